@@ -1,0 +1,35 @@
+import JsdomEnvironment from 'jest-environment-jsdom';
+
+// jsdom lacks these or has variants that Node's fetch refuses (an AbortSignal must come from the same realm).
+const fromNode = [
+  'AbortController',
+  'AbortSignal',
+  'BroadcastChannel',
+  'Headers',
+  'FormData',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextDecoderStream',
+  'TextEncoder',
+  'TransformStream',
+  'Uint8Array',
+  'WritableStream',
+  'fetch',
+  'structuredClone',
+];
+
+/** jsdom with the web platform parts of Node that a browser has and jsdom leaves out. */
+export default class BrowserEnvironment extends JsdomEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    for (const name of fromNode) {
+      Object.defineProperty(this.global, name, {
+        value: globalThis[name],
+        configurable: true,
+        writable: true,
+      });
+    }
+  }
+}

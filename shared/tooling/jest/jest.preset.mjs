@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+
+const local = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+const swc = {
+  swcrc: false,
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      react: { runtime: 'automatic' },
+    },
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+};
+
+const common = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
+  moduleNameMapper: {
+    '\\.(css|scss)$': local('./empty.module.mjs'),
+    // A real .js file wins, so packages under node_modules are resolved as they are.
+    '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1.ts', '$1.tsx'],
+  },
+  // A generic arrow function in a .ts file is not JSX.
+  transform: {
+    '\\.tsx$': ['@swc/jest', swc],
+    '\\.ts$': ['@swc/jest', { ...swc, jsc: { ...swc.jsc, parser: { ...swc.jsc.parser, tsx: false } } }],
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.atrium/', '/\\.cache/'],
+};
+
+const server = {
+  ...common,
+  displayName: 'server',
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'atrium-source'] },
+  testRegex: [
+    '/(services|infra|shared/(contracts|testing|tooling))/.*\\.test\\.(ts|tsx)$',
+    '/(shared|services|remotes|shell|infra)/.*\\.test\\.mjs$',
+  ],
+};
+
+const browser = {
+  ...common,
+  displayName: 'browser',
+  testEnvironment: local('./browser.environment.mjs'),
+  testEnvironmentOptions: { customExportConditions: ['browser', 'atrium-source'] },
+  testRegex: ['/(remotes|shell|shared/(sdk|ui))/.*\\.test\\.(ts|tsx)$'],
+};
+
+/**
+ * Jest for the whole repository: project `server` runs in Node, project `browser` in jsdom.
+ * Needs NODE_OPTIONS=--experimental-vm-modules, since every module is ESM.
+ */
+export default {
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '700MB',
+  cacheDirectory: '<rootDir>/.cache/jest',
+  projects: [server, browser],
+};
