@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { ErrorCode } from './error-codes.js';
+
+/** The one shape of every failed answer. `fields` maps a field's path (`address.city`) to what is wrong with it. */
+export const errorBodySchema = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    requestId: z.string(),
+  }),
+});
+
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; fields?: Record<string, string>; requestId: string };
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { daySchema, idSchema } from '../lists/fields.js';
+
+export const PUNCH_KINDS = ['in', 'breakStart', 'breakEnd', 'out'] as const;
+export type PunchKind = (typeof PUNCH_KINDS)[number];
+
+/** notIn: nothing yet on that work date; in and break: a session is open; out: the last session is closed. */
+export const PRESENCE_STATES = ['notIn', 'in', 'break', 'out'] as const;
+export type PresenceState = (typeof PRESENCE_STATES)[number];
+
+export const punchSchema = z.object({ kind: z.enum(PUNCH_KINDS), at: z.string() });
+export type Punch = z.infer<typeof punchSchema>;
+
+/** One work date of one employee. Minutes are whole; while a session is open they run up to `asOf`. */
+export const attendanceDaySchema = z.object({
+  /** In the employee's own time zone, frozen at the clock-in that opened the session. */
+  workDate: z.string(),
+  timezone: z.string(),
+  state: z.enum(PRESENCE_STATES),
+  firstInAt: z.string().nullable(),
+  lastOutAt: z.string().nullable(),
+  workedMinutes: z.number().int(),
+  breakMinutes: z.number().int(),
+  punches: z.array(punchSchema),
+  asOf: z.string(),
+});
+export type AttendanceDay = z.infer<typeof attendanceDaySchema>;
+
+/** `GET /api/hr/attendance/me`; `employee` and `today` are null for a person without an employee record. */
+export const myAttendanceSchema = z.object({
+  employee: z.object({ id: idSchema, name: z.string(), timezone: z.string() }).nullable(),
+  today: attendanceDaySchema.nullable(),
+  /** Minutes worked this month up to and with today. */
+  monthMinutes: z.number().int(),
+  allowedPunches: z.array(z.enum(PUNCH_KINDS)),
+});
+export type MyAttendance = z.infer<typeof myAttendanceSchema>;
+
+export const recordPunchSchema = z.strictObject({ kind: z.enum(PUNCH_KINDS) });
+export type RecordPunch = z.infer<typeof recordPunchSchema>;
+
+const MAX_RANGE_DAYS = 92;
+export const attendanceRangeQuerySchema = z
+  .strictObject({ from: daySchema, to: daySchema })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The end is before the start.' })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MAX_RANGE_DAYS * 86_400_000, {
+    path: ['to'],
+    message: 'Choose at most three months.',
+  });
+export type AttendanceRangeQuery = z.infer<typeof attendanceRangeQuerySchema>;
+export const attendanceDayListSchema = z.object({ items: z.array(attendanceDaySchema) });
+
+export const boardQuerySchema = z.strictObject({
+  /** Left out: today in the company's time zone. */
+  date: daySchema.optional(),
+  search: z.string().trim().max(100).optional(),
+  department: z.string().max(80).optional(),
+  state: z.enum(PRESENCE_STATES).optional(),
+});
+export type BoardQuery = z.infer<typeof boardQuerySchema>;
+
+export const boardRowSchema = z.object({
+  employee: z.object({
+    id: idSchema,
+    code: z.string(),
+    name: z.string(),
+    designation: z.string().nullable(),
+    department: z.string().nullable(),
+  }),
+  day: attendanceDaySchema,
+});
+export type BoardRow = z.infer<typeof boardRowSchema>;
+
+/** The day board of everybody whom the asking person may see; `counts` are over all of them, before `state` filters. */
+export const dayBoardSchema = z.object({
+  date: z.string(),
+  timezone: z.string(),
+  counts: z.object({
+    notIn: z.number().int(),
+    in: z.number().int(),
+    break: z.number().int(),
+    out: z.number().int(),
+  }),
+  rows: z.array(boardRowSchema),
+});
+export type DayBoard = z.infer<typeof dayBoardSchema>;

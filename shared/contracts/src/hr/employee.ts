@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import {
+  daySchema,
+  emailSchema,
+  idSchema,
+  personNameSchema,
+  timezoneSchema,
+  versionSchema,
+} from '../lists/fields.js';
+import { listQuerySchema, pageSchema } from '../lists/list.js';
+
+export const EMPLOYMENT_TYPES = ['permanent', 'fixedTerm', 'intern', 'contractor'] as const;
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = {
+  permanent: 'Permanent',
+  fixedTerm: 'Fixed term',
+  intern: 'Intern',
+  contractor: 'Contractor',
+};
+
+/** invited: an invitation is open and not accepted; active: everybody else who is not archived. */
+export const EMPLOYEE_STATUSES = ['active', 'invited', 'archived'] as const;
+export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];
+
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Use at most ${String(max)} characters.`)
+    .nullable();
+
+export const employeeSchema = z.object({
+  id: idSchema,
+  code: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  workEmail: z.string(),
+  phone: z.string().nullable(),
+  designation: z.string().nullable(),
+  department: z.string().nullable(),
+  employmentType: z.enum(EMPLOYMENT_TYPES),
+  joiningDate: z.string(),
+  timezone: z.string(),
+  manager: z.object({ id: idSchema, name: z.string() }).nullable(),
+  status: z.enum(EMPLOYEE_STATUSES),
+  /** The account that signs in for this employment; null until an invitation is accepted. */
+  userId: idSchema.nullable(),
+  archivedAt: z.string().nullable(),
+  version: z.number().int(),
+  /** What the asking person may do to this employee now. */
+  allowedTransitions: z.array(z.enum(['update', 'invite', 'archive', 'restore'])),
+});
+export type Employee = z.infer<typeof employeeSchema>;
+
+export const EMPLOYEE_SORTS = ['name', 'code', 'joiningDate', 'department'] as const;
+export const employeeListQuerySchema = listQuerySchema(EMPLOYEE_SORTS).extend({
+  /** Left out: everybody who is not archived. */
+  status: z.enum(EMPLOYEE_STATUSES).optional(),
+  department: z.string().max(80).optional(),
+});
+export type EmployeeListQuery = z.infer<typeof employeeListQuerySchema>;
+export const employeePageSchema = pageSchema(employeeSchema);
+export const departmentListSchema = z.object({ items: z.array(z.string()) });
+
+const employeeFieldsSchema = z.strictObject({
+  firstName: personNameSchema,
+  lastName: personNameSchema,
+  workEmail: emailSchema,
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+[1-9]\d{6,14}$/, 'Enter the number with its country code, like +919812345678.')
+    .nullable(),
+  designation: optionalText(80),
+  department: optionalText(80),
+  employmentType: z.enum(EMPLOYMENT_TYPES, 'Choose an employment type.'),
+  joiningDate: daySchema,
+  timezone: timezoneSchema,
+  managerId: idSchema.nullable(),
+});
+
+export const createEmployeeSchema = employeeFieldsSchema.extend({
+  /** Left out: the next free code of the company. */
+  code: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9-]{1,20}$/, 'Use up to 20 letters, digits and hyphens.')
+    .optional(),
+  /** Send an invitation to the work e-mail at once. */
+  invite: z.boolean(),
+});
+export type CreateEmployee = z.infer<typeof createEmployeeSchema>;
+
+export const updateEmployeeSchema = employeeFieldsSchema.partial().extend({ version: versionSchema });
+export type UpdateEmployee = z.infer<typeof updateEmployeeSchema>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { emailSchema, idSchema, personNameSchema } from '../lists/fields.js';
+import { ACTIONS, TABS } from '../permissions/permission-table.js';
+import { ROLES } from '../permissions/roles.js';
+import { companySchema } from './company.js';
+import { passwordSchema } from './password.js';
+
+export const permissionEntrySchema = z.object({
+  tab: z.enum(TABS),
+  accessType: z.enum(['fullAccess', 'restricted']),
+  resources: z.array(z.object({ resource: z.string(), actions: z.array(z.enum(ACTIONS)) })),
+});
+
+export const currentUserSchema = z.object({
+  id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  permissions: z.array(permissionEntrySchema),
+  company: companySchema,
+});
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+/** The signed-in person: answer of `GET /api/auth/me` and of everything that signs in. */
+export const sessionSchema = z.object({ user: currentUserSchema });
+export type Session = z.infer<typeof sessionSchema>;
+
+const companyCodeGivenSchema = z.string().trim().toLowerCase().min(1, 'Enter your company code.').max(64);
+
+export const loginSchema = z.strictObject({
+  companyCode: companyCodeGivenSchema,
+  email: emailSchema,
+  password: z.string().min(1, 'Enter your password.').max(200),
+});
+export type Login = z.infer<typeof loginSchema>;
+
+const linkTokenSchema = z.string().min(20, 'This link is not complete.').max(200);
+
+export const confirmEmailSchema = z.strictObject({ token: linkTokenSchema });
+export const requestRecoverySchema = z.strictObject({
+  companyCode: companyCodeGivenSchema,
+  email: emailSchema,
+});
+export type RequestRecovery = z.infer<typeof requestRecoverySchema>;
+export const resetPasswordSchema = z.strictObject({ token: linkTokenSchema, password: passwordSchema });
+export type ResetPassword = z.infer<typeof resetPasswordSchema>;
+
+export const lookUpInvitationSchema = z.strictObject({ token: linkTokenSchema });
+export const invitationPreviewSchema = z.object({
+  company: companySchema.pick({ code: true, name: true }),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(ROLES),
+  invitedBy: z.string(),
+  expiresAt: z.string(),
+});
+export type InvitationPreview = z.infer<typeof invitationPreviewSchema>;
+
+export const acceptInvitationSchema = z.strictObject({
+  token: linkTokenSchema,
+  firstName: personNameSchema,
+  lastName: personNameSchema,
+  password: passwordSchema,
+});
+export type AcceptInvitation = z.infer<typeof acceptInvitationSchema>;
+
+/** Answer of requests that say only that they were done. */
+export const doneSchema = z.object({ done: z.literal(true) });

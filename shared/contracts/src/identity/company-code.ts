@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Words that are addresses of the portal itself and so cannot be company codes. */
+export const RESERVED_CODES: readonly string[] = [
+  'signup',
+  'employee',
+  'companycode',
+  'platform',
+  'api',
+  'remotes',
+  'assets',
+  'health',
+  'admin',
+  'support',
+  'www',
+];
+
+export const COMPANY_CODE_RULE = 'Use 3 to 32 letters, digits and hyphens, beginning with a letter.';
+export const COMPANY_CODE_RESERVED = 'This company code is reserved. Choose another.';
+
+/** Lower-cased company code: 3 to 32 of a-z, 0-9 and `-`, beginning with a letter. */
+export const companyCodeSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z][a-z0-9-]{2,31}$/, COMPANY_CODE_RULE)
+  .refine((code) => !RESERVED_CODES.includes(code), COMPANY_CODE_RESERVED);

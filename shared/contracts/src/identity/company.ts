@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { emailSchema, idSchema, personNameSchema, timezoneSchema } from '../lists/fields.js';
+import { ROLES } from '../permissions/roles.js';
+import { companyCodeSchema } from './company-code.js';
+import { passwordSchema } from './password.js';
+
+export const companySchema = z.object({
+  id: idSchema,
+  code: z.string(),
+  name: z.string(),
+  timezone: z.string(),
+});
+export type Company = z.infer<typeof companySchema>;
+
+/** What anybody may know of a company: what its sign-in page shows. */
+export const publicCompanySchema = companySchema.pick({ code: true, name: true }).extend({
+  /** Only for the seeded demo company: the logins that its sign-in page offers. */
+  demo: z
+    .object({
+      password: z.string(),
+      logins: z.array(z.object({ email: z.string(), role: z.enum(ROLES) })),
+    })
+    .optional(),
+});
+export type PublicCompany = z.infer<typeof publicCompanySchema>;
+
+export const signUpSchema = z.strictObject({
+  companyName: z
+    .string()
+    .trim()
+    .min(2, 'Enter the name of your company.')
+    .max(120, 'Use at most 120 characters.'),
+  companyCode: companyCodeSchema,
+  firstName: personNameSchema,
+  lastName: personNameSchema,
+  email: emailSchema,
+  password: passwordSchema,
+  /** IANA name, taken from the browser. */
+  timezone: timezoneSchema.default('Asia/Kolkata'),
+});
+export type SignUp = z.input<typeof signUpSchema>;
+
+export const codeAvailabilitySchema = z.object({
+  code: z.string(),
+  available: z.boolean(),
+  /** Why not, in words; null when it is available. */
+  reason: z.string().nullable(),
+});
+export type CodeAvailability = z.infer<typeof codeAvailabilitySchema>;
+
+/** Query and path parameter of look-ups by code; any text, because an ill-formed code is simply not found. */
+export const companyCodeInputSchema = z.strictObject({ code: z.string().trim().toLowerCase().max(64) });

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { emailSchema, idSchema, personNameSchema, versionSchema } from '../lists/fields.js';
+import { listQuerySchema, pageSchema } from '../lists/list.js';
+import { ROLES } from '../permissions/roles.js';
+
+/** invited: has an open invitation; active: may sign in; deactivated: may not, and every session is ended. */
+export const USER_STATUSES = ['invited', 'active', 'deactivated'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+export const USER_TRANSITIONS = [
+  'changeRole',
+  'deactivate',
+  'reactivate',
+  'resendInvitation',
+  'revokeInvitation',
+] as const;
+
+export const userSchema = z.object({
+  id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  status: z.enum(USER_STATUSES),
+  lastSignInAt: z.string().nullable(),
+  /** When the open invitation ends; null unless `status` is invited. */
+  invitationExpiresAt: z.string().nullable(),
+  createdAt: z.string(),
+  version: z.number().int(),
+  /** What the asking person may do to this user now. */
+  allowedTransitions: z.array(z.enum(USER_TRANSITIONS)),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const USER_SORTS = ['name', 'email', 'createdAt', 'lastSignInAt'] as const;
+export const userListQuerySchema = listQuerySchema(USER_SORTS).extend({
+  role: z.enum(ROLES).optional(),
+  status: z.enum(USER_STATUSES).optional(),
+});
+export type UserListQuery = z.infer<typeof userListQuerySchema>;
+export const userPageSchema = pageSchema(userSchema);
+
+export const inviteUserSchema = z.strictObject({
+  email: emailSchema,
+  firstName: personNameSchema,
+  lastName: personNameSchema,
+  role: z.enum(ROLES, 'Choose a role.'),
+});
+export type InviteUser = z.infer<typeof inviteUserSchema>;
+
+export const updateUserSchema = z.strictObject({
+  version: versionSchema,
+  firstName: personNameSchema.optional(),
+  lastName: personNameSchema.optional(),
+  role: z.enum(ROLES, 'Choose a role.').optional(),
+});
+export type UpdateUser = z.infer<typeof updateUserSchema>;
+
+/** Body of `POST /api/users/{id}/{transition}`. */
+export const transitionSchema = z.strictObject({ version: versionSchema });

@@ -1,0 +1,35 @@
+import { can, type PermissionSubject } from './permission.js';
+import type { Action, Tab } from './permission-table.js';
+import { isStaff, type Role } from './roles.js';
+
+export interface PermissionCheck {
+  tab: Tab;
+  resource?: string | undefined;
+  action?: Action | undefined;
+}
+
+/** One permission, any of several, or all of several. */
+export type Check = PermissionCheck | { anyOf: PermissionCheck[] } | { allOf: PermissionCheck[] };
+
+/** Who may open a route of the portal. Everything that is given must hold. */
+export interface RouteGuard {
+  session: 'public' | 'guest' | 'staff' | 'client';
+  permission?: Check | undefined;
+  allowedRoles?: Role[] | undefined;
+  /** Open to every member of staff whatever the permission says; the server then answers with own records only. */
+  selfService?: true | undefined;
+}
+
+export function passesCheck(user: PermissionSubject | null | undefined, check: Check): boolean {
+  const passes = ({ tab, resource, action }: PermissionCheck) => can(user, tab, resource, action);
+  if ('anyOf' in check) return check.anyOf.some(passes);
+  if ('allOf' in check) return check.allOf.every(passes);
+  return passes(check);
+}
+
+/** The part of a guard that depends on the person: allowed roles, then permission unless self-service opens it. */
+export function passesGuard(user: PermissionSubject, guard: RouteGuard): boolean {
+  if (guard.allowedRoles && !guard.allowedRoles.includes(user.role)) return false;
+  if (guard.selfService && isStaff(user.role)) return true;
+  return guard.permission ? passesCheck(user, guard.permission) : true;
+}

@@ -1,0 +1,15 @@
+/** Names of cached data in the browser, used by queries and by live events alike. */
+export const LIVE_TAGS = ['User', 'App', 'Employee', 'AttendanceDay', 'AttendanceBoard', 'NextStep'] as const;
+export type LiveTag = (typeof LIVE_TAGS)[number];
+
+/**
+ * What the server tells open pages; no record travels in an event.
+ * invalidate: fetch the data of `tags` anew. portal-changed: fetch the remotes anew. session-changed: fetch the
+ * person anew. session-ended: the session is gone. resync: events may have been missed, fetch everything anew.
+ */
+export type LiveEvent =
+  | { type: 'invalidate'; tags: LiveTag[] }
+  | { type: 'portal-changed' }
+  | { type: 'session-changed' }
+  | { type: 'session-ended' }
+  | { type: 'resync' };

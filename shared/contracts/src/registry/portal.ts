@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { companySchema } from '../identity/company.js';
+import { remoteDescriptionSchema } from './remote-manifest.js';
+
+/** One release of a remote as the shell needs it: where it is and the hash that its manifest must have. */
+export const remoteReleaseSchema = z.object({
+  version: z.string(),
+  /** Path of the release's folder on the portal, with a trailing slash: `/remotes/hr/1.0.0-ab12cd34/`. */
+  base: z.string(),
+  /** SHA-384 of `remote.manifest.json`, in the form of an `integrity` attribute. */
+  manifestIntegrity: z.string(),
+});
+export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
+
+export const resolvedRemoteSchema = remoteDescriptionSchema.extend({
+  release: remoteReleaseSchema,
+  /** The release served before this one, to fall back on; null when there is none. */
+  lastKnownGood: remoteReleaseSchema.nullable(),
+});
+export type ResolvedRemote = z.infer<typeof resolvedRemoteSchema>;
+
+/** `GET /api/portal/resolve`: the enabled remotes of the session's company; without a session, those with public routes. */
+export const portalSchema = z.object({
+  company: companySchema.pick({ code: true, name: true }),
+  remotes: z.array(resolvedRemoteSchema),
+  /** Remotes that are switched off, with the paths that would be theirs. */
+  disabled: z.array(z.object({ id: z.string(), title: z.string(), paths: z.array(z.string()) })),
+});
+export type Portal = z.infer<typeof portalSchema>;
+/** `company`: the code in the address; used only when there is no session. */
+export const portalQuerySchema = z.strictObject({
+  company: z.string().trim().toLowerCase().max(64).optional(),
+});
+
+/** One remote as the admin's apps page shows it. */
+export const appSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  icon: z.string(),
+  owner: z.string(),
+  version: z.string(),
+  publishedAt: z.string(),
+  enabled: z.boolean(),
+  /** How many active people of the company can open at least one of its pages. */
+  people: z.number().int(),
+  changedAt: z.string().nullable(),
+  changedBy: z.string().nullable(),
+});
+export type App = z.infer<typeof appSchema>;
+export const appListSchema = z.object({ items: z.array(appSchema) });
+export const switchAppSchema = z.strictObject({ enabled: z.boolean() });
+export const appParamsSchema = z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9-]{1,31}$/) });

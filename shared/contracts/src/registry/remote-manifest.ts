@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Check, RouteGuard } from '../permissions/check.js';
+import { ACTIONS, TABS } from '../permissions/permission-table.js';
+import { ROLES } from '../permissions/roles.js';
+
+/** The contract between shell and remotes; a remote built for another major is refused. */
+export const CONTRACT_VERSION = 1;
+
+const permissionCheckSchema = z.strictObject({
+  tab: z.enum(TABS),
+  resource: z.string().optional(),
+  action: z.enum(ACTIONS).optional(),
+});
+
+export const checkSchema: z.ZodType<Check> = z.union([
+  permissionCheckSchema,
+  z.strictObject({ anyOf: z.array(permissionCheckSchema).min(1) }),
+  z.strictObject({ allOf: z.array(permissionCheckSchema).min(1) }),
+]);
+
+export const routeGuardSchema: z.ZodType<RouteGuard> = z.strictObject({
+  session: z.enum(['public', 'guest', 'staff', 'client']),
+  permission: checkSchema.optional(),
+  allowedRoles: z.array(z.enum(ROLES)).optional(),
+  selfService: z.literal(true).optional(),
+});
+
+export const remoteRouteSchema = z.strictObject({
+  /** Below /{companyCode}, without a leading slash: `employee/Attendance`. */
+  path: z.string().regex(/^[A-Za-z][\w-]*(\/[\w-]+)*$/),
+  title: z.string().min(1),
+  layout: z.enum(['full', 'blank']),
+  guard: routeGuardSchema,
+});
+export type RemoteRoute = z.infer<typeof remoteRouteSchema>;
+
+export const remoteNavItemSchema = z.strictObject({
+  id: z.string().min(1),
+  title: z.string().min(1),
+  /** Name of an icon of the UI kit. */
+  icon: z.string().min(1),
+  /** A route's path of the same remote; that route's guard decides whether the item shows. */
+  path: z.string().min(1),
+  order: z.number().int(),
+});
+export type RemoteNavItem = z.infer<typeof remoteNavItemSchema>;
+
+export const remoteSlotSchema = z.strictObject({
+  id: z.string().min(1),
+  /** The named place of the shell that the entry fills. */
+  slot: z.enum(['dashboard.widget']),
+  title: z.string().min(1),
+  order: z.number().int(),
+  guard: routeGuardSchema,
+});
+export type RemoteSlot = z.infer<typeof remoteSlotSchema>;
+
+/** What a remote says of itself in `defineRemote`, without its code: all that the shell draws menus from. */
+export const remoteDescriptionSchema = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9-]{1,31}$/),
+  title: z.string().min(1),
+  summary: z.string().min(1),
+  icon: z.string().min(1),
+  owner: z.string().min(1),
+  contract: z.literal(CONTRACT_VERSION),
+  routes: z.array(remoteRouteSchema),
+  nav: z.array(remoteNavItemSchema),
+  slots: z.array(remoteSlotSchema),
+  /** Budgets in kB gzip: the container's entry, and the first page beyond what the shell provides. */
+  budgets: z.strictObject({ entryKb: z.number().positive(), routeKb: z.number().positive() }),
+});
+export type RemoteDescription = z.infer<typeof remoteDescriptionSchema>;
+
+const sha384Schema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+
+/** `remote.manifest.json`, written by the remote's build. */
+export const remoteManifestSchema = z.strictObject({
+  description: remoteDescriptionSchema,
+  version: z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?(\+[\w.]+)?$/),
+  /** Name of the federation container and webpack's uniqueName, unique to the release: `hr__1_0_0_ab12cd34`. */
+  container: z.string().regex(/^\w+$/),
+  /** File name of the container's entry. */
+  entry: z.string().min(1),
+  /** Version of the federation plug-in that built it; must have the shell's major and minor. */
+  federation: z.string().min(1),
+  /** SHA-384 of every script and style of the release by file name, in the form of an `integrity` attribute. */
+  files: z.record(z.string(), sha384Schema),
+});
+export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
