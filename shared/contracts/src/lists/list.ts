@@ -14,7 +14,8 @@ export function listQuerySchema<const S extends readonly [string, ...string[]]>(
   return z.strictObject({
     limit: z.coerce.number().int().min(1).max(100).default(50),
     cursor: z.string().max(500).optional(),
-    sort: z.enum(directions).prefault(directions[0]),
+    // `never`: Zod's overloads cannot tell a generic literal from a function; it is one of the listed values.
+    sort: z.enum(directions).default(directions[0] as never),
     search: z.string().trim().max(100).optional(),
   });
 }
