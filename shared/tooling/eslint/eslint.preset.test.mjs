@@ -1,0 +1,42 @@
+import { Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { explainSuppression } from './explain-suppression.rule.mjs';
+import { maxParameters } from './max-parameters.rule.mjs';
+import { plainRules } from './rules.mjs';
+
+const config = {
+  files: ['**/*.ts'],
+  languageOptions: { parser: tseslint.parser },
+  plugins: {
+    atrium: { rules: { 'explain-suppression': explainSuppression, 'max-parameters': maxParameters } },
+  },
+  rules: plainRules,
+};
+const brokenRules = (code) => new Linter().verify(code, config, 'x.ts').map(({ ruleId }) => ruleId);
+const lines = (count, line) => Array.from({ length: count }, () => line).join('\n');
+
+test.each([
+  ['atrium/explain-suppression', '// eslint-disable-next-line eqeqeq\nexport const same = f() == 1;'],
+  ['atrium/explain-suppression', '/* eslint-disable eqeqeq -- why */\nexport const same = f() == 1;'],
+  ['atrium/max-parameters', 'export const add = (a, b, c, d) => a + b + c + d;'],
+  ['atrium/max-parameters', 'export class Sum { constructor(a, b, c, d) { f(a, b, c, d); } }'],
+  ['max-lines', lines(251, 'f();')],
+  ['max-lines-per-function', `export function long() {\n${lines(41, 'f();')}\n}`],
+  ['no-restricted-properties', "test.only('one', () => {});"],
+  ['no-restricted-properties', "jest.mock('./a.js');"],
+  ['no-restricted-syntax', 'export const id = value as unknown as string;'],
+  ['no-restricted-syntax', "export { a } from './a';"],
+  ['no-warning-comments', '// TODO: later\nf();'],
+])('%s reports seed %#', (rule, code) => {
+  expect(brokenRules(code)).toContain(rule);
+});
+
+test.each([
+  '// eslint-disable-next-line eqeqeq -- null and undefined mean the same here\nexport const same = f() == 1;',
+  'export const add = (a, b, c) => a + b + c;',
+  '@Injectable() export class Sum { constructor(a, b, c, d) { f(a, b, c, d); } }',
+  "import { a } from './a.js';\nimport { z } from 'zod';\nimport './theme.scss';\nf(a, z);",
+  lines(250, 'f();'),
+])('nothing is reported on good code %#', (code) => {
+  expect(brokenRules(code)).toEqual([]);
+});
