@@ -1,0 +1,19 @@
+/** Which package may import which, by folder. What is not listed is forbidden. */
+
+/** A service stands on the services named here, reached by their index only. Nobody imports the gateway. */
+export const serviceArrows = {
+  platform: [],
+  identity: ['platform'],
+  registry: ['platform'],
+  hr: ['identity', 'platform'],
+  gateway: ['platform', 'identity', 'registry', 'hr'],
+};
+
+/** What both sides share never looks upward; only the test kit knows the server it starts. */
+export const sharedArrows = {
+  contracts: [],
+  tooling: [],
+  sdk: ['shared/contracts'],
+  ui: ['shared/contracts', 'shared/sdk'],
+  testing: ['shared/contracts', 'services/platform', 'services/gateway', 'infra'],
+};

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+const groups = ['shared', 'services', 'remotes'];
+const single = ['shell', 'infra'];
+
+/** Every package folder below `root`, such as `services/hr` or `shell`. */
+export function listPackageFolders(root) {
+  const grouped = groups
+    .filter((group) => existsSync(join(root, group)))
+    .flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`));
+  return [...grouped, ...single].filter((folder) => existsSync(join(root, folder, 'package.json')));
+}
+
+const leaves = (value) => (typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(leaves));
+
+/** The files that a package lets others import, as its package.json exports say: `services/hr/src/index.ts`. */
+export function listEntryFiles(root) {
+  return listPackageFolders(root).flatMap((folder) => {
+    const { exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    return leaves(exports).map((file) => posix.join(folder, file));
+  });
+}

@@ -1,0 +1,69 @@
+/** Imports that must be refused: rule, importing file, what it imports. Every rule has at least one. */
+export const forbiddenImports = [
+  ['platform-service-arrows', 'services/platform/src/events/outbox.service.ts', '@atrium/identity'],
+  ['identity-service-arrows', 'services/identity/src/users/users.service.ts', '@atrium/hr-service'],
+  ['registry-service-arrows', 'services/registry/src/switches/switches.service.ts', '@atrium/identity'],
+  ['hr-service-arrows', 'services/hr/src/leave/leave.service.ts', '@atrium/registry'],
+  ['hr-service-arrows', 'services/hr/src/leave/leave.module.ts', '@atrium/gateway'],
+  ['gateway-service-arrows', 'services/gateway/src/worker.module.ts', '@atrium/worker'],
+  ['shared-contracts-arrows', 'shared/contracts/src/hr/leave.ts', '@atrium/sdk'],
+  ['shared-sdk-arrows', 'shared/sdk/src/http.ts', '@atrium/ui'],
+  ['shared-ui-arrows', 'shared/ui/src/login-card.tsx', '@atrium/identity'],
+  ['shared-tooling-arrows', 'shared/tooling/swc/swc.preset.mjs', '@atrium/contracts'],
+  ['shared-testing-arrows', 'shared/testing/src/hr-factory.ts', '@atrium/hr-service'],
+  ['unlisted-package', 'services/worker/src/job.service.ts', '@atrium/platform'],
+  ['unlisted-package', 'shared/charts/src/chart.tsx', '@atrium/ui'],
+  ['service-to-browser', 'services/hr/src/leave/leave.mapper.ts', '@atrium/sdk'],
+  ['remote-to-remote', 'remotes/hr/src/features/leave/leave.page.tsx', '@atrium/remote-clients'],
+  ['remote-upward', 'remotes/hr/src/features/leave/leave.api.ts', '@atrium/hr-service'],
+  ['feature-to-feature', 'remotes/hr/src/features/leave/balance.tsx', '../attendance/day-board.js'],
+  ['shell-to-remote-or-service', 'shell/src/routes.tsx', '@atrium/remote-hr'],
+  ['shell-to-remote-or-service', 'shell/src/session.ts', '@atrium/identity'],
+  ['testing-outside-tests', 'services/hr/src/leave/leave.seed.ts', '@atrium/testing'],
+  [
+    'package-by-its-exports',
+    'services/hr/src/employees/employees.service.ts',
+    '../../../identity/src/users/user.entity.js',
+  ],
+  ['package-by-its-exports', 'remotes/hr/src/theme.ts', '../../../shared/ui/src/button.js'],
+  ['package-by-its-name', 'services/identity/src/app.module.ts', '../../platform/src/index.js'],
+  ['controller-to-repository', 'services/hr/src/leave/leave.controller.ts', './leave.repository.js'],
+  ['pure-rules-no-packages', 'services/hr/src/leave/leave.rules.ts', 'typeorm'],
+  ['pure-rules-no-packages', 'services/hr/src/leave/leave.policy.ts', '@nestjs/common'],
+  ['pure-rules-no-node', 'services/hr/src/leave/balance.rules.ts', 'node:fs'],
+  ['pure-rules-no-node', 'services/hr/src/leave/scope.policy.ts', 'node:http'],
+  ['pure-rules-no-io-roles', 'services/hr/src/leave/days.rules.ts', './leave.repository.js'],
+  ['source-to-test', 'services/hr/src/leave/leave.fixture.ts', './leave.rules.test.js'],
+  ['no-cycle', 'shell/src/one.ts', './two.js'],
+  ['no-unresolvable', 'shell/src/three.ts', './nowhere.js'],
+  ['no-unresolvable', 'remotes/hr/src/remote.ts', '@atrium/ui/src/button.js'],
+];
+
+/** Imports that follow the arrows and must pass. */
+export const allowedImports = [
+  ['services/hr/src/good.service.ts', '@atrium/identity'],
+  ['services/hr/src/good.repository.ts', '@atrium/platform'],
+  ['services/hr/src/good.controller.ts', './good.service.js'],
+  ['services/hr/src/good.rules.ts', '@atrium/contracts'],
+  ['services/hr/src/good.policy.ts', './good.rules.js'],
+  ['services/hr/src/good.http.test.ts', '@atrium/testing'],
+  ['services/gateway/src/good.module.ts', '@atrium/hr-service'],
+  ['shared/ui/src/good.tsx', '@atrium/sdk'],
+  ['remotes/hr/src/features/good/good.page.tsx', '@atrium/ui'],
+  ['remotes/hr/src/features/good/good.api.ts', '../../shared/paging.js'],
+  ['remotes/hr/src/good-remote.ts', '@atrium/sdk/define-remote'],
+  ['shell/src/good.tsx', '@atrium/ui'],
+];
+
+/** The way back that closes the seeded cycle; the cycle is reported once, where it starts. */
+export const wayBack = ['shell/src/two.ts', './one.js'];
+
+/** Files that the imports above need as targets. */
+export const targets = [
+  'remotes/hr/src/features/attendance/day-board.tsx',
+  'remotes/hr/src/shared/paging.ts',
+  'services/hr/src/leave/leave.repository.ts',
+  'services/hr/src/leave/leave.rules.test.ts',
+  'services/identity/src/users/user.entity.ts',
+  'shared/ui/src/button.tsx',
+];
