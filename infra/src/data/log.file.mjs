@@ -1,0 +1,14 @@
+import fs from 'node:fs';
+
+const largestBytes = 20 * 1024 * 1024;
+
+/**
+ * Opens a log for appending, readable by this user only; one that has grown past 20 MB becomes `.1` first.
+ * @param {string} file
+ * @returns {number} a file descriptor
+ */
+export function openLog(file) {
+  const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > largestBytes) fs.renameSync(file, `${file}.1`);
+  return fs.openSync(file, 'a', 0o600);
+}

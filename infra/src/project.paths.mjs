@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The clone's folder. */
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** Stamps, caches and locks of the build: may be deleted at any time. */
+export const cacheDir = path.join(projectRoot, '.cache');
+
+export const gatewayMain = path.join(projectRoot, 'services', 'gateway', 'dist', 'main.js');
+export const shellDist = path.join(projectRoot, 'shell', 'dist');
