@@ -16,5 +16,6 @@ export * from './registry/remote-manifest.js';
 export * from './registry/portal.js';
 export * from './portal/live-event.js';
 export * from './portal/next-step.js';
+export * from './portal/portal-info.js';
 export * from './hr/employee.js';
 export * from './hr/attendance.js';
