@@ -4,7 +4,11 @@ import { join, posix } from 'node:path';
 const groups = ['shared', 'services', 'remotes'];
 const single = ['shell', 'infra'];
 
-/** Every package folder below `root`, such as `services/hr` or `shell`. */
+/**
+ * Every package folder below a project's folder, such as `services/hr` or `shell`.
+ * @param {string} root
+ * @returns {string[]}
+ */
 export function listPackageFolders(root) {
   const grouped = groups
     .filter((group) => existsSync(join(root, group)))
@@ -12,9 +16,14 @@ export function listPackageFolders(root) {
   return [...grouped, ...single].filter((folder) => existsSync(join(root, folder, 'package.json')));
 }
 
+/** @type {(value: unknown) => string[]} */
 const leaves = (value) => (typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(leaves));
 
-/** The files that a package lets others import, as its package.json exports say: `services/hr/src/index.ts`. */
+/**
+ * The files that packages let others import, as their package.json exports say: `services/hr/src/index.ts`.
+ * @param {string} root
+ * @returns {string[]}
+ */
 export function listEntryFiles(root) {
   return listPackageFolders(root).flatMap((folder) => {
     const { exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));

@@ -1,0 +1,50 @@
+import { fromProblems, runTool } from './command.step.mjs';
+import { checkNames } from './naming.rules.mjs';
+import { checkOutsidePaths } from './outside-paths.check.mjs';
+import { listProjectFiles } from './project.files.mjs';
+import { checkTypes } from './types.check.mjs';
+
+const cruised = ['shared', 'services', 'remotes', 'shell', 'infra'];
+
+/**
+ * All that `npm run check` does, the longest first, so that two lanes end at about the same time.
+ * @type {import('./step.runner.mjs').Step[]}
+ */
+export const checkSteps = [
+  {
+    name: 'lint',
+    run: () =>
+      runTool('eslint/bin/eslint.js', [
+        '--cache',
+        '--cache-strategy=content',
+        '--cache-location=.cache/eslint',
+        '--max-warnings=0',
+        '.',
+      ]),
+  },
+  { name: 'types', run: checkTypes },
+  {
+    name: 'format',
+    run: () =>
+      runTool('prettier/bin/prettier.cjs', [
+        '--check',
+        '--log-level=warn',
+        '--cache',
+        '--cache-strategy=content',
+        '--cache-location=.cache/prettier',
+        '.',
+      ]),
+  },
+  { name: 'unused code', run: () => runTool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']) },
+  {
+    name: 'structure',
+    run: () =>
+      runTool('dependency-cruiser/bin/dependency-cruise.mjs', [
+        '--config',
+        '.dependency-cruiser.mjs',
+        ...cruised,
+      ]),
+  },
+  { name: 'file names', run: async () => fromProblems(checkNames(await listProjectFiles())) },
+  { name: 'outside paths', run: async () => fromProblems(await checkOutsidePaths(await listProjectFiles())) },
+];

@@ -1,0 +1,66 @@
+const testRoles = ['test', 'http.test', 'property.test', 'e2e'];
+
+const serviceRoles = [
+  ...['controller', 'service', 'rules', 'policy', 'repository', 'entity', 'mapper', 'module'],
+  ...['guard', 'strategy', 'decorator', 'filter', 'interceptor', 'pipe', 'handler', 'job', 'events'],
+  ...['schema', 'error', 'errors', 'types', 'seed', 'mail', 'migration', 'factory'],
+];
+
+const browserRoles = ['page', 'api', 'slice', 'hook', 'rules', 'schema', 'types', 'format', 'routes'];
+
+const isComponent = /(^|\/)components\/|\.tsx$/;
+
+/** The first place whose path fits a source file decides which roles it may carry and when it needs none. */
+const places = [
+  { path: /^services\/(platform|gateway)\//, roles: null, needsNone: /./ },
+  { path: /^services\//, roles: serviceRoles, needsNone: /\/(index|main)\.ts$/ },
+  { path: /^remotes\/[^/]+\/src\/features\//, roles: browserRoles, needsNone: isComponent },
+  { path: /^(remotes|shell)\//, roles: browserRoles, needsNone: /./ },
+  { path: /^infra\/src\//, roles: null, needsNone: /\/index\.mjs$/ },
+  { path: /./, roles: null, needsNone: /./ },
+];
+
+const source = /\.(?:ts|tsx|mjs|scss)$/;
+const word = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const empty = /(^|-)(utils?|helpers?|common|misc)$/;
+const nameParts = /^(?<stem>[^.]+)(?:\.(?<role>.+?))?(?:\.d)?\.(?:ts|tsx|mjs|scss)$/;
+
+/** @param {string} segment a folder, a stem or one part of a role */
+const complainOfWord = (segment) => {
+  if (!word.test(segment)) return `"${segment}" is not kebab-case`;
+  if (empty.test(segment)) return `"${segment}" says nothing: name what it does`;
+  return null;
+};
+
+/** @param {string} file @param {string} role */
+function complainOfRole(file, role) {
+  const place = places.find(({ path }) => path.test(file));
+  if (!place || testRoles.some((testRole) => role === testRole || role.endsWith(`.${testRole}`))) return null;
+  if (role === '') return place.needsNone.test(file) ? null : 'needs a role, as in leave.service.ts';
+  if (place.roles && !place.roles.includes(role))
+    return `"${role}" is none of the roles here: ${place.roles.join(', ')}`;
+  return null;
+}
+
+/** @param {string} file */
+function complainOf(file) {
+  const segments = file.split('/');
+  const name = segments.pop() ?? '';
+  const { stem = '', role = '' } = nameParts.exec(name)?.groups ?? {};
+  const words = [
+    ...segments.filter((folder) => !folder.startsWith('.')),
+    stem.replace(/^_/, ''),
+    ...role.split('.').filter(Boolean),
+  ];
+  return [...words.map(complainOfWord), complainOfRole(file, role)].filter((complaint) => complaint !== null);
+}
+
+/**
+ * Whether source files are in kebab-case, carry a role that their place allows, and avoid names that say nothing.
+ * @param {string[]} files paths below the project's folder
+ * @returns {string[]} one sentence for each fault
+ */
+export function checkNames(files) {
+  const checked = files.filter((file) => source.test(file) && file.includes('/'));
+  return checked.flatMap((file) => complainOf(file).map((complaint) => `${file}: ${complaint}`));
+}
