@@ -74,7 +74,7 @@ const entryRules = (entryFiles) => [
   ),
   forbid('package-by-its-name', 'Import another package by its name, never by a relative path.', {
     from: { path: '^((?:shared|services|remotes)/[^/]+|shell|infra)/' },
-    to: { path: ourCode, pathNot: '^$1/', dependencyTypes: ['local'] },
+    to: { path: ourCode, pathNot: '^$1/', dependencyTypesNot: ['aliased-workspace'] },
   }),
 ];
 

@@ -38,6 +38,7 @@ const link = (root, folder) => {
  */
 export function createFixtureTree(repository, files) {
   const root = mkdtempSync(join(realpathSync(tmpdir()), 'atrium-structure-'));
+  cpSync(join(repository, 'package.json'), join(root, 'package.json'));
   for (const folder of listPackageFolders(repository)) {
     cpSync(join(repository, folder, 'package.json'), join(root, folder, 'package.json'));
   }
