@@ -19,7 +19,9 @@ export function runToEnd(command, args, { failure, ...options }) {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => (tail = (tail + text).slice(-keptCharacters)));
     }
-    child.once('error', (error) => reject(new PlainError(`${failure} ${error.message}`)));
+    child.on('error', (error) =>
+      child.pid ? undefined : reject(new PlainError(`${failure} ${error.message}`)),
+    );
     child.once('close', (code) => {
       if (code === 0) resolve(tail);
       else reject(new PlainError(`${failure}\n${tail.trim()}`));

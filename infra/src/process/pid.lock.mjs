@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from '../plain.error.mjs';
-import { isAlive, startOf } from './process.identity.mjs';
+import { identityOf, isStill } from './process.identity.mjs';
 
 /** @typedef {{ release: () => void, holder?: undefined } | { release?: undefined, holder: number }} Attempt */
 
@@ -15,16 +15,13 @@ function readHolder(file) {
   }
 }
 
-/** @param {{ pid: number, started: string }} holder */
-const isHeld = (holder) => isAlive(holder.pid) && startOf(holder.pid) === holder.started;
-
 /**
  * Whether a lock was left behind by a process that has died.
  * @param {string} file
  */
 export function isAbandoned(file) {
   const holder = readHolder(file);
-  return holder !== null && !isHeld(holder);
+  return holder !== null && !isStill(holder);
 }
 
 /**
@@ -40,7 +37,7 @@ function removeStale(file) {
     throw error;
   }
   const holder = readHolder(aside);
-  if (holder && isHeld(holder)) fs.renameSync(aside, file);
+  if (holder && isStill(holder)) fs.renameSync(aside, file);
   else fs.rmSync(aside, { force: true });
 }
 
@@ -50,7 +47,7 @@ function removeStale(file) {
  * @returns {Promise<Attempt>} `release`, or the process id of the `holder`
  */
 export async function tryLock(file) {
-  const content = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
+  const content = JSON.stringify(identityOf(process.pid));
   for (;;) {
     try {
       fs.writeFileSync(file, content, { flag: 'wx', mode: 0o644 });
@@ -61,7 +58,7 @@ export async function tryLock(file) {
     // Between its creation and its first byte a lock is empty for a moment.
     if (!readHolder(file)) await wait(50);
     const holder = readHolder(file);
-    if (holder && isHeld(holder)) return { holder: holder.pid };
+    if (holder && isStill(holder)) return { holder: holder.pid };
     removeStale(file);
   }
 }

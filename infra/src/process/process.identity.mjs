@@ -54,17 +54,34 @@ export function isAlive(pid) {
 }
 
 /**
- * When the process started, as an opaque text: tells a process from a later one that got the same id, also
- * after a restart of the machine or container. '' when it cannot be known.
+ * When the process started, as an opaque text that also differs after a restart of the machine or
+ * container; '' when it cannot be known.
  * @param {number} pid
  * @returns {string}
  */
-export function startOf(pid) {
+function startOf(pid) {
   if (!onLinux) return process.platform === 'win32' ? '' : ps(pid, 'lstart');
   const ticks = statOf(pid)?.[19];
   if (ticks === undefined) return '';
   return `${fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${ticks}`;
 }
+
+/**
+ * A process that can be told from a later one with the same id.
+ * @typedef {{ pid: number, started: string }} Identity
+ */
+
+/**
+ * @param {number} pid
+ * @returns {Identity}
+ */
+export const identityOf = (pid) => ({ pid, started: startOf(pid) });
+
+/**
+ * Whether exactly this process still runs.
+ * @param {Identity} identity
+ */
+export const isStill = ({ pid, started }) => isAlive(pid) && startOf(pid) === started;
 
 /**
  * The command line of a process, '' when it is gone or hidden.

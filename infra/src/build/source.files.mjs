@@ -1,0 +1,38 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const skippedFolders = new Set(['node_modules', 'dist', 'e2e', 'coverage', 'test-results', '.cache']);
+const skippedFiles = /\.(test|e2e)\.\w+$|\.md$/;
+
+/**
+ * Every file below a folder that can change what is built from it: no tests, no output.
+ * @param {string} folder
+ * @returns {string[]} sorted, relative to the folder
+ */
+export function listSources(folder) {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (entry.isFile()) return skippedFiles.test(entry.name) ? [] : [entry.name];
+      if (!entry.isDirectory() || skippedFolders.has(entry.name)) return [];
+      return listSources(path.join(folder, entry.name)).map((file) => path.join(entry.name, file));
+    });
+}
+
+/**
+ * @param {string} folder
+ * @returns {string} a hash of the names and contents of its sources
+ */
+export function hashSources(folder) {
+  const hash = crypto.createHash('sha256');
+  for (const file of listSources(folder)) {
+    hash
+      .update(`${file}\0`)
+      .update(fs.readFileSync(path.join(folder, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { openLog } from '../data/log.file.mjs';
+import { PlainError } from '../plain.error.mjs';
+import { projectRoot } from '../project.paths.mjs';
+import { identityOf, isStill, waitUntilGone } from '../process/process.identity.mjs';
+import { sortOutput } from './gateway.output.mjs';
+
+const stopMs = 20_000;
+const watch = new URL('./parent.watch.mjs', import.meta.url).href;
+
+/** Remembers the process, for the start after a killed one. */
+const noteOf = (/** @type {string} */ dataDir) => path.join(dataDir, 'gateway.pid');
+
+/**
+ * A running gateway.
+ * @typedef {object} Gateway
+ * @property {Promise<void>} ready settles when it serves; rejects when it ends before that
+ * @property {Promise<string>} ended settles with how it ended, e.g. `exit code 1`
+ * @property {() => Promise<void>} stop asks it to finish its requests and waits until it has ended
+ */
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<string>}
+ */
+function endOf(child) {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
+  });
+}
+
+/**
+ * Starts the gateway as a child process.
+ * @param {object} options
+ * @param {string} options.main its main file
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {string} options.dataDir gets `gateway.log`
+ * @param {(text: string) => void} options.print for its progress and errors
+ * @returns {Gateway}
+ */
+export function startGateway({ main, env, dataDir, print }) {
+  const log = openLog(path.join(dataDir, 'gateway.log'));
+  const child = spawn(process.execPath, ['--enable-source-maps', '--import', watch, main], {
+    cwd: projectRoot,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // A group of its own: Ctrl-C in the terminal must not reach it past this process.
+    detached: process.platform !== 'win32',
+  });
+  if (child.pid) fs.writeFileSync(noteOf(dataDir), JSON.stringify(identityOf(child.pid)));
+  const ended = endOf(child);
+  /** @type {Promise<void>} */
+  const served = new Promise((resolve) => {
+    const onError = (/** @type {string} */ text) => print(`gateway: ${text}`);
+    sortOutput(child, { log, onProgress: print, onReady: resolve, onError });
+  });
+  const failed = ended.then((how) => {
+    throw new PlainError(
+      `The gateway ended before it was ready (${how}): see ${path.join(dataDir, 'gateway.log')}.`,
+    );
+  });
+  return {
+    ready: Promise.race([served, failed]),
+    ended,
+    async stop() {
+      child.kill('SIGTERM');
+      const deadline = setTimeout(() => child.kill('SIGKILL'), stopMs);
+      await ended;
+      clearTimeout(deadline);
+      fs.rmSync(noteOf(dataDir), { force: true });
+    },
+  };
+}
+
+/**
+ * After a start that was killed: its gateway is just ending, or hangs.
+ * @param {string} dataDir
+ */
+export async function endAbandonedGateway(dataDir) {
+  if (!fs.existsSync(noteOf(dataDir))) return;
+  const gateway = JSON.parse(fs.readFileSync(noteOf(dataDir), 'utf8'));
+  if (isStill(gateway) && !(await waitUntilGone(gateway.pid, stopMs))) process.kill(gateway.pid, 'SIGKILL');
+  fs.rmSync(noteOf(dataDir), { force: true });
+}

@@ -1,0 +1,52 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { cacheDir, projectRoot } from '../project.paths.mjs';
+import { runToEnd } from '../process/child.process.mjs';
+import { withLock } from '../process/pid.lock.mjs';
+
+const lockfile = path.join(projectRoot, 'package-lock.json');
+const stamp = path.join(projectRoot, 'node_modules', '.atrium-lockfile');
+
+const lockfileHash = () => crypto.createHash('sha256').update(fs.readFileSync(lockfile)).digest('hex');
+
+const isInstalled = () => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lockfileHash();
+
+/**
+ * The npm that runs this script, else the one in the PATH.
+ * @returns {{ command: string, args: string[], shell: boolean }}
+ */
+function npm() {
+  const script = process.env.npm_execpath ?? '';
+  if (/npm-cli\.js$/.test(script)) return { command: process.execPath, args: [script], shell: false };
+  const onWindows = process.platform === 'win32';
+  return { command: onWindows ? 'npm.cmd' : 'npm', args: [], shell: onWindows };
+}
+
+/**
+ * Runs npm in the given folder.
+ * @param {string[]} args
+ * @param {{ cwd: string, failure: string, signal?: AbortSignal }} options
+ */
+export async function runNpm(args, options) {
+  const { command, args: first, shell } = npm();
+  await runToEnd(command, [...first, ...args], { ...options, shell });
+}
+
+/**
+ * Installs the packages when the lockfile is not the one that was installed last.
+ * @param {import('../progress.reporter.mjs').Progress} progress
+ * @param {AbortSignal} [signal]
+ */
+export async function installPackages(progress, signal) {
+  if (isInstalled()) return;
+  fs.mkdirSync(cacheDir, { recursive: true });
+  await withLock(path.join(cacheDir, 'install.lock'), async () => {
+    if (isInstalled()) return;
+    // Not `npm ci`: it fails where a registry lacks the optional packages of other systems.
+    const args = ['install', '--include=dev', '--no-audit', '--no-fund', '--no-progress'];
+    const failure = 'npm install failed:';
+    await progress.step('Installing packages', () => runNpm(args, { cwd: projectRoot, failure, signal }));
+    fs.writeFileSync(stamp, lockfileHash());
+  });
+}
