@@ -1,0 +1,16 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { companyChanged, type PortalStore } from '../store/store.js';
+import { api } from './api.js';
+
+const forgetOnCompanyChange: Middleware = (store) => (next) => (action) => {
+  const result = next(action);
+  if (companyChanged.match(action)) store.dispatch(api.util.resetApiState());
+  return result;
+};
+
+/** Adds the API cache to the store: once, before the first component that queries. */
+export function connectApi(store: PortalStore): void {
+  // The cache forgets by its own action, which also ends the subscriptions that its middleware keeps.
+  store.injectSlice(api, { keep: true });
+  store.addMiddleware(api.middleware, forgetOnCompanyChange);
+}

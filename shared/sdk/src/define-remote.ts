@@ -1,0 +1,32 @@
+import type { RemoteDescription, RemoteRoute, RemoteSlot } from '@atrium/contracts';
+import type { Slice } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
+
+/** A page or widget takes no properties: what it needs it asks the SDK for. */
+export interface PageModule {
+  default: ComponentType;
+}
+type Load = () => Promise<PageModule>;
+
+export interface RemoteRouteDefinition extends RemoteRoute {
+  load: Load;
+}
+export interface RemoteSlotDefinition extends RemoteSlot {
+  load: Load;
+}
+
+/** What a remote says of itself, with its code behind `load` functions. */
+export interface RemoteDefinition extends Omit<RemoteDescription, 'routes' | 'slots'> {
+  routes: RemoteRouteDefinition[];
+  slots: RemoteSlotDefinition[];
+  /** Slices of the store that the remote's pages need; injected before its first page shows. */
+  slices?: () => Promise<{ default: readonly Slice[] }>;
+}
+
+/**
+ * The single source of a remote. The build reads it in Node for `remote.manifest.json` and never calls a `load`,
+ * so `remote.ts` imports this and nothing that needs a browser.
+ */
+export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
+  return definition;
+}

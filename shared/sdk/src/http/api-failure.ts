@@ -1,0 +1,46 @@
+import type { ErrorBody, ErrorCode } from '@atrium/contracts';
+import { isAxiosError } from 'axios';
+
+/** Codes of failures without an answer of ours. */
+export type LocalErrorCode = 'UNREACHABLE' | 'TIMEOUT' | 'UNREADABLE';
+
+/** A failed call, in the words of the server where it answered. `status` is 0 when no answer came. */
+export interface ApiFailure {
+  status: number;
+  error: {
+    code: ErrorCode | LocalErrorCode;
+    message: string;
+    /** What is wrong by field path: `address.city`. */
+    fields?: Record<string, string>;
+    requestId?: string;
+  };
+}
+
+const LOCAL_MESSAGES: Record<LocalErrorCode, string> = {
+  UNREACHABLE: 'The portal cannot be reached. Check your connection and try again.',
+  TIMEOUT: 'The portal took too long to answer. Try again.',
+  UNREADABLE: 'Something between you and the portal gave a wrong answer. Try again in a moment.',
+};
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return false;
+  const { error } = body;
+  return typeof error === 'object' && error !== null && 'code' in error && 'message' in error;
+}
+
+const localFailure = (code: LocalErrorCode, status = 0): ApiFailure => ({
+  status,
+  error: { code, message: LOCAL_MESSAGES[code] },
+});
+
+/** Turns whatever a call rejected with into one shape. */
+export function readFailure(reason: unknown): ApiFailure {
+  if (!isAxiosError<unknown>(reason)) return localFailure('UNREACHABLE');
+  if (!reason.response) return localFailure(reason.code === 'ECONNABORTED' ? 'TIMEOUT' : 'UNREACHABLE');
+  const { status, data } = reason.response;
+  return isErrorBody(data) ? { status, error: data.error } : localFailure('UNREADABLE', status);
+}
+
+export function isApiFailure(value: unknown): value is ApiFailure {
+  return isErrorBody(value) && 'status' in value && typeof value.status === 'number';
+}

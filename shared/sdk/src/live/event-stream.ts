@@ -1,0 +1,43 @@
+import type { LiveEvent } from '@atrium/contracts';
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+export interface EventStream {
+  close(): void;
+}
+
+/**
+ * Holds one server-sent stream open: after a break it opens again, waiting longer each time with some chance in it,
+ * so that a restarted gateway is not stormed. Whatever came before a break may be missed, so `resync` follows it.
+ */
+export function openEventStream(url: string, onEvent: (event: LiveEvent) => void): EventStream {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  function open(): void {
+    source = new EventSource(url, { withCredentials: true });
+    source.onopen = () => {
+      if (failures > 0) onEvent({ type: 'resync' });
+      failures = 0;
+    };
+    source.onmessage = ({ data }: MessageEvent<string>) => {
+      // The server's own events, typed by the contract.
+      onEvent(JSON.parse(data) as LiveEvent);
+    };
+    source.onerror = () => {
+      source?.close();
+      const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
+      failures += 1;
+      timer = setTimeout(open, wait * (0.5 + Math.random() / 2));
+    };
+  }
+  open();
+  return {
+    close() {
+      clearTimeout(timer);
+      source?.close();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { LIVE_TAGS, type LiveEvent } from '@atrium/contracts';
+import { api } from '../api/api.js';
+import { fetchSession, sessionEnded } from '../session/session.slice.js';
+import type { PortalStore } from '../store/store.js';
+import { listenToLiveEvents } from './live-connection.js';
+
+/** What a live event means for the store: data is named as stale, and the pages that show it fetch it anew. */
+export function applyLiveEvent(store: PortalStore, event: LiveEvent): void {
+  switch (event.type) {
+    case 'invalidate':
+      store.dispatch(api.util.invalidateTags(event.tags));
+      break;
+    case 'portal-changed':
+      store.dispatch(api.util.invalidateTags(['Portal', 'App']));
+      break;
+    case 'session-changed':
+      void store.dispatch(fetchSession());
+      break;
+    case 'session-ended':
+      store.dispatch(sessionEnded());
+      break;
+    case 'resync':
+      void store.dispatch(fetchSession());
+      store.dispatch(api.util.invalidateTags([...LIVE_TAGS, 'Portal']));
+      break;
+  }
+}
+
+/**
+ * Keeps the store true to the server while somebody is signed in; the store needs `connectApi` first.
+ * @returns a function that stops
+ */
+export function connectLiveEvents(store: PortalStore): () => void {
+  return listenToLiveEvents((event) => applyLiveEvent(store, event));
+}
