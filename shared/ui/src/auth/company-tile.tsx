@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../avatar/avatar.js';
+
+export interface CompanyTileProps {
+  name: string;
+  code: string;
+  /** A "Change" link. */
+  action?: ReactNode;
+}
+
+/** The company a person is about to sign in to. */
+export function CompanyTile({ name, code, action }: CompanyTileProps) {
+  return (
+    <div className="at-auth-co">
+      <Avatar name={name} size={32} square />
+      <div className="at-grow at-13">
+        <div className="at-strong at-clip">{name}</div>
+        <div className="at-12 at-muted at-clip">Company code {code}</div>
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { classNames } from '../class-names.js';
+import type { Tone } from './tone.js';
+
+export interface DotProps {
+  /** `ring` is the hollow one: not yet, off. */
+  tone?: Tone | 'accent' | 'ring';
+}
+
+export function Dot({ tone = 'neutral' }: DotProps) {
+  return <span className={classNames('at-dot', tone !== 'neutral' && `at-dot-${tone}`)} aria-hidden="true" />;
+}

@@ -1,0 +1,10 @@
+/** A key or a chord: `<Kbd keys={['Ctrl', 'K']} />`. */
+export function Kbd({ keys }: { keys: readonly string[] }) {
+  return (
+    <span className="at-keys">
+      {keys.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+    </span>
+  );
+}

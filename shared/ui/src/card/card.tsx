@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Count } from '../badge/count.js';
+
+export interface CardProps {
+  title?: string;
+  count?: number;
+  /** Quiet words after the title, such as a unit or a period. */
+  note?: ReactNode;
+  /** Ghost buttons of 28 px at the end of the header. */
+  actions?: ReactNode;
+  /** `body` pads; `rows` lets rows and tables reach the edges. */
+  fill?: 'body' | 'rows';
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A block on the canvas. No card inside a card. */
+export function Card({ title, count, note, actions, fill = 'body', footer, children }: CardProps) {
+  return (
+    <section className="at-card" aria-label={title}>
+      {(title ?? actions) && (
+        <div className="at-card-h">
+          {title && <h2>{title}</h2>}
+          {count !== undefined && <Count value={count} />}
+          {note && <span className="at-muted at-13">{note}</span>}
+          {actions && <div className="at-actions">{actions}</div>}
+        </div>
+      )}
+      {fill === 'body' ? <div className="at-card-b">{children}</div> : children}
+      {footer && <div className="at-card-f">{footer}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '../class-names.js';
+
+export interface ListRowProps {
+  /** Avatar, tile or icon. */
+  lead?: ReactNode;
+  title: ReactNode;
+  /** One quiet line below. */
+  text?: ReactNode;
+  /** Badge, time or buttons. */
+  end?: ReactNode;
+  /** Makes the whole row a link. */
+  to?: string;
+  /** Makes the whole row a button. */
+  onPress?: () => void;
+  compact?: boolean;
+}
+
+/** A row inside a card of `fill="rows"`. */
+export function ListRow({ lead, title, text, end, to, onPress, compact }: ListRowProps) {
+  const classes = classNames('at-li', compact && 'at-li-40');
+  const content = (
+    <>
+      {lead}
+      <span className="at-grow">
+        <span className="t d-block">{title}</span>
+        {text && <span className="s d-block">{text}</span>}
+      </span>
+      {end}
+    </>
+  );
+  if (to)
+    return (
+      <Link className={classes} to={to}>
+        {content}
+      </Link>
+    );
+  if (onPress)
+    return (
+      <button type="button" className={classes} onClick={onPress}>
+        {content}
+      </button>
+    );
+  return <div className={classes}>{content}</div>;
+}

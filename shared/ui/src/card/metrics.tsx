@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Dot } from '../badge/dot.js';
+import type { Tone } from '../badge/tone.js';
+
+export interface Metric {
+  label: string;
+  value: ReactNode;
+  /** What changed, or the share: "76% of 186". */
+  delta?: ReactNode;
+  /** A dot of this colour before the label. */
+  tone?: Tone;
+  /** Opens the rows behind the figure. */
+  to?: string;
+}
+
+/** Figures in one card, parted by lines. */
+export function Metrics({ label, items }: { label: string; items: readonly Metric[] }) {
+  return (
+    <section className="at-metrics" aria-label={label}>
+      {items.map((item) =>
+        item.to ? (
+          <Link key={item.label} className="at-metric" to={item.to}>
+            <Figure {...item} />
+          </Link>
+        ) : (
+          <div key={item.label} className="at-metric">
+            <Figure {...item} />
+          </div>
+        ),
+      )}
+    </section>
+  );
+}
+
+function Figure({ label, value, delta, tone }: Metric) {
+  return (
+    <>
+      <div className="l">
+        {tone && <Dot tone={tone} />} {label}
+      </div>
+      <div className="v">{value}</div>
+      {delta && <div className="d">{delta}</div>}
+    </>
+  );
+}

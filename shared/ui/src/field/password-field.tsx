@@ -1,0 +1,45 @@
+import { useState, type ComponentProps } from 'react';
+import { IconButton } from '../button/icon-button.js';
+import { controlClass, splitWords, type FieldSize } from './control-look.js';
+import { Field, type FieldWords } from './field.js';
+
+export interface PasswordFieldProps
+  extends FieldWords, Omit<ComponentProps<'input'>, 'size' | 'type' | 'required'> {
+  size?: FieldSize;
+  /** `new-password` where one is chosen, so that password managers offer one. */
+  autoComplete?: 'current-password' | 'new-password';
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [words, { size = 'base', className, id, ...input }] = splitWords(props);
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...words} id={id}>
+      {(control) => (
+        <div className="at-field-affix">
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={controlClass(
+              'control',
+              size,
+              Boolean(words.error),
+              `has-affix-end ${className ?? ''}`,
+            )}
+          />
+          <IconButton
+            className="at-affix-end"
+            icon={shown ? 'eye-off' : 'eye'}
+            size="xs"
+            label={shown ? 'Hide password' : 'Show password'}
+            onClick={() => setShown(!shown)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,26 @@
+import { classNames } from '../class-names.js';
+import { DIRECTIONAL, ICONS, type IconName } from './icon-set.js';
+
+export type IconSize = 14 | 16 | 18 | 20 | 24;
+
+export interface IconProps {
+  name: IconName;
+  /** Pixels: 16 beside text, 18 in sidebar and top bar, 14 inside text. */
+  size?: IconSize;
+  /** Names the icon for screen readers; leave it out where text beside it says the same. */
+  label?: string;
+  className?: string;
+}
+
+/** An outline icon in the colour of the text around it. */
+export function Icon({ name, size = 16, label, className }: IconProps) {
+  const Drawing = ICONS[name];
+  const classes = classNames(
+    'i',
+    size !== 16 && `i-${String(size)}`,
+    DIRECTIONAL.has(name) && 'i-flip',
+    className,
+  );
+  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return <Drawing size={size} stroke={1.75} className={classes} {...meaning} />;
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+/** The way up; the page itself is the title below, not a crumb. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="breadcrumb">
+        {crumbs.map((crumb) => (
+          <li key={crumb.to}>
+            <Link to={crumb.to}>{crumb.label}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { Count } from '../badge/count.js';
+
+export interface LinkTab {
+  label: string;
+  to: string;
+  current: boolean;
+  count?: number;
+}
+
+/** Views of one page, each with its own address. */
+export function LinkTabs({ label = 'Views', tabs }: { label?: string; tabs: readonly LinkTab[] }) {
+  return (
+    <nav className="at-tabs" aria-label={label}>
+      {tabs.map((tab) => (
+        <Link key={tab.to} to={tab.to} aria-current={tab.current ? 'page' : undefined}>
+          {tab.label}
+          {tab.count !== undefined && <Count value={tab.count} />}
+        </Link>
+      ))}
+    </nav>
+  );
+}

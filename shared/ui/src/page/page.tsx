@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.js';
+import { Breadcrumb, type Crumb } from './breadcrumb.js';
+import { LinkTabs, type LinkTab } from './link-tabs.js';
+
+export interface PageProps {
+  title: string;
+  /** How many there are, after the title. */
+  count?: number;
+  subtitle?: ReactNode;
+  breadcrumb?: readonly Crumb[];
+  /** Quiet, secondary, then one primary; all of size `sm`. */
+  actions?: ReactNode;
+  tabs?: readonly LinkTab[];
+  /** A Toolbar below the header. */
+  toolbar?: ReactNode;
+  /** `body` pads and stacks cards, `sheet` does so on white, `flush` lets a table fill the rest. */
+  fill?: 'body' | 'sheet' | 'flush';
+  children: ReactNode;
+}
+
+/** The frame of every page: header, toolbar, content. Lives inside the shell's `<main>`. */
+export function Page({ toolbar, fill = 'body', children, ...head }: PageProps) {
+  return (
+    <>
+      <PageHead {...head} />
+      {toolbar}
+      {fill === 'flush' ? (
+        children
+      ) : (
+        <div className={classNames('at-body at-fill', fill === 'sheet' && 'is-sheet')}>{children}</div>
+      )}
+    </>
+  );
+}
+
+type PageHeadProps = Omit<PageProps, 'toolbar' | 'fill' | 'children'>;
+
+function PageHead({ title, count, subtitle, breadcrumb, actions, tabs }: PageHeadProps) {
+  return (
+    <header className={classNames('at-head', tabs && 'has-tabs')}>
+      {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
+      <div className="at-head-row">
+        <div className="at-grow">
+          <h1 className="at-title">
+            <span className="at-clip">{title}</span>
+            {count !== undefined && <span className="at-n">{count.toLocaleString('en-IN')}</span>}
+          </h1>
+          {subtitle && <div className="at-sub-t">{subtitle}</div>}
+        </div>
+        {actions && <div className="at-actions">{actions}</div>}
+      </div>
+      {tabs && <LinkTabs tabs={tabs} />}
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SelectOption } from '../field/select-field.js';
+
+export interface FilterSelectProps {
+  label: string;
+  /** The chosen value; empty for no filter. */
+  value: string;
+  /** The words of no filter: "All departments". */
+  all: string;
+  options: readonly SelectOption[];
+  onChange: (value: string) => void;
+}
+
+/** A filter of one choice in a toolbar. */
+export function FilterSelect({ label, value, all, options, onChange }: FilterSelectProps) {
+  return (
+    <select
+      className="form-select form-select-sm w-auto"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

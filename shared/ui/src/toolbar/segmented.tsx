@@ -1,0 +1,53 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { Icon } from '../icon/icon.js';
+import type { IconName } from '../icon/icon-set.js';
+
+export interface Segment<V extends string> {
+  value: V;
+  label: string;
+  icon?: IconName;
+}
+
+export interface SegmentedProps<V extends string> {
+  label: string;
+  value: V;
+  options: readonly Segment<V>[];
+  onChange: (value: V) => void;
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** One of a few, all in sight: a radio group that the arrow keys move through. */
+export function Segmented<V extends string>({ label, value, options, onChange }: SegmentedProps<V>) {
+  const group = useRef<HTMLDivElement>(null);
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const turned = event.key.startsWith('ArrowL') || event.key.startsWith('ArrowR');
+    const rtl = turned && getComputedStyle(event.currentTarget).direction === 'rtl';
+    const here = options.findIndex((option) => option.value === value);
+    const next = (here + (rtl ? -step : step) + options.length) % options.length;
+    const chosen = options[next];
+    if (!chosen) return;
+    onChange(chosen.value);
+    group.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <div ref={group} className="at-seg" role="radiogroup" aria-label={label} onKeyDown={press}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          role="radio"
+          aria-checked={option.value === value}
+          tabIndex={option.value === value ? 0 : -1}
+          onClick={() => onChange(option.value)}
+        >
+          {option.icon && <Icon name={option.icon} size={14} />}
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}
