@@ -13,6 +13,8 @@ export const RESERVED_CODES: readonly string[] = [
   'admin',
   'support',
   'www',
+  // `GET /api/companies/availability` would hide a company of this code.
+  'availability',
 ];
 
 export const COMPANY_CODE_RULE = 'Use 3 to 32 letters, digits and hyphens, beginning with a letter.';

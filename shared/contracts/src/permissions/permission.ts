@@ -19,12 +19,14 @@ export interface PermissionSubject {
   permissions?: unknown;
 }
 
+type LooseResource = Partial<PermissionResource> | null | undefined;
 type LooseEntry = Partial<PermissionEntry> | null | undefined;
 
 /**
  * The product specification's permission check (section 6), pure and to the letter.
  * Callers log a denial for a missing user or malformed permissions; this function does not.
  */
+// eslint-disable-next-line atrium/max-parameters -- the specification gives this signature
 export function can(
   user: PermissionSubject | null | undefined,
   tab: Tab,
@@ -45,7 +47,8 @@ export function can(
 function grants(entry: Partial<PermissionEntry>, resource?: string, action?: Action): boolean {
   if (entry.accessType === 'fullAccess') return true;
   if (!Array.isArray(entry.resources)) return false;
-  const found = entry.resources.find((candidate) => candidate.resource === resource);
+  const resources = entry.resources as LooseResource[];
+  const found = resources.find((candidate) => candidate?.resource === resource);
   if (!found) return false;
   return action ? Array.isArray(found.actions) && found.actions.includes(action) : true;
 }
