@@ -50,7 +50,7 @@ export default tseslint.config(
   {
     files: tests,
     languageOptions: { globals: { ...jestGlobals, ...readonlyGlobals(['document', 'window']) } },
-    rules: { 'max-lines-per-function': 'off', 'no-console': 'off' },
+    rules: { 'atrium/max-parameters': 'off', 'max-lines-per-function': 'off', 'no-console': 'off' },
   },
   { files: ['**/*.test.{ts,tsx}', '**/*.e2e.ts', 'shared/testing/**/*.ts'], rules: typedTestRules },
   {

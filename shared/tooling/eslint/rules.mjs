@@ -47,6 +47,7 @@ export const typedRules = {
   '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
   '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
   '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
   '@typescript-eslint/no-unnecessary-condition': [
     'error',
     { allowConstantLoopConditions: 'only-allowed-literals' },
@@ -58,10 +59,13 @@ export const typedRules = {
   ],
   '@typescript-eslint/restrict-plus-operands': ['error', { allowNumberAndString: true }],
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+  // A declaration file for modules without types is not seen by a package that compiles our sources otherwise.
+  '@typescript-eslint/triple-slash-reference': ['error', { path: 'always', types: 'never', lib: 'never' }],
   '@typescript-eslint/unbound-method': ['error', { ignoreStatic: true }],
   '@typescript-eslint/class-literal-property-style': 'off',
   '@typescript-eslint/consistent-type-definitions': 'off',
   '@typescript-eslint/no-empty-function': 'off',
+  '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
   '@typescript-eslint/non-nullable-type-assertion-style': 'off',
   '@typescript-eslint/require-await': 'off',
 };
