@@ -1,0 +1,138 @@
+import type { ErrorCode, PresenceState, PunchKind } from '@atrium/contracts';
+import { workDateOf } from './work-date.rules.js';
+
+/** No session and no work date counts more than this. */
+export const DAY_MS = 86_400_000;
+
+/** What is stored of one work date of one employee: the outcome of its punches. */
+export interface DayRecord {
+  workDate: string;
+  /** Frozen at the first clock-in of the work date. */
+  timezone: string;
+  state: Exclude<PresenceState, 'notIn'>;
+  /** The last punch: since then the person is in `state`. */
+  stateSince: Date;
+  /** Until then an open session accepts punches; later it is a forgotten one. */
+  openUntil: Date;
+  firstInAt: Date;
+  /** Null while a session is open, and when the last session was never ended by a punch. */
+  lastOutAt: Date | null;
+  /** Closed stretches only; the running one is added when the day is shown. */
+  workedMs: number;
+  breakMs: number;
+  punchCount: number;
+  /** A session of this day was never ended, so its last stretch is unknown and counts nothing. */
+  needsReview: boolean;
+}
+
+export interface NewPunch {
+  kind: PunchKind;
+  at: Date;
+  /** The employee's time zone now; it decides the work date of a clock-in. */
+  timezone: string;
+}
+
+/** A punch in its place: `seq` counts the punches of the work date from 1. */
+export interface PlacedPunch {
+  workDate: string;
+  seq: number;
+  kind: PunchKind;
+  at: Date;
+}
+
+export type PunchOutcome = { refused: ErrorCode } | { refused: null; days: DayRecord[]; punch: PlacedPunch };
+
+const NEXT: Record<DayRecord['state'], PunchKind[]> = {
+  in: ['breakStart', 'out'],
+  break: ['breakEnd', 'out'],
+  out: ['in'],
+};
+
+/** Whether a session of the day is open at that moment. */
+export function isOpen(day: DayRecord, at: Date): boolean {
+  return day.state !== 'out' && at <= day.openUntil;
+}
+
+/** The punches that would be accepted at that moment, `known` as in `applyPunch`. */
+export function allowedPunches(known: readonly DayRecord[], at: Date, timezone: string): PunchKind[] {
+  const open = known.find((day) => isOpen(day, at));
+  if (open) return NEXT[open.state];
+  return timeLeft(settle(known), workDateOf(at, timezone)) > 0 ? NEXT.out : [];
+}
+
+/**
+ * Places one punch. `known` holds the employee's day with an open session and the day of the punch's work date,
+ * where they exist; other days don't matter. A session belongs to the work date of its clock-in, whenever it ends.
+ * A punch that a slow clock puts before the last one counts as made together with it.
+ * @returns the days that change and the punch in its place, or the code of the refusal, and then nothing changes
+ */
+export function applyPunch(known: readonly DayRecord[], punch: NewPunch): PunchOutcome {
+  const open = known.find((day) => isOpen(day, punch.at));
+  if (punch.kind === 'in') return open ? { refused: 'ALREADY_CLOCKED_IN' } : clockIn(known, punch);
+  if (!open) return { refused: 'NOT_CLOCKED_IN' };
+  if (!NEXT[open.state].includes(punch.kind)) {
+    return { refused: open.state === 'break' ? 'ALREADY_ON_BREAK' : 'NOT_ON_BREAK' };
+  }
+  return place(endStretch(open, later(punch.at, open.stateSince)), punch.kind);
+}
+
+function clockIn(known: readonly DayRecord[], { at: asked, timezone }: NewPunch): PunchOutcome {
+  const workDate = workDateOf(asked, timezone);
+  const days = settle(known);
+  const left = timeLeft(days, workDate);
+  if (left <= 0) return { refused: 'TRANSITION_REFUSED' };
+  const before = days.find((day) => day.workDate === workDate);
+  const at = before ? later(asked, before.stateSince) : asked;
+  const fresh = {
+    workDate,
+    timezone,
+    firstInAt: at,
+    workedMs: 0,
+    breakMs: 0,
+    punchCount: 0,
+    needsReview: false,
+  };
+  const started: DayRecord = {
+    ...(before ?? fresh),
+    state: 'in',
+    stateSince: at,
+    openUntil: new Date(at.getTime() + left),
+    lastOutAt: null,
+  };
+  const forgotten = days.filter((day) => day !== before && !known.includes(day));
+  return place(started, 'in', forgotten);
+}
+
+/** Ends what was never ended: the time after the last punch is unknown and counts nothing. */
+function settle(known: readonly DayRecord[]): DayRecord[] {
+  return known.map((day) => (day.state === 'out' ? day : { ...day, state: 'out', needsReview: true }));
+}
+
+/** Milliseconds that the work date may still count. */
+function timeLeft(days: readonly DayRecord[], workDate: string): number {
+  const day = days.find((candidate) => candidate.workDate === workDate);
+  return day ? DAY_MS - day.workedMs - day.breakMs : DAY_MS;
+}
+
+function endStretch(day: DayRecord, at: Date): DayRecord {
+  const stretch = at.getTime() - day.stateSince.getTime();
+  const counted =
+    day.state === 'in' ? { workedMs: day.workedMs + stretch } : { breakMs: day.breakMs + stretch };
+  return { ...day, ...counted, stateSince: at };
+}
+
+function place(day: DayRecord, kind: PunchKind, others: DayRecord[] = []): PunchOutcome {
+  const seq = day.punchCount + 1;
+  const at = day.stateSince;
+  const state = kind === 'out' ? 'out' : kind === 'breakStart' ? 'break' : 'in';
+  const changed: DayRecord = { ...day, state, punchCount: seq, lastOutAt: kind === 'out' ? at : null };
+  return {
+    refused: null,
+    days: [...others, changed],
+    punch: { workDate: day.workDate, seq, kind, at },
+  };
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other;
+}

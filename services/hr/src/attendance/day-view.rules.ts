@@ -1,0 +1,44 @@
+import type { AttendanceDay, PresenceState } from '@atrium/contracts';
+import { isOpen, type DayRecord, type PlacedPunch } from './attendance.rules.js';
+
+const MINUTE_MS = 60_000;
+
+/** The day as it is shown at a moment: an open session runs up to then, a forgotten one stops at its last punch. */
+export function showDay(day: DayRecord, punches: PlacedPunch[], asOf: Date): AttendanceDay {
+  const running = isOpen(day, asOf) ? Math.max(0, asOf.getTime() - day.stateSince.getTime()) : 0;
+  return {
+    workDate: day.workDate,
+    timezone: day.timezone,
+    state: stateAt(day, asOf),
+    firstInAt: day.firstInAt.toISOString(),
+    lastOutAt: day.lastOutAt?.toISOString() ?? null,
+    workedMinutes: wholeMinutes(day.workedMs + (day.state === 'in' ? running : 0)),
+    breakMinutes: wholeMinutes(day.breakMs + (day.state === 'break' ? running : 0)),
+    punches: punches.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+    asOf: asOf.toISOString(),
+  };
+}
+
+/** A work date without a punch. */
+export function emptyDay(workDate: string, timezone: string, asOf: Date): AttendanceDay {
+  return {
+    workDate,
+    timezone,
+    state: 'notIn',
+    firstInAt: null,
+    lastOutAt: null,
+    workedMinutes: 0,
+    breakMinutes: 0,
+    punches: [],
+    asOf: asOf.toISOString(),
+  };
+}
+
+function stateAt(day: DayRecord, asOf: Date): PresenceState {
+  return isOpen(day, asOf) ? day.state : 'out';
+}
+
+/** Whole minutes, the begun one left out. */
+function wholeMinutes(milliseconds: number): number {
+  return Math.floor(milliseconds / MINUTE_MS);
+}

@@ -1,0 +1,11 @@
+import { DateTime } from 'luxon';
+
+/** The calendar day (`2026-04-30`) that a moment falls on in an IANA time zone. */
+export function workDateOf(at: Date, timezone: string): string {
+  return DateTime.fromJSDate(at, { zone: timezone }).toFormat('yyyy-MM-dd');
+}
+
+/** The first day of the month that a day lies in. */
+export function monthStart(day: string): string {
+  return `${day.slice(0, 7)}-01`;
+}
