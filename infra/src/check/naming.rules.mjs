@@ -6,15 +6,17 @@ const serviceRoles = [
   ...['schema', 'error', 'errors', 'types', 'seed', 'mail', 'migration', 'factory'],
 ];
 
-const browserRoles = ['page', 'api', 'slice', 'hook', 'rules', 'schema', 'types', 'format', 'routes'];
+const browserRoles = ['page', 'api', 'slice', 'rules', 'schema', 'types', 'format', 'routes'];
 
-const isComponent = /(^|\/)components\/|\.tsx$/;
+// A component is told by .tsx, a hook by its first word.
+const isComponentOrHook = /\.tsx$|\/use-[^/]+\.ts$/;
 
 /** The first place whose path fits a source file decides which roles it may carry and when it needs none. */
 const places = [
+  { path: /\.scss$/, roles: ['module'], needsNone: /./ },
   { path: /^services\/(platform|gateway)\//, roles: null, needsNone: /./ },
   { path: /^services\//, roles: serviceRoles, needsNone: /\/(index|main)\.ts$/ },
-  { path: /^remotes\/[^/]+\/src\/features\//, roles: browserRoles, needsNone: isComponent },
+  { path: /^remotes\/[^/]+\/src\/features\//, roles: browserRoles, needsNone: isComponentOrHook },
   { path: /^(remotes|shell)\//, roles: browserRoles, needsNone: /./ },
   { path: /^infra\/src\//, roles: null, needsNone: /\/index\.mjs$/ },
   { path: /./, roles: null, needsNone: /./ },
@@ -37,9 +39,8 @@ function complainOfRole(file, role) {
   const place = places.find(({ path }) => path.test(file));
   if (!place || testRoles.some((testRole) => role === testRole || role.endsWith(`.${testRole}`))) return null;
   if (role === '') return place.needsNone.test(file) ? null : 'needs a role, as in leave.service.ts';
-  if (place.roles && !place.roles.includes(role))
-    return `"${role}" is none of the roles here: ${place.roles.join(', ')}`;
-  return null;
+  if (!place.roles || place.roles.includes(role)) return null;
+  return `"${role}" is none of the roles here: ${place.roles.join(', ')}`;
 }
 
 /** @param {string} file */

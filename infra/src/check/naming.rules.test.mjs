@@ -28,6 +28,8 @@ test('good names pass', () => {
     'services/platform/src/tenant-db.ts',
     'remotes/hr/src/features/leave/leave.page.tsx',
     'remotes/hr/src/features/leave/components/balance-card.tsx',
+    'remotes/hr/src/features/leave/use-balance.ts',
+    'remotes/hr/src/features/leave/components/balance-card.module.scss',
     'remotes/hr/src/remote.ts',
     'shared/contracts/src/hr/leave.ts',
     'infra/src/process/port.check.mjs',
