@@ -1,0 +1,27 @@
+import { isStaff, passesCheck, type Check, type Role } from '@atrium/contracts';
+import { SetMetadata } from '@nestjs/common';
+import type { SignedInUser } from './signed-in-user.js';
+
+/**
+ * Who may call a route. public: anyone; any: every signed-in person, clients too; staff: admin, hr, teamLeader
+ * and employee, narrowed by what else is given. `selfService` opens it to all staff whatever the permission says:
+ * the handler then answers with the person's own records only. `remote`: stops while that remote is off.
+ */
+export type AccessRule =
+  | { session: 'public' }
+  | { session: 'any' }
+  | { session: 'staff'; permission?: Check; allowedRoles?: Role[]; selfService?: true; remote?: string };
+
+export const ACCESS_RULE = 'atrium:access';
+
+/** On a handler or a controller; the handler's wins. A route without one stops the boot. */
+export const Access = (rule: AccessRule): MethodDecorator & ClassDecorator => SetMetadata(ACCESS_RULE, rule);
+
+/** The part of a rule that depends on the person alone: client confinement, roles, permission. */
+export function permits(rule: AccessRule, user: SignedInUser): boolean {
+  if (rule.session !== 'staff') return true;
+  if (!isStaff(user.role)) return false;
+  if (rule.allowedRoles && !rule.allowedRoles.includes(user.role)) return false;
+  if (rule.selfService || !rule.permission) return true;
+  return passesCheck(user, rule.permission);
+}

@@ -1,0 +1,73 @@
+import {
+  Injectable,
+  type CanActivate,
+  type ExecutionContext,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { ModuleRef, Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.js';
+import { RequestContext } from '../http/request-context.js';
+import { ACCESS_RULE, permits, type AccessRule } from './access.decorator.js';
+import { RemoteSwitches } from './remote-switches.js';
+import { SessionCookie } from './session-cookie.js';
+import { SessionReader } from './session-reader.js';
+import type { SignedInUser } from './signed-in-user.js';
+
+/** Every route's door: session, client confinement, roles, permission, remote, in this order. Deny by default. */
+@Injectable()
+export class AccessGuard implements CanActivate, OnApplicationBootstrap {
+  private readonly rules = new WeakMap<object, AccessRule | null>();
+  private sessions: SessionReader;
+  private switches: RemoteSwitches;
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly cookie: SessionCookie,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sessions = this.modules.get(SessionReader, { strict: false });
+    this.switches = this.modules.get(RemoteSwitches, { strict: false });
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rule = this.ruleOf(context);
+    if (!rule) throw new AppError('ACCESS_DENIED');
+    if (rule.session === 'public') return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const user = await this.signedIn(request);
+    if (!permits(rule, user)) throw new AppError('ACCESS_DENIED');
+    if (
+      rule.session === 'staff' &&
+      rule.remote &&
+      !(await this.switches.isEnabled(user.companyId, rule.remote))
+    ) {
+      throw new AppError('REMOTE_DISABLED');
+    }
+    return true;
+  }
+
+  private async signedIn(request: FastifyRequest): Promise<SignedInUser> {
+    const token = this.cookie.read(request);
+    const user = token ? await this.sessions.read(token) : null;
+    if (!user) throw new AppError('NOT_SIGNED_IN');
+    request.user = user;
+    const current = RequestContext.current();
+    if (current) current.user = user;
+    return user;
+  }
+
+  private ruleOf(context: ExecutionContext): AccessRule | null {
+    const handler = context.getHandler();
+    const known = this.rules.get(handler);
+    if (known !== undefined) return known;
+    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
+      handler,
+      context.getClass(),
+    ]);
+    this.rules.set(handler, rule ?? null);
+    return rule ?? null;
+  }
+}

@@ -1,0 +1,11 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.js';
+import type { SignedInUser } from './signed-in-user.js';
+
+/** The signed-in person; never on a route with `session: 'public'` unless it asks the session itself. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SignedInUser => {
+  const { user } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!user) throw new AppError('NOT_SIGNED_IN');
+  return user;
+});

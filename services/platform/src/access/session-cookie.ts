@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ENV, type Env } from '../env/env.js';
+
+/** The cookie of a browser's session. Over https its name has the prefix that binds it to this host. */
+@Injectable()
+export class SessionCookie {
+  readonly name: string;
+  private readonly attributes: string;
+
+  constructor(@Inject(ENV) env: Env) {
+    const secure = env.publicUrl.startsWith('https:');
+    this.name = secure ? '__Host-atrium_session' : 'atrium_session';
+    this.attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  }
+
+  set(reply: FastifyReply, token: string): void {
+    reply.header('set-cookie', `${this.name}=${token}; ${this.attributes}`);
+  }
+
+  clear(reply: FastifyReply): void {
+    reply.header('set-cookie', `${this.name}=; Max-Age=0; ${this.attributes}`);
+  }
+
+  /** The session's token; null without one. */
+  read(request: Pick<FastifyRequest, 'headers'>): string | null {
+    const { cookie } = request.headers;
+    if (!cookie) return null;
+    const prefix = `${this.name}=`;
+    for (const pair of cookie.split(';')) {
+      const trimmed = pair.trim();
+      if (trimmed.startsWith(prefix)) return trimmed.slice(prefix.length) || null;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import type { PermissionEntry, Role } from '@atrium/contracts';
+
+/** The person of a session, with the company that the session belongs to. */
+export interface SignedInUser {
+  id: string;
+  companyId: string;
+  companyCode: string;
+  companyName: string;
+  companyTimezone: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: Role;
+  permissions: PermissionEntry[];
+  sessionId: string;
+}

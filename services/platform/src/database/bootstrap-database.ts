@@ -1,0 +1,74 @@
+import { Client } from 'pg';
+import { DATABASE_ROLES, rolePassword, type DatabaseRole } from './database-roles.js';
+
+/** Seconds after which the database cancels a statement, a wait for a lock, an idle transaction of the gateway. */
+const APP_LIMITS = {
+  statement_timeout: '15s',
+  lock_timeout: '5s',
+  idle_in_transaction_session_timeout: '30s',
+};
+
+const ROLES_LOCK = 4_710_001;
+
+export interface BootstrapOptions {
+  databaseUrl: string;
+  secret: string;
+  /** Told what the admin's rights did not allow. */
+  warn?: (sentence: string) => void;
+}
+
+/** Creates or repairs the roles and what they may do in the schema. Safe to repeat and to run at the same time. */
+export async function bootstrapDatabase(options: BootstrapOptions): Promise<void> {
+  const admin = new Client({ connectionString: options.databaseUrl });
+  await admin.connect();
+  try {
+    await admin.query('begin');
+    await admin.query('select pg_advisory_xact_lock($1)', [ROLES_LOCK]);
+    for (const role of DATABASE_ROLES) await ensureRole(admin, role, options.secret);
+    await setLimits(admin);
+    await admin.query(SCHEMA_RIGHTS);
+    await admin.query('commit');
+    await closeSetConfig(admin, options.warn);
+  } finally {
+    await admin.end();
+  }
+}
+
+async function ensureRole(admin: Client, role: DatabaseRole, secret: string): Promise<void> {
+  const attributes = `login nocreatedb nocreaterole noinherit password '${rolePassword(secret, role)}'`;
+  const { rowCount } = await admin.query('select 1 from pg_roles where rolname = $1', [role]);
+  await admin.query(`${rowCount ? 'alter' : 'create'} role ${role} ${attributes}`);
+  const dangerous = await admin.query(
+    'select 1 from pg_roles where rolname = $1 and (rolsuper or rolbypassrls or rolreplication)',
+    [role],
+  );
+  if (dangerous.rowCount)
+    throw new Error(`The database role ${role} must not be a superuser nor bypass row security.`);
+}
+
+async function setLimits(admin: Client): Promise<void> {
+  for (const [name, value] of Object.entries(APP_LIMITS)) {
+    await admin.query(`alter role atrium_app set ${name} = '${value}'`);
+  }
+}
+
+const SCHEMA_RIGHTS = `
+  revoke all on schema public from public;
+  grant usage, create on schema public to atrium_owner;
+  grant usage on schema public to atrium_app;
+`;
+
+/**
+ * Where SQL can be injected into a SELECT, set_config() would change the company; SET LOCAL cannot be
+ * reached that way. Only a superuser may take it away.
+ */
+async function closeSetConfig(admin: Client, warn: BootstrapOptions['warn']): Promise<void> {
+  await admin
+    .query('revoke execute on function pg_catalog.set_config(text, text, boolean) from public')
+    .catch(() => undefined);
+  const { rows } = await admin.query<{ open: boolean }>(
+    `select has_function_privilege('atrium_app', 'pg_catalog.set_config(text, text, boolean)', 'execute') as open`,
+  );
+  if (rows[0]?.open)
+    warn?.('set_config() stays open to every role: only a superuser of the database can close it.');
+}

@@ -1,0 +1,18 @@
+import { Secrets } from '../secrets/secrets.js';
+
+/** atrium_owner owns everything and only migrates; atrium_app serves requests; the others wait for their process. */
+export const DATABASE_ROLES = ['atrium_owner', 'atrium_app', 'atrium_worker', 'atrium_operator'] as const;
+export type DatabaseRole = (typeof DATABASE_ROLES)[number];
+
+/** Each role's password follows from the installation's secret, so it is stored nowhere. */
+export function rolePassword(secret: string, role: DatabaseRole): string {
+  return Secrets.derive(secret, `database role ${role}`);
+}
+
+/** The connection of a role, made from the admin's. */
+export function roleUrl(source: { databaseUrl: string; secret: string }, role: DatabaseRole): string {
+  const url = new URL(source.databaseUrl);
+  url.username = role;
+  url.password = rolePassword(source.secret, role);
+  return url.toString();
+}

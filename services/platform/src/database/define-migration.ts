@@ -1,0 +1,30 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** A migration's class, as TypeORM wants it. */
+export type Migration = new () => MigrationInterface;
+
+/** An entity's class. */
+export type EntityClass = new () => object;
+
+const namePattern = /^(\d{13})-([a-z][a-z0-9-]*)$/;
+
+/**
+ * A migration written by hand: SQL of one or more statements, run in one transaction, never undone.
+ * @param name timestamp of 13 digits, hyphen, kebab-case words: `1763700100001-identity`
+ */
+export function defineMigration(name: string, sql: string): Migration {
+  const [, timestamp, words] = namePattern.exec(name) ?? [];
+  if (!timestamp || !words) throw new Error(`Not a migration's name: ${name}`);
+  return class implements MigrationInterface {
+    // TypeORM reads the order from the last 13 characters.
+    readonly name = `${words}-${timestamp}`;
+
+    async up(runner: QueryRunner): Promise<void> {
+      await runner.query(sql);
+    }
+
+    down(): Promise<void> {
+      return Promise.reject(new Error(`${name} cannot be undone.`));
+    }
+  };
+}

@@ -1,0 +1,6 @@
+import type { Migration } from '../define-migration.js';
+import { foundationMigration } from './1763700000001-foundation.migration.js';
+import { outboxMigration } from './1763700000002-outbox.migration.js';
+import { limiterMigration } from './1763700000003-limiter.migration.js';
+
+export const platformMigrations: Migration[] = [foundationMigration, outboxMigration, limiterMigration];

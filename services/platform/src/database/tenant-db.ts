@@ -1,0 +1,95 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { companySetting } from './company-setting.js';
+
+type AfterCommit = () => void | Promise<void>;
+
+interface TenantRun {
+  companyId: string;
+  manager: EntityManager;
+  afterCommit: AfterCommit[];
+  over: boolean;
+}
+
+/** The one way to read and write the tables of a company. */
+@Injectable()
+export class TenantDb {
+  private readonly runs = new AsyncLocalStorage<TenantRun>();
+  private readonly logger = new Logger(TenantDb.name);
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Runs `work` in one transaction that sees and writes the rows of one company only. A call inside another
+   * run joins it.
+   * @throws {Error} on a switch of company inside a run; whatever `work` throws, after a rollback
+   */
+  async run<T>(companyId: string, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    const outer = this.runs.getStore();
+    if (outer && !outer.over) {
+      if (outer.companyId !== companyId) throw new Error('A transaction cannot switch to another company.');
+      return work(outer.manager);
+    }
+    const setting = companySetting(companyId);
+    const runner = this.dataSource.createQueryRunner();
+    const run: TenantRun = { companyId, manager: runner.manager, afterCommit: [], over: false };
+    const result = await this.runs
+      .run(run, () => transact(runner, setting, work))
+      .finally(() => {
+        run.over = true;
+        return runner.release();
+      });
+    await this.runs.exit(() => this.settle(run.afterCommit));
+    return result;
+  }
+
+  /** @throws {Error} outside a run */
+  current(): EntityManager {
+    return this.running().manager;
+  }
+
+  /** The company of the surrounding run. @throws {Error} outside a run */
+  currentCompanyId(): string {
+    return this.running().companyId;
+  }
+
+  /** Calls `fn` once the surrounding run has committed; its failure is logged and changes nothing. */
+  afterCommit(fn: AfterCommit): void {
+    this.running().afterCommit.push(fn);
+  }
+
+  private running(): TenantRun {
+    const run = this.runs.getStore();
+    if (!run || run.over) throw new Error('Only possible inside TenantDb.run.');
+    return run;
+  }
+
+  private async settle(calls: AfterCommit[]): Promise<void> {
+    for (const call of calls) {
+      try {
+        await call();
+      } catch (error) {
+        this.logger.error(error);
+      }
+    }
+  }
+}
+
+async function transact<T>(
+  runner: QueryRunner,
+  setting: string,
+  work: (tx: EntityManager) => Promise<T>,
+): Promise<T> {
+  await runner.startTransaction();
+  try {
+    await runner.query(setting);
+    const result = await work(runner.manager);
+    await runner.commitTransaction();
+    return result;
+  } catch (error) {
+    // The connection may be what failed: then there is nothing left to roll back.
+    await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  }
+}

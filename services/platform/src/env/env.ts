@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** What the gateway is told from outside, parsed once at boot. Folders are absolute. */
+export interface Env {
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  /** Admin connection: creates roles and schema at boot. The running gateway derives its own from it. */
+  databaseUrl: string;
+  /** Key of everything derived: role passwords, signed values. */
+  secret: string;
+  demo: boolean;
+  demoPassword: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  shellDir: string;
+  /** Folders of built remotes that are published at boot. */
+  releaseDirs: string[];
+  /** Proxies between the browser and this process; 0 means X-Forwarded-For is not believed. */
+  trustProxyHops: number;
+  poolSize: number;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** Injection token of the parsed environment. */
+export const ENV = Symbol('ENV');
+
+const flag = (name: string) =>
+  z.enum(['on', 'off'], `${name} must be on or off.`).transform((value) => value === 'on');
+const wholeNumber = (name: string, min: number, max: number) =>
+  z.coerce.number(`${name} must be a number.`).int(`${name} must be a whole number.`).min(min).max(max);
+const folder = (name: string) =>
+  z
+    .string(`${name} must be set to a folder.`)
+    .min(1)
+    .transform((value) => path.resolve(value));
+
+const variables = z.object({
+  PORT: wholeNumber('PORT', 0, 65_535).default(4300),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url('PUBLIC_URL must be an address like https://portal.example.com.').optional(),
+  ATRIUM_DATA: folder('ATRIUM_DATA'),
+  DATABASE_URL: z
+    .string('DATABASE_URL must be set.')
+    .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres://.'),
+  ATRIUM_SECRET: z
+    .string('ATRIUM_SECRET must be set.')
+    .min(32, 'ATRIUM_SECRET must have at least 32 characters.'),
+  ATRIUM_DEMO: flag('ATRIUM_DEMO').default(true),
+  ATRIUM_DEMO_PASSWORD: z
+    .string()
+    .min(8, 'ATRIUM_DEMO_PASSWORD must have at least 8 characters.')
+    .default('Demo!2026'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'SMTP_URL must begin with smtp:// or smtps://.')
+    .optional(),
+  MAIL_FROM: z.string().default('Atrium <no-reply@localhost>'),
+  ATRIUM_SHELL_DIR: folder('ATRIUM_SHELL_DIR'),
+  ATRIUM_RELEASE_DIRS: z.string().default(''),
+  TRUST_PROXY_HOPS: wholeNumber('TRUST_PROXY_HOPS', 0, 10).default(0),
+  DATABASE_POOL: wholeNumber('DATABASE_POOL', 2, 200).default(10),
+  LOG_LEVEL: z
+    .enum(
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      'LOG_LEVEL must be debug, info, warn, error or silent.',
+    )
+    .default('info'),
+});
+
+/**
+ * Parses environment variables. An empty variable counts as unset.
+ * @throws {Error} with one sentence for each wrong variable
+ */
+export function loadEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) throw new Error(parsed.error.issues.map(sentenceOf).join('\n'));
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    dataDir: values.ATRIUM_DATA,
+    databaseUrl: values.DATABASE_URL,
+    secret: values.ATRIUM_SECRET,
+    demo: values.ATRIUM_DEMO,
+    demoPassword: values.ATRIUM_DEMO_PASSWORD,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    shellDir: values.ATRIUM_SHELL_DIR,
+    releaseDirs: splitFolders(values.ATRIUM_RELEASE_DIRS),
+    trustProxyHops: values.TRUST_PROXY_HOPS,
+    poolSize: values.DATABASE_POOL,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function splitFolders(list: string): string[] {
+  return list
+    .split(path.delimiter)
+    .filter(Boolean)
+    .map((folderName) => path.resolve(folderName));
+}
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  const name = issue.path.join('.');
+  return issue.message.startsWith(name) ? issue.message : `${name}: ${issue.message}.`;
+}

@@ -1,0 +1,60 @@
+import { AppError } from './app-error.js';
+
+const UNIQUE_VIOLATION = '23505';
+/** Cancelled by a time limit, lock time-out, deadlock, serialization failure. */
+const BUSY = new Set(['57014', '55P03', '40P01', '40001', '53300']);
+const GONE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+]);
+/** What pg says, without any code, when the server went away in the middle. */
+const GONE_MESSAGE =
+  /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Client was closed/;
+
+interface DatabaseFailure {
+  code?: unknown;
+  constraint?: unknown;
+  message?: unknown;
+  driverError?: unknown;
+}
+
+const asFailure = (error: unknown): DatabaseFailure | null =>
+  typeof error === 'object' && error !== null ? error : null;
+
+/** TypeORM wraps the driver's error. */
+function failureOf(error: unknown): DatabaseFailure | null {
+  const failure = asFailure(error);
+  return asFailure(failure?.driverError) ?? failure;
+}
+
+/** Whether a statement failed because of this UNIQUE constraint; the repository that knows it says what that means. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const failure = failureOf(error);
+  return failure?.code === UNIQUE_VIOLATION && failure.constraint === constraint;
+}
+
+/** Whether a value could not be read as its column's type, or does not fit into it (SQLSTATE class 22). */
+export function isMalformedValue(error: unknown): boolean {
+  const code = failureOf(error)?.code;
+  return typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
+}
+
+/**
+ * What a failure of the database means to the caller: UNAVAILABLE while it is away or too busy,
+ * MALFORMED_REQUEST for a malformed value; null for every other error.
+ */
+export function translateDatabaseError(error: unknown): AppError | null {
+  const failure = failureOf(error);
+  const code = typeof failure?.code === 'string' ? failure.code : '';
+  const message = typeof failure?.message === 'string' ? failure.message : '';
+  if (BUSY.has(code) || GONE.has(code) || code.startsWith('08') || GONE_MESSAGE.test(message)) {
+    return new AppError('UNAVAILABLE', { cause: error, retryAfterSeconds: 2 });
+  }
+  return isMalformedValue(error) ? new AppError('MALFORMED_REQUEST', { cause: error }) : null;
+}

@@ -1,0 +1,67 @@
+import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@atrium/contracts';
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.js';
+import { translateDatabaseError } from './database-error.js';
+
+/** The one place where a failure becomes an answer. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Request');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const failure = toAppError(error);
+    this.log(failure, error, request);
+    if (reply.sent || reply.raw.headersSent) return;
+    if (failure.retryAfterSeconds !== undefined)
+      reply.header('retry-after', Math.ceil(failure.retryAfterSeconds));
+    void reply.status(failure.status).send(bodyOf(failure, request.id));
+  }
+
+  private log(failure: AppError, error: unknown, request: FastifyRequest): void {
+    const line = {
+      requestId: request.id,
+      code: failure.code,
+      method: request.method,
+      path: request.url.split('?')[0],
+      userId: request.user?.id,
+      companyId: request.user?.companyId,
+    };
+    if (failure.status >= 500) this.logger.error({ ...line, err: error });
+    else this.logger.log(line);
+  }
+}
+
+/** Every failure as one of ours; what is not known is INTERNAL and says nothing of itself. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const status = statusOf(error);
+  if (status !== null && status < 500) return new AppError(codeOfStatus(status), { cause: error });
+  return translateDatabaseError(error) ?? new AppError('INTERNAL', { cause: error });
+}
+
+/** Status of an exception of Nest or an error of Fastify. */
+function statusOf(error: unknown): number | null {
+  if (error instanceof HttpException) return error.getStatus();
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return null;
+  return typeof error.statusCode === 'number' ? error.statusCode : null;
+}
+
+const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
+  401: 'NOT_SIGNED_IN',
+  403: 'ACCESS_DENIED',
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_ATTEMPTS',
+};
+
+const codeOfStatus = (status: number): ErrorCode => CODE_OF_STATUS[status] ?? 'MALFORMED_REQUEST';
+
+function bodyOf({ code, message, fields }: AppError, requestId: string): ErrorBody {
+  const said = message || ERROR_CODES[code][1];
+  return { error: { code, message: said, ...(fields && { fields }), requestId } };
+}

@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyRequest } from 'fastify';
+import type { SignedInUser } from '../access/signed-in-user.js';
+
+/** What everything below a request may know of it. */
+export interface CurrentRequest {
+  requestId: string;
+  user?: SignedInUser;
+}
+
+const requests = new AsyncLocalStorage<CurrentRequest>();
+
+export const RequestContext = {
+  /** undefined outside a request: in a job, at boot. */
+  current: (): CurrentRequest | undefined => requests.getStore(),
+  run: <T>(request: CurrentRequest, work: () => T): T => requests.run(request, work),
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the access guard. */
+    user?: SignedInUser;
+  }
+}
+
+/** The signed-in person of a request that passed the access guard. */
+export const userOf = (request: FastifyRequest): SignedInUser | undefined => request.user;

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../errors/app-error.js';
+import { Clock } from '../clock/clock.js';
+import { GlobalDb } from '../database/global-db.js';
+import { Secrets } from '../secrets/secrets.js';
+
+export interface LimiterWindow {
+  /** Hits that pass in one window. */
+  limit: number;
+  windowSeconds: number;
+}
+
+export interface LimiterPenalty {
+  /** Failures without any delay. */
+  free: number;
+  /** Delay after the first failure beyond those; doubles with each further one. */
+  firstDelaySeconds: number;
+  maxDelaySeconds: number;
+  /** Failures are forgotten so long after the last one. */
+  forgetSeconds: number;
+}
+
+/** Counters in the database, so that all gateways count together. Keys are stored hashed. */
+@Injectable()
+export class Limiter {
+  constructor(
+    private readonly db: GlobalDb,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Counts one attempt in a fixed window.
+   * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds to wait, beyond the limit
+   */
+  async hit(key: string, { limit, windowSeconds }: LimiterWindow): Promise<void> {
+    const now = this.clock.now();
+    const row = await this.one<{ hits: number; expires_at: Date }>(
+      `insert into limiter as l (key, hits, expires_at) values ($1, 1, $2::timestamptz + make_interval(secs => $3))
+       on conflict (key) do update set
+         hits = case when l.expires_at <= $2 then 1 else l.hits + 1 end,
+         expires_at = case when l.expires_at <= $2 then excluded.expires_at else l.expires_at end
+       returning hits, expires_at`,
+      [Secrets.hash(key), now, windowSeconds],
+    );
+    if (row && row.hits > limit) refuse(row.expires_at, now);
+  }
+
+  /** @throws {AppError} TOO_MANY_ATTEMPTS while the delay of an earlier `penalty` lasts */
+  async check(key: string): Promise<void> {
+    const now = this.clock.now();
+    const row = await this.one<{ blocked_until: Date }>(
+      'select blocked_until from limiter where key = $1 and blocked_until > $2',
+      [Secrets.hash(key), now],
+    );
+    if (row) refuse(row.blocked_until, now);
+  }
+
+  /** Counts one failure; from the one after the free ones on, each makes the next attempt wait longer. */
+  async penalty(key: string, rule: LimiterPenalty): Promise<void> {
+    await this.db.manager.query(
+      `insert into limiter as l (key, hits, expires_at, blocked_until)
+       values ($1, 1, $2::timestamptz + make_interval(secs => $6), case when 1 > $3 then $2::timestamptz + make_interval(secs => $4) end)
+       on conflict (key) do update set
+         hits = case when l.expires_at <= $2 then 1 else l.hits + 1 end,
+         expires_at = excluded.expires_at,
+         blocked_until = case when (case when l.expires_at <= $2 then 1 else l.hits + 1 end) > $3 then $2::timestamptz
+           + make_interval(secs => least($5, $4 * 2 ^ least(l.hits - $3, 30))) end`,
+      [
+        Secrets.hash(key),
+        this.clock.now(),
+        rule.free,
+        rule.firstDelaySeconds,
+        rule.maxDelaySeconds,
+        rule.forgetSeconds,
+      ],
+    );
+  }
+
+  /** Forgets a key, after a success. */
+  async reset(key: string): Promise<void> {
+    await this.db.manager.query('delete from limiter where key = $1', [Secrets.hash(key)]);
+  }
+
+  private async one<Row>(sql: string, values: unknown[]): Promise<Row | undefined> {
+    const rows: Row[] = await this.db.manager.query(sql, values);
+    return rows[0];
+  }
+}
+
+function refuse(until: Date, now: Date): never {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  throw new AppError('TOO_MANY_ATTEMPTS', {
+    message: `Too many attempts. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+    retryAfterSeconds: seconds,
+  });
+}

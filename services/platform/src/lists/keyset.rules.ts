@@ -1,0 +1,32 @@
+/** A column that a list can be sorted by. */
+export interface SortColumn {
+  column: string;
+  /** Rows without a value come last, in both directions. */
+  nullable?: true;
+}
+
+export interface KeysetOrder extends SortColumn {
+  id: string;
+  descending: boolean;
+}
+
+export interface KeysetPlace {
+  value: string | null;
+  /** SQL of the two parameters: `:value`, `$3`. */
+  valueParameter: string;
+  idParameter: string;
+}
+
+/** `-name` sorts by `name` downwards. */
+export function splitSort(sort: string): { key: string; descending: boolean } {
+  return sort.startsWith('-') ? { key: sort.slice(1), descending: true } : { key: sort, descending: false };
+}
+
+/** The SQL condition for the rows that come after a place in the order. */
+export function rowsAfter(order: KeysetOrder, place: KeysetPlace): string {
+  const { column, id, descending, nullable } = order;
+  const beyond = descending ? '<' : '>';
+  if (place.value === null) return `${column} is null and ${id} ${beyond} ${place.idParameter}`;
+  const later = `(${column}, ${id}) ${beyond} (${place.valueParameter}, ${place.idParameter})`;
+  return nullable ? `(${later} or ${column} is null)` : later;
+}

@@ -1,0 +1,72 @@
+import { Module, type DynamicModule, type OnApplicationShutdown, type Provider } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { AccessCheck } from './access/access.check.js';
+import { AccessGuard } from './access/access.guard.js';
+import { SessionCookie } from './access/session-cookie.js';
+import { Clock } from './clock/clock.js';
+import { createDataSource } from './database/data-source.js';
+import type { EntityClass } from './database/define-migration.js';
+import { GlobalDb } from './database/global-db.js';
+import { TenantDb } from './database/tenant-db.js';
+import { TenantReader } from './database/tenant-reader.js';
+import { ENV, type Env } from './env/env.js';
+import { ErrorFilter } from './errors/error.filter.js';
+import { createValidationPipe } from './errors/validation.pipe.js';
+import { DomainEvents } from './events/domain-events.js';
+import { Limiter } from './limiter/limiter.js';
+import { CacheInvalidation } from './live/cache-invalidation.js';
+import { LiveEvents } from './live/live-events.js';
+import { Mailer } from './mail/mailer.js';
+
+export interface PlatformOptions {
+  env: Env;
+  entities: readonly EntityClass[];
+  clock?: Clock;
+}
+
+const shared = [
+  SessionCookie,
+  TenantDb,
+  GlobalDb,
+  TenantReader,
+  DomainEvents,
+  LiveEvents,
+  CacheInvalidation,
+  Mailer,
+  Limiter,
+];
+
+const global: Provider[] = [
+  { provide: APP_FILTER, useClass: ErrorFilter },
+  { provide: APP_PIPE, useFactory: createValidationPipe },
+  { provide: APP_GUARD, useClass: AccessGuard },
+];
+
+/** What every service stands on; global, so that no service imports it. */
+@Module({})
+export class PlatformModule implements OnApplicationShutdown {
+  constructor(private readonly dataSource: DataSource) {}
+
+  static forRoot({ env, entities, clock }: PlatformOptions): DynamicModule {
+    return {
+      module: PlatformModule,
+      global: true,
+      imports: [DiscoveryModule],
+      providers: [
+        { provide: ENV, useValue: env },
+        { provide: Clock, useValue: clock ?? new Clock() },
+        { provide: DataSource, useFactory: () => createDataSource(env, entities).initialize() },
+        ...shared,
+        ...global,
+        AccessCheck,
+      ],
+      exports: [ENV, Clock, DataSource, ...shared],
+    };
+  }
+
+  /** After HTTP has drained. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.dataSource.destroy();
+  }
+}
