@@ -6,7 +6,7 @@ const serviceRoles = [
   ...['schema', 'error', 'errors', 'types', 'seed', 'mail', 'migration', 'factory'],
 ];
 
-const browserRoles = ['page', 'api', 'slice', 'rules', 'schema', 'types', 'format', 'routes'];
+const browserRoles = ['page', 'api', 'slice', 'rules', 'schema', 'types', 'format', 'routes', 'widget'];
 
 // A component is told by .tsx, a hook by its first word.
 const isComponentOrHook = /\.tsx$|\/use-[^/]+\.ts$/;
