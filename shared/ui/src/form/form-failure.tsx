@@ -1,13 +1,15 @@
+import type { ApiFailure } from '@atrium/sdk';
 import { Note } from '../feedback/note.js';
-import type { Failure } from './failure.js';
+import { Reference } from '../states/reference.js';
 
 /** A fault that lies in no field, above the buttons. */
-export function FormFailure({ failure }: { failure: Failure | null }) {
+export function FormFailure({ failure }: { failure: ApiFailure | null }) {
   if (!failure) return null;
+  const { message, requestId } = failure.error;
   return (
     <Note tone="danger" live>
-      {failure.message}
-      {failure.requestId && <span className="at-12 d-block">Reference {failure.requestId}</span>}
+      {message}
+      {requestId && failure.status >= 500 && <Reference value={requestId} />}
     </Note>
   );
 }

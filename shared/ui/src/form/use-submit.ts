@@ -1,5 +1,7 @@
+import type { ApiFailure } from '@atrium/sdk';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { readFailure, type Failure } from './failure.js';
+import { toFailure } from './failure.js';
+import type { FormState } from './form-state.js';
 
 type Values<Name extends string> = Record<Name, string>;
 type Faults<Name extends string> = Partial<Record<Name, string>>;
@@ -19,15 +21,21 @@ export interface SubmitOptions<Name extends string> {
 export function useSubmit<Name extends string>({ names, submit, validate }: SubmitOptions<Name>) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Faults<Name>>({});
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
   const running = useRef(false);
 
   const show = (form: HTMLFormElement, faults: Faults<Name>) => {
     setErrors(faults);
-    focusFirst(
-      form,
-      names.filter((name) => faults[name]),
-    );
+    focusFirst(form, new Set(names.filter((name) => faults[name])));
+  };
+  const fail = (form: HTMLFormElement, cause: unknown) => {
+    const said = toFailure(cause);
+    const { fields = {} } = said.error;
+    const known = names.filter((name) => fields[name]);
+    const faults: Faults<Name> = {};
+    for (const name of known) faults[name] = fields[name];
+    show(form, faults);
+    if (known.length === 0 || known.length < Object.keys(fields).length) setFailure(said);
   };
   const send = async (form: HTMLFormElement) => {
     const values = read(form, names);
@@ -39,10 +47,7 @@ export function useSubmit<Name extends string>({ names, submit, validate }: Subm
     try {
       await submit(values);
     } catch (cause) {
-      const said = readFailure(cause);
-      const known = names.filter((name) => said.fields[name]);
-      show(form, Object.fromEntries(known.map((name) => [name, said.fields[name]])) as Faults<Name>);
-      if (known.length === 0 || known.length < Object.keys(said.fields).length) setFailure(said);
+      fail(form, cause);
     } finally {
       setBusy(false);
     }
@@ -55,11 +60,10 @@ export function useSubmit<Name extends string>({ names, submit, validate }: Subm
       running.current = false;
     });
   };
+  const state: FormState = { busy, failure, formProps: { onSubmit, noValidate: true } };
   return {
-    busy,
-    /** A fault that lies in no field; show it with FormFailure. */
-    failure,
-    formProps: { onSubmit, noValidate: true },
+    ...state,
+    /** Props of the field of that name. */
     field: (name: Name) => ({
       name,
       error: errors[name],
@@ -79,7 +83,11 @@ function read<Name extends string>(form: HTMLFormElement, names: readonly Name[]
   return Object.fromEntries(entries) as Values<Name>;
 }
 
-function focusFirst(form: HTMLFormElement, names: readonly string[]) {
-  const first = names.map((name) => form.elements.namedItem(name)).find((element) => element !== null);
-  if (first instanceof HTMLElement) first.focus();
+/** The first in the order of the page, which is the order of reading. */
+function focusFirst(form: HTMLFormElement, names: ReadonlySet<string>) {
+  for (const element of form.elements) {
+    if (!(element instanceof HTMLElement) || !names.has(element.getAttribute('name') ?? '')) continue;
+    element.focus();
+    return;
+  }
 }

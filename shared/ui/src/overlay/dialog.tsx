@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react';
+import { Modal } from 'react-bootstrap';
+import { IconButton } from '../button/icon-button.js';
+import { classNames } from '../class-names.js';
+
+export interface DialogProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** 420, 560 or 720 px; a sheet at the bottom on a phone. */
+  size?: 'sm' | 'base' | 'lg';
+  open?: boolean;
+  /** Esc, the cross, or a press beside the dialog. */
+  onClose: () => void;
+  /** A press beside it does not close it, so that nothing typed is lost. */
+  keep?: boolean;
+  /** Secondary left of primary. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** Content over the page: focus stays inside and returns where it came from. */
+export function Dialog({ footer, children, ...frame }: DialogProps) {
+  return (
+    <DialogFrame {...frame}>
+      <div className="at-dialog-b">{children}</div>
+      {footer && <div className="at-dialog-f">{footer}</div>}
+    </DialogFrame>
+  );
+}
+
+/** Header and frame; what is inside brings its own body and footer. */
+export function DialogFrame({
+  title,
+  subtitle,
+  size = 'base',
+  open = true,
+  onClose,
+  keep,
+  children,
+}: Omit<DialogProps, 'footer'>) {
+  const titleId = useId();
+  return (
+    <Modal
+      show={open}
+      onHide={onClose}
+      backdrop={keep ? 'static' : true}
+      contentClassName={classNames('at-dialog', size !== 'base' && size)}
+      aria-labelledby={titleId}
+    >
+      <div className="at-dialog-h">
+        <div className="at-grow">
+          <h2 id={titleId}>{title}</h2>
+          {subtitle && <div className="at-12 at-muted at-clip">{subtitle}</div>}
+        </div>
+        <IconButton icon="x" label="Close" onClick={onClose} />
+      </div>
+      {children}
+    </Modal>
+  );
+}

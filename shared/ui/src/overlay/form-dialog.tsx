@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.js';
+import { FormFailure } from '../form/form-failure.js';
+import type { FormState } from '../form/form-state.js';
+import { DialogFrame, type DialogProps } from './dialog.js';
+
+export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'keep'> {
+  /** What useContractForm or useSubmit returned. */
+  form: FormState;
+  /** The verb of the primary button: "Invite". */
+  submitLabel: string;
+  /** Fields. */
+  children: ReactNode;
+}
+
+/** A form in a dialog: Enter saves, a press beside it never loses what was typed. */
+export function FormDialog({ form, submitLabel, children, ...frame }: FormDialogProps) {
+  return (
+    <DialogFrame {...frame} keep={form.busy || form.dirty !== false}>
+      <form {...form.formProps}>
+        <div className="at-dialog-b">
+          {children}
+          <FormFailure failure={form.failure} />
+        </div>
+        <div className="at-dialog-f">
+          <Button onClick={frame.onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" busy={form.busy}>
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}

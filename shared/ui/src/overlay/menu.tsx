@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Dropdown, ThemeProvider } from 'react-bootstrap';
+import { Link } from 'react-router-dom';
+import { classNames } from '../class-names.js';
+import { Icon } from '../icon/icon.js';
+import type { IconName } from '../icon/icon-set.js';
+
+export interface MenuItem {
+  label: string;
+  icon?: IconName;
+  /** Goes somewhere … */
+  to?: string;
+  /** … or does something. */
+  onSelect?: () => void;
+  /** Last, after a line, in red. */
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+export interface MenuProps {
+  items: readonly MenuItem[];
+  /** The content of the button that opens it. */
+  children: ReactNode;
+  /** Names the button where its content is only a picture. */
+  label?: string;
+  /** Classes of the button. */
+  className?: string;
+  /** The edge it is flush with. */
+  align?: 'start' | 'end';
+  /** Above the items, such as who is signed in. */
+  header?: ReactNode;
+}
+
+/** A button and its list of actions: arrows move, Esc closes and gives the focus back. */
+export function Menu({ items, children, label, className, align = 'end', header }: MenuProps) {
+  return (
+    <ThemeProvider dir={document.documentElement.dir}>
+      <Dropdown align={align}>
+        <Dropdown.Toggle
+          as="button"
+          type="button"
+          bsPrefix="at-toggle"
+          className={className ?? 'btn btn-secondary btn-sm'}
+          aria-label={label}
+          title={label}
+        >
+          {children}
+        </Dropdown.Toggle>
+        {/* Fixed, so that a scrolling table does not cut it off. */}
+        <Dropdown.Menu bsPrefix="at-menu" popperConfig={{ strategy: 'fixed' }}>
+          {header && <div className="at-menu-h">{header}</div>}
+          {items.map((item, index) => (
+            <MenuRow key={item.label} item={item} apart={item.danger === true && index > 0} />
+          ))}
+        </Dropdown.Menu>
+      </Dropdown>
+    </ThemeProvider>
+  );
+}
+
+function MenuRow({ item, apart }: { item: MenuItem; apart: boolean }) {
+  const classes = classNames(item.danger && 'danger');
+  const content = (
+    <>
+      {item.icon && <Icon name={item.icon} />}
+      {item.label}
+    </>
+  );
+  return (
+    <>
+      {apart && <hr />}
+      {item.to ? (
+        <Dropdown.Item as={Link} to={item.to} bsPrefix="at-menu-i" className={classes}>
+          {content}
+        </Dropdown.Item>
+      ) : (
+        <Dropdown.Item
+          as="button"
+          type="button"
+          bsPrefix="at-menu-i"
+          className={classes}
+          disabled={item.disabled}
+          onClick={item.onSelect}
+        >
+          {content}
+        </Dropdown.Item>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { Icon } from '../icon/icon.js';
+import { Menu, type MenuItem } from './menu.js';
+
+/** Three dots at the end of a row. The label says whose actions they are. */
+export function RowMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  return (
+    <Menu label={label} items={items} className="btn btn-ghost btn-icon btn-xs">
+      <Icon name="dots" />
+    </Menu>
+  );
+}

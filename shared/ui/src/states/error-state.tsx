@@ -1,0 +1,37 @@
+import { Button } from '../button/button.js';
+import { toFailure } from '../form/failure.js';
+import { Icon } from '../icon/icon.js';
+import { Reference } from './reference.js';
+
+export interface ErrorStateProps {
+  /** What could not be done: "The employees could not be loaded". */
+  title: string;
+  /** What the call threw, or the `error` of a query. */
+  error: unknown;
+  onRetry: () => void;
+  busy?: boolean;
+}
+
+/** What happened, in the server's words, and the way to try again. */
+export function ErrorState({ title, error, onRetry, busy }: ErrorStateProps) {
+  const { message, requestId } = toFailure(error).error;
+  return (
+    <div className="at-blank" role="alert">
+      <span className="at-glyph warning">
+        <Icon name="alert-triangle" size={24} />
+      </span>
+      <h2>{title}</h2>
+      <p>{message}</p>
+      <div className="acts">
+        <Button variant="primary" icon="refresh" onClick={onRetry} busy={busy}>
+          Retry
+        </Button>
+      </div>
+      {requestId && (
+        <p className="mt-3">
+          <Reference value={requestId} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.js';
+import { Icon } from '../icon/icon.js';
+import { Reference } from './reference.js';
+
+export interface FailedRemoteCardProps {
+  /** "HR could not be loaded". */
+  title: string;
+  /** What happened and what is safe. */
+  message: ReactNode;
+  onRetry: () => void;
+  busy?: boolean;
+  /** Facts for support as label and value: app and version, cause, time. */
+  details?: readonly (readonly [label: string, value: string])[];
+  reference?: string;
+}
+
+/** Stands in place of an app that failed, and only there: the frame and the menu stay. */
+export function FailedRemoteCard({
+  title,
+  message,
+  onRetry,
+  busy,
+  details,
+  reference,
+}: FailedRemoteCardProps) {
+  return (
+    <section className="at-blank is-card" role="alert">
+      <span className="at-glyph warning">
+        <Icon name="plug-connected-x" size={24} />
+      </span>
+      <h2>{title}</h2>
+      <p>{message}</p>
+      <div className="acts">
+        <Button variant="primary" icon="refresh" onClick={onRetry} busy={busy}>
+          Retry
+        </Button>
+      </div>
+      {(details ?? reference) && (
+        <details className="at-details">
+          <summary>Details for support</summary>
+          <dl className="at-dl">
+            {details?.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {reference && <Reference value={reference} />}
+        </details>
+      )}
+    </section>
+  );
+}

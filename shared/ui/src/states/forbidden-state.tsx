@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.js';
+
+/** The page is not for this person. The heading's words are those of the product specification. */
+export function ForbiddenState({ actions }: { actions?: ReactNode }) {
+  return (
+    <div className="at-blank">
+      <span className="at-glyph">
+        <Icon name="lock" size={24} />
+      </span>
+      <h1>401 - Access Denied</h1>
+      <p>Your role does not include this page. Ask an administrator of your company if you need it.</p>
+      {actions && <div className="acts">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '../button/button.js';
+
+export interface NoMatchStateProps {
+  /** Takes search and filters away. */
+  onClear: () => void;
+}
+
+/** There are records, but none fits the search and the filters. */
+export function NoMatchState({ onClear }: NoMatchStateProps) {
+  return (
+    <div className="at-blank">
+      <h2>No match</h2>
+      <p>Nothing fits this search and these filters.</p>
+      <div className="acts">
+        <Button onClick={onClear}>Clear</Button>
+      </div>
+    </div>
+  );
+}
