@@ -1,6 +1,7 @@
 import type { ApiFailure } from '@atrium/sdk';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { toFailure } from './failure.js';
+import { fieldNames, focusField } from './form-elements.js';
 import type { FormState } from './form-state.js';
 
 type Values<Name extends string> = Record<Name, string>;
@@ -26,7 +27,11 @@ export function useSubmit<Name extends string>({ names, submit, validate }: Subm
 
   const show = (form: HTMLFormElement, faults: Faults<Name>) => {
     setErrors(faults);
-    focusFirst(form, new Set(names.filter((name) => faults[name])));
+    const wrong: ReadonlySet<string> = new Set(names.filter((name) => faults[name]));
+    focusField(
+      form,
+      fieldNames(form).find((name) => wrong.has(name)),
+    );
   };
   const fail = (form: HTMLFormElement, cause: unknown) => {
     const said = toFailure(cause);
@@ -81,13 +86,4 @@ function read<Name extends string>(form: HTMLFormElement, names: readonly Name[]
     return [name, typeof value === 'string' ? value : ''];
   });
   return Object.fromEntries(entries) as Values<Name>;
-}
-
-/** The first in the order of the page, which is the order of reading. */
-function focusFirst(form: HTMLFormElement, names: ReadonlySet<string>) {
-  for (const element of form.elements) {
-    if (!(element instanceof HTMLElement) || !names.has(element.getAttribute('name') ?? '')) continue;
-    element.focus();
-    return;
-  }
 }

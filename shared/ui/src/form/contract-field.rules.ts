@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Whether the contract takes null at that path; an empty input then means null. */
+export function acceptsNull(schema: z.ZodType, path: string): boolean {
+  return fieldAt(schema, path)?.safeParse(null).success ?? false;
+}
+
+/** Whether the contract refuses the field both left out and left empty. */
+export function isRequired(schema: z.ZodType, path: string): boolean {
+  const field = fieldAt(schema, path);
+  if (!field) return false;
+  return [undefined, null, '', []].every((nothing) => !field.safeParse(nothing).success);
+}
+
+function fieldAt(schema: z.ZodType, path: string): z.ZodType | undefined {
+  let field: unknown = schema;
+  for (const name of path.split('.')) {
+    if (!(field instanceof z.ZodObject)) return undefined;
+    field = Reflect.get(field.shape, name);
+  }
+  return field instanceof z.ZodType ? field : undefined;
+}

@@ -1,0 +1,10 @@
+/** Names of the fields that are on the page, in the order of reading. */
+export function fieldNames(form: HTMLFormElement): string[] {
+  const names = [...form.elements].map((element) => element.getAttribute('name'));
+  return names.filter((name): name is string => name !== null && name !== '');
+}
+
+export function focusField(form: HTMLFormElement, name: string | undefined): void {
+  const field = [...form.elements].find((element) => element.getAttribute('name') === name);
+  if (name && field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Dot } from '../badge/dot.js';
+import { Button } from '../button/button.js';
+import { FormFailure } from './form-failure.js';
+import type { FormState } from './form-state.js';
+
+export interface FormPageProps {
+  form: FormState;
+  /** "Save employee". */
+  submitLabel: string;
+  onCancel: () => void;
+  /** FormSections. */
+  children: ReactNode;
+}
+
+/** A form that fills a page: sections in one card, and a bar that says what is unsaved. */
+export function FormPage({ form, submitLabel, onCancel, children }: FormPageProps) {
+  return (
+    <form {...form.formProps} className="at-form-page">
+      <div className="at-body at-fill">
+        <div className="at-form">
+          <div className="at-card">{children}</div>
+          <FormFailure failure={form.failure} />
+        </div>
+      </div>
+      <div className="at-savebar">
+        {form.dirty && (
+          <span className="at-state" role="status">
+            <Dot tone="warning" />
+            Not saved yet
+          </span>
+        )}
+        <div className="at-actions">
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" busy={form.busy}>
+            {submitLabel}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

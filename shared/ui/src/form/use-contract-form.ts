@@ -1,0 +1,111 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ApiFailure } from '@atrium/sdk';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import {
+  get,
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { acceptsNull, isRequired } from './contract-field.rules.js';
+import { toFailure } from './failure.js';
+import { fieldNames, focusField } from './form-elements.js';
+import type { FormState } from './form-state.js';
+
+/** An object schema of the contracts whose input is an object of form values. */
+export type FormSchema = z.ZodType<FieldValues, FieldValues>;
+
+export interface ContractFormOptions<S extends FormSchema> {
+  defaultValues: DefaultValues<z.input<S>>;
+  /** Receives what the schema made of the values. Throwing keeps everything typed. */
+  submit: (values: z.output<S>) => Promise<void>;
+}
+
+export interface ContractForm<S extends FormSchema> extends FormState {
+  dirty: boolean;
+  /** Props of the field at that path: name, ref, error, and whether the contract requires it. */
+  field: (path: Path<z.input<S>>) => ReturnType<typeof fieldProps<S>>;
+  /** react-hook-form itself, for fields that watch or set others. */
+  methods: UseFormReturn<z.input<S>, unknown, z.output<S>>;
+}
+
+/**
+ * A form over a contract's schema: checked by it before anything is sent, the server's words beside their fields, the
+ * first wrong field focused, one submit at a time.
+ */
+export function useContractForm<S extends FormSchema>(
+  schema: S,
+  options: ContractFormOptions<S>,
+): ContractForm<S> {
+  const methods = useForm<z.input<S>, unknown, z.output<S>>({
+    resolver: zodResolver(schema),
+    defaultValues: options.defaultValues,
+    mode: 'onTouched',
+  });
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const running = useRef(false);
+  const { isDirty, isSubmitting } = methods.formState;
+
+  const save = async (values: z.output<S>, form: HTMLFormElement) => {
+    setFailure(null);
+    try {
+      await options.submit(values);
+      methods.reset(methods.getValues());
+    } catch (cause) {
+      const said = toFailure(cause);
+      if (!showFieldErrors(methods, form, said.error.fields ?? {})) setFailure(said);
+    }
+  };
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    const form = event.currentTarget;
+    void methods
+      .handleSubmit((values) => save(values, form))(event)
+      .finally(() => {
+        running.current = false;
+      });
+  };
+  return {
+    busy: isSubmitting,
+    failure,
+    dirty: isDirty,
+    formProps: { onSubmit, noValidate: true },
+    field: (path) => fieldProps(schema, methods, path),
+    methods,
+  };
+}
+
+function fieldProps<S extends FormSchema>(
+  schema: S,
+  methods: UseFormReturn<z.input<S>, unknown, z.output<S>>,
+  path: Path<z.input<S>>,
+) {
+  const nullable = acceptsNull(schema, path);
+  const control = methods.register(path, {
+    setValueAs: nullable ? (value: unknown) => (value === '' ? null : value) : undefined,
+  });
+  const error: unknown = get(methods.formState.errors, `${path}.message`);
+  return {
+    ...control,
+    required: isRequired(schema, path),
+    error: typeof error === 'string' ? error : undefined,
+  };
+}
+
+/** Puts each word beside its field and focuses the first. False when a word found no field, or there was none. */
+function showFieldErrors<S extends FormSchema>(
+  methods: UseFormReturn<z.input<S>, unknown, z.output<S>>,
+  form: HTMLFormElement,
+  fields: Readonly<Record<string, string>>,
+): boolean {
+  const known = [...new Set(fieldNames(form))].filter((name) => fields[name]);
+  for (const name of known)
+    methods.setError(name as Path<z.input<S>>, { type: 'server', message: fields[name] });
+  focusField(form, known[0]);
+  return known.length > 0 && known.length === Object.keys(fields).length;
+}

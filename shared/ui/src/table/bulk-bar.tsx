@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { Icon } from '../icon/icon.js';
+import type { Selection } from './data-table.types.js';
+
+interface BulkBarProps<Row> {
+  rows: readonly Row[];
+  selection: Selection<Row>;
+}
+
+const NOTHING: ReadonlySet<string> = new Set<string>();
+
+/** Floats while something is selected; Esc clears. */
+export function BulkBar<Row>({ rows, selection }: BulkBarProps<Row>) {
+  const { onChange } = selection;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onChange(NOTHING);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [onChange]);
+  return (
+    <div className="at-bulk" role="toolbar" aria-label="Selected rows">
+      <span className="n" role="status">
+        {selection.keys.size} selected
+      </span>
+      {selection.actions(rows)}
+      <button type="button" aria-label="Clear selection" onClick={() => onChange(NOTHING)}>
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}

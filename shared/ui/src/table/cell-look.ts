@@ -1,0 +1,20 @@
+import { classNames } from '../class-names.js';
+import type { DataColumn } from './data-table.types.js';
+
+const cardPlace = { name: 'o1', state: 'o2', text: 'o3', note: 'o4' } as const;
+
+type Look = Pick<DataColumn<never>, 'align' | 'weight' | 'card' | 'wide'>;
+
+export function headClass({ align, wide }: Look): string {
+  return classNames(align === 'end' && 'r', wide && 'at-lg');
+}
+
+export function cellClass({ align, weight, card, wide }: Look): string {
+  return classNames(
+    align === 'end' && 'r',
+    weight === 'name' && 'p',
+    weight === 'figure' && 'b',
+    wide && 'at-lg',
+    card ? cardPlace[card] : 'hide',
+  );
+}

@@ -1,0 +1,26 @@
+import { Bar } from '../states/skeleton.js';
+import { cellClass } from './cell-look.js';
+import type { DataTableProps } from './data-table.types.js';
+
+const PARTS = [70, 55, 40] as const;
+
+type SkeletonProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'selection' | 'rowActions'>;
+
+/** Rows in their final height, grey, for as long as the first answer takes. */
+export function TableSkeleton<Row>({ columns, selection, rowActions }: SkeletonProps<Row>) {
+  return (
+    <tbody className="at-late" aria-hidden="true">
+      {Array.from({ length: 10 }, (_, row) => (
+        <tr key={row}>
+          {selection && <td className="ck hide" />}
+          {columns.map((column, index) => (
+            <td key={column.id} className={cellClass(column)}>
+              <Bar part={PARTS[(row + index) % PARTS.length]} />
+            </td>
+          ))}
+          {rowActions && <td className="at-row-acts" />}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
