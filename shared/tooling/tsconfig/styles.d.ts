@@ -1,0 +1,11 @@
+/** Names of a CSS module's classes. */
+declare module '*.module.css' {
+  const classes: Record<string, string>;
+  export default classes;
+}
+declare module '*.module.scss' {
+  const classes: Record<string, string>;
+  export default classes;
+}
+declare module '*.css';
+declare module '*.scss';

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import logicalProperties from './logical.postcss.mjs';
+import { PrecompressPlugin } from './precompress.plugin.mjs';
+import { cacheFolder, installedFolder } from './project.paths.mjs';
+import { VerifiedTagsPlugin } from './verified-tags.plugin.mjs';
+
+/** Product specification 9. A remote's own, shorter limits are kept by the shell, which made its tags. */
+const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+
+const swc = (tsx) => ({
+  loader: 'swc-loader',
+  options: {
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+});
+
+// Bootstrap 5.3 is written in the Sass of its time.
+const oldSass = ['import', 'global-builtin', 'color-functions', 'if-function'];
+
+const styles = (cssModules) => [
+  MiniCssExtractPlugin.loader,
+  { loader: 'css-loader', options: { modules: { auto: true, namedExport: false, ...cssModules } } },
+];
+const sass = [
+  {
+    loader: 'postcss-loader',
+    options: { postcssOptions: { config: false, plugins: [logicalProperties()] } },
+  },
+  { loader: 'sass-loader', options: { sassOptions: { quietDeps: true, silenceDeprecations: oldSass } } },
+];
+
+const rulesFor = (cssModules) => [
+  { test: /\.ts$/, exclude: /node_modules/, use: swc(false) },
+  { test: /\.tsx$/, exclude: /node_modules/, use: swc(true) },
+  { test: /\.css$/, use: styles(cssModules) },
+  { test: /\.scss$/, use: [...styles(cssModules), ...sass] },
+  { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
+];
+
+// Their default builds inject styles, which the content security policy refuses.
+const withoutInjectedStyles = {
+  'react-toastify$': path.join(installedFolder, 'react-toastify/dist/unstyled.mjs'),
+  sweetalert2$: path.join(installedFolder, 'sweetalert2/dist/sweetalert2.esm.js'),
+};
+
+const resolve = {
+  extensions: ['.ts', '.tsx', '.js'],
+  extensionAlias: { '.js': ['.js', '.ts', '.tsx'] },
+  conditionNames: ['atrium-source', '...'],
+  alias: withoutInjectedStyles,
+};
+
+const optimization = {
+  minimizer: [
+    new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+    new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+  ],
+};
+
+/** What shell and remotes have in common. `cssModules` are options of css-loader's modules. */
+export function createBaseConfig({ folder, mode, cssModules = {} }) {
+  return {
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: 'source-map',
+    output: {
+      path: path.join(folder, 'dist'),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      clean: true,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+      // A module that threw while loading is run anew by the next import, so that Retry can succeed.
+      strictModuleErrorHandling: true,
+    },
+    resolve,
+    module: { parser: { javascript: { exportsPresence: 'error' } }, rules: rulesFor(cssModules) },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+      }),
+      new VerifiedTagsPlugin(),
+      new PrecompressPlugin(),
+    ],
+    optimization,
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: cacheFolder,
+      name: `${path.basename(folder)}-${mode}`,
+      buildDependencies: { config: [fileURLToPath(import.meta.url)] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,38 @@
+import { gzipSync } from 'node:zlib';
+
+const counted = /\.(js|css)$/;
+
+const filesOf = (group) =>
+  group.chunks.flatMap((chunk) => [...chunk.files]).filter((file) => counted.test(file));
+
+function kilobytes(compilation, files) {
+  const bytes = [...new Set(files)].map(
+    (file) => gzipSync(compilation.getAsset(file).source.buffer()).length,
+  );
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+const startsFrom = (group, file) => group.origins.some(({ module }) => module?.nameForCondition() === file);
+
+/**
+ * Weighs a remote against its own budgets, in kB gzip: the container's entry, and everything that is loaded for each
+ * page or widget, entry included.
+ * @returns {string[]} a sentence for each budget that is broken
+ */
+export function checkBudgets(compilation, { container, budgets, remoteFile }) {
+  const entry = compilation.entrypoints.get(container);
+  const entryFiles = filesOf(entry);
+  const descriptionFiles = entry.getChildren().flatMap(filesOf);
+  const pages = compilation.chunkGroups.filter((group) => startsFrom(group, remoteFile));
+  const weights = [
+    { what: 'the entry', size: kilobytes(compilation, entryFiles), budget: budgets.entryKb },
+    ...pages.map((group) => ({
+      what: `the page ${group.origins[0].request}`,
+      size: kilobytes(compilation, [...entryFiles, ...descriptionFiles, ...filesOf(group)]),
+      budget: budgets.routeKb,
+    })),
+  ];
+  return weights
+    .filter(({ size, budget }) => size > budget)
+    .map(({ what, size, budget }) => `${what} weighs ${size.toFixed(1)} kB gzip, its budget is ${budget} kB`);
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { createJiti } from 'jiti';
+import { sharedFolder } from './project.paths.mjs';
+
+const contractsEntry = path.join(sharedFolder('contracts'), 'src/index.ts');
+
+const jiti = createJiti(import.meta.url, {
+  fsCache: false,
+  alias: {
+    '@atrium/contracts': contractsEntry,
+    '@atrium/sdk': path.join(sharedFolder('sdk'), 'src/define-remote.ts'),
+  },
+});
+
+const withoutLoad = ({ load: _load, ...data }) => data;
+
+function explain(issues) {
+  return issues.map(({ path: place, message }) => `  ${place.join('.') || '(whole)'}: ${message}`).join('\n');
+}
+
+/** @returns the value as the contract's schema reads it; throws a sentence for each fault */
+export async function parseWithContract(schemaName, value, what) {
+  const contracts = await jiti.import(contractsEntry);
+  const { success, data, error } = contracts[schemaName].safeParse(value);
+  if (!success) throw new Error(`${what} does not meet the contract:\n${explain(error.issues)}`);
+  return data;
+}
+
+/** Reads what `src/remote.ts` of a remote says of itself, without calling any of its `load` functions. */
+export async function readRemoteDescription(folder) {
+  const file = path.join(folder, 'src/remote.ts');
+  const { slices: _slices, ...definition } = await jiti.import(file, { default: true });
+  const description = {
+    ...definition,
+    routes: definition.routes.map(withoutLoad),
+    slots: definition.slots.map(withoutLoad),
+  };
+  return parseWithContract('remoteDescriptionSchema', description, file);
+}

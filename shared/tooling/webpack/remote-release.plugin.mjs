@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { checkBudgets } from './budget.check.mjs';
+import { AFTER_FILE_NAMES, hashFiles } from './file-hashes.mjs';
+import { checkProvidedOnce } from './provided-twice.check.mjs';
+import { parseWithContract } from './remote-description.mjs';
+import { checkScopedStyles } from './scoped-styles.check.mjs';
+
+const MANIFEST = 'remote.manifest.json';
+
+/** Writes `remote.manifest.json` with the hash of every file, and fails the build of a remote that breaks the rules. */
+export class RemoteReleasePlugin {
+  /** @param release description, version, container, federation, folder and stylePrefix of the remote */
+  constructor(release) {
+    this.release = release;
+  }
+
+  apply(compiler) {
+    const { sources, WebpackError } = compiler.webpack;
+    const name = RemoteReleasePlugin.name;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const report = (faults) => compilation.errors.push(...faults.map((fault) => new WebpackError(fault)));
+      compilation.hooks.finishModules.tap(name, (modules) => report(checkProvidedOnce(modules)));
+      compilation.hooks.processAssets.tapPromise({ name, stage: AFTER_FILE_NAMES }, async () => {
+        if (compilation.errors.length > 0) return;
+        report([...this.#checkFiles(compilation)]);
+        const manifest = JSON.stringify(await this.#describe(compilation));
+        compilation.emitAsset(MANIFEST, new sources.RawSource(manifest));
+      });
+    });
+  }
+
+  #checkFiles(compilation) {
+    const { container, description, folder, stylePrefix } = this.release;
+    const remoteFile = path.join(folder, 'src/remote.ts');
+    return [
+      ...checkScopedStyles(compilation, stylePrefix),
+      ...checkBudgets(compilation, { container, budgets: description.budgets, remoteFile }),
+    ];
+  }
+
+  #describe(compilation) {
+    const { description, version, container, federation } = this.release;
+    const [entry] = compilation.entrypoints.get(container).getEntrypointChunk().files;
+    const manifest = { description, version, container, entry, federation, files: hashFiles(compilation) };
+    return parseWithContract('remoteManifestSchema', manifest, MANIFEST);
+  }
+}

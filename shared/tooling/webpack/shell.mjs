@@ -1,0 +1,27 @@
+import path from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import { createBaseConfig } from './base.config.mjs';
+import { readInstalledVersion, readProvidedVersions } from './provided-modules.mjs';
+import { ShellPagePlugin } from './shell-page.plugin.mjs';
+
+/** Webpack's configuration of the shell in the current folder: no federation plug-in, no address of a remote. */
+export default function configureShell(_env, { mode = 'production' }) {
+  const folder = process.cwd();
+  const base = createBaseConfig({ folder, mode });
+  return {
+    ...base,
+    // Tags are verified from the first chunk on, so that comes before everything else.
+    entry: { main: ['./src/federation/install-verified-tags.ts', './src/main.tsx'] },
+    output: { ...base.output, publicPath: '/', uniqueName: 'atrium_shell' },
+    plugins: [
+      ...base.plugins,
+      new webpack.DefinePlugin({
+        ATRIUM_PROVIDED_VERSIONS: JSON.stringify(readProvidedVersions()),
+        ATRIUM_FEDERATION_VERSION: JSON.stringify(readInstalledVersion('@module-federation/runtime')),
+      }),
+      new HtmlWebpackPlugin({ template: path.join(folder, 'src/index.html'), scriptLoading: 'defer' }),
+      new ShellPagePlugin(),
+    ],
+  };
+}
