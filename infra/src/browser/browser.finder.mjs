@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { PlainError } from '../plain.error.mjs';
+import { installChromium } from './chromium.install.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const applications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+// Nothing that a test did not ask for may reach the network.
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--disable-gpu',
+  '--no-first-run',
+];
+
+/**
+ * Whether the file is a browser that starts: some systems have a stub that only says what to install.
+ * @param {string} file
+ */
+export function isBrowser(file) {
+  if (!fs.existsSync(file)) return false;
+  // On Windows the question would open a window.
+  if (process.platform === 'win32') return true;
+  return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+}
+
+/** @returns {string | undefined} */
+function findOnSystem() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...candidates, ...applications].find(isBrowser);
+}
+
+/**
+ * The Chromium for tests: CHROMIUM_PATH, else the one on the system, else one that npm or Playwright brings.
+ * @param {{ log?: (text: string) => void }} [options] log: told before something is downloaded
+ * @returns {Promise<{ executablePath: string, args: string[] }>} args: to start it with
+ * @throws {PlainError} when there is none and none can be had
+ */
+export async function findBrowser({ log = () => undefined } = {}) {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted && !isBrowser(wanted)) throw new PlainError(`CHROMIUM_PATH is ${wanted}, which does not start.`);
+  const executablePath = wanted || findOnSystem() || (await installChromium(log));
+  const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
+  return { executablePath, args };
+}
