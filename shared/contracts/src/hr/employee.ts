@@ -80,12 +80,12 @@ const employeeFieldsSchema = z.strictObject({
 });
 
 export const createEmployeeSchema = employeeFieldsSchema.extend({
-  /** Left out: the next free code of the company. */
+  /** Left out or null: the next free code of the company. */
   code: z
     .string()
     .trim()
     .regex(/^[A-Za-z0-9-]{1,20}$/, 'Use up to 20 letters, digits and hyphens.')
-    .optional(),
+    .nullish(),
   /** Send an invitation to the work e-mail at once. */
   invite: z.boolean(),
 });

@@ -1,0 +1,56 @@
+import { isStaff, type CurrentUser } from '@atrium/contracts';
+import { isApiFailure, logout, toast, useCompanyPath, type PortalStore } from '@atrium/sdk';
+import { Brand, Button, ButtonLink } from '@atrium/ui';
+import { useState, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import css from './portal-frame.module.scss';
+
+/** Header with whose portal it is and the way out, above the page. */
+export function PortalFrame({ user, children }: { user?: CurrentUser; children: ReactNode }) {
+  return (
+    <div className={css.frame}>
+      <header className={css.header}>
+        {user ? <strong className="at-clip">{user.company.name}</strong> : <Brand />}
+        {user && <SignedIn user={user} />}
+      </header>
+      <main className={css.main} id="main">
+        <h1 className="at-title">Proposals</h1>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function SignedIn({ user }: { user: CurrentUser }) {
+  const companyPath = useCompanyPath();
+  return (
+    <div className="at-actions">
+      <span className="at-muted at-13 at-not-phone">{user.email}</span>
+      {isStaff(user.role) && (
+        <ButtonLink size="sm" to={companyPath('dashboard')}>
+          Dashboard
+        </ButtonLink>
+      )}
+      <LogoutButton />
+    </div>
+  );
+}
+
+function LogoutButton() {
+  const dispatch = useDispatch<PortalStore['dispatch']>();
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await dispatch(logout()).unwrap();
+    } catch (reason) {
+      setBusy(false);
+      toast.error(isApiFailure(reason) ? reason.error.message : 'You are still signed in. Try again.');
+    }
+  };
+  return (
+    <Button size="sm" icon="logout" busy={busy} onClick={() => void leave()}>
+      Logout
+    </Button>
+  );
+}

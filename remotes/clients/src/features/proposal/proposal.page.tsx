@@ -1,0 +1,37 @@
+import { isStaff } from '@atrium/contracts';
+import { useSession } from '@atrium/sdk';
+import { ButtonLink, EmptyState } from '@atrium/ui';
+import { useParams } from 'react-router-dom';
+import { PortalFrame } from './components/portal-frame.js';
+
+/** The client's one page. It has no guard of its own: without a session it leads to the sign-in. */
+export default function ProposalPage() {
+  const { user } = useSession();
+  const { companyCode = '' } = useParams();
+  if (!user)
+    return (
+      <PortalFrame>
+        <EmptyState
+          title="Sign in to see your proposals"
+          text="The company that works for you sent you an invitation with your sign-in."
+          actions={
+            <ButtonLink variant="primary" to={`/${companyCode}/auth/login`}>
+              Sign in
+            </ButtonLink>
+          }
+        />
+      </PortalFrame>
+    );
+  return (
+    <PortalFrame user={user}>
+      <EmptyState
+        title="No proposals yet"
+        text={
+          isStaff(user.role)
+            ? 'What your clients are to read and accept appears here, for them and for you.'
+            : `${user.company.name} has not sent you a proposal. It appears here as soon as they do.`
+        }
+      />
+    </PortalFrame>
+  );
+}

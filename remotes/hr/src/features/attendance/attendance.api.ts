@@ -1,0 +1,46 @@
+import type {
+  AttendanceDay,
+  AttendanceRangeQuery,
+  BoardQuery,
+  DayBoard,
+  MyAttendance,
+  RecordPunch,
+} from '@atrium/contracts';
+import { api } from '@atrium/sdk';
+
+interface DayList {
+  items: AttendanceDay[];
+}
+
+const attendanceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMyAttendance: build.query<MyAttendance, void>({
+      query: () => ({ url: 'hr/attendance/me' }),
+      providesTags: ['AttendanceDay'],
+    }),
+    listMyDays: build.query<DayList, AttendanceRangeQuery>({
+      query: (params) => ({ url: 'hr/attendance/me/days', params }),
+      providesTags: ['AttendanceDay'],
+    }),
+    getDayBoard: build.query<DayBoard, BoardQuery>({
+      query: (params) => ({ url: 'hr/attendance/board', params }),
+      providesTags: ['AttendanceBoard'],
+    }),
+    listEmployeeDays: build.query<DayList, AttendanceRangeQuery & { employeeId: string }>({
+      query: ({ employeeId, ...params }) => ({ url: `hr/attendance/employees/${employeeId}/days`, params }),
+      providesTags: ['AttendanceBoard'],
+    }),
+    recordPunch: build.mutation<MyAttendance, RecordPunch>({
+      query: (body) => ({ url: 'hr/attendance/punches', method: 'POST', body }),
+      invalidatesTags: ['AttendanceDay', 'AttendanceBoard', 'NextStep'],
+    }),
+  }),
+});
+
+export const {
+  useGetMyAttendanceQuery,
+  useListMyDaysQuery,
+  useGetDayBoardQuery,
+  useListEmployeeDaysQuery,
+  useRecordPunchMutation,
+} = attendanceApi;

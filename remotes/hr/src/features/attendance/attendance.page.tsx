@@ -1,0 +1,41 @@
+import { useCan, useCompanyPath } from '@atrium/sdk';
+import { Page } from '@atrium/ui';
+import { useSearchParams } from 'react-router-dom';
+import { ClockCard } from './components/clock-card.js';
+import { DayBoard } from './components/day-board.js';
+import { DayPicker } from './components/day-picker.js';
+import { MyDays } from './components/my-days.js';
+
+/** One's own clock and days for everybody; the day board for who may read attendance. */
+export default function AttendancePage() {
+  const mayReadBoard = useCan('hrOperations', 'attendence', 'read');
+  const path = useCompanyPath()('employee/Attendance');
+  const [params] = useSearchParams();
+  if (!mayReadBoard)
+    return (
+      <Page title="Attendance">
+        <ClockCard thumb />
+        <MyDays />
+      </Page>
+    );
+  const mine = params.get('view') === 'mine';
+  return (
+    <Page
+      title="Attendance"
+      actions={mine ? undefined : <DayPicker />}
+      tabs={[
+        { label: 'Day board', to: path, current: !mine },
+        { label: 'My attendance', to: `${path}?view=mine`, current: mine },
+      ]}
+    >
+      {mine ? (
+        <>
+          <ClockCard thumb />
+          <MyDays />
+        </>
+      ) : (
+        <DayBoard />
+      )}
+    </Page>
+  );
+}

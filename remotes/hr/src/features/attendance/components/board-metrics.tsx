@@ -1,0 +1,23 @@
+import { PRESENCE_STATES, type DayBoard, type PresenceState } from '@atrium/contracts';
+import { Metrics } from '@atrium/ui';
+import { PRESENCE_LABELS, PRESENCE_TONES } from '../attendance.format.js';
+import { useBoardFilters } from '../use-board-filters.js';
+
+const ORDER = ['in', 'break', 'out', 'notIn'] as const satisfies readonly PresenceState[];
+
+/** How many are in which state; each figure opens its people. */
+export function BoardMetrics({ counts }: { counts: DayBoard['counts'] }) {
+  const { searchWith } = useBoardFilters();
+  const all = PRESENCE_STATES.reduce((sum, state) => sum + counts[state], 0);
+  const items = ORDER.map((state) => {
+    const tone = PRESENCE_TONES[state];
+    return {
+      label: PRESENCE_LABELS[state],
+      value: String(counts[state]),
+      delta: all > 0 ? `${String(Math.round((counts[state] / all) * 100))}% of ${String(all)}` : undefined,
+      tone: tone === 'ring' ? ('neutral' as const) : tone,
+      to: searchWith(state),
+    };
+  });
+  return <Metrics label="People by state" items={items} />;
+}

@@ -1,0 +1,97 @@
+import type { BoardRow, DayBoard } from '@atrium/contracts';
+import { DataTable, Person, StatusText, type DataColumn } from '@atrium/ui';
+import { useMemo, type ReactNode } from 'react';
+import { clockTime, hoursAndMinutes, PRESENCE_LABELS, PRESENCE_TONES } from '../attendance.format.js';
+import { axisFor } from '../day-segments.rules.js';
+import { AxisHours } from './axis-hours.js';
+import { DayBar } from './day-bar.js';
+
+interface BoardTableProps {
+  board: DayBoard;
+  empty: ReactNode;
+  onDepartment: (row: BoardRow) => void;
+  onClearFilters?: () => void;
+}
+
+export function BoardTable({ board, empty, onDepartment, onClearFilters }: BoardTableProps) {
+  const columns = useMemo(() => columnsOf(board, onDepartment), [board, onDepartment]);
+  return (
+    <DataTable
+      inCard
+      dense
+      label="Day board"
+      columns={columns}
+      rows={board.rows}
+      keyOf={({ employee }) => employee.id}
+      nameOf={({ employee }) => employee.name}
+      empty={empty}
+      onClearFilters={onClearFilters}
+    />
+  );
+}
+
+function columnsOf(board: DayBoard, onDepartment: (row: BoardRow) => void): DataColumn<BoardRow>[] {
+  const axis = axisFor(board.rows.map(({ day }) => day));
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: board.timezone }).format(new Date());
+  const isToday = board.date === today;
+  return [
+    {
+      id: 'name',
+      header: 'Person',
+      weight: 'name',
+      card: 'name',
+      cell: ({ employee }) => <Person name={employee.name} size={24} />,
+    },
+    {
+      id: 'department',
+      header: 'Department',
+      wide: true,
+      cell: (row) => <DepartmentButton row={row} onPress={onDepartment} />,
+    },
+    {
+      id: 'day',
+      header: 'Day',
+      head: <AxisHours axis={axis} />,
+      cell: ({ day }) => <DayBar day={day} axis={axis} isToday={isToday} />,
+    },
+    {
+      id: 'hours',
+      header: 'Hours',
+      align: 'end',
+      weight: 'figure',
+      card: 'note',
+      cell: ({ day }) => (day.firstInAt ? hoursAndMinutes(day.workedMinutes) : <Nothing />),
+    },
+    { id: 'state', header: 'State', card: 'state', cell: ({ day }) => <State day={day} isToday={isToday} /> },
+  ];
+}
+
+function DepartmentButton({ row, onPress }: { row: BoardRow; onPress: (row: BoardRow) => void }) {
+  const { department } = row.employee;
+  if (!department) return <Nothing />;
+  return (
+    <button
+      type="button"
+      className="btn btn-ghost btn-xs"
+      aria-label={`Only ${department}`}
+      onClick={() => onPress(row)}
+    >
+      {department}
+    </button>
+  );
+}
+
+function State({ day, isToday }: { day: BoardRow['day']; isToday: boolean }) {
+  const words = day.state === 'notIn' && !isToday ? 'No punches' : PRESENCE_LABELS[day.state];
+  const since = day.firstInAt && day.state === 'in' ? ` ${clockTime(day.firstInAt, day.timezone)}` : '';
+  return (
+    <StatusText tone={PRESENCE_TONES[day.state]}>
+      {words}
+      {since}
+    </StatusText>
+  );
+}
+
+function Nothing() {
+  return <span className="at-faint">–</span>;
+}

@@ -1,0 +1,97 @@
+import type { AttendanceDay, MyAttendance, PunchKind } from '@atrium/contracts';
+import { Bar, Card, EmptyState, ErrorState, Loading, StatusBadge } from '@atrium/ui';
+import { clockTime, hoursInWords, PRESENCE_LABELS, PRESENCE_TONES } from '../attendance.format.js';
+import { useClock } from '../use-clock.js';
+import css from './clock-card.module.scss';
+import { PunchButtons } from './punch-buttons.js';
+
+/**
+ * Today's state of the signed-in person, with the buttons to clock in, break and clock out.
+ * @param thumb on a phone the buttons stand at the bottom of the screen, under the thumb
+ */
+export function ClockCard({ thumb = false }: { thumb?: boolean }) {
+  const { query, workedMinutes, pending, punch } = useClock();
+  if (query.data) {
+    const buttons = { thumb, pending, onPunch: (kind: PunchKind) => void punch(kind) };
+    return <Clock attendance={query.data} workedMinutes={workedMinutes} {...buttons} />;
+  }
+  return (
+    <Card>
+      {query.isError ? (
+        <ErrorState
+          title="Your attendance did not load"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <ClockSkeleton />
+      )}
+    </Card>
+  );
+}
+
+function ClockSkeleton() {
+  return (
+    <Loading label="Loading your clock">
+      <div className={css.skeleton}>
+        <Bar part={25} />
+        <Bar part={40} />
+        <Bar part={70} />
+      </div>
+    </Loading>
+  );
+}
+
+interface ClockProps {
+  attendance: MyAttendance;
+  workedMinutes: number;
+  thumb: boolean;
+  pending: PunchKind | null;
+  onPunch: (kind: PunchKind) => void;
+}
+
+function Clock({ attendance, workedMinutes, ...buttons }: ClockProps) {
+  const { employee, today, allowedPunches, monthMinutes } = attendance;
+  if (!employee || !today)
+    return (
+      <Card>
+        <EmptyState
+          title="You have no employee record yet"
+          text="Clocking in starts with one. Ask HR to add you under Employees."
+        />
+      </Card>
+    );
+  const monthNow = monthMinutes + workedMinutes - today.workedMinutes;
+  return (
+    <Card>
+      <div className={css.clock}>
+        <div className="at-grow">
+          <div className={css.figure}>
+            <span className={css.time}>{hoursInWords(workedMinutes)}</span>
+            <StatusBadge tone={badgeTone(today)}>{PRESENCE_LABELS[today.state]}</StatusBadge>
+          </div>
+          <div className="at-sub-t">{sentence(today)}</div>
+        </div>
+        <PunchButtons allowed={allowedPunches} {...buttons} />
+      </div>
+      <div className={css.month}>
+        <span>This month</span>
+        <span className="at-num">{hoursInWords(monthNow)}</span>
+      </div>
+    </Card>
+  );
+}
+
+function badgeTone({ state }: AttendanceDay) {
+  const tone = PRESENCE_TONES[state];
+  return tone === 'ring' ? 'neutral' : tone;
+}
+
+function sentence({ state, firstInAt, lastOutAt, punches, timezone }: AttendanceDay): string {
+  if (!firstInAt) return 'You have not clocked in today.';
+  const last = punches.at(-1);
+  if (state === 'break' && last) return `On a break since ${clockTime(last.at, timezone)}`;
+  if (state === 'out' && lastOutAt)
+    return `From ${clockTime(firstInAt, timezone)} to ${clockTime(lastOutAt, timezone)}`;
+  return `In since ${clockTime(firstInAt, timezone)}`;
+}

@@ -1,0 +1,39 @@
+import type { AttendanceDay } from '@atrium/contracts';
+import { classNames } from '@atrium/ui';
+import { clockTime, hoursInWords } from '../attendance.format.js';
+import { axisFraction, daySegments, minuteReader, type DayAxis } from '../day-segments.rules.js';
+
+const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
+
+/** One person's day as a bar: filled is worked, a notch is a break, the red line is now. */
+export function DayBar({ day, axis, isToday }: { day: AttendanceDay; axis: DayAxis; isToday: boolean }) {
+  return (
+    <div className="at-tl-row" role="img" aria-label={inWords(day)}>
+      {daySegments(day).map((segment) => {
+        const start = axisFraction(axis, segment.from);
+        const size = axisFraction(axis, segment.to) - start;
+        return (
+          <span
+            key={`${segment.kind}${String(segment.from)}`}
+            className={classNames('at-tl-bar', segment.kind === 'break' && 'brk', segment.open && 'open')}
+            style={{ insetInlineStart: percent(start), inlineSize: percent(size) }}
+          />
+        );
+      })}
+      {isToday && (
+        <span
+          className="at-now"
+          style={{ insetInlineStart: percent(axisFraction(axis, minuteReader(day)(day.asOf))) }}
+        />
+      )}
+    </div>
+  );
+}
+
+function inWords(day: AttendanceDay): string {
+  if (!day.firstInAt) return 'No punches';
+  const from = clockTime(day.firstInAt, day.timezone);
+  const to = day.state === 'out' && day.lastOutAt ? ` to ${clockTime(day.lastOutAt, day.timezone)}` : '';
+  const breaks = day.breakMinutes > 0 ? `, ${hoursInWords(day.breakMinutes)} of breaks` : '';
+  return `${to ? 'From' : 'Since'} ${from}${to}, ${hoursInWords(day.workedMinutes)} worked${breaks}`;
+}

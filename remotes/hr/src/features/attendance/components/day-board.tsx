@@ -1,0 +1,78 @@
+import type { BoardRow, DayBoard as Board } from '@atrium/contracts';
+import { Card, EmptyState, ErrorState, FilterChip, SearchBox, SkeletonCards, Toolbar } from '@atrium/ui';
+import { useGetDayBoardQuery } from '../attendance.api.js';
+import { dayInWords, PRESENCE_LABELS } from '../attendance.format.js';
+import { useBoardFilters } from '../use-board-filters.js';
+import { BoardMetrics } from './board-metrics.js';
+import { BoardTable } from './board-table.js';
+
+/** Everybody's day at a glance; it changes by itself when somebody clocks in or out. */
+export function DayBoard() {
+  const { filters } = useBoardFilters();
+  const { data: board, error, isFetching, refetch } = useGetDayBoardQuery(filters);
+  if (board)
+    return (
+      <>
+        <BoardMetrics counts={board.counts} />
+        <BoardCard board={board} />
+      </>
+    );
+  if (error)
+    return (
+      <ErrorState
+        title="The day board could not be loaded"
+        error={error}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return <SkeletonCards cards={2} rows={6} label="Loading the day board" />;
+}
+
+function BoardCard({ board }: { board: Board }) {
+  const { filters, change } = useBoardFilters();
+  const { search, department, state } = filters;
+  const filtered = Boolean(search ?? department ?? state);
+  const clear = () => change({ search: undefined, department: undefined, state: undefined });
+  return (
+    <Card fill="rows" title={dayInWords(board.date)} count={board.rows.length}>
+      <Toolbar>
+        <SearchBox
+          label="Search people"
+          placeholder="Name or code"
+          value={search ?? ''}
+          onSearch={(text) => change({ search: text })}
+        />
+        {department && (
+          <FilterChip
+            field="Department"
+            value={department}
+            onRemove={() => change({ department: undefined })}
+          />
+        )}
+        {state && (
+          <FilterChip
+            field="State"
+            value={PRESENCE_LABELS[state]}
+            onRemove={() => change({ state: undefined })}
+          />
+        )}
+      </Toolbar>
+      <BoardTable
+        board={board}
+        empty={<NobodyYet />}
+        onDepartment={(row: BoardRow) => change({ department: row.employee.department ?? undefined })}
+        onClearFilters={filtered ? clear : undefined}
+      />
+    </Card>
+  );
+}
+
+function NobodyYet() {
+  return (
+    <EmptyState
+      title="Nobody to show yet"
+      text="The people whose attendance you may see appear here, with when they came and went."
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { IconButton } from '@atrium/ui';
+import { shiftDay } from '../attendance.format.js';
+import { useGetDayBoardQuery } from '../attendance.api.js';
+import { useBoardFilters } from '../use-board-filters.js';
+
+/** The board's day: one back, one on, or any by the calendar. */
+export function DayPicker() {
+  const { filters, change } = useBoardFilters();
+  const { currentData: board } = useGetDayBoardQuery(filters);
+  const shown = filters.date ?? board?.date ?? '';
+  const go = (date: string) => change({ date });
+  return (
+    <>
+      <IconButton
+        icon="chevron-left"
+        label="Day before"
+        disabled={!shown}
+        onClick={() => go(shiftDay(shown, -1))}
+      />
+      <input
+        type="date"
+        className="form-control form-control-sm w-auto"
+        aria-label="Day"
+        value={shown}
+        onChange={(event) => event.target.value && go(event.target.value)}
+      />
+      <IconButton
+        icon="chevron-right"
+        label="Day after"
+        disabled={!shown}
+        onClick={() => go(shiftDay(shown, 1))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PunchKind } from '@atrium/contracts';
+import { Button, type IconName } from '@atrium/ui';
+import { PUNCH_LABELS } from '../attendance.format.js';
+
+const ICONS: Record<PunchKind, IconName> = {
+  in: 'clock-play',
+  breakStart: 'coffee',
+  breakEnd: 'clock-play',
+  out: 'clock-stop',
+};
+
+/** The one that most people want next is the primary; there is never more than one. */
+const PRIMARY_ORDER: PunchKind[] = ['in', 'breakEnd', 'out'];
+
+export interface PunchButtonsProps {
+  allowed: PunchKind[];
+  /** On a phone the buttons stand at the bottom of the screen, under the thumb. */
+  thumb: boolean;
+  pending: PunchKind | null;
+  onPunch: (kind: PunchKind) => void;
+}
+
+export function PunchButtons({ thumb, ...row }: PunchButtonsProps) {
+  if (!thumb) return <ButtonRow {...row} className="at-actions" />;
+  return (
+    <>
+      <ButtonRow {...row} className="at-actions at-not-phone" />
+      <ButtonRow {...row} className="at-thumb" />
+    </>
+  );
+}
+
+function ButtonRow({
+  allowed,
+  pending,
+  onPunch,
+  className,
+}: Omit<PunchButtonsProps, 'thumb'> & { className: string }) {
+  const primary = PRIMARY_ORDER.find((kind) => allowed.includes(kind));
+  const inOrder = [...allowed].sort((a, b) => Number(a === primary) - Number(b === primary));
+  return (
+    <div className={className}>
+      {inOrder.map((kind) => (
+        <Button
+          key={kind}
+          size="lg"
+          variant={kind === primary ? 'primary' : 'secondary'}
+          icon={ICONS[kind]}
+          busy={pending === kind}
+          onClick={() => onPunch(kind)}
+        >
+          {PUNCH_LABELS[kind]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { AttendanceDay } from '@atrium/contracts';
+
+/** A stretch of one work date, in minutes since that date's midnight in the employee's time zone. */
+export interface DaySegment {
+  kind: 'work' | 'break';
+  from: number;
+  to: number;
+  /** The session is still open: the segment ends at the moment of the answer. */
+  open: boolean;
+}
+
+/** The hours of a board's axis, whole hours since midnight; `to` may pass 24 for a night. */
+export interface DayAxis {
+  from: number;
+  to: number;
+}
+
+const MINUTES_PER_HOUR = 60;
+const OFFICE_HOURS: DayAxis = { from: 8, to: 20 };
+
+/** The worked and broken stretches of a day, in order. */
+export function daySegments(day: AttendanceDay): DaySegment[] {
+  const segments: DaySegment[] = [];
+  const minuteOf = minuteReader(day);
+  let current: { kind: DaySegment['kind']; from: number } | null = null;
+  for (const punch of day.punches) {
+    const at = minuteOf(punch.at);
+    if (current) segments.push({ ...current, to: at, open: false });
+    current =
+      punch.kind === 'out' ? null : { kind: punch.kind === 'breakStart' ? 'break' : 'work', from: at };
+  }
+  if (current) segments.push({ ...current, to: Math.max(current.from, minuteOf(day.asOf)), open: true });
+  return segments;
+}
+
+/** The smallest axis of whole hours that shows office hours and every segment. */
+export function axisFor(days: AttendanceDay[]): DayAxis {
+  const segments = days.flatMap(daySegments);
+  return segments.reduce(
+    (axis, segment) => ({
+      from: Math.min(axis.from, Math.floor(segment.from / MINUTES_PER_HOUR)),
+      to: Math.max(axis.to, Math.ceil(segment.to / MINUTES_PER_HOUR)),
+    }),
+    OFFICE_HOURS,
+  );
+}
+
+/** Where a minute lies on the axis, 0 to 1. */
+export function axisFraction(axis: DayAxis, minute: number): number {
+  const start = axis.from * MINUTES_PER_HOUR;
+  return Math.min(1, Math.max(0, (minute - start) / ((axis.to - axis.from) * MINUTES_PER_HOUR)));
+}
+
+/** Minutes since the work date's midnight on the employee's clock; above 1440 on the day after. */
+export function minuteReader(day: Pick<AttendanceDay, 'workDate' | 'timezone'>): (moment: string) => number {
+  const clock = new Intl.DateTimeFormat('en-CA', {
+    timeZone: day.timezone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return (moment) => {
+    const parts = Object.fromEntries(
+      clock.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
+    );
+    const date = `${String(parts.year)}-${String(parts.month)}-${String(parts.day)}`;
+    const daysLater = Math.round((Date.parse(date) - Date.parse(day.workDate)) / 86_400_000);
+    return daysLater * 1440 + Number(parts.hour) * MINUTES_PER_HOUR + Number(parts.minute);
+  };
+}

@@ -1,0 +1,31 @@
+import { PRESENCE_STATES, type BoardQuery, type PresenceState } from '@atrium/contracts';
+import { useSearchParams } from 'react-router-dom';
+
+const NAMES = ['date', 'search', 'department', 'state'] as const;
+
+/** The board's filters, kept in the address so that a view can be sent to somebody. */
+export function useBoardFilters() {
+  const [params, setParams] = useSearchParams();
+  const text = (name: (typeof NAMES)[number]) => params.get(name) ?? undefined;
+  const filters: BoardQuery = {
+    date: text('date'),
+    search: text('search'),
+    department: text('department'),
+    state: PRESENCE_STATES.find((state) => state === text('state')),
+  };
+  const change = (changes: BoardQuery) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, String(value));
+      else next.delete(name);
+    }
+    setParams(next, { replace: true });
+  };
+  const searchWith = (state: PresenceState | undefined) => {
+    const next = new URLSearchParams(params);
+    if (state) next.set('state', state);
+    else next.delete('state');
+    return `?${next.toString()}`;
+  };
+  return { filters, change, searchWith };
+}

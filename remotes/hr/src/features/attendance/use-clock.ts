@@ -1,0 +1,44 @@
+import type { MyAttendance, PunchKind } from '@atrium/contracts';
+import { isApiFailure, toast } from '@atrium/sdk';
+import { useState } from 'react';
+import { useGetMyAttendanceQuery, useRecordPunchMutation } from './attendance.api.js';
+import { useNow } from './use-now.js';
+
+const DONE: Record<PunchKind, string> = {
+  in: 'Clocked in.',
+  breakStart: 'Break started.',
+  breakEnd: 'Back from the break.',
+  out: 'Clocked out.',
+};
+
+/** The signed-in person's own clock: what it shows, and the punches that it takes one at a time. */
+export function useClock() {
+  const query = useGetMyAttendanceQuery();
+  const [recordPunch] = useRecordPunchMutation();
+  const [pending, setPending] = useState<PunchKind | null>(null);
+  const workedMinutes = useLiveMinutes(query.data, query.fulfilledTimeStamp);
+
+  const punch = async (kind: PunchKind) => {
+    if (pending) return;
+    setPending(kind);
+    try {
+      await recordPunch({ kind }).unwrap();
+      toast.success(DONE[kind]);
+    } catch (reason) {
+      toast.error(isApiFailure(reason) ? reason.error.message : 'This was not recorded. Try again.');
+      void query.refetch();
+    } finally {
+      setPending(null);
+    }
+  };
+  return { query, workedMinutes, pending, punch };
+}
+
+/** Counts on from the answer by this browser's own clock, so that a wrong clock here does no harm. */
+function useLiveMinutes(data: MyAttendance | undefined, answeredAt: number | undefined): number {
+  const running = data?.today?.state === 'in';
+  const now = useNow(running);
+  const worked = data?.today?.workedMinutes ?? 0;
+  if (!running || answeredAt === undefined) return worked;
+  return worked + Math.max(0, Math.floor((now - answeredAt) / 60_000));
+}

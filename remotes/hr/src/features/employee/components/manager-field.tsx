@@ -1,0 +1,53 @@
+import type { Employee } from '@atrium/contracts';
+import { TextField } from '@atrium/ui';
+import { useDeferredValue, useId, useState } from 'react';
+import { useListEmployeesQuery } from '../employee.api.js';
+import { fullName } from '../employee.format.js';
+
+export interface ManagerFieldProps {
+  /** Who it is now. */
+  chosen: Employee['manager'];
+  onChoose: (id: string | null) => void;
+  error?: string;
+}
+
+const OFFERED = 20;
+const SEPARATOR = ' · ';
+const optionOf = (employee: Employee) => `${fullName(employee)}${SEPARATOR}${employee.code}`;
+
+/** Somebody of the company, found by typing; the offers come from the server's search. */
+export function ManagerField({ chosen, onChoose, error }: ManagerFieldProps) {
+  const listId = useId();
+  const [text, setText] = useState(chosen?.name ?? '');
+  const search = useDeferredValue(text.split(SEPARATOR)[0] ?? '');
+  const { data } = useListEmployeesQuery({ search: search || undefined, limit: OFFERED, sort: 'name' });
+  const offers = data?.items ?? [];
+  const known = text === '' || text === chosen?.name || offers.some((offer) => optionOf(offer) === text);
+
+  const type = (next: string) => {
+    setText(next);
+    if (next === '') onChoose(null);
+    if (next === chosen?.name) onChoose(chosen.id);
+    const offer = offers.find((candidate) => optionOf(candidate) === next);
+    if (offer) onChoose(offer.id);
+  };
+  return (
+    <>
+      <TextField
+        label="Manager"
+        help={known ? 'Type a name and choose from the list' : undefined}
+        error={error ?? (known ? undefined : 'Choose a person from the list, or leave it empty.')}
+        name="managerId"
+        autoComplete="off"
+        list={listId}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+      />
+      <datalist id={listId}>
+        {offers.map((offer) => (
+          <option key={offer.id} value={optionOf(offer)} />
+        ))}
+      </datalist>
+    </>
+  );
+}

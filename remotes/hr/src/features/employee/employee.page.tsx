@@ -1,0 +1,65 @@
+import type { Employee } from '@atrium/contracts';
+import { useCan } from '@atrium/sdk';
+import { Button, DataTable, EmptyState, Page, RowMenu, useCursorPages } from '@atrium/ui';
+import { useState } from 'react';
+import { CreateEmployeeDialog } from './components/create-employee.dialog.js';
+import { EditEmployeeDialog } from './components/edit-employee.dialog.js';
+import { EMPLOYEE_COLUMNS } from './components/employee-columns.js';
+import { EmployeeToolbar } from './components/employee-toolbar.js';
+import { useListEmployeesQuery } from './employee.api.js';
+import { fullName } from './employee.format.js';
+import { useEmployeeActions } from './use-employee-actions.js';
+import { useEmployeeFilters } from './use-employee-filters.js';
+
+/** Everybody who works here: table, add, edit, invite, archive. */
+export default function EmployeePage() {
+  const mayCreate = useCan('hrOperations', 'addEmployee', 'create');
+  const { filters, filtered, change, clear } = useEmployeeFilters();
+  const { cursor, pageInfo } = useCursorPages(JSON.stringify(filters));
+  const { currentData, error, refetch } = useListEmployeesQuery({ ...filters, cursor });
+  const [creating, setCreating] = useState(false);
+  const [editing, setEditing] = useState<Employee | null>(null);
+  const actionsOf = useEmployeeActions(setEditing);
+  const add = mayCreate && (
+    <Button size="sm" variant="primary" icon="plus" onClick={() => setCreating(true)}>
+      Add employee
+    </Button>
+  );
+  return (
+    <Page
+      title="Employees"
+      count={currentData?.total}
+      fill="flush"
+      actions={add}
+      toolbar={<EmployeeToolbar filters={filters} onChange={change} />}
+    >
+      <DataTable
+        label="Employees"
+        columns={EMPLOYEE_COLUMNS}
+        rows={currentData?.items}
+        keyOf={(employee) => employee.id}
+        nameOf={fullName}
+        page={pageInfo(currentData)}
+        sort={filters.sort}
+        onSort={(sort) => change({ sort })}
+        onOpen={(employee) => employee.allowedTransitions.includes('update') && setEditing(employee)}
+        rowActions={(employee) => (
+          <RowMenu label={`Actions for ${fullName(employee)}`} items={actionsOf(employee)} />
+        )}
+        error={error}
+        onRetry={() => void refetch()}
+        onClearFilters={filtered ? clear : undefined}
+        empty={
+          <EmptyState
+            drawing="people"
+            title="No employees yet"
+            text="Everybody who works here, with or without an account, stands in this list."
+            actions={add}
+          />
+        }
+      />
+      {creating && <CreateEmployeeDialog onClose={() => setCreating(false)} />}
+      {editing && <EditEmployeeDialog employee={editing} onClose={() => setEditing(null)} />}
+    </Page>
+  );
+}

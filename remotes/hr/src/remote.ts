@@ -1,0 +1,45 @@
+import { defineRemote } from '@atrium/sdk';
+
+export default defineRemote({
+  id: 'hr',
+  title: 'HR',
+  summary: 'Employees and attendance: who works here, and who is in today.',
+  icon: 'users',
+  owner: 'People team',
+  contract: 1,
+  routes: [
+    {
+      path: 'employee/Attendance',
+      title: 'Attendance',
+      layout: 'full',
+      guard: {
+        session: 'staff',
+        permission: { tab: 'hrOperations', resource: 'attendence' },
+        selfService: true,
+      },
+      load: () => import('./features/attendance/attendance.page.js'),
+    },
+    {
+      path: 'employee/Management',
+      title: 'Employees',
+      layout: 'full',
+      guard: { session: 'staff', permission: { tab: 'hrOperations', resource: 'addEmployee' } },
+      load: () => import('./features/employee/employee.page.js'),
+    },
+  ],
+  nav: [
+    { id: 'hr.employees', title: 'Employees', icon: 'id-badge-2', path: 'employee/Management', order: 10 },
+    { id: 'hr.attendance', title: 'Attendance', icon: 'clock', path: 'employee/Attendance', order: 20 },
+  ],
+  slots: [
+    {
+      id: 'hr.my-day',
+      slot: 'dashboard.widget',
+      title: 'My day',
+      order: 10,
+      guard: { session: 'staff', selfService: true },
+      load: () => import('./features/attendance/my-day.widget.js'),
+    },
+  ],
+  budgets: { entryKb: 15, routeKb: 60 },
+});
