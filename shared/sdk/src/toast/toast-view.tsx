@@ -1,0 +1,49 @@
+import { ToastContainer, toast as draw } from 'react-toastify/unstyled';
+import { ToastCard } from './toast-card.js';
+import { dismissToast, holdToasts, toastEntry } from './toast-center.js';
+
+/** The stack at the top end; what lies on it is held while the pointer or the focus is there. */
+export function ToastStack() {
+  return (
+    <div
+      onMouseEnter={() => holdToasts(true)}
+      onMouseLeave={() => holdToasts(false)}
+      onFocus={() => holdToasts(true)}
+      onBlur={() => holdToasts(false)}
+    >
+      <ToastContainer
+        className="at-toasts"
+        aria-label="Messages"
+        newestOnTop
+        autoClose={false}
+        customProgressBar
+        closeButton={false}
+        icon={false}
+        transition={false}
+      />
+    </div>
+  );
+}
+
+// A toast that returns under the id of one just gone is drawn anew, under a key of its own.
+const keys = new Map<string, string>();
+let drawn = 0;
+
+export function present(id: string): void {
+  const key = `${id}-${String((drawn += 1))}`;
+  keys.set(id, key);
+  draw(<ToastCard id={id} />, {
+    toastId: key,
+    role: toastEntry(id)?.kind === 'error' ? 'alert' : 'status',
+    // Swiped away by hand.
+    onClose: () => {
+      if (keys.get(id) === key) dismissToast(id);
+    },
+  });
+}
+
+export function remove(id: string): void {
+  const key = keys.get(id);
+  keys.delete(id);
+  if (key) draw.dismiss(key);
+}
