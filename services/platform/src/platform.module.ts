@@ -1,5 +1,5 @@
 import { Module, type DynamicModule, type OnApplicationShutdown, type Provider } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AccessCheck } from './access/access.check.js';
 import { AccessGuard } from './access/access.guard.js';
@@ -14,10 +14,25 @@ import { ENV, type Env } from './env/env.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { createValidationPipe } from './errors/validation.pipe.js';
 import { DomainEvents } from './events/domain-events.js';
+import { EventHandlers } from './events/event-handlers.js';
+import { OutboxDispatcher } from './events/outbox-dispatcher.js';
+import { OutboxRepository } from './events/outbox.repository.js';
+import { HealthController } from './health/health.controller.js';
+import { Readiness } from './health/readiness.js';
 import { Limiter } from './limiter/limiter.js';
 import { CacheInvalidation } from './live/cache-invalidation.js';
+import { DatabaseListener } from './live/database-listener.js';
 import { LiveEvents } from './live/live-events.js';
+import { LiveStreams } from './live/live-streams.js';
+import { LiveController } from './live/live.controller.js';
+import { MailDelivery } from './mail/mail-delivery.js';
 import { Mailer } from './mail/mailer.js';
+import { OutboxFolder } from './mail/outbox-folder.js';
+import { OutboxController } from './mail/outbox.controller.js';
+import { AnswerInterceptor } from './openapi/answer.interceptor.js';
+import { OpenApiController } from './openapi/openapi.controller.js';
+import { OpenApi } from './openapi/openapi.js';
+import { NextStepsController } from './portal/next-steps.controller.js';
 
 export interface PlatformOptions {
   env: Env;
@@ -35,12 +50,36 @@ const shared = [
   CacheInvalidation,
   Mailer,
   Limiter,
+  OpenApi,
+  OutboxDispatcher,
+  Readiness,
 ];
 
-const global: Provider[] = [
+const inner = [
+  AccessCheck,
+  DatabaseListener,
+  EventHandlers,
+  LiveStreams,
+  MailDelivery,
+  OutboxFolder,
+  OutboxRepository,
+];
+
+const controllers = [
+  HealthController,
+  LiveController,
+  NextStepsController,
+  OpenApiController,
+  OutboxController,
+];
+
+const global = (): Provider[] => [
   { provide: APP_FILTER, useClass: ErrorFilter },
   { provide: APP_PIPE, useFactory: createValidationPipe },
   { provide: APP_GUARD, useClass: AccessGuard },
+  ...(process.env['NODE_ENV'] === 'production'
+    ? []
+    : [{ provide: APP_INTERCEPTOR, useClass: AnswerInterceptor }]),
 ];
 
 /** What every service stands on; global, so that no service imports it. */
@@ -58,9 +97,10 @@ export class PlatformModule implements OnApplicationShutdown {
         { provide: Clock, useValue: clock ?? new Clock() },
         { provide: DataSource, useFactory: () => createDataSource(env, entities).initialize() },
         ...shared,
-        ...global,
-        AccessCheck,
+        ...inner,
+        ...global(),
       ],
+      controllers,
       exports: [ENV, Clock, DataSource, ...shared],
     };
   }

@@ -2,6 +2,9 @@ import type { SignedInUser } from './signed-in-user.js';
 
 /** Who a session token belongs to. Implemented by the identity service; asked on every request, so it caches. */
 export abstract class SessionReader {
-  /** @returns null for an unknown, expired or ended session */
-  abstract read(token: string): Promise<SignedInUser | null>;
+  /**
+   * @param use `stream`: an open page asks by itself, which is no sign of a person's activity
+   * @returns null for an unknown, expired or ended session
+   */
+  abstract read(token: string, use?: 'request' | 'stream'): Promise<SignedInUser | null>;
 }

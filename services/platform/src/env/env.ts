@@ -36,6 +36,18 @@ const folder = (name: string) =>
     .string(`${name} must be set to a folder.`)
     .min(1)
     .transform((value) => path.resolve(value));
+/** A JSON array of folders. */
+const folderList = z.string().transform((text, context): string[] => {
+  try {
+    return z
+      .array(z.string())
+      .parse(JSON.parse(text))
+      .map((name) => path.resolve(name));
+  } catch {
+    context.addIssue('ATRIUM_RELEASES must be a JSON array of folders.');
+    return z.NEVER;
+  }
+});
 
 const variables = z.object({
   PORT: wholeNumber('PORT', 0, 65_535).default(4300),
@@ -58,8 +70,8 @@ const variables = z.object({
     .regex(/^smtps?:\/\//, 'SMTP_URL must begin with smtp:// or smtps://.')
     .optional(),
   MAIL_FROM: z.string().default('Atrium <no-reply@localhost>'),
-  ATRIUM_SHELL_DIR: folder('ATRIUM_SHELL_DIR'),
-  ATRIUM_RELEASE_DIRS: z.string().default(''),
+  ATRIUM_SHELL: folder('ATRIUM_SHELL'),
+  ATRIUM_RELEASES: folderList.default([]),
   TRUST_PROXY_HOPS: wholeNumber('TRUST_PROXY_HOPS', 0, 10).default(0),
   DATABASE_POOL: wholeNumber('DATABASE_POOL', 2, 200).default(10),
   LOG_LEVEL: z
@@ -90,19 +102,12 @@ export function loadEnv(source: Record<string, string | undefined>): Env {
     demoPassword: values.ATRIUM_DEMO_PASSWORD,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    shellDir: values.ATRIUM_SHELL_DIR,
-    releaseDirs: splitFolders(values.ATRIUM_RELEASE_DIRS),
+    shellDir: values.ATRIUM_SHELL,
+    releaseDirs: values.ATRIUM_RELEASES,
     trustProxyHops: values.TRUST_PROXY_HOPS,
     poolSize: values.DATABASE_POOL,
     logLevel: values.LOG_LEVEL,
   };
-}
-
-function splitFolders(list: string): string[] {
-  return list
-    .split(path.delimiter)
-    .filter(Boolean)
-    .map((folderName) => path.resolve(folderName));
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): string {

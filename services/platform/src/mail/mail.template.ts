@@ -1,5 +1,14 @@
 import { escapeHtml } from './html.js';
-import type { Mail } from './mailer.js';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  /** Plain paragraphs, separated by an empty line. */
+  text: string;
+  /** A link shown as a button below the text; both or neither. */
+  actionLabel?: string;
+  actionUrl?: string;
+}
 
 const FONT = 'font:16px/1.5 system-ui,sans-serif';
 const BUTTON =

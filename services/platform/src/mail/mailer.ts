@@ -1,16 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainEvents } from '../events/domain-events.js';
-import { renderMail } from './mail.template.js';
-
-export interface Mail {
-  to: string;
-  subject: string;
-  /** Plain paragraphs, separated by an empty line. */
-  text: string;
-  /** A link shown as a button below the text; both or neither. */
-  actionLabel?: string;
-  actionUrl?: string;
-}
+import { renderMail, type Mail } from './mail.template.js';
 
 /** Sends mail after the surrounding transaction has committed. */
 @Injectable()

@@ -1,0 +1,97 @@
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { TenantDb } from '../database/tenant-db.js';
+import { DatabaseListener } from '../live/database-listener.js';
+import { OUTBOX_CHANNEL } from './domain-events.js';
+import { EventHandlers } from './event-handlers.js';
+import { MAX_ATTEMPTS, OutboxRepository, type QueuedEvent } from './outbox.repository.js';
+
+/** Finds what a notice did not announce: retries that are due, and events of a killed gateway. */
+const POLL_MS = 5_000;
+const MAX_BACKOFF_SECONDS = 600;
+
+/** Hands the events of the outbox to their handlers. Every gateway does, and they share the work. */
+@Injectable()
+export class OutboxDispatcher implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(OutboxDispatcher.name);
+  private running: Promise<void> | null = null;
+  private again = false;
+  private closing = false;
+  private poll: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly db: TenantDb,
+    private readonly outbox: OutboxRepository,
+    private readonly handlers: EventHandlers,
+    private readonly listener: DatabaseListener,
+  ) {}
+
+  onModuleInit(): void {
+    this.listener.on(OUTBOX_CHANNEL, () => void this.dispatch());
+  }
+
+  onApplicationBootstrap(): void {
+    this.poll = setInterval(() => void this.dispatch(), POLL_MS).unref();
+    void this.dispatch();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.closing = true;
+    clearInterval(this.poll);
+    await this.running;
+  }
+
+  /** Handles all events that are due now, those included that the handlers publish. */
+  dispatch(): Promise<void> {
+    this.again = true;
+    this.running ??= this.work().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  private async work(): Promise<void> {
+    while (this.again && !this.closing) {
+      this.again = false;
+      try {
+        for (let event = await this.claim(); event; event = await this.claim()) await this.handle(event);
+      } catch (error) {
+        this.logger.warn(`Events wait until the database answers: ${String(error)}`);
+      }
+    }
+  }
+
+  private async claim(): Promise<QueuedEvent | null> {
+    return this.closing ? null : this.outbox.claim();
+  }
+
+  private async handle(queued: QueuedEvent): Promise<void> {
+    try {
+      await this.db.run(queued.companyId, async () => {
+        const event = await this.outbox.take(queued);
+        for (const handle of event ? this.handlers.of(event.type) : []) {
+          await handle(event?.payload, queued);
+        }
+      });
+    } catch (error) {
+      await this.postpone(queued, error);
+    }
+  }
+
+  private async postpone(queued: QueuedEvent, error: unknown): Promise<void> {
+    const line = {
+      eventId: queued.eventId,
+      companyId: queued.companyId,
+      attempts: queued.attempts,
+      err: error,
+    };
+    if (queued.attempts >= MAX_ATTEMPTS) this.logger.error({ ...line, msg: 'An event is given up.' });
+    else this.logger.warn({ ...line, msg: 'An event is tried again later.' });
+    await this.outbox.postpone(queued, Math.min(2 ** queued.attempts, MAX_BACKOFF_SECONDS), String(error));
+  }
+}

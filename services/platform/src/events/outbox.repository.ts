@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { GlobalDb } from '../database/global-db.js';
+import { TenantDb } from '../database/tenant-db.js';
+
+/** After so many attempts an event stays in the queue, for a person to look at. */
+export const MAX_ATTEMPTS = 10;
+/** While it is being handled an event is hidden from the other gateways; a killed one's comes back after this. */
+const LEASE_SECONDS = 60;
+const MAX_ERROR_LENGTH = 500;
+
+export interface QueuedEvent {
+  companyId: string;
+  eventId: string;
+  /** This one included. */
+  attempts: number;
+}
+
+export interface StoredEvent {
+  type: string;
+  payload: unknown;
+}
+
+@Injectable()
+export class OutboxRepository {
+  constructor(
+    private readonly global: GlobalDb,
+    private readonly db: TenantDb,
+  ) {}
+
+  /** Takes the event that has waited longest; null when none is due. */
+  async claim(): Promise<QueuedEvent | null> {
+    const [rows] = await this.global.manager.query<[QueuedEvent[], number]>(
+      `update outbox_queue q
+       set attempts = q.attempts + 1, available_at = now() + make_interval(secs => ${LEASE_SECONDS})
+       from (
+         select company_id, event_id from outbox_queue
+         where available_at <= now() and attempts < ${MAX_ATTEMPTS}
+         order by available_at, event_id limit 1
+         for update skip locked
+       ) due
+       where q.company_id = due.company_id and q.event_id = due.event_id
+       returning q.company_id as "companyId", q.event_id as "eventId", q.attempts`,
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Removes an event inside the transaction of its effects; null when another gateway has handled it. */
+  async take({ companyId, eventId }: QueuedEvent): Promise<StoredEvent | null> {
+    const tx = this.db.current();
+    const [queued] = await tx.query<[unknown[], number]>(
+      'delete from outbox_queue where company_id = $1 and event_id = $2 returning event_id',
+      [companyId, eventId],
+    );
+    if (queued.length === 0) return null;
+    const [events] = await tx.query<[StoredEvent[], number]>(
+      'delete from outbox_event where id = $1 returning type, payload',
+      [eventId],
+    );
+    return events[0] ?? null;
+  }
+
+  async postpone({ companyId, eventId }: QueuedEvent, seconds: number, reason: string): Promise<void> {
+    await this.global.manager.query(
+      `update outbox_queue set available_at = now() + make_interval(secs => $3), last_error = $4
+       where company_id = $1 and event_id = $2`,
+      [companyId, eventId, seconds, reason.slice(0, MAX_ERROR_LENGTH)],
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { Controller, Get } from '@nestjs/common';
+import { z } from 'zod';
+import { Access } from '../access/access.decorator.js';
+import { Answers } from '../openapi/answers.decorator.js';
+import { Readiness } from './readiness.js';
+
+const healthSchema = z.object({ status: z.literal('ok') });
+
+@Controller('api/health')
+@Access({ session: 'public' })
+export class HealthController {
+  constructor(private readonly readiness: Readiness) {}
+
+  /** The process runs: restart it when this does not answer. */
+  @Get('live')
+  @Answers(healthSchema)
+  live(): z.infer<typeof healthSchema> {
+    return { status: 'ok' };
+  }
+
+  /** Requests may be sent here: 503 while the database does not answer, and from the beginning of a shutdown on. */
+  @Get('ready')
+  @Answers(healthSchema)
+  async ready(): Promise<z.infer<typeof healthSchema>> {
+    await this.readiness.check();
+    return { status: 'ok' };
+  }
+}

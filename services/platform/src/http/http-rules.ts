@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Env } from '../env/env.js';
+import { AppError } from '../errors/app-error.js';
+import { isForeign } from './origin.check.js';
+import { RequestContext } from './request-context.js';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+/** For the whole of a request to arrive: slower ones hold a connection on purpose. */
+const RECEIVE_MS = 30_000;
+const requestIdPattern = /^[\w-]{8,64}$/;
+
+/** How Fastify is made for the API. */
+export function fastifyOptions(env: Env): FastifyServerOptions {
+  return {
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: RECEIVE_MS,
+    connectionTimeout: 0,
+    trustProxy: (_address, hop) => hop < env.trustProxyHops,
+    genReqId: requestIdOf,
+    logger: false,
+    // While it shuts down, requests on open connections are still answered.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+  };
+}
+
+/** A proxy's request id is kept, so that its log and ours can be read together. */
+function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+}
+
+/** What holds for every request: its id, JSON only, no changes on behalf of other sites. */
+export function applyHttpRules(fastify: FastifyInstance, env: Env): void {
+  const publicOrigin = new URL(env.publicUrl).origin;
+  fastify.removeContentTypeParser('text/plain');
+  fastify.decorateRequest('user', undefined);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    if (isForeign(request, publicOrigin)) done(new AppError('CROSS_SITE_REQUEST'));
+    else done();
+  });
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    done(holdsNul(request.body) ? new AppError('MALFORMED_REQUEST') : undefined);
+  });
+  // Not earlier: while a body is read, the context would be lost.
+  fastify.addHook('preHandler', (request, _reply, done) => {
+    RequestContext.run({ requestId: request.id }, done);
+  });
+}
+
+const MAX_DEPTH = 20;
+
+/** PostgreSQL stores no U+0000, and nothing that a person sends is nested so deep. */
+function holdsNul(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    depth > MAX_DEPTH ||
+    Object.entries(value).some(([key, item]) => key.includes('\u0000') || holdsNul(item, depth + 1))
+  );
+}

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const OWN_SITES = new Set(['same-origin', 'none']);
+
+/**
+ * Whether a browser sends a changing request on behalf of another site. Browsers say so in Sec-Fetch-Site, older
+ * ones in Origin; a caller that sends neither is no browser and carries nobody's cookie by accident.
+ * @param publicOrigin the portal's own, like `https://portal.example.com`
+ */
+export function isForeign(
+  request: Pick<FastifyRequest, 'method' | 'headers'>,
+  publicOrigin: string,
+): boolean {
+  if (SAFE_METHODS.has(request.method)) return false;
+  const { origin, host, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && !OWN_SITES.has(site)) return true;
+  return origin !== undefined && origin !== publicOrigin && origin !== `http://${host ?? ''}`;
+}

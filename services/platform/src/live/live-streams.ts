@@ -1,0 +1,101 @@
+import type { LiveEvent } from '@atrium/contracts';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { SessionReader } from '../access/session-reader.js';
+import { CACHE_CHANNEL, CacheInvalidation } from './cache-invalidation.js';
+import { DatabaseListener } from './database-listener.js';
+import { hears } from './live-audience.js';
+import { LIVE_CHANNEL, type LiveMessage } from './live-events.js';
+import type { LiveStream } from './live-stream.js';
+
+const HEARTBEAT_MS = 25_000;
+/** Tabs share one stream; more come from several browsers, or from somebody who wants to exhaust us. */
+const STREAMS_PER_USER = 12;
+
+/** The open streams of this gateway. */
+@Injectable()
+export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(LiveStreams.name);
+  private readonly streams = new Map<string, Set<LiveStream>>();
+  private sessions: SessionReader;
+  private heartbeat: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly listener: DatabaseListener,
+    private readonly caches: CacheInvalidation,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  onModuleInit(): void {
+    this.sessions = this.modules.get(SessionReader, { strict: false });
+    this.listener.on(CACHE_CHANNEL, (notice) => this.caches.deliver(notice));
+    this.listener.on(LIVE_CHANNEL, (message) => void this.deliver(JSON.parse(message) as LiveMessage));
+    this.listener.onGap((state) => {
+      this.caches.deliverMissed();
+      if (state === 'back') this.sendToAll({ type: 'resync' });
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.heartbeat = setInterval(() => void this.beat(), HEARTBEAT_MS).unref();
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.heartbeat);
+    for (const stream of this.all()) stream.close();
+  }
+
+  /** Keeps a stream until it closes. The person's oldest one gives way beyond the limit. */
+  add(stream: LiveStream): void {
+    const { companyId, id } = stream.user;
+    const ofCompany = this.streams.get(companyId) ?? new Set();
+    this.streams.set(companyId, ofCompany.add(stream));
+    const own = [...ofCompany].filter(({ user }) => user.id === id);
+    if (own.length > STREAMS_PER_USER) own[0]?.close();
+    stream.onClose(() => {
+      ofCompany.delete(stream);
+      if (ofCompany.size === 0) this.streams.delete(companyId);
+    });
+  }
+
+  private async deliver({ companyId, event, audience }: LiveMessage): Promise<void> {
+    for (const stream of this.streams.get(companyId) ?? []) {
+      if (!(await this.renew(stream)) || event.type === 'session-ended') continue;
+      if (hears(audience, stream.user)) stream.send(event);
+    }
+  }
+
+  /** Reads the stream's session again: permissions may have changed, or the session is over. */
+  private async renew(stream: LiveStream): Promise<boolean> {
+    try {
+      const user = await this.sessions.read(stream.token, 'stream');
+      if (user) stream.user = user;
+      else stream.end({ type: 'session-ended' });
+      return user !== null;
+    } catch (error) {
+      // The database is away: the resync that follows its return makes up for what is not sent now.
+      this.logger.warn(`A live event was not delivered: ${String(error)}`);
+      return false;
+    }
+  }
+
+  private async beat(): Promise<void> {
+    for (const stream of this.all()) {
+      if (await this.renew(stream)) stream.beat();
+    }
+  }
+
+  private sendToAll(event: LiveEvent): void {
+    for (const stream of this.all()) stream.send(event);
+  }
+
+  private all(): LiveStream[] {
+    return [...this.streams.values()].flatMap((ofCompany) => [...ofCompany]);
+  }
+}

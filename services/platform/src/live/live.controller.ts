@@ -1,0 +1,28 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access } from '../access/access.decorator.js';
+import { CurrentUser } from '../access/current-user.decorator.js';
+import { SessionCookie } from '../access/session-cookie.js';
+import type { SignedInUser } from '../access/signed-in-user.js';
+import { LiveStream } from './live-stream.js';
+import { LiveStreams } from './live-streams.js';
+
+@Controller('api/events')
+export class LiveController {
+  constructor(
+    private readonly streams: LiveStreams,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  /** A stream of LiveEvents. A browser that comes back is told to fetch everything anew. */
+  @Get()
+  @Access({ session: 'any' })
+  @ApiExcludeEndpoint()
+  open(@CurrentUser() user: SignedInUser, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    const stream = new LiveStream(reply, this.cookie.read(request) ?? '', user);
+    stream.open();
+    this.streams.add(stream);
+    if (request.headers['last-event-id'] !== undefined) stream.send({ type: 'resync' });
+  }
+}

@@ -1,0 +1,52 @@
+import type { LoggerService } from '@nestjs/common';
+import pino, { type Logger as PinoLogger } from 'pino';
+import type { Env } from '../env/env.js';
+
+const SECRET_KEYS = ['password', 'token', 'cookie', 'authorization', 'secret', 'set-cookie', 'parameters'];
+const REDACTED = SECRET_KEYS.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]);
+
+/** One JSON line for each entry, on standard output; secrets are masked. */
+export function createLogger(env: Pick<Env, 'logLevel'>): PinoLogger {
+  return pino({
+    level: env.logLevel,
+    base: null,
+    redact: { paths: REDACTED, censor: '[hidden]' },
+    serializers: { err: describeError },
+  });
+}
+
+/** An error without what it carries along: a failed query's values are people's data. */
+export function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error ? error.code : undefined;
+  return { type: name, message, code, stack, ...(cause !== undefined && { cause: describeError(cause) }) };
+}
+
+/** Nest's messages through pino. Nest passes the name of the class last. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly pino: PinoLogger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write('info', message, rest);
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  private write(level: 'info' | 'warn' | 'error' | 'debug', message: unknown, rest: unknown[]): void {
+    const context = rest.findLast((part) => typeof part === 'string');
+    if (message instanceof Error) this.pino[level]({ context, err: message }, message.message);
+    else if (typeof message === 'string') this.pino[level]({ context }, message);
+    else this.pino[level]({ context, ...Object(message) });
+  }
+}

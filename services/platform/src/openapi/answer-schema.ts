@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Metadata key under which the Fastify adapter of Nest looks for a route's schema. */
+export const FASTIFY_ROUTE_SCHEMA = '__fastify_route_schema__';
+
+/**
+ * What Fastify serialises a route's answer with: only the declared fields are written.
+ * Formats are left out, because the serialiser writes a formatted text without escaping it.
+ */
+export function answerSchema(schema: z.ZodType, status: number): { response: Record<string, unknown> } {
+  const shape = z.toJSONSchema(schema, {
+    target: 'openapi-3.0',
+    io: 'output',
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.format;
+      delete jsonSchema.pattern;
+    },
+  });
+  return { response: { [status]: shape } };
+}

@@ -1,0 +1,25 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { map, type Observable } from 'rxjs';
+import type { z } from 'zod';
+import { ANSWER_SCHEMA } from './answers.decorator.js';
+
+/**
+ * Outside production: an answer that is not what its route declares is a failure. In production the serialiser
+ * drops undeclared fields without looking at the values.
+ */
+@Injectable()
+export class AnswerInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const schema = this.reflector.get<z.ZodType | undefined>(ANSWER_SCHEMA, context.getHandler());
+    return schema ? next.handle().pipe(map((answer) => parseAnswer(schema, answer))) : next.handle();
+  }
+}
+
+function parseAnswer(schema: z.ZodType, answer: unknown): unknown {
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  throw new Error(`The answer is not what the route declares:\n${parsed.error.message}`);
+}
