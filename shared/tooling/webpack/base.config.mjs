@@ -5,7 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import logicalProperties from './logical.postcss.mjs';
 import { PrecompressPlugin } from './precompress.plugin.mjs';
-import { cacheFolder, installedFolder } from './project.paths.mjs';
+import { cacheFolder, installedFolder, toolingFolder } from './project.paths.mjs';
 import { VerifiedTagsPlugin } from './verified-tags.plugin.mjs';
 
 /** Product specification 9. A remote's own, shorter limits are kept by the shell, which made its tags. */
@@ -85,6 +85,8 @@ export function createBaseConfig({ folder, mode, cssModules = {} }) {
       strictModuleErrorHandling: true,
     },
     resolve,
+    // npm may place a loader beside the presets instead of at the root.
+    resolveLoader: { modules: [path.join(toolingFolder, 'node_modules'), installedFolder] },
     module: { parser: { javascript: { exportsPresence: 'error' } }, rules: rulesFor(cssModules) },
     plugins: [
       new MiniCssExtractPlugin({
