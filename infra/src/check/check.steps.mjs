@@ -1,4 +1,5 @@
 import { fromProblems, runTool } from './command.step.mjs';
+import { checkLint } from './lint.check.mjs';
 import { checkNames } from './naming.rules.mjs';
 import { checkOutsidePaths } from './outside-paths.check.mjs';
 import { listProjectFiles } from './project.files.mjs';
@@ -11,17 +12,7 @@ const cruised = ['shared', 'services', 'remotes', 'shell', 'infra'];
  * @type {import('./step.runner.mjs').Step[]}
  */
 export const checkSteps = [
-  {
-    name: 'lint',
-    run: () =>
-      runTool('eslint/bin/eslint.js', [
-        '--cache',
-        '--cache-strategy=content',
-        '--cache-location=.cache/eslint',
-        '--max-warnings=0',
-        '.',
-      ]),
-  },
+  { name: 'lint', run: checkLint },
   { name: 'types', run: checkTypes },
   {
     name: 'format',

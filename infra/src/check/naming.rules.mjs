@@ -6,13 +6,25 @@ const serviceRoles = [
   ...['schema', 'error', 'errors', 'types', 'seed', 'mail', 'migration', 'factory'],
 ];
 
-const browserRoles = ['page', 'api', 'slice', 'rules', 'schema', 'types', 'format', 'routes', 'widget'];
+const browserRoles = [
+  'page',
+  'api',
+  'slice',
+  'rules',
+  'schema',
+  'types',
+  'format',
+  'routes',
+  'widget',
+  'dialog',
+];
 
 // A component is told by .tsx, a hook by its first word.
 const isComponentOrHook = /\.tsx$|\/use-[^/]+\.ts$/;
 
 /** The first place whose path fits a source file decides which roles it may carry and when it needs none. */
 const places = [
+  { path: /\.config\.mjs$/, roles: ['config'], needsNone: /./ },
   { path: /\.scss$/, roles: ['module'], needsNone: /./ },
   { path: /^services\/(platform|gateway)\//, roles: null, needsNone: /./ },
   { path: /^services\//, roles: serviceRoles, needsNone: /\/(index|main)\.ts$/ },

@@ -17,7 +17,16 @@ const jestGlobals = readonlyGlobals(
 
 /** ESLint for the whole repository; typed rules on TypeScript, the plain ones on .mjs as well. */
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/.atrium/', '.cache/', '**/test-results/', '**/playwright-report/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/.atrium/',
+      '.cache/',
+      '**/test-results/',
+      '**/playwright-report/',
+      'shared/tooling/**/*.d.ts',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx,mjs,cjs,js}'],
     extends: [js.configs.recommended],
