@@ -1,0 +1,68 @@
+import { AppError, GlobalDb, isUniqueViolation, TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { CompanyEntity } from './company.entity.js';
+
+/** What a company's code leads to. */
+export interface FoundCompany {
+  id: string;
+  code: string;
+  name: string;
+  timezone: string;
+  isDemo: boolean;
+}
+
+export type NewCompany = FoundCompany;
+
+@Injectable()
+export class CompanyRepository {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly globalDb: GlobalDb,
+  ) {}
+
+  /** Outside `TenantDb.run`: no company is known yet. */
+  async getByCode(code: string): Promise<FoundCompany | null> {
+    const rows: FoundCompany[] = await this.globalDb.manager.query(
+      'select id, code, name, timezone, is_demo as "isDemo" from company_by_code($1)',
+      [code],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** The id under which a company is then created; its first transaction must already name it. */
+  async newId(): Promise<string> {
+    const [row]: { id: string }[] = await this.globalDb.manager.query('select uuidv7() as id');
+    if (!row) throw new Error('The database gave no id.');
+    return row.id;
+  }
+
+  /** @throws {AppError} COMPANY_CODE_TAKEN on the field `companyCode` */
+  async create(company: NewCompany): Promise<void> {
+    try {
+      await this.db.current().insert(CompanyEntity, company);
+    } catch (error) {
+      throw isUniqueViolation(error, 'company_code_unique') ? codeTaken(error) : error;
+    }
+  }
+
+  /** The company of the transaction. */
+  get(): Promise<CompanyEntity> {
+    return this.db.current().findOneByOrFail(CompanyEntity, { id: this.db.currentCompanyId() });
+  }
+
+  async confirm(at: Date): Promise<void> {
+    await this.db
+      .current()
+      .query('update company set confirmed_at = $2 where id = $1 and confirmed_at is null', [
+        this.db.currentCompanyId(),
+        at,
+      ]);
+  }
+}
+
+function codeTaken(cause: unknown): AppError {
+  return new AppError('COMPANY_CODE_TAKEN', {
+    fields: { companyCode: 'This company code is taken. Choose another.' },
+    cause,
+  });
+}

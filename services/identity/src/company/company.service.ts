@@ -1,0 +1,38 @@
+import { companyCodeSchema, type CodeAvailability, type PublicCompany } from '@atrium/contracts';
+import { AppError, ENV, type Env } from '@atrium/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { CompanyRepository, type FoundCompany } from './company.repository.js';
+import { DEMO_LOGINS } from './demo-login.seed.js';
+
+/** Companies as anybody may find them, by their code. Not to be called inside `TenantDb.run`. */
+@Injectable()
+export class CompanyService {
+  constructor(
+    private readonly companies: CompanyRepository,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** @throws {AppError} COMPANY_NOT_FOUND on the field `companyCode` */
+  async getByCode(code: string): Promise<FoundCompany> {
+    const company = await this.companies.getByCode(code);
+    if (company) return company;
+    throw new AppError('COMPANY_NOT_FOUND', { fields: { companyCode: 'No company uses this code.' } });
+  }
+
+  /** @throws {AppError} COMPANY_NOT_FOUND */
+  async getPublic(code: string): Promise<PublicCompany> {
+    const { name, isDemo, code: known } = await this.getByCode(code);
+    if (!isDemo || !this.env.demo) return { code: known, name };
+    return { code: known, name, demo: { password: this.env.demoPassword, logins: [...DEMO_LOGINS] } };
+  }
+
+  /** Whether a wished code can be had; an ill-formed, reserved or taken one says why not. */
+  async getAvailability(code: string): Promise<CodeAvailability> {
+    const parsed = companyCodeSchema.safeParse(code);
+    if (!parsed.success) {
+      return { code, available: false, reason: parsed.error.issues[0]?.message ?? null };
+    }
+    const taken = await this.companies.getByCode(parsed.data);
+    return { code, available: !taken, reason: taken ? 'This company code is taken. Choose another.' : null };
+  }
+}

@@ -1,0 +1,65 @@
+import { AppError, Clock, DomainEvents, ENV, Mailer, TenantDb, type Env } from '@atrium/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { CompanyRepository } from '../company/company.repository.js';
+import { LinkService } from '../link/link.service.js';
+import { MailLimitService } from '../link/mail-limit.service.js';
+import { SessionService, type SignInOrigin } from '../session/session.service.js';
+import { UserRepository } from '../user/user.repository.js';
+import type { UserRecord } from '../user/user.types.js';
+import { confirmationMail } from './confirmation.mail.js';
+
+const MAILS_AGAIN = { limit: 3, windowSeconds: 3600 };
+
+type Recipient = Pick<UserRecord, 'id' | 'email' | 'firstName'>;
+
+/** Proof that the e-mail of the person who signed a company up is theirs. */
+@Injectable()
+export class ConfirmationService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly users: UserRepository,
+    private readonly companies: CompanyRepository,
+    private readonly links: LinkService,
+    private readonly sessions: SessionService,
+    private readonly events: DomainEvents,
+    private readonly mailer: Mailer,
+    private readonly mails: MailLimitService,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Inside `TenantDb.run` only. */
+  async send(user: Recipient): Promise<void> {
+    const token = await this.links.issue({ userId: user.id, kind: 'confirmation', createdBy: null });
+    await this.mailer.send(confirmationMail(user, `${this.env.publicUrl}/signup?confirm=${token}`));
+  }
+
+  /** At most a few times an hour; beyond that the last mail stays the good one. */
+  async sendAgain(companyId: string, user: Recipient): Promise<void> {
+    if (!(await this.mails.allows(`confirmation mail ${companyId} ${user.id}`, MAILS_AGAIN))) return;
+    await this.db.run(companyId, () => this.send(user));
+  }
+
+  /** @returns the new session's token @throws {AppError} LINK_INVALID, LINK_EXPIRED */
+  confirm(token: string, origin: SignInOrigin): Promise<string> {
+    return this.links.redeem('confirmation', token, async (userId) => {
+      const user = await this.users.get(userId);
+      if (user?.status !== 'active') throw new AppError('LINK_INVALID');
+      await this.markConfirmed(user);
+      await this.users.markSignedIn(userId);
+      return this.sessions.start(userId, origin);
+    });
+  }
+
+  /** Inside `TenantDb.run` only: the person reads this e-mail. Nothing happens when that is known already. */
+  async markConfirmed(user: UserRecord): Promise<void> {
+    if (user.confirmedAt) return;
+    const now = this.clock.now();
+    const place = { id: user.id, version: user.version, by: user.id };
+    if (!(await this.users.update(place, { confirmedAt: now }))) throw new AppError('STALE_VERSION');
+    await this.companies.confirm(now);
+    const { timezone } = await this.companies.get();
+    const { id: userId, email, firstName, lastName, role } = user;
+    await this.events.publish('user.joined', { userId, email, firstName, lastName, role, timezone });
+  }
+}

@@ -1,0 +1,78 @@
+import type { Role } from '@atrium/contracts';
+import { Clock, DomainEvents, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { CompanyRepository } from '../company/company.repository.js';
+import { SessionService } from '../session/session.service.js';
+import { PasswordService } from '../sign-in/password.service.js';
+import { UserRepository } from '../user/user.repository.js';
+
+export interface DemoPerson {
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+}
+
+export interface DemoCompany {
+  code: string;
+  name: string;
+  timezone: string;
+  /** Of everybody. */
+  password: string;
+  people: DemoPerson[];
+}
+
+/** The ready company that newcomers try: its people have joined without a mail to anybody. */
+@Injectable()
+export class DemoCompanyService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly companies: CompanyRepository,
+    private readonly users: UserRepository,
+    private readonly passwords: PasswordService,
+    private readonly sessions: SessionService,
+    private readonly events: DomainEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  async exists(code: string): Promise<boolean> {
+    return (await this.companies.getByCode(code)) !== null;
+  }
+
+  /**
+   * Creates the company with its people, who have all joined. Publishes what a sign-up and accepted invitations publish.
+   * @returns the company's id and the people's, by e-mail
+   */
+  async create(demo: DemoCompany): Promise<{ companyId: string; userIds: Map<string, string> }> {
+    const passwordHash = await this.passwords.hash(demo.password);
+    const { code, name, timezone } = demo;
+    const companyId = await this.companies.newId();
+    return this.db.run(companyId, async () => {
+      await this.companies.create({ id: companyId, code, name, timezone, isDemo: true });
+      await this.companies.confirm(this.clock.now());
+      await this.events.publish('company.created', { companyId });
+      const userIds = new Map<string, string>();
+      for (const person of demo.people) {
+        userIds.set(person.email, await this.join(person, { passwordHash, timezone }));
+      }
+      return { companyId, userIds };
+    });
+  }
+
+  /** The person as a use case's actor. Not inside `TenantDb.run`. */
+  async getActor(companyId: string, userId: string): Promise<SignedInUser> {
+    const origin = { address: '127.0.0.1', userAgent: null };
+    const token = await this.db.run(companyId, () => this.sessions.start(userId, origin));
+    const actor = await this.sessions.read(token);
+    if (!actor) throw new Error('The person of the demo company cannot act.');
+    await this.sessions.end(token);
+    return actor;
+  }
+
+  private async join(person: DemoPerson, its: { passwordHash: string; timezone: string }): Promise<string> {
+    const joined = { status: 'active', confirmedAt: this.clock.now(), createdBy: null } as const;
+    const userId = await this.users.create({ ...person, ...joined, passwordHash: its.passwordHash });
+    await this.events.publish('user.joined', { userId, ...person, timezone: its.timezone });
+    return userId;
+  }
+}

@@ -1,0 +1,63 @@
+import { SessionReader } from '@atrium/platform';
+import { Module } from '@nestjs/common';
+import { CompanyController } from './company/company.controller.js';
+import { CompanyRepository } from './company/company.repository.js';
+import { CompanyService } from './company/company.service.js';
+import { ConfirmationController } from './confirmation/confirmation.controller.js';
+import { ConfirmationService } from './confirmation/confirmation.service.js';
+import { DemoCompanyService } from './demo/demo-company.service.js';
+import { AcceptanceController } from './invitation/acceptance.controller.js';
+import { AcceptanceService } from './invitation/acceptance.service.js';
+import { InvitationController } from './invitation/invitation.controller.js';
+import { InvitationService } from './invitation/invitation.service.js';
+import { LinkRepository } from './link/link.repository.js';
+import { LinkService } from './link/link.service.js';
+import { MailLimitService } from './link/mail-limit.service.js';
+import { InviteTeamService } from './next-step/invite-team.service.js';
+import { RecoveryController } from './recovery/recovery.controller.js';
+import { RecoveryHandler } from './recovery/recovery.handler.js';
+import { RecoveryService } from './recovery/recovery.service.js';
+import { BrowserSessionService } from './session/browser-session.service.js';
+import { SessionCacheService } from './session/session-cache.service.js';
+import { SessionController } from './session/session.controller.js';
+import { SessionRepository } from './session/session.repository.js';
+import { SessionService } from './session/session.service.js';
+import { SessionStrategy } from './session/session.strategy.js';
+import { GuessLimitService } from './sign-in/guess-limit.service.js';
+import { PasswordService } from './sign-in/password.service.js';
+import { SignInController } from './sign-in/sign-in.controller.js';
+import { SignInService } from './sign-in/sign-in.service.js';
+import { SignUpController } from './sign-up/sign-up.controller.js';
+import { SignUpService } from './sign-up/sign-up.service.js';
+import { PermissionEntryRepository } from './user/permission-entry.repository.js';
+import { UserDirectoryService } from './user/user-directory.service.js';
+import { UserController } from './user/user.controller.js';
+import { UserRepository } from './user/user.repository.js';
+import { UserService } from './user/user.service.js';
+
+/** Companies, their users and permissions, sessions. */
+@Module({
+  controllers: [
+    CompanyController,
+    SignUpController,
+    ConfirmationController,
+    SignInController,
+    SessionController,
+    RecoveryController,
+    AcceptanceController,
+    // Before users: /api/users/invitations is not a user.
+    InvitationController,
+    UserController,
+  ],
+  providers: [
+    ...[CompanyRepository, LinkRepository, PermissionEntryRepository, SessionRepository, UserRepository],
+    ...[CompanyService, SignUpService, ConfirmationService, LinkService, MailLimitService],
+    ...[SessionCacheService, SessionService, SessionStrategy, BrowserSessionService],
+    ...[PasswordService, GuessLimitService, SignInService, RecoveryService, RecoveryHandler],
+    ...[UserService, UserDirectoryService, InvitationService, AcceptanceService],
+    ...[InviteTeamService, DemoCompanyService],
+    { provide: SessionReader, useExisting: SessionService },
+  ],
+  exports: [CompanyService, DemoCompanyService, InvitationService, SessionReader, UserDirectoryService],
+})
+export class IdentityModule {}

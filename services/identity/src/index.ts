@@ -1,0 +1,22 @@
+import type { EntityClass } from '@atrium/platform';
+import { CompanyEntity } from './company/company.entity.js';
+import { LinkEntity } from './link/link.entity.js';
+import { SessionEntity } from './session/session.entity.js';
+import { PermissionEntryEntity } from './user/permission-entry.entity.js';
+import { UserEntity } from './user/user.entity.js';
+
+export { DEMO_LOGINS } from './company/demo-login.seed.js';
+export { CompanyService } from './company/company.service.js';
+export { DemoCompanyService, type DemoCompany, type DemoPerson } from './demo/demo-company.service.js';
+export { IdentityModule } from './identity.module.js';
+export { InvitationService } from './invitation/invitation.service.js';
+export { identityMigrations } from './migrations/index.js';
+export { UserDirectoryService } from './user/user-directory.service.js';
+
+export const identityEntities: EntityClass[] = [
+  CompanyEntity,
+  UserEntity,
+  PermissionEntryEntity,
+  LinkEntity,
+  SessionEntity,
+];

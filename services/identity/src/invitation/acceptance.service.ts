@@ -1,0 +1,74 @@
+import type { AcceptInvitation, InvitationPreview } from '@atrium/contracts';
+import { AppError, Clock, DomainEvents } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { CompanyRepository } from '../company/company.repository.js';
+import type { LinkEntity } from '../link/link.entity.js';
+import { LinkService } from '../link/link.service.js';
+import { SessionService, type SignInOrigin } from '../session/session.service.js';
+import { PasswordService } from '../sign-in/password.service.js';
+import { UserRepository } from '../user/user.repository.js';
+import { UserService } from '../user/user.service.js';
+import type { UserRecord } from '../user/user.types.js';
+
+/** The invited person's side of an invitation. */
+@Injectable()
+export class AcceptanceService {
+  constructor(
+    private readonly links: LinkService,
+    private readonly users: UserRepository,
+    private readonly userService: UserService,
+    private readonly companies: CompanyRepository,
+    private readonly passwords: PasswordService,
+    private readonly sessions: SessionService,
+    private readonly events: DomainEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What the invitation says, without using it up. @throws {AppError} LINK_INVALID, LINK_EXPIRED */
+  get(token: string): Promise<InvitationPreview> {
+    return this.links.look('invitation', token, async (link) => {
+      const { email, firstName, lastName, role } = await this.getInvited(link.userId);
+      const { code, name } = await this.companies.get();
+      const invitedBy = await this.nameInviter(link);
+      const expiresAt = link.expiresAt.toISOString();
+      return { company: { code, name }, email, firstName, lastName, role, invitedBy, expiresAt };
+    });
+  }
+
+  /**
+   * The person joins and is signed in; of several uses at the same moment one succeeds.
+   * @returns the new session's token
+   * @throws {AppError} LINK_INVALID, LINK_EXPIRED
+   */
+  async accept({ token, password, ...names }: AcceptInvitation, origin: SignInOrigin): Promise<string> {
+    // Hashing is dear: not for a link that is no good.
+    await this.links.look('invitation', token, (link) => this.getInvited(link.userId));
+    const passwordHash = await this.passwords.hash(password);
+    return this.links.redeem('invitation', token, async (userId) => {
+      const user = await this.getInvited(userId);
+      const place = { id: userId, version: user.version, by: userId };
+      const joined = { ...names, passwordHash, status: 'active', confirmedAt: this.clock.now() } as const;
+      if (!(await this.users.update(place, joined))) throw new AppError('STALE_VERSION');
+      await this.announce({ ...user, ...names });
+      await this.users.markSignedIn(userId);
+      return this.sessions.start(userId, origin);
+    });
+  }
+
+  private async announce({ id: userId, email, firstName, lastName, role }: UserRecord): Promise<void> {
+    const { timezone } = await this.companies.get();
+    await this.events.publish('user.joined', { userId, email, firstName, lastName, role, timezone });
+    await this.userService.notifyList();
+  }
+
+  private async getInvited(userId: string): Promise<UserRecord> {
+    const user = await this.users.get(userId);
+    if (user?.status !== 'invited') throw new AppError('LINK_INVALID');
+    return user;
+  }
+
+  private async nameInviter({ createdBy }: LinkEntity): Promise<string> {
+    const inviter = createdBy ? await this.users.get(createdBy) : null;
+    return inviter ? `${inviter.firstName} ${inviter.lastName}` : '';
+  }
+}

@@ -1,0 +1,97 @@
+import type { InviteUser, User } from '@atrium/contracts';
+import { AppError, ENV, Mailer, TenantDb, type Env, type SignedInUser } from '@atrium/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { LinkRepository } from '../link/link.repository.js';
+import { LinkService } from '../link/link.service.js';
+import { toUser } from '../user/user.mapper.js';
+import { mayInvite } from '../user/user.policy.js';
+import { UserRepository } from '../user/user.repository.js';
+import { UserService } from '../user/user.service.js';
+import type { UserRecord } from '../user/user.types.js';
+import { invitationMail } from './invitation.mail.js';
+
+/** Asks people to join the company. */
+@Injectable()
+export class InvitationService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly users: UserRepository,
+    private readonly userService: UserService,
+    private readonly links: LinkService,
+    private readonly openLinks: LinkRepository,
+    private readonly mailer: Mailer,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /**
+   * Creates the user and sends the invitation; a person invited before gets a new link and the old one is void.
+   * Needs create of admin/users; for the role employee create of hrOperations/addEmployee is enough. Joins a
+   * surrounding `TenantDb.run` of the actor's company.
+   * @throws {AppError} ACCESS_DENIED; EMAIL_TAKEN on the field `email` when the person has joined already
+   */
+  invite(actor: SignedInUser, input: InviteUser): Promise<User> {
+    if (!mayInvite(actor, input.role)) throw new AppError('ACCESS_DENIED');
+    return this.db.run(actor.companyId, async () => {
+      const known = await this.users.getByEmail(input.email);
+      const id = known ? await this.inviteAgain(actor, known, input) : await this.create(actor, input);
+      await this.send(actor, { id, ...input });
+      await this.userService.notifyList();
+      return this.answer(actor, id);
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION and what the policy refuses */
+  resend(actor: SignedInUser, id: string, version: number): Promise<User> {
+    return this.userService.transit(actor, { id, version, transition: 'resendInvitation' }, async (user) => {
+      await this.send(actor, user);
+      return { status: 'invited' };
+    });
+  }
+
+  /** The link stops working; the person stays in the list and can be invited again. */
+  revoke(actor: SignedInUser, id: string, version: number): Promise<User> {
+    return this.userService.transit(actor, { id, version, transition: 'revokeInvitation' }, async (user) => {
+      await this.openLinks.deleteOf(user.id, 'invitation');
+      return { status: 'deactivated' };
+    });
+  }
+
+  private create(actor: SignedInUser, input: InviteUser): Promise<string> {
+    const fresh = { status: 'invited', passwordHash: null, confirmedAt: null } as const;
+    return this.users.create({ ...input, ...fresh, createdBy: actor.id });
+  }
+
+  private async inviteAgain(actor: SignedInUser, known: UserRecord, input: InviteUser): Promise<string> {
+    if (known.joined) throw emailTaken(known);
+    if (!mayInvite(actor, known.role)) throw new AppError('ACCESS_DENIED');
+    const { firstName, lastName, role } = input;
+    const place = { id: known.id, version: known.version, by: actor.id };
+    const change = { firstName, lastName, status: 'invited' as const, ...(role !== known.role && { role }) };
+    if (!(await this.users.update(place, change))) throw new AppError('STALE_VERSION');
+    return known.id;
+  }
+
+  private async send(
+    actor: SignedInUser,
+    to: Pick<UserRecord, 'id' | 'email' | 'firstName' | 'role'>,
+  ): Promise<void> {
+    const token = await this.links.issue({ userId: to.id, kind: 'invitation', createdBy: actor.id });
+    const link = `${this.env.publicUrl}/employee/Onboarding?token=${token}`;
+    const invitedBy = `${actor.firstName} ${actor.lastName}`;
+    await this.mailer.send(invitationMail({ to, companyName: actor.companyName, invitedBy, link }));
+  }
+
+  private async answer(actor: SignedInUser, id: string): Promise<User> {
+    const user = await this.users.get(id);
+    if (!user) throw new Error('The invited user is not there.');
+    return toUser(user, actor);
+  }
+}
+
+function emailTaken({ status }: UserRecord): AppError {
+  const reason =
+    status === 'deactivated'
+      ? 'This person has a deactivated account. Reactivate it instead.'
+      : 'Somebody in this company already uses this e-mail.';
+  return new AppError('EMAIL_TAKEN', { fields: { email: reason } });
+}

@@ -1,0 +1,31 @@
+import { can, type NextStep } from '@atrium/contracts';
+import { NextSteps, NextStepSource, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { UserRepository } from '../user/user.repository.js';
+
+/** Tells who may invite people to do so, until somebody besides them is there. */
+@Injectable()
+@NextSteps()
+export class InviteTeamService extends NextStepSource {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly users: UserRepository,
+  ) {
+    super();
+  }
+
+  override async steps(user: SignedInUser): Promise<NextStep[]> {
+    if (!can(user, 'admin', 'users', 'create')) return [];
+    const people = await this.db.run(user.companyId, () => this.users.countPresent());
+    return [
+      {
+        id: 'invite-team',
+        title: 'Invite your team',
+        text: 'Send each person an invitation by e-mail. They set their own password.',
+        path: 'admin/users',
+        done: people > 1,
+        order: 20,
+      },
+    ];
+  }
+}

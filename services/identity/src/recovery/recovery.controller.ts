@@ -1,0 +1,44 @@
+import {
+  doneSchema,
+  requestRecoverySchema,
+  resetPasswordSchema,
+  sessionSchema,
+  type RequestRecovery,
+  type ResetPassword,
+  type Session,
+} from '@atrium/contracts';
+import { Access, Answers } from '@atrium/platform';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BrowserSessionService, originOf } from '../session/browser-session.service.js';
+import { RecoveryService } from './recovery.service.js';
+
+@Controller('api/auth')
+@Access({ session: 'public' })
+export class RecoveryController {
+  constructor(
+    private readonly recoveries: RecoveryService,
+    private readonly browser: BrowserSessionService,
+  ) {}
+
+  @Post('recover')
+  @Answers(doneSchema, 202)
+  async create(
+    @Body({ schema: requestRecoverySchema }) body: RequestRecovery,
+    @Req() request: FastifyRequest,
+  ) {
+    await this.recoveries.request(body, request.ip);
+    return { done: true as const };
+  }
+
+  @Post('reset')
+  @Answers(sessionSchema)
+  async update(
+    @Body({ schema: resetPasswordSchema }) body: ResetPassword,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Session> {
+    const session = await this.recoveries.reset(body, originOf(request));
+    return this.browser.open(request, reply, session);
+  }
+}

@@ -1,0 +1,34 @@
+import { ENV, Mailer, OnDomainEvent, type Env, type EventOrigin } from '@atrium/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { CompanyRepository } from '../company/company.repository.js';
+import { LinkService } from '../link/link.service.js';
+import { MailLimitService } from '../link/mail-limit.service.js';
+import { UserRepository } from '../user/user.repository.js';
+import './recovery.events.js';
+import { recoveryMail } from './recovery.mail.js';
+
+const MAILS_BY_ACCOUNT = { limit: 3, windowSeconds: 3600 };
+
+/** Sends the recovery link, if the e-mail is that of a person who may sign in. */
+@Injectable()
+export class RecoveryHandler {
+  constructor(
+    private readonly companies: CompanyRepository,
+    private readonly users: UserRepository,
+    private readonly links: LinkService,
+    private readonly mailer: Mailer,
+    private readonly mails: MailLimitService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  @OnDomainEvent('recovery.requested')
+  async send({ email }: { email: string }, { companyId }: EventOrigin): Promise<void> {
+    const user = await this.users.getByEmail(email);
+    if (user?.status !== 'active') return;
+    if (!(await this.mails.allows(`recovery mail ${companyId} ${user.id}`, MAILS_BY_ACCOUNT))) return;
+    const token = await this.links.issue({ userId: user.id, kind: 'recovery', createdBy: null });
+    const { code, name } = await this.companies.get();
+    const link = `${this.env.publicUrl}/${code}/auth/recoverpwd?token=${token}`;
+    await this.mailer.send(recoveryMail(user, name, link));
+  }
+}

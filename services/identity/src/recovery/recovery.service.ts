@@ -1,0 +1,77 @@
+import type { RequestRecovery, ResetPassword } from '@atrium/contracts';
+import { AppError, DomainEvents, Mailer, TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { CompanyRepository } from '../company/company.repository.js';
+import { ConfirmationService } from '../confirmation/confirmation.service.js';
+import { LinkService } from '../link/link.service.js';
+import { MailLimitService } from '../link/mail-limit.service.js';
+import { SessionService, type SignInOrigin } from '../session/session.service.js';
+import { GuessLimitService } from '../sign-in/guess-limit.service.js';
+import { PasswordService } from '../sign-in/password.service.js';
+import { UserRepository } from '../user/user.repository.js';
+import type { UserRecord } from '../user/user.types.js';
+import { passwordChangedMail } from './recovery.mail.js';
+
+const REQUESTS_BY_ADDRESS = { limit: 60, windowSeconds: 3600 };
+
+/** The way back into an account whose password is lost. */
+@Injectable()
+export class RecoveryService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly companies: CompanyRepository,
+    private readonly users: UserRepository,
+    private readonly links: LinkService,
+    private readonly passwords: PasswordService,
+    private readonly sessions: SessionService,
+    private readonly confirmations: ConfirmationService,
+    private readonly guesses: GuessLimitService,
+    private readonly events: DomainEvents,
+    private readonly mailer: Mailer,
+    private readonly mails: MailLimitService,
+  ) {}
+
+  /** Only writes the wish down, so that it takes as long for an e-mail that nobody has. */
+  async request({ companyCode, email }: RequestRecovery, address: string): Promise<void> {
+    if (!(await this.mails.allows(`recovery address ${address}`, REQUESTS_BY_ADDRESS))) return;
+    const company = await this.companies.getByCode(companyCode);
+    if (!company) return;
+    await this.db.run(company.id, () => this.events.publish('recovery.requested', { email }));
+  }
+
+  /**
+   * Sets the password, ends all sessions of the person and signs in.
+   * @returns the new session's token
+   * @throws {AppError} LINK_INVALID, LINK_EXPIRED
+   */
+  async reset({ token, password }: ResetPassword, origin: SignInOrigin): Promise<string> {
+    // Hashing is dear: not for a link that is no good.
+    await this.links.look('recovery', token, (link) => this.getActive(link.userId));
+    const passwordHash = await this.passwords.hash(password);
+    const { session, guess } = await this.links.redeem('recovery', token, async (userId) => {
+      const user = await this.getActive(userId);
+      await this.setPassword(user, passwordHash);
+      await this.users.markSignedIn(userId);
+      const started = await this.sessions.start(userId, origin);
+      const companyId = this.db.currentCompanyId();
+      return { session: started, guess: { companyId, email: user.email, address: origin.address } };
+    });
+    await this.guesses.forgive(guess);
+    return session;
+  }
+
+  private async setPassword(user: UserRecord, passwordHash: string): Promise<void> {
+    const place = { id: user.id, version: user.version, by: user.id };
+    if (!(await this.users.update(place, { passwordHash }))) throw new AppError('STALE_VERSION');
+    await this.confirmations.markConfirmed({ ...user, version: user.version + 1 });
+    await this.sessions.endAllOf(user.id);
+    const { name } = await this.companies.get();
+    await this.mailer.send(passwordChangedMail(user, name));
+  }
+
+  private async getActive(userId: string): Promise<UserRecord> {
+    const user = await this.users.get(userId);
+    if (user?.status !== 'active') throw new AppError('LINK_INVALID');
+    return user;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Session } from '@atrium/contracts';
+import { AppError, SessionCookie } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toSession } from './session.mapper.js';
+import { SessionService, type SignInOrigin } from './session.service.js';
+
+const LONGEST_USER_AGENT = 300;
+
+export const originOf = (request: FastifyRequest): SignInOrigin => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
+});
+
+/** The browser's end of a session: its cookie. */
+@Injectable()
+export class BrowserSessionService {
+  constructor(
+    private readonly cookie: SessionCookie,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** Gives the browser its new session and ends the one it had: a session never outlives a sign-in. */
+  async open(request: FastifyRequest, reply: FastifyReply, token: string): Promise<Session> {
+    const user = await this.sessions.read(token);
+    if (!user) throw new AppError('NOT_SIGNED_IN');
+    await this.endOld(request);
+    this.cookie.set(reply, token);
+    return toSession(user);
+  }
+
+  async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.endOld(request);
+    this.cookie.clear(reply);
+  }
+
+  private async endOld(request: FastifyRequest): Promise<void> {
+    const old = this.cookie.read(request);
+    if (old) await this.sessions.end(old);
+  }
+}

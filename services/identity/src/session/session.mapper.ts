@@ -1,0 +1,14 @@
+import type { Session } from '@atrium/contracts';
+import type { SignedInUser } from '@atrium/platform';
+
+/** The signed-in person as the browser knows them. */
+export function toSession(user: SignedInUser): Session {
+  const { id, firstName, lastName, email, role, permissions } = user;
+  const company = {
+    id: user.companyId,
+    code: user.companyCode,
+    name: user.companyName,
+    timezone: user.companyTimezone,
+  };
+  return { user: { id, firstName, lastName, email, role, permissions, company } };
+}

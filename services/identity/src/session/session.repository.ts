@@ -1,0 +1,101 @@
+import type { PermissionEntry, Role } from '@atrium/contracts';
+import { TenantDb, TenantReader } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan } from 'typeorm';
+import { SessionEntity } from './session.entity.js';
+
+/** A live session with its person and company. */
+export interface SessionRow {
+  sessionId: string;
+  lastSeenAt: Date;
+  id: string;
+  companyId: string;
+  companyCode: string;
+  companyName: string;
+  companyTimezone: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: Role;
+  permissions: PermissionEntry[];
+}
+
+export type NewSession = Pick<
+  SessionEntity,
+  'userId' | 'tokenHash' | 'address' | 'userAgent' | 'createdAt' | 'lastSeenAt' | 'expiresAt'
+>;
+
+const LIVE_SESSION = `
+select s.id as "sessionId", s.last_seen_at as "lastSeenAt", u.id, u.company_id as "companyId",
+  c.code as "companyCode", c.name as "companyName", c.timezone as "companyTimezone",
+  u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
+  coalesce((
+    select json_agg(json_build_object('tab', p.tab, 'accessType', p.access_type, 'resources', p.resources) order by p.tab)
+    from permission_entry p where p.company_id = u.company_id and p.user_id = u.id
+  ), '[]') as permissions
+from session s
+join user_account u on u.company_id = s.company_id and u.id = s.user_id
+join company c on c.id = s.company_id
+where s.company_id = $1 and s.token_hash = $2 and s.ended_at is null and s.expires_at > $3 and s.last_seen_at > $4
+  and u.status = 'active'`;
+
+@Injectable()
+export class SessionRepository {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly reader: TenantReader,
+  ) {}
+
+  /** In a transaction of its own. */
+  async getLive(
+    companyId: string,
+    tokenHash: string,
+    time: { now: Date; idleLimit: Date },
+  ): Promise<SessionRow | null> {
+    const values = [companyId, tokenHash, time.now, time.idleLimit];
+    const rows = await this.reader.read<SessionRow>(companyId, {
+      name: 'live_session',
+      text: LIVE_SESSION,
+      values,
+    });
+    return rows[0] ?? null;
+  }
+
+  async create(session: NewSession): Promise<void> {
+    await this.db.current().insert(SessionEntity, { ...session, ...this.company() });
+  }
+
+  async markSeen(id: string, now: Date): Promise<void> {
+    await this.db.current().update(SessionEntity, { ...this.company(), id }, { lastSeenAt: now });
+  }
+
+  /** @returns the user whose session it was; null when it had ended before */
+  async end(tokenHash: string, now: Date): Promise<string | null> {
+    const rows: { userId: string }[] = await this.db.current().query(
+      `with ended as (
+         update session set ended_at = $3 where company_id = $1 and token_hash = $2 and ended_at is null returning user_id
+       )
+       select user_id as "userId" from ended`,
+      [this.db.currentCompanyId(), tokenHash, now],
+    );
+    return rows[0]?.userId ?? null;
+  }
+
+  async endAllOf(userId: string, now: Date): Promise<void> {
+    const open = { ...this.company(), userId, endedAt: IsNull() };
+    await this.db.current().update(SessionEntity, open, { endedAt: now });
+  }
+
+  async deleteOlder(userId: string, than: Date): Promise<void> {
+    await this.db.current().delete(SessionEntity, { ...this.company(), userId, createdAt: LessThan(than) });
+  }
+
+  /** Whether the person has signed in from this address before. */
+  knowsAddress(userId: string, address: string): Promise<boolean> {
+    return this.db.current().existsBy(SessionEntity, { ...this.company(), userId, address });
+  }
+
+  private company() {
+    return { companyId: this.db.currentCompanyId() };
+  }
+}

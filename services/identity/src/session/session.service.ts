@@ -1,0 +1,88 @@
+import {
+  Clock,
+  createLinkToken,
+  LiveEvents,
+  parseLinkToken,
+  SessionReader,
+  TenantDb,
+  type SignedInUser,
+} from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { SessionCacheService } from './session-cache.service.js';
+import { SessionRepository, type SessionRow } from './session.repository.js';
+import { idleLimit, memoryLimit, seenLimit, sessionExpiry } from './session.rules.js';
+
+/** Where a sign-in comes from. */
+export interface SignInOrigin {
+  address: string;
+  userAgent: string | null;
+}
+
+/** Sessions: an opaque token in a cookie, kept as its hash, ended by time, by sign-out and by what happens to the user. */
+@Injectable()
+export class SessionService extends SessionReader {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly sessions: SessionRepository,
+    private readonly cache: SessionCacheService,
+    private readonly clock: Clock,
+    private readonly live: LiveEvents,
+  ) {
+    super();
+  }
+
+  override read(token: string): Promise<SignedInUser | null> {
+    return this.cache.getOrRead(token, () => this.readLive(token));
+  }
+
+  /** Inside `TenantDb.run` only. @returns the new session's token */
+  async start(userId: string, { address, userAgent }: SignInOrigin): Promise<string> {
+    const { token, hash: tokenHash } = createLinkToken(this.db.currentCompanyId());
+    const now = this.clock.now();
+    const times = { createdAt: now, lastSeenAt: now, expiresAt: sessionExpiry(now) };
+    await this.sessions.create({ userId, tokenHash, address, userAgent, ...times });
+    await this.sessions.deleteOlder(userId, memoryLimit(now));
+    return token;
+  }
+
+  /** Ends one session; nothing happens when it has ended already. */
+  async end(token: string): Promise<void> {
+    const parsed = parseLinkToken(token);
+    if (!parsed) return;
+    await this.db.run(parsed.companyId, async () => {
+      const userId = await this.sessions.end(parsed.hash, this.clock.now());
+      if (userId) await this.cache.notifyChange(userId);
+    });
+  }
+
+  /** Inside `TenantDb.run` only: every session of the user is over, and open pages are told. */
+  async endAllOf(userId: string): Promise<void> {
+    await this.sessions.endAllOf(userId, this.clock.now());
+    await this.cache.notifyChange(userId);
+    await this.live.notify({ type: 'session-ended' }, { users: [userId] });
+  }
+
+  /** Inside `TenantDb.run` only: what the sessions say of the user is old, and open pages are told. */
+  async refreshAllOf(userId: string): Promise<void> {
+    await this.cache.notifyChange(userId);
+    await this.live.notify({ type: 'session-changed' }, { users: [userId] });
+  }
+
+  private async readLive(token: string): Promise<SignedInUser | null> {
+    const parsed = parseLinkToken(token);
+    if (!parsed) return null;
+    const now = this.clock.now();
+    const time = { now, idleLimit: idleLimit(now) };
+    const row = await this.sessions.getLive(parsed.companyId, parsed.hash, time);
+    if (row && row.lastSeenAt < seenLimit(now)) await this.markSeen(row, now);
+    return row && toSignedInUser(row);
+  }
+
+  private async markSeen({ companyId, sessionId }: SessionRow, now: Date): Promise<void> {
+    await this.db.run(companyId, () => this.sessions.markSeen(sessionId, now));
+  }
+}
+
+function toSignedInUser({ lastSeenAt: _, ...user }: SessionRow): SignedInUser {
+  return user;
+}

@@ -1,0 +1,63 @@
+import { Limiter } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { GUESS_LIMITS, guessKeys, type Guess } from './guess.rules.js';
+
+export interface Attempt<T> {
+  guess: Guess;
+  /** The account has signed in from this address before: others' guesses must not lock its owner out. */
+  known: boolean;
+  /** null when the guess was wrong. */
+  verify: () => Promise<T | null>;
+}
+
+/** Makes guessing passwords slow, for all gateways together. */
+@Injectable()
+export class GuessLimitService {
+  private readonly turns = new Map<string, Promise<unknown>>();
+
+  constructor(private readonly limiter: Limiter) {}
+
+  /**
+   * Attempts on one account take turns, so that of many at once each sees the failures before it.
+   * @throws {AppError} TOO_MANY_ATTEMPTS while an earlier failure's delay lasts; nothing is verified then
+   */
+  attempt<T>({ guess, known, verify }: Attempt<T>): Promise<T | null> {
+    const keys = guessKeys(guess);
+    return this.inTurn(keys.account, async () => {
+      await this.limiter.check(keys.pair);
+      if (!known) {
+        await this.limiter.check(keys.account);
+        await this.limiter.check(keys.address);
+      }
+      const found = await verify();
+      if (found === null) await this.punish(keys);
+      else await this.limiter.reset(keys.pair);
+      return found;
+    });
+  }
+
+  /** After the owner has proven to be the owner by mail. */
+  async forgive(guess: Guess): Promise<void> {
+    const { pair, account } = guessKeys(guess);
+    await this.limiter.reset(pair);
+    await this.limiter.reset(account);
+  }
+
+  private async punish(keys: ReturnType<typeof guessKeys>): Promise<void> {
+    await this.limiter.penalty(keys.pair, GUESS_LIMITS.pair);
+    await this.limiter.penalty(keys.account, GUESS_LIMITS.account);
+    await this.limiter.penalty(keys.address, GUESS_LIMITS.address);
+  }
+
+  private async inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const before = this.turns.get(key) ?? Promise.resolve();
+    const turn = before.then(work);
+    const over = turn.catch(() => undefined);
+    this.turns.set(key, over);
+    try {
+      return await turn;
+    } finally {
+      if (this.turns.get(key) === over) this.turns.delete(key);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+interface Penalty {
+  free: number;
+  firstDelaySeconds: number;
+  maxDelaySeconds: number;
+  forgetSeconds: number;
+}
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+
+/**
+ * Wrong passwords that pass before the next attempt has to wait, and how the wait grows: for one account from one
+ * address, for one account from everywhere, for one address on all accounts.
+ */
+export const GUESS_LIMITS = {
+  pair: { free: 4, firstDelaySeconds: 30, maxDelaySeconds: QUARTER_HOUR, forgetSeconds: HOUR },
+  account: { free: 20, firstDelaySeconds: 60, maxDelaySeconds: QUARTER_HOUR, forgetSeconds: HOUR },
+  address: { free: 50, firstDelaySeconds: 60, maxDelaySeconds: QUARTER_HOUR, forgetSeconds: HOUR },
+} as const satisfies Record<string, Penalty>;
+
+export interface Guess {
+  companyId: string;
+  email: string;
+  address: string;
+}
+
+/** The limiter's keys of one attempt. */
+export function guessKeys({ companyId, email, address }: Guess) {
+  const account = `sign-in account ${companyId} ${email}`;
+  return { pair: `${account} from ${address}`, account, address: `sign-in address ${address}` };
+}

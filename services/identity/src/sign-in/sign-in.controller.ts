@@ -1,0 +1,26 @@
+import { loginSchema, sessionSchema, type Login, type Session } from '@atrium/contracts';
+import { Access, Answers } from '@atrium/platform';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BrowserSessionService, originOf } from '../session/browser-session.service.js';
+import { SignInService } from './sign-in.service.js';
+
+@Controller('api/auth')
+@Access({ session: 'public' })
+export class SignInController {
+  constructor(
+    private readonly signIns: SignInService,
+    private readonly browser: BrowserSessionService,
+  ) {}
+
+  @Post('login')
+  @Answers(sessionSchema)
+  async create(
+    @Body({ schema: loginSchema }) login: Login,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Session> {
+    const token = await this.signIns.signIn(login, originOf(request));
+    return this.browser.open(request, reply, token);
+  }
+}

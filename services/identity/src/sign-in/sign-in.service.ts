@@ -1,0 +1,62 @@
+import type { Login } from '@atrium/contracts';
+import { AppError, TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { CompanyService } from '../company/company.service.js';
+import { ConfirmationService } from '../confirmation/confirmation.service.js';
+import { SessionRepository } from '../session/session.repository.js';
+import { SessionService, type SignInOrigin } from '../session/session.service.js';
+import type { UserEntity } from '../user/user.entity.js';
+import { UserRepository } from '../user/user.repository.js';
+import { GuessLimitService } from './guess-limit.service.js';
+import { PasswordService } from './password.service.js';
+
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly companies: CompanyService,
+    private readonly users: UserRepository,
+    private readonly passwords: PasswordService,
+    private readonly guesses: GuessLimitService,
+    private readonly sessions: SessionService,
+    private readonly pastSessions: SessionRepository,
+    private readonly confirmations: ConfirmationService,
+  ) {}
+
+  /**
+   * Answers alike, and after the same time, for a wrong password, an unknown e-mail and an account that may not sign in.
+   * @returns the new session's token
+   * @throws {AppError} COMPANY_NOT_FOUND, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, EMAIL_NOT_CONFIRMED (and sends a new mail)
+   */
+  async signIn({ companyCode, email, password }: Login, origin: SignInOrigin): Promise<string> {
+    const { id: companyId } = await this.companies.getByCode(companyCode);
+    const { user, known } = await this.find(companyId, email, origin.address);
+    const verified = await this.guesses.attempt({
+      guess: { companyId, email, address: origin.address },
+      known,
+      verify: () => this.verify(user, password),
+    });
+    if (!verified) throw new AppError('WRONG_CREDENTIALS');
+    if (!verified.confirmedAt) {
+      await this.confirmations.sendAgain(companyId, verified);
+      throw new AppError('EMAIL_NOT_CONFIRMED');
+    }
+    return this.db.run(companyId, async () => {
+      await this.users.markSignedIn(verified.id);
+      return this.sessions.start(verified.id, origin);
+    });
+  }
+
+  private find(companyId: string, email: string, address: string) {
+    return this.db.run(companyId, async () => {
+      const user = await this.users.getCredentials(email);
+      const known = user !== null && (await this.pastSessions.knowsAddress(user.id, address));
+      return { user, known };
+    });
+  }
+
+  private async verify(user: UserEntity | null, password: string): Promise<UserEntity | null> {
+    const matches = await this.passwords.matches(user?.passwordHash ?? null, password);
+    return matches && user?.status === 'active' ? user : null;
+  }
+}

@@ -1,0 +1,55 @@
+import { DEFAULT_ENTRIES, type PermissionEntry, type Role } from '@atrium/contracts';
+import { TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { PermissionEntryEntity } from './permission-entry.entity.js';
+
+/** People of one role with the same entries, and how many active ones they are. */
+export interface PermissionGroup {
+  role: Role;
+  permissions: PermissionEntry[];
+  people: number;
+}
+
+const ACTIVE_GROUPS = `
+select role, permissions, count(*)::int as people
+from (
+  select u.role, coalesce((
+    select jsonb_agg(jsonb_build_object('tab', p.tab, 'accessType', p.access_type, 'resources', p.resources) order by p.tab)
+    from permission_entry p where p.company_id = u.company_id and p.user_id = u.id
+  ), '[]') as permissions
+  from user_account u where u.company_id = $1 and u.status = 'active'
+) person
+group by role, permissions`;
+
+@Injectable()
+export class PermissionEntryRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  /** Gives the user the entries that the role brings, instead of all that were there. */
+  async resetToRole(userId: string, role: Role): Promise<void> {
+    const companyId = this.db.currentCompanyId();
+    await this.db.current().delete(PermissionEntryEntity, { companyId, userId });
+    const rows = DEFAULT_ENTRIES[role].map((entry) => ({ ...entry, companyId, userId }));
+    if (rows.length > 0) await this.db.current().insert(PermissionEntryEntity, rows);
+  }
+
+  async listByUser(userIds: string[]): Promise<Map<string, PermissionEntry[]>> {
+    const rows = await this.db.current().find(PermissionEntryEntity, {
+      where: { companyId: this.db.currentCompanyId(), userId: In(userIds) },
+      order: { tab: 'ASC' },
+    });
+    const entries = new Map(userIds.map((id): [string, PermissionEntry[]] => [id, []]));
+    for (const { userId, tab, accessType, resources } of rows) {
+      entries.get(userId)?.push({ tab, accessType, resources });
+    }
+    return entries;
+  }
+
+  async listActiveGroups(): Promise<PermissionGroup[]> {
+    const groups: PermissionGroup[] = await this.db
+      .current()
+      .query(ACTIVE_GROUPS, [this.db.currentCompanyId()]);
+    return groups;
+  }
+}

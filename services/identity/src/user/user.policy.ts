@@ -1,0 +1,59 @@
+import {
+  can,
+  DEFAULT_ENTRIES,
+  USER_TRANSITIONS,
+  type ErrorCode,
+  type PermissionEntry,
+  type Role,
+} from '@atrium/contracts';
+import { holdsAll, type EntryHolder } from './user.rules.js';
+import type { UserRecord } from './user.types.js';
+
+export type UserTransition = (typeof USER_TRANSITIONS)[number];
+
+export interface UserActor extends EntryHolder {
+  id: string;
+}
+
+type Subject = Pick<UserRecord, 'id' | 'permissions' | 'status' | 'joined'>;
+
+/** Which transitions each state knows; a deactivated person who never joined can only be invited again. */
+function transitionsOf({ status, joined }: Subject): readonly UserTransition[] {
+  if (status === 'active') return ['changeRole', 'deactivate'];
+  if (status === 'invited') return ['changeRole', 'resendInvitation', 'revokeInvitation'];
+  return joined ? ['reactivate'] : ['resendInvitation'];
+}
+
+/** Whether a person may change this user at all, and why not. Nobody acts on someone who holds more. */
+export function refuseChange(actor: UserActor, permissions: PermissionEntry[]): ErrorCode | null {
+  const allowed = can(actor, 'admin', 'users', 'update') && holdsAll(actor, permissions);
+  return allowed ? null : 'ACCESS_DENIED';
+}
+
+/** Why a person may not do this to this user now; null when they may. */
+export function refuseTransition(
+  actor: UserActor,
+  user: Subject,
+  transition: UserTransition,
+): ErrorCode | null {
+  const refused = refuseChange(actor, user.permissions);
+  if (refused) return refused;
+  if (actor.id === user.id) return 'OWN_ACCOUNT';
+  return transitionsOf(user).includes(transition) ? null : 'TRANSITION_REFUSED';
+}
+
+export function allowedTransitions(actor: UserActor, user: Subject): UserTransition[] {
+  return USER_TRANSITIONS.filter((transition) => refuseTransition(actor, user, transition) === null);
+}
+
+/** Whether a person may give this role, which brings its default entries. */
+export function mayGiveRole(actor: UserActor, role: Role): boolean {
+  return holdsAll(actor, DEFAULT_ENTRIES[role]);
+}
+
+/** An admin invites any role they hold; who adds employees may invite the role employee. */
+export function mayInvite(actor: UserActor, role: Role): boolean {
+  const byUsers = can(actor, 'admin', 'users', 'create');
+  const byEmployees = role === 'employee' && can(actor, 'hrOperations', 'addEmployee', 'create');
+  return (byUsers || byEmployees) && mayGiveRole(actor, role);
+}

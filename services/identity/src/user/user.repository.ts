@@ -1,0 +1,141 @@
+import type { Page, UserListQuery } from '@atrium/contracts';
+import { AppError, Clock, isUniqueViolation, keysetPage, TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import type { FindOptionsWhere } from 'typeorm';
+import { LinkRepository } from '../link/link.repository.js';
+import { PermissionEntryRepository } from './permission-entry.repository.js';
+import { UserEntity } from './user.entity.js';
+import type { NewUser, UserRecord } from './user.types.js';
+
+export type UserChange = Partial<
+  Pick<UserEntity, 'firstName' | 'lastName' | 'role' | 'status' | 'passwordHash' | 'confirmedAt'>
+>;
+
+const NAME = "lower(u.first_name || ' ' || u.last_name)";
+const SORTS = {
+  name: NAME,
+  email: 'u.email',
+  createdAt: 'u.createdAt',
+  lastSignInAt: { column: 'u.lastSignInAt', nullable: true as const },
+};
+
+@Injectable()
+export class UserRepository {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly entries: PermissionEntryRepository,
+    private readonly links: LinkRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** With the entries that the role brings. @throws {AppError} EMAIL_TAKEN on the field `email` */
+  async create(user: NewUser): Promise<string> {
+    try {
+      const now = this.clock.now();
+      const row = { ...user, ...this.company(), createdAt: now, updatedAt: now };
+      const { identifiers } = await this.db.current().insert(UserEntity, row);
+      const { id } = identifiers[0] as { id: string };
+      await this.entries.resetToRole(id, user.role);
+      return id;
+    } catch (error) {
+      throw isUniqueViolation(error, 'user_account_email_unique') ? emailTaken(error) : error;
+    }
+  }
+
+  get(id: string): Promise<UserRecord | null> {
+    return this.findOne({ id });
+  }
+
+  getByEmail(email: string): Promise<UserRecord | null> {
+    return this.findOne({ email });
+  }
+
+  /** What a sign-in compares with. */
+  getCredentials(email: string): Promise<UserEntity | null> {
+    return this.db.current().findOneBy(UserEntity, { ...this.company(), email });
+  }
+
+  async list(query: UserListQuery): Promise<Page<UserRecord>> {
+    const users = this.db
+      .current()
+      .createQueryBuilder(UserEntity, 'u')
+      .where('u.company_id = :company', { company: this.db.currentCompanyId() });
+    if (query.role) users.andWhere('u.role = :role', { role: query.role });
+    if (query.status) users.andWhere('u.status = :status', { status: query.status });
+    if (query.search) {
+      users.andWhere(`(${NAME} like :text or u.email like :text)`, { text: containing(query.search) });
+    }
+    const page = await keysetPage({ query: users, sorts: SORTS, id: 'u.id', page: query });
+    return { ...page, items: await this.complete(page.items) };
+  }
+
+  /** @returns false when the row has another version by now */
+  async update(
+    place: { id: string; version: number; by: string | null },
+    change: UserChange,
+  ): Promise<boolean> {
+    const { affected } = await this.db
+      .current()
+      .createQueryBuilder()
+      .update(UserEntity)
+      .set({ ...change, version: () => 'version + 1', updatedAt: this.clock.now(), updatedBy: place.by })
+      .where({ ...this.company(), id: place.id, version: place.version })
+      .execute();
+    if (affected === 1 && change.role) await this.entries.resetToRole(place.id, change.role);
+    return affected === 1;
+  }
+
+  async markSignedIn(id: string): Promise<void> {
+    await this.db.current().update(UserEntity, { ...this.company(), id }, { lastSignInAt: this.clock.now() });
+  }
+
+  /** Locks the active admins until the end of the transaction: of two who demote each other, the second sees the first. */
+  async lockActiveAdmins(): Promise<string[]> {
+    const rows: { id: string }[] = await this.db
+      .current()
+      .query(
+        `select id from user_account where company_id = $1 and role = 'admin' and status = 'active' order by id for update`,
+        [this.db.currentCompanyId()],
+      );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Everybody who has joined or is asked to. */
+  countPresent(): Promise<number> {
+    const company = this.company();
+    return this.db.current().countBy(UserEntity, [
+      { ...company, status: 'active' },
+      { ...company, status: 'invited' },
+    ]);
+  }
+
+  private async findOne(where: FindOptionsWhere<UserEntity>): Promise<UserRecord | null> {
+    const user = await this.db.current().findOneBy(UserEntity, { ...this.company(), ...where });
+    return user && ((await this.complete([user]))[0] ?? null);
+  }
+
+  private async complete(users: UserEntity[]): Promise<UserRecord[]> {
+    const ids = users.map(({ id }) => id);
+    const entries = await this.entries.listByUser(ids);
+    const invitations = await this.links.listExpiry(ids, 'invitation');
+    return users.map(({ passwordHash, ...user }) => ({
+      ...user,
+      joined: passwordHash !== null,
+      permissions: entries.get(user.id) ?? [],
+      invitationExpiresAt: invitations.get(user.id) ?? null,
+    }));
+  }
+
+  private company() {
+    return { companyId: this.db.currentCompanyId() };
+  }
+}
+
+const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+function emailTaken(cause: unknown): AppError {
+  return new AppError('EMAIL_TAKEN', {
+    fields: { email: 'Somebody in this company already uses this e-mail.' },
+    cause,
+  });
+}

@@ -1,0 +1,107 @@
+import type { ErrorCode, Page, UpdateUser, User, UserListQuery } from '@atrium/contracts';
+import { AppError, DomainEvents, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { SessionService } from '../session/session.service.js';
+import { toUser } from './user.mapper.js';
+import { mayGiveRole, refuseChange, refuseTransition, type UserTransition } from './user.policy.js';
+import { UserRepository, type UserChange } from './user.repository.js';
+import type { UserRecord } from './user.types.js';
+
+/** The company's people as an admin sees and changes them. */
+@Injectable()
+export class UserService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly users: UserRepository,
+    private readonly sessions: SessionService,
+    private readonly events: DomainEvents,
+    private readonly live: LiveEvents,
+  ) {}
+
+  list(actor: SignedInUser, query: UserListQuery): Promise<Page<User>> {
+    return this.db.run(actor.companyId, async () => {
+      const page = await this.users.list(query);
+      return { ...page, items: page.items.map((user) => toUser(user, actor)) };
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  get(actor: SignedInUser, id: string): Promise<User> {
+    return this.db.run(actor.companyId, async () => toUser(await this.find(id), actor));
+  }
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, ACCESS_DENIED, OWN_ACCOUNT, TRANSITION_REFUSED, LAST_ADMIN */
+  update(actor: SignedInUser, id: string, { version, ...wanted }: UpdateUser): Promise<User> {
+    return this.db.run(actor.companyId, async () => {
+      const user = await this.find(id);
+      throwIf(refuseChange(actor, user.permissions));
+      const { role, ...names } = wanted;
+      const newRole = role === user.role ? undefined : role;
+      if (newRole) {
+        throwIf(refuseTransition(actor, user, 'changeRole'));
+        if (!mayGiveRole(actor, newRole)) throw new AppError('ACCESS_DENIED');
+        if (newRole !== 'admin') await this.keepAnAdmin(user);
+      }
+      const change = { ...names, ...(newRole && { role: newRole }) };
+      return this.change(actor, { ...user, version }, change);
+    });
+  }
+
+  /** Ends the person's sessions too. @throws {AppError} NOT_FOUND, STALE_VERSION, LAST_ADMIN and what the policy refuses */
+  deactivate(actor: SignedInUser, id: string, version: number): Promise<User> {
+    return this.transit(actor, { id, version, transition: 'deactivate' }, async (user) => {
+      await this.keepAnAdmin(user);
+      await this.sessions.endAllOf(user.id);
+      return { status: 'deactivated' };
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION and what the policy refuses */
+  reactivate(actor: SignedInUser, id: string, version: number): Promise<User> {
+    return this.transit(actor, { id, version, transition: 'reactivate' }, () => ({ status: 'active' }));
+  }
+
+  /** Checks a transition and makes the change that `work` answers, in one transaction. */
+  transit(
+    actor: SignedInUser,
+    step: { id: string; version: number; transition: UserTransition },
+    work: (user: UserRecord) => UserChange | Promise<UserChange>,
+  ): Promise<User> {
+    return this.db.run(actor.companyId, async () => {
+      const user = await this.find(step.id);
+      throwIf(refuseTransition(actor, user, step.transition));
+      return this.change(actor, { ...user, version: step.version }, await work(user));
+    });
+  }
+
+  private async change(actor: SignedInUser, user: UserRecord, change: UserChange): Promise<User> {
+    const place = { id: user.id, version: user.version, by: actor.id };
+    if (!(await this.users.update(place, change))) throw new AppError('STALE_VERSION');
+    await this.sessions.refreshAllOf(user.id);
+    await this.events.publish('user.changed', { userId: user.id });
+    await this.notifyList();
+    return toUser(await this.find(user.id), actor);
+  }
+
+  /** Inside `TenantDb.run` only: open pages with the list of users fetch it anew. */
+  notifyList(): Promise<void> {
+    const readers = { tab: 'admin', resource: 'users', action: 'read' } as const;
+    return this.live.notify({ type: 'invalidate', tags: ['User', 'App', 'NextStep'] }, { check: readers });
+  }
+
+  private async keepAnAdmin(user: UserRecord): Promise<void> {
+    if (user.role !== 'admin' || user.status !== 'active') return;
+    const admins = await this.users.lockActiveAdmins();
+    if (admins.every((id) => id === user.id)) throw new AppError('LAST_ADMIN');
+  }
+
+  private async find(id: string): Promise<UserRecord> {
+    const user = await this.users.get(id);
+    if (!user) throw notFound();
+    return user;
+  }
+}
+
+function throwIf(code: ErrorCode | null): void {
+  if (code) throw new AppError(code);
+}
