@@ -17,5 +17,7 @@ export * from './registry/portal.js';
 export * from './portal/live-event.js';
 export * from './portal/next-step.js';
 export * from './portal/portal-info.js';
+export * from './hr/employment.js';
+export * from './hr/presence.js';
 export * from './hr/employee.js';
 export * from './hr/attendance.js';

@@ -8,3 +8,8 @@ export * from './store/store.js';
 export * from './session/session.slice.js';
 export * from './session/session.hooks.js';
 export * from './live/live-store.js';
+export { toast } from './toast/toast.js';
+export { ToastHost } from './toast/toast-host.js';
+export { preloadToasts } from './toast/toast-center.js';
+export type { ToastOptions } from './toast/toast.types.js';
+export { confirm, type ConfirmOptions } from './confirm/confirm.js';

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { daySchema, idSchema } from '../lists/fields.js';
-
-export const PUNCH_KINDS = ['in', 'breakStart', 'breakEnd', 'out'] as const;
-export type PunchKind = (typeof PUNCH_KINDS)[number];
-
-/** notIn: nothing yet on that work date; in and break: a session is open; out: the last session is closed. */
-export const PRESENCE_STATES = ['notIn', 'in', 'break', 'out'] as const;
-export type PresenceState = (typeof PRESENCE_STATES)[number];
+import { PRESENCE_STATES, PUNCH_KINDS } from './presence.js';
 
 export const punchSchema = z.object({ kind: z.enum(PUNCH_KINDS), at: z.string() });
 export type Punch = z.infer<typeof punchSchema>;

@@ -8,19 +8,7 @@ import {
   versionSchema,
 } from '../lists/fields.js';
 import { listQuerySchema, pageSchema } from '../lists/list.js';
-
-export const EMPLOYMENT_TYPES = ['permanent', 'fixedTerm', 'intern', 'contractor'] as const;
-export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
-export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = {
-  permanent: 'Permanent',
-  fixedTerm: 'Fixed term',
-  intern: 'Intern',
-  contractor: 'Contractor',
-};
-
-/** invited: an invitation is open and not accepted; active: everybody else who is not archived. */
-export const EMPLOYEE_STATUSES = ['active', 'invited', 'archived'] as const;
-export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];
+import { EMPLOYEE_SORTS, EMPLOYEE_STATUSES, EMPLOYMENT_TYPES } from './employment.js';
 
 const optionalText = (max: number) =>
   z
@@ -52,7 +40,6 @@ export const employeeSchema = z.object({
 });
 export type Employee = z.infer<typeof employeeSchema>;
 
-export const EMPLOYEE_SORTS = ['name', 'code', 'joiningDate', 'department'] as const;
 export const employeeListQuerySchema = listQuerySchema(EMPLOYEE_SORTS).extend({
   /** Left out: everybody who is not archived. */
   status: z.enum(EMPLOYEE_STATUSES).optional(),

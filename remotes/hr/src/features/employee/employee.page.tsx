@@ -1,15 +1,17 @@
 import type { Employee } from '@atrium/contracts';
-import { useCan } from '@atrium/sdk';
+import { lazyPage, useCan } from '@atrium/sdk';
 import { Button, DataTable, EmptyState, Page, RowMenu, useCursorPages } from '@atrium/ui';
-import { useState } from 'react';
-import { CreateEmployeeDialog } from './components/create-employee.dialog.js';
-import { EditEmployeeDialog } from './components/edit-employee.dialog.js';
+import { Suspense, useState } from 'react';
 import { EMPLOYEE_COLUMNS } from './components/employee-columns.js';
 import { EmployeeToolbar } from './components/employee-toolbar.js';
 import { useListEmployeesQuery } from './employee.api.js';
 import { fullName } from './employee.format.js';
 import { useEmployeeActions } from './use-employee-actions.js';
 import { useEmployeeFilters } from './use-employee-filters.js';
+
+// The forms bring the contract's schemas along; the table does not wait for them.
+const CreateEmployeeDialog = lazyPage(() => import('./components/create-employee.dialog.js'));
+const EditEmployeeDialog = lazyPage(() => import('./components/edit-employee.dialog.js'));
 
 /** Everybody who works here: table, add, edit, invite, archive. */
 export default function EmployeePage() {
@@ -58,8 +60,10 @@ export default function EmployeePage() {
           />
         }
       />
-      {creating && <CreateEmployeeDialog onClose={() => setCreating(false)} />}
-      {editing && <EditEmployeeDialog employee={editing} onClose={() => setEditing(null)} />}
+      <Suspense>
+        {creating && <CreateEmployeeDialog onClose={() => setCreating(false)} />}
+        {editing && <EditEmployeeDialog employee={editing} onClose={() => setEditing(null)} />}
+      </Suspense>
     </Page>
   );
 }

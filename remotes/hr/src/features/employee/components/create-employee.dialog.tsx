@@ -5,7 +5,7 @@ import { useCreateEmployeeMutation } from '../employee.api.js';
 import { fullName } from '../employee.format.js';
 import { EmployeeFields } from './employee-fields.js';
 
-export function CreateEmployeeDialog({ onClose }: { onClose: () => void }) {
+export default function CreateEmployeeDialog({ onClose }: { onClose: () => void }) {
   const { company } = useUser();
   const [createEmployee] = useCreateEmployeeMutation();
   const form = useContractForm(createEmployeeSchema, {

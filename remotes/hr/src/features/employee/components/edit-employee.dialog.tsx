@@ -7,7 +7,13 @@ import { fullName } from '../employee.format.js';
 import { EmployeeFields } from './employee-fields.js';
 
 /** Only what was changed is sent, so that what somebody else changed meanwhile in other fields stays. */
-export function EditEmployeeDialog({ employee, onClose }: { employee: Employee; onClose: () => void }) {
+export default function EditEmployeeDialog({
+  employee,
+  onClose,
+}: {
+  employee: Employee;
+  onClose: () => void;
+}) {
   const version = useRef(employee.version);
   const [updateEmployee] = useUpdateEmployeeMutation();
   const [getEmployee] = useLazyGetEmployeeQuery();

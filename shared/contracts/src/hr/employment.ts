@@ -1,0 +1,14 @@
+export const EMPLOYMENT_TYPES = ['permanent', 'fixedTerm', 'intern', 'contractor'] as const;
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = {
+  permanent: 'Permanent',
+  fixedTerm: 'Fixed term',
+  intern: 'Intern',
+  contractor: 'Contractor',
+};
+
+/** invited: an invitation is open and not accepted; active: everybody else who is not archived. */
+export const EMPLOYEE_STATUSES = ['active', 'invited', 'archived'] as const;
+export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];
+
+export const EMPLOYEE_SORTS = ['name', 'code', 'joiningDate', 'department'] as const;
