@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { IconButton } from '../button/icon-button.js';
+import { classNames } from '../class-names.js';
 import { controlClass, splitWords, type FieldSize } from './control-look.js';
 import { Field, type FieldWords } from './field.js';
 
@@ -12,7 +13,7 @@ export interface PasswordFieldProps
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: PasswordFieldProps) {
-  const [words, { size = 'base', className, id, ...input }] = splitWords(props);
+  const [words, { size, className, id, ...input }] = splitWords(props);
   const [shown, setShown] = useState(false);
   return (
     <Field {...words} id={id}>
@@ -24,12 +25,12 @@ export function PasswordField(props: PasswordFieldProps) {
             {...input}
             {...control}
             type={shown ? 'text' : 'password'}
-            className={controlClass(
-              'control',
+            className={controlClass({
+              kind: 'control',
               size,
-              Boolean(words.error),
-              `has-affix-end ${className ?? ''}`,
-            )}
+              invalid: Boolean(words.error),
+              className: classNames('has-affix-end', className),
+            })}
           />
           <IconButton
             className="at-affix-end"

@@ -17,14 +17,14 @@ export interface SelectFieldProps
 
 /** One of a list, with the browser's own menu. */
 export function SelectField(props: SelectFieldProps) {
-  const [words, { size = 'base', className, id, options, placeholder, ...select }] = splitWords(props);
+  const [words, { size, className, id, options, placeholder, ...select }] = splitWords(props);
   return (
     <Field {...words} id={id}>
       {(control) => (
         <select
           {...select}
           {...control}
-          className={controlClass('select', size, Boolean(words.error), className)}
+          className={controlClass({ kind: 'select', size, invalid: Boolean(words.error), className })}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (

@@ -14,7 +14,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
           {...area}
           {...control}
           rows={rows}
-          className={controlClass('control', 'base', Boolean(words.error), className)}
+          className={controlClass({ kind: 'control', invalid: Boolean(words.error), className })}
         />
       )}
     </Field>

@@ -11,7 +11,7 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>
 
 /** One line of text; `type` may be email, tel, url, number or time. */
 export function TextField(props: TextFieldProps) {
-  const [words, { size = 'base', icon, className, id, ...input }] = splitWords(props);
+  const [words, { size, icon, className, id, ...input }] = splitWords(props);
   return (
     <Field {...words} id={id}>
       {(control) => {
@@ -20,7 +20,7 @@ export function TextField(props: TextFieldProps) {
             type="text"
             {...input}
             {...control}
-            className={controlClass('control', size, Boolean(words.error), className)}
+            className={controlClass({ kind: 'control', size, invalid: Boolean(words.error), className })}
           />
         );
         if (!icon) return field;

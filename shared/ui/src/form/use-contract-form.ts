@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ApiFailure } from '@atrium/sdk';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import {
   get,
   useForm,
@@ -14,6 +14,7 @@ import { acceptsNull, isRequired } from './contract-field.rules.js';
 import { toFailure } from './failure.js';
 import { fieldNames, focusField } from './form-elements.js';
 import type { FormState } from './form-state.js';
+import { useOneSubmit } from './use-one-submit.js';
 
 /** An object schema of the contracts whose input is an object of form values. */
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;
@@ -46,7 +47,6 @@ export function useContractForm<S extends FormSchema>(
     mode: 'onTouched',
   });
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const running = useRef(false);
   const { isDirty, isSubmitting } = methods.formState;
 
   const save = async (values: z.output<S>, form: HTMLFormElement) => {
@@ -59,17 +59,10 @@ export function useContractForm<S extends FormSchema>(
       if (!showFieldErrors(methods, form, said.error.fields ?? {})) setFailure(said);
     }
   };
-  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (running.current) return;
-    running.current = true;
+  const onSubmit = useOneSubmit((event) => {
     const form = event.currentTarget;
-    void methods
-      .handleSubmit((values) => save(values, form))(event)
-      .finally(() => {
-        running.current = false;
-      });
-  };
+    return methods.handleSubmit((values) => save(values, form))(event);
+  });
   return {
     busy: isSubmitting,
     failure,

@@ -1,11 +1,9 @@
-import type { ApiFailure } from '@atrium/sdk';
-import { useRef, useState, type SyntheticEvent } from 'react';
-import { toFailure } from './failure.js';
-import { fieldNames, focusField } from './form-elements.js';
+import { useState } from 'react';
 import type { FormState } from './form-state.js';
+import { useFaults, type Faults } from './use-faults.js';
+import { useOneSubmit } from './use-one-submit.js';
 
 type Values<Name extends string> = Record<Name, string>;
-type Faults<Name extends string> = Partial<Record<Name, string>>;
 
 export interface SubmitOptions<Name extends string> {
   /** The names of the form's fields. A check box that is not ticked arrives as an empty string. */
@@ -21,60 +19,27 @@ export interface SubmitOptions<Name extends string> {
  */
 export function useSubmit<Name extends string>({ names, submit, validate }: SubmitOptions<Name>) {
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Faults<Name>>({});
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const running = useRef(false);
-
-  const show = (form: HTMLFormElement, faults: Faults<Name>) => {
-    setErrors(faults);
-    const wrong: ReadonlySet<string> = new Set(names.filter((name) => faults[name]));
-    focusField(
-      form,
-      fieldNames(form).find((name) => wrong.has(name)),
-    );
-  };
-  const fail = (form: HTMLFormElement, cause: unknown) => {
-    const said = toFailure(cause);
-    const { fields = {} } = said.error;
-    const known = names.filter((name) => fields[name]);
-    const faults: Faults<Name> = {};
-    for (const name of known) faults[name] = fields[name];
-    show(form, faults);
-    if (known.length === 0 || known.length < Object.keys(fields).length) setFailure(said);
-  };
-  const send = async (form: HTMLFormElement) => {
+  const faults = useFaults(names);
+  const onSubmit = useOneSubmit(async ({ currentTarget: form }) => {
     const values = read(form, names);
-    const faults: Faults<Name> = validate?.(values) ?? {};
-    setFailure(null);
-    show(form, faults);
-    if (names.some((name) => faults[name])) return;
+    if (faults.show(form, validate?.(values) ?? {})) return;
     setBusy(true);
     try {
       await submit(values);
     } catch (cause) {
-      fail(form, cause);
+      faults.fail(form, cause);
     } finally {
       setBusy(false);
     }
-  };
-  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (running.current) return;
-    running.current = true;
-    void send(event.currentTarget).finally(() => {
-      running.current = false;
-    });
-  };
-  const state: FormState = { busy, failure, formProps: { onSubmit, noValidate: true } };
+  });
+  const state: FormState = { busy, failure: faults.failure, formProps: { onSubmit, noValidate: true } };
   return {
     ...state,
     /** Props of the field of that name. */
     field: (name: Name) => ({
       name,
-      error: errors[name],
-      onInput: () => {
-        if (errors[name]) setErrors({ ...errors, [name]: undefined });
-      },
+      error: faults.errors[name],
+      onInput: () => faults.forget(name),
     }),
   };
 }

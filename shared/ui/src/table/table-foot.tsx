@@ -12,9 +12,7 @@ interface TableFootProps {
 export function TableFoot({ page, shown, onClearFilters }: TableFootProps) {
   return (
     <div className="at-foot">
-      <span aria-live="polite">
-        {shown !== undefined && rangeText(page.start, shown, page.total, page.totalIsExact)}
-      </span>
+      <span aria-live="polite">{shown !== undefined && rangeText(page, shown)}</span>
       {onClearFilters && (
         <span className="at-not-phone">
           Filtered ·{' '}

@@ -13,24 +13,16 @@ interface TableRowProps<Row extends object> extends Pick<
   first: boolean;
 }
 
-export function TableRow<Row extends object>({
-  row,
-  first,
-  columns,
-  nameOf,
-  onOpen,
-  rowActions,
-  selection,
-}: TableRowProps<Row>) {
-  const record = row.original;
+export function TableRow<Row extends object>({ first, ...cells }: TableRowProps<Row>) {
+  const { row, onOpen, selection } = cells;
   const selected = row.getIsSelected();
   const open = (event: MouseEvent) => {
     const marking = document.getSelection()?.isCollapsed === false;
-    if (!isInsideControl(event) && !marking) onOpen?.(record);
+    if (!isInsideControl(event) && !marking) onOpen?.(row.original);
   };
   const press = (event: KeyboardEvent<HTMLTableRowElement>) => {
     if (isInsideControl(event) || moveBetweenRows(event)) return;
-    if (event.key === 'Enter') onOpen?.(record);
+    if (event.key === 'Enter') onOpen?.(row.original);
     if (event.key === ' ' && selection) {
       event.preventDefault();
       row.toggleSelected();
@@ -45,13 +37,24 @@ export function TableRow<Row extends object>({
       onClick={open}
       onKeyDown={press}
     >
+      <Cells {...cells} />
+    </tr>
+  );
+}
+
+type CellsProps<Row extends object> = Omit<TableRowProps<Row>, 'first'>;
+
+function Cells<Row extends object>({ row, columns, nameOf, rowActions, selection }: CellsProps<Row>) {
+  const record = row.original;
+  return (
+    <>
       {selection && (
         <td role="cell" className="ck hide">
           <input
             type="checkbox"
             className="form-check-input"
             aria-label={`Select ${nameOf(record)}`}
-            checked={selected}
+            checked={row.getIsSelected()}
             onChange={row.getToggleSelectedHandler()}
           />
         </td>
@@ -66,6 +69,6 @@ export function TableRow<Row extends object>({
           <div>{rowActions(record)}</div>
         </td>
       )}
-    </tr>
+    </>
   );
 }

@@ -13,32 +13,38 @@ export interface SearchBoxProps {
 
 const PAUSE_MS = 250;
 
-export function SearchBox({ value, onSearch, label, placeholder = 'Search' }: SearchBoxProps) {
+/** The text as typed and the search in force, which follows it after a pause. */
+function useDebouncedSearch(value: string, onSearch: (value: string) => void) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [before, setBefore] = useState(value);
+  const [sent, setSent] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (value !== known) {
-    setKnown(value);
-    setText(value);
+  // The address may change by itself (Back, or Clear in the table); an echo of our own search leaves the text alone.
+  if (value !== before) {
+    setBefore(value);
+    if (value !== sent) setText(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = (next: string) => {
     clearTimeout(timer.current);
-    setKnown(next);
+    setText(next);
+    setSent(next);
     if (next !== value) onSearch(next);
   };
   const type = (next: string) => {
-    setText(next);
     clearTimeout(timer.current);
+    setText(next);
     timer.current = setTimeout(() => send(next), PAUSE_MS);
   };
+  return { text, send, type };
+}
+
+export function SearchBox({ value, onSearch, label, placeholder = 'Search' }: SearchBoxProps) {
+  const { text, send, type } = useDebouncedSearch(value, onSearch);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') send(text);
-    if (event.key === 'Escape' && text) {
-      setText('');
-      send('');
-    }
+    if (event.key === 'Escape' && text) send('');
   };
   return (
     <div className="at-field-affix at-find" role="search">
