@@ -36,6 +36,8 @@ const common = {
 const server = {
   ...common,
   displayName: 'server',
+  globalSetup: local('../../testing/jest/database.setup.mjs'),
+  globalTeardown: local('../../testing/jest/database.teardown.mjs'),
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'atrium-source'] },
   testRegex: [

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { type Migration } from '@atrium/platform';
+import type { QueryResultRow } from 'pg';
+import { asAdmin, databaseUrl, ensureTemplate } from './template-database.js';
+
+/** A database of one test file. */
+export interface TestDatabase {
+  name: string;
+  /** Of the superuser. */
+  url: string;
+  /** As the superuser, past row-level security: to look behind the API, never to set up what the API can. */
+  query<Row extends QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+  drop(): Promise<void>;
+}
+
+/** A copy of the migrated template: some 50 ms. */
+export async function createTestDatabase(migrations: readonly Migration[]): Promise<TestDatabase> {
+  const template = await ensureTemplate(migrations);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin('postgres', (admin) =>
+    admin.query(`create database ${name} template ${template} strategy file_copy`),
+  );
+  return {
+    name,
+    url: databaseUrl(name),
+    query: async <Row extends QueryResultRow>(sql: string, values?: unknown[]) =>
+      asAdmin(name, async (admin) => (await admin.query<Row>(sql, values)).rows),
+    drop: async () => {
+      await asAdmin('postgres', (admin) => admin.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}

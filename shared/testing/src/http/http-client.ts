@@ -1,0 +1,105 @@
+import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** As untyped as the JSON it was: a test reads its fields and fails where they are not as expected. */
+export type Loose = ReturnType<typeof JSON.parse>;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface Answer<Body = Loose> {
+  status: number;
+  body: Body;
+  text: string;
+  headers: IncomingHttpHeaders;
+}
+
+export interface SendOptions {
+  method: Method;
+  path: string;
+  /** An object is sent as JSON, a text as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** One browser: it keeps cookies between requests. */
+export class HttpClient {
+  private readonly cookies = new Map<string, string>();
+
+  /** @param baseUrl of the application, `http://127.0.0.1:41234` */
+  constructor(readonly baseUrl: string) {}
+
+  get = <Body = Loose>(path: string): Promise<Answer<Body>> => this.send<Body>({ method: 'GET', path });
+  post = <Body = Loose>(path: string, body?: unknown): Promise<Answer<Body>> =>
+    this.send<Body>({ method: 'POST', path, body });
+  put = <Body = Loose>(path: string, body?: unknown): Promise<Answer<Body>> =>
+    this.send<Body>({ method: 'PUT', path, body });
+  patch = <Body = Loose>(path: string, body?: unknown): Promise<Answer<Body>> =>
+    this.send<Body>({ method: 'PATCH', path, body });
+  delete = <Body = Loose>(path: string, body?: unknown): Promise<Answer<Body>> =>
+    this.send<Body>({ method: 'DELETE', path, body });
+
+  async send<Body = Loose>(options: SendOptions): Promise<Answer<Body>> {
+    const answer = await this.open(options);
+    const received = await text(answer);
+    return {
+      status: answer.statusCode ?? 0,
+      body: parse(received) as Body,
+      text: received,
+      headers: answer.headers,
+    };
+  }
+
+  /** The answer as it begins, for one that does not end by itself. */
+  open({ method, path, body, headers }: SendOptions): Promise<IncomingMessage> {
+    const payload = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        new URL(path, this.baseUrl),
+        {
+          method,
+          agent,
+          headers: {
+            ...this.cookieHeader(),
+            ...(payload !== undefined && { 'content-type': 'application/json' }),
+            ...(payload !== undefined && { 'content-length': String(Buffer.byteLength(payload)) }),
+            ...headers,
+          },
+        },
+        (answer) => {
+          this.keepCookies(answer.headers['set-cookie'] ?? []);
+          resolve(answer);
+        },
+      );
+      sent.once('error', reject);
+      sent.end(payload);
+    });
+  }
+
+  /** An empty value removes it. */
+  setCookie(name: string, value: string): void {
+    if (value) this.cookies.set(name, value);
+    else this.cookies.delete(name);
+  }
+
+  private keepCookies(lines: string[]): void {
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      this.setCookie(name, value);
+    }
+  }
+
+  private cookieHeader(): { cookie?: string } {
+    const pairs = [...this.cookies].map(([name, value]) => `${name}=${value}`);
+    return pairs.length > 0 ? { cookie: pairs.join('; ') } : {};
+  }
+}
+
+function parse(received: string): unknown {
+  try {
+    return JSON.parse(received);
+  } catch {
+    return received;
+  }
+}

@@ -1,0 +1,21 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadEnv, type Env } from '@atrium/platform';
+import { TEST_SECRET } from '../database/template-database.js';
+
+/** An environment for one application under test, with a data folder of its own. */
+export function createTestEnv(databaseUrl: string, variables: Record<string, string> = {}): Env {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'atrium-app-'));
+  return loadEnv({
+    DATABASE_URL: databaseUrl,
+    ATRIUM_SECRET: TEST_SECRET,
+    ATRIUM_DATA: dataDir,
+    ATRIUM_SHELL: path.join(dataDir, 'shell'),
+    ATRIUM_DEMO: 'off',
+    PUBLIC_URL: 'http://localhost:4300',
+    DATABASE_POOL: '5',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    ...variables,
+  });
+}

@@ -1,0 +1,116 @@
+import { rm } from 'node:fs/promises';
+import {
+  createHttpApp,
+  PlatformModule,
+  RemoteSwitches,
+  SessionReader,
+  platformMigrations,
+  type Clock,
+  type EntityClass,
+  type Env,
+  type Migration,
+  type SignedInUser,
+} from '@atrium/platform';
+import { DynamicModule, Global, Module, type Provider, type Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.js';
+import { HttpClient } from '../http/http-client.js';
+import { createTestEnv } from '../http/test-env.js';
+
+/** Sessions of a platform test: the token is the key. */
+export class TestSessions extends SessionReader {
+  readonly users = new Map<string, SignedInUser>();
+
+  read(token: string): Promise<SignedInUser | null> {
+    return Promise.resolve(this.users.get(token) ?? null);
+  }
+}
+
+/** Remote switches of a platform test. */
+export class TestSwitches extends RemoteSwitches {
+  readonly off = new Set<string>();
+
+  isEnabled(companyId: string, remoteId: string): Promise<boolean> {
+    return Promise.resolve(!this.off.has(`${companyId} ${remoteId}`));
+  }
+}
+
+export interface PlatformAppOptions {
+  controllers?: Type[];
+  providers?: Provider[];
+  entities?: EntityClass[];
+  /** On top of the platform's. */
+  migrations?: Migration[];
+  clock?: Clock;
+  /** Environment variables. */
+  variables?: Record<string, string>;
+  /** Left out: a new one, dropped by `close`. */
+  database?: TestDatabase;
+}
+
+/** The platform with a few routes of a test, on a real database. */
+export interface PlatformApp {
+  app: NestFastifyApplication;
+  env: Env;
+  database: TestDatabase;
+  sessions: TestSessions;
+  switches: TestSwitches;
+  /** A browser, signed in as the user if one is given. */
+  client(user?: SignedInUser): HttpClient;
+  close(): Promise<void>;
+}
+
+@Global()
+@Module({})
+class TestModule {}
+
+export async function createPlatformApp(options: PlatformAppOptions = {}): Promise<PlatformApp> {
+  const database =
+    options.database ?? (await createTestDatabase([...platformMigrations, ...(options.migrations ?? [])]));
+  const env = createTestEnv(database.url, options.variables);
+  const sessions = new TestSessions();
+  const switches = new TestSwitches();
+  const app = await createHttpApp({ env, module: compose(env, options, [sessions, switches]) });
+  await app.listen(0, '127.0.0.1');
+  const baseUrl = await app.getUrl();
+  return {
+    app,
+    env,
+    database,
+    sessions,
+    switches,
+    client: (user) => signedInClient(baseUrl, sessions, user),
+    close: async () => {
+      await app.close();
+      if (!options.database) await database.drop();
+      await rm(env.dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function compose(
+  env: Env,
+  { controllers, providers, entities, clock }: PlatformAppOptions,
+  [sessions, switches]: [TestSessions, TestSwitches],
+): DynamicModule {
+  const ports = [
+    { provide: SessionReader, useValue: sessions },
+    { provide: RemoteSwitches, useValue: switches },
+  ];
+  return {
+    module: TestModule,
+    imports: [PlatformModule.forRoot({ env, entities: entities ?? [], ...(clock && { clock }) })],
+    controllers: controllers ?? [],
+    providers: [...ports, ...(providers ?? [])],
+    exports: ports,
+  };
+}
+
+function signedInClient(baseUrl: string, sessions: TestSessions, user?: SignedInUser): HttpClient {
+  const client = new HttpClient(baseUrl);
+  if (user) {
+    sessions.users.set(user.sessionId, user);
+    client.setCookie('atrium_session', user.sessionId);
+  }
+  return client;
+}
