@@ -1,5 +1,5 @@
 import type { ErrorCode, PresenceState, PunchKind } from '@atrium/contracts';
-import { workDateOf } from './work-date.rules.js';
+import { localDay } from '../local-day.rules.js';
 
 /** No session and no work date counts more than this. */
 export const DAY_MS = 86_400_000;
@@ -57,7 +57,7 @@ export function isOpen(day: DayRecord, at: Date): boolean {
 export function allowedPunches(known: readonly DayRecord[], at: Date, timezone: string): PunchKind[] {
   const open = known.find((day) => isOpen(day, at));
   if (open) return NEXT[open.state];
-  return timeLeft(settle(known), workDateOf(at, timezone)) > 0 ? NEXT.out : [];
+  return timeLeft(settle(known), localDay(at, timezone)) > 0 ? NEXT.out : [];
 }
 
 /**
@@ -77,7 +77,7 @@ export function applyPunch(known: readonly DayRecord[], punch: NewPunch): PunchO
 }
 
 function clockIn(known: readonly DayRecord[], { at: asked, timezone }: NewPunch): PunchOutcome {
-  const workDate = workDateOf(asked, timezone);
+  const workDate = localDay(asked, timezone);
   const days = settle(known);
   const left = timeLeft(days, workDate);
   if (left <= 0) return { refused: 'TRANSITION_REFUSED' };

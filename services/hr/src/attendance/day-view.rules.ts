@@ -4,7 +4,11 @@ import { isOpen, type DayRecord, type PlacedPunch } from './attendance.rules.js'
 const MINUTE_MS = 60_000;
 
 /** The day as it is shown at a moment: an open session runs up to then, a forgotten one stops at its last punch. */
-export function showDay(day: DayRecord, punches: PlacedPunch[], asOf: Date): AttendanceDay {
+export function showDay(
+  day: DayRecord,
+  punches: Pick<PlacedPunch, 'kind' | 'at'>[],
+  asOf: Date,
+): AttendanceDay {
   const running = isOpen(day, asOf) ? Math.max(0, asOf.getTime() - day.stateSince.getTime()) : 0;
   return {
     workDate: day.workDate,

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 
 /** The calendar day (`2026-04-30`) that a moment falls on in an IANA time zone. */
-export function workDateOf(at: Date, timezone: string): string {
+export function localDay(at: Date, timezone: string): string {
   return DateTime.fromJSDate(at, { zone: timezone }).toFormat('yyyy-MM-dd');
 }
 

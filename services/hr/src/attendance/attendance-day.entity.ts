@@ -1,0 +1,26 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { DayRecord } from './attendance.rules.js';
+
+/** What the punches of one employee's work date come to. */
+@Entity('attendance_day')
+export class AttendanceDayEntity implements DayRecord {
+  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
+  @Column('uuid', { name: 'employee_id' }) employeeId: string;
+  @Column('date', { name: 'work_date' }) workDate: string;
+  @Column('text') timezone: string;
+  @Column('text') state: DayRecord['state'];
+  @Column('timestamptz', { name: 'state_since' }) stateSince: Date;
+  @Column('timestamptz', { name: 'open_until' }) openUntil: Date;
+  @Column('timestamptz', { name: 'first_in_at' }) firstInAt: Date;
+  @Column('timestamptz', { name: 'last_out_at', nullable: true }) lastOutAt: Date | null;
+  @Column('int', { name: 'worked_ms' }) workedMs: number;
+  @Column('int', { name: 'break_ms' }) breakMs: number;
+  @Column('int', { name: 'punch_count' }) punchCount: number;
+  @Column('boolean', { name: 'needs_review' }) needsReview: boolean;
+  @Column('int', { default: 1 }) version: number;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
+  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
+}

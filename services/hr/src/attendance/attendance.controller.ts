@@ -1,0 +1,79 @@
+import {
+  attendanceDayListSchema,
+  attendanceRangeQuerySchema,
+  boardQuerySchema,
+  dayBoardSchema,
+  idParamsSchema,
+  myAttendanceSchema,
+  recordPunchSchema,
+  type AttendanceDay,
+  type AttendanceRangeQuery,
+  type BoardQuery,
+  type DayBoard,
+  type MyAttendance,
+  type RecordPunch,
+} from '@atrium/contracts';
+import { Access, Answers, CurrentUser, type AccessRule, type SignedInUser } from '@atrium/platform';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ATTENDANCE_READ } from '../people-scope.policy.js';
+import { AttendanceBoardService } from './attendance-board.service.js';
+import { AttendanceService } from './attendance.service.js';
+
+const SELF: AccessRule = { session: 'staff', selfService: true, remote: 'hr' };
+const READERS: AccessRule = { session: 'staff', permission: ATTENDANCE_READ, remote: 'hr' };
+
+@Controller('api/hr/attendance')
+export class AttendanceController {
+  constructor(
+    private readonly attendance: AttendanceService,
+    private readonly board: AttendanceBoardService,
+  ) {}
+
+  @Get('me')
+  @Access(SELF)
+  @Answers(myAttendanceSchema)
+  async getMyAttendance(@CurrentUser() user: SignedInUser): Promise<MyAttendance> {
+    return this.attendance.getMine(user);
+  }
+
+  @Post('punches')
+  @Access(SELF)
+  @Answers(myAttendanceSchema, 201)
+  async recordPunch(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: recordPunchSchema }) { kind }: RecordPunch,
+  ): Promise<MyAttendance> {
+    return this.attendance.punch(user, kind);
+  }
+
+  @Get('me/days')
+  @Access(SELF)
+  @Answers(attendanceDayListSchema)
+  async listMyDays(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: attendanceRangeQuerySchema }) range: AttendanceRangeQuery,
+  ): Promise<{ items: AttendanceDay[] }> {
+    return { items: await this.attendance.listMyDays(user, range) };
+  }
+
+  @Get('board')
+  @Access(READERS)
+  @Answers(dayBoardSchema)
+  async getBoard(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: boardQuerySchema }) query: BoardQuery,
+  ): Promise<DayBoard> {
+    return this.board.get(user, query);
+  }
+
+  @Get('employees/:id/days')
+  @Access(READERS)
+  @Answers(attendanceDayListSchema)
+  async listEmployeeDays(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: { id: string },
+    @Query({ schema: attendanceRangeQuerySchema }) range: AttendanceRangeQuery,
+  ): Promise<{ items: AttendanceDay[] }> {
+    return { items: await this.attendance.listDaysOf(user, id, range) };
+  }
+}

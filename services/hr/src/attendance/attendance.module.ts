@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { EmployeeModule } from '../employee/employee.module.js';
+import { AttendanceBoardRepository } from './attendance-board.repository.js';
+import { AttendanceBoardService } from './attendance-board.service.js';
+import { AttendanceController } from './attendance.controller.js';
+import { AttendanceHistory } from './attendance-history.service.js';
+import { AttendanceRepository } from './attendance.repository.js';
+import { AttendanceService } from './attendance.service.js';
+import { PunchRecorder } from './punch-recorder.service.js';
+
+@Module({
+  imports: [EmployeeModule],
+  controllers: [AttendanceController],
+  providers: [
+    AttendanceBoardRepository,
+    AttendanceBoardService,
+    AttendanceHistory,
+    AttendanceRepository,
+    AttendanceService,
+    PunchRecorder,
+  ],
+  exports: [AttendanceHistory, AttendanceRepository],
+})
+export class AttendanceModule {}

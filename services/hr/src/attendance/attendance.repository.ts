@@ -1,0 +1,132 @@
+import { TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { Between, Not } from 'typeorm';
+import { EmployeeEntity } from '../employee/employee.entity.js';
+import { AttendanceDayEntity } from './attendance-day.entity.js';
+import type { DayRecord, PlacedPunch } from './attendance.rules.js';
+import { PunchEntity, type PunchSource } from './punch.entity.js';
+
+/** Who works, where on the globe, and whether they still do. */
+export interface Attendee {
+  id: string;
+  firstName: string;
+  lastName: string;
+  timezone: string;
+  userId: string | null;
+  archivedAt: Date | null;
+}
+
+export interface DayRange {
+  /** First and last work date, both included. */
+  from: string;
+  to: string;
+}
+
+@Injectable()
+export class AttendanceRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  /** The employee as it is now; until the transaction ends, others who lock the same one wait. */
+  async lockEmployee(id: string): Promise<Attendee | null> {
+    return this.db
+      .current()
+      .createQueryBuilder(EmployeeEntity, 'employee')
+      .setLock('for_no_key_update')
+      .where({ id })
+      .getOne();
+  }
+
+  /** The day with an open session and the days of the range. */
+  async listKnownDays(employeeId: string, { from, to }: DayRange): Promise<AttendanceDayEntity[]> {
+    return this.days.findBy([
+      { employeeId, state: Not('out') },
+      { employeeId, workDate: Between(from, to) },
+    ]);
+  }
+
+  /** In order of work date. */
+  async listDays(employeeId: string, { from, to }: DayRange): Promise<AttendanceDayEntity[]> {
+    return this.days.find({
+      where: { employeeId, workDate: Between(from, to) },
+      order: { workDate: 'ASC' },
+    });
+  }
+
+  /** In the order they were made. */
+  async listPunches(employeeId: string, { from, to }: DayRange): Promise<PunchEntity[]> {
+    return this.punches.find({
+      where: { employeeId, workDate: Between(from, to) },
+      order: { workDate: 'ASC', seq: 'ASC' },
+    });
+  }
+
+  async hasPunched(employeeId: string): Promise<boolean> {
+    return this.days.existsBy({ employeeId });
+  }
+
+  /** Whole minutes worked on the days of the range but one, each day rounded down as it is shown. */
+  async sumMinutes(employeeId: string, { from, to }: DayRange, leftOut: string): Promise<number> {
+    const row = await this.days
+      .createQueryBuilder('day')
+      .select('coalesce(sum(day.workedMs / 60000), 0)::int', 'minutes')
+      .where('day.employeeId = :employeeId', { employeeId })
+      .andWhere('day.workDate between :from and :to and day.workDate <> :leftOut', { from, to, leftOut })
+      .getRawOne<{ minutes: number }>();
+    return row?.minutes ?? 0;
+  }
+
+  /** Writes days as they are now; those that end a session come before the one that opens the next. */
+  async saveDays(employeeId: string, days: DayRecord[], by: string | null): Promise<void> {
+    await this.db
+      .current()
+      .query(SAVE_DAYS, [this.db.currentCompanyId(), employeeId, by, JSON.stringify(days)]);
+  }
+
+  async addPunches(employeeId: string, punches: PlacedPunch[], origin: PunchOrigin): Promise<void> {
+    await this.db
+      .current()
+      .query(ADD_PUNCHES, [
+        this.db.currentCompanyId(),
+        employeeId,
+        origin.source,
+        origin.by,
+        JSON.stringify(punches),
+      ]);
+  }
+
+  private get days() {
+    return this.db.current().getRepository(AttendanceDayEntity);
+  }
+
+  private get punches() {
+    return this.db.current().getRepository(PunchEntity);
+  }
+}
+
+export interface PunchOrigin {
+  source: PunchSource;
+  /** The account that recorded it. */
+  by: string | null;
+}
+
+const SAVE_DAYS = `
+insert into attendance_day (
+  company_id, employee_id, created_by, updated_by, work_date, timezone, state, state_since, open_until,
+  first_in_at, last_out_at, worked_ms, break_ms, punch_count, needs_review
+)
+select $1, $2, $3, $3, day.*
+from jsonb_to_recordset($4::jsonb) as day (
+  "workDate" date, timezone text, state text, "stateSince" timestamptz, "openUntil" timestamptz,
+  "firstInAt" timestamptz, "lastOutAt" timestamptz, "workedMs" int, "breakMs" int, "punchCount" int,
+  "needsReview" boolean
+)
+on conflict (company_id, employee_id, work_date) do update set
+  state = excluded.state, state_since = excluded.state_since, open_until = excluded.open_until,
+  last_out_at = excluded.last_out_at, worked_ms = excluded.worked_ms, break_ms = excluded.break_ms,
+  punch_count = excluded.punch_count, needs_review = excluded.needs_review,
+  version = attendance_day.version + 1, updated_at = now(), updated_by = excluded.updated_by`;
+
+const ADD_PUNCHES = `
+insert into punch (company_id, employee_id, source, created_by, work_date, seq, kind, at)
+select $1, $2, $3, $4, punch.*
+from jsonb_to_recordset($5::jsonb) as punch ("workDate" date, seq int, kind text, at timestamptz)`;

@@ -1,0 +1,101 @@
+import type { AttendanceDay, AttendanceRangeQuery, MyAttendance, PunchKind } from '@atrium/contracts';
+import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { fullName } from '../employee/employee.mapper.js';
+import { EmployeeRepository } from '../employee/employee.repository.js';
+import { localDay, monthStart } from '../local-day.rules.js';
+import { attendanceScope } from '../people-scope.policy.js';
+import { AttendanceRepository, type Attendee } from './attendance.repository.js';
+import { allowedPunches, isOpen } from './attendance.rules.js';
+import { emptyDay, showDay } from './day-view.rules.js';
+import { PunchRecorder } from './punch-recorder.service.js';
+
+const NOBODY: MyAttendance = { employee: null, today: null, monthMinutes: 0, allowedPunches: [] };
+
+/** A person's own attendance, and that of one other whom the asking person may see. */
+@Injectable()
+export class AttendanceService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly employees: EmployeeRepository,
+    private readonly attendance: AttendanceRepository,
+    private readonly recorder: PunchRecorder,
+  ) {}
+
+  async getMine(user: SignedInUser): Promise<MyAttendance> {
+    return this.db.run(user.companyId, async () => {
+      const employee = await this.employees.findByUser(user.id);
+      return employee ? this.show(employee, this.clock.now()) : NOBODY;
+    });
+  }
+
+  /** @throws {AppError} NO_EMPLOYEE_RECORD, and what the recorder throws */
+  async punch(user: SignedInUser, kind: PunchKind): Promise<MyAttendance> {
+    return this.db.run(user.companyId, async () => {
+      const employee = await this.employees.findByUser(user.id);
+      if (!employee) throw new AppError('NO_EMPLOYEE_RECORD');
+      const at = this.clock.now();
+      await this.recorder.record(employee.id, [{ kind, at }], { source: 'web', by: user.id });
+      return this.show(employee, at);
+    });
+  }
+
+  /** The days of the range on which the person has a punch; none without an employee record. */
+  async listMyDays(user: SignedInUser, range: AttendanceRangeQuery): Promise<AttendanceDay[]> {
+    return this.db.run(user.companyId, async () => {
+      const employee = await this.employees.findByUser(user.id);
+      return employee ? this.listDays(employee.id, range) : [];
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND for an employee outside the person's scope as for one who does not exist */
+  async listDaysOf(user: SignedInUser, id: string, range: AttendanceRangeQuery): Promise<AttendanceDay[]> {
+    return this.db.run(user.companyId, async () => {
+      const employee = await this.employees.find(id);
+      if (!employee || !(await this.sees(user, employee.managerId))) throw notFound();
+      return this.listDays(id, range);
+    });
+  }
+
+  private async sees(user: SignedInUser, managerId: string | null): Promise<boolean> {
+    const scope = attendanceScope(user);
+    if (scope !== 'team') return scope === 'all';
+    const leader = await this.employees.findByUser(user.id);
+    return leader !== null && leader.id === managerId;
+  }
+
+  private async listDays(employeeId: string, range: AttendanceRangeQuery): Promise<AttendanceDay[]> {
+    const asOf = this.clock.now();
+    const days = await this.attendance.listDays(employeeId, range);
+    const punches = await this.attendance.listPunches(employeeId, range);
+    return days.map((day) =>
+      showDay(
+        day,
+        punches.filter(({ workDate }) => workDate === day.workDate),
+        asOf,
+      ),
+    );
+  }
+
+  private async show(employee: Attendee, asOf: Date): Promise<MyAttendance> {
+    const { id, timezone } = employee;
+    const date = localDay(asOf, timezone);
+    const known = await this.attendance.listKnownDays(id, { from: date, to: date });
+    // In a night shift, today is the day that the session began.
+    const current = known.find((day) => isOpen(day, asOf)) ?? known.find(({ workDate }) => workDate === date);
+    const workDate = current?.workDate ?? date;
+    const punches = current ? await this.attendance.listPunches(id, { from: workDate, to: workDate }) : [];
+    const today = current ? showDay(current, punches, asOf) : emptyDay(date, timezone, asOf);
+    const month = { from: monthStart(date), to: date };
+    const before = await this.attendance.sumMinutes(id, month, workDate);
+    const ofToday = workDate >= month.from ? today.workedMinutes : 0;
+    const allowed = allowedPunches(known, asOf, timezone);
+    return {
+      employee: { id, name: fullName(employee), timezone },
+      today,
+      monthMinutes: before + ofToday,
+      allowedPunches: employee.archivedAt ? allowed.filter((kind) => kind !== 'in') : allowed,
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import { AppError } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { emailTaken, EmployeeRepository, type EmployeeValues } from './employee.repository.js';
+
+/** What a new employee must have; the rest is empty until somebody fills it in. */
+export type NewEmployee = Pick<
+  EmployeeValues,
+  'firstName' | 'lastName' | 'workEmail' | 'employmentType' | 'joiningDate' | 'timezone'
+> &
+  Partial<Omit<EmployeeValues, 'code'>> & {
+    /** Left out or null: the next free one. */
+    code?: string | null | undefined;
+  };
+
+// Each round somebody else took the code, so that many people at the same moment all get one.
+const MOST_ROUNDS = 500;
+
+/** Puts a new employee into the company, with the given code or the next free one. */
+@Injectable()
+export class EmployeeRegistration {
+  constructor(private readonly employees: EmployeeRepository) {}
+
+  /**
+   * Inside `TenantDb.run` only.
+   * @returns the id
+   * @throws {AppError} EMAIL_TAKEN, EMPLOYEE_CODE_TAKEN
+   */
+  async register(values: NewEmployee): Promise<string> {
+    const given = values.code?.toUpperCase();
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const code = given ?? (await this.employees.nextCode());
+      const id = await this.employees.insertUnlessTaken({ ...values, code });
+      if (id) return id;
+      if (await this.employees.findByEmail(values.workEmail)) throw emailTaken();
+      if (given) throw codeTaken('Another employee has this code. Choose another, or leave it empty.');
+    }
+    throw codeTaken('There is no next code to count up to. Enter one.');
+  }
+}
+
+function codeTaken(message: string): AppError {
+  return new AppError('EMPLOYEE_CODE_TAKEN', { message, fields: { code: message } });
+}

@@ -1,0 +1,35 @@
+import type { EmploymentType } from '@atrium/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A person's employment, with or without an account. */
+@Entity('employee')
+export class EmployeeEntity {
+  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
+  @Column('text') code: string;
+  @Column('text', { name: 'first_name' }) firstName: string;
+  @Column('text', { name: 'last_name' }) lastName: string;
+  @Column('text', { name: 'work_email' }) workEmail: string;
+  @Column('text', { nullable: true }) phone: string | null;
+  @Column('text', { nullable: true }) designation: string | null;
+  @Column('text', { nullable: true }) department: string | null;
+  @Column('text', { name: 'employment_type' }) employmentType: EmploymentType;
+  @Column('date', { name: 'joining_date' }) joiningDate: string;
+  @Column('text') timezone: string;
+  @Column('uuid', { name: 'manager_id', nullable: true }) managerId: string | null;
+  @Column('uuid', { name: 'user_id', nullable: true }) userId: string | null;
+  @Column('uuid', { name: 'invited_user_id', nullable: true }) invitedUserId: string | null;
+  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
+  @Column('int', { default: 1 }) version: number;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
+  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
+  // Computed by the database.
+  @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
+  @Column({ type: 'text', name: 'sort_name', insert: false, update: false }) sortName: string;
+  @Column({ type: 'text', name: 'sort_department', insert: false, update: false }) sortDepartment: string;
+  @Column({ type: 'text', name: 'search_text', insert: false, update: false }) searchText: string;
+  @Column({ type: 'int', name: 'code_number', nullable: true, insert: false, update: false }) codeNumber:
+    number | null;
+}

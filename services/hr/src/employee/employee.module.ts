@@ -1,0 +1,30 @@
+import { IdentityModule } from '@atrium/identity';
+import { Module } from '@nestjs/common';
+import { AccountLink } from './account-link.service.js';
+import { EmployeeArchive } from './employee-archive.service.js';
+import { EmployeeController } from './employee.controller.js';
+import { EmployeeInvitation } from './employee-invitation.service.js';
+import { EmployeeListRepository } from './employee-list.repository.js';
+import { EmployeeNews } from './employee-news.service.js';
+import { EmployeeReader } from './employee-reader.service.js';
+import { EmployeeRegistration } from './employee-registration.service.js';
+import { EmployeeRepository } from './employee.repository.js';
+import { EmployeeService } from './employee.service.js';
+
+@Module({
+  imports: [IdentityModule],
+  controllers: [EmployeeController],
+  providers: [
+    AccountLink,
+    EmployeeArchive,
+    EmployeeInvitation,
+    EmployeeListRepository,
+    EmployeeNews,
+    EmployeeReader,
+    EmployeeRegistration,
+    EmployeeRepository,
+    EmployeeService,
+  ],
+  exports: [AccountLink, EmployeeArchive, EmployeeRepository, EmployeeService],
+})
+export class EmployeeModule {}

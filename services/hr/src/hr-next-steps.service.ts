@@ -1,0 +1,52 @@
+import { can, type NextStep } from '@atrium/contracts';
+import { NextSteps, NextStepSource, RemoteSwitches, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { AttendanceRepository } from './attendance/attendance.repository.js';
+import { EmployeeRepository } from './employee/employee.repository.js';
+
+/** What people do first here; nothing while the company has the remote hr switched off. */
+@Injectable()
+@NextSteps()
+export class HrNextSteps extends NextStepSource {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly switches: RemoteSwitches,
+    private readonly employees: EmployeeRepository,
+    private readonly attendance: AttendanceRepository,
+  ) {
+    super();
+  }
+
+  override async steps(user: SignedInUser): Promise<NextStep[]> {
+    if (!(await this.switches.isEnabled(user.companyId, 'hr'))) return [];
+    return this.db.run(user.companyId, async () => {
+      const clockIn = await this.clockIn(user);
+      return can(user, 'hrOperations', 'addEmployee', 'create')
+        ? [await this.addPeople(), clockIn]
+        : [clockIn];
+    });
+  }
+
+  private async addPeople(): Promise<NextStep> {
+    return {
+      id: 'hr.add-people',
+      title: 'Add your people',
+      text: 'Give everybody who works here a record, and invite them when you like.',
+      path: 'employee/Management',
+      done: await this.employees.hasSeveral(),
+      order: 30,
+    };
+  }
+
+  private async clockIn(user: SignedInUser): Promise<NextStep> {
+    const employee = await this.employees.findByUser(user.id);
+    return {
+      id: 'hr.clock-in',
+      title: 'Clock in for the first time',
+      text: 'Start your day with one click; your hours count by themselves.',
+      path: 'employee/Attendance',
+      done: employee !== null && (await this.attendance.hasPunched(employee.id)),
+      order: 40,
+    };
+  }
+}

@@ -1,0 +1,13 @@
+import type { EntityClass } from '@atrium/platform';
+import { AttendanceDayEntity } from './attendance/attendance-day.entity.js';
+import { PunchEntity } from './attendance/punch.entity.js';
+import { EmployeeEntity } from './employee/employee.entity.js';
+
+export { AttendanceHistory } from './attendance/attendance-history.service.js';
+export type { MadePunch } from './attendance/punch-recorder.service.js';
+export { EmployeeArchive } from './employee/employee-archive.service.js';
+export { EmployeeService } from './employee/employee.service.js';
+export { HrModule } from './hr.module.js';
+export { hrMigrations } from './migrations/index.js';
+
+export const hrEntities: EntityClass[] = [EmployeeEntity, AttendanceDayEntity, PunchEntity];

@@ -1,0 +1,5 @@
+import type { Migration } from '@atrium/platform';
+import { employeeMigration } from './1763700300001-employee.migration.js';
+import { attendanceMigration } from './1763700300002-attendance.migration.js';
+
+export const hrMigrations: Migration[] = [employeeMigration, attendanceMigration];
