@@ -1,0 +1,130 @@
+import type { AttendanceDay, DayBoard, MyAttendance } from '@atrium/contracts';
+import { ToastHost } from '@atrium/sdk';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../../testing/render-page.js';
+import AttendancePage from './attendance.page.js';
+
+const emptyDay: AttendanceDay = {
+  workDate: '2026-06-29',
+  timezone: 'Asia/Kolkata',
+  state: 'notIn',
+  firstInAt: null,
+  lastOutAt: null,
+  workedMinutes: 0,
+  breakMinutes: 0,
+  punches: [],
+  asOf: '2026-06-29T04:00:00.000Z',
+};
+const clockedIn: AttendanceDay = {
+  ...emptyDay,
+  state: 'in',
+  firstInAt: '2026-06-29T03:54:00.000Z',
+  workedMinutes: 6,
+  punches: [{ kind: 'in', at: '2026-06-29T03:54:00.000Z' }],
+};
+const employee = { id: '01890000-0000-7000-8000-0000000000e1', name: 'Asha Rao', timezone: 'Asia/Kolkata' };
+const before: MyAttendance = { employee, today: emptyDay, monthMinutes: 600, allowedPunches: ['in'] };
+const after: MyAttendance = {
+  employee,
+  today: clockedIn,
+  monthMinutes: 606,
+  allowedPunches: ['breakStart', 'out'],
+};
+
+/** The server of one person's clock. */
+function clockServer() {
+  let mine = before;
+  return ({ method, url }: { method: string; url: string }) => {
+    if (url === 'hr/attendance/me') return mine;
+    if (url === 'hr/attendance/me/days') return { items: [] };
+    if (method === 'POST' && url === 'hr/attendance/punches') return (mine = after);
+    return undefined;
+  };
+}
+
+test('an employee clocks in and sees it', async () => {
+  const { calls } = renderPage(AttendancePage, {
+    role: 'employee',
+    path: 'employee/Attendance',
+    answer: clockServer(),
+  });
+  await screen.findByText('You have not clocked in today.');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clock in' })[0] as HTMLElement);
+  await screen.findByText('In since 09:24');
+  screen.getAllByRole('button', { name: 'Clock out' });
+  expect(calls).toContainEqual({ method: 'POST', url: 'hr/attendance/punches', body: { kind: 'in' } });
+});
+
+test('a refused punch says why and shows what the server knows', async () => {
+  render(<ToastHost />);
+  const message = 'You are already clocked in.';
+  let mine = before;
+  renderPage(AttendancePage, {
+    role: 'employee',
+    path: 'employee/Attendance',
+    answer: ({ method, url }) => {
+      if (method === 'POST') {
+        mine = after;
+        return { status: 409, error: { code: 'ALREADY_CLOCKED_IN', message, requestId: 'r' } };
+      }
+      return url === 'hr/attendance/me' ? mine : { items: [] };
+    },
+  });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Clock in' }))[0] as HTMLElement);
+  await screen.findByText(message);
+  await screen.findByText('In since 09:24');
+});
+
+test('an employee sees no day board', async () => {
+  renderPage(AttendancePage, { role: 'employee', path: 'employee/Attendance', answer: clockServer() });
+  await screen.findByText('You have not clocked in today.');
+  expect(screen.queryByRole('link', { name: 'Day board' })).toBeNull();
+});
+
+test('HR sees who is in, on a board with its counts', async () => {
+  const board: DayBoard = {
+    date: '2026-06-29',
+    timezone: 'Asia/Kolkata',
+    counts: { notIn: 1, in: 1, break: 0, out: 0 },
+    rows: [
+      { employee: { ...employee, code: 'E0001', designation: null, department: 'Design' }, day: clockedIn },
+      {
+        employee: { id: 'e2', code: 'E0002', name: 'Ravi Iyer', designation: null, department: null },
+        day: emptyDay,
+      },
+    ],
+  };
+  renderPage(AttendancePage, {
+    role: 'hr',
+    path: 'employee/Attendance',
+    answer: ({ url }) => (url === 'hr/attendance/board' ? board : undefined),
+  });
+  const table = await screen.findByRole('table', { name: 'Day board' });
+  const asha = within(table).getByRole('row', { name: /Asha Rao/ });
+  within(asha).getByText('In 09:24');
+  within(asha).getByRole('img', { name: /Since 09:24, 6 min worked/ });
+  within(table).getByRole('row', { name: /Ravi Iyer/ });
+  const figure = screen.getByRole('link', { name: /In 1 50% of 2/ });
+  expect(figure.getAttribute('href')).toContain('state=in');
+});
+
+test('a board that does not load says so and can be asked again', async () => {
+  let up = false;
+  const board: DayBoard = {
+    date: '2026-06-29',
+    timezone: 'Asia/Kolkata',
+    counts: { notIn: 0, in: 0, break: 0, out: 0 },
+    rows: [],
+  };
+  renderPage(AttendancePage, {
+    role: 'hr',
+    path: 'employee/Attendance',
+    answer: () =>
+      up ? board : { status: 503, error: { code: 'UNAVAILABLE', message: 'Not now.', requestId: 'r' } },
+  });
+  await screen.findByText('Not now.');
+  up = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('Nobody to show yet');
+});
