@@ -11,7 +11,7 @@ export { DemoCompanyService, type DemoCompany, type DemoPerson } from './demo/de
 export { IdentityModule } from './identity.module.js';
 export { InvitationService } from './invitation/invitation.service.js';
 export { identityMigrations } from './migrations/index.js';
-export { UserDirectoryService } from './user/user-directory.service.js';
+export { UserDirectoryService, type DirectoryUser } from './user/user-directory.service.js';
 
 export const identityEntities: EntityClass[] = [
   CompanyEntity,

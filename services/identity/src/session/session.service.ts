@@ -31,8 +31,8 @@ export class SessionService extends SessionReader {
     super();
   }
 
-  override read(token: string): Promise<SignedInUser | null> {
-    return this.cache.getOrRead(token, () => this.readLive(token));
+  override read(token: string, use: 'request' | 'stream' = 'request'): Promise<SignedInUser | null> {
+    return this.cache.getOrRead(`${use} ${token}`, () => this.readLive(token, use));
   }
 
   /** Inside `TenantDb.run` only. @returns the new session's token */
@@ -51,30 +51,30 @@ export class SessionService extends SessionReader {
     if (!parsed) return;
     await this.db.run(parsed.companyId, async () => {
       const userId = await this.sessions.end(parsed.hash, this.clock.now());
-      if (userId) await this.cache.notifyChange(userId);
+      if (userId) await this.cache.dropTag(userId);
     });
   }
 
   /** Inside `TenantDb.run` only: every session of the user is over, and open pages are told. */
   async endAllOf(userId: string): Promise<void> {
     await this.sessions.endAllOf(userId, this.clock.now());
-    await this.cache.notifyChange(userId);
+    await this.cache.dropTag(userId);
     await this.live.notify({ type: 'session-ended' }, { users: [userId] });
   }
 
   /** Inside `TenantDb.run` only: what the sessions say of the user is old, and open pages are told. */
   async refreshAllOf(userId: string): Promise<void> {
-    await this.cache.notifyChange(userId);
+    await this.cache.dropTag(userId);
     await this.live.notify({ type: 'session-changed' }, { users: [userId] });
   }
 
-  private async readLive(token: string): Promise<SignedInUser | null> {
+  private async readLive(token: string, use: 'request' | 'stream'): Promise<SignedInUser | null> {
     const parsed = parseLinkToken(token);
     if (!parsed) return null;
     const now = this.clock.now();
     const time = { now, idleLimit: idleLimit(now) };
     const row = await this.sessions.getLive(parsed.companyId, parsed.hash, time);
-    if (row && row.lastSeenAt < seenLimit(now)) await this.markSeen(row, now);
+    if (row && use === 'request' && row.lastSeenAt < seenLimit(now)) await this.markSeen(row, now);
     return row && toSignedInUser(row);
   }
 

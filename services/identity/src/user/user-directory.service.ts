@@ -1,6 +1,21 @@
+import type { Role, UserStatus } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { CompanyRepository } from '../company/company.repository.js';
 import { PermissionEntryRepository, type PermissionGroup } from './permission-entry.repository.js';
+import { UserRepository } from './user.repository.js';
+
+/** One person, as the event user.joined tells it, with the state of their account. */
+export interface DirectoryUser {
+  userId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  /** The company's. */
+  timezone: string;
+  status: UserStatus;
+}
 
 /** What other services may know of a company's people. */
 @Injectable()
@@ -8,7 +23,20 @@ export class UserDirectoryService {
   constructor(
     private readonly db: TenantDb,
     private readonly entries: PermissionEntryRepository,
+    private readonly users: UserRepository,
+    private readonly companies: CompanyRepository,
   ) {}
+
+  /** Null when nobody of the company has that id. */
+  find(companyId: string, userId: string): Promise<DirectoryUser | null> {
+    return this.db.run(companyId, async () => {
+      const user = await this.users.get(userId);
+      if (!user) return null;
+      const { email, firstName, lastName, role, status } = user;
+      const { timezone } = await this.companies.get();
+      return { userId, email, firstName, lastName, role, timezone, status };
+    });
+  }
 
   /** The active people of a company, counted by role and permission entries. */
   listActiveGroups(companyId: string): Promise<PermissionGroup[]> {

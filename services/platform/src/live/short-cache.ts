@@ -1,0 +1,64 @@
+import type { Clock } from '../clock/clock.js';
+import type { TenantDb } from '../database/tenant-db.js';
+import type { CacheInvalidation } from './cache-invalidation.js';
+
+const TIME_TO_LIVE_MS = 5_000;
+const MOST_ENTRIES = 20_000;
+
+export interface ShortCacheParts {
+  db: TenantDb;
+  clock: Clock;
+  invalidation: CacheInvalidation;
+  /** Notices of this channel drop entries, on every gateway. */
+  channel: string;
+}
+
+interface Entry<T> {
+  value: T;
+  tag: string;
+  until: number;
+}
+
+/** What this process read in the last seconds. A change drops it everywhere before the answer that tells of the change. */
+export class ShortCache<T> {
+  private readonly entries = new Map<string, Entry<T>>();
+  private drops = 0;
+
+  /** @param tagOf what a notice of change names: `dropTag` with it drops the entry */
+  constructor(
+    private readonly parts: ShortCacheParts,
+    private readonly tagOf: (value: T) => string,
+  ) {
+    parts.invalidation.on(parts.channel, (tag) => this.drop((entry) => entry.tag === tag));
+    parts.invalidation.onMissed(() => this.drop(() => true));
+  }
+
+  /** What is kept under the key, else what `read` finds; null is not kept. */
+  async getOrRead(key: string, read: () => Promise<T | null>): Promise<T | null> {
+    const now = this.parts.clock.now().getTime();
+    const kept = this.entries.get(key);
+    if (kept && kept.until > now) return kept.value;
+    const dropsBefore = this.drops;
+    const value = await read();
+    // What was read may be older than a drop that came in between.
+    if (value !== null && this.drops === dropsBefore) {
+      if (this.entries.size >= MOST_ENTRIES) this.entries.clear();
+      this.entries.set(key, { value, tag: this.tagOf(value), until: now + TIME_TO_LIVE_MS });
+    }
+    return value;
+  }
+
+  /** Inside `TenantDb.run` only: when it commits, this process drops the tag's entries at once, the others on notice. */
+  dropTag(tag: string): Promise<void> {
+    const { db, invalidation, channel } = this.parts;
+    db.afterCommit(() => this.drop((entry) => entry.tag === tag));
+    return invalidation.notify(channel, tag);
+  }
+
+  private drop(concerned: (entry: Entry<T>) => boolean): void {
+    this.drops += 1;
+    for (const [key, entry] of this.entries) {
+      if (concerned(entry)) this.entries.delete(key);
+    }
+  }
+}
