@@ -1,4 +1,5 @@
 import { isStaff } from '@atrium/contracts';
+import { UserDirectoryService, type DirectoryUser } from '@atrium/identity';
 import { Clock, OnDomainEvent, type DomainEventMap, type EventOrigin } from '@atrium/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { localDay } from '../local-day.rules.js';
@@ -8,6 +9,7 @@ import { EmployeeRegistration } from './employee-registration.service.js';
 import { EmployeeRepository } from './employee.repository.js';
 
 type JoinedUser = DomainEventMap['user.joined'];
+type ChangedUser = DomainEventMap['user.changed'];
 
 /** Gives every member of staff who gets an account their employment, so that whoever signs in can clock in. */
 @Injectable()
@@ -16,6 +18,7 @@ export class AccountLink {
 
   constructor(
     private readonly clock: Clock,
+    private readonly directory: UserDirectoryService,
     private readonly employees: EmployeeRepository,
     private readonly registration: EmployeeRegistration,
     private readonly news: EmployeeNews,
@@ -32,18 +35,37 @@ export class AccountLink {
     if (!employee) await this.create(user);
     else if (employee.userId)
       this.logger.warn(`Employee ${employee.id} has another account than ${user.userId}.`);
-    else await this.attach(employee, user.userId);
+    else await this.attach(employee, { userId: user.userId, invitedUserId: null });
     await this.news.announce(user);
+  }
+
+  /** Follows an account that became one of staff, and an invitation that was sent or revoked elsewhere. */
+  @OnDomainEvent('user.changed')
+  async follow({ userId }: ChangedUser, origin: EventOrigin): Promise<void> {
+    const user = await this.directory.find(origin.companyId, userId);
+    if (user?.status === 'active') await this.link(user, origin);
+    else if (user) await this.markInvited(user);
+  }
+
+  private async markInvited(user: DirectoryUser): Promise<void> {
+    const employee = await this.findFor(user);
+    const invitedUserId = user.status === 'invited' && isStaff(user.role) ? user.userId : null;
+    if (!employee || employee.userId || employee.invitedUserId === invitedUserId) return;
+    await this.attach(employee, { invitedUserId });
+    await this.news.announce(employee);
   }
 
   private async findFor({ userId, email }: JoinedUser): Promise<EmployeeEntity | null> {
     return (await this.employees.findByInvitedUser(userId)) ?? this.employees.findByEmail(email);
   }
 
-  private async attach({ id, version }: EmployeeEntity, userId: string): Promise<void> {
+  private async attach(
+    { id, version }: EmployeeEntity,
+    account: Partial<Pick<EmployeeEntity, 'userId' | 'invitedUserId'>>,
+  ): Promise<void> {
     // Somebody edits the employee at this moment: the event is handled again, with what they saved.
-    const done = await this.employees.update(id, version, { userId, invitedUserId: null });
-    if (!done) throw new Error(`Employee ${id} changed while account ${userId} was being linked.`);
+    const done = await this.employees.update(id, version, account);
+    if (!done) throw new Error(`Employee ${id} changed while the account was being linked.`);
   }
 
   private async create({ userId, firstName, lastName, email, timezone }: JoinedUser): Promise<void> {

@@ -56,7 +56,7 @@ export class EmployeeRepository {
 
   /** @returns the id, or null when the code, the e-mail or the account is another employee's */
   async insertUnlessTaken(values: Partial<EmployeeValues>): Promise<string | null> {
-    const { raw }: { raw: unknown } = await this.rows
+    const result = await this.rows
       .createQueryBuilder()
       .insert()
       .values({ ...values, companyId: this.db.currentCompanyId() })
@@ -64,7 +64,7 @@ export class EmployeeRepository {
       .returning('id')
       .updateEntity(false)
       .execute();
-    const [inserted] = raw as { id: string }[];
+    const [inserted] = result.raw as { id: string }[];
     return inserted?.id ?? null;
   }
 
