@@ -10,7 +10,7 @@ export class PlainError extends Error {
  * @returns {string}
  */
 export function codeOf(error) {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
+  return typeof error === 'object' && error && 'code' in error ? String(error.code) : '';
 }
 
 /**
@@ -18,5 +18,5 @@ export function codeOf(error) {
  * @returns {string}
  */
 export function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+  return typeof error === 'object' && error && 'message' in error ? String(error.message) : String(error);
 }

@@ -6,11 +6,17 @@ import { runToEnd } from '../process/child.process.mjs';
 import { withLock } from '../process/pid.lock.mjs';
 
 const lockfile = path.join(projectRoot, 'package-lock.json');
-const stamp = path.join(projectRoot, 'node_modules', '.atrium-lockfile');
 
-const lockfileHash = () => crypto.createHash('sha256').update(fs.readFileSync(lockfile)).digest('hex');
+/**
+ * Where a clone notes which lockfile was installed.
+ * @param {string} clone
+ */
+export const stampIn = (clone) => path.join(clone, 'node_modules', '.atrium-lockfile');
 
-const isInstalled = () => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lockfileHash();
+export const lockfileHash = () => crypto.createHash('sha256').update(fs.readFileSync(lockfile)).digest('hex');
+
+const isInstalled = () =>
+  fs.existsSync(stampIn(projectRoot)) && fs.readFileSync(stampIn(projectRoot), 'utf8') === lockfileHash();
 
 /**
  * The npm that runs this script, else the one in the PATH.
@@ -47,6 +53,6 @@ export async function installPackages(progress, signal) {
     const args = ['install', '--include=dev', '--no-audit', '--no-fund', '--no-progress'];
     const failure = 'npm install failed:';
     await progress.step('Installing packages', () => runNpm(args, { cwd: projectRoot, failure, signal }));
-    fs.writeFileSync(stamp, lockfileHash());
+    fs.writeFileSync(stampIn(projectRoot), lockfileHash());
   });
 }

@@ -51,9 +51,10 @@ async function launch(place, { durable }) {
   /** @type {Promise<string>} */
   const ended = new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('exit', () => resolve(fs.readFileSync(logFile, 'utf8').slice(logStart)));
+    child.once('exit', () => resolve(''));
   });
-  return { pid: child.pid ?? 0, port, ended };
+  const lastWords = async () => (await ended) || fs.readFileSync(logFile, 'utf8').slice(logStart);
+  return { pid: child.pid ?? 0, port, lastWords };
 }
 
 /**
@@ -87,13 +88,11 @@ async function serve(place, options) {
         return { pid: running.pid, port, adopted: true };
       continue;
     }
-    const { ended, ...launched } = await launch(place, options);
+    const { lastWords, ...launched } = await launch(place, options);
     if (launched.pid && (await waitUntilServing(place, launched))) return { ...launched, adopted: false };
-    const lastWords = await ended;
-    if (!passing.test(lastWords) || Date.now() > deadline) {
-      throw new PlainError(
-        `The database in ${place.cluster} did not start:\n${lastWords.trim().slice(-2000)}`,
-      );
+    const words = await lastWords();
+    if (!passing.test(words) || Date.now() > deadline) {
+      throw new PlainError(`The database in ${place.cluster} did not start:\n${words.trim().slice(-2000)}`);
     }
     await wait(250);
   }

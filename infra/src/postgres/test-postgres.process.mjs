@@ -21,16 +21,19 @@ async function removeAbandoned() {
 
 /**
  * A database for one test run: in a temporary folder, without waiting for the disk, gone after `stop`.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} url of the superuser
+ * @returns {Promise<{ url: string, pid: number, folder: string, stop: () => Promise<void> }>} url of the
+ *   superuser, the server's process, the temporary folder
  */
 export async function startTestPostgres() {
   await removeAbandoned();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), prefix));
   fs.chmodSync(dataDir, 0o711);
   await tryLock(path.join(dataDir, lockName));
-  const { url, folder, stop } = await startPostgres({ dataDir, durable: false });
+  const { url, pid, folder, stop } = await startPostgres({ dataDir, durable: false });
   return {
     url,
+    pid,
+    folder: dataDir,
     async stop() {
       await stop();
       for (const used of [path.dirname(folder), dataDir]) fs.rmSync(used, { recursive: true, force: true });

@@ -1,0 +1,40 @@
+import path from 'node:path';
+
+/**
+ * The parts of Jest's JSON report that are read here.
+ * @typedef {object} JestReport
+ * @property {{
+ *   name: string,
+ *   status: string,
+ *   message: string,
+ *   assertionResults: { fullName: string, status: string }[],
+ * }[]} testResults one for each file
+ */
+
+/**
+ * @param {JestReport} report
+ * @param {string} root of the project, to shorten names
+ * @returns {import('./test.tally.mjs').Tally}
+ */
+export function tallyJest({ testResults }, root) {
+  const named = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({
+      status,
+      name: `${path.relative(root, name)} › ${fullName}`,
+    })),
+  );
+  const namesWith = (/** @type {string[]} */ statuses) =>
+    named.filter(({ status }) => statuses.includes(status)).map(({ name }) => name);
+  // A file that does not load, or fails outside its tests, has no failed test to show for it.
+  const broken = testResults
+    .filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && !assertionResults.some((t) => t.status === 'failed'),
+    )
+    .map(({ name }) => `${path.relative(root, name)} did not run`);
+  return {
+    passed: namesWith(['passed']).length,
+    failures: [...namesWith(['failed']), ...broken],
+    skipped: namesWith(['pending', 'skipped', 'todo', 'disabled']),
+  };
+}

@@ -1,0 +1,61 @@
+import { findBrowser } from '../browser/browser.finder.mjs';
+import { buildChanged } from '../build/build.step.mjs';
+import { installPackages } from '../install/install.step.mjs';
+import { PlainError } from '../plain.error.mjs';
+import { createProgress } from '../progress.reporter.mjs';
+import { listBrowserTests, planTests } from './test.plan.mjs';
+import { runJest, runPlaywright } from './test.runners.mjs';
+import { addUp, describeTally } from './test.tally.mjs';
+
+/** @param {import('./test.tally.mjs').Tally} tally */
+const isEmpty = ({ passed, failures, skipped }) => passed + failures.length + skipped.length === 0;
+
+/**
+ * @param {unknown} error
+ * @returns {import('./test.tally.mjs').Tally} a failure that says why tests could not run
+ */
+function notRun(error) {
+  const text =
+    error instanceof PlainError ? error.message : String(error instanceof Error ? error.stack : error);
+  return { passed: 0, failures: [text], skipped: [] };
+}
+
+/**
+ * @param {import('../progress.reporter.mjs').Progress} progress
+ * @param {string[]} filters
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function runBrowserTests(progress, filters, env) {
+  await buildChanged(progress);
+  const { executablePath } = await findBrowser({ log: progress.line });
+  progress.line('Running the tests in a browser');
+  return runPlaywright(filters, { ...env, CHROMIUM_PATH: executablePath });
+}
+
+/**
+ * `npm test`: installs and builds what is missing, runs Jest and then Playwright, and ends with one line
+ * `N passed, N failed`. Everything that keeps a test from running counts as failed.
+ * @param {string[]} args `--full` for large samples; parts of paths to run only those files
+ * @returns {Promise<boolean>} whether all passed
+ */
+export async function test(args) {
+  const plan = planTests(args, listBrowserTests());
+  const progress = createProgress();
+  const env = { CI: process.env.CI || 'true', ...(plan.full && { ATRIUM_TEST_FULL: '1' }) };
+  const tallies = [];
+  try {
+    if (plan.unknown.length)
+      throw new PlainError(`npm test does not know ${plan.unknown.join(' ')}: use --full or paths.`);
+    await installPackages(progress);
+    if (plan.jest) progress.line('Running the tests in Node');
+    if (plan.jest) tallies.push(await runJest(plan.filters, env).catch(notRun));
+    if (plan.playwright) tallies.push(await runBrowserTests(progress, plan.filters, env).catch(notRun));
+    if (tallies.every(isEmpty))
+      throw new PlainError(`No test matches ${plan.filters.join(' ') || 'at all'}.`);
+  } catch (error) {
+    tallies.push(notRun(error));
+  }
+  const tally = addUp(tallies);
+  console.log(describeTally(tally));
+  return tally.failures.length === 0;
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { projectRoot } from '../project.paths.mjs';
+import { tallyJest } from './jest.report.mjs';
+import { tallyPlaywright } from './playwright.report.mjs';
+import { runRunner } from './runner.process.mjs';
+import { withCrash } from './test.tally.mjs';
+
+/** @param {string[]} parts below node_modules */
+const inModules = (...parts) => path.join(projectRoot, 'node_modules', ...parts);
+
+/**
+ * Unit tests and tests over HTTP.
+ * @param {string[]} filters parts of paths
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function runJest(filters, env) {
+  const script = inModules('jest', 'bin', 'jest.js');
+  const { report, how } = await runRunner('jest', (reportFile) => ({
+    args: [script, '--json', `--outputFile=${reportFile}`, '--passWithNoTests', ...filters],
+    env: {
+      ...env,
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`,
+    },
+  }));
+  return withCrash('Jest', report && tallyJest(report, projectRoot), how);
+}
+
+/**
+ * Tests in a browser.
+ * @param {string[]} filters parts of paths
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function runPlaywright(filters, env) {
+  const script = inModules('@playwright', 'test', 'cli.js');
+  const { report, how } = await runRunner('playwright', (reportFile) => ({
+    args: [script, 'test', '--reporter=list,json', '--pass-with-no-tests', ...filters],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+  }));
+  return withCrash('Playwright', report && tallyPlaywright(report), how);
+}

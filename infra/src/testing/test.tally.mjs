@@ -1,0 +1,50 @@
+/**
+ * What a test run came to. `failures` are names for the person; a runner that crashed is one of them.
+ * @typedef {{ passed: number, failures: string[], skipped: string[] }} Tally
+ */
+
+/** @type {Tally} */
+const nothing = { passed: 0, failures: [], skipped: [] };
+
+/**
+ * @param {Tally[]} tallies
+ * @returns {Tally}
+ */
+export function addUp(tallies) {
+  return tallies.reduce(
+    (sum, { passed, failures, skipped }) => ({
+      passed: sum.passed + passed,
+      failures: [...sum.failures, ...failures],
+      skipped: [...sum.skipped, ...skipped],
+    }),
+    nothing,
+  );
+}
+
+/**
+ * Makes sure that a runner that ended badly counts as a failure, even when its report names none.
+ * @param {string} runner
+ * @param {Tally | null} tally null when it left no report
+ * @param {string} how e.g. `exit code 1`, '' when it ended well
+ * @returns {Tally}
+ */
+export function withCrash(runner, tally, how) {
+  if (!tally) return { ...nothing, failures: [`${runner} crashed: no report (${how || 'exit code 0'})`] };
+  if (!how || tally.failures.length) return tally;
+  return { ...tally, failures: [`${runner} ended with ${how}, though no test of it failed`] };
+}
+
+/**
+ * @param {Tally} tally
+ * @returns {string} for the terminal; its last line is `N passed, N failed`
+ */
+export function describeTally({ passed, failures, skipped }) {
+  const listed = (/** @type {string} */ title, /** @type {string[]} */ names) =>
+    names.length ? ['', `${title}:`, ...names.map((name) => `  ${name}`)] : [];
+  return [
+    ...listed('Skipped', skipped),
+    ...listed('Failed', failures),
+    '',
+    `${passed} passed, ${failures.length} failed`,
+  ].join('\n');
+}
