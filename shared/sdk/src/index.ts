@@ -5,6 +5,7 @@ export * from './http/api-failure.js';
 export * from './api/api.js';
 export * from './api/connect-api.js';
 export * from './store/store.js';
+export * from './store/use-portal-store.js';
 export * from './session/session.slice.js';
 export * from './session/session.hooks.js';
 export * from './live/live-store.js';

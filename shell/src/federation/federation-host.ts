@@ -1,0 +1,71 @@
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
+import { lazySurfaces, surfaces } from './surfaces/surfaces.js';
+
+/** What a remote's entry leaves behind: the container, under the name of its release. */
+export interface RemoteContainer {
+  init: (...args: never[]) => unknown;
+  get: (expose: string) => unknown;
+}
+
+declare global {
+  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
+}
+
+// Remotes are built without a federation run-time of their own and find the shell's by this name.
+globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+
+const verifiedContainers = new Map<string, RemoteContainer>();
+
+/** Code comes in through verified tags only: here the run-time finds what they brought, and never fetches by itself. */
+const verifiedOnly: ModuleFederationRuntimePlugin = {
+  name: 'atrium-verified-only',
+  loadEntry: ({ remoteInfo: { name } }) => {
+    const container = verifiedContainers.get(name);
+    if (!container) throw new Error(`${name} was not verified`);
+    return Promise.resolve(container as never);
+  },
+  fetch: (address) => {
+    throw new Error(`${address} would not be verified`);
+  },
+};
+
+function describeShared(name: string) {
+  const version = ATRIUM_PROVIDED_VERSIONS[name] ?? '0.0.0';
+  return {
+    version,
+    shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
+  };
+}
+
+const eager = Object.entries(surfaces).map(([name, surface]) => [
+  name,
+  { ...describeShared(name), lib: () => surface },
+]);
+const lazy = Object.entries(lazySurfaces).map(([name, load]) => [
+  name,
+  {
+    ...describeShared(name),
+    get: async () => {
+      const surface = await load();
+      return () => surface;
+    },
+  },
+]);
+
+const host = createInstance({
+  name: 'atrium_shell',
+  remotes: [],
+  plugins: [verifiedOnly],
+  shareStrategy: 'loaded-first',
+  shared: Object.fromEntries([...eager, ...lazy]) as Record<string, never>,
+});
+
+/** Starts a verified container once and answers with what its `./remote` exposes. */
+export async function openContainer<T>(name: string, container: RemoteContainer): Promise<T | null> {
+  if (!verifiedContainers.has(name)) {
+    verifiedContainers.set(name, container);
+    host.registerRemotes([{ name, entry: `verified:${name}`, type: 'var', entryGlobalName: name }]);
+  }
+  return host.loadRemote<T>(`${name}/remote`);
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { Attempt } from './attempts.rules.js';
+import type { RemoteLoadError } from './remote-load-error.js';
+
+/** Where a part of a remote stands on its way to the screen. */
+export interface PartState {
+  /** Times that Retry was pressed. */
+  round: number;
+  attempts: Attempt[];
+  /** Which attempt is being made, or has succeeded. */
+  step: number;
+  component: ComponentType | null;
+  /** The first failure of the round: that of the release itself, not of the last known good one. */
+  error: RemoteLoadError | null;
+  /** Every attempt has failed. */
+  failed: boolean;
+  /** The time is up while an attempt is still being made. */
+  late: boolean;
+}
+
+export type PartChange =
+  | { type: 'loaded'; component: ComponentType }
+  | { type: 'failed'; error: RemoteLoadError }
+  | { type: 'late' }
+  | { type: 'retried'; attempts: Attempt[] };
+
+export function beginRound(attempts: Attempt[], round: number): PartState {
+  return { round, attempts, step: 0, component: null, error: null, failed: false, late: false };
+}
+
+function fail(state: PartState, error: RemoteLoadError): PartState {
+  const next = { ...state, component: null, error: state.error ?? error };
+  if (state.step + 1 >= state.attempts.length) return { ...next, failed: true };
+  return { ...next, step: state.step + 1 };
+}
+
+/** A failure leads to the next attempt and, after the last, to the card; a render that throws is such a failure. */
+export function changePart(state: PartState, change: PartChange): PartState {
+  switch (change.type) {
+    case 'loaded':
+      return { ...state, component: change.component, late: false };
+    case 'failed':
+      return fail(state, change.error);
+    case 'late':
+      return { ...state, late: true };
+    case 'retried':
+      return beginRound(change.attempts, state.round + 1);
+  }
+}

@@ -1,0 +1,90 @@
+import type { RemoteRelease } from '@atrium/contracts';
+import type { PageModule, RemoteDefinition } from '@atrium/sdk';
+import type { ComponentType } from 'react';
+import type { Attempt } from './attempts.rules.js';
+import { openContainer } from './federation-host.js';
+import { runEntry } from './remote-entry.js';
+import { RemoteLoadError, type LoadPhase } from './remote-load-error.js';
+import { complainOfManifest, fetchManifest } from './remote-manifest.js';
+import type { RemotePart } from './remote-part.types.js';
+import { limitFiles, trustFiles } from './verified-files.js';
+
+interface PartRequest {
+  remoteId: string;
+  part: RemotePart;
+  attempt: Attempt;
+}
+
+type Slices = Awaited<ReturnType<NonNullable<RemoteDefinition['slices']>>>['default'];
+
+interface OpenedRemote {
+  definition: RemoteDefinition;
+  slices: Slices;
+}
+
+/** A part that has arrived; its remote's slices belong into the store before it renders. */
+export interface LoadedPart {
+  component: ComponentType;
+  slices: Slices;
+}
+
+type InPhase = <T>(phase: LoadPhase, work: () => Promise<T>) => Promise<T>;
+
+const opened = new Map<string, Promise<OpenedRemote>>();
+
+function namePhases(remote: string, { version }: RemoteRelease): InPhase {
+  return async (phase, work) => {
+    try {
+      return await work();
+    } catch (cause) {
+      throw new RemoteLoadError({ remote, version, phase }, cause);
+    }
+  };
+}
+
+async function openRemote({ remoteId, attempt }: PartRequest, inPhase: InPhase): Promise<OpenedRemote> {
+  const { release, fileLimitMs } = attempt;
+  const manifest = await inPhase('manifest', () => fetchManifest(release, fileLimitMs));
+  await inPhase('contract', async () => {
+    const complaint = complainOfManifest(manifest);
+    if (complaint) throw new Error(complaint);
+  });
+  trustFiles(release.base, manifest.files);
+  const container = await inPhase('entry', () => runEntry(release.base, manifest));
+  return inPhase('container', async () => {
+    const exposed = await openContainer<{ default: RemoteDefinition }>(manifest.container, container);
+    if (exposed?.default.id !== remoteId) throw new Error(`it does not describe the remote ${remoteId}`);
+    const slices = await exposed.default.slices?.();
+    return { definition: exposed.default, slices: slices?.default ?? [] };
+  });
+}
+
+/** Opens a release once, however many of its parts are asked for; after a failure the next part begins anew. */
+function openOnce(request: PartRequest, inPhase: InPhase): Promise<OpenedRemote> {
+  const { base } = request.attempt.release;
+  const before = opened.get(base);
+  if (before) return before;
+  const opening = openRemote(request, inPhase);
+  opened.set(base, opening);
+  opening.catch(() => opened.delete(base));
+  return opening;
+}
+
+function findLoad({ routes, slots }: RemoteDefinition, part: RemotePart): () => Promise<PageModule> {
+  const found =
+    part.kind === 'page'
+      ? routes.find(({ path }) => path === part.name)
+      : slots.find(({ id }) => id === part.name);
+  if (!found) throw new Error('this release does not have it');
+  return found.load;
+}
+
+/** Loads one part of a remote with everything it needs. Rejects with a RemoteLoadError. */
+export async function loadPart(request: PartRequest): Promise<LoadedPart> {
+  const { release, fileLimitMs } = request.attempt;
+  const inPhase = namePhases(request.remoteId, release);
+  limitFiles(release.base, fileLimitMs);
+  const { definition, slices } = await openOnce(request, inPhase);
+  const module = await inPhase('page', async () => findLoad(definition, request.part)());
+  return { component: module.default, slices };
+}

@@ -1,0 +1,39 @@
+import type { RemoteManifest, RemoteRelease } from '@atrium/contracts';
+import { retryAddress } from './verified-files.js';
+
+const MANIFEST = 'remote.manifest.json';
+
+const tries = new Map<string, number>();
+
+/** Fetches a release's manifest; its bytes must have the hash that the portal gave, so its shape is the registry's. */
+export async function fetchManifest(release: RemoteRelease, limitMs: number): Promise<RemoteManifest> {
+  const count = tries.get(release.base) ?? 0;
+  tries.set(release.base, count + 1);
+  const response = await fetch(retryAddress(release.base + MANIFEST, count), {
+    integrity: release.manifestIntegrity,
+    signal: AbortSignal.timeout(limitMs),
+  });
+  if (!response.ok) throw new Error(`the server answered ${String(response.status)}`);
+  const manifest = (await response.json()) as RemoteManifest;
+  tries.delete(release.base);
+  return manifest;
+}
+
+/** Of the contract between shell and remotes; the manifest's schema has it as a literal. */
+const CONTRACT: RemoteManifest['description']['contract'] = 1;
+
+const minorOf = (version: string) => version.split('.', 2).join('.');
+
+/** Whether this shell can run what the manifest describes: same contract, same minor of the federation run-time. */
+export function complainOfManifest(manifest: RemoteManifest): string | null {
+  const { federation } = manifest;
+  // Wider than its type: a release that was published for another portal.
+  const contract: number = manifest.description.contract;
+  if (contract !== CONTRACT) {
+    return `it is built for contract ${String(contract)}, the portal has ${String(CONTRACT)}`;
+  }
+  if (minorOf(federation) !== minorOf(ATRIUM_FEDERATION_VERSION)) {
+    return `it is built with federation ${federation}, the portal has ${ATRIUM_FEDERATION_VERSION}`;
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+import type { RemoteRoute, ResolvedRemote } from '@atrium/contracts';
+import { FailedRemoteCard, SkeletonPage } from '@atrium/ui';
+import { useMemo } from 'react';
+import { describeFailure } from './describe-failure.js';
+import type { RemoteLoadError } from './remote-load-error.js';
+import type { RemotePart } from './remote-part.types.js';
+import { RemoteView } from './remote-view.js';
+import { useSessionSnapshot } from './session-snapshot.js';
+
+export { preloadRemotePage } from './loaded-parts.js';
+
+interface RemotePageProps {
+  remote: ResolvedRemote;
+  route: RemoteRoute;
+}
+
+function listDetails(remote: ResolvedRemote, error: RemoteLoadError | null) {
+  return [
+    ['App', `${remote.id} ${error?.version ?? remote.release.version}`],
+    ['Phase', error?.phase ?? 'waiting'],
+    ['Cause', error?.message ?? 'no answer yet'],
+    ['Time', new Date().toISOString()],
+  ] as const;
+}
+
+/** The page of a remote's route. What goes wrong in it ends in a card with a Retry in its place. */
+export function RemotePage(props: RemotePageProps) {
+  return <PageOfRemote key={`${props.remote.id} ${props.route.path}`} {...props} />;
+}
+
+function PageOfRemote({ remote: offered, route }: RemotePageProps) {
+  const remote = useSessionSnapshot(offered);
+  const part = useMemo<RemotePart>(() => ({ kind: 'page', name: route.path }), [route.path]);
+  return (
+    <RemoteView
+      remote={remote}
+      part={part}
+      skeleton={<SkeletonPage label={`Loading ${route.title}`} />}
+      renderFailure={(error, retry) => (
+        <FailedRemoteCard
+          title={`${remote.title} could not be loaded`}
+          message={`${describeFailure(error)} The rest of the portal works, and what you saved is safe.`}
+          onRetry={retry}
+          details={listDetails(remote, error)}
+        />
+      )}
+    />
+  );
+}

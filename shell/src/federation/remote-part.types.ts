@@ -1,0 +1,5 @@
+/** The piece of a remote that is shown: a page by its route's path, or a widget by its slot entry's id. */
+export interface RemotePart {
+  kind: 'page' | 'widget';
+  name: string;
+}

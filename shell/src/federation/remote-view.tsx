@@ -1,0 +1,30 @@
+import type { ResolvedRemote } from '@atrium/contracts';
+import { Suspense, type ReactNode } from 'react';
+import { RemoteBoundary } from './remote-boundary.js';
+import type { RemoteLoadError } from './remote-load-error.js';
+import type { RemotePart } from './remote-part.types.js';
+import { useRemotePart } from './use-remote-part.js';
+
+interface RemoteViewProps {
+  remote: ResolvedRemote;
+  part: RemotePart;
+  skeleton: ReactNode;
+  /** `error` is null while the remote is only late. */
+  renderFailure: (error: RemoteLoadError | null, retry: () => void) => ReactNode;
+}
+
+/** Shows one part of a remote, and instead of it a skeleton or a failure that touches nothing else on the page. */
+export function RemoteView({ remote, part, skeleton, renderFailure }: RemoteViewProps) {
+  const { state, failRender, retry } = useRemotePart({ remote, part });
+  const { component: Part, failed, late, error, round, step } = state;
+  if (Part) {
+    return (
+      <RemoteBoundary key={`${String(round)}.${String(step)}`} onError={failRender}>
+        <Suspense fallback={skeleton}>
+          <Part />
+        </Suspense>
+      </RemoteBoundary>
+    );
+  }
+  return failed || late ? renderFailure(error, retry) : skeleton;
+}

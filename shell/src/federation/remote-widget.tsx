@@ -1,0 +1,36 @@
+import type { RemoteSlot, ResolvedRemote } from '@atrium/contracts';
+import { FailedWidget, SkeletonCards } from '@atrium/ui';
+import { useMemo } from 'react';
+import { describeFailure } from './describe-failure.js';
+import type { RemotePart } from './remote-part.types.js';
+import { RemoteView } from './remote-view.js';
+import { useSessionSnapshot } from './session-snapshot.js';
+
+interface RemoteWidgetProps {
+  remote: ResolvedRemote;
+  slot: RemoteSlot;
+}
+
+/** What a remote puts into a slot of the shell. What goes wrong in it ends in one line with a Retry in its place. */
+export function RemoteWidget(props: RemoteWidgetProps) {
+  return <WidgetOfRemote key={`${props.remote.id} ${props.slot.id}`} {...props} />;
+}
+
+function WidgetOfRemote({ remote: offered, slot }: RemoteWidgetProps) {
+  const remote = useSessionSnapshot(offered);
+  const part = useMemo<RemotePart>(() => ({ kind: 'widget', name: slot.id }), [slot.id]);
+  return (
+    <RemoteView
+      remote={remote}
+      part={part}
+      skeleton={<SkeletonCards cards={1} label={`Loading ${slot.title}`} />}
+      renderFailure={(error, retry) => (
+        <FailedWidget
+          title={`${slot.title} is not available`}
+          text={describeFailure(error)}
+          onRetry={retry}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { createPortal, flushSync } from 'react-dom';

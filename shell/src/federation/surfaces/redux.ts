@@ -1,0 +1,1 @@
+export { bindActionCreators, combineReducers, compose, isAction } from 'redux';

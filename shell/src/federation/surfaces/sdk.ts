@@ -1,0 +1,16 @@
+// Not what signs in or out, makes the store or opens the event stream: those are the shell's.
+export {
+  api,
+  confirm,
+  defineRemote,
+  http,
+  isApiFailure,
+  lazyPage,
+  readFailure,
+  toast,
+  useCan,
+  useCompanyPath,
+  useMayOpen,
+  useSession,
+  useUser,
+} from '@atrium/sdk';

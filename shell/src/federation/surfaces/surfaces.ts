@@ -1,0 +1,28 @@
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from './react-dom.js';
+import * as reactRedux from './react-redux.js';
+import * as reactRouterDom from './react-router-dom.js';
+import * as reduxToolkit from './redux-toolkit.js';
+import * as redux from './redux.js';
+import * as sdk from './sdk.js';
+
+/**
+ * What a remote gets for `import ... from 'name'` of a module that the shell provides: only the names listed in the
+ * files beside this one, so that the shell still leaves out what nobody uses. React is whole.
+ */
+export const surfaces: Record<string, object> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-router-dom': reactRouterDom,
+  redux,
+  '@reduxjs/toolkit': reduxToolkit,
+  'react-redux': reactRedux,
+  '@atrium/sdk': sdk,
+};
+
+/** Surfaces that are fetched when the first remote asks for them. */
+export const lazySurfaces: Record<string, () => Promise<object>> = {
+  '@atrium/ui': () => import('./ui.js'),
+};

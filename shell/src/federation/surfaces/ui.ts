@@ -1,0 +1,2 @@
+// The kit's index is itself the list of what may be used.
+export * from '@atrium/ui';
