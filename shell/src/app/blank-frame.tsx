@@ -1,0 +1,14 @@
+import { Brand } from '@atrium/ui';
+import type { ReactNode } from 'react';
+
+/** A page without the company's frame: the brand, and what there is to say. */
+export function BlankFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="at-auth is-single">
+      <main className="at-auth-l">
+        <Brand />
+        {children}
+      </main>
+    </div>
+  );
+}

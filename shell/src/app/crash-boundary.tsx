@@ -1,0 +1,28 @@
+import { Button } from '@atrium/ui';
+import { Component, type ReactNode } from 'react';
+
+/** The last resort: a fault of the shell itself. A remote's fault ends in its own card and never comes here. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override render() {
+    if (!this.state.crashed) return this.props.children;
+    return (
+      <main className="at-auth is-single">
+        <div className="at-blank" role="alert">
+          <h1>Something went wrong on this page</h1>
+          <p>What you saved is safe. Load the page again; if it stays like this, tell your admin.</p>
+          <div className="acts">
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              Reload
+            </Button>
+          </div>
+        </div>
+      </main>
+    );
+  }
+}

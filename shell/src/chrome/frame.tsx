@@ -1,0 +1,29 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { PortalAnswer } from '../company/use-portal.js';
+import { PhoneMenu } from './phone-menu.js';
+import { Sidebar } from './sidebar.js';
+import { SkipLink } from './skip-link.js';
+import { TopBar } from './top-bar.js';
+import { useScrollMemory } from './use-scroll-memory.js';
+
+/** Top bar, sidebar and the place of the page. It stays while pages change. */
+export function Frame({ answer, children }: { answer: PortalAnswer; children: ReactNode }) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  useScrollMemory(main);
+  return (
+    <div className="at-app">
+      <SkipLink target={main} />
+      <TopBar onMenu={() => setMenuOpen(true)} menuOpen={menuOpen} />
+      <div className="at-sheet">
+        <nav className="at-sidebar" aria-label="Main">
+          <Sidebar answer={answer} />
+        </nav>
+        <main ref={main} className="at-main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <PhoneMenu answer={answer} open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </div>
+  );
+}

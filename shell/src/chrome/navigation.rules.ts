@@ -1,0 +1,43 @@
+import type { Portal, ResolvedRemote, RouteGuard } from '@atrium/contracts';
+
+export interface NavigationItem {
+  id: string;
+  title: string;
+  /** Name of an icon of the UI kit. */
+  icon: string;
+  /** Below /{companyCode}. */
+  path: string;
+  /** The remote whose page it opens; null for the shell's own. */
+  remote: ResolvedRemote | null;
+}
+
+export interface NavigationGroup {
+  id: string;
+  /** Null for what stands above all groups. */
+  title: string | null;
+  items: NavigationItem[];
+}
+
+type MayOpen = (guard: RouteGuard) => boolean;
+
+function groupOf(remote: ResolvedRemote, mayOpen: MayOpen): NavigationGroup {
+  const open = remote.nav.filter(({ path }) => {
+    const route = remote.routes.find((candidate) => candidate.path === path);
+    return route !== undefined && mayOpen(route.guard);
+  });
+  const items = open
+    .toSorted((one, other) => one.order - other.order)
+    .map((item) => ({ ...item, id: `${remote.id}.${item.id}`, remote }));
+  return { id: remote.id, title: remote.title, items };
+}
+
+const firstOrder = (remote: ResolvedRemote) => Math.min(...remote.nav.map(({ order }) => order));
+
+/** What the enabled remotes put into the menu for this person; a remote of which nothing opens is left out. */
+export function listRemoteGroups(portal: Portal, mayOpen: MayOpen): NavigationGroup[] {
+  return portal.remotes
+    .filter(({ nav }) => nav.length > 0)
+    .toSorted((one, other) => firstOrder(one) - firstOrder(other))
+    .map((remote) => groupOf(remote, mayOpen))
+    .filter(({ items }) => items.length > 0);
+}

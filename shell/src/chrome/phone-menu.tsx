@@ -1,0 +1,34 @@
+import { IconButton, SideDrawer } from '@atrium/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { PortalAnswer } from '../company/use-portal.js';
+import { Sidebar } from './sidebar.js';
+
+interface PhoneMenuProps {
+  answer: PortalAnswer;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Product specification 9: 768 px or less is a phone. */
+const PHONE = '(max-width: 768px)';
+
+/** The sidebar in a drawer: closes by Esc, by a press beside it, on every new page, and when the window grows. */
+export function PhoneMenu({ answer, open, onClose }: PhoneMenuProps) {
+  const { pathname } = useLocation();
+  const close = useEffectEvent(onClose);
+  useEffect(() => close(), [pathname]);
+  useEffect(() => {
+    const phone = window.matchMedia(PHONE);
+    const follow = () => {
+      if (!phone.matches) close();
+    };
+    phone.addEventListener('change', follow);
+    return () => phone.removeEventListener('change', follow);
+  }, []);
+  return (
+    <SideDrawer label="Menu" open={open} onClose={onClose}>
+      <Sidebar answer={answer} touch close={<IconButton icon="x" label="Close menu" onClick={onClose} />} />
+    </SideDrawer>
+  );
+}

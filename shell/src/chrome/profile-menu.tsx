@@ -1,0 +1,33 @@
+import { ROLE_LABELS } from '@atrium/contracts';
+import { useUser } from '@atrium/sdk';
+import { Avatar, Icon, Menu } from '@atrium/ui';
+import { useLogout } from '../session/use-logout.js';
+
+/** Who is signed in, as what and where, and the way out. */
+export function ProfileMenu() {
+  const { firstName, lastName, email, role, company } = useUser();
+  const logout = useLogout();
+  const name = `${firstName} ${lastName}`;
+  return (
+    <Menu
+      className="at-me"
+      label={`Profile of ${name}`}
+      header={
+        <>
+          <div className="at-strong">{name}</div>
+          <div className="at-muted">{email}</div>
+          <div className="at-12 at-faint mt-1">
+            {ROLE_LABELS[role]} · {company.name}
+          </div>
+        </>
+      }
+      items={[{ label: 'Logout', icon: 'logout', onSelect: logout }]}
+    >
+      <Avatar name={name} />
+      <span className="at-not-phone">{firstName}</span>
+      <span className="at-not-phone">
+        <Icon name="chevron-down" size={14} />
+      </span>
+    </Menu>
+  );
+}

@@ -1,0 +1,14 @@
+import type { MouseEvent, RefObject } from 'react';
+
+/** The first stop of the keyboard: past bar and menu to the page. */
+export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    target.current?.focus();
+  };
+  return (
+    <a className="at-skip btn btn-primary btn-sm" href="#main" onClick={skip}>
+      Skip to the page
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const LONGEST_WAIT_MS = 2_000;
+
+/** Scrolls as soon as there is enough to scroll: data may still be on its way. */
+function scrollWhenPossible(element: HTMLElement, top: number): () => void {
+  element.scrollTop = top;
+  if (element.scrollTop >= top) return () => undefined;
+  const grown = new MutationObserver(() => {
+    element.scrollTop = top;
+    if (element.scrollTop >= top) grown.disconnect();
+  });
+  grown.observe(element, { childList: true, subtree: true });
+  const giveUp = setTimeout(() => grown.disconnect(), LONGEST_WAIT_MS);
+  return () => {
+    grown.disconnect();
+    clearTimeout(giveUp);
+  };
+}
+
+/** A new page begins at its top; back and forward return to where the page was left. */
+export function useScrollMemory(scroller: RefObject<HTMLElement | null>): void {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const positions = useRef(new Map<string, number>());
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    const element = scroller.current;
+    const known = positions.current;
+    if (!element) return;
+    const isOtherPage = shown.current !== pathname;
+    shown.current = pathname;
+    const stop = isOtherPage
+      ? scrollWhenPossible(element, type === 'POP' ? (known.get(key) ?? 0) : 0)
+      : undefined;
+    const note = () => known.set(key, element.scrollTop);
+    element.addEventListener('scroll', note, { passive: true });
+    return () => {
+      stop?.();
+      element.removeEventListener('scroll', note);
+    };
+  }, [key, pathname, type, scroller]);
+}

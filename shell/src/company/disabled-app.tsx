@@ -1,0 +1,36 @@
+import { useCan } from '@atrium/sdk';
+import { ButtonLink, Icon } from '@atrium/ui';
+import { useSession } from '@atrium/sdk';
+import { usePageTitle } from '../app/use-page-title.js';
+import { LogoutButton } from '../session/logout-button.js';
+
+/** In place of a page whose remote the company has switched off, also while the page was open. */
+export function DisabledApp({ title }: { title: string }) {
+  usePageTitle(`${title} is not enabled`);
+  const { user } = useSession();
+  const mayManage = useCan('admin', 'apps');
+  return (
+    <div className="at-body at-fill">
+      <div className="at-blank" role="status">
+        <span className="at-glyph">
+          <Icon name="plug-off" size={24} />
+        </span>
+        <h1>{title} is not enabled for your company</h1>
+        <p>{sentenceFor(mayManage)}</p>
+        <div className="acts">
+          {user && mayManage && (
+            <ButtonLink variant="primary" to={`/${user.company.code}/admin/apps`}>
+              Go to Apps
+            </ButtonLink>
+          )}
+          {user?.role === 'client' && <LogoutButton />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const sentenceFor = (mayManage: boolean) =>
+  mayManage
+    ? 'It was switched off. Its data is kept; switch it on again to use it.'
+    : 'An admin has switched it off. Its data is kept and comes back with it.';

@@ -1,0 +1,23 @@
+import { isApiFailure } from '@atrium/sdk';
+import { ErrorState } from '@atrium/ui';
+import { BlankFrame } from '../app/blank-frame.js';
+import { NotFound } from '../features/not-found/not-found.js';
+import type { PortalAnswer } from './use-portal.js';
+
+interface PortalFailureProps {
+  answer: PortalAnswer;
+  framed: boolean;
+}
+
+/** Without the portal's answer nobody knows what stands at this address. */
+export function PortalFailure({ answer: { error, retry }, framed }: PortalFailureProps) {
+  const noSuchCompany = isApiFailure(error) && error.status === 404;
+  const content = noSuchCompany ? (
+    <NotFound />
+  ) : (
+    <div className="at-body at-fill">
+      <ErrorState title="This page could not be loaded" error={error} onRetry={retry} />
+    </div>
+  );
+  return framed ? content : <BlankFrame>{content}</BlankFrame>;
+}

@@ -1,0 +1,28 @@
+import type { App } from '@atrium/contracts';
+import { api } from '@atrium/sdk';
+
+const appsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listApps: build.query<App[], void>({
+      query: () => ({ url: 'admin/apps' }),
+      transformResponse: ({ items }: { items: App[] }) => items,
+      providesTags: ['App'],
+    }),
+    switchApp: build.mutation<unknown, { id: string; enabled: boolean }>({
+      query: ({ id, enabled }) => ({ url: `admin/apps/${id}`, method: 'PUT', body: { enabled } }),
+      // The switch moves at once; a refusal moves it back.
+      onQueryStarted: ({ id, enabled }, { dispatch, queryFulfilled }) => {
+        const change = dispatch(
+          appsApi.util.updateQueryData('listApps', undefined, (apps) => {
+            const app = apps.find((candidate) => candidate.id === id);
+            if (app) app.enabled = enabled;
+          }),
+        );
+        queryFulfilled.catch(() => change.undo());
+      },
+      invalidatesTags: ['App', 'Portal'],
+    }),
+  }),
+});
+
+export const { useListAppsQuery, useSwitchAppMutation } = appsApi;

@@ -1,0 +1,39 @@
+import { Card, DataTable, EmptyState, Page } from '@atrium/ui';
+import { useMemo } from 'react';
+import { usePageTitle } from '../../app/use-page-title.js';
+import { appColumns } from './app-columns.js';
+import { useListAppsQuery } from './apps.api.js';
+import { useAppSwitch } from './use-app-switch.js';
+
+export default function AppsPage() {
+  usePageTitle('Apps');
+  const { data: apps, error, refetch } = useListAppsQuery();
+  const onSwitch = useAppSwitch();
+  const columns = useMemo(() => appColumns((app, enabled) => void onSwitch(app, enabled)), [onSwitch]);
+  return (
+    <Page
+      title="Apps"
+      subtitle="Each app is built and released by itself. Switching one off hides it for everybody at once; its data stays."
+    >
+      <Card fill="rows">
+        <DataTable
+          label="Apps"
+          inCard
+          columns={columns}
+          rows={apps}
+          keyOf={(app) => app.id}
+          nameOf={(app) => app.title}
+          error={error}
+          onRetry={refetch}
+          empty={
+            <EmptyState
+              drawing="boxes"
+              title="No apps yet"
+              text="Apps show here when the portal has published them."
+            />
+          }
+        />
+      </Card>
+    </Page>
+  );
+}

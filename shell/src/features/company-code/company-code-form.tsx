@@ -1,0 +1,37 @@
+import { Button, FormFailure, TextField, useSubmit } from '@atrium/ui';
+import { useNavigate } from 'react-router-dom';
+import { signInPath } from '../../session/access.rules.js';
+import { getCompany } from '../../session/company-lookup.js';
+import { readCompanyCode, rememberCompany } from '../../session/known-companies.js';
+import { readRememberedCode } from '../../session/remembered-page.js';
+
+/** A code that resolves becomes the one in use and leads to the company's sign-in; an unknown one is said so. */
+export function CompanyCodeForm() {
+  const navigate = useNavigate();
+  const form = useSubmit({
+    names: ['companyCode'],
+    validate: ({ companyCode }) => (companyCode.trim() ? {} : { companyCode: 'Enter your company code.' }),
+    submit: async ({ companyCode }) => {
+      const company = await getCompany(companyCode.trim().toLowerCase());
+      rememberCompany(company);
+      await navigate(signInPath(company.code));
+    },
+  });
+  return (
+    <form className="d-flex flex-column gap-4" {...form.formProps}>
+      <TextField
+        label="Company code"
+        size="lg"
+        autoCapitalize="none"
+        autoComplete="organization"
+        spellCheck={false}
+        defaultValue={readRememberedCode() ?? readCompanyCode() ?? ''}
+        {...form.field('companyCode')}
+      />
+      <FormFailure failure={form.failure} />
+      <Button variant="primary" size="lg" type="submit" busy={form.busy}>
+        Continue
+      </Button>
+    </form>
+  );
+}

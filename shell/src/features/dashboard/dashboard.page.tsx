@@ -1,0 +1,65 @@
+import { useMayOpen, useUser } from '@atrium/sdk';
+import { EmptyState, ErrorState, Page, SkeletonCards } from '@atrium/ui';
+import { usePageTitle } from '../../app/use-page-title.js';
+import { usePortal } from '../../company/use-portal.js';
+import { greetingAt } from './greeting.rules.js';
+import { useListNextStepsQuery } from './next-steps.api.js';
+import { NextStepsCard } from './next-steps-card.js';
+import { Widgets } from './widgets.js';
+import { listWidgets } from './widget.rules.js';
+
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full' });
+
+export default function DashboardPage() {
+  usePageTitle('Home');
+  const { firstName } = useUser();
+  const now = new Date();
+  return (
+    <Page title={`${greetingAt(now.getHours())}, ${firstName}`} subtitle={longDate.format(now)}>
+      <DashboardContent />
+    </Page>
+  );
+}
+
+/** Widgets of the enabled remotes, and the next steps as long as one is left. */
+function DashboardContent() {
+  const { portal } = usePortal();
+  const mayOpen = useMayOpen();
+  const { data: steps, error, refetch, isFetching } = useListNextStepsQuery();
+  if (error && !steps) {
+    return (
+      <ErrorState
+        title="Your next steps could not be loaded"
+        error={error}
+        onRetry={refetch}
+        busy={isFetching}
+      />
+    );
+  }
+  if (!portal || !steps) return <SkeletonCards />;
+  const widgets = listWidgets(portal, mayOpen);
+  const open = steps.some((step) => !step.done);
+  if (widgets.length === 0 && !open) {
+    return (
+      <EmptyState
+        drawing="boxes"
+        title="Nothing here yet"
+        text="The apps of your company show their news here."
+      />
+    );
+  }
+  return (
+    <div className="at-grid">
+      {widgets.length > 0 && (
+        <div className={open ? 'at-col at-c8' : 'at-col at-c12'}>
+          <Widgets widgets={widgets} />
+        </div>
+      )}
+      {open && (
+        <div className={widgets.length > 0 ? 'at-col at-c4' : 'at-col at-c8'}>
+          <NextStepsCard steps={steps} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { NextStep } from '@atrium/contracts';
+import { useCompanyPath } from '@atrium/sdk';
+import { Card, Icon, ListRow, ProgressBar } from '@atrium/ui';
+
+/** What a newcomer does next; it leaves the dashboard when all of it is done. */
+export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <Card title="Next steps" note={`${done} of ${steps.length} done`} fill="rows">
+      <div className="px-4 py-3">
+        <ProgressBar value={done} max={steps.length} label={`${done} of ${steps.length} steps done`} />
+      </div>
+      {steps.map((step) => (
+        <Step key={step.id} step={step} />
+      ))}
+    </Card>
+  );
+}
+
+function Step({ step: { title, text, path, done } }: { step: NextStep }) {
+  const to = useCompanyPath()(path);
+  return (
+    <ListRow
+      lead={
+        <Icon
+          name={done ? 'circle-check' : 'circle-dashed'}
+          size={20}
+          label={done ? 'Done' : 'To do'}
+          className={done ? 'at-up' : 'at-faint'}
+        />
+      }
+      title={title}
+      text={text}
+      {...(!done && { to, end: <Icon name="arrow-right" className="at-faint" /> })}
+    />
+  );
+}

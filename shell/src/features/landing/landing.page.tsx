@@ -1,0 +1,76 @@
+import { useSession } from '@atrium/sdk';
+import { Brand, ButtonLink } from '@atrium/ui';
+import { use } from 'react';
+import { usePageTitle } from '../../app/use-page-title.js';
+import { getPortalInfo } from '../../portal/portal-info.js';
+import { COMPANY_CODE_PATH, homePath, signInPath } from '../../session/access.rules.js';
+import { LandingSections } from './landing-sections.js';
+
+export default function LandingPage() {
+  usePageTitle('Atrium');
+  const { user } = useSession();
+  return (
+    <>
+      <header className="at-lp-nav">
+        <Brand />
+        <nav className="at-actions" aria-label="Account">
+          {user ? (
+            <ButtonLink variant="primary" size="sm" to={homePath(user)}>
+              Continue to {user.company.name}
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink variant="ghost" size="sm" to={COMPANY_CODE_PATH}>
+                Sign in
+              </ButtonLink>
+              <ButtonLink variant="primary" size="sm" to="/signup">
+                Sign up
+              </ButtonLink>
+            </>
+          )}
+        </nav>
+      </header>
+      <main className="at-lp">
+        <Hero />
+        <LandingSections />
+        <footer className="at-lp-foot">
+          <span>Atrium</span>
+          <span>One hall, a room for each team.</span>
+        </footer>
+      </main>
+    </>
+  );
+}
+
+function Hero() {
+  const { user } = useSession();
+  const { demo } = use(getPortalInfo());
+  return (
+    <div className="at-lp-hero">
+      <h1>Run the agency’s day from one place.</h1>
+      <p className="lead">
+        Atrium is the back office of agencies and growing companies: who is here today, who may do what, and
+        the apps each team works with. Your people sign in once and find only what is theirs.
+      </p>
+      <div className="d-flex flex-wrap gap-3 mt-8">
+        {user ? (
+          <ButtonLink variant="primary" size="lg" to={homePath(user)}>
+            Continue to {user.company.name}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="primary" size="lg" to="/signup">
+            Start your company
+          </ButtonLink>
+        )}
+        {demo && (
+          <ButtonLink size="lg" to={signInPath(demo.code)}>
+            See the demo company
+          </ButtonLink>
+        )}
+      </div>
+      <p className="at-13 at-faint mt-3">
+        From sign-up to the first clock-in in a few minutes. No card, no installation.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ApiFailure } from '@atrium/sdk';
+import { AuthLayout, Button, ButtonLink } from '@atrium/ui';
+import { COMPANY_CODE_PATH } from '../../session/access.rules.js';
+import { refreshInvitation, type InvitationLookup } from './invitation-lookup.js';
+
+interface InvitationFailureProps {
+  token: string;
+  failure: ApiFailure;
+  onRetry: (lookup: Promise<InvitationLookup>) => void;
+}
+
+/** The statuses of a link that will never work again: not complete, unknown, used or expired. */
+const HOPELESS = [400, 404, 410];
+
+export function InvitationFailure({ token, failure, onRetry }: InvitationFailureProps) {
+  const hopeless = HOPELESS.includes(failure.status);
+  return (
+    <AuthLayout title={hopeless ? 'This invitation does not work' : 'The invitation could not be read'}>
+      <p className="at-muted">{hopeless ? sentenceFor(failure) : failure.error.message}</p>
+      {hopeless ? (
+        <ButtonLink variant="primary" size="lg" to={COMPANY_CODE_PATH}>
+          Sign in
+        </ButtonLink>
+      ) : (
+        <Button variant="primary" size="lg" onClick={() => onRetry(refreshInvitation(token))}>
+          Retry
+        </Button>
+      )}
+    </AuthLayout>
+  );
+}
+
+function sentenceFor({ error }: ApiFailure): string {
+  if (error.code === 'LINK_EXPIRED')
+    return 'It has expired. Ask the person who invited you to send it again.';
+  if (error.code === 'VALIDATION_FAILED')
+    return 'The link is not complete. Copy all of it from the mail, or ask for a new one.';
+  return 'It was used already, or taken back. If you have an account, sign in; else ask for a new invitation.';
+}

@@ -1,0 +1,35 @@
+import { ROLE_LABELS } from '@atrium/contracts';
+import { AuthLayout, CompanyTile, RelativeTime } from '@atrium/ui';
+import { use, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../app/use-page-title.js';
+import { AcceptInvitationForm } from './accept-invitation-form.js';
+import { InvitationFailure } from './invitation-failure.js';
+import { lookUpInvitation } from './invitation-lookup.js';
+
+export default function OnboardingPage() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  return <Invitation key={token} token={token} />;
+}
+
+function Invitation({ token }: { token: string }) {
+  const [lookup, setLookup] = useState(() => lookUpInvitation(token));
+  const { invitation, failure } = use(lookup);
+  usePageTitle(invitation ? `Join ${invitation.company.name}` : 'Invitation');
+  if (!invitation) return <InvitationFailure token={token} failure={failure} onRetry={setLookup} />;
+  const { company, invitedBy, role, expiresAt } = invitation;
+  return (
+    <AuthLayout
+      title={`Join ${company.name}`}
+      text={`${invitedBy} invited you as ${ROLE_LABELS[role]}.`}
+      lead={<CompanyTile name={company.name} code={company.code} />}
+      footer={
+        <>
+          The invitation ends <RelativeTime at={expiresAt} />.
+        </>
+      }
+    >
+      <AcceptInvitationForm token={token} invitation={invitation} />
+    </AuthLayout>
+  );
+}

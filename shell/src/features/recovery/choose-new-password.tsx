@@ -1,0 +1,35 @@
+import { toast } from '@atrium/sdk';
+import { Button, FormFailure, PasswordField, useSubmit } from '@atrium/ui';
+import { Link } from 'react-router-dom';
+import { recoveryPath } from '../../session/access.rules.js';
+import { resetPassword } from '../../session/sign-in.api.js';
+import { useSignedIn } from '../../session/use-signed-in.js';
+
+/** The link from the mail: one new password, every other session ended, and this one begun. */
+export function ChooseNewPassword({ code, token }: { code: string; token: string }) {
+  const onSignedIn = useSignedIn();
+  const form = useSubmit({
+    names: ['password'],
+    validate: ({ password }) => (password ? {} : { password: 'Enter a new password.' }),
+    submit: async ({ password }) => {
+      onSignedIn(await resetPassword({ token, password }));
+      toast.success('Your new password is set');
+    },
+  });
+  return (
+    <form className="d-flex flex-column gap-4" {...form.formProps}>
+      <PasswordField
+        label="New password"
+        size="lg"
+        autoComplete="new-password"
+        help="At least 10 characters."
+        {...form.field('password')}
+      />
+      <FormFailure failure={form.failure} />
+      {form.failure?.status === 410 && <Link to={recoveryPath(code)}>Ask for a new link</Link>}
+      <Button variant="primary" size="lg" type="submit" busy={form.busy}>
+        Set the password
+      </Button>
+    </form>
+  );
+}

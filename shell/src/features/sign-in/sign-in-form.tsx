@@ -1,0 +1,45 @@
+import { Button, FormFailure, PasswordField, TextField, useSubmit } from '@atrium/ui';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { OutboxLink } from '../../session/outbox-link.js';
+import { recoveryPath } from '../../session/access.rules.js';
+import { signIn } from '../../session/sign-in.api.js';
+import { useSignedIn } from '../../session/use-signed-in.js';
+
+/** Signing in leads on by itself: the page's guard takes the person to where they wanted to go. */
+export function SignInForm({ ref, code }: { ref: Ref<HTMLFormElement>; code: string }) {
+  const onSignedIn = useSignedIn();
+  const form = useSubmit({
+    names: ['email', 'password'],
+    validate: ({ email, password }) => ({
+      ...(!email.trim() && { email: 'Enter your work e-mail.' }),
+      ...(!password && { password: 'Enter your password.' }),
+    }),
+    submit: async ({ email, password }) => {
+      onSignedIn(await signIn({ companyCode: code, email: email.trim(), password }));
+    },
+  });
+  return (
+    <form ref={ref} className="d-flex flex-column gap-4" {...form.formProps}>
+      <TextField
+        label="Work e-mail"
+        type="email"
+        size="lg"
+        autoComplete="username"
+        {...form.field('email')}
+      />
+      <PasswordField
+        label="Password"
+        size="lg"
+        autoComplete="current-password"
+        labelEnd={<Link to={recoveryPath(code)}>Forgot it?</Link>}
+        {...form.field('password')}
+      />
+      <FormFailure failure={form.failure} />
+      {form.failure?.error.code === 'EMAIL_NOT_CONFIRMED' && <OutboxLink />}
+      <Button variant="primary" size="lg" type="submit" busy={form.busy}>
+        Sign in
+      </Button>
+    </form>
+  );
+}

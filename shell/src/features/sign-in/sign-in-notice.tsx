@@ -1,0 +1,30 @@
+import { useSession } from '@atrium/sdk';
+import { ButtonLink, Note } from '@atrium/ui';
+import { useLocation } from 'react-router-dom';
+import { homePath } from '../../session/access.rules.js';
+
+const wasLost = (state: unknown) => typeof state === 'object' && state !== null && 'lost' in state;
+
+/** Why somebody finds themselves here: their session ended, or it belongs to another company. */
+export function SignInNotice({ code }: { code: string }) {
+  const { user } = useSession();
+  const location = useLocation();
+  if (user && user.company.code !== code) {
+    const { name } = user.company;
+    return (
+      <Note
+        action={
+          <ButtonLink size="xs" to={homePath(user)}>
+            Back to {name}
+          </ButtonLink>
+        }
+      >
+        You are signed in to {name}. Signing in here ends that session.
+      </Note>
+    );
+  }
+  if (!user && wasLost(location.state)) {
+    return <Note tone="warning">Your session has ended. Sign in again to go on where you were.</Note>;
+  }
+  return null;
+}

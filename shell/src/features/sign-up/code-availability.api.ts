@@ -1,0 +1,21 @@
+import type { CodeAvailability } from '@atrium/contracts';
+import { http } from '@atrium/sdk';
+
+export async function getAvailability(code: string, signal?: AbortSignal): Promise<CodeAvailability> {
+  const { data } = await http.get<CodeAvailability>('companies/availability', { params: { code }, signal });
+  return data;
+}
+
+/** The first codes of the list that can be had, at most `wanted` of them. */
+export async function findFreeCodes(
+  codes: readonly string[],
+  wanted: number,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const free: string[] = [];
+  for (const code of codes) {
+    if (free.length === wanted) break;
+    if ((await getAvailability(code, signal)).available) free.push(code);
+  }
+  return free;
+}

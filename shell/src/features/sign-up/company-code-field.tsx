@@ -1,0 +1,48 @@
+import { Button, TextField } from '@atrium/ui';
+import type { FormEventHandler } from 'react';
+import type { Availability } from './use-code-availability.js';
+
+interface CompanyCodeFieldProps {
+  value: string;
+  onChange: (code: string) => void;
+  availability: Availability | null;
+  name: string;
+  error: string | undefined;
+  onInput: FormEventHandler<HTMLInputElement>;
+}
+
+/** The wished code, checked while it is typed; a taken one offers what is free. */
+export function CompanyCodeField({ value, onChange, availability, error, ...field }: CompanyCodeFieldProps) {
+  return (
+    <div>
+      <TextField
+        label="Company code"
+        size="lg"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value.toLowerCase())}
+        error={error ?? availability?.reason ?? undefined}
+        help={<span aria-live="polite">{helpFor(value, availability)}</span>}
+        {...field}
+      />
+      {availability && availability.instead.length > 0 && (
+        <p className="at-12 at-muted mt-1 at-row">
+          Free:
+          {availability.instead.map((code) => (
+            <Button key={code} variant="ghost" size="xs" onClick={() => onChange(code)}>
+              {code}
+            </Button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function helpFor(code: string, availability: Availability | null): string {
+  if (!code) return 'Your people type it to find you: letters, digits and hyphens.';
+  if (!availability) return 'Checking…';
+  return `${code} is free. Your address will be ${window.location.host}/${code}.`;
+}

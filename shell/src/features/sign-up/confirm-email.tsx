@@ -1,0 +1,46 @@
+import { readFailure, type ApiFailure } from '@atrium/sdk';
+import { AuthLayout, ButtonLink, Spinner } from '@atrium/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePageTitle } from '../../app/use-page-title.js';
+import { COMPANY_CODE_PATH, homePath } from '../../session/access.rules.js';
+import { confirmEmail } from '../../session/sign-in.api.js';
+import { useSignedIn } from '../../session/use-signed-in.js';
+
+/** The link of the sign-up mail: confirms the e-mail, signs the admin in and goes on to the dashboard. */
+export function ConfirmEmail({ token }: { token: string }) {
+  usePageTitle('Confirm your e-mail');
+  const failure = useConfirmation(token);
+  if (!failure) {
+    return (
+      <AuthLayout title="Confirming your e-mail">
+        <Spinner label="Confirming your e-mail" large />
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title="Your e-mail could not be confirmed">
+      <p className="at-muted">{failure.error.message}</p>
+      <p className="at-muted">If you opened the link before, your company is ready: sign in.</p>
+      <ButtonLink variant="primary" size="lg" to={COMPANY_CODE_PATH}>
+        Sign in
+      </ButtonLink>
+    </AuthLayout>
+  );
+}
+
+function useConfirmation(token: string): ApiFailure | null {
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const onSignedIn = useSignedIn();
+  const navigate = useNavigate();
+  useEffect(() => {
+    confirmEmail(token).then(
+      (user) => {
+        onSignedIn(user);
+        return navigate(homePath(user), { replace: true });
+      },
+      (reason: unknown) => setFailure(readFailure(reason)),
+    );
+  }, [token, onSignedIn, navigate]);
+  return failure;
+}

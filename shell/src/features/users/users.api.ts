@@ -1,0 +1,29 @@
+import type { InviteUser, Page, UpdateUser, User, UserListQuery } from '@atrium/contracts';
+import { api } from '@atrium/sdk';
+
+/** A step of a person's account that needs nothing but the version it was decided on. */
+export type AccountStep = 'deactivate' | 'reactivate' | 'resend-invitation' | 'revoke-invitation';
+
+const usersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listUsers: build.query<Page<User>, Partial<UserListQuery>>({
+      query: (params) => ({ url: 'users', params }),
+      providesTags: ['User'],
+    }),
+    inviteUser: build.mutation<User, InviteUser>({
+      query: (body) => ({ url: 'users/invitations', method: 'POST', body }),
+      invalidatesTags: ['User', 'NextStep'],
+    }),
+    updateUser: build.mutation<User, UpdateUser & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `users/${id}`, method: 'PATCH', body }),
+      invalidatesTags: ['User'],
+    }),
+    takeAccountStep: build.mutation<User, { id: string; version: number; step: AccountStep }>({
+      query: ({ id, version, step }) => ({ url: `users/${id}/${step}`, method: 'POST', body: { version } }),
+      invalidatesTags: ['User', 'NextStep'],
+    }),
+  }),
+});
+
+export const { useListUsersQuery, useInviteUserMutation, useUpdateUserMutation, useTakeAccountStepMutation } =
+  usersApi;

@@ -1,0 +1,45 @@
+import { isStaff, passesGuard, type CurrentUser, type RouteGuard } from '@atrium/contracts';
+
+/** What a person gets who opens a page. */
+export type Access =
+  | { kind: 'open' }
+  /** The text "401 - Access Denied" in place of the page. */
+  | { kind: 'denied' }
+  /** `remember`: the page is one to return to after signing in. */
+  | { kind: 'redirect'; to: string; remember: boolean };
+
+export interface Destination {
+  guard: RouteGuard;
+  /** Company code of the address, lower-cased; null above /{companyCode}. */
+  code: string | null;
+}
+
+const open: Access = { kind: 'open' };
+const denied: Access = { kind: 'denied' };
+const redirect = (to: string, remember = false): Access => ({ kind: 'redirect', to, remember });
+
+export const COMPANY_CODE_PATH = '/companyCode';
+export const signInPath = (code: string) => `/${code}/auth/login`;
+export const recoveryPath = (code: string) => `/${code}/auth/recoverpwd`;
+export const dashboardPath = (code: string) => `/${code}/dashboard`;
+export const clientHomePath = (code: string) => `/${code}/client/proposal`;
+
+/** Where a person is at home: a client's only page, everybody else's dashboard. */
+export const homePath = ({ role, company }: CurrentUser) =>
+  role === 'client' ? clientHomePath(company.code) : dashboardPath(company.code);
+
+/**
+ * The redirect rules of the product specification (2.8), in this order: session, client confinement, company of the
+ * address, allowed roles, permission. Whether the page's remote is switched on is the portal's answer, asked after it.
+ */
+export function decideAccess(user: CurrentUser | null, { guard, code }: Destination): Access {
+  const ofThisCompany = user?.company.code === code;
+  if (guard.session === 'guest')
+    return user && ofThisCompany ? redirect(dashboardPath(user.company.code)) : open;
+  if (guard.session === 'public') return user && code && !ofThisCompany ? redirect(signInPath(code)) : open;
+  if (!user) return redirect(COMPANY_CODE_PATH, true);
+  if (guard.session === 'staff' && !isStaff(user.role)) return redirect(clientHomePath(user.company.code));
+  if (code && !ofThisCompany) return redirect(signInPath(code), true);
+  if (guard.session === 'client' && isStaff(user.role)) return denied;
+  return passesGuard(user, guard) ? open : denied;
+}

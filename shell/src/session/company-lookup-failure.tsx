@@ -1,0 +1,31 @@
+import type { ApiFailure } from '@atrium/sdk';
+import { AuthLayout, Button, ButtonLink } from '@atrium/ui';
+import { COMPANY_CODE_PATH } from './access.rules.js';
+import { refreshCompany, type CompanyLookup } from './company-lookup.js';
+
+interface CompanyLookupFailureProps {
+  code: string;
+  failure: ApiFailure;
+  onRetry: (lookup: Promise<CompanyLookup>) => void;
+}
+
+/** The address names a company that does not exist, or nobody could be asked. */
+export function CompanyLookupFailure({ code, failure, onRetry }: CompanyLookupFailureProps) {
+  const unknown = failure.status === 404;
+  return (
+    <AuthLayout title={unknown ? `No company has the code “${code}”` : 'The company could not be found out'}>
+      <p className="at-muted">
+        {unknown ? 'Check the spelling, or ask your admin for the code.' : failure.error.message}
+      </p>
+      {unknown ? (
+        <ButtonLink variant="primary" size="lg" to={COMPANY_CODE_PATH}>
+          Enter another code
+        </ButtonLink>
+      ) : (
+        <Button variant="primary" size="lg" onClick={() => onRetry(refreshCompany(code))}>
+          Retry
+        </Button>
+      )}
+    </AuthLayout>
+  );
+}

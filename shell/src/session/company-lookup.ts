@@ -1,0 +1,34 @@
+import type { PublicCompany } from '@atrium/contracts';
+import { http, readFailure, type ApiFailure } from '@atrium/sdk';
+
+export type CompanyLookup =
+  { company: PublicCompany; failure?: never } | { company?: never; failure: ApiFailure };
+
+const lookups = new Map<string, Promise<CompanyLookup>>();
+
+/** What anybody may know of the company with this lower-cased code; rejects when there is none. */
+export async function getCompany(code: string): Promise<PublicCompany> {
+  const { data } = await http.get<PublicCompany>(`companies/${encodeURIComponent(code)}`);
+  lookups.set(code, Promise.resolve({ company: data }));
+  return data;
+}
+
+async function answer(code: string): Promise<CompanyLookup> {
+  try {
+    return { company: await getCompany(code) };
+  } catch (reason) {
+    return { failure: readFailure(reason) };
+  }
+}
+
+/** Asks anew; never rejects. */
+export function refreshCompany(code: string): Promise<CompanyLookup> {
+  const asked = answer(code);
+  lookups.set(code, asked);
+  return asked;
+}
+
+/** As `refreshCompany`, but asks once: always the same promise, so a page can `use()` it and the start can ask ahead. */
+export function lookUpCompany(code: string): Promise<CompanyLookup> {
+  return lookups.get(code) ?? refreshCompany(code);
+}

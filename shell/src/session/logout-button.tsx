@@ -1,0 +1,11 @@
+import { Button } from '@atrium/ui';
+import { useLogout } from './use-logout.js';
+
+/** For the pages of somebody who has no profile menu. */
+export function LogoutButton() {
+  return (
+    <Button icon="logout" onClick={useLogout()}>
+      Logout
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import { logout, toast } from '@atrium/sdk';
+import type { Middleware } from '@reduxjs/toolkit';
+import { forgetCompanyCode } from './known-companies.js';
+
+/**
+ * Product specification 4.1: logging out removes the company's code and says "Logout Successful!"; a logout that
+ * failed is only logged and changes nothing for the person. In the store, so that it holds for a remote's logout too.
+ */
+export const logoutConsequences: Middleware = () => (next) => (action) => {
+  if (logout.fulfilled.match(action)) {
+    forgetCompanyCode();
+    toast.success('Logout Successful!');
+  }
+  if (logout.rejected.match(action)) {
+    // eslint-disable-next-line no-console -- the product specification asks for the log and for nothing else
+    console.error('Logout failed', action.error);
+  }
+  return next(action);
+};

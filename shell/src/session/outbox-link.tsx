@@ -1,0 +1,15 @@
+import { Icon } from '@atrium/ui';
+import { use } from 'react';
+import { getPortalInfo } from '../portal/portal-info.js';
+
+/** Where mail stays on this machine, the way to it is one press; elsewhere this is nothing. */
+export function OutboxLink() {
+  const { localOutbox } = use(getPortalInfo());
+  if (!localOutbox) return null;
+  return (
+    <a className="btn btn-secondary btn-lg" href="/api/outbox">
+      <Icon name="mail" />
+      Open the local outbox
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { fetchSession, useSession, type PortalStore } from '@atrium/sdk';
+import { Button, Spinner } from '@atrium/ui';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+
+/** Product specification 2.8, 4.1: a spinner until it is known who is here, and Retry when that cannot be known. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const { user, loading, error } = useSession();
+  if (loading) return <FullPageSpinner />;
+  if (error && !user) return <SessionFailure message={error} />;
+  return children;
+}
+
+export function FullPageSpinner() {
+  return (
+    <div className="at-auth is-single">
+      <div className="at-blank">
+        <Spinner label="Loading" large />
+      </div>
+    </div>
+  );
+}
+
+function SessionFailure({ message }: { message: string }) {
+  const dispatch = useDispatch<PortalStore['dispatch']>();
+  return (
+    <main className="at-auth is-single">
+      <div className="at-blank">
+        <h1>{message}</h1>
+        <p>The portal could not be asked who you are. Check your connection and try again.</p>
+        <div className="acts">
+          <Button variant="primary" onClick={() => void dispatch(fetchSession())}>
+            Retry
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}
