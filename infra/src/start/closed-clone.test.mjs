@@ -6,7 +6,7 @@ import { pickPort } from '../process/port.check.mjs';
 
 import.meta.jest.setTimeout(60_000);
 
-// Only root has to step down to a user who cannot enter the clone.
+// eslint-disable-next-line no-restricted-properties -- only root steps down to a user who cannot enter the clone
 const testAsRoot = process.getuid?.() === 0 ? test : test.skip;
 
 testAsRoot('root starts a clone that nobody else can enter, and finds its data again', async () => {
