@@ -1,12 +1,10 @@
 import { PRESENCE_STATES, type BoardQuery, type PresenceState } from '@atrium/contracts';
 import { useSearchParams } from 'react-router-dom';
 
-const NAMES = ['date', 'search', 'department', 'state'] as const;
-
 /** The board's filters, kept in the address so that a view can be sent to somebody. */
 export function useBoardFilters() {
   const [params, setParams] = useSearchParams();
-  const text = (name: (typeof NAMES)[number]) => params.get(name) ?? undefined;
+  const text = (name: keyof BoardQuery) => params.get(name) ?? undefined;
   const filters: BoardQuery = {
     date: text('date'),
     search: text('search'),
@@ -16,7 +14,7 @@ export function useBoardFilters() {
   const change = (changes: BoardQuery) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, String(value));
+      if (value) next.set(name, value);
       else next.delete(name);
     }
     setParams(next, { replace: true });

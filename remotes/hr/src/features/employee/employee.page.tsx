@@ -1,7 +1,7 @@
 import type { Employee } from '@atrium/contracts';
 import { lazyPage, useCan } from '@atrium/sdk';
 import { Button, DataTable, EmptyState, Page, RowMenu, useCursorPages } from '@atrium/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { EMPLOYEE_COLUMNS } from './components/employee-columns.js';
 import { EmployeeToolbar } from './components/employee-toolbar.js';
 import { useListEmployeesQuery } from './employee.api.js';
@@ -16,17 +16,29 @@ const EditEmployeeDialog = lazyPage(() => import('./components/edit-employee.dia
 /** Everybody who works here: table, add, edit, invite, archive. */
 export default function EmployeePage() {
   const mayCreate = useCan('hrOperations', 'addEmployee', 'create');
-  const { filters, filtered, change, clear } = useEmployeeFilters();
-  const { cursor, pageInfo } = useCursorPages(JSON.stringify(filters));
-  const { currentData, error, refetch } = useListEmployeesQuery({ ...filters, cursor });
   const [creating, setCreating] = useState(false);
   const [editing, setEditing] = useState<Employee | null>(null);
-  const actionsOf = useEmployeeActions(setEditing);
   const add = mayCreate && (
     <Button size="sm" variant="primary" icon="plus" onClick={() => setCreating(true)}>
       Add employee
     </Button>
   );
+  return (
+    <>
+      <EmployeeList add={add} onEdit={setEditing} />
+      <Suspense>
+        {creating && <CreateEmployeeDialog onClose={() => setCreating(false)} />}
+        {editing && <EditEmployeeDialog employee={editing} onClose={() => setEditing(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function EmployeeList({ add, onEdit }: { add: ReactNode; onEdit: (employee: Employee) => void }) {
+  const { filters, filtered, change, clear } = useEmployeeFilters();
+  const { cursor, pageInfo } = useCursorPages(JSON.stringify(filters));
+  const { currentData, error, refetch } = useListEmployeesQuery({ ...filters, cursor });
+  const actionsOf = useEmployeeActions(onEdit);
   return (
     <Page
       title="Employees"
@@ -44,26 +56,26 @@ export default function EmployeePage() {
         page={pageInfo(currentData)}
         sort={filters.sort}
         onSort={(sort) => change({ sort })}
-        onOpen={(employee) => employee.allowedTransitions.includes('update') && setEditing(employee)}
+        onOpen={(employee) => employee.allowedTransitions.includes('update') && onEdit(employee)}
         rowActions={(employee) => (
           <RowMenu label={`Actions for ${fullName(employee)}`} items={actionsOf(employee)} />
         )}
         error={error}
         onRetry={() => void refetch()}
         onClearFilters={filtered ? clear : undefined}
-        empty={
-          <EmptyState
-            drawing="people"
-            title="No employees yet"
-            text="Everybody who works here, with or without an account, stands in this list."
-            actions={add}
-          />
-        }
+        empty={<NobodyYet add={add} />}
       />
-      <Suspense>
-        {creating && <CreateEmployeeDialog onClose={() => setCreating(false)} />}
-        {editing && <EditEmployeeDialog employee={editing} onClose={() => setEditing(null)} />}
-      </Suspense>
     </Page>
+  );
+}
+
+function NobodyYet({ add }: { add: ReactNode }) {
+  return (
+    <EmptyState
+      drawing="people"
+      title="No employees yet"
+      text="Everybody who works here, with or without an account, stands in this list."
+      actions={add}
+    />
   );
 }

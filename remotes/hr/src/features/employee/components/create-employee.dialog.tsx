@@ -1,4 +1,4 @@
-import { createEmployeeSchema } from '@atrium/contracts';
+import { createEmployeeSchema, type CreateEmployee, type CurrentUser } from '@atrium/contracts';
 import { toast, useUser } from '@atrium/sdk';
 import { CheckField, FormDialog, TextField, useContractForm } from '@atrium/ui';
 import { useCreateEmployeeMutation } from '../employee.api.js';
@@ -9,25 +9,10 @@ export default function CreateEmployeeDialog({ onClose }: { onClose: () => void 
   const { company } = useUser();
   const [createEmployee] = useCreateEmployeeMutation();
   const form = useContractForm(createEmployeeSchema, {
-    defaultValues: {
-      firstName: '',
-      lastName: '',
-      workEmail: '',
-      phone: null,
-      designation: null,
-      department: null,
-      employmentType: 'permanent',
-      joiningDate: new Intl.DateTimeFormat('en-CA', { timeZone: company.timezone }).format(new Date()),
-      timezone: company.timezone,
-      managerId: null,
-      code: null,
-      invite: true,
-    },
+    defaultValues: newcomerAt(company),
     submit: async (values) => {
-      const employee = await createEmployee(values).unwrap();
-      toast.success(
-        values.invite ? `${fullName(employee)} is added and invited.` : `${fullName(employee)} is added.`,
-      );
+      const name = fullName(await createEmployee(values).unwrap());
+      toast.success(values.invite ? `${name} is added and invited.` : `${name} is added.`);
       onClose();
     },
   });
@@ -48,4 +33,21 @@ export default function CreateEmployeeDialog({ onClose }: { onClose: () => void 
       />
     </FormDialog>
   );
+}
+
+function newcomerAt({ timezone }: CurrentUser['company']): CreateEmployee {
+  return {
+    firstName: '',
+    lastName: '',
+    workEmail: '',
+    phone: null,
+    designation: null,
+    department: null,
+    employmentType: 'permanent',
+    joiningDate: new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date()),
+    timezone,
+    managerId: null,
+    code: null,
+    invite: true,
+  };
 }
