@@ -4,7 +4,7 @@
 export const serviceArrows = {
   platform: [],
   identity: ['platform'],
-  registry: ['platform'],
+  registry: ['identity', 'platform'],
   hr: ['identity', 'platform'],
   gateway: ['platform', 'identity', 'registry', 'hr'],
 };

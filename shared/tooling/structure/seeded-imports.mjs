@@ -2,7 +2,7 @@
 export const forbiddenImports = [
   ['platform-service-arrows', 'services/platform/src/events/outbox.service.ts', '@atrium/identity'],
   ['identity-service-arrows', 'services/identity/src/users/users.service.ts', '@atrium/hr-service'],
-  ['registry-service-arrows', 'services/registry/src/switches/switches.service.ts', '@atrium/identity'],
+  ['registry-service-arrows', 'services/registry/src/switches/switches.service.ts', '@atrium/hr-service'],
   ['hr-service-arrows', 'services/hr/src/leave/leave.service.ts', '@atrium/registry'],
   ['hr-service-arrows', 'services/hr/src/leave/leave.module.ts', '@atrium/gateway'],
   ['gateway-service-arrows', 'services/gateway/src/worker.module.ts', '@atrium/worker'],

@@ -38,6 +38,11 @@ export class UserDirectoryService {
     });
   }
 
+  /** Full names by id; an unknown id is left out. */
+  listNames(companyId: string, userIds: string[]): Promise<Map<string, string>> {
+    return this.db.run(companyId, () => this.users.listNames(userIds));
+  }
+
   /** The active people of a company, counted by role and permission entries. */
   listActiveGroups(companyId: string): Promise<PermissionGroup[]> {
     return this.db.run(companyId, () => this.entries.listActiveGroups());

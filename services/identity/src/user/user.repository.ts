@@ -1,7 +1,7 @@
 import type { Page, UserListQuery } from '@atrium/contracts';
 import { AppError, Clock, isUniqueViolation, keysetPage, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import type { FindOptionsWhere } from 'typeorm';
+import { In, type FindOptionsWhere } from 'typeorm';
 import { LinkRepository } from '../link/link.repository.js';
 import { PermissionEntryRepository } from './permission-entry.repository.js';
 import { UserEntity } from './user.entity.js';
@@ -107,6 +107,11 @@ export class UserRepository {
       { ...company, status: 'active' },
       { ...company, status: 'invited' },
     ]);
+  }
+
+  async listNames(ids: string[]): Promise<Map<string, string>> {
+    const users = await this.db.current().findBy(UserEntity, { ...this.company(), id: In(ids) });
+    return new Map(users.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
   }
 
   private async findOne(where: FindOptionsWhere<UserEntity>): Promise<UserRecord | null> {

@@ -1,0 +1,24 @@
+import type { App, PermissionSubject } from '@atrium/contracts';
+import type { CurrentRelease } from '../channel/channel.service.js';
+import type { RemoteSwitch } from '../remote-switch/remote-switch.repository.js';
+import { countPeople } from './app.rules.js';
+
+interface AppFacts {
+  /** The company's switch of the remote; null when nobody has touched it. */
+  change: RemoteSwitch | null;
+  names: Map<string, string>;
+  groups: readonly (PermissionSubject & { people: number })[];
+}
+
+export function toApp({ release }: CurrentRelease, { change, names, groups }: AppFacts): App {
+  const { description, version } = release.manifest;
+  const { id, title, summary, icon, owner } = description;
+  return {
+    ...{ id, title, summary, icon, owner, version },
+    publishedAt: release.publishedAt.toISOString(),
+    enabled: change?.enabled ?? true,
+    people: countPeople(description, groups),
+    changedAt: change?.changedAt.toISOString() ?? null,
+    changedBy: (change && names.get(change.changedBy)) ?? null,
+  };
+}

@@ -1,0 +1,28 @@
+import { can, type NextStep } from '@atrium/contracts';
+import { NextSteps, NextStepSource, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { RemoteSwitchService } from '../remote-switch/remote-switch.service.js';
+
+/** Shows who may switch apps that they can, until somebody has. */
+@Injectable()
+@NextSteps()
+export class ChooseAppsService extends NextStepSource {
+  constructor(private readonly switches: RemoteSwitchService) {
+    super();
+  }
+
+  override async steps(user: SignedInUser): Promise<NextStep[]> {
+    if (!can(user, 'admin', 'apps', 'update')) return [];
+    const switches = await this.switches.list(user.companyId);
+    return [
+      {
+        id: 'choose-apps',
+        title: 'Choose your apps',
+        text: 'Every app is on. Switch off what your company does not use; its data stays.',
+        path: 'admin/apps',
+        done: switches.length > 0,
+        order: 40,
+      },
+    ];
+  }
+}

@@ -1,0 +1,24 @@
+import { CacheInvalidation, Clock, ShortCache, TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { ChannelService, STABLE, type CurrentRelease } from './channel.service.js';
+
+type Catalog = CurrentRelease[];
+
+/** The remotes that can be had now; up to a few seconds old. */
+@Injectable()
+export class CatalogService {
+  private readonly cache: ShortCache<Catalog>;
+
+  constructor(
+    private readonly channels: ChannelService,
+    db: TenantDb,
+    clock: Clock,
+    invalidation: CacheInvalidation,
+  ) {
+    this.cache = new ShortCache({ db, clock, invalidation, channel: 'catalog' }, () => STABLE);
+  }
+
+  async list(): Promise<Catalog> {
+    return (await this.cache.getOrRead(STABLE, () => this.channels.listCurrent(STABLE))) ?? [];
+  }
+}

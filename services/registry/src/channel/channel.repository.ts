@@ -1,0 +1,58 @@
+import { GlobalDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { ReleaseEntity } from '../release/release.entity.js';
+import { ChannelEntity } from './channel.entity.js';
+import { ChannelLogEntity } from './channel-log.entity.js';
+
+export interface ChannelMove {
+  remoteId: string;
+  name: string;
+  version: string;
+  /** Where the channel must point now; null when there is no such channel yet. */
+  previousVersion: string | null;
+  changedAt: Date;
+}
+
+@Injectable()
+export class ChannelRepository {
+  constructor(private readonly db: GlobalDb) {}
+
+  get(remoteId: string, name: string): Promise<ChannelEntity | null> {
+    return this.db.manager.findOneBy(ChannelEntity, { remoteId, name });
+  }
+
+  list(name: string): Promise<ChannelEntity[]> {
+    return this.db.manager.find(ChannelEntity, { where: { name }, order: { remoteId: 'ASC' } });
+  }
+
+  /** The releases that channels point at, now and before. */
+  listReleases(channels: ChannelEntity[]): Promise<ReleaseEntity[]> {
+    const places = channels.flatMap(({ remoteId, version, previousVersion }) => [
+      { remoteId, version: In([version, ...(previousVersion ? [previousVersion] : [])]) },
+    ]);
+    return places.length > 0 ? this.db.manager.findBy(ReleaseEntity, places) : Promise.resolve([]);
+  }
+
+  /** Compare and set, with its line in the log. @returns false when the channel points elsewhere by now */
+  move(move: ChannelMove): Promise<boolean> {
+    return this.db.manager.transaction(async (tx) => {
+      const rows: unknown[] = await tx.query(
+        `with moved as (
+           insert into channel as c (remote_id, name, version, previous_version, changed_at)
+           select $1, $2, $3, $4, $5 where $4::text is null
+           on conflict do nothing
+           returning 1
+         ), changed as (
+           update channel set version = $3, previous_version = $4, changed_at = $5
+           where remote_id = $1 and name = $2 and version = $4
+           returning 1
+         )
+         select 1 from moved union all select 1 from changed`,
+        [move.remoteId, move.name, move.version, move.previousVersion, move.changedAt],
+      );
+      if (rows.length > 0) await tx.insert(ChannelLogEntity, move);
+      return rows.length > 0;
+    });
+  }
+}

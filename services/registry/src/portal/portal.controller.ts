@@ -1,0 +1,28 @@
+import { portalQuerySchema, portalSchema, type Portal } from '@atrium/contracts';
+import { Access, Answers, SessionCookie, SessionReader } from '@atrium/platform';
+import { Controller, Get, Header, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { PortalService } from './portal.service.js';
+
+@Controller('api/portal')
+export class PortalController {
+  constructor(
+    private readonly portals: PortalService,
+    private readonly cookie: SessionCookie,
+    private readonly sessions: SessionReader,
+  ) {}
+
+  /** With a session its company's remotes; without one those of the company in the query that need none. */
+  @Get('resolve')
+  @Access({ session: 'public' })
+  @Header('cache-control', 'no-store')
+  @Answers(portalSchema)
+  async get(
+    @Req() request: FastifyRequest,
+    @Query({ schema: portalQuerySchema }) { company }: { company?: string },
+  ): Promise<Portal> {
+    const token = this.cookie.read(request);
+    const user = token ? await this.sessions.read(token) : null;
+    return user ? this.portals.resolve(user) : this.portals.resolvePublic(company);
+  }
+}

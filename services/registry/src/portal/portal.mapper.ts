@@ -1,0 +1,20 @@
+import type { RemoteRelease, ResolvedRemote } from '@atrium/contracts';
+import type { CurrentRelease } from '../channel/channel.service.js';
+import type { ReleaseEntity } from '../release/release.entity.js';
+
+export function toResolvedRemote({ release, previous }: CurrentRelease): ResolvedRemote {
+  return {
+    ...release.manifest.description,
+    release: toRelease(release),
+    lastKnownGood: previous && toRelease(previous),
+  };
+}
+
+function toRelease({ version, folder, manifestIntegrity }: ReleaseEntity): RemoteRelease {
+  return { version, base: `/remotes/${folder}/`, manifestIntegrity };
+}
+
+export function toDisabledRemote({ release }: CurrentRelease) {
+  const { id, title, routes } = release.manifest.description;
+  return { id, title, paths: routes.map(({ path }) => path) };
+}

@@ -1,0 +1,53 @@
+import type { Portal } from '@atrium/contracts';
+import { CompanyService } from '@atrium/identity';
+import { AppError, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { CatalogService } from '../channel/catalog.service.js';
+import type { CurrentRelease } from '../channel/channel.service.js';
+import { RemoteSwitchService } from '../remote-switch/remote-switch.service.js';
+import { toDisabledRemote, toResolvedRemote } from './portal.mapper.js';
+import { hasPublicRoute } from './portal.rules.js';
+
+interface PortalCompany {
+  id: string;
+  code: string;
+  name: string;
+}
+
+/** Which remotes the shell is to register, and where their files are. */
+@Injectable()
+export class PortalService {
+  constructor(
+    private readonly companies: CompanyService,
+    private readonly catalog: CatalogService,
+    private readonly switches: RemoteSwitchService,
+  ) {}
+
+  /** All remotes of the person's company; who may see what of them is drawn in the browser. */
+  async resolve(user: SignedInUser): Promise<Portal> {
+    const company = { id: user.companyId, code: user.companyCode, name: user.companyName };
+    return this.describe(company, await this.catalog.list());
+  }
+
+  /** Before a sign-in: only remotes that have a page for it. @throws {AppError} VALIDATION_FAILED, COMPANY_NOT_FOUND */
+  async resolvePublic(code: string | undefined): Promise<Portal> {
+    if (!code)
+      throw new AppError('VALIDATION_FAILED', { fields: { company: 'Give the code of the company.' } });
+    const company = await this.companies.getByCode(code);
+    const catalog = await this.catalog.list();
+    return this.describe(
+      company,
+      catalog.filter(({ release }) => hasPublicRoute(release.manifest.description)),
+    );
+  }
+
+  private async describe({ id, code, name }: PortalCompany, remotes: CurrentRelease[]): Promise<Portal> {
+    const switches = await this.switches.list(id);
+    const off = new Set(switches.filter(({ enabled }) => !enabled).map(({ remoteId }) => remoteId));
+    return {
+      company: { code, name },
+      remotes: remotes.filter(({ release }) => !off.has(release.remoteId)).map(toResolvedRemote),
+      disabled: remotes.filter(({ release }) => off.has(release.remoteId)).map(toDisabledRemote),
+    };
+  }
+}

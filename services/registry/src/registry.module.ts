@@ -1,0 +1,31 @@
+import { IdentityModule } from '@atrium/identity';
+import { RemoteSwitches } from '@atrium/platform';
+import { Module } from '@nestjs/common';
+import { AppController } from './app/app.controller.js';
+import { AppService } from './app/app.service.js';
+import { ChooseAppsService } from './app/choose-apps.service.js';
+import { CatalogService } from './channel/catalog.service.js';
+import { ChannelRepository } from './channel/channel.repository.js';
+import { ChannelService } from './channel/channel.service.js';
+import { PortalController } from './portal/portal.controller.js';
+import { PortalService } from './portal/portal.service.js';
+import { BuildReaderService } from './release/build-reader.service.js';
+import { ReleaseFolderService } from './release/release-folder.service.js';
+import { ReleaseRepository } from './release/release.repository.js';
+import { ReleaseService } from './release/release.service.js';
+import { RemoteSwitchRepository } from './remote-switch/remote-switch.repository.js';
+import { RemoteSwitchService } from './remote-switch/remote-switch.service.js';
+
+/** Releases of remotes, which companies have them, and what the shell is told of them. */
+@Module({
+  imports: [IdentityModule],
+  controllers: [PortalController, AppController],
+  providers: [
+    ...[ReleaseRepository, ChannelRepository, RemoteSwitchRepository],
+    ...[BuildReaderService, ReleaseFolderService, ReleaseService, ChannelService, CatalogService],
+    ...[RemoteSwitchService, PortalService, AppService, ChooseAppsService],
+    { provide: RemoteSwitches, useExisting: RemoteSwitchService },
+  ],
+  exports: [ReleaseService, RemoteSwitches],
+})
+export class RegistryModule {}

@@ -1,0 +1,81 @@
+import { AppError, Clock } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { ChannelService, STABLE } from '../channel/channel.service.js';
+import { BuildReaderService } from './build-reader.service.js';
+import type { BuiltRemote } from './built-remote.types.js';
+import { ReleaseFolderService } from './release-folder.service.js';
+import { ReleaseRepository } from './release.repository.js';
+import { findCollisions, releaseFolder } from './release.rules.js';
+
+/** Publishes remotes. A release never changes. */
+@Injectable()
+export class ReleaseService {
+  constructor(
+    private readonly builds: BuildReaderService,
+    private readonly releases: ReleaseRepository,
+    private readonly folders: ReleaseFolderService,
+    private readonly channels: ChannelService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Publishes the built remotes in these folders, one after the other, and points `stable` at each.
+   * @throws {AppError} VALIDATION_FAILED, RELEASE_EXISTS
+   */
+  async publishReleases(sources: readonly string[]): Promise<void> {
+    for (const source of sources) await this.publish(source);
+  }
+
+  /**
+   * Publishes one build and points `stable` at it; nothing happens when both are so already.
+   * @throws {AppError} VALIDATION_FAILED with a sentence; RELEASE_EXISTS when the version has other bytes
+   */
+  async publish(source: string): Promise<void> {
+    const built = await this.builds.read(source);
+    await this.checkPaths(built);
+    await this.register(built);
+    await this.channels.point({
+      remoteId: built.manifest.description.id,
+      name: STABLE,
+      version: built.manifest.version,
+    });
+  }
+
+  private async register({ source, manifest, manifestIntegrity, contentHash }: BuiltRemote): Promise<void> {
+    const remoteId = manifest.description.id;
+    const { version } = manifest;
+    const folder = releaseFolder({ remoteId, version, contentHash });
+    await this.refuseOtherBytes(remoteId, version, contentHash);
+    await this.folders.create(source, folder);
+    const publishedAt = this.clock.now();
+    await this.releases.create({
+      remoteId,
+      version,
+      manifest,
+      manifestIntegrity,
+      folder,
+      contentHash,
+      publishedAt,
+    });
+    // Somebody else may have published the version in between.
+    await this.refuseOtherBytes(remoteId, version, contentHash);
+  }
+
+  private async refuseOtherBytes(remoteId: string, version: string, contentHash: string): Promise<void> {
+    const known = await this.releases.get(remoteId, version);
+    if (!known || known.contentHash === contentHash) return;
+    throw new AppError('RELEASE_EXISTS', {
+      message: `${remoteId} ${version} is already published with other bytes.`,
+    });
+  }
+
+  private async checkPaths({ manifest: { description } }: BuiltRemote): Promise<void> {
+    const current = await this.channels.listCurrent(STABLE);
+    const others = current.map(({ release }) => release.manifest.description);
+    const taken = findCollisions(description, others);
+    if (taken.length === 0) return;
+    throw new AppError('VALIDATION_FAILED', {
+      message: `${description.id} has paths that another remote has: ${taken.join(', ')}.`,
+    });
+  }
+}

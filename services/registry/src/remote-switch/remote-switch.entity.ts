@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Whether a company has a remote switched on; without a row it has. */
+@Entity('remote_switch')
+export class RemoteSwitchEntity {
+  @PrimaryColumn({ name: 'company_id', type: 'uuid' })
+  companyId: string;
+
+  @PrimaryColumn({ name: 'remote_id', type: 'text' })
+  remoteId: string;
+
+  @Column({ type: 'boolean' })
+  enabled: boolean;
+
+  @Column({ name: 'changed_by', type: 'uuid' })
+  changedBy: string;
+
+  @Column({ name: 'changed_at', type: 'timestamptz' })
+  changedAt: Date;
+}

@@ -1,0 +1,57 @@
+import {
+  CacheInvalidation,
+  Clock,
+  LiveEvents,
+  RemoteSwitches,
+  ShortCache,
+  TenantDb,
+  type SignedInUser,
+} from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { RemoteSwitchRepository, type RemoteSwitch } from './remote-switch.repository.js';
+
+interface CompanySwitches {
+  companyId: string;
+  switches: RemoteSwitch[];
+}
+
+/** What each company has switched on and off. A remote that nobody has switched is on. */
+@Injectable()
+export class RemoteSwitchService extends RemoteSwitches {
+  private readonly cache: ShortCache<CompanySwitches>;
+
+  constructor(
+    private readonly db: TenantDb,
+    private readonly switches: RemoteSwitchRepository,
+    private readonly live: LiveEvents,
+    private readonly clock: Clock,
+    invalidation: CacheInvalidation,
+  ) {
+    super();
+    this.cache = new ShortCache(
+      { db, clock, invalidation, channel: 'remote-switch' },
+      ({ companyId }) => companyId,
+    );
+  }
+
+  override async isEnabled(companyId: string, remoteId: string): Promise<boolean> {
+    const switches = await this.list(companyId);
+    return switches.find((candidate) => candidate.remoteId === remoteId)?.enabled ?? true;
+  }
+
+  async list(companyId: string): Promise<RemoteSwitch[]> {
+    const read = () =>
+      this.db.run(companyId, async () => ({ companyId, switches: await this.switches.list() }));
+    return (await this.cache.getOrRead(companyId, read))?.switches ?? [];
+  }
+
+  /** Acts at once on every gateway and in every open page of the company. */
+  set(actor: SignedInUser, remoteId: string, enabled: boolean): Promise<void> {
+    return this.db.run(actor.companyId, async () => {
+      await this.switches.set({ remoteId, enabled, changedBy: actor.id, changedAt: this.clock.now() });
+      await this.cache.dropTag(actor.companyId);
+      await this.live.notify({ type: 'portal-changed' }, { company: true });
+      await this.live.notify({ type: 'invalidate', tags: ['App', 'NextStep'] }, { company: true });
+    });
+  }
+}
