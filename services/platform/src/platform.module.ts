@@ -5,7 +5,7 @@ import { AccessCheck } from './access/access.check.js';
 import { AccessGuard } from './access/access.guard.js';
 import { SessionCookie } from './access/session-cookie.js';
 import { Clock } from './clock/clock.js';
-import { createDataSource } from './database/data-source.js';
+import { openDataSource } from './database/data-source.js';
 import type { EntityClass } from './database/define-migration.js';
 import { GlobalDb } from './database/global-db.js';
 import { TenantDb } from './database/tenant-db.js';
@@ -95,7 +95,7 @@ export class PlatformModule implements OnApplicationShutdown {
       providers: [
         { provide: ENV, useValue: env },
         { provide: Clock, useValue: clock ?? new Clock() },
-        { provide: DataSource, useFactory: () => createDataSource(env, entities).initialize() },
+        { provide: DataSource, useFactory: () => openDataSource(env, entities) },
         ...shared,
         ...inner,
         ...global(),

@@ -1,3 +1,4 @@
+export { findUnprotected } from './database/catalogue.js';
 export { createTestDatabase, type TestDatabase } from './database/test-database.js';
 export { HttpClient, type Answer } from './http/http-client.js';
 export { createPlatformApp, type PlatformApp, type PlatformAppOptions } from './platform/platform-app.js';

@@ -95,7 +95,7 @@ create table session (
   constraint session_token_unique unique (company_id, token_hash),
   foreign key (company_id, user_id) references user_account (company_id, id) on delete cascade
 );
-create index session_user on session (company_id, user_id);
+create index session_by_user on session (company_id, user_id);
 select atrium_protect('session');
 `,
 );

@@ -1,13 +1,34 @@
 import { Logger } from '@nestjs/common';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { Pool, PoolClient } from 'pg';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { Env } from '../env/env.js';
 import { roleUrl } from './database-roles.js';
 import type { EntityClass } from './define-migration.js';
 
 const CONNECT_MS = 5_000;
 
-/** The gateway's connections, as atrium_app. */
-export function createDataSource(env: Env, entities: readonly EntityClass[]): DataSource {
+/** The gateway's connections, as atrium_app; connected. */
+export async function openDataSource(env: Env, entities: readonly EntityClass[]): Promise<DataSource> {
+  const source = await createDataSource(env, entities).initialize();
+  keepErrorsHarmless(poolOf(source));
+  return source;
+}
+
+/** The pool below TypeORM, whose type it keeps to itself. */
+export const poolOf = (source: DataSource): Pool => (source.driver as PostgresDriver).master as Pool;
+
+/** A connection that breaks while it is in use fails its queries; its own event must not end the process too. */
+function keepErrorsHarmless(pool: Pool): void {
+  const known = new WeakSet<PoolClient>();
+  pool.on('acquire', (client) => {
+    if (known.has(client)) return;
+    known.add(client);
+    client.on('error', () => undefined);
+  });
+}
+
+function createDataSource(env: Env, entities: readonly EntityClass[]): DataSource {
   const logger = new Logger('Database');
   const options: DataSourceOptions = {
     type: 'postgres',

@@ -20,7 +20,13 @@ export function defineMigration(name: string, sql: string): Migration {
     readonly name = `${words}-${timestamp}`;
 
     async up(runner: QueryRunner): Promise<void> {
-      await runner.query(sql);
+      try {
+        await runner.query(sql);
+      } catch (cause) {
+        throw new Error(`The migration ${name} failed: ${cause instanceof Error ? cause.message : ''}`, {
+          cause,
+        });
+      }
     }
 
     down(): Promise<void> {

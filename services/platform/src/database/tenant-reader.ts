@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Pool, QueryResultRow } from 'pg';
+import type { QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { companySetting } from './company-setting.js';
+import { poolOf } from './data-source.js';
 
 export interface PreparedRead {
   /** Name of the prepared statement, unique to the text. */
@@ -19,7 +19,7 @@ export class TenantReader {
   /** The rows of one SELECT under a company. */
   async read<Row extends QueryResultRow>(companyId: string, statement: PreparedRead): Promise<Row[]> {
     const begin = `begin read only; ${companySetting(companyId)}`;
-    const client = await this.pool.connect();
+    const client = await poolOf(this.dataSource).connect();
     // All are on the wire at once. After an error the server skips to COMMIT, which then rolls back.
     const [started, result, ended] = await Promise.allSettled([
       client.query(begin),
@@ -30,9 +30,5 @@ export class TenantReader {
     client.release(ended.status === 'rejected');
     if (failed) throw failed.reason;
     return result.status === 'fulfilled' ? result.value.rows : [];
-  }
-
-  private get pool(): Pool {
-    return (this.dataSource.driver as PostgresDriver).master as Pool;
   }
 }

@@ -14,6 +14,9 @@ export function answerSchema(schema: z.ZodType, status: number): { response: Rec
     override: ({ jsonSchema }) => {
       delete jsonSchema.format;
       delete jsonSchema.pattern;
+      // Written as booleans for OpenAPI 3.0, which the serialiser's check of schemas refuses.
+      delete jsonSchema.exclusiveMinimum;
+      delete jsonSchema.exclusiveMaximum;
     },
   });
   return { response: { [status]: shape } };

@@ -1,0 +1,16 @@
+import { HrModule, hrEntities } from '@atrium/hr-service';
+import { IdentityModule, identityEntities } from '@atrium/identity';
+import { PlatformModule, type Clock, type EntityClass, type Env } from '@atrium/platform';
+import { RegistryModule, registryEntities } from '@atrium/registry';
+import { Module, type DynamicModule } from '@nestjs/common';
+
+export const entities: EntityClass[] = [...identityEntities, ...registryEntities, ...hrEntities];
+
+/** Every service of the portal in one process. */
+@Module({})
+export class GatewayModule {
+  static forRoot(env: Env, clock: Clock | undefined): DynamicModule {
+    const platform = PlatformModule.forRoot({ env, entities, ...(clock && { clock }) });
+    return { module: GatewayModule, imports: [platform, IdentityModule, RegistryModule, HrModule] };
+  }
+}

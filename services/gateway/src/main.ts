@@ -1,0 +1,39 @@
+import { createLogger, loadEnv, type Env } from '@atrium/platform';
+import { ReleaseService } from '@atrium/registry';
+import { createGateway } from './create-gateway.js';
+import { prepareDatabase } from './migrations.js';
+import { stopOnSignals } from './shutdown.js';
+
+/** Lines that whoever started this process reads: see infra. */
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+function readEnv(): Env {
+  try {
+    return loadEnv(process.env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function serve(env: Env): Promise<void> {
+  const logger = createLogger(env);
+  say('@progress Preparing the database');
+  await prepareDatabase(env, (sentence) => logger.warn(sentence));
+  say('@progress Starting the services');
+  const app = await createGateway(env);
+  stopOnSignals(app, logger);
+  say('@progress Publishing the apps');
+  await app.get(ReleaseService).publishReleases(env.releaseDirs);
+  await app.listen(env.port, env.host);
+  say(`@ready ${env.publicUrl}`);
+}
+
+const env = readEnv();
+const logger = createLogger(env);
+// A promise that nobody awaited is a bug to be found in the log, no reason to drop everybody's requests.
+process.on('unhandledRejection', (error) => logger.error({ err: error }, 'An unhandled rejection.'));
+serve(env).catch((error: unknown) => {
+  logger.fatal({ err: error }, 'The gateway did not start.');
+  process.exit(1);
+});

@@ -1,0 +1,84 @@
+import type { TestDatabase } from './test-database.js';
+
+/**
+ * What is wrong with the protection of a schema's tables, one sentence each. A table is either global, and listed,
+ * or a tenant's: forced row-level security with the one policy, and `company_id` first in every key.
+ */
+export async function findUnprotected(
+  database: Pick<TestDatabase, 'query'>,
+  globalTables: readonly string[],
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const check of CHECKS) {
+    const rows = await database.query<{ fault: string }>(`${TENANT_TABLES} ${check}`, [globalTables]);
+    faults.push(...rows.map(({ fault }) => fault));
+  }
+  return faults;
+}
+
+const POLICY =
+  "(company_id = ( SELECT (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid AS \"nullif\"))";
+
+/** $1: names of the global tables. */
+const TENANT_TABLES = `
+  with ours as (
+    select c.oid, c.relname, c.relkind, c.relrowsecurity, c.relforcerowsecurity, c.relispartition, c.relowner
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
+  ), tenant as (
+    select * from ours where relkind in ('r', 'p') and relname <> all ($1::text[])
+  ), keys as (
+    select t.relname, k.conname, k.contype, k.confrelid, k.conkey, k.confkey,
+      (select array_agg(a.attname::text order by place.at) from unnest(k.conkey) with ordinality as place(number, at)
+       join pg_attribute a on a.attrelid = t.oid and a.attnum = place.number) as columns,
+      (select array_agg(a.attname::text order by place.at) from unnest(k.confkey) with ordinality as place(number, at)
+       join pg_attribute a on a.attrelid = k.confrelid and a.attnum = place.number) as targets
+    from tenant t join pg_constraint k on k.conrelid = t.oid where k.contype in ('p', 'u', 'f', 'x')
+  )`;
+
+const CHECKS = [
+  `select format('%s is listed as global but does not exist', name) as fault
+   from unnest($1::text[]) name where name not in (select relname from ours)`,
+  `select format('%s is a view, which row-level security does not guard', relname) as fault
+   from ours where relkind in ('v', 'm', 'f')`,
+  `select format('%s is a partition, which can be read past the policy of its parent', relname) as fault
+   from ours where relispartition`,
+  `select format('%s has no forced row-level security', relname) as fault
+   from tenant where not (relrowsecurity and relforcerowsecurity)`,
+  `select format('%s has other policies than the one', t.relname) as fault from tenant t
+   where (select array_agg(row(pg_get_expr(p.polqual, p.polrelid), p.polwithcheck is null, p.polcmd, p.polpermissive, p.polroles)::text)
+          from pg_policy p where p.polrelid = t.oid)
+     is distinct from array[row($policy$${POLICY}$policy$::text, true, '*'::"char", true, '{0}'::oid[])::text]`,
+  `select format('%s has no company_id that is a uuid and not null', t.relname) as fault from tenant t
+   where not exists (select from pg_attribute a where a.attrelid = t.oid and a.attname = 'company_id'
+     and a.attnotnull and a.atttypid = 'uuid'::regtype)`,
+  `select format('%s has no primary key', t.relname) as fault from tenant t
+   where not exists (select from keys k where k.relname = t.relname and k.contype = 'p')`,
+  `select format('%s.%s does not begin with company_id', relname, conname) as fault
+   from keys where columns[1] is distinct from 'company_id'`,
+  `select format('%s.%s points past company_id', k.relname, k.conname) as fault
+   from keys k join tenant target on target.oid = k.confrelid where k.targets[1] is distinct from 'company_id'`,
+  `select format('index %s is unique without beginning with company_id', i.indexrelid::regclass) as fault
+   from tenant t join pg_index i on i.indrelid = t.oid left join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
+   where i.indisunique and a.attname is distinct from 'company_id'`,
+  `select format('%s may truncate %s, which row-level security does not see', grantee, table_name) as fault
+   from information_schema.table_privileges where table_schema = 'public' and grantee in ('atrium_app', 'PUBLIC')
+     and privilege_type in ('TRUNCATE', 'TRIGGER', 'REFERENCES')`,
+  `select format('%s may use %s', grantee, table_name) as fault
+   from information_schema.table_privileges where table_schema = 'public' and grantee = 'PUBLIC'`,
+  `select format('%s does not belong to atrium_owner', relname) as fault
+   from ours where relowner <> 'atrium_owner'::regrole`,
+  `select format('function %s: everybody may call it', p.oid::regprocedure) as fault from pg_proc p
+   where p.pronamespace = 'public'::regnamespace and has_function_privilege('public', p.oid, 'execute')`,
+  `select format('function %s runs as its owner with a search path from outside', p.oid::regprocedure) as fault from pg_proc p
+   where p.pronamespace = 'public'::regnamespace and p.prosecdef
+     and not exists (select from unnest(p.proconfig) setting where setting like 'search_path=%')`,
+  `select format('role %s is too powerful', rolname) as fault from pg_roles
+   where rolname like 'atrium\\_%' and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication)`,
+  `select format('role %s is a member of %s', member::regrole, roleid::regrole) as fault from pg_auth_members
+   where member::regrole::text in ('atrium_app', 'atrium_worker', 'atrium_operator')`,
+  `select format('atrium_app owns %s', classid::regclass) as fault from pg_shdepend
+   where refobjid = 'atrium_app'::regrole and deptype = 'o'`,
+  `select 'atrium_app may create in the schema' as fault where has_schema_privilege('atrium_app', 'public', 'create')`,
+  `select 'atrium_app may call set_config' as fault
+   where has_function_privilege('atrium_app', 'pg_catalog.set_config(text, text, boolean)', 'execute')`,
+];
