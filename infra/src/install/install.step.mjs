@@ -1,9 +1,11 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { messageOf } from '../plain.error.mjs';
 import { cacheDir, projectRoot } from '../project.paths.mjs';
 import { runToEnd } from '../process/child.process.mjs';
 import { withLock } from '../process/pid.lock.mjs';
+import { missingPlatformPackages } from './platform.packages.mjs';
 
 const lockfile = path.join(projectRoot, 'package-lock.json');
 
@@ -40,6 +42,24 @@ export async function runNpm(args, options) {
 }
 
 /**
+ * @param {import('../progress.reporter.mjs').Progress} progress
+ * @param {AbortSignal | undefined} signal
+ */
+async function install(progress, signal) {
+  const options = { cwd: projectRoot, signal };
+  const quiet = ['--include=dev', '--no-audit', '--no-fund', '--no-progress'];
+  // Not `npm ci`: it fails where a registry lacks the optional packages of other systems.
+  await runNpm(['install', ...quiet], { ...options, failure: 'npm install failed:' });
+  const missing = missingPlatformPackages(projectRoot);
+  if (!missing.length) return;
+  const failure = 'Some packages for this system could not be installed:';
+  // They are optional to npm, so what needs one of them says so itself.
+  await runNpm(['install', '--no-save', ...quiet, ...missing], { ...options, failure }).catch((error) =>
+    progress.line(messageOf(error)),
+  );
+}
+
+/**
  * Installs the packages when the lockfile is not the one that was installed last.
  * @param {import('../progress.reporter.mjs').Progress} progress
  * @param {AbortSignal} [signal]
@@ -49,10 +69,7 @@ export async function installPackages(progress, signal) {
   fs.mkdirSync(cacheDir, { recursive: true });
   await withLock(path.join(cacheDir, 'install.lock'), async () => {
     if (isInstalled()) return;
-    // Not `npm ci`: it fails where a registry lacks the optional packages of other systems.
-    const args = ['install', '--include=dev', '--no-audit', '--no-fund', '--no-progress'];
-    const failure = 'npm install failed:';
-    await progress.step('Installing packages', () => runNpm(args, { cwd: projectRoot, failure, signal }));
+    await progress.step('Installing packages', () => install(progress, signal));
     fs.writeFileSync(stampIn(projectRoot), lockfileHash());
   });
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { codeOf } from '../plain.error.mjs';
 import { isAbandoned, tryLock } from '../process/pid.lock.mjs';
 import { startPostgres, stopServer } from './embedded-postgres.process.mjs';
 import { findPostmaster } from './postmaster.file.mjs';
@@ -8,21 +9,29 @@ import { findPostmaster } from './postmaster.file.mjs';
 const prefix = 'atrium-test-';
 const lockName = 'in-use.lock';
 
-/** Stops and removes the databases of test runs that were killed. */
+/** @param {string} folder of a test run that was killed */
+async function removeDatabase(folder) {
+  // Of several runs that find it, one removes it.
+  if (!(await tryLock(path.join(folder, lockName))).release) return;
+  const running = findPostmaster(path.join(fs.realpathSync(folder), 'postgres'));
+  if (running) await stopServer(running.pid);
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+
 async function removeAbandoned() {
-  for (const name of fs.readdirSync(os.tmpdir())) {
-    const folder = path.join(os.tmpdir(), name);
-    if (!name.startsWith(prefix) || !isAbandoned(path.join(folder, lockName))) continue;
-    const running = findPostmaster(path.join(fs.realpathSync(folder), 'postgres'));
-    if (running) await stopServer(running.pid);
-    fs.rmSync(folder, { recursive: true, force: true });
+  const folders = fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith(prefix));
+  for (const folder of folders.map((name) => path.join(os.tmpdir(), name))) {
+    if (!isAbandoned(path.join(folder, lockName))) continue;
+    await removeDatabase(folder).catch((error) => {
+      if (codeOf(error) !== 'ENOENT') throw error;
+    });
   }
 }
 
 /**
  * A database for one test run: in a temporary folder, without waiting for the disk, gone after `stop`.
- * @returns {Promise<{ url: string, pid: number, folder: string, stop: () => Promise<void> }>} url of the
- *   superuser, the server's process, the temporary folder
+ * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>} url of the
+ *   superuser, process of the server
  */
 export async function startTestPostgres() {
   await removeAbandoned();
@@ -33,7 +42,6 @@ export async function startTestPostgres() {
   return {
     url,
     pid,
-    folder: dataDir,
     async stop() {
       await stop();
       for (const used of [path.dirname(folder), dataDir]) fs.rmSync(used, { recursive: true, force: true });

@@ -4,28 +4,37 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isAlive, waitUntilGone } from '../process/process.identity.mjs';
-import { startTestPostgres } from './test-postgres.process.mjs';
 
 import.meta.jest.setTimeout(60_000);
 
 const script = fileURLToPath(new URL('../fixtures/start-test-postgres.script.mjs', import.meta.url));
 
-test('a test database is gone after its stop, and after the run that was killed', async () => {
-  const killed = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const { folder, server } = await new Promise((resolve) =>
-    killed.stdout.once('data', (data) => resolve(JSON.parse(String(data)))),
-  );
-  killed.kill('SIGKILL');
-  await waitUntilGone(killed.pid ?? 0, 5000);
-  expect(isAlive(server)).toBe(true);
+// Its own temporary folder: another test run on this machine clears up too.
+const TMPDIR = fs.mkdtempSync(path.join(os.tmpdir(), 'atrium-tmp-'));
+fs.chmodSync(TMPDIR, 0o755);
+afterAll(() => fs.rmSync(TMPDIR, { recursive: true }));
 
-  const before = new Set(fs.readdirSync(os.tmpdir()));
-  const { stop } = await startTestPostgres();
-  expect(isAlive(server)).toBe(false);
-  expect(fs.existsSync(folder)).toBe(false);
-  await stop();
-  const own = fs
-    .readdirSync(os.tmpdir())
-    .filter((name) => name.startsWith('atrium-test-') && !before.has(name));
-  expect(own.filter((name) => fs.existsSync(path.join(os.tmpdir(), name, 'postgres')))).toEqual([]);
+/** @returns {Promise<{ child: import('node:child_process').ChildProcess, server: number }>} */
+async function startElsewhere() {
+  const stdio = /** @type {('pipe' | 'inherit')[]} */ (['pipe', 'pipe', 'inherit']);
+  const child = spawn(process.execPath, [script], { stdio, env: { ...process.env, TMPDIR } });
+  const line = await new Promise((resolve) => child.stdout?.once('data', (data) => resolve(String(data))));
+  return { child, server: JSON.parse(line) };
+}
+
+test('a test database is gone after its stop, and after a run that was killed', async () => {
+  const killed = await startElsewhere();
+  killed.child.kill('SIGKILL');
+  await waitUntilGone(killed.child.pid ?? 0, 5000);
+  expect(isAlive(killed.server)).toBe(true);
+  expect(fs.readdirSync(TMPDIR)).toHaveLength(1);
+
+  const next = await startElsewhere();
+  expect(isAlive(killed.server)).toBe(false);
+  expect(fs.readdirSync(TMPDIR)).toHaveLength(1);
+
+  next.child.stdin?.end();
+  await new Promise((resolve) => next.child.once('close', resolve));
+  expect(isAlive(next.server)).toBe(false);
+  expect(fs.readdirSync(TMPDIR)).toEqual([]);
 });
