@@ -11,7 +11,7 @@ export function errorIn(line) {
   try {
     const { level, msg, err } = JSON.parse(line);
     const severe = typeof level === 'number' ? level >= errorLevel : ['error', 'fatal'].includes(level);
-    return severe ? [msg, err?.message].filter(Boolean).join(': ') : null;
+    return severe ? [...new Set([msg, err?.message])].filter(Boolean).join(': ') : null;
   } catch {
     return null;
   }
