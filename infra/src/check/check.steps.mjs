@@ -1,5 +1,6 @@
 import { fromProblems, runTool } from './command.step.mjs';
 import { checkLint } from './lint.check.mjs';
+import { checkMigrationDrift } from './migration-drift.check.mjs';
 import { checkNames } from './naming.rules.mjs';
 import { checkOutsidePaths } from './outside-paths.check.mjs';
 import { listProjectFiles } from './project.files.mjs';
@@ -14,6 +15,7 @@ const cruised = ['shared', 'services', 'remotes', 'shell', 'infra'];
 export const checkSteps = [
   { name: 'lint', run: checkLint },
   { name: 'types', run: checkTypes },
+  { name: 'migration drift', run: checkMigrationDrift },
   {
     name: 'format',
     run: () =>
