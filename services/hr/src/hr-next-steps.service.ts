@@ -46,7 +46,7 @@ export class HrNextSteps extends NextStepSource {
       text: 'Start your day with one click; your hours count by themselves.',
       path: 'employee/Attendance',
       done: employee !== null && (await this.attendance.hasPunched(employee.id)),
-      order: 40,
+      order: 50,
     };
   }
 }

@@ -6,6 +6,7 @@ import { EmployeeEntity } from './employee/employee.entity.js';
 export { AttendanceHistory } from './attendance/attendance-history.service.js';
 export type { MadePunch } from './attendance/punch-recorder.service.js';
 export { EmployeeArchive } from './employee/employee-archive.service.js';
+export { EmployeeReader } from './employee/employee-reader.service.js';
 export { EmployeeService } from './employee/employee.service.js';
 export { HrModule } from './hr.module.js';
 export { hrMigrations } from './migrations/index.js';

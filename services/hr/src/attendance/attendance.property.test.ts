@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { PUNCH_KINDS, type PunchKind } from '@atrium/contracts';
-import { allowedPunches, applyPunch, DAY_MS, isOpen, type DayRecord } from './attendance.rules.js';
+import {
+  allowedPunches,
+  applyPunch,
+  DAY_MS,
+  isOpen,
+  SESSION_MS,
+  type DayRecord,
+} from './attendance.rules.js';
 import { showDay } from './day-view.rules.js';
 
 const SEQUENCES = process.env['ATRIUM_TEST_FULL'] === '1' ? 100_000 : 10_000;
@@ -43,7 +50,7 @@ interface Step {
 const wait = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 0, max: 10 * 60 * MINUTE_MS }) },
   { weight: 2, arbitrary: fc.integer({ min: 0, max: 40 * 60 * MINUTE_MS }) },
-  { weight: 1, arbitrary: fc.constantFrom(0, 1, DAY_MS - 1, DAY_MS, DAY_MS + 1, 3 * DAY_MS) },
+  { weight: 1, arbitrary: fc.constantFrom(0, 1, SESSION_MS, SESSION_MS + 1, DAY_MS, 3 * DAY_MS) },
 );
 const step: fc.Arbitrary<Step> = fc.record({
   kind: fc.oneof(

@@ -1,8 +1,13 @@
 import type { ErrorCode, PresenceState, PunchKind } from '@atrium/contracts';
 import { localDay } from '../local-day.rules.js';
 
-/** No session and no work date counts more than this. */
+/** No work date counts more than this. */
 export const DAY_MS = 86_400_000;
+/**
+ * A session without a clock-out for longer than this is a forgotten one: longer than anybody's shift, and short
+ * enough that who forgot it yesterday evening can clock in this morning.
+ */
+export const SESSION_MS = 16 * 3_600_000;
 
 /** What is stored of one work date of one employee: the outcome of its punches. */
 export interface DayRecord {
@@ -96,7 +101,7 @@ function clockIn(known: readonly DayRecord[], { at: asked, timezone }: NewPunch)
     ...(before ?? fresh),
     state: 'in',
     stateSince: at,
-    openUntil: new Date(at.getTime() + left),
+    openUntil: new Date(at.getTime() + Math.min(left, SESSION_MS)),
     lastOutAt: null,
   };
   const forgotten = days.filter((day) => day !== before && !known.includes(day));

@@ -33,6 +33,11 @@ export class EmployeeReader {
     });
   }
 
+  /** Everybody who ever worked here, archived or not. */
+  async count(companyId: string): Promise<number> {
+    return this.db.run(companyId, () => this.employees.count());
+  }
+
   /** The departments of the people whom the person sees, in the employee list or on the day board. */
   async listDepartments(user: SignedInUser): Promise<string[]> {
     return this.db.run(user.companyId, async () => {

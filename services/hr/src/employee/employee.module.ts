@@ -25,6 +25,6 @@ import { EmployeeService } from './employee.service.js';
     EmployeeRepository,
     EmployeeService,
   ],
-  exports: [AccountLink, EmployeeArchive, EmployeeRepository, EmployeeService],
+  exports: [EmployeeArchive, EmployeeReader, EmployeeRepository, EmployeeService],
 })
 export class EmployeeModule {}

@@ -37,6 +37,10 @@ export class EmployeeRepository {
     return new Map(found.map((employee) => [employee.id, fullName(employee)]));
   }
 
+  async count(): Promise<number> {
+    return this.rows.count();
+  }
+
   /** Whether more than one person is not archived. */
   async hasSeveral(): Promise<boolean> {
     const found = await this.rows.find({ select: { id: true }, where: { archived: false }, take: 2 });

@@ -35,7 +35,16 @@ export class DemoCompanyService {
     private readonly clock: Clock,
   ) {}
 
-  async exists(code: string): Promise<boolean> {
+  /** A demo company that is there already, with one of its people; null when there is none, or no such person. */
+  async find(code: string, email: string): Promise<{ companyId: string; userId: string } | null> {
+    const company = await this.companies.getByCode(code);
+    if (!company?.isDemo) return null;
+    const user = await this.db.run(company.id, () => this.users.getByEmail(email));
+    return user && { companyId: company.id, userId: user.id };
+  }
+
+  /** Whether a company has the code, the demo company or another. */
+  async isTaken(code: string): Promise<boolean> {
     return (await this.companies.getByCode(code)) !== null;
   }
 

@@ -53,7 +53,8 @@ function orderRows<Entity extends ObjectLiteral>(
   const direction = descending ? 'DESC' : 'ASC';
   return query
     .addSelect(`(${column})::text`, SORT_VALUE)
-    .addSelect(id, SORT_ID)
+    // An expression: the plain property under another name would be missing from the entities.
+    .addSelect(`(${id})::text`, SORT_ID)
     .orderBy(column, direction, nullable && 'NULLS LAST')
     .addOrderBy(id, direction);
 }

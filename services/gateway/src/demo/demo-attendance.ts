@@ -1,0 +1,79 @@
+import type { MadePunch } from '@atrium/hr-service';
+import { makeDay, makeOpenSession } from './demo-day.js';
+import type { DemoPerson } from './demo-people.js';
+import { createRandom } from './random.js';
+
+const DAY_MS = 86_400_000;
+/** Asia/Kolkata, which has no summer time. */
+const OFFSET_MS = 5.5 * 3_600_000;
+const DAYS = 92;
+/** Somebody who left did so this many days ago. */
+const LEFT_DAYS = 24;
+/** So many people are clocked in, whatever the hour. */
+const LEAST_IN = 5;
+/** A clock-out that is missing for so long was forgotten. */
+const FORGOTTEN_MS = 17 * 3_600_000;
+/** Public holidays with a fixed date, month and day. */
+const HOLIDAYS = ['01-01', '01-26', '05-01', '08-15', '10-02', '12-25'];
+
+/**
+ * The last three months of everybody up to `now`, in the order of `people`. The day of `now` is in progress; those
+ * with a login have none yet, so that whoever signs in clocks in.
+ */
+export function makeAttendance(people: readonly DemoPerson[], now: Date): MadePunch[][] {
+  const histories = people.map((person, index) => makeHistory(person, createRandom(index + 1), now));
+  const random = createRandom(people.length + 1);
+  let missing = LEAST_IN - histories.filter((history) => isIn(history, now)).length;
+  people.forEach(({ standing }, index) => {
+    const history = histories[index];
+    if (missing <= 0 || standing !== 'plain' || !history || isIn(history, now)) return;
+    const session = makeOpenSession(now, random);
+    const last = history.at(-1);
+    if (last && session[0] && last.at >= session[0].at) return;
+    history.push(...session);
+    missing -= 1;
+  });
+  return histories;
+}
+
+/** Days since 1970 in India, of a moment. */
+export function indianDay(at: Date): number {
+  return Math.floor((at.getTime() + OFFSET_MS) / DAY_MS);
+}
+
+/** `2026-04-30` */
+export function dayName(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+function makeHistory(person: DemoPerson, random: () => number, now: Date): MadePunch[] {
+  const today = indianDay(now);
+  const first = Math.max(today - DAYS, joiningDay(person, now));
+  const last =
+    person.standing === 'login' ? today - 1 : person.standing === 'left' ? today - LEFT_DAYS : today;
+  const punches: MadePunch[] = [];
+  for (let day = first; day <= last; day += 1) {
+    const midnight = new Date(day * DAY_MS - OFFSET_MS);
+    const made = makeDay(midnight, person.rhythm, random);
+    if (isWorkday(day)) punches.push(...made);
+  }
+  return punches.filter(({ at }) => at <= now);
+}
+
+/** The first Monday of a month some months ago, as days since 1970. */
+export function joiningDay({ joinedMonthsAgo }: DemoPerson, now: Date): number {
+  const today = new Date(indianDay(now) * DAY_MS);
+  const month = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - joinedMonthsAgo, 1) / DAY_MS;
+  // 1970-01-01 was a Thursday.
+  return month + ((7 - ((month + 3) % 7)) % 7);
+}
+
+function isWorkday(day: number): boolean {
+  const weekday = (day + 3) % 7;
+  return weekday < 5 && !HOLIDAYS.includes(dayName(day).slice(5));
+}
+
+function isIn(history: MadePunch[], now: Date): boolean {
+  const last = history.at(-1);
+  return last !== undefined && last.kind !== 'out' && now.getTime() - last.at.getTime() < FORGOTTEN_MS;
+}

@@ -1,0 +1,119 @@
+import { DEMO_LOGINS } from '@atrium/identity';
+
+export const DEMO_COMPANY = { code: 'demo', name: 'Marigold Digital', timezone: 'Asia/Kolkata' };
+
+/** office: a common day; early, late: two hours before or after it; night: from the evening into the next day. */
+export type Rhythm = 'office' | 'early' | 'late' | 'night';
+
+export interface DemoPerson {
+  firstName: string;
+  lastName: string;
+  email: string;
+  designation: string;
+  department: string;
+  /** E-mail of the manager; null at the top. */
+  manager: string | null;
+  joinedMonthsAgo: number;
+  employmentType: 'permanent' | 'fixedTerm' | 'intern' | 'contractor';
+  rhythm: Rhythm;
+  /** login: one of the demo's accounts; invited: asked to make one; left: archived. */
+  standing: 'login' | 'invited' | 'plain' | 'left';
+}
+
+type Line = [
+  name: string,
+  designation: string,
+  joinedMonthsAgo: number,
+  rest?: Partial<Pick<DemoPerson, 'employmentType' | 'rhythm' | 'standing' | 'email'>>,
+];
+
+const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@demo.test`;
+const login = (role: string) => ({
+  email: DEMO_LOGINS.find((known) => known.role === role)?.email ?? '',
+  standing: 'login' as const,
+});
+
+const FOUNDER: Line = ['Ananya Rao', 'Founder and Managing Director', 96, login('admin')];
+
+/** By department; the first of each leads the others and answers to the founder. */
+const DEPARTMENTS: Record<string, Line[]> = {
+  Leadership: [['Vikram Malhotra', 'Chief Operating Officer', 93]],
+  Design: [
+    ['Rohan Mehta', 'Creative Director', 81, login('teamLeader')],
+    ['Sneha Kulkarni', 'Senior UI Designer', 34, login('employee')],
+    ['Arjun Menon', 'Brand Designer', 52],
+    ['Kavya Reddy', 'UX Researcher', 27, { rhythm: 'late' }],
+    ['Ishaan Banerjee', 'Motion Designer', 19, { rhythm: 'late' }],
+    ['Tanvi Deshpande', 'Graphic Designer', 11],
+    ['Nikhil Joseph', 'Illustrator', 8, { employmentType: 'contractor', rhythm: 'late' }],
+    ['Zoya Ansari', 'Design Intern', 3, { employmentType: 'intern' }],
+  ],
+  'Social Media': [
+    ['Meera Iyer', 'Head of Social Media', 74],
+    ['Aditya Verma', 'Content Strategist', 45],
+    ['Pooja Sinha', 'Copywriter', 38],
+    ['Farhan Qureshi', 'Community Manager', 29, { rhythm: 'late' }],
+    ['Divya Pillai', 'Social Media Executive', 16],
+    ['Karan Bhatia', 'Video Editor', 22, { rhythm: 'late' }],
+    ['Ritika Bose', 'Influencer Manager', 9, { employmentType: 'fixedTerm' }],
+    ['Manav Chopra', 'Social Media Intern', 2, { employmentType: 'intern' }],
+  ],
+  Marketing: [
+    ['Sanjay Krishnan', 'Head of Performance Marketing', 88],
+    ['Neha Agarwal', 'SEO Lead', 61, { rhythm: 'early' }],
+    ['Rahul Saxena', 'Paid Media Manager', 47],
+    ['Aishwarya Nambiar', 'Marketing Analyst', 31],
+    ['Harsh Patel', 'Campaign Executive', 14],
+    ['Simran Kaur', 'E-mail Marketing Specialist', 20, { rhythm: 'early' }],
+    ['Deepak Yadav', 'SEO Executive', 5],
+  ],
+  'Web and Apps': [
+    ['Karthik Subramanian', 'Engineering Manager', 84],
+    ['Priyanka Das', 'Senior Frontend Developer', 56],
+    ['Amit Tiwari', 'Backend Developer', 43],
+    ['Shreya Ghosh', 'Mobile Developer', 33],
+    ['Varun Hegde', 'Support Engineer', 25, { rhythm: 'night' }],
+    ['Nandini Rangan', 'QA Engineer', 18],
+    ['Joel Fernandes', 'Support Engineer', 12, { rhythm: 'night' }],
+    ['Yash Thakkar', 'Junior Developer', 6, { standing: 'invited' }],
+    ['Lakshmi Prasad', 'WordPress Developer', 40, { rhythm: 'early' }],
+  ],
+  'People and Finance': [
+    ['Priya Nair', 'HR Manager', 68, login('hr')],
+    ['Suresh Gupta', 'Finance Manager', 79, { rhythm: 'early' }],
+    ['Bhavna Shah', 'HR Executive', 23, { standing: 'invited' }],
+    ['Imran Sheikh', 'Accounts Executive', 36],
+    ['Gauri Patil', 'Office Manager', 50, { rhythm: 'early' }],
+    ['Sameer Lobo', 'Accounts Assistant', 17, { standing: 'left' }],
+    ['Rhea Kapoor', 'Talent Acquisition Specialist', 0, { standing: 'invited' }],
+  ],
+};
+
+/** Managers come before their people. */
+export function listDemoPeople(): DemoPerson[] {
+  const founder = toPerson(FOUNDER, 'Leadership', null);
+  const others = Object.entries(DEPARTMENTS).flatMap(([department, [head, ...members]]) => {
+    if (!head) return [];
+    const leader = toPerson(head, department, founder.email);
+    return [leader, ...members.map((line) => toPerson(line, department, leader.email))];
+  });
+  return [founder, ...others];
+}
+
+function toPerson(line: Line, department: string, manager: string | null): DemoPerson {
+  const [name, designation, joinedMonthsAgo, rest] = line;
+  const [firstName = '', lastName = ''] = name.split(' ');
+  return {
+    firstName,
+    lastName,
+    email: emailOf(name),
+    designation,
+    department,
+    manager,
+    joinedMonthsAgo,
+    employmentType: 'permanent',
+    rhythm: 'office',
+    standing: 'plain',
+    ...rest,
+  };
+}

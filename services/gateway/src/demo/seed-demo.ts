@@ -1,0 +1,93 @@
+import type { CreateEmployee, Employee } from '@atrium/contracts';
+import { AttendanceHistory, EmployeeArchive, EmployeeReader, EmployeeService } from '@atrium/hr-service';
+import { DEMO_LOGINS, DemoCompanyService } from '@atrium/identity';
+import { Clock, OutboxDispatcher, TenantDb, type Env, type SignedInUser } from '@atrium/platform';
+import type { INestApplicationContext } from '@nestjs/common';
+import { dayName, joiningDay, makeAttendance } from './demo-attendance.js';
+import { DEMO_COMPANY, listDemoPeople, type DemoPerson } from './demo-people.js';
+
+const ADMIN = 'admin@demo.test';
+const CLIENT = { email: 'client@demo.test', firstName: 'Rajat', lastName: 'Oberoi' };
+
+/**
+ * Makes the demo company with its people and three months of attendance, by the use cases that make them for
+ * everybody. Once: a company that is complete, or that somebody else gave the code `demo`, stays as it is. What a
+ * crash left half done is completed.
+ */
+export async function seedDemo(
+  app: INestApplicationContext,
+  env: Env,
+  progress: (text: string) => void,
+): Promise<void> {
+  if (!env.demo) return;
+  const people = listDemoPeople();
+  const found = await findOrCreate(app, people, env.demoPassword);
+  if (!found || (await app.get(EmployeeReader).count(found.companyId)) >= people.length) return;
+  progress('Filling the demo company');
+  // Accounts get their employees by events.
+  await app.get(OutboxDispatcher).dispatch();
+  const admin = await app.get(DemoCompanyService).getActor(found.companyId, found.userId);
+  // All or nothing, so that the number of employees tells whether it is done.
+  await app.get(TenantDb).run(found.companyId, () => fill(app, admin, people));
+}
+
+async function findOrCreate(app: INestApplicationContext, people: DemoPerson[], password: string) {
+  const demo = app.get(DemoCompanyService);
+  const found = await demo.find(DEMO_COMPANY.code, ADMIN);
+  if (found || (await demo.isTaken(DEMO_COMPANY.code))) return found;
+  const logins = DEMO_LOGINS.map(({ email, role }) => {
+    const { firstName, lastName } = people.find((person) => person.email === email) ?? CLIENT;
+    return { email, role, firstName, lastName };
+  });
+  const { companyId, userIds } = await demo.create({ ...DEMO_COMPANY, password, people: logins });
+  return { companyId, userId: userIds.get(ADMIN) ?? '' };
+}
+
+async function fill(app: INestApplicationContext, admin: SignedInUser, people: DemoPerson[]): Promise<void> {
+  const now = app.get(Clock).now();
+  const histories = makeAttendance(people, now);
+  const employees = new Map<string, Employee>();
+  for (const [index, person] of people.entries()) {
+    const employee = await save(app, admin, { person, employees, now });
+    employees.set(person.email, employee);
+    const punches = histories[index] ?? [];
+    await app.get(AttendanceHistory).record(admin.companyId, employee.id, { punches, by: admin.id });
+    if (person.standing === 'left')
+      await app.get(EmployeeArchive).archive(admin, employee.id, employee.version);
+  }
+}
+
+interface Draft {
+  person: DemoPerson;
+  /** Those saved before, by e-mail. */
+  employees: Map<string, Employee>;
+  now: Date;
+}
+
+/** Completes the employee that an account got by itself; makes one for everybody else. */
+async function save(app: INestApplicationContext, admin: SignedInUser, draft: Draft): Promise<Employee> {
+  const fields = toFields(draft);
+  const query = { search: draft.person.email, sort: 'name', limit: 1 } as const;
+  const { items } = await app.get(EmployeeReader).list(admin, query);
+  const [known] = items;
+  if (!known) {
+    const invite = draft.person.standing === 'invited';
+    return app.get(EmployeeService).create(admin, { ...fields, invite });
+  }
+  return app.get(EmployeeService).update(admin, known.id, { ...fields, version: known.version });
+}
+
+function toFields({ person, employees, now }: Draft): Omit<CreateEmployee, 'invite' | 'code'> {
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    workEmail: person.email,
+    phone: `+9198765${String(40_001 + employees.size * 137)}`,
+    designation: person.designation,
+    department: person.department,
+    employmentType: person.employmentType,
+    joiningDate: dayName(joiningDay(person, now)),
+    timezone: DEMO_COMPANY.timezone,
+    managerId: (person.manager && employees.get(person.manager)?.id) ?? null,
+  };
+}
