@@ -1,5 +1,5 @@
 import { SessionReader } from '@atrium/platform';
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { CompanyController } from './company/company.controller.js';
 import { CompanyRepository } from './company/company.repository.js';
 import { CompanyService } from './company/company.service.js';
@@ -22,7 +22,6 @@ import { SessionCacheService } from './session/session-cache.service.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionRepository } from './session/session.repository.js';
 import { SessionService } from './session/session.service.js';
-import { SessionStrategy } from './session/session.strategy.js';
 import { GuessLimitService } from './sign-in/guess-limit.service.js';
 import { PasswordService } from './sign-in/password.service.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
@@ -36,6 +35,8 @@ import { UserRepository } from './user/user.repository.js';
 import { UserService } from './user/user.service.js';
 
 /** Companies, their users and permissions, sessions. */
+// Global: it provides a port of the platform, which other services inject.
+@Global()
 @Module({
   controllers: [
     CompanyController,
@@ -52,7 +53,7 @@ import { UserService } from './user/user.service.js';
   providers: [
     ...[CompanyRepository, LinkRepository, PermissionEntryRepository, SessionRepository, UserRepository],
     ...[CompanyService, SignUpService, ConfirmationService, LinkService, MailLimitService],
-    ...[SessionCacheService, SessionService, SessionStrategy, BrowserSessionService],
+    ...[SessionCacheService, SessionService, BrowserSessionService],
     ...[PasswordService, GuessLimitService, SignInService, RecoveryService, RecoveryHandler],
     ...[UserService, UserDirectoryService, InvitationService, AcceptanceService],
     ...[InviteTeamService, DemoCompanyService],

@@ -3,6 +3,7 @@ export { CurrentUser } from './access/current-user.decorator.js';
 export { RemoteSwitches } from './access/remote-switches.js';
 export { SessionCookie } from './access/session-cookie.js';
 export { SessionReader } from './access/session-reader.js';
+export { SessionStrategy } from './access/session.strategy.js';
 export type { SignedInUser } from './access/signed-in-user.js';
 export { Clock } from './clock/clock.js';
 export { bootstrapDatabase } from './database/bootstrap-database.js';

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { AccessCheck } from './access/access.check.js';
 import { AccessGuard } from './access/access.guard.js';
 import { SessionCookie } from './access/session-cookie.js';
+import { SessionStrategy } from './access/session.strategy.js';
 import { Clock } from './clock/clock.js';
 import { openDataSource } from './database/data-source.js';
 import type { EntityClass } from './database/define-migration.js';
@@ -42,6 +43,7 @@ export interface PlatformOptions {
 
 const shared = [
   SessionCookie,
+  SessionStrategy,
   TenantDb,
   GlobalDb,
   TenantReader,

@@ -1,6 +1,6 @@
 import { IdentityModule } from '@atrium/identity';
 import { RemoteSwitches } from '@atrium/platform';
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { AppController } from './app/app.controller.js';
 import { AppService } from './app/app.service.js';
 import { ChooseAppsService } from './app/choose-apps.service.js';
@@ -17,6 +17,8 @@ import { RemoteSwitchRepository } from './remote-switch/remote-switch.repository
 import { RemoteSwitchService } from './remote-switch/remote-switch.service.js';
 
 /** Releases of remotes, which companies have them, and what the shell is told of them. */
+// Global: it provides a port of the platform, which other services inject.
+@Global()
 @Module({
   imports: [IdentityModule],
   controllers: [PortalController, AppController],

@@ -10,25 +10,22 @@ import { AppError } from '../errors/app-error.js';
 import { RequestContext } from '../http/request-context.js';
 import { ACCESS_RULE, permits, type AccessRule } from './access.decorator.js';
 import { RemoteSwitches } from './remote-switches.js';
-import { SessionCookie } from './session-cookie.js';
-import { SessionReader } from './session-reader.js';
+import { SessionStrategy } from './session.strategy.js';
 import type { SignedInUser } from './signed-in-user.js';
 
 /** Every route's door: session, client confinement, roles, permission, remote, in this order. Deny by default. */
 @Injectable()
 export class AccessGuard implements CanActivate, OnApplicationBootstrap {
   private readonly rules = new WeakMap<object, AccessRule | null>();
-  private sessions: SessionReader;
   private switches: RemoteSwitches;
 
   constructor(
     private readonly reflector: Reflector,
-    private readonly cookie: SessionCookie,
+    private readonly strategy: SessionStrategy,
     private readonly modules: ModuleRef,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.sessions = this.modules.get(SessionReader, { strict: false });
     this.switches = this.modules.get(RemoteSwitches, { strict: false });
   }
 
@@ -50,8 +47,7 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
   }
 
   private async signedIn(request: FastifyRequest): Promise<SignedInUser> {
-    const token = this.cookie.read(request);
-    const user = token ? await this.sessions.read(token) : null;
+    const user = await this.strategy.identify(request);
     if (!user) throw new AppError('NOT_SIGNED_IN');
     request.user = user;
     const current = RequestContext.current();

@@ -1,5 +1,5 @@
 import { portalQuerySchema, portalSchema, type Portal } from '@atrium/contracts';
-import { Access, Answers, SessionCookie, SessionReader } from '@atrium/platform';
+import { Access, Answers, SessionStrategy } from '@atrium/platform';
 import { Controller, Get, Header, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { PortalService } from './portal.service.js';
@@ -8,8 +8,7 @@ import { PortalService } from './portal.service.js';
 export class PortalController {
   constructor(
     private readonly portals: PortalService,
-    private readonly cookie: SessionCookie,
-    private readonly sessions: SessionReader,
+    private readonly strategy: SessionStrategy,
   ) {}
 
   /** With a session its company's remotes; without one those of the company in the query that need none. */
@@ -21,8 +20,7 @@ export class PortalController {
     @Req() request: FastifyRequest,
     @Query({ schema: portalQuerySchema }) { company }: { company?: string },
   ): Promise<Portal> {
-    const token = this.cookie.read(request);
-    const user = token ? await this.sessions.read(token) : null;
+    const user = await this.strategy.identify(request);
     return user ? this.portals.resolve(user) : this.portals.resolvePublic(company);
   }
 }

@@ -1,0 +1,72 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { PassportStrategy } from '@nestjs/passport';
+import passport from 'passport';
+import { Strategy } from 'passport-strategy';
+import { SessionCookie } from './session-cookie.js';
+import { SessionReader } from './session-reader.js';
+import type { SignedInUser } from './signed-in-user.js';
+
+/** The part of a request that is read here. */
+interface CookieRequest {
+  headers: { cookie?: string | undefined };
+}
+
+type Done = (error: Error | null, user?: SignedInUser | false | null) => void;
+type Verify = (request: CookieRequest, done: Done) => void;
+
+/** A Passport strategy that leaves everything to `verify`: no challenge, no redirect, nothing kept in Passport. */
+class RequestStrategy extends Strategy {
+  constructor(private readonly verify: Verify) {
+    super();
+  }
+
+  override authenticate(request: CookieRequest): void {
+    this.verify(request, (error, user) => {
+      if (error) this.error(error);
+      else if (user) this.success(user);
+      else this.fail(401);
+    });
+  }
+}
+
+/** Passport strategy `session`: the person whose session the cookie of a request names. */
+@Injectable()
+export class SessionStrategy
+  extends PassportStrategy(RequestStrategy, 'session')
+  implements OnApplicationBootstrap
+{
+  private sessions: SessionReader;
+
+  constructor(
+    private readonly cookie: SessionCookie,
+    private readonly modules: ModuleRef,
+  ) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    this.sessions = this.modules.get(SessionReader, { strict: false });
+  }
+
+  async validate(request: CookieRequest): Promise<SignedInUser | null> {
+    const token = this.cookie.read(request);
+    return token ? this.sessions.read(token) : null;
+  }
+
+  /** @returns null for a request without a live session */
+  identify(request: CookieRequest): Promise<SignedInUser | null> {
+    return new Promise((resolve, reject) => {
+      const done: Done = (error, user) => {
+        if (error) reject(error);
+        else resolve(user || null);
+      };
+      // This instance and not its name: Passport's names are shared by all applications of the process.
+      const authenticate = passport.authenticate(this, { session: false }, done) as PassportHandler;
+      authenticate(request, {}, reject);
+    });
+  }
+}
+
+/** As much of Express as Passport needs. */
+type PassportHandler = (request: CookieRequest, reply: object, next: (error: Error) => void) => void;
