@@ -6,7 +6,6 @@ const fromNode = [
   'AbortSignal',
   'BroadcastChannel',
   'Headers',
-  'FormData',
   'ReadableStream',
   'Request',
   'Response',

@@ -1,5 +1,5 @@
 import { lazyPage, ToastHost, type PortalStore } from '@atrium/sdk';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { NotFound } from '../features/not-found/not-found.js';
@@ -16,17 +16,24 @@ const publicPages: readonly (ShellPage & { Page: ComponentType })[] = publicRout
   ...page,
   Page: lazyPage(page.load),
 }));
-const CompanyArea = lazyPage(() => import('../company/company-area.js'));
+
+const lazyCompanyArea = (store: PortalStore) =>
+  lazyPage(async () => {
+    const area = await import('../company/company-area.js');
+    area.connectOnce(store);
+    return area;
+  });
 
 /** The whole portal. */
 export function App({ store }: { store: PortalStore }) {
+  const [CompanyArea] = useState(() => lazyCompanyArea(store));
   return (
     <CrashBoundary>
       <Provider store={store}>
         <BrowserRouter>
           <SessionGate>
             <Suspense fallback={<FullPageSpinner />}>
-              <Pages store={store} />
+              <Pages companyArea={<CompanyArea />} />
             </Suspense>
             <LeftForCompanyCode />
           </SessionGate>
@@ -37,7 +44,7 @@ export function App({ store }: { store: PortalStore }) {
   );
 }
 
-function Pages({ store }: { store: PortalStore }) {
+function Pages({ companyArea }: { companyArea: ReactNode }) {
   useFocusHeading();
   return (
     <Routes>
@@ -52,7 +59,7 @@ function Pages({ store }: { store: PortalStore }) {
           }
         />
       ))}
-      <Route path="/:companyCode/*" element={<CompanyArea store={store} />} />
+      <Route path="/:companyCode/*" element={companyArea} />
       <Route
         path="*"
         element={

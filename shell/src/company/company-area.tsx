@@ -1,23 +1,24 @@
-import { connectApi, connectLiveEvents, useSession, type PortalStore } from '@atrium/sdk';
-import { useEffect, useState } from 'react';
+import { connectApi, connectLiveEvents, usePortalStore, useSession, type PortalStore } from '@atrium/sdk';
+import { useEffect } from 'react';
 import { CompanyPage } from './company-page.js';
 
 const connected = new WeakSet<PortalStore>();
 
-function connectOnce(store: PortalStore): void {
+/** Before the first component that queries, and outside of rendering, since it dispatches. */
+export function connectOnce(store: PortalStore): void {
   if (connected.has(store)) return;
   connected.add(store);
   connectApi(store);
 }
 
 /** Everything below /{companyCode} but the sign-in pages: the part of the shell that caches server data. */
-export default function CompanyArea({ store }: { store: PortalStore }) {
-  useState(() => connectOnce(store));
-  useLiveEvents(store);
+export default function CompanyArea() {
+  useLiveEvents();
   return <CompanyPage />;
 }
 
-function useLiveEvents(store: PortalStore): void {
+function useLiveEvents(): void {
+  const store = usePortalStore();
   const userId = useSession().user?.id;
   useEffect(() => (userId ? connectLiveEvents(store) : undefined), [store, userId]);
 }

@@ -10,7 +10,9 @@ const forgetOnCompanyChange: Middleware = (store) => (next) => (action) => {
 
 /** Adds the API cache to the store: once, before the first component that queries. */
 export function connectApi(store: PortalStore): void {
+  // First, because the slice is announced by an action: the first one that passes makes the middleware register itself,
+  // which would otherwise happen while the first component that queries is being rendered.
+  store.addMiddleware(api.middleware, forgetOnCompanyChange);
   // The cache forgets by its own action, which also ends the subscriptions that its middleware keeps.
   store.injectSlice(api, { keep: true });
-  store.addMiddleware(api.middleware, forgetOnCompanyChange);
 }

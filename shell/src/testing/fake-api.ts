@@ -1,0 +1,65 @@
+import type { ErrorCode } from '@atrium/contracts';
+import { http } from '@atrium/sdk';
+import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
+
+export interface Call {
+  method: string;
+  /** Below /api/. */
+  url: string;
+  params: unknown;
+  body: unknown;
+}
+
+/** What a call is answered with: an object is the body of a 200; `Failure` is an error; a promise may keep it waiting. */
+export type Reply = (call: Call) => unknown;
+
+export class Failure {
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
+    readonly message = 'It failed.',
+    readonly fields: Record<string, string> = {},
+  ) {}
+}
+
+function toCall({ method = 'get', url = '', params, data }: InternalAxiosRequestConfig): Call {
+  const body: unknown = typeof data === 'string' ? JSON.parse(data) : undefined;
+  const given: unknown = params;
+  return { method: method.toUpperCase(), url, params: given, body };
+}
+
+function answerWith(config: InternalAxiosRequestConfig, reply: unknown) {
+  const failed = reply instanceof Failure ? reply : null;
+  const { status = 200, code, message, fields } = failed ?? {};
+  const data = failed ? { error: { code, message, fields, requestId: 'req-1' } } : reply;
+  const response = { data, status, statusText: '', headers: {}, config };
+  if (!failed) return response;
+  throw new AxiosError('failed', AxiosError.ERR_BAD_REQUEST, config, undefined, response);
+}
+
+/** The server as a table of answers. What is not in it is a 404, as it would be. */
+export class FakeApi {
+  readonly calls: Call[] = [];
+  readonly #replies = new Map<string, Reply>();
+
+  constructor() {
+    const adapter: AxiosAdapter = async (config) => {
+      const call = toCall(config);
+      this.calls.push(call);
+      const reply = this.#replies.get(`${call.method} ${call.url}`);
+      return answerWith(config, await (reply ? reply(call) : new Failure(404, 'NOT_FOUND')));
+    };
+    http.defaults.adapter = adapter;
+  }
+
+  /** `on('GET auth/me', () => ({ user }))`; the last one given for a call counts. */
+  on(call: string, reply: Reply): this {
+    this.#replies.set(call, reply);
+    return this;
+  }
+
+  /** Bodies that were sent to a call. */
+  sent(call: string): unknown[] {
+    return this.calls.filter(({ method, url }) => `${method} ${url}` === call).map(({ body }) => body);
+  }
+}

@@ -1,0 +1,70 @@
+import type { CurrentUser, LiveEvent } from '@atrium/contracts';
+import { fetchSession } from '@atrium/sdk';
+import { act, render } from '@testing-library/react';
+import { App } from '../app/app.js';
+import { createPortalStore } from '../session/portal-store.js';
+import { Failure, FakeApi } from './fake-api.js';
+import { clients, hr, portalOf } from './remotes.js';
+
+/** jsdom has no event stream: this one says what the test tells it to. */
+class FakeEventSource {
+  static open = new Set<FakeEventSource>();
+  onopen: (() => void) | null = null;
+  onmessage: ((message: MessageEvent<string>) => void) | null = null;
+  onerror: (() => void) | null = null;
+  constructor() {
+    FakeEventSource.open.add(this);
+  }
+  close() {
+    FakeEventSource.open.delete(this);
+  }
+}
+
+const ignore = () => undefined;
+/** No media query matches: a light desktop. react-bootstrap still listens in the old way. */
+const mediaQuery = {
+  matches: false,
+  addEventListener: ignore,
+  removeEventListener: ignore,
+  addListener: ignore,
+  removeListener: ignore,
+};
+
+function fakeBrowser(): void {
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => mediaQuery });
+  Object.defineProperty(globalThis, 'EventSource', { configurable: true, value: FakeEventSource });
+}
+
+/** The server of a company with both remotes on; `user` is who is signed in. */
+export function serverFor(user: CurrentUser | null): FakeApi {
+  return new FakeApi()
+    .on('GET auth/me', () => (user ? { user } : new Failure(401, 'NOT_SIGNED_IN')))
+    .on('POST auth/logout', () => ({ done: true }))
+    .on('GET portal/info', () => ({ localOutbox: false, demo: null }))
+    .on('GET portal/resolve', () => portalOf(user ? [hr, clients] : [clients]))
+    .on('GET portal/next-steps', () => ({ items: [] }))
+    .on('GET companies/acme', () => ({ code: 'acme', name: 'Acme Media' }))
+    .on('GET companies/globex', () => ({ code: 'globex', name: 'Globex' }));
+}
+
+/** Opens the portal at an address, as a browser does that starts there. */
+export function openPortal(address: string) {
+  fakeBrowser();
+  FakeEventSource.open.clear();
+  window.history.replaceState(null, '', address);
+  const store = createPortalStore();
+  const view = render(<App store={store} />);
+  act(() => void store.dispatch(fetchSession()));
+  return { ...view, store };
+}
+
+/** The server tells the open pages something. */
+export function tellPages(event: LiveEvent): void {
+  act(() => {
+    for (const source of FakeEventSource.open) {
+      source.onmessage?.(new MessageEvent('message', { data: JSON.stringify(event) }));
+    }
+  });
+}
+
+export const address = () => `${window.location.pathname}${window.location.search}`;
