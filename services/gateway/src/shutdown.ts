@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { Readiness, type createLogger } from '@atrium/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
@@ -28,7 +27,7 @@ export function stopOnSignals(app: NestFastifyApplication, logger: ReturnType<ty
 /** Readiness off, live streams closed, requests drained, database connections closed. */
 export async function stopApp(app: NestFastifyApplication): Promise<void> {
   app.get(Readiness).turnOff();
-  const server = app.getHttpServer() as Server;
+  const server = app.getHttpServer();
   // A connection whose last request ends during the shutdown would otherwise stay open until it times out.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_EVERY_MS);
   try {

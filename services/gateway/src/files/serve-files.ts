@@ -1,34 +1,32 @@
 import path from 'node:path';
 import fastifyHelmet from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
 import type { Env } from '@atrium/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendFile } from './send-file.js';
 import { ShellPageFile, type ShellPage } from './shell-page.js';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** webpack puts the hash of the content into the name: `main.3f2a9c1b.js`. */
-const HASHED_NAME = /[.-][0-9a-f]{8,}(\.\w+){1,3}$/;
+const HASHED_NAME = /[.-][0-9a-f]{8,}\.\w+$/;
+
+/** Any origin may load a remote's files: they are public, and the browser holds them against their hashes. */
+const RELEASE_HEADERS = {
+  'cache-control': FOR_EVER,
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
 
 /** The shell and the published remotes, beside the API. */
 export async function serveFiles(fastify: FastifyInstance, env: Env): Promise<void> {
-  const releases = path.join(env.dataDir, 'releases');
   const secure = env.publicUrl.startsWith('https:');
   await fastify.register(fastifyHelmet, {
     global: false,
     contentSecurityPolicy: false,
     strictTransportSecurity: secure,
   });
-  await fastify.register(fastifyStatic, {
-    serve: false,
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
-    dotfiles: 'ignore',
-    // Only a file that was found gets these: a 404 must not be kept for ever.
-    setHeaders: (reply, file) => setFileHeaders(reply, file.startsWith(releases), path.basename(file)),
-  });
   secureApi(fastify, secure);
-  serveRemotes(fastify, releases);
+  serveReleases(fastify, path.join(env.dataDir, 'releases'));
   serveShell(fastify, env.shellDir, secure);
 }
 
@@ -48,50 +46,51 @@ function secureApi(fastify: FastifyInstance, secure: boolean): void {
   });
 }
 
-function setFileHeaders(reply: FastifyReply, released: boolean, name: string): void {
-  reply.header('x-content-type-options', 'nosniff');
-  reply.header('cache-control', released || HASHED_NAME.test(name) ? FOR_EVER : 'no-cache');
-  if (!released) return;
-  reply.header('access-control-allow-origin', '*');
-  reply.header('cross-origin-resource-policy', 'cross-origin');
-}
-
-function serveRemotes(fastify: FastifyInstance, releases: string): void {
-  fastify.get('/remotes/*', (request, reply) => reply.sendFile(wildcardOf(request), releases));
-}
-
-function serveShell(fastify: FastifyInstance, shellDir: string, secure: boolean): void {
-  const page = new ShellPageFile(shellDir, secure);
-  fastify.get('/*', async (request, reply) => {
-    const file = wildcardOf(request);
-    if (file.startsWith('api/')) return reply.callNotFound();
-    if (path.extname(file) && file !== 'index.html') return reply.sendFile(file, shellDir);
-    const shell = wantsPage(request) ? await page.read() : null;
-    return shell ? sendPage(request, reply, shell) : reply.callNotFound();
-  });
-}
-
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: ShellPage,
-): Promise<FastifyReply> {
-  await reply.helmet();
-  const brotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
-  if (brotli) reply.header('content-encoding', 'br');
-  return (
-    reply
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', page.policy)
-      // Refuses every script without an integrity attribute: see the remotes' verified bytes.
-      .header('integrity-policy', 'blocked-destinations=(script)')
-      .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-      .header('vary', 'accept-encoding')
-      .type('text/html; charset=utf-8')
-      .send(brotli ? page.brotli : page.html)
+function serveReleases(fastify: FastifyInstance, root: string): void {
+  fastify.get('/remotes/*', (request, reply) =>
+    sendFile(request, reply, {
+      root,
+      path: addressOf(request).slice('/remotes'.length),
+      headers: RELEASE_HEADERS,
+    }),
   );
 }
 
-const wildcardOf = (request: FastifyRequest): string => (request.params as { '*': string })['*'];
+function serveShell(fastify: FastifyInstance, root: string, secure: boolean): void {
+  const page = new ShellPageFile(root, secure);
+  fastify.get('/*', async (request, reply): Promise<FastifyReply> => {
+    const address = addressOf(request);
+    const isApi = address.startsWith('/api/');
+    if (!isApi && path.extname(address) && address !== '/index.html') {
+      return sendFile(request, reply, { root, path: address, headers: assetHeaders(address) });
+    }
+    const shell = !isApi && wantsPage(request) ? await page.read() : null;
+    if (shell) return sendPage(request, reply, shell);
+    reply.callNotFound();
+    return reply;
+  });
+}
+
+const assetHeaders = (address: string): Record<string, string> => ({
+  'cache-control': HASHED_NAME.test(address) ? FOR_EVER : 'no-cache',
+  'x-content-type-options': 'nosniff',
+});
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: ShellPage): FastifyReply {
+  const brotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
+  reply.helmet();
+  if (brotli) reply.header('content-encoding', 'br');
+  reply.headers({
+    'cache-control': 'no-store',
+    'content-security-policy': page.policy,
+    // Refuses every script without an integrity attribute: see the remotes' verified bytes.
+    'integrity-policy': 'blocked-destinations=(script)',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    vary: 'accept-encoding',
+  });
+  return reply.type('text/html; charset=utf-8').send(brotli ? page.brotli : page.html);
+}
+
+const addressOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? url;
 
 const wantsPage = ({ headers }: FastifyRequest): boolean => /text\/html|\*\/\*/.test(headers.accept ?? '*/*');

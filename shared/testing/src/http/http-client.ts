@@ -25,10 +25,26 @@ const agent = new Agent({ keepAlive: true });
 
 /** One browser: it keeps cookies between requests. */
 export class HttpClient {
-  private readonly cookies = new Map<string, string>();
+  private readonly cookies: Map<string, string>;
+  private readonly ownHeaders: Record<string, string>;
 
-  /** @param baseUrl of the application, `http://127.0.0.1:41234` */
-  constructor(readonly baseUrl: string) {}
+  /**
+   * @param baseUrl of the application, `http://127.0.0.1:41234`
+   * @param from another client, whose cookies and headers this one shares
+   */
+  constructor(
+    readonly baseUrl: string,
+    from?: HttpClient,
+  ) {
+    this.cookies = from?.cookies ?? new Map<string, string>();
+    this.ownHeaders = from?.ownHeaders ?? {};
+  }
+
+  /** Sends these headers with every request. */
+  withHeaders(headers: Record<string, string>): this {
+    Object.assign(this.ownHeaders, headers);
+    return this;
+  }
 
   get = <Body = Loose>(path: string): Promise<Answer<Body>> => this.send<Body>({ method: 'GET', path });
   post = <Body = Loose>(path: string, body?: unknown): Promise<Answer<Body>> =>
@@ -61,6 +77,7 @@ export class HttpClient {
           method,
           agent,
           headers: {
+            ...this.ownHeaders,
             ...this.cookieHeader(),
             ...(payload !== undefined && { 'content-type': 'application/json' }),
             ...(payload !== undefined && { 'content-length': String(Buffer.byteLength(payload)) }),

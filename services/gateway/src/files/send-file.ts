@@ -1,0 +1,50 @@
+import fastifySend from '@fastify/send';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What a build may have put beside a file, the smallest first. */
+const COMPRESSED = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+];
+
+const OPTIONS = { index: false, cacheControl: false, dotfiles: 'ignore' } as const;
+
+/** A file below `root`, and what to say of it when it is there. */
+export interface FileAnswer {
+  root: string;
+  /** As it stands in the address: encoded, with a leading slash. */
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** Sends a file, compressed if the browser takes it and the build made it; without one it is as if no route fitted. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { root, path, headers }: FileAnswer,
+): Promise<FastifyReply> {
+  const accepted = String(request.headers['accept-encoding']);
+  for (const { encoding, suffix } of COMPRESSED.filter((each) => accepted.includes(each.encoding))) {
+    const found = await fastifySend(request.raw, path + suffix, { ...OPTIONS, root });
+    if (found.type !== 'file') continue;
+    reply.headers({
+      ...found.headers,
+      ...headers,
+      'content-encoding': encoding,
+      'content-type': typeOf(path),
+    });
+    return reply.header('vary', 'accept-encoding').status(found.statusCode).send(found.stream);
+  }
+  const found = await fastifySend(request.raw, path, { ...OPTIONS, root });
+  if (found.type === 'file') {
+    reply.headers({ ...found.headers, ...headers }).header('vary', 'accept-encoding');
+    return reply.status(found.statusCode).send(found.stream);
+  }
+  reply.callNotFound();
+  return reply;
+}
+
+function typeOf(path: string): string {
+  const type = fastifySend.mime.getType(path) ?? 'application/octet-stream';
+  return fastifySend.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { LiveEvent } from '@atrium/contracts';
+import type { HttpClient } from './http-client.js';
+
+const WAIT_MS = 5_000;
+
+/** An open stream of live events. */
+export interface EventStream {
+  status: number;
+  /** The next event that has not been taken yet. @throws {Error} when none comes within 5 s */
+  next(): Promise<LiveEvent>;
+  /** Settles when the server has closed the stream. */
+  ended: Promise<void>;
+  close(): void;
+}
+
+export async function openEvents(
+  client: HttpClient,
+  headers: Record<string, string> = {},
+): Promise<EventStream> {
+  const answer = await client.open({ method: 'GET', path: '/api/events', headers });
+  const arrived: LiveEvent[] = [];
+  const waiting: ((event: LiveEvent) => void)[] = [];
+  const lines = createInterface({ input: answer });
+  lines.on('line', (line) => {
+    if (!line.startsWith('data: ')) return;
+    const event = JSON.parse(line.slice('data: '.length)) as LiveEvent;
+    const taker = waiting.shift();
+    if (taker) taker(event);
+    else arrived.push(event);
+  });
+  answer.on('error', () => undefined);
+  return {
+    status: answer.statusCode ?? 0,
+    next: () => within(new Promise((resolve) => takeFirst(arrived, waiting, resolve))),
+    ended: once(lines, 'close').then(() => undefined),
+    close: () => answer.destroy(),
+  };
+}
+
+function takeFirst(
+  arrived: LiveEvent[],
+  waiting: ((event: LiveEvent) => void)[],
+  resolve: (event: LiveEvent) => void,
+): void {
+  const event = arrived.shift();
+  if (event) resolve(event);
+  else waiting.push(resolve);
+}
+
+async function within(event: Promise<LiveEvent>): Promise<LiveEvent> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No live event came.')), WAIT_MS);
+  });
+  return Promise.race([event, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createGateway, migrations } from '@atrium/gateway';
+import { OutboxDispatcher, type Clock, type Env } from '@atrium/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.js';
+import { HttpClient } from '../http/http-client.js';
+import { createTestEnv } from '../http/test-env.js';
+import { signUpCompany, type TestCompany } from './test-company.js';
+
+export interface SentMail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface TestPortalOptions {
+  clock?: Clock;
+  /** Environment variables. */
+  variables?: Record<string, string>;
+  /** Another gateway on the same database; left out: a new one, dropped by `close`. */
+  database?: TestDatabase;
+}
+
+/** The whole portal on a database of its own, over real HTTP. */
+export class TestPortal {
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly env: Env,
+    readonly database: TestDatabase,
+    private readonly shared: boolean,
+  ) {}
+
+  static async start({ clock, variables, database }: TestPortalOptions = {}): Promise<TestPortal> {
+    const own = database ?? (await createTestDatabase(migrations));
+    // One proxy is believed, so that every browser can come from an address of its own.
+    const env = createTestEnv(own.url, { TRUST_PROXY_HOPS: '1', ...variables });
+    const app = await createGateway(env, { ...(clock && { clock }) });
+    await app.listen(0, '127.0.0.1');
+    return new TestPortal(app, env, own, database !== undefined);
+  }
+
+  /** A browser in which nobody is signed in. */
+  browser(): HttpClient {
+    const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+    return new HttpClient(this.url).withHeaders({ 'x-forwarded-for': address });
+  }
+
+  /** A company whose admin has signed up and confirmed. */
+  company(given: { code?: string; name?: string; timezone?: string } = {}): Promise<TestCompany> {
+    return signUpCompany(this, given);
+  }
+
+  /** Waits until every event that was published is handled. */
+  async settle(): Promise<void> {
+    await this.app.get(OutboxDispatcher).dispatch();
+  }
+
+  /** What was mailed to somebody, the oldest first. */
+  async mailsTo(email: string): Promise<SentMail[]> {
+    await this.settle();
+    const folder = path.join(this.env.dataDir, 'outbox');
+    const names = await readdir(folder).catch(() => []);
+    const mails = await Promise.all(
+      names
+        .sort()
+        .map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as SentMail),
+    );
+    return mails.filter(({ to }) => to === email);
+  }
+
+  /** The token of the link in the last mail to somebody. */
+  async tokenMailedTo(email: string): Promise<string> {
+    const last = (await this.mailsTo(email)).at(-1);
+    const token = /[?&]\w+=([\w.-]{40,})/.exec(last?.text ?? '')?.[1];
+    if (!token) throw new Error(`No link was mailed to ${email}.`);
+    return token;
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    if (!this.shared) await this.database.drop();
+    await rm(this.env.dataDir, { recursive: true, force: true });
+  }
+
+  private get url(): string {
+    const address = this.app.getHttpServer().address();
+    if (address === null || typeof address === 'string') throw new Error('The portal does not listen.');
+    return `http://127.0.0.1:${address.port}`;
+  }
+}
