@@ -34,10 +34,10 @@ const places = [
   { path: /./, roles: null, needsNone: /./ },
 ];
 
-const source = /\.(?:ts|tsx|mjs|scss)$/;
+const source = /(?:\.d)?\.(?:ts|mts|tsx|mjs|scss)$/;
 const word = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const empty = /(^|-)(utils?|helpers?|common|misc)$/;
-const nameParts = /^(?<stem>[^.]+)(?:\.(?<role>.+?))?(?:\.d)?\.(?:ts|tsx|mjs|scss)$/;
+const nameParts = /^(?<stem>[^.]+)(?:\.(?<role>.+))?$/;
 
 /** @param {string} segment a folder, a stem or one part of a role */
 const complainOfWord = (segment) => {
@@ -59,7 +59,7 @@ function complainOfRole(file, role) {
 function complainOf(file) {
   const segments = file.split('/');
   const name = segments.pop() ?? '';
-  const { stem = '', role = '' } = nameParts.exec(name)?.groups ?? {};
+  const { stem = '', role = '' } = nameParts.exec(name.replace(source, ''))?.groups ?? {};
   const words = [
     ...segments.filter((folder) => !folder.startsWith('.')),
     stem.replace(/^_/, ''),

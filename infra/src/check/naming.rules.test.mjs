@@ -33,6 +33,8 @@ test('good names pass', () => {
     'remotes/hr/src/remote.ts',
     'shared/contracts/src/hr/leave.ts',
     'infra/src/process/port.check.mjs',
+    'shell/src/federation/build-constants.d.ts',
+    'infra/src/postgres/postgres.api.d.mts',
     'README.md',
   ];
   expect(checkNames(good)).toEqual([]);
