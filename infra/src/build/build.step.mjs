@@ -6,7 +6,7 @@ import { cacheDir } from '../project.paths.mjs';
 import { runToEnd } from '../process/child.process.mjs';
 import { withLock } from '../process/pid.lock.mjs';
 import { clearStamp, hashInputs, isBuilt, writeStamp } from './build.stamp.mjs';
-import { isBundle, isForNode, listWorkspaces } from './workspace.list.mjs';
+import { isBundle, isForNode, isRemote, listWorkspaces } from './workspace.list.mjs';
 
 /** @typedef {import('./workspace.list.mjs').Workspace} Workspace */
 /** @typedef {{ workspace: Workspace, hash: string }} Job */
@@ -77,7 +77,10 @@ export async function buildChanged(progress, { signal, bundles = true } = {}) {
     );
     if (!bundles) return;
     await buildBundles(
-      changed.filter(({ workspace }) => isBundle(workspace)),
+      // The shell, by far the largest, beside all remotes.
+      changed
+        .filter(({ workspace }) => isBundle(workspace))
+        .sort((a, b) => Number(isRemote(a.workspace)) - Number(isRemote(b.workspace))),
       progress,
       signal,
     );
