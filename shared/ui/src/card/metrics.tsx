@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Dot } from '../badge/dot.js';
+import { StatusText } from '../badge/status-text.js';
 import type { Tone } from '../badge/tone.js';
 
 export interface Metric {
@@ -36,9 +36,7 @@ export function Metrics({ label, items }: { label: string; items: readonly Metri
 function Figure({ label, value, delta, tone }: Metric) {
   return (
     <>
-      <div className="l">
-        {tone && <Dot tone={tone} />} {label}
-      </div>
+      <div className="l">{tone ? <StatusText tone={tone}>{label}</StatusText> : label}</div>
       <div className="v">{value}</div>
       {delta && <div className="d">{delta}</div>}
     </>

@@ -11,7 +11,7 @@ export function RelativeTime({ at }: { at: string }) {
   const moment = new Date(at);
   return (
     <time dateTime={at} title={exactTime(moment)}>
-      {relativeTime(moment, now)}
+      <bdi>{relativeTime(moment, now)}</bdi>
     </time>
   );
 }

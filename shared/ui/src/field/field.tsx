@@ -47,7 +47,7 @@ export function Field({ label, help, error, required, labelEnd, wide, id, childr
   return (
     <div className={classNames('at-field', wide && 'is-wide')}>
       {labelEnd ? (
-        <div className="at-between">
+        <div className="at-field-head">
           {name}
           <span className="at-13">{labelEnd}</span>
         </div>

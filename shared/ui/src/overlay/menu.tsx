@@ -21,7 +21,7 @@ export interface MenuProps {
   items: readonly MenuItem[];
   /** The content of the button that opens it. */
   children: ReactNode;
-  /** Names the button where its content is only a picture. */
+  /** Names the button for screen readers, before what its content says. */
   label?: string;
   /** Classes of the button. */
   className?: string;
@@ -41,9 +41,9 @@ export function Menu({ items, children, label, className, align = 'end', header 
           type="button"
           bsPrefix="at-toggle"
           className={className ?? 'btn btn-secondary btn-sm'}
-          aria-label={label}
           title={label}
         >
+          {label && <span className="visually-hidden">{label}</span>}
           {children}
         </Dropdown.Toggle>
         {/* Fixed, so that a scrolling table does not cut it off. */}

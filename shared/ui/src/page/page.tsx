@@ -41,7 +41,7 @@ function PageHead({ title, count, subtitle, breadcrumb, actions, tabs }: PageHea
     <header className={classNames('at-head', tabs && 'has-tabs')}>
       {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
       <div className="at-head-row">
-        <div className="at-grow">
+        <div className="at-head-t">
           <h1 className="at-title">
             <span className="at-clip">{title}</span>
             {count !== undefined && <span className="at-n">{count.toLocaleString('en-IN')}</span>}

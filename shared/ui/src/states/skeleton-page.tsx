@@ -5,23 +5,26 @@ const ROWS = [70, 40, 55, 70, 40] as const;
 /** A whole page before its code has arrived: header and two cards. */
 export function SkeletonPage({ label = 'Loading' }: { label?: string }) {
   return (
-    <Loading label={label}>
-      <div className="at-head">
-        <div className="at-head-row">
-          <span className="at-sk at-sk-title" />
+    <>
+      <h1 className="visually-hidden">{label}</h1>
+      <Loading label={label}>
+        <div className="at-head">
+          <div className="at-head-row">
+            <span className="at-sk at-sk-title" />
+          </div>
         </div>
-      </div>
-      <div className="at-body">
-        <span className="at-sk at-sk-block" />
-        <div className="at-card">
-          {ROWS.map((part, row) => (
-            <div className="at-li" key={row}>
-              <span className="at-sk at-sk-round" />
-              <Bar part={part} />
-            </div>
-          ))}
+        <div className="at-body">
+          <span className="at-sk at-sk-block" />
+          <div className="at-card">
+            {ROWS.map((part, row) => (
+              <div className="at-li" key={row}>
+                <span className="at-sk at-sk-round" />
+                <Bar part={part} />
+              </div>
+            ))}
+          </div>
         </div>
-      </div>
-    </Loading>
+      </Loading>
+    </>
   );
 }

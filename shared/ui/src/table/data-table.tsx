@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { ErrorState } from '../states/error-state.js';
 import { NoMatchState } from '../states/no-match-state.js';
@@ -14,14 +15,12 @@ import { useRows } from './use-rows.js';
  * arrow keys. On a phone each row is a card. Shows its own loading, error, empty and no-match states.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { rows, page, selection, error, empty, onRetry, onClearFilters, label } = props;
+  const { rows, page, selection, inCard, onClearFilters } = props;
   const chosen = rows?.filter((row) => selection?.keys.has(props.keyOf(row))) ?? [];
-  if (error !== undefined && error !== null && !rows) {
-    return <ErrorState title={`${label} could not be loaded`} error={error} onRetry={onRetry ?? reload} />;
-  }
-  if (rows?.length === 0) return onClearFilters ? <NoMatchState onClear={onClearFilters} /> : empty;
+  const blank = blankOf(props);
+  if (blank) return <div className={classNames('at-data is-blank', inCard && 'in-card')}>{blank}</div>;
   return (
-    <div className={classNames('at-data', props.inCard && 'in-card')}>
+    <div className={classNames('at-data', inCard && 'in-card')}>
       <div className="at-table-wrap">
         <Grid {...props} />
       </div>
@@ -29,6 +28,22 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {selection && chosen.length > 0 && <BulkBar rows={chosen} selection={selection} />}
     </div>
   );
+}
+
+/** What stands in place of the rows when there are none to show. */
+function blankOf<Row>({
+  label,
+  rows,
+  error,
+  onRetry,
+  empty,
+  onClearFilters,
+}: DataTableProps<Row>): ReactNode {
+  if (rows === undefined && error !== undefined && error !== null) {
+    return <ErrorState title={`${label} could not be loaded`} error={error} onRetry={onRetry ?? reload} />;
+  }
+  if (rows?.length !== 0) return null;
+  return onClearFilters ? <NoMatchState onClear={onClearFilters} /> : empty;
 }
 
 function Grid<Row extends object>(props: DataTableProps<Row>) {

@@ -12,7 +12,7 @@ interface TableFootProps {
 export function TableFoot({ page, shown, onClearFilters }: TableFootProps) {
   return (
     <div className="at-foot">
-      <span aria-live="polite">{shown !== undefined && rangeText(page, shown)}</span>
+      <bdi aria-live="polite">{shown !== undefined && rangeText(page, shown)}</bdi>
       {onClearFilters && (
         <span className="at-not-phone">
           Filtered ·{' '}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { cellClass } from './cell-look.js';
 import type { DataTableProps } from './data-table.types.js';
@@ -61,7 +61,7 @@ function Cells<Row extends object>({ row, columns, nameOf, rowActions, selection
       )}
       {columns.map((column) => (
         <td key={column.id} role="cell" className={cellClass(column)}>
-          {column.cell(record)}
+          <Isolated content={column.cell(record)} />
         </td>
       ))}
       {rowActions && (
@@ -71,4 +71,9 @@ function Cells<Row extends object>({ row, columns, nameOf, rowActions, selection
       )}
     </>
   );
+}
+
+/** Words and figures keep their own direction: a date, a code or an amount must not turn with the page. */
+function Isolated({ content }: { content: ReactNode }) {
+  return typeof content === 'string' || typeof content === 'number' ? <bdi>{content}</bdi> : content;
 }
