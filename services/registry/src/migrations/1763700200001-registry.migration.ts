@@ -38,7 +38,7 @@ create table channel_log (
   previous_version text,
   changed_at timestamptz not null
 );
-grant insert on channel_log to atrium_app;
+grant select, insert on channel_log to atrium_app;
 
 create table remote_switch (
   company_id uuid not null references company(id),
