@@ -36,6 +36,8 @@ const common = {
 const server = {
   ...common,
   displayName: 'server',
+  // A test may start a database and the whole portal, on a machine that runs other things too.
+  testTimeout: 60_000,
   globalSetup: local('../../testing/jest/database.setup.mjs'),
   globalTeardown: local('../../testing/jest/database.teardown.mjs'),
   testEnvironment: 'node',

@@ -29,10 +29,15 @@ export async function createHttpApp({
     abortOnError: false,
     logger: new NestLogger(createLogger(env)),
   });
-  applyHttpRules(adapter.getInstance(), env);
-  await prepare?.(app);
-  app.get(OpenApi).describe(app);
-  await app.init();
-  await adapter.getInstance().ready();
-  return app;
+  try {
+    applyHttpRules(adapter.getInstance(), env);
+    await prepare?.(app);
+    app.get(OpenApi).describe(app);
+    await app.init();
+    await adapter.getInstance().ready();
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 }

@@ -51,12 +51,14 @@ function orderRows<Entity extends ObjectLiteral>(
   { column, id, descending, nullable }: KeysetOrder,
 ): SelectQueryBuilder<Entity> {
   const direction = descending ? 'DESC' : 'ASC';
-  return query
-    .addSelect(`(${column})::text`, SORT_VALUE)
-    // An expression: the plain property under another name would be missing from the entities.
-    .addSelect(`(${id})::text`, SORT_ID)
-    .orderBy(column, direction, nullable && 'NULLS LAST')
-    .addOrderBy(id, direction);
+  return (
+    query
+      .addSelect(`cast(${column} as text)`, SORT_VALUE)
+      // cast(): TypeORM would take ::text for a parameter, and a plain property for the entity's own column.
+      .addSelect(`cast(${id} as text)`, SORT_ID)
+      .orderBy(column, direction, nullable && 'NULLS LAST')
+      .addOrderBy(id, direction)
+  );
 }
 
 function startAfter<Entity extends ObjectLiteral>(

@@ -107,7 +107,8 @@ export class HttpClient {
     }
   }
 
-  private cookieHeader(): { cookie?: string } {
+  /** Its cookies, as a header for another client. */
+  cookieHeader(): { cookie?: string } {
     const pairs = [...this.cookies].map(([name, value]) => `${name}=${value}`);
     return pairs.length > 0 ? { cookie: pairs.join('; ') } : {};
   }

@@ -70,8 +70,16 @@ export async function createPlatformApp(options: PlatformAppOptions = {}): Promi
   const env = createTestEnv(database.url, options.variables);
   const sessions = new TestSessions();
   const switches = new TestSwitches();
-  const app = await createHttpApp({ env, module: compose(env, options, [sessions, switches]) });
-  await app.listen(0, '127.0.0.1');
+  const cleanUp = async () => {
+    if (!options.database) await database.drop();
+    await rm(env.dataDir, { recursive: true, force: true });
+  };
+  const app = await startApp(env, compose(env, options, [sessions, switches])).catch(
+    async (error: unknown) => {
+      await cleanUp();
+      throw error;
+    },
+  );
   const baseUrl = await app.getUrl();
   return {
     app,
@@ -82,10 +90,15 @@ export async function createPlatformApp(options: PlatformAppOptions = {}): Promi
     client: (user) => signedInClient(baseUrl, sessions, user),
     close: async () => {
       await app.close();
-      if (!options.database) await database.drop();
-      await rm(env.dataDir, { recursive: true, force: true });
+      await cleanUp();
     },
   };
+}
+
+async function startApp(env: Env, module: DynamicModule): Promise<NestFastifyApplication> {
+  const app = await createHttpApp({ env, module });
+  await app.listen(0, '127.0.0.1');
+  return app;
 }
 
 function compose(

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { createPlatformApp, type PlatformApp } from '@atrium/testing';
+import { Client } from 'pg';
+import { defineMigration } from './define-migration.js';
+import { roleUrl } from './database-roles.js';
+import { GlobalDb } from './global-db.js';
+import { TenantDb } from './tenant-db.js';
+import { TenantReader } from './tenant-reader.js';
+
+const pens = defineMigration(
+  '1763700000090-pens',
+  `create table pen (company_id uuid not null, id uuid not null default uuidv7(), name text not null, primary key (company_id, id));
+   select atrium_protect('pen');`,
+);
+const [OURS, THEIRS] = [randomUUID(), randomUUID()];
+
+let platform: PlatformApp;
+let db: TenantDb;
+let global: GlobalDb;
+let reader: TenantReader;
+beforeAll(async () => {
+  platform = await createPlatformApp({ migrations: [pens], variables: { DATABASE_POOL: '3' } });
+  db = platform.app.get(TenantDb);
+  global = platform.app.get(GlobalDb);
+  reader = platform.app.get(TenantReader);
+});
+afterAll(() => platform.close());
+beforeEach(() => platform.database.query('delete from pen'));
+
+const add = (companyId: string, name: string) =>
+  db.run(companyId, (tx) =>
+    tx.query('insert into pen (company_id, name) values ($1, $2)', [companyId, name]),
+  );
+const names = (companyId: string) =>
+  db.run(companyId, async (tx) => {
+    const rows: { name: string }[] = await tx.query('select name from pen order by name');
+    return rows.map(({ name }) => name);
+  });
+const read = (companyId: string) =>
+  reader.read<{ name: string }>(companyId, {
+    name: 'pens',
+    text: 'select name from pen order by name',
+    values: [],
+  });
+
+test('a run sees and changes the rows of its company only', async () => {
+  await add(OURS, 'ours');
+  await add(THEIRS, 'theirs');
+  expect(await names(OURS)).toEqual(['ours']);
+  expect(await read(THEIRS)).toEqual([{ name: 'theirs' }]);
+  const [, changed] = await db.run(OURS, (tx) => tx.query<[unknown, number]>("update pen set name = 'x'"));
+  const [, removed] = await db.run(OURS, (tx) =>
+    tx.query<[unknown, number]>('delete from pen where company_id = $1', [THEIRS]),
+  );
+  expect([changed, removed]).toEqual([1, 0]);
+  expect(await names(THEIRS)).toEqual(['theirs']);
+});
+
+test('a row of another company cannot be written', async () => {
+  const smuggle = db.run(OURS, (tx) =>
+    tx.query("insert into pen (company_id, name) values ($1, 'x')", [THEIRS]),
+  );
+  await expect(smuggle).rejects.toThrow(/row-level security/);
+});
+
+test('no company stays behind on a connection', async () => {
+  await add(OURS, 'ours');
+  for (let round = 0; round < 8; round++) {
+    await read(OURS);
+    await expect(names(OURS)).resolves.toEqual(['ours']);
+    expect(await global.manager.query('select name from pen')).toEqual([]);
+  }
+});
+
+test('many runs and reads at once do not mix', async () => {
+  await add(OURS, 'ours');
+  await add(THEIRS, 'theirs');
+  const rounds = Array.from({ length: 60 }, async (_, round) => {
+    const [companyId, expected] = round % 2 ? [OURS, 'ours'] : [THEIRS, 'theirs'];
+    const found = round % 3 ? await names(companyId) : (await read(companyId)).map(({ name }) => name);
+    expect(found).toEqual([expected]);
+  });
+  await Promise.all(rounds);
+});
+
+test('a failure rolls everything back and keeps the connection usable', async () => {
+  const failing = db.run(OURS, async (tx) => {
+    await tx.query("insert into pen (company_id, name) values ($1, 'half')", [OURS]);
+    throw new Error('half way');
+  });
+  await expect(failing).rejects.toThrow('half way');
+  const broken = reader.read(OURS, { name: 'broken', text: 'select 1 / $1::int', values: [0] });
+  await expect(broken).rejects.toThrow('division by zero');
+  expect(await names(OURS)).toEqual([]);
+  expect(await read(OURS)).toEqual([]);
+});
+
+test('a run inside a run joins it, and no other company can be entered', async () => {
+  await expect(
+    db.run(OURS, async () => {
+      await add(OURS, 'inner');
+      throw new Error('outer fails');
+    }),
+  ).rejects.toThrow('outer fails');
+  expect(await names(OURS)).toEqual([]);
+  await expect(db.run(OURS, () => names(THEIRS))).rejects.toThrow('cannot switch');
+});
+
+test('only a UUID gets into the setting', async () => {
+  for (const bad of ['', "x'; drop table pen; --", OURS.toUpperCase(), `${OURS} `]) {
+    await expect(db.run(bad, () => Promise.resolve())).rejects.toThrow('must be a UUID');
+    await expect(read(bad)).rejects.toThrow('must be a UUID');
+  }
+});
+
+test('after a commit its calls run in order; a failing one stops none, a rollback all', async () => {
+  const calls: string[] = [];
+  await db.run(OURS, async () => {
+    db.afterCommit(() => {
+      calls.push('first');
+      throw new Error('not our business');
+    });
+    db.afterCommit(async () => {
+      calls.push(`second sees ${(await names(THEIRS)).length}`);
+    });
+  });
+  const failing = db.run(OURS, () => {
+    db.afterCommit(() => void calls.push('never'));
+    return Promise.reject(new Error('no'));
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(calls).toEqual(['first', 'second sees 0']);
+});
+
+test('the current transaction is reachable inside a run only', async () => {
+  expect(() => db.current()).toThrow('inside TenantDb.run');
+  let late: (() => unknown) | undefined;
+  await db.run(OURS, () => {
+    expect(db.currentCompanyId()).toBe(OURS);
+    late = () => db.current();
+    return Promise.resolve();
+  });
+  expect(late).toThrow('inside TenantDb.run');
+});
+
+describe('the role of the gateway', () => {
+  const asApp = async (sql: string) => {
+    const client = new Client({ connectionString: roleUrl(platform.env, 'atrium_app') });
+    await client.connect();
+    try {
+      return (await client.query(sql)).rows as unknown[];
+    } finally {
+      await client.end();
+    }
+  };
+
+  test.each([
+    ["select set_config('app.company_id', 'x', true)", 'permission denied for function set_config'],
+    [
+      "update pg_settings set setting = '1' where name = 'work_mem'",
+      'permission denied for function set_config',
+    ],
+    ['truncate pen', 'permission denied'],
+    ['alter table pen disable row level security', 'must be owner'],
+    ["select atrium_protect('pen')", 'permission denied'],
+    ['set role atrium_owner', 'permission denied'],
+    ['create table mine (id int)', 'permission denied'],
+    ['select * from migration', 'permission denied'],
+  ])('cannot %s', async (sql, refusal) => {
+    await expect(asApp(sql)).rejects.toThrow(refusal);
+  });
+
+  test.each([
+    ['statement_timeout', '15s'],
+    ['lock_timeout', '5s'],
+    ['idle_in_transaction_session_timeout', '30s'],
+  ])('has a %s of %s', async (name, value) => {
+    expect(await asApp(`show ${name}`)).toEqual([{ [name]: value }]);
+  });
+});
