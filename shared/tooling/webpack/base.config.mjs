@@ -81,8 +81,9 @@ export function createBaseConfig({ folder, mode, cssModules = {} }) {
       clean: true,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
-      // A module that threw while loading is run anew by the next import, so that Retry can succeed.
-      strictModuleErrorHandling: true,
+      // A module that threw while loading is run anew by the next import, so that Retry can succeed; its successor
+      // strictModuleErrorHandling would throw the same error for ever.
+      strictModuleExceptionHandling: true,
     },
     resolve,
     // npm may place a loader beside the presets instead of at the root.

@@ -26,9 +26,8 @@ const createFederation = (container) =>
     experiments: { externalRuntime: true, optimization: { target: 'web' } },
   });
 
-/** Webpack's configuration of the remote in the current folder. */
-export default async function configureRemote(_env, { mode = 'production' }) {
-  const folder = process.cwd();
+/** Webpack's configuration of the remote in `folder`, by default the current one. */
+export default async function configureRemote({ folder = process.cwd() }, { mode = 'production' }) {
   const description = await readRemoteDescription(folder);
   const { version, container } = nameRelease({ folder, id: description.id, mode });
   const stylePrefix = `${description.id}-`;

@@ -20,7 +20,7 @@ export interface PartState {
 
 export type PartChange =
   | { type: 'loaded'; component: ComponentType }
-  | { type: 'failed'; error: RemoteLoadError }
+  | { type: 'failed'; error: RemoteLoadError; wasShown: boolean }
   | { type: 'late' }
   | { type: 'retried'; attempts: Attempt[] };
 
@@ -28,19 +28,22 @@ export function beginRound(attempts: Attempt[], round: number): PartState {
   return { round, attempts, step: 0, component: null, error: null, failed: false, late: false };
 }
 
-function fail(state: PartState, error: RemoteLoadError): PartState {
+function fail(state: PartState, error: RemoteLoadError, wasShown: boolean): PartState {
   const next = { ...state, component: null, error: state.error ?? error };
-  if (state.step + 1 >= state.attempts.length) return { ...next, failed: true };
-  return { ...next, step: state.step + 1 };
+  const isLast = state.step + 1 >= state.attempts.length;
+  return isLast || wasShown ? { ...next, failed: true } : { ...next, step: state.step + 1 };
 }
 
-/** A failure leads to the next attempt and, after the last, to the card; a render that throws is such a failure. */
+/**
+ * A failure leads to the next attempt and, after the last, to the card; a first render that throws is such a failure.
+ * What breaks after somebody has seen it goes to the card at once: a silent restart would lose what they were doing.
+ */
 export function changePart(state: PartState, change: PartChange): PartState {
   switch (change.type) {
     case 'loaded':
       return { ...state, component: change.component, late: false };
     case 'failed':
-      return fail(state, change.error);
+      return fail(state, change.error, change.wasShown);
     case 'late':
       return { ...state, late: true };
     case 'retried':

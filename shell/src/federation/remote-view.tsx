@@ -1,5 +1,5 @@
 import type { ResolvedRemote } from '@atrium/contracts';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RemoteBoundary } from './remote-boundary.js';
 import type { RemoteLoadError } from './remote-load-error.js';
 import type { RemotePart } from './remote-part.types.js';
@@ -19,10 +19,8 @@ export function RemoteView({ remote, part, skeleton, renderFailure }: RemoteView
   const { component: Part, failed, late, error, round, step } = state;
   if (Part) {
     return (
-      <RemoteBoundary key={`${String(round)}.${String(step)}`} onError={failRender}>
-        <Suspense fallback={skeleton}>
-          <Part />
-        </Suspense>
+      <RemoteBoundary key={`${String(round)}.${String(step)}`} skeleton={skeleton} onError={failRender}>
+        <Part />
       </RemoteBoundary>
     );
   }

@@ -46,7 +46,8 @@ function useAttempt({ remote, part }: Wanted, state: PartState, dispatch: Dispat
         if (wanted) dispatch({ type: 'loaded', component: loaded });
       },
       (cause: unknown) => {
-        if (wanted) dispatch({ type: 'failed', error: toLoadError(remote, cause, 'container') });
+        const error = toLoadError(remote, cause, 'container');
+        if (wanted) dispatch({ type: 'failed', error, wasShown: false });
       },
     );
     return () => {
@@ -70,9 +71,9 @@ export function useRemotePart({ remote, part }: Wanted) {
   useAttempt({ remote, part }, state, dispatch);
   useTimeLimit(state, dispatch);
   const failRender = useCallback(
-    (cause: unknown) => {
+    (cause: unknown, wasShown: boolean) => {
       const phase = isMissingChunk(cause) ? 'page' : 'render';
-      dispatch({ type: 'failed', error: toLoadError(remote, cause, phase) });
+      dispatch({ type: 'failed', error: toLoadError(remote, cause, phase), wasShown });
     },
     [remote],
   );

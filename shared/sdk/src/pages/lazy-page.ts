@@ -3,9 +3,9 @@ import { createElement, lazy, type ComponentType, type LazyExoticComponent } fro
 const renewals = new Set<() => void>();
 
 /**
- * React.lazy whose failure can be undone: React keeps a rejected `load` for ever, this one starts afresh after
- * `renewFailedPages()`, which the shell calls when somebody presses Retry, and not before: a page that renews itself
- * at every mount would load for ever.
+ * React.lazy that tries twice, and whose failure can be undone: React keeps a rejected `load` for ever, this one starts
+ * afresh after `renewFailedPages()`, which the shell calls when somebody presses Retry, and not before: a page that
+ * renews itself at every mount would load for ever.
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -14,10 +14,12 @@ export function lazyPage<Props extends object>(
 
   function begin(): LazyExoticComponent<ComponentType<Props>> {
     return lazy(() =>
-      load().catch((reason: unknown) => {
-        renewals.add(renew);
-        throw reason;
-      }),
+      load()
+        .catch(load)
+        .catch((reason: unknown) => {
+          renewals.add(renew);
+          throw reason;
+        }),
     );
   }
   function renew(): void {

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import type { FixtureRelease } from './fixtures/fixture-release.js';
+import { expect, listRun, test } from './fixtures/federation-test.js';
+
+/** One bit of one byte, where the file stays valid: in the comment at a script's or style's end, or in a title. */
+function changeOneByte(bytes: Buffer): Buffer {
+  const changed = Buffer.from(bytes);
+  const place = Math.max(changed.indexOf('sourceMappingURL=') + 20, changed.indexOf('"title":"') + 10);
+  changed[place] = (changed[place] ?? 0) ^ 1;
+  return changed;
+}
+
+/** Opens everything of alpha, so that every file of the release is asked for; failures on the way are expected. */
+async function openEverything(page: Page, open: (path: string) => Promise<void>): Promise<void> {
+  await open('alpha/List');
+  await page.getByRole('heading', { name: /Alpha list|could not be loaded/ }).waitFor();
+  await page.getByRole('link', { name: 'Alpha detail' }).click();
+  const detail = page.getByRole('button', { name: 'Open the part' });
+  await detail.or(page.getByRole('button', { name: 'Retry' })).waitFor();
+  if (await detail.isVisible()) {
+    await detail.click();
+    await page
+      .getByText('The part is here')
+      .or(page.getByRole('button', { name: 'Retry' }))
+      .waitFor();
+  }
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.getByText('From alpha').or(page.getByText('Alpha widget is not available')).waitFor();
+}
+
+const scriptsAndStyles = ({ manifest }: FixtureRelease) => Object.keys(manifest.files);
+
+test('every file of an untouched release runs', async ({ page, open, running: { alpha, portal } }) => {
+  await openEverything(page, open);
+  expect((await listRun(page, alpha)).sort()).toEqual(scriptsAndStyles(alpha).sort());
+  for (const file of alpha.files) expect(portal.asked).toContain(alpha.release.base + file);
+});
+
+test('a file with one byte changed never runs', async ({ page, open, running: { alpha, portal } }) => {
+  test.setTimeout(120_000);
+  for (const file of scriptsAndStyles(alpha)) {
+    await test.step(file, async () => {
+      portal.reset();
+      portal.faults.set(alpha.release.base + file, { kind: 'bytes', change: changeOneByte });
+      await openEverything(page, open);
+      expect(portal.asked).toContain(alpha.release.base + file);
+      expect(await listRun(page, alpha)).not.toContain(file);
+    });
+  }
+});
+
+test('a manifest with one byte changed starts nothing', async ({
+  page,
+  open,
+  running: { alpha, portal },
+}) => {
+  const manifest = `${alpha.release.base}remote.manifest.json`;
+  portal.faults.set(manifest, { kind: 'bytes', change: changeOneByte });
+  await openEverything(page, open);
+  expect(portal.asked.filter((path) => path.startsWith(alpha.release.base))).not.toHaveLength(0);
+  expect(new Set(portal.asked.filter((path) => path.startsWith(alpha.release.base)))).toEqual(
+    new Set([manifest]),
+  );
+  expect(await listRun(page, alpha)).toEqual([]);
+});
+
+test('a file that the manifest does not know never runs', async ({ page, open, running: { alpha } }) => {
+  await open('alpha/List');
+  await page.getByRole('button', { name: /Count/ }).waitFor();
+  const outcome = await page.evaluate(async (base) => {
+    const verify = Reflect.get(globalThis, '__atriumVerifyTag') as (tag: HTMLScriptElement) => void;
+    const script = document.createElement('script');
+    script.src = `${base}constructor`;
+    verify(script);
+    document.head.append(script);
+    return new Promise((resolve) => {
+      script.onload = () => resolve('ran');
+      script.onerror = () => resolve(script.integrity);
+    });
+  }, alpha.release.base);
+  expect(outcome).toBe(`sha384-${'A'.repeat(64)}`);
+});
