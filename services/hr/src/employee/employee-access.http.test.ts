@@ -1,0 +1,67 @@
+import type { Role } from '@atrium/contracts';
+import { HttpClient, TestPortal, type TestCompany } from '@atrium/testing';
+
+let portal: TestPortal;
+let acme: TestCompany;
+const browsers = new Map<Role | 'nobody', HttpClient>();
+let id: string;
+
+const body = {
+  firstName: 'Meera',
+  lastName: 'Iyer',
+  phone: null,
+  designation: null,
+  department: 'Design',
+  employmentType: 'permanent',
+  joiningDate: '2024-04-01',
+  timezone: 'Asia/Kolkata',
+  managerId: null,
+  invite: false,
+};
+
+beforeAll(async () => {
+  portal = await TestPortal.start();
+  acme = await portal.company();
+  browsers.set('nobody', portal.browser()).set('admin', acme.admin);
+  for (const role of ['hr', 'teamLeader', 'employee', 'client'] as const) {
+    browsers.set(role, await acme.person(role));
+  }
+  const created = await acme.admin.post('/api/hr/employees', { ...body, workEmail: 'meera@acme.test' });
+  id = created.body.id;
+});
+afterAll(() => portal.close());
+
+// What would be refused later anyway (409, 400) shows that the door was open.
+const calls: Record<string, (client: HttpClient) => Promise<{ status: number }>> = {
+  list: (client) => client.get('/api/hr/employees'),
+  get: (client) => client.get(`/api/hr/employees/${id}`),
+  create: (client) => client.post('/api/hr/employees', { ...body, workEmail: 'meera@acme.test' }),
+  update: (client) => client.patch(`/api/hr/employees/${id}`, { version: 99 }),
+  archive: (client) => client.post(`/api/hr/employees/${id}/archive`, { version: 99 }),
+  restore: (client) => client.post(`/api/hr/employees/${id}/restore`, { version: 99 }),
+  invite: (client) => client.post(`/api/hr/employees/${id}/invite`, { version: 99 }),
+  departments: (client) => client.get('/api/hr/departments'),
+};
+const keepers = { admin: true, hr: true, teamLeader: false, employee: false, client: false };
+const may: Record<string, Record<string, boolean>> = {
+  ...Object.fromEntries(Object.keys(calls).map((name) => [name, keepers])),
+  departments: { ...keepers, teamLeader: true },
+};
+
+describe.each(Object.keys(calls))('%s', (name) => {
+  test('asks for a session', async () => {
+    expect((await calls[name]!(browsers.get('nobody')!)).status).toBe(401);
+  });
+
+  test.each(['admin', 'hr', 'teamLeader', 'employee', 'client'] as const)('as %s', async (role) => {
+    const { status } = await calls[name]!(browsers.get(role)!);
+    if (may[name]![role]) expect([200, 409]).toContain(status);
+    else expect(status).toBe(403);
+  });
+});
+
+test('a team leader is told the departments of the team only', async () => {
+  const leader = browsers.get('teamLeader')!;
+  expect((await leader.get('/api/hr/departments')).body).toEqual({ items: [] });
+  expect((await acme.admin.get('/api/hr/departments')).body).toEqual({ items: ['Design'] });
+});
