@@ -1,5 +1,5 @@
 import { lazyPage, ToastHost, type PortalStore } from '@atrium/sdk';
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { NotFound } from '../features/not-found/not-found.js';
@@ -9,13 +9,7 @@ import { FullPageSpinner, SessionGate } from '../session/session-gate.js';
 import { BlankFrame } from './blank-frame.js';
 import { CrashBoundary } from './crash-boundary.js';
 import { publicRoutes } from './public.routes.js';
-import type { ShellPage } from './shell-page.types.js';
 import { useFocusHeading } from './use-focus-heading.js';
-
-const publicPages: readonly (ShellPage & { Page: ComponentType })[] = publicRoutes.map((page) => ({
-  ...page,
-  Page: lazyPage(page.load),
-}));
 
 const lazyCompanyArea = (store: PortalStore) =>
   lazyPage(async () => {
@@ -48,7 +42,7 @@ function Pages({ companyArea }: { companyArea: ReactNode }) {
   useFocusHeading();
   return (
     <Routes>
-      {publicPages.map(({ path, guard, Page }) => (
+      {publicRoutes.map(({ path, guard, Page }) => (
         <Route
           key={path}
           path={path}

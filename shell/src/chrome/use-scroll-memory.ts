@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const LONGEST_WAIT_MS = 2_000;
 
@@ -33,7 +33,7 @@ export function useScrollMemory(scroller: RefObject<HTMLElement | null>): void {
     const isOtherPage = shown.current !== pathname;
     shown.current = pathname;
     const stop = isOtherPage
-      ? scrollWhenPossible(element, type === 'POP' ? (known.get(key) ?? 0) : 0)
+      ? scrollWhenPossible(element, type === NavigationType.Pop ? (known.get(key) ?? 0) : 0)
       : undefined;
     const note = () => known.set(key, element.scrollTop);
     element.addEventListener('scroll', note, { passive: true });

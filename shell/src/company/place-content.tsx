@@ -1,16 +1,12 @@
-import { lazyPage } from '@atrium/sdk';
 import { SkeletonPage } from '@atrium/ui';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { BlankFrame } from '../app/blank-frame.js';
-import type { ShellPage } from '../app/shell-page.types.js';
+import type { ShellPage } from '../app/shell-page.js';
 import { usePageTitle } from '../app/use-page-title.js';
 import { RemotePage } from '../federation/remote-page.js';
 import { NotFound } from '../features/not-found/not-found.js';
-import { companyRoutes } from './company.routes.js';
 import { DisabledApp } from './disabled-app.js';
 import type { Place } from './place.rules.js';
-
-const pages = new Map<ShellPage, ComponentType>(companyRoutes.map((page) => [page, lazyPage(page.load)]));
 
 /** What stands at a place, for somebody who was let in. `framed`: inside the frame, which brings its own `<main>`. */
 export function PlaceContent({ place, framed }: { place: Place; framed: boolean }) {
@@ -38,9 +34,12 @@ export function PlaceContent({ place, framed }: { place: Place; framed: boolean 
   }
 }
 
-function OwnPage({ page }: { page: ShellPage }) {
-  const Page = pages.get(page);
-  return <Suspense fallback={<SkeletonPage />}>{Page && <Page />}</Suspense>;
+function OwnPage({ page: { Page } }: { page: ShellPage }) {
+  return (
+    <Suspense fallback={<SkeletonPage />}>
+      <Page />
+    </Suspense>
+  );
 }
 
 function PageOfRemote({ remote, route }: Extract<Place, { kind: 'remote' }>) {

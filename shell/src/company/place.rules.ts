@@ -1,5 +1,5 @@
 import type { Portal, RemoteRoute, ResolvedRemote, RouteGuard } from '@atrium/contracts';
-import type { ShellPage } from '../app/shell-page.types.js';
+import type { ShellPage } from '../app/shell-page.js';
 
 /** What stands at an address below /{companyCode}. */
 export type Place =

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@atrium/sdk';
 import { AuthLayout, Button, ButtonLink } from '@atrium/ui';
+import { useTransition } from 'react';
 import { COMPANY_CODE_PATH } from './access.rules.js';
 import { refreshCompany, type CompanyLookup } from './company-lookup.js';
 
@@ -11,6 +12,7 @@ interface CompanyLookupFailureProps {
 
 /** The address names a company that does not exist, or nobody could be asked. */
 export function CompanyLookupFailure({ code, failure, onRetry }: CompanyLookupFailureProps) {
+  const [asking, startAsking] = useTransition();
   const unknown = failure.status === 404;
   return (
     <AuthLayout title={unknown ? `No company has the code “${code}”` : 'The company could not be found out'}>
@@ -22,7 +24,12 @@ export function CompanyLookupFailure({ code, failure, onRetry }: CompanyLookupFa
           Enter another code
         </ButtonLink>
       ) : (
-        <Button variant="primary" size="lg" onClick={() => onRetry(refreshCompany(code))}>
+        <Button
+          variant="primary"
+          size="lg"
+          busy={asking}
+          onClick={() => startAsking(() => onRetry(refreshCompany(code)))}
+        >
           Retry
         </Button>
       )}

@@ -40,10 +40,10 @@ function GuardedPage({ guard, children }: GuardedProps) {
 function useCompanyOfAddress(): void {
   const { user } = useSession();
   const code = useAddressCode();
-  const company = user?.company.code === code ? user?.company : undefined;
+  const company = user?.company;
   useEffect(() => {
-    if (company) rememberCompany(company);
-  }, [company]);
+    if (company?.code === code) rememberCompany(company);
+  }, [company, code]);
 }
 
 interface RedirectProps {

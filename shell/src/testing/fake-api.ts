@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@atrium/contracts';
+import { ERROR_CODES, type ErrorCode } from '@atrium/contracts';
 import { http } from '@atrium/sdk';
 import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 
@@ -17,7 +17,6 @@ export class Failure {
   constructor(
     readonly status: number,
     readonly code: ErrorCode,
-    readonly message = 'It failed.',
     readonly fields: Record<string, string> = {},
   ) {}
 }
@@ -30,7 +29,8 @@ function toCall({ method = 'get', url = '', params, data }: InternalAxiosRequest
 
 function answerWith(config: InternalAxiosRequestConfig, reply: unknown) {
   const failed = reply instanceof Failure ? reply : null;
-  const { status = 200, code, message, fields } = failed ?? {};
+  const { status = 200, code = 'INTERNAL', fields } = failed ?? {};
+  const message = ERROR_CODES[code][1];
   const data = failed ? { error: { code, message, fields, requestId: 'req-1' } } : reply;
   const response = { data, status, statusText: '', headers: {}, config };
   if (!failed) return response;

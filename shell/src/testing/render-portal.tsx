@@ -1,10 +1,20 @@
 import type { CurrentUser, LiveEvent } from '@atrium/contracts';
 import { fetchSession } from '@atrium/sdk';
-import { act, render } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import { App } from '../app/app.js';
+import { publicRoutes } from '../app/public.routes.js';
+import { companyRoutes } from '../company/company.routes.js';
 import { createPortalStore } from '../session/portal-store.js';
 import { Failure, FakeApi } from './fake-api.js';
 import { clients, hr, portalOf } from './remotes.js';
+
+// A page's code is loaded when it is first shown; how long a cold test run takes for that is not what is tested.
+beforeAll(async () => {
+  await import('../company/company-area.js');
+  // One after the other: Jest cannot link modules that two imports load at the same time.
+  for (const { load } of [...publicRoutes, ...companyRoutes]) await load();
+}, 60_000);
+configure({ asyncUtilTimeout: 4_000 });
 
 /** jsdom has no event stream: this one says what the test tells it to. */
 class FakeEventSource {
@@ -68,3 +78,8 @@ export function tellPages(event: LiveEvent): void {
 }
 
 export const address = () => `${window.location.pathname}${window.location.search}`;
+
+/** Presses a button whose page then waits for an answer: React under test follows that only if the press is awaited. */
+export async function press(name: string): Promise<void> {
+  await act(async () => screen.getByRole('button', { name }).click());
+}

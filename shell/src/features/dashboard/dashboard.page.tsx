@@ -39,27 +39,27 @@ function DashboardContent() {
   if (!portal || !steps) return <SkeletonCards />;
   const widgets = listWidgets(portal, mayOpen);
   const open = steps.some((step) => !step.done);
-  if (widgets.length === 0 && !open) {
-    return (
-      <EmptyState
-        drawing="boxes"
-        title="Nothing here yet"
-        text="The apps of your company show their news here."
-      />
-    );
-  }
+  if (widgets.length === 0 && !open) return <NothingYet />;
   return (
     <div className="at-grid">
       {widgets.length > 0 && (
-        <div className={open ? 'at-col at-c8' : 'at-col at-c12'}>
+        <div className={`at-col ${open ? 'at-c8' : 'at-c12'}`}>
           <Widgets widgets={widgets} />
         </div>
       )}
       {open && (
-        <div className={widgets.length > 0 ? 'at-col at-c4' : 'at-col at-c8'}>
+        <div className={`at-col ${widgets.length > 0 ? 'at-c4' : 'at-c8'}`}>
           <NextStepsCard steps={steps} />
         </div>
       )}
     </div>
   );
 }
+
+const NothingYet = () => (
+  <EmptyState
+    drawing="boxes"
+    title="Nothing here yet"
+    text="The apps of your company show their news here."
+  />
+);

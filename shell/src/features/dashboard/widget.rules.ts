@@ -9,6 +9,6 @@ export interface Widget {
 export function listWidgets(portal: Portal, mayOpen: (guard: RouteGuard) => boolean): Widget[] {
   return portal.remotes
     .flatMap((remote) => remote.slots.map((slot) => ({ remote, slot })))
-    .filter(({ slot }) => slot.slot === 'dashboard.widget' && mayOpen(slot.guard))
+    .filter(({ slot }) => mayOpen(slot.guard))
     .toSorted((one, other) => one.slot.order - other.slot.order);
 }

@@ -1,9 +1,20 @@
 import type { InvitationPreview } from '@atrium/contracts';
-import { Button, FormFailure, PasswordField, TextField, useSubmit } from '@atrium/ui';
+import { Button, FormFailure, TextField, useSubmit } from '@atrium/ui';
 import { useNavigate } from 'react-router-dom';
 import { homePath } from '../../session/access.rules.js';
+import { NameFields, NewPassword } from '../../session/account-fields.js';
 import { acceptInvitation } from '../../session/sign-in.api.js';
 import { useSignedIn } from '../../session/use-signed-in.js';
+
+const NAMES = ['firstName', 'lastName', 'password'] as const;
+
+function findMissing({ firstName, lastName, password }: Record<(typeof NAMES)[number], string>) {
+  return {
+    ...(!firstName.trim() && { firstName: 'Enter your first name.' }),
+    ...(!lastName.trim() && { lastName: 'Enter your last name.' }),
+    ...(!password && { password: 'Choose a password.' }),
+  };
+}
 
 /** Name and password turn the invitation into an account that is signed in at once. */
 export function AcceptInvitationForm({
@@ -16,12 +27,8 @@ export function AcceptInvitationForm({
   const navigate = useNavigate();
   const onSignedIn = useSignedIn();
   const form = useSubmit({
-    names: ['firstName', 'lastName', 'password'],
-    validate: ({ firstName, lastName, password }) => ({
-      ...(!firstName.trim() && { firstName: 'Enter your first name.' }),
-      ...(!lastName.trim() && { lastName: 'Enter your last name.' }),
-      ...(!password && { password: 'Choose a password.' }),
-    }),
+    names: NAMES,
+    validate: findMissing,
     submit: async (values) => {
       const user = await acceptInvitation({ token, ...values });
       onSignedIn(user);
@@ -30,20 +37,7 @@ export function AcceptInvitationForm({
   });
   return (
     <form className="d-flex flex-column gap-4" {...form.formProps}>
-      <TextField
-        label="First name"
-        size="lg"
-        autoComplete="given-name"
-        defaultValue={invitation.firstName}
-        {...form.field('firstName')}
-      />
-      <TextField
-        label="Last name"
-        size="lg"
-        autoComplete="family-name"
-        defaultValue={invitation.lastName}
-        {...form.field('lastName')}
-      />
+      <NameFields field={form.field} firstName={invitation.firstName} lastName={invitation.lastName} />
       <TextField
         label="Work e-mail"
         type="email"
@@ -53,13 +47,7 @@ export function AcceptInvitationForm({
         value={invitation.email}
         help="You sign in with it."
       />
-      <PasswordField
-        label="Password"
-        size="lg"
-        autoComplete="new-password"
-        help="At least 10 characters."
-        {...form.field('password')}
-      />
+      <NewPassword field={form.field} />
       <FormFailure failure={form.failure} />
       <Button variant="primary" size="lg" type="submit" busy={form.busy}>
         Join

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@atrium/sdk';
 import { AuthLayout, Button, ButtonLink } from '@atrium/ui';
+import { useTransition } from 'react';
 import { COMPANY_CODE_PATH } from '../../session/access.rules.js';
 import { refreshInvitation, type InvitationLookup } from './invitation-lookup.js';
 
@@ -13,6 +14,7 @@ interface InvitationFailureProps {
 const HOPELESS = [400, 404, 410];
 
 export function InvitationFailure({ token, failure, onRetry }: InvitationFailureProps) {
+  const [asking, startAsking] = useTransition();
   const hopeless = HOPELESS.includes(failure.status);
   return (
     <AuthLayout title={hopeless ? 'This invitation does not work' : 'The invitation could not be read'}>
@@ -22,7 +24,12 @@ export function InvitationFailure({ token, failure, onRetry }: InvitationFailure
           Sign in
         </ButtonLink>
       ) : (
-        <Button variant="primary" size="lg" onClick={() => onRetry(refreshInvitation(token))}>
+        <Button
+          variant="primary"
+          size="lg"
+          busy={asking}
+          onClick={() => startAsking(() => onRetry(refreshInvitation(token)))}
+        >
           Retry
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { toast } from '@atrium/sdk';
-import { Button, FormFailure, PasswordField, useSubmit } from '@atrium/ui';
+import { Button, FormFailure, useSubmit } from '@atrium/ui';
 import { Link } from 'react-router-dom';
+import { NewPassword } from '../../session/account-fields.js';
 import { recoveryPath } from '../../session/access.rules.js';
 import { resetPassword } from '../../session/sign-in.api.js';
 import { useSignedIn } from '../../session/use-signed-in.js';
@@ -18,13 +19,7 @@ export function ChooseNewPassword({ code, token }: { code: string; token: string
   });
   return (
     <form className="d-flex flex-column gap-4" {...form.formProps}>
-      <PasswordField
-        label="New password"
-        size="lg"
-        autoComplete="new-password"
-        help="At least 10 characters."
-        {...form.field('password')}
-      />
+      <NewPassword label="New password" field={form.field} />
       <FormFailure failure={form.failure} />
       {form.failure?.status === 410 && <Link to={recoveryPath(code)}>Ask for a new link</Link>}
       <Button variant="primary" size="lg" type="submit" busy={form.busy}>

@@ -1,6 +1,7 @@
-import { Button, FormFailure, PasswordField, TextField, useSubmit } from '@atrium/ui';
+import { Button, FormFailure, PasswordField, useSubmit } from '@atrium/ui';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { WorkEmail } from '../../session/account-fields.js';
 import { OutboxLink } from '../../session/outbox-link.js';
 import { recoveryPath } from '../../session/access.rules.js';
 import { signIn } from '../../session/sign-in.api.js';
@@ -21,13 +22,7 @@ export function SignInForm({ ref, code }: { ref: Ref<HTMLFormElement>; code: str
   });
   return (
     <form ref={ref} className="d-flex flex-column gap-4" {...form.formProps}>
-      <TextField
-        label="Work e-mail"
-        type="email"
-        size="lg"
-        autoComplete="username"
-        {...form.field('email')}
-      />
+      <WorkEmail field={form.field} />
       <PasswordField
         label="Password"
         size="lg"

@@ -1,5 +1,4 @@
 import { Button, TextField } from '@atrium/ui';
-import type { FormEventHandler } from 'react';
 import type { Availability } from './use-code-availability.js';
 
 interface CompanyCodeFieldProps {
@@ -8,7 +7,7 @@ interface CompanyCodeFieldProps {
   availability: Availability | null;
   name: string;
   error: string | undefined;
-  onInput: FormEventHandler<HTMLInputElement>;
+  onInput: () => void;
 }
 
 /** The wished code, checked while it is typed; a taken one offers what is free. */

@@ -1,6 +1,7 @@
 import type { SignUp } from '@atrium/contracts';
-import { Button, FormFailure, PasswordField, TextField, useSubmit } from '@atrium/ui';
+import { Button, FormFailure, TextField, useSubmit } from '@atrium/ui';
 import { signUp } from './sign-up.api.js';
+import { NameFields, NewPassword, WorkEmail } from '../../session/account-fields.js';
 import { CompanyCodeField } from './company-code-field.js';
 import { useCompanyWish } from './use-company-wish.js';
 
@@ -21,6 +22,8 @@ function findMissing(values: Values): Partial<Values> {
   return Object.fromEntries(missing.map((name) => [name, MISSING[name]]));
 }
 
+const browserTimezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** A company and its first admin. `onSent` gets what was sent once the mail is on its way. */
 export function SignUpForm({ onSent }: { onSent: (sent: SignUp) => void }) {
   const wish = useCompanyWish();
@@ -28,8 +31,7 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUp) => void }) {
     names: NAMES,
     validate: findMissing,
     submit: async (values) => {
-      const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
-      const wanted: SignUp = { ...values, timezone };
+      const wanted = { ...values, timezone: browserTimezone() };
       await signUp(wanted);
       onSent(wanted);
     },
@@ -50,22 +52,9 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUp) => void }) {
         availability={wish.availability}
         {...form.field('companyCode')}
       />
-      <TextField label="First name" size="lg" autoComplete="given-name" {...form.field('firstName')} />
-      <TextField label="Last name" size="lg" autoComplete="family-name" {...form.field('lastName')} />
-      <TextField
-        label="Work e-mail"
-        type="email"
-        size="lg"
-        autoComplete="username"
-        {...form.field('email')}
-      />
-      <PasswordField
-        label="Password"
-        size="lg"
-        autoComplete="new-password"
-        help="At least 10 characters."
-        {...form.field('password')}
-      />
+      <NameFields field={form.field} />
+      <WorkEmail field={form.field} />
+      <NewPassword field={form.field} />
       <FormFailure failure={form.failure} />
       <Button variant="primary" size="lg" type="submit" busy={form.busy}>
         Start the company

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Failure } from '../testing/fake-api.js';
+import { person } from '../testing/people.js';
+import { clients, hr, portalOf } from '../testing/remotes.js';
+import { address, openPortal, serverFor, tellPages } from '../testing/render-portal.js';
+
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+test.each([
+  ['admin', ['Home', 'Attendance', 'Employees', 'Users', 'Apps']],
+  ['hr', ['Home', 'Attendance', 'Employees']],
+  ['teamLeader', ['Home', 'Attendance']],
+  ['employee', ['Home', 'Attendance']],
+] as const)('the menu of %s', async (role, expected) => {
+  serverFor(person(role));
+  openPortal('/acme/dashboard');
+  await screen.findByRole('link', { name: 'Attendance' });
+  const links = (await menu()).getAllByRole('link').map((link) => link.textContent);
+  expect(links).toEqual([expect.stringContaining('Acme Media'), ...expected]);
+});
+
+test('the item of the open page is marked, and the company leads to the dashboard', async () => {
+  serverFor(person('admin'));
+  openPortal('/acme/admin/users');
+  await heading('Users');
+  const current = (await menu()).getAllByRole('link', { current: 'page' });
+  expect(current.map((link) => link.textContent)).toEqual(['Users']);
+  await userEvent.click((await menu()).getByRole('link', { name: /Acme Media/ }));
+  await heading(/^Good/);
+  expect(address()).toBe('/acme/dashboard');
+  expect(document.title).toBe('Home · Atrium');
+});
+
+test('the keyboard begins at the heading of a page that was navigated to', async () => {
+  serverFor(person('admin'));
+  openPortal('/acme/dashboard');
+  await userEvent.click(await screen.findByRole('link', { name: 'Users' }));
+  const title = await heading('Users');
+  await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
+describe('a remote that is switched off', () => {
+  test('its page says so, and an admin is led to the apps', async () => {
+    serverFor(person('admin')).on('GET portal/resolve', () => portalOf([clients], [hr]));
+    openPortal('/acme/employee/Attendance');
+    await heading('HR is not enabled for your company');
+    expect(screen.getByRole('link', { name: 'Go to Apps' }).getAttribute('href')).toBe('/acme/admin/apps');
+    expect((await menu()).queryByRole('link', { name: 'Attendance' })).toBeNull();
+  });
+
+  test('an open page and the menu follow at once, and back again', async () => {
+    const server = serverFor(person('employee'));
+    openPortal('/acme/employee/Attendance');
+    await screen.findByRole('link', { name: 'Attendance' });
+    server.on('GET portal/resolve', () => portalOf([clients], [hr]));
+    tellPages({ type: 'portal-changed' });
+    await heading('HR is not enabled for your company');
+    expect((await menu()).queryByRole('link', { name: 'Attendance' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Go to Apps' })).toBeNull();
+    server.on('GET portal/resolve', () => portalOf([hr, clients]));
+    tellPages({ type: 'portal-changed' });
+    await screen.findByRole('link', { name: 'Attendance' });
+    expect(screen.queryByRole('heading', { name: /not enabled/ })).toBeNull();
+  });
+
+  test('a client whose only page is gone can still log out', async () => {
+    serverFor(person('client')).on('GET portal/resolve', () => portalOf([hr], [clients]));
+    openPortal('/acme/client/proposal');
+    await heading('Clients is not enabled for your company');
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await heading('Which company?');
+    expect(address()).toBe('/companyCode');
+  });
+});
+
+test('without the answer of the portal the shell’s own pages work, and Retry brings the apps', async () => {
+  const server = serverFor(person('admin')).on('GET portal/resolve', () => new Failure(503, 'UNAVAILABLE'));
+  openPortal('/acme/admin/users');
+  await heading('Users');
+  const sidebar = await menu();
+  await sidebar.findByText(/Your apps could not be loaded/);
+  server.on('GET portal/resolve', () => portalOf([hr]));
+  await userEvent.click(sidebar.getByRole('button', { name: 'Retry' }));
+  await sidebar.findByRole('link', { name: 'Attendance' });
+});
+
+test('a remote that cannot be loaded leaves frame and menu, with a card in its place', async () => {
+  serverFor(person('employee'));
+  openPortal('/acme/employee/Attendance');
+  await screen.findByRole('heading', { name: 'HR could not be loaded' }, { timeout: 4000 });
+  expect((await menu()).getByRole('link', { name: 'Attendance' })).toBeTruthy();
+  await userEvent.click((await menu()).getByRole('link', { name: 'Home' }));
+  await heading(/^Good/);
+});
+
+test('on a phone the menu is a dialog that closes by Esc and on the next page', async () => {
+  serverFor(person('admin'));
+  openPortal('/acme/dashboard');
+  const opener = await screen.findByRole('button', { name: 'Open menu' });
+  await userEvent.click(opener);
+  await screen.findByRole('dialog', { name: 'Menu' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+  await userEvent.click(opener);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await userEvent.click(drawer.getByRole('link', { name: 'Apps' }));
+  await heading('Apps');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+});
+
+test('the theme is turned over, remembered, and read before the first paint', async () => {
+  serverFor(person('employee'));
+  openPortal('/acme/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch to dark mode' }));
+  expect(document.documentElement.dataset['bsTheme']).toBe('dark');
+  expect(window.localStorage.getItem('atrium.theme')).toBe('dark');
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to light mode' }));
+  expect(document.documentElement.dataset['bsTheme']).toBe('light');
+});

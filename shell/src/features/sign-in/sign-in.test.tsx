@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Failure } from '../../testing/fake-api.js';
+import { person } from '../../testing/people.js';
+import { address, openPortal, press, serverFor } from '../../testing/render-portal.js';
+
+const demo = {
+  password: 'Demo!2026',
+  logins: [
+    { email: 'admin@demo.test', role: 'admin' },
+    { email: 'client@demo.test', role: 'client' },
+  ],
+};
+
+test('what is missing is said beside its field and nothing is sent', async () => {
+  const server = serverFor(null);
+  openPortal('/acme/auth/login');
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+  const email = screen.getByLabelText('Work e-mail');
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(email);
+  screen.getByText('Enter your work e-mail.');
+  screen.getByText('Enter your password.');
+  expect(server.sent('POST auth/login')).toEqual([]);
+});
+
+test.each([
+  [401, 'WRONG_CREDENTIALS', /The e-mail or the password is not right/],
+  [403, 'EMAIL_NOT_CONFIRMED', /Confirm your e-mail first/],
+  [429, 'TOO_MANY_ATTEMPTS', /Too many attempts/],
+] as const)('a refusal %s %s is said, and what was typed stays', async (status, code, words) => {
+  const server = serverFor(null).on('POST auth/login', () => new Failure(status, code));
+  openPortal('/acme/auth/login');
+  await userEvent.type(await screen.findByLabelText('Work e-mail'), 'asha@acme.test');
+  await userEvent.type(screen.getByLabelText('Password'), 'not-the-one{Enter}');
+  await screen.findByText(words);
+  expect(screen.getByLabelText('Work e-mail')).toHaveProperty('value', 'asha@acme.test');
+  expect(server.sent('POST auth/login')).toEqual([
+    { companyCode: 'acme', email: 'asha@acme.test', password: 'not-the-one' },
+  ]);
+  expect(address()).toBe('/acme/auth/login');
+});
+
+test('an ordinary company shows no demo logins', async () => {
+  serverFor(null);
+  openPortal('/acme/auth/login');
+  await screen.findByText('Acme Media');
+  expect(screen.queryByText('Try the demo company')).toBeNull();
+});
+
+test('one press on a demo login fills the form and signs in', async () => {
+  const server = serverFor(null)
+    .on('GET companies/demo', () => ({ code: 'demo', name: 'The Demo', demo }))
+    .on('POST auth/login', () => ({ user: person('admin', { ...person('admin').company, code: 'demo' }) }));
+  openPortal('/demo/auth/login');
+  await userEvent.click(await screen.findByRole('button', { name: /admin@demo\.test/ }));
+  await screen.findByRole('heading', { level: 1, name: /^Good/ });
+  expect(address()).toBe('/demo/dashboard');
+  expect(server.sent('POST auth/login')).toEqual([
+    { companyCode: 'demo', email: 'admin@demo.test', password: 'Demo!2026' },
+  ]);
+});
+
+test('an unknown company is said, with the way to another code', async () => {
+  serverFor(null).on('GET companies/nobody', () => new Failure(404, 'COMPANY_NOT_FOUND'));
+  openPortal('/nobody/auth/login');
+  await screen.findByRole('heading', { name: 'No company has the code “nobody”' });
+  await userEvent.click(screen.getByRole('link', { name: 'Enter another code' }));
+  await screen.findByRole('heading', { name: 'Which company?' });
+});
+
+test('a company that cannot be asked for is tried again', async () => {
+  const server = serverFor(null).on('GET companies/slow', () => new Failure(503, 'UNAVAILABLE'));
+  openPortal('/slow/auth/login');
+  await screen.findByText(/not available just now/);
+  server.on('GET companies/slow', () => ({ code: 'slow', name: 'Slow' }));
+  await press('Retry');
+  await screen.findByLabelText('Work e-mail');
+});
+
+test('a forgotten password asks for a link and never says who is known', async () => {
+  const server = serverFor(null).on('POST auth/recover', () => ({ done: true }));
+  openPortal('/acme/auth/login');
+  await userEvent.click(await screen.findByRole('link', { name: 'Forgot it?' }));
+  await screen.findByRole('heading', { name: 'Forgot your password?' });
+  await userEvent.type(screen.getByLabelText('Work e-mail'), 'asha@acme.test{Enter}');
+  await screen.findByText(/If somebody here uses/);
+  expect(server.sent('POST auth/recover')).toEqual([{ companyCode: 'acme', email: 'asha@acme.test' }]);
+});
+
+test('the link from the mail sets a new password and signs in', async () => {
+  const server = serverFor(null).on('POST auth/reset', () => ({ user: person('employee') }));
+  openPortal('/acme/auth/recoverpwd?token=company.secret');
+  await userEvent.type(await screen.findByLabelText('New password'), 'a-long-new-one{Enter}');
+  await screen.findByRole('heading', { level: 1, name: /^Good/ });
+  expect(server.sent('POST auth/reset')).toEqual([{ token: 'company.secret', password: 'a-long-new-one' }]);
+});
+
+test('a link that was used leads to a new one', async () => {
+  serverFor(null).on('POST auth/reset', () => new Failure(410, 'LINK_INVALID'));
+  openPortal('/acme/auth/recoverpwd?token=company.secret');
+  await userEvent.type(await screen.findByLabelText('New password'), 'a-long-new-one{Enter}');
+  await screen.findByText(/This link is not valid any more/);
+  await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  await screen.findByRole('heading', { name: 'Forgot your password?' });
+});

@@ -1,0 +1,58 @@
+import { PasswordField, TextField } from '@atrium/ui';
+
+interface FieldState {
+  name: string;
+  error: string | undefined;
+  onInput: () => void;
+}
+type FieldOf<Name extends string> = (name: Name) => FieldState;
+
+interface NameFieldsProps {
+  field: FieldOf<'firstName' | 'lastName'>;
+  firstName?: string;
+  lastName?: string;
+}
+
+/** The names of a new account. */
+export function NameFields({ field, firstName, lastName }: NameFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="First name"
+        size="lg"
+        autoComplete="given-name"
+        defaultValue={firstName}
+        {...field('firstName')}
+      />
+      <TextField
+        label="Last name"
+        size="lg"
+        autoComplete="family-name"
+        defaultValue={lastName}
+        {...field('lastName')}
+      />
+    </>
+  );
+}
+
+/** The e-mail that a person signs in with. */
+export function WorkEmail({ field }: { field: FieldOf<'email'> }) {
+  return <TextField label="Work e-mail" type="email" size="lg" autoComplete="username" {...field('email')} />;
+}
+
+interface NewPasswordProps {
+  label?: string;
+  field: FieldOf<'password'>;
+}
+
+export function NewPassword({ label = 'Password', field }: NewPasswordProps) {
+  return (
+    <PasswordField
+      label={label}
+      size="lg"
+      autoComplete="new-password"
+      help="At least 10 characters."
+      {...field('password')}
+    />
+  );
+}
