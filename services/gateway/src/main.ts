@@ -1,6 +1,7 @@
 import { createLogger, loadEnv, type Env } from '@atrium/platform';
 import { ReleaseService } from '@atrium/registry';
 import { createGateway } from './create-gateway.js';
+import { seedDemo } from './demo/seed-demo.js';
 import { prepareDatabase } from './migrations.js';
 import { stopOnSignals } from './shutdown.js';
 
@@ -25,6 +26,7 @@ async function serve(env: Env): Promise<void> {
   stopOnSignals(app, logger);
   say('@progress Publishing the apps');
   await app.get(ReleaseService).publishReleases(env.releaseDirs);
+  await seedDemo(app, env, (text) => say(`@progress ${text}`));
   await app.listen(env.port, env.host);
   say(`@ready ${env.publicUrl}`);
 }

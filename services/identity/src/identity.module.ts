@@ -6,6 +6,7 @@ import { CompanyService } from './company/company.service.js';
 import { ConfirmationController } from './confirmation/confirmation.controller.js';
 import { ConfirmationService } from './confirmation/confirmation.service.js';
 import { DemoCompanyService } from './demo/demo-company.service.js';
+import { PortalInfoController } from './demo/portal-info.controller.js';
 import { AcceptanceController } from './invitation/acceptance.controller.js';
 import { AcceptanceService } from './invitation/acceptance.service.js';
 import { InvitationController } from './invitation/invitation.controller.js';
@@ -40,6 +41,7 @@ import { UserService } from './user/user.service.js';
 @Module({
   controllers: [
     CompanyController,
+    PortalInfoController,
     SignUpController,
     ConfirmationController,
     SignInController,

@@ -38,3 +38,4 @@ export { OpenApi } from './openapi/openapi.js';
 export { PlatformModule, type PlatformOptions } from './platform.module.js';
 export { NextSteps, NextStepSource } from './portal/next-steps.js';
 export { createLinkToken, parseLinkToken, Secrets } from './secrets/secrets.js';
+export { isLocalRequest } from './http/local-request.js';

@@ -1,6 +1,6 @@
-import { DEMO_LOGINS } from '@atrium/identity';
+import { DEMO_CODE, DEMO_LOGINS } from '@atrium/identity';
 
-export const DEMO_COMPANY = { code: 'demo', name: 'Marigold Digital', timezone: 'Asia/Kolkata' };
+export const DEMO_COMPANY = { code: DEMO_CODE, name: 'Marigold Digital', timezone: 'Asia/Kolkata' };
 
 /** office: a common day; early, late: two hours before or after it; night: from the evening into the next day. */
 export type Rhythm = 'office' | 'early' | 'late' | 'night';

@@ -22,6 +22,9 @@ export interface DemoCompany {
   people: DemoPerson[];
 }
 
+/** Its code, unless a company of somebody else was quicker. */
+export const DEMO_CODE = 'demo';
+
 /** The ready company that newcomers try: its people have joined without a mail to anybody. */
 @Injectable()
 export class DemoCompanyService {
@@ -41,6 +44,12 @@ export class DemoCompanyService {
     if (!company?.isDemo) return null;
     const user = await this.db.run(company.id, () => this.users.getByEmail(email));
     return user && { companyId: company.id, userId: user.id };
+  }
+
+  /** What the public pages say of it; null when there is none. */
+  async findPublic(): Promise<{ code: string } | null> {
+    const company = await this.companies.getByCode(DEMO_CODE);
+    return company?.isDemo ? { code: company.code } : null;
   }
 
   /** Whether a company has the code, the demo company or another. */
