@@ -15,11 +15,12 @@ const fileOf = ({ label }) => path.join(cacheDir, 'stamps', label.replaceAll('/'
  * it brings in, the build preset and the versions of all libraries.
  * @param {Workspace} workspace
  * @param {Workspace[]} all
+ * @param {'production' | 'development'} mode of bundles
  * @returns {string}
  */
-export function hashInputs(workspace, all) {
+export function hashInputs(workspace, all, mode) {
   const inputs = isForNode(workspace) ? [workspace] : withDependencies(workspace, all);
-  const hash = crypto.createHash('sha256');
+  const hash = crypto.createHash('sha256').update(isForNode(workspace) ? '' : mode);
   for (const { name, folder } of inputs) hash.update(`${name} ${hashSources(folder)}\n`);
   return hash.update(fs.readFileSync(path.join(projectRoot, 'package-lock.json'))).digest('hex');
 }

@@ -9,7 +9,9 @@ import { clearStamp, hashInputs, isBuilt, writeStamp } from './build.stamp.mjs';
 import { isBundle, isForNode, isRemote, listWorkspaces } from './workspace.list.mjs';
 
 /** @typedef {import('./workspace.list.mjs').Workspace} Workspace */
+/** @typedef {import('../progress.reporter.mjs').Progress} Progress */
 /** @typedef {{ workspace: Workspace, hash: string }} Job */
+/** @typedef {'production' | 'development'} Mode */
 
 const bundlesAtOnce = 2;
 const bundler = fileURLToPath(new URL('./bundle.child.mjs', import.meta.url));
@@ -28,15 +30,15 @@ async function buildInTurn(jobs, build) {
 
 /**
  * @param {Job[]} jobs
- * @param {import('../progress.reporter.mjs').Progress} progress
- * @param {AbortSignal} [signal]
+ * @param {Progress} progress
+ * @param {{ mode: Mode, signal?: AbortSignal }} options
  */
-async function buildBundles(jobs, progress, signal) {
+async function buildBundles(jobs, progress, { mode, signal }) {
   const build = (/** @type {Workspace} */ { label, folder }) =>
     progress.step(`Building ${label}`, () =>
-      runToEnd(process.execPath, [bundler, folder], {
+      runToEnd(process.execPath, [bundler, folder, mode], {
         failure: `${label} does not build:`,
-        env: { ...process.env, NODE_ENV: 'production' },
+        env: { ...process.env, NODE_ENV: mode },
         signal,
       }),
     );
@@ -49,7 +51,7 @@ async function buildBundles(jobs, progress, signal) {
 
 /**
  * @param {Job[]} jobs
- * @param {import('../progress.reporter.mjs').Progress} progress
+ * @param {Progress} progress
  */
 async function buildServices(jobs, progress) {
   if (!jobs.length) return;
@@ -60,29 +62,33 @@ async function buildServices(jobs, progress) {
 }
 
 /**
- * Builds every package whose sources have changed since its last build.
- * @param {import('../progress.reporter.mjs').Progress} progress
- * @param {{ signal?: AbortSignal, bundles?: boolean }} [options] bundles: also shell and remotes, the default
+ * The shell, by far the largest, beside all remotes.
+ * @param {Job} a
+ * @param {Job} b
  */
-export async function buildChanged(progress, { signal, bundles = true } = {}) {
+const shellFirst = (a, b) => Number(isRemote(a.workspace)) - Number(isRemote(b.workspace));
+
+/**
+ * Builds every package whose sources have changed since its last build.
+ * @param {Progress} progress
+ * @param {object} [options]
+ * @param {AbortSignal} [options.signal]
+ * @param {boolean} [options.bundles] false: leaves shell and remotes out
+ * @param {Mode} [options.mode] of the bundles
+ * @returns {Promise<Workspace[]>} what was built
+ */
+export function buildChanged(progress, { signal, bundles = true, mode = 'production' } = {}) {
   fs.mkdirSync(cacheDir, { recursive: true });
-  await withLock(path.join(cacheDir, 'build.lock'), async () => {
+  return withLock(path.join(cacheDir, 'build.lock'), async () => {
     const all = listWorkspaces();
-    const changed = all
-      .map((workspace) => ({ workspace, hash: hashInputs(workspace, all) }))
+    const jobs = all
+      .filter((workspace) => isForNode(workspace) || (bundles && isBundle(workspace)))
+      .map((workspace) => ({ workspace, hash: hashInputs(workspace, all, mode) }))
       .filter(({ workspace, hash }) => !isBuilt(workspace, hash));
-    await buildServices(
-      changed.filter(({ workspace }) => isForNode(workspace)),
-      progress,
-    );
-    if (!bundles) return;
-    await buildBundles(
-      // The shell, by far the largest, beside all remotes.
-      changed
-        .filter(({ workspace }) => isBundle(workspace))
-        .sort((a, b) => Number(isRemote(a.workspace)) - Number(isRemote(b.workspace))),
-      progress,
-      signal,
-    );
+    const ofServices = jobs.filter(({ workspace }) => isForNode(workspace));
+    const ofBundles = jobs.filter(({ workspace }) => isBundle(workspace)).sort(shellFirst);
+    await buildServices(ofServices, progress);
+    await buildBundles(ofBundles, progress, { mode, signal });
+    return jobs.map(({ workspace }) => workspace);
   });
 }

@@ -1,19 +1,21 @@
 /**
- * Builds one browser package with webpack, in a process of its own: `bundle.child.mjs FOLDER`. Its
- * `webpack.config.mjs` exports a configuration or a function of the mode.
+ * Builds one browser package with webpack, in a process of its own: `bundle.child.mjs FOLDER MODE`. Its
+ * `webpack.config.mjs` exports a function of the mode. In development the shell's page reloads by itself.
  */
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 
-const [folder = '.'] = process.argv.slice(2);
+const [folder = '.', mode = 'production'] = process.argv.slice(2);
 process.chdir(folder);
 
-const { default: exported } = await import(pathToFileURL(path.resolve('webpack.config.mjs')).href);
-const mode = 'production';
-const config = typeof exported === 'function' ? await exported({}, { mode }) : await exported;
+const { default: configure } = await import(pathToFileURL(path.resolve('webpack.config.mjs')).href);
+const config = await configure({}, { mode });
+if (mode === 'development') {
+  config.entry.main?.push(fileURLToPath(new URL('../dev/reload.client.mjs', import.meta.url)));
+}
 
-const compiler = webpack({ mode, ...config });
+const compiler = webpack(config);
 compiler.run((error, stats) => {
   const failed = error || stats?.hasErrors();
   if (error) console.error(error.stack);

@@ -1,0 +1,3 @@
+import { develop } from '../src/dev/dev.command.mjs';
+
+await develop();
