@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createPlatformApp, type PlatformApp } from '@atrium/testing';
 import { Client } from 'pg';
+import { toAppError } from '../errors/error.filter.js';
 import { defineMigration } from './define-migration.js';
 import { roleUrl } from './database-roles.js';
 import { GlobalDb } from './global-db.js';
@@ -93,6 +94,16 @@ test('a failure rolls everything back and keeps the connection usable', async ()
   await expect(broken).rejects.toThrow('division by zero');
   expect(await names(OURS)).toEqual([]);
   expect(await read(OURS)).toEqual([]);
+});
+
+test('a connection that breaks in the middle of a run fails that run, and the next one works', async () => {
+  const broken = db.run(OURS, async (tx) => {
+    await tx.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+    return tx.query('select 1');
+  });
+  const failure: unknown = await broken.catch((error: unknown) => error);
+  expect(toAppError(failure).code).toBe('UNAVAILABLE');
+  expect(await names(OURS)).toEqual([]);
 });
 
 test('a run inside a run joins it, and no other company can be entered', async () => {

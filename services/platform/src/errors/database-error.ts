@@ -2,17 +2,10 @@ import { AppError } from './app-error.js';
 
 const UNIQUE_VIOLATION = '23505';
 /** Cancelled by a time limit, lock time-out, deadlock, serialization failure. */
-const BUSY = new Set(['57014', '55P03', '40P01', '40001', '53300']);
-const GONE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '57P05',
-]);
+const BUSY = new Set(['57014', '55P03', '40P01', '40001']);
+const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+/** These end the connection: the server stops, has too many connections, waited too long for us. */
+const ENDING = new Set(['FATAL', 'PANIC']);
 /** What pg says, without any code, when the server went away in the middle. */
 const GONE_MESSAGE =
   /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Client was closed/;
@@ -20,6 +13,7 @@ const GONE_MESSAGE =
 interface DatabaseFailure {
   code?: unknown;
   constraint?: unknown;
+  severity?: unknown;
   message?: unknown;
   driverError?: unknown;
 }
@@ -53,7 +47,8 @@ export function translateDatabaseError(error: unknown): AppError | null {
   const failure = failureOf(error);
   const code = typeof failure?.code === 'string' ? failure.code : '';
   const message = typeof failure?.message === 'string' ? failure.message : '';
-  if (BUSY.has(code) || GONE.has(code) || code.startsWith('08') || GONE_MESSAGE.test(message)) {
+  const away = ENDING.has(String(failure?.severity)) || GONE.has(code) || GONE_MESSAGE.test(message);
+  if (away || BUSY.has(code)) {
     return new AppError('UNAVAILABLE', { cause: error, retryAfterSeconds: 2 });
   }
   return isMalformedValue(error) ? new AppError('MALFORMED_REQUEST', { cause: error }) : null;

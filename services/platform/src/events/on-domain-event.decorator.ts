@@ -11,7 +11,11 @@ type Handler<T extends DomainEventType> = (payload: DomainEventMap[T], origin: E
  * the database can happen again after a failure.
  */
 export function OnDomainEvent<T extends DomainEventType>(type: T) {
-  return (target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Handler<T>>): void => {
+  return <H extends Handler<T>>(
+    target: object,
+    key: string | symbol,
+    descriptor: TypedPropertyDescriptor<H>,
+  ): void => {
     SetMetadata(DOMAIN_EVENT_HANDLER, type)(target, key, descriptor);
   };
 }

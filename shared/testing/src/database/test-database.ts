@@ -10,6 +10,8 @@ export interface TestDatabase {
   url: string;
   /** As the superuser, past row-level security: to look behind the API, never to set up what the API can. */
   query<Row extends QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** As the superuser from outside the database. */
+  admin(sql: string): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -17,16 +19,14 @@ export interface TestDatabase {
 export async function createTestDatabase(migrations: readonly Migration[]): Promise<TestDatabase> {
   const template = await ensureTemplate(migrations);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin('postgres', (admin) =>
-    admin.query(`create database ${name} template ${template} strategy file_copy`),
-  );
+  const admin = (sql: string) => asAdmin('postgres', async (client) => void (await client.query(sql)));
+  await admin(`create database ${name} template ${template} strategy file_copy`);
   return {
     name,
     url: databaseUrl(name),
     query: async <Row extends QueryResultRow>(sql: string, values?: unknown[]) =>
-      asAdmin(name, async (admin) => (await admin.query<Row>(sql, values)).rows),
-    drop: async () => {
-      await asAdmin('postgres', (admin) => admin.query(`drop database if exists ${name} with (force)`));
-    },
+      asAdmin(name, async (client) => (await client.query<Row>(sql, values)).rows),
+    admin,
+    drop: () => admin(`drop database if exists ${name} with (force)`),
   };
 }
