@@ -146,12 +146,12 @@ describe('the end of a session', () => {
   });
 
   test('a call that finds no session leads to sign-in, says why, and back to the page', async () => {
-    const server = serverFor(person('admin')).on('GET admin/apps', () => new Failure(401, 'NOT_SIGNED_IN'));
+    const server = serverFor(person('admin')).on('GET apps', () => new Failure(401, 'NOT_SIGNED_IN'));
     server.on('POST auth/login', () => ({ user: person('admin') }));
     openPortal('/acme/admin/apps');
     await screen.findByText(/Your session has ended/);
     expect(address()).toBe('/acme/auth/login');
-    server.on('GET admin/apps', () => ({ items: [] }));
+    server.on('GET apps', () => ({ items: [] }));
     await userEvent.type(screen.getByLabelText('Work e-mail'), 'admin@acme.test');
     await userEvent.type(screen.getByLabelText('Password'), 'right-password');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));

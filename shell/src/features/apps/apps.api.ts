@@ -4,12 +4,12 @@ import { api } from '@atrium/sdk';
 const appsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listApps: build.query<App[], void>({
-      query: () => ({ url: 'admin/apps' }),
+      query: () => ({ url: 'apps' }),
       transformResponse: ({ items }: { items: App[] }) => items,
       providesTags: ['App'],
     }),
     switchApp: build.mutation<unknown, { id: string; enabled: boolean }>({
-      query: ({ id, enabled }) => ({ url: `admin/apps/${id}`, method: 'PUT', body: { enabled } }),
+      query: ({ id, enabled }) => ({ url: `apps/${id}`, method: 'PUT', body: { enabled } }),
       // The switch moves at once; a refusal moves it back.
       onQueryStarted: ({ id, enabled }, { dispatch, queryFulfilled }) => {
         const change = dispatch(

@@ -1,5 +1,5 @@
 import type { BoardRow, DayBoard as Board } from '@atrium/contracts';
-import { Card, EmptyState, ErrorState, FilterChip, SearchBox, SkeletonCards, Toolbar } from '@atrium/ui';
+import { Card, EmptyState, ErrorState, FilterChip, SearchBox, SkeletonCards } from '@atrium/ui';
 import { useGetDayBoardQuery } from '../attendance.api.js';
 import { dayInWords, PRESENCE_LABELS } from '../attendance.format.js';
 import { useBoardFilters } from '../use-board-filters.js';
@@ -35,29 +35,7 @@ function BoardCard({ board }: { board: Board }) {
   const filtered = Boolean(search ?? department ?? state);
   const clear = () => change({ search: undefined, department: undefined, state: undefined });
   return (
-    <Card fill="rows" title={dayInWords(board.date)} count={board.rows.length}>
-      <Toolbar>
-        <SearchBox
-          label="Search people"
-          placeholder="Name or code"
-          value={search ?? ''}
-          onSearch={(text) => change({ search: text })}
-        />
-        {department && (
-          <FilterChip
-            field="Department"
-            value={department}
-            onRemove={() => change({ department: undefined })}
-          />
-        )}
-        {state && (
-          <FilterChip
-            field="State"
-            value={PRESENCE_LABELS[state]}
-            onRemove={() => change({ state: undefined })}
-          />
-        )}
-      </Toolbar>
+    <Card fill="rows" title={dayInWords(board.date)} count={board.rows.length} actions={<BoardFilters />}>
       <BoardTable
         board={board}
         empty={<NobodyYet />}
@@ -65,6 +43,24 @@ function BoardCard({ board }: { board: Board }) {
         onClearFilters={filtered ? clear : undefined}
       />
     </Card>
+  );
+}
+
+function BoardFilters() {
+  const { filters, change } = useBoardFilters();
+  const { search, department, state } = filters;
+  const drop = (name: 'department' | 'state') => () => change({ [name]: undefined });
+  return (
+    <>
+      {department && <FilterChip field="Department" value={department} onRemove={drop('department')} />}
+      {state && <FilterChip field="State" value={PRESENCE_LABELS[state]} onRemove={drop('state')} />}
+      <SearchBox
+        label="Search people"
+        placeholder="Name or code"
+        value={search ?? ''}
+        onSearch={(text) => change({ search: text })}
+      />
+    </>
   );
 }
 

@@ -39,7 +39,7 @@ export function MyDays() {
         dense
         label="My days"
         columns={COLUMNS}
-        rows={data?.items}
+        rows={data?.items.toReversed()}
         keyOf={(day) => day.workDate}
         nameOf={(day) => dayInWords(day.workDate)}
         error={error}
