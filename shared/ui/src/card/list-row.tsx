@@ -15,11 +15,13 @@ export interface ListRowProps {
   /** Makes the whole row a button. */
   onPress?: () => void;
   compact?: boolean;
+  /** The quiet line takes as many lines as it needs instead of being cut. */
+  wrap?: boolean;
 }
 
 /** A row inside a card of `fill="rows"`. */
-export function ListRow({ lead, title, text, end, to, onPress, compact }: ListRowProps) {
-  const classes = classNames('at-li', compact && 'at-li-40');
+export function ListRow({ lead, title, text, end, to, onPress, compact, wrap }: ListRowProps) {
+  const classes = classNames('at-li', compact && 'at-li-40', wrap && 'at-li-wrap');
   const content = (
     <>
       {lead}
