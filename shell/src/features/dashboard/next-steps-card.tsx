@@ -29,9 +29,8 @@ function Step({ step: { title, text, path, done } }: { step: NextStep }) {
           className={done ? 'at-up' : 'at-faint'}
         />
       }
-      title={title}
-      text={text}
-      {...(!done && { to, end: <Icon name="arrow-right" className="at-faint" /> })}
+      title={done ? <span className="at-muted">{title}</span> : title}
+      {...(!done && { to, text, wrap: true, end: <Icon name="arrow-right" className="at-faint" /> })}
     />
   );
 }

@@ -51,10 +51,11 @@ const STEPS: readonly Point[] = [
     text: 'Choose a name and a code, and confirm your e-mail.',
   },
   { icon: 'mail', title: '2. Invite people', text: 'Each gets a mail, sets a password and is in.' },
-  { icon: 'clock-play', title: '3. Clock in', text: 'The first day shows on the board at once.' },
+  { icon: 'clock-play', title: '3. Clock in', text: 'Everybody starts their day with one press.' },
+  { icon: 'eye', title: '4. See the day', text: 'Who is in stands on the board, as it happens.' },
 ];
 
-const KEPT_APART: readonly Point[] = [
+const RELIED_ON: readonly Point[] = [
   {
     icon: 'lock',
     title: 'Companies are kept apart',
@@ -65,6 +66,12 @@ const KEPT_APART: readonly Point[] = [
     title: 'Roles are checked twice',
     text: 'What the menu hides, the server refuses as well, for every page and every call.',
   },
+  {
+    icon: 'phone',
+    title: 'At a desk or on a phone',
+    text: 'Every page works at any width, by keyboard and with a screen reader.',
+  },
+  { icon: 'moon', title: 'Light and dark', text: 'It follows your system until you choose.' },
 ];
 
 /** What the product is and for whom; nothing that is not built. */
@@ -73,11 +80,15 @@ export function LandingSections() {
     <>
       <Section title="What is inside" lead="Switch on what you need." points={WHAT} />
       <Section title="For whom" lead="Everybody finds what is theirs, and nothing else." points={FOR_WHOM} />
-      <Section title="Three steps" lead="All of them on this site." points={STEPS} />
+      <Section
+        title="The first day"
+        lead="From nothing to a board full of people, on this site alone."
+        points={STEPS}
+      />
       <Section
         title="Yours alone"
         lead="Many companies use one Atrium; none sees another."
-        points={KEPT_APART}
+        points={RELIED_ON}
       />
     </>
   );

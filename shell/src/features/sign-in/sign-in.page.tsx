@@ -28,7 +28,11 @@ export default function SignInPage() {
         <CompanyTile
           name={company.name}
           code={company.code}
-          action={<Link to={COMPANY_CODE_PATH}>Change</Link>}
+          action={
+            <Link className="at-13" to={COMPANY_CODE_PATH}>
+              Change
+            </Link>
+          }
         />
       }
       aside={company.demo && <DemoLogins demo={company.demo} form={form} />}
