@@ -1,15 +1,14 @@
-import type { RemoteRelease } from '@atrium/contracts';
+import type { RemoteManifest, RemoteRelease } from '@atrium/contracts';
 import type { PageModule, RemoteDefinition } from '@atrium/sdk';
 import type { ComponentType } from 'react';
 import type { Attempt } from './attempts.rules.js';
-import { openContainer } from './federation-host.js';
 import { runEntry } from './remote-entry.js';
 import { RemoteLoadError, type LoadPhase } from './remote-load-error.js';
 import { complainOfManifest, fetchManifest } from './remote-manifest.js';
 import type { RemotePart } from './remote-part.types.js';
 import { limitFiles, trustFiles } from './verified-files.js';
 
-interface PartRequest {
+export interface PartRequest {
   remoteId: string;
   part: RemotePart;
   attempt: Attempt;
@@ -42,7 +41,7 @@ function namePhases(remote: string, { version }: RemoteRelease): InPhase {
   };
 }
 
-async function openRemote({ remoteId, attempt }: PartRequest, inPhase: InPhase): Promise<OpenedRemote> {
+async function readManifest({ attempt }: PartRequest, inPhase: InPhase): Promise<RemoteManifest> {
   const { release, fileLimitMs } = attempt;
   const manifest = await inPhase('manifest', () => fetchManifest(release, fileLimitMs));
   await inPhase('contract', async () => {
@@ -50,6 +49,17 @@ async function openRemote({ remoteId, attempt }: PartRequest, inPhase: InPhase):
     if (complaint) throw new Error(complaint);
   });
   trustFiles(release.base, manifest.files);
+  return manifest;
+}
+
+async function openRemote(request: PartRequest, inPhase: InPhase): Promise<OpenedRemote> {
+  const { remoteId, attempt } = request;
+  const { release } = attempt;
+  // The federation run-time comes with the first remote, beside its manifest; an entry finds it already there.
+  const [{ openContainer }, manifest] = await Promise.all([
+    inPhase('container', () => import('./federation-host.js')),
+    readManifest(request, inPhase),
+  ]);
   const container = await inPhase('entry', () => runEntry(release.base, manifest));
   return inPhase('container', async () => {
     const exposed = await openContainer<{ default: RemoteDefinition }>(manifest.container, container);

@@ -40,7 +40,7 @@ function useAttempt({ remote, part }: Wanted, state: PartState, dispatch: Dispat
     let wanted = true;
     // A lazy piece of the page that failed is cached as failed, and would fail the next attempt unseen.
     if (round > 0 || step > 0) renewFailedPages();
-    fetchPart({ remote, part, attempt }, store).then(
+    fetchPart({ remoteId: remote.id, part, attempt }, store).then(
       (loaded) => {
         if (fellBack) markDegraded(remote);
         if (wanted) dispatch({ type: 'loaded', component: loaded });

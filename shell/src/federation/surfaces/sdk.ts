@@ -1,4 +1,4 @@
-// Not what signs in or out, makes the store or opens the event stream: those are the shell's.
+// Not what signs in, makes the store or opens the event stream: those are the shell's.
 export {
   api,
   confirm,
@@ -6,6 +6,7 @@ export {
   http,
   isApiFailure,
   lazyPage,
+  logout,
   readFailure,
   toast,
   useCan,

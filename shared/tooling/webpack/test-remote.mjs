@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import webpack from 'webpack';
+import { cacheFolder } from './project.paths.mjs';
+import configureRemote from './remote.mjs';
+
+const description = {
+  id: 'sample',
+  title: 'Sample',
+  summary: 'For a test.',
+  icon: 'apps',
+  owner: 'tests',
+  contract: 1,
+  nav: [],
+  slots: [],
+  budgets: { entryKb: 12, routeKb: 60 },
+};
+
+const remoteSource = (changes) => `
+import { defineRemote } from '@atrium/sdk';
+const guard = { session: 'staff' } as const;
+export default defineRemote({
+  ...${JSON.stringify({ ...description, ...changes })},
+  routes: [{ path: 'sample/Page', title: 'Page', layout: 'full', guard, load: () => import('./sample.page.js') }],
+});`;
+
+const plainPage = 'export default function SamplePage() { return <p>Sample</p>; }';
+
+/**
+ * Writes a remote with these files inside the repository, where packages are found, and builds it.
+ * @param files further sources by name; `changes` to its description
+ * @returns its errors, its manifest if it built, and the bytes of its assets by name
+ */
+export async function buildTestRemote({ files = {}, changes = {} } = {}) {
+  mkdirSync(cacheFolder, { recursive: true });
+  const folder = mkdtempSync(path.join(cacheFolder, 'test-remote-'));
+  try {
+    const sources = { 'remote.ts': remoteSource(changes), 'sample.page.tsx': plainPage, ...files };
+    mkdirSync(path.join(folder, 'src'));
+    writeFileSync(path.join(folder, 'package.json'), '{ "version": "1.0.0", "type": "module" }');
+    for (const [name, text] of Object.entries(sources)) writeFileSync(path.join(folder, 'src', name), text);
+    return await build(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function build(folder) {
+  const config = await configureRemote({ folder }, { mode: 'production' });
+  const compiler = webpack({ ...config, cache: false });
+  const assets = {};
+  compiler.hooks.assetEmitted.tap('test', (name, { content }) => {
+    assets[name] = content;
+  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  const { errors } = stats.toJson({ all: false, errors: true });
+  const manifest = assets['remote.manifest.json'];
+  return { errors: errors.map(({ message }) => message), assets, manifest: manifest && JSON.parse(manifest) };
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { lazySurfaces, surfaces } from './surfaces.js';
+
+const remotes = path.resolve('remotes');
+const notBuilt = /\.test\.tsx?$|\/(dist|node_modules|testing)\//;
+
+interface Used {
+  file: string;
+  module: string;
+  name: string;
+}
+
+function listSources(): string[] {
+  return readdirSync(remotes, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(remotes, file))
+    .filter((file) => /\.tsx?$/.test(file) && !notBuilt.test(file));
+}
+
+/** The names that a source imports as values; a whole namespace counts as the name `*`. */
+function listImports(file: string, text: string): Used[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  return source.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
+    if (!importClause || importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
+    const module = (moduleSpecifier as ts.StringLiteral).text;
+    const { name, namedBindings } = importClause;
+    const names = name ? ['default'] : [];
+    if (namedBindings && ts.isNamespaceImport(namedBindings)) names.push('*');
+    if (namedBindings && ts.isNamedImports(namedBindings)) {
+      const values = namedBindings.elements.filter(({ isTypeOnly }) => !isTypeOnly);
+      names.push(...values.map((element) => (element.propertyName ?? element.name).text));
+    }
+    return names.map((each) => ({ file, module, name: each }));
+  });
+}
+
+async function findMissing(used: Used[]): Promise<Used[]> {
+  const lazy = Object.entries(lazySurfaces).map(async ([name, load]) => [name, await load()] as const);
+  const provided: Record<string, object> = { ...surfaces, ...Object.fromEntries(await Promise.all(lazy)) };
+  return used.filter(({ module, name }) => {
+    const surface = provided[module];
+    return surface !== undefined && !(name in surface) && !(module === 'react' && name === '*');
+  });
+}
+
+test('every name that a remote imports of a provided module stands on its surface', async () => {
+  const used = listSources().flatMap((file) => listImports(file, readFileSync(file, 'utf8')));
+  expect(used.filter(({ module }) => module === '@atrium/sdk')).not.toHaveLength(0);
+  expect(await findMissing(used)).toEqual([]);
+});
+
+test('a name that is not offered is found', async () => {
+  const text = `
+    import type { PortalStore } from '@atrium/sdk';
+    import { api, createStore, type SessionState } from '@atrium/sdk';
+    import * as router from 'react-router-dom';
+    import { Button as Press, NoSuchThing as Thing } from '@atrium/ui';
+    import { z } from 'zod';`;
+  const missing = await findMissing(listImports('page.tsx', text));
+  expect(missing.map(({ module, name }) => `${module} ${name}`)).toEqual([
+    '@atrium/sdk createStore',
+    'react-router-dom *',
+    '@atrium/ui NoSuchThing',
+  ]);
+});
