@@ -1,65 +1,125 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { Clock, createHttpApp, loadEnv } from '@atrium/platform';
-import { createTestDatabase, HttpClient, type TestDatabase } from '@atrium/testing';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { GatewayModule } from '../gateway.module.js';
-import { migrations } from '../migrations.js';
+import type { BoardRow, Employee } from '@atrium/contracts';
+import { TestClock, TestPortal, type HttpClient } from '@atrium/testing';
+import { listDemoPeople } from './demo-people.js';
 import { seedDemo } from './seed-demo.js';
 
-/** A Wednesday noon in India. */
-const NOW = new Date('2026-11-18T06:30:00Z');
-class Noon extends Clock {
-  override now(): Date {
-    return NOW;
-  }
+const people = listDemoPeople();
+const clock = new TestClock();
+let portal: TestPortal;
+
+async function start(time: string, demo: 'on' | 'off' = 'on') {
+  clock.set(time);
+  portal = await TestPortal.start({ clock, variables: { ATRIUM_DEMO: demo } });
 }
+const seed = () => seedDemo(portal.app, portal.env, () => undefined);
+async function signIn(name: string): Promise<HttpClient> {
+  const browser = portal.browser();
+  const body = { companyCode: 'demo', email: `${name}@demo.test`, password: 'Demo!2026' };
+  expect((await browser.post('/api/auth/login', body)).status).toBe(200);
+  return browser;
+}
+const listPeople = async (admin: HttpClient): Promise<Employee[]> =>
+  (await admin.get('/api/hr/employees?limit=100')).body.items;
+const count = async (table: string) =>
+  (await portal.database.query<{ count: number }>(`select count(*)::int from ${table}`))[0]?.count;
 
-let database: TestDatabase;
-let app: NestFastifyApplication;
-let dataDir: string;
-
-async function start(demo: 'on' | 'off') {
-  const env = loadEnv({
-    DATABASE_URL: database.url,
-    ATRIUM_SECRET: 'a secret that only tests have, long enough',
-    ATRIUM_DATA: dataDir,
-    ATRIUM_SHELL: dataDir,
-    ATRIUM_DEMO: demo,
-    LOG_LEVEL: 'silent',
+describe('on a Wednesday noon', () => {
+  beforeAll(async () => {
+    await start('2026-11-18T06:30:00Z');
+    await seed();
   });
-  app = await createHttpApp({ env, module: GatewayModule.forRoot(env, new Noon()) });
-  await app.listen(0, '127.0.0.1');
-  return { env, baseUrl: await app.getUrl() };
-}
+  afterAll(() => portal.close());
 
-async function signIn(baseUrl: string, email: string): Promise<HttpClient> {
-  const client = new HttpClient(baseUrl);
-  const answer = await client.post('/api/auth/login', { companyCode: 'demo', email, password: 'Demo!2026' });
-  expect(answer.status).toBe(200);
-  return client;
-}
+  test('about forty people in six departments, with their managers, and a team for the team leader', async () => {
+    const found = await listPeople(await signIn('admin'));
+    expect(found).toHaveLength(people.length - 1);
+    expect(new Set(found.map(({ department }) => department)).size).toBe(6);
+    expect(found.filter(({ manager }) => !manager).map(({ workEmail }) => workEmail)).toEqual([
+      'admin@demo.test',
+    ]);
+    expect(
+      found
+        .filter(({ userId }) => userId)
+        .map(({ workEmail }) => workEmail)
+        .sort(),
+    ).toEqual(['admin@demo.test', 'employee@demo.test', 'hr@demo.test', 'lead@demo.test']);
+    expect(found.filter(({ status }) => status === 'invited')).toHaveLength(3);
+    const { body } = await (await signIn('lead')).get('/api/hr/attendance/board');
+    const team: string[] = body.rows.map(({ employee }: BoardRow) => employee.name);
+    expect(team).toHaveLength(7);
+    expect(team).toContain('Sneha Kulkarni');
+    expect((await (await signIn('client')).get('/api/auth/me')).body.user.role).toBe('client');
+  });
 
-beforeEach(async () => {
-  database = await createTestDatabase(migrations);
-  dataDir = mkdtempSync(path.join(tmpdir(), 'atrium-demo-'));
+  test('three months of attendance with late comers, breaks, half days, absences and weekends off', async () => {
+    const days = await portal.database.query<{ worked: number; late: boolean; weekday: number }>(
+      `select worked_ms / 60000 as worked, extract(isodow from work_date)::int as weekday,
+       (first_in_at at time zone timezone)::time between '10:00' and '10:55' as late
+     from attendance_day where work_date < '2026-11-18'`,
+    );
+    expect(days.length).toBeGreaterThan(2_000);
+    expect(days.every(({ weekday }) => weekday <= 5)).toBe(true);
+    expect(days.filter(({ late }) => late).length).toBeGreaterThan(50);
+    expect(days.filter(({ worked }) => worked < 300).length).toBeGreaterThan(50);
+    const mine = await (
+      await signIn('employee')
+    ).get('/api/hr/attendance/me/days?from=2026-08-18&to=2026-11-18');
+    expect(mine.body.items.length).toBeGreaterThan(50);
+  });
+
+  test('a second start leaves everything as it is', async () => {
+    const before = [await count('employee'), await count('punch'), await count('user_account')];
+    await seed();
+    expect([await count('employee'), await count('punch'), await count('user_account')]).toEqual(before);
+  });
 });
 
-afterEach(async () => {
-  await app.close();
-  await database.drop();
-  rmSync(dataDir, { recursive: true });
-});
+describe('started at other times', () => {
+  afterEach(() => portal.close());
 
-test('the demo company has its people, their attendance of three months and a day in progress', async () => {
-  const { env, baseUrl } = await start('on');
-  const began = performance.now();
-  await seedDemo(app, env, () => undefined);
-  console.log('seed', performance.now() - began);
-  const admin = await signIn(baseUrl, 'admin@demo.test');
-  const people = await admin.get('/api/hr/employees?limit=100');
-  expect(people.body.total).toBe(40);
-  const board = await admin.get('/api/hr/attendance/board');
-  console.log(board.body.counts, people.body.items.slice(0, 3));
+  test.each([
+    ['a working morning', '2026-11-18T05:30:00Z'],
+    ['before dawn', '2026-11-18T22:15:00Z'],
+    ['a Sunday evening', '2026-11-22T14:00:00Z'],
+    ['a public holiday', '2027-01-26T04:00:00Z'],
+    ['the first of a month', '2026-03-01T00:10:00Z'],
+  ])('on %s some people are in, and whoever signs in can clock in', async (_, time) => {
+    await start(time);
+    await seed();
+    const admin = await signIn('admin');
+    const { counts } = (await admin.get('/api/hr/attendance/board')).body;
+    expect(counts.in + counts.break).toBeGreaterThanOrEqual(5);
+    for (const name of ['admin', 'hr', 'lead', 'employee']) {
+      const { body } = await (await signIn(name)).get('/api/hr/attendance/me');
+      expect(body.allowedPunches).toEqual(['in']);
+    }
+  });
+
+  test('what a crash left half done is completed at the next start', async () => {
+    await start('2026-11-18T06:30:00Z');
+    // As it is when the process dies between the company and its people.
+    const stop = new Error('killed');
+    await expect(
+      seedDemo(portal.app, portal.env, () => {
+        throw stop;
+      }),
+    ).rejects.toBe(stop);
+    expect([await count('company'), await count('punch')]).toEqual([1, 0]);
+    await seed();
+    expect(await listPeople(await signIn('admin'))).toHaveLength(people.length - 1);
+    expect(await count('company')).toBe(1);
+  });
+
+  test('a company of somebody else with the code demo is left alone', async () => {
+    await start('2026-11-18T06:30:00Z');
+    await portal.company({ code: 'demo' });
+    await seed();
+    expect([await count('company'), await count('employee')]).toEqual([1, 1]);
+  });
+
+  test('switched off, there is no demo company', async () => {
+    await start('2026-11-18T06:30:00Z', 'off');
+    await seed();
+    expect(await count('company')).toBe(0);
+  });
 });

@@ -1,0 +1,195 @@
+import type { Role } from '@atrium/contracts';
+import {
+  HttpClient,
+  openEvents,
+  TestClock,
+  TestPortal,
+  type TestCompany,
+  type TestPerson,
+} from '@atrium/testing';
+
+const clock = new TestClock('2026-03-02T03:30:00Z');
+let portal: TestPortal;
+let acme: TestCompany;
+let hr: TestPerson;
+let lead: TestPerson;
+let member: TestPerson;
+let stranger: TestPerson;
+
+const at = (time: string) => clock.set(`2026-03-${time}:00+05:30`);
+const punch = (person: HttpClient, kind: string) => person.post('/api/hr/attendance/punches', { kind });
+const board = async (person: HttpClient, query = '') => {
+  const answer = await person.get(`/api/hr/attendance/board?${query}`);
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+const namesOf = ({ rows }: { rows: { employee: { name: string } }[] }) =>
+  rows.map(({ employee }) => employee.name);
+const recordOf = async (person: TestPerson) => {
+  const { body } = await acme.admin.get(`/api/hr/employees?search=${person.user.email}`);
+  return body.items[0];
+};
+const edit = async (person: TestPerson, change: Record<string, unknown>) => {
+  const { id, version } = await recordOf(person);
+  expect((await acme.admin.patch(`/api/hr/employees/${String(id)}`, { version, ...change })).status).toBe(
+    200,
+  );
+};
+
+beforeAll(async () => {
+  portal = await TestPortal.start({ clock });
+  acme = await portal.company();
+  hr = await acme.person('hr', { firstName: 'Hina', lastName: 'Rao' });
+  lead = await acme.person('teamLeader', { firstName: 'Lata', lastName: 'Sen' });
+  member = await acme.person('employee', { firstName: 'Mina', lastName: 'Das' });
+  stranger = await acme.person('employee', { firstName: 'Sonu', lastName: 'Pal' });
+  const { id: managerId } = await recordOf(lead);
+  await edit(member, { managerId, department: 'Design', designation: 'Illustrator' });
+});
+afterAll(() => portal.close());
+
+test('HR sees everybody of today by name, with counts over all', async () => {
+  at('02T09:00');
+  await punch(member, 'in');
+  await punch(stranger, 'in');
+  at('02T09:30');
+  await punch(stranger, 'breakStart');
+  at('02T10:00');
+  const shown = await board(hr);
+  expect(shown).toMatchObject({ date: '2026-03-02', timezone: 'Asia/Kolkata' });
+  expect(shown.counts).toEqual({ notIn: 3, in: 1, break: 1, out: 0 });
+  expect(namesOf(shown)).toEqual(['Asha Rao', 'Hina Rao', 'Lata Sen', 'Mina Das', 'Sonu Pal']);
+  expect(shown.rows[3]).toEqual({
+    employee: {
+      id: expect.any(String),
+      code: expect.stringMatching(/^E\d{4}$/),
+      name: 'Mina Das',
+      designation: 'Illustrator',
+      department: 'Design',
+    },
+    day: {
+      ...{ workDate: '2026-03-02', timezone: 'Asia/Kolkata', state: 'in' },
+      ...{ firstInAt: '2026-03-02T03:30:00.000Z', lastOutAt: null, workedMinutes: 60, breakMinutes: 0 },
+      punches: [{ kind: 'in', at: '2026-03-02T03:30:00.000Z' }],
+      asOf: '2026-03-02T04:30:00.000Z',
+    },
+  });
+});
+
+test('filters narrow the rows; the one by state leaves the counts as they are', async () => {
+  const byState = await board(hr, 'state=break');
+  expect(namesOf(byState)).toEqual(['Sonu Pal']);
+  expect(byState.counts).toEqual({ notIn: 3, in: 1, break: 1, out: 0 });
+  expect(namesOf(await board(hr, 'department=Design'))).toEqual(['Mina Das']);
+  expect(namesOf(await board(hr, 'search=RAO%20hi'))).toEqual(['Hina Rao']);
+  expect(namesOf(await board(hr, 'search=%25'))).toEqual([]);
+});
+
+test('a team leader sees the people whose manager they are, on the board and by day', async () => {
+  const shown = await board(lead);
+  expect(namesOf(shown)).toEqual(['Mina Das']);
+  expect(shown.counts).toEqual({ notIn: 0, in: 1, break: 0, out: 0 });
+  const range = 'from=2026-03-01&to=2026-03-31';
+  const path = async (person: TestPerson) =>
+    `/api/hr/attendance/employees/${String((await recordOf(person)).id)}/days?${range}`;
+  const own = await lead.get(await path(member));
+  expect(own.body.items).toMatchObject([{ workDate: '2026-03-02', state: 'in' }]);
+  for (const other of [stranger, hr]) expect((await lead.get(await path(other))).status).toBe(404);
+  expect((await hr.get(await path(stranger))).body.items).toHaveLength(1);
+  const foreign = await portal.company();
+  expect((await foreign.admin.get(await path(member))).status).toBe(404);
+});
+
+describe.each(['board', 'employees/00000000-0000-7000-8000-000000000000/days?from=2026-03-01&to=2026-03-02'])(
+  '%s',
+  (path) => {
+    test.each<[Role | 'nobody', number]>([
+      ['admin', 200],
+      ['hr', 200],
+      ['teamLeader', 200],
+      ['employee', 403],
+      ['client', 403],
+      ['nobody', 401],
+    ])('as %s', async (role, allowed) => {
+      const known = { admin: acme.admin, hr, teamLeader: lead, employee: member, nobody: portal.browser() };
+      const person = role === 'client' ? await acme.person('client') : known[role];
+      const expected = allowed === 200 && path !== 'board' ? 404 : allowed;
+      expect((await person.get(`/api/hr/attendance/${path}`)).status).toBe(expected);
+    });
+  },
+);
+
+describe.each([
+  ['GET', 'me'],
+  ['GET', 'me/days?from=2026-03-01&to=2026-03-02'],
+  ['POST', 'punches'],
+] as const)('%s %s', (method, path) => {
+  test('is everybody’s of staff, not a client’s, not a stranger’s', async () => {
+    const send = (person: HttpClient) =>
+      person.send({ method, path: `/api/hr/attendance/${path}`, ...(method === 'POST' && { body: {} }) });
+    for (const person of [acme.admin, hr, lead, member]) expect((await send(person)).status).not.toBe(403);
+    expect((await send(await acme.person('client'))).status).toBe(403);
+    expect((await send(portal.browser())).status).toBe(401);
+  });
+});
+
+test('whoever works through the night is on the board of the new day, and on that of the day they began', async () => {
+  at('02T20:00');
+  const night = await acme.person('employee', { firstName: 'Nila', lastName: 'Kar' });
+  at('02T22:00');
+  await punch(night, 'in');
+  at('03T01:00');
+  const rowOf = async (query: string) =>
+    (await board(await acme.signIn(hr.user.email), query)).rows.find(
+      ({ employee }: { employee: { name: string } }) => employee.name === 'Nila Kar',
+    );
+  expect((await rowOf('')).day).toMatchObject({ workDate: '2026-03-02', state: 'in', workedMinutes: 180 });
+  expect((await rowOf('date=2026-03-02')).day).toMatchObject({ workDate: '2026-03-02', state: 'in' });
+  at('03T06:00');
+  await punch(night, 'out');
+  expect((await rowOf('')).day).toMatchObject({ workDate: '2026-03-03', state: 'notIn' });
+});
+
+test('a past day shows who worked there then, archived since or not; nobody is shown before they joined', async () => {
+  at('04T09:00');
+  const other = await portal.company();
+  const leaver = await other.person('employee', { firstName: 'Zed', lastName: 'Last' });
+  await punch(leaver, 'in');
+  const { body } = await other.admin.get('/api/hr/employees?search=zed');
+  const [{ id, version }] = body.items;
+  await other.admin.post(`/api/hr/employees/${String(id)}/archive`, { version });
+  at('05T09:00');
+  const admin = await other.signIn(other.admin.user.email);
+  expect(namesOf(await board(admin))).toEqual(['Asha Rao']);
+  expect(namesOf(await board(admin, 'date=2026-03-04'))).toEqual(['Asha Rao', 'Zed Last']);
+  expect(await board(admin, 'date=2026-03-03')).toMatchObject({ rows: [], counts: { notIn: 0 } });
+});
+
+test('open pages hear of a punch: the person of the day, who may read of the board, nobody else', async () => {
+  at('06T09:00');
+  const [sees, acts, other] = await Promise.all(
+    [hr, member, stranger].map(({ user }) => acme.signIn(user.email)),
+  );
+  const [boardStream, ownStream, otherStream] = await Promise.all(
+    [sees!, acts!, other!].map((each) => openEvents(each)),
+  );
+  await punch(acts!, 'in');
+  expect(await boardStream!.next()).toEqual({ type: 'invalidate', tags: ['AttendanceBoard'] });
+  expect(await ownStream!.next()).toEqual({ type: 'invalidate', tags: ['AttendanceDay', 'NextStep'] });
+  // Whatever the first punch wrongly told the third person would come before this.
+  await punch(other!, 'in');
+  expect(await otherStream!.next()).toEqual({ type: 'invalidate', tags: ['AttendanceDay', 'NextStep'] });
+  await punch(acts!, 'out');
+  await punch(other!, 'out');
+  expect(await otherStream!.next()).toEqual({ type: 'invalidate', tags: ['AttendanceDay', 'NextStep'] });
+  for (const stream of [boardStream!, ownStream!, otherStream!]) stream.close();
+});
+
+test.each([
+  ['date=yesterday', 'date'],
+  ['state=asleep', 'state'],
+  ['all=1', 'all'],
+])('%s is refused beside its field', async (query, field) => {
+  const { status, body } = await (await acme.signIn(hr.user.email)).get(`/api/hr/attendance/board?${query}`);
+  expect([status, Object.keys(body.error.fields)]).toEqual([400, [field]]);
+});
