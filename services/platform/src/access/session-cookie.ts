@@ -1,6 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { ENV, type Env } from '../env/env.js';
+
+/** What is needed of Fastify's reply. */
+interface HeaderSetter {
+  header(name: string, value: string): unknown;
+}
 
 /** The cookie of a browser's session. Over https its name has the prefix that binds it to this host. */
 @Injectable()
@@ -14,11 +19,11 @@ export class SessionCookie {
     this.attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   }
 
-  set(reply: FastifyReply, token: string): void {
+  set(reply: HeaderSetter, token: string): void {
     reply.header('set-cookie', `${this.name}=${token}; ${this.attributes}`);
   }
 
-  clear(reply: FastifyReply): void {
+  clear(reply: HeaderSetter): void {
     reply.header('set-cookie', `${this.name}=; Max-Age=0; ${this.attributes}`);
   }
 

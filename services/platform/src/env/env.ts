@@ -30,7 +30,11 @@ export const ENV = Symbol('ENV');
 const flag = (name: string) =>
   z.enum(['on', 'off'], `${name} must be on or off.`).transform((value) => value === 'on');
 const wholeNumber = (name: string, min: number, max: number) =>
-  z.coerce.number(`${name} must be a number.`).int(`${name} must be a whole number.`).min(min).max(max);
+  z.coerce
+    .number(`${name} must be a number.`)
+    .int(`${name} must be a whole number.`)
+    .min(min, `${name} must be between ${min} and ${max}.`)
+    .max(max, `${name} must be between ${min} and ${max}.`);
 const folder = (name: string) =>
   z
     .string(`${name} must be set to a folder.`)

@@ -19,7 +19,10 @@ export interface TestDatabase {
 export async function createTestDatabase(migrations: readonly Migration[]): Promise<TestDatabase> {
   const template = await ensureTemplate(migrations);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = (sql: string) => asAdmin('postgres', async (client) => void (await client.query(sql)));
+  const admin = (sql: string) =>
+    asAdmin('postgres', async (client) => {
+      await client.query(sql);
+    });
   await admin(`create database ${name} template ${template} strategy file_copy`);
   return {
     name,

@@ -1,0 +1,46 @@
+import { loadEnv } from './env.js';
+
+const good = {
+  ATRIUM_DATA: '/tmp/data',
+  ATRIUM_SHELL: '/tmp/shell',
+  DATABASE_URL: 'postgres://postgres:x@localhost/atrium',
+  ATRIUM_SECRET: 'x'.repeat(32),
+};
+
+test('defaults fit an installation on this machine', () => {
+  expect(loadEnv(good)).toMatchObject({
+    port: 4300,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:4300',
+    demo: true,
+    releaseDirs: [],
+    trustProxyHops: 0,
+    smtpUrl: undefined,
+  });
+});
+
+test('an empty variable is not set; addresses and folders are made plain', () => {
+  const env = loadEnv({ ...good, PORT: '', PUBLIC_URL: 'https://a.example/', ATRIUM_RELEASES: '["a","/b"]' });
+  expect(env.publicUrl).toBe('https://a.example');
+  expect(env.releaseDirs).toEqual([`${process.cwd()}/a`, '/b']);
+});
+
+test.each([
+  ['PORT', 'many', 'PORT must be a number.'],
+  ['PORT', '70000', 'PORT must be between 0 and 65535.'],
+  ['PUBLIC_URL', 'portal', 'PUBLIC_URL must be an address like https://portal.example.com.'],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must begin with postgres://.'],
+  ['DATABASE_URL', undefined, 'DATABASE_URL must be set.'],
+  ['ATRIUM_SECRET', 'short', 'ATRIUM_SECRET must have at least 32 characters.'],
+  ['ATRIUM_DATA', undefined, 'ATRIUM_DATA must be set to a folder.'],
+  ['ATRIUM_DEMO', 'yes', 'ATRIUM_DEMO must be on or off.'],
+  ['ATRIUM_RELEASES', 'a,b', 'ATRIUM_RELEASES must be a JSON array of folders.'],
+  ['SMTP_URL', 'http://x', 'SMTP_URL must begin with smtp:// or smtps://.'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info, warn, error or silent.'],
+])('%s=%s says: %s', (name, value, sentence) => {
+  expect(() => loadEnv({ ...good, [name]: value })).toThrow(sentence);
+});
+
+test('every wrong variable gets its sentence', () => {
+  expect(() => loadEnv({})).toThrow(/ATRIUM_DATA .*\nDATABASE_URL .*\nATRIUM_SECRET .*/);
+});
