@@ -61,8 +61,10 @@ export class SessionStrategy
         if (error) reject(error);
         else resolve(user || null);
       };
-      // This instance and not its name: Passport's names are shared by all applications of the process.
-      const authenticate = passport.authenticate(this, { session: false }, done) as PassportHandler;
+      // Passport writes a request's callbacks into the strategy that it is handed, so each request needs its own.
+      // By its name it would be that of the process's last application.
+      const own = Object.create(this) as SessionStrategy;
+      const authenticate = passport.authenticate(own, { session: false }, done) as PassportHandler;
       authenticate(request, {}, reject);
     });
   }
