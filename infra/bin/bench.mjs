@@ -1,0 +1,3 @@
+import { bench } from '../src/bench/bench.command.mjs';
+
+await bench();

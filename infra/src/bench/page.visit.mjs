@@ -1,0 +1,69 @@
+/** What Lighthouse calls slow 4G, and a processor four times slower. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const cpuSlowdown = 4;
+
+/**
+ * One visit with an empty cache, until the network rests. Kilobytes are as transferred: compressed.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ url: string, cookie?: string }} place
+ * @param {{ throttled: boolean }} options
+ */
+export async function openPage(browser, { url, cookie }, { throttled }) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    if (cookie) {
+      const [name = '', value = ''] = cookie.split('=');
+      await context.addCookies([{ name, value, url }]);
+    }
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    if (throttled) {
+      await devtools.send('Network.emulateNetworkConditions', slow4g);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    }
+    const traffic = countTraffic(devtools);
+    await page.addInitScript(observePaint);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const lcpMs = Number(await page.evaluate('globalThis.largestPaintMs'));
+    return { lcpMs, ...traffic() };
+  } finally {
+    await context.close();
+  }
+}
+
+function observePaint() {
+  new PerformanceObserver((list) => {
+    Reflect.set(globalThis, 'largestPaintMs', list.getEntries().at(-1)?.startTime);
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** @param {import('@playwright/test').CDPSession} devtools */
+function countTraffic(devtools) {
+  /** @type {Map<string, { script: boolean, bytes: number }>} */
+  const requests = new Map();
+  devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
+    // The live stream is no part of the load, and data: addresses are none of the network's.
+    if (type === 'EventSource' || response.url.startsWith('data:')) return;
+    requests.set(requestId, { script: type === 'Script', bytes: 0 });
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+  });
+  return () => {
+    const all = [...requests.values()];
+    const kilobytes = (/** @type {typeof all} */ some) =>
+      some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    return {
+      requests: all.length,
+      kilobytes: kilobytes(all),
+      scriptKilobytes: kilobytes(all.filter(({ script }) => script)),
+    };
+  };
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import readline from 'node:readline';
+import { projectRoot } from '../project.paths.mjs';
+
+/** The password of the seeded company's logins in a measured portal. */
+const password = 'Demo!2026';
+
+/**
+ * @typedef {object} RunningPortal
+ * @property {string} url
+ * @property {string} dataDir
+ * @property {number} startMs from the command to the printed address
+ * @property {() => number} residentMegabytes of the gateway's process
+ * @property {(login: string) => Promise<string>} signIn answers the session's cookie
+ * @property {() => Promise<void>} stop
+ */
+
+/** @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {net.AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Runs `npm start` and waits for its address.
+ * @param {string} dataDir
+ * @returns {Promise<RunningPortal>}
+ */
+export async function startPortal(dataDir) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const began = performance.now();
+  const child = spawn(process.execPath, ['infra/bin/start.mjs'], {
+    cwd: projectRoot,
+    env: { ...process.env, PORT: String(port), ATRIUM_DATA: dataDir, ATRIUM_DEMO_PASSWORD: password },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const lines = readline.createInterface({ input: child.stdout });
+  await Promise.race([
+    new Promise((resolve) =>
+      lines.on('line', (line) => line.includes(`runs at ${url}`) && resolve(undefined)),
+    ),
+    ended.then((code) => Promise.reject(new Error(`npm start ended with ${code}.`))),
+  ]);
+  return {
+    url,
+    dataDir,
+    startMs: performance.now() - began,
+    residentMegabytes: () => residentMegabytes(dataDir),
+    signIn: (login) => signIn(url, login),
+    stop: async () => {
+      child.kill('SIGINT');
+      await ended;
+    },
+  };
+}
+
+/** @param {string} dataDir */
+function residentMegabytes(dataDir) {
+  const { pid } = JSON.parse(fs.readFileSync(path.join(dataDir, 'gateway.pid'), 'utf8'));
+  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+/**
+ * @param {string} url
+ * @param {string} login
+ */
+async function signIn(url, login) {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ companyCode: 'demo', email: `${login}@demo.test`, password }),
+  });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0];
+  if (!answer.ok || !cookie) throw new Error(`Signing in failed with ${answer.status}.`);
+  return cookie;
+}

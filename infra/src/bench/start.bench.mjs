@@ -1,0 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startPortal } from './running.portal.mjs';
+
+const REST_MS = 5_000;
+
+/**
+ * The first start on an empty data folder (database made, migrated and seeded; packages and builds are there) and the
+ * second one; then the gateway's memory after some seconds of rest.
+ * @param {string} dataDir
+ */
+export async function measureStarts(dataDir) {
+  const first = await startPortal(dataDir);
+  await first.stop();
+  const portal = await startPortal(dataDir);
+  await wait(REST_MS);
+  return {
+    portal,
+    firstStartMs: first.startMs,
+    warmStartMs: portal.startMs,
+    restMegabytes: portal.residentMegabytes(),
+  };
+}
