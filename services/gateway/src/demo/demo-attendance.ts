@@ -37,7 +37,7 @@ export function makeAttendance(people: readonly DemoPerson[], now: Date): MadePu
 }
 
 /** Days since 1970 in India, of a moment. */
-export function indianDay(at: Date): number {
+function indianDay(at: Date): number {
   return Math.floor((at.getTime() + OFFSET_MS) / DAY_MS);
 }
 
