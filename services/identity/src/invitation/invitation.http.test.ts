@@ -1,0 +1,174 @@
+import { TEST_PASSWORD, TestClock, TestPortal, type TestCompany } from '@atrium/testing';
+
+const clock = new TestClock();
+let portal: TestPortal;
+let company: TestCompany;
+let count = 0;
+beforeAll(async () => {
+  portal = await TestPortal.start({ clock });
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  company = await portal.company({ name: 'Blue Kettle' });
+});
+
+const newcomer = (given: Record<string, unknown> = {}) => ({
+  email: `ravi${(count += 1)}@kettle.test`,
+  firstName: 'Ravi',
+  lastName: 'Kumar',
+  role: 'employee',
+  ...given,
+});
+
+const invite = (given: Record<string, unknown> = {}) =>
+  company.admin.post('/api/users/invitations', newcomer(given));
+
+async function inviteForToken(given: Record<string, unknown> = {}) {
+  const { body } = await invite(given);
+  return { user: body, token: await portal.tokenMailedTo(body.email) };
+}
+
+const lookUp = (token: string) => portal.browser().post('/api/auth/invitations/lookup', { token });
+
+const accept = (token: string, given: Record<string, unknown> = {}, browser = portal.browser()) =>
+  browser.post('/api/auth/invitations/accept', {
+    token,
+    firstName: 'Ravi',
+    lastName: 'Kumar',
+    password: TEST_PASSWORD,
+    ...given,
+  });
+
+test('a person is invited, sees by whom, sets a password and is signed in', async () => {
+  const invited = await invite({ role: 'teamLeader' });
+  expect(invited.status).toBe(201);
+  expect(invited.body).toMatchObject({ status: 'invited', role: 'teamLeader', lastSignInAt: null });
+  const { email, invitationExpiresAt } = invited.body;
+  expect(new Date(invitationExpiresAt).getTime() - clock.now().getTime()).toBe(7 * 24 * 3_600_000);
+
+  const [mail] = await portal.mailsTo(email);
+  expect(mail?.subject).toBe('Asha Rao invites you to Blue Kettle');
+  expect(mail?.text).toContain(`${portal.env.publicUrl}/employee/Onboarding?token=`);
+  const token = await portal.tokenMailedTo(email);
+  const seen = await lookUp(token);
+  expect([seen.status, seen.body]).toEqual([
+    200,
+    {
+      company: { code: company.code, name: 'Blue Kettle' },
+      ...{ email, firstName: 'Ravi', lastName: 'Kumar', role: 'teamLeader', invitedBy: 'Asha Rao' },
+      expiresAt: invitationExpiresAt,
+    },
+  ]);
+
+  const browser = portal.browser();
+  const accepted = await accept(token, { firstName: 'Ravindra' }, browser);
+  expect([accepted.status, accepted.body.user.firstName]).toEqual([200, 'Ravindra']);
+  expect((await browser.get('/api/auth/me')).body).toEqual(accepted.body);
+  const { body } = await company.admin.get(`/api/users/${invited.body.id}`);
+  expect(body).toMatchObject({ status: 'active', invitationExpiresAt: null });
+});
+
+test('of fifty uses of an invitation at the same moment one succeeds', async () => {
+  const { token } = await inviteForToken();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => accept(token)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.error?.code === 'LINK_INVALID')).toHaveLength(49);
+  expect((await lookUp(token)).body.error.code).toBe('LINK_INVALID');
+});
+
+test('an invitation works for seven days', async () => {
+  const { token, user } = await inviteForToken();
+  clock.advance({ days: 7 });
+  for (const answer of [await lookUp(token), await accept(token)]) {
+    expect([answer.status, answer.body.error.code]).toEqual([410, 'LINK_EXPIRED']);
+  }
+  const login = { companyCode: company.code, email: user.email, password: TEST_PASSWORD };
+  expect((await portal.browser().post('/api/auth/login', login)).status).toBe(401);
+});
+
+test.each([
+  ['password', { password: 'short' }, 'Use at least 10 characters.'],
+  ['firstName', { firstName: '' }, 'Enter a name.'],
+  ['role', { role: 'admin' }, 'This field is not known.'],
+])('accepting with a bad %s is refused and the link stays good', async (field, given, sentence) => {
+  const { token } = await inviteForToken();
+  const refused = await accept(token, given);
+  expect([refused.status, refused.body.error.fields]).toEqual([400, { [field]: sentence }]);
+  expect((await accept(token)).status).toBe(200);
+});
+
+test('inviting again sends a new link, changes what was asked and voids the old link', async () => {
+  const { user, token: older } = await inviteForToken();
+  const again = await invite({ email: user.email, firstName: 'Ravindra', role: 'hr' });
+  expect([again.status, again.body.id]).toEqual([201, user.id]);
+  expect(again.body).toMatchObject({ firstName: 'Ravindra', role: 'hr', status: 'invited' });
+  expect((await lookUp(older)).body.error.code).toBe('LINK_INVALID');
+  const accepted = await accept(await portal.tokenMailedTo(user.email));
+  expect(accepted.body.user.role).toBe('hr');
+});
+
+test('a sent invitation can be sent again and revoked, and a revoked person invited again', async () => {
+  const { user, token: first } = await inviteForToken();
+  const path = `/api/users/${user.id}`;
+  const resent = await company.admin.post(`${path}/resend-invitation`, { version: user.version });
+  expect([resent.status, resent.body.status]).toEqual([200, 'invited']);
+  expect((await lookUp(first)).status).toBe(410);
+  const second = await portal.tokenMailedTo(user.email);
+  const revoked = await company.admin.post(`${path}/revoke-invitation`, { version: resent.body.version });
+  expect(revoked.body).toMatchObject({ status: 'deactivated', allowedTransitions: ['resendInvitation'] });
+  expect((await accept(second)).body.error.code).toBe('LINK_INVALID');
+  await company.admin.post(`${path}/resend-invitation`, { version: revoked.body.version });
+  expect((await accept(await portal.tokenMailedTo(user.email))).status).toBe(200);
+});
+
+test('somebody who has joined cannot be invited', async () => {
+  const { user } = await company.person('employee');
+  const sent = (await portal.mailsTo(user.email)).length;
+  const active = await invite({ email: user.email.toUpperCase() });
+  expect([active.status, active.body.error.code]).toEqual([409, 'EMAIL_TAKEN']);
+  expect(active.body.error.fields.email).toBe('Somebody in this company already uses this e-mail.');
+  await company.admin.post(`/api/users/${user.id}/deactivate`, { version: 2 });
+  const left = await invite({ email: user.email });
+  expect(left.body.error.fields.email).toMatch(/Reactivate it instead/);
+  expect(await portal.mailsTo(user.email)).toHaveLength(sent);
+});
+
+test('one e-mail invited several times at the same moment is one person', async () => {
+  const body = newcomer();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => company.admin.post('/api/users/invitations', body)),
+  );
+  for (const { status } of answers) expect([201, 409]).toContain(status);
+  const { body: page } = await company.admin.get(`/api/users?search=${body.email}`);
+  expect(page.items).toHaveLength(1);
+  expect((await accept(await portal.tokenMailedTo(body.email))).status).toBe(200);
+});
+
+test('the same e-mail can be invited by two companies', async () => {
+  const other = await portal.company();
+  const body = newcomer();
+  expect((await company.admin.post('/api/users/invitations', body)).status).toBe(201);
+  expect((await other.admin.post('/api/users/invitations', body)).status).toBe(201);
+});
+
+test.each([
+  ['email', { email: 'nobody' }, 'Enter an e-mail address, like name@company.com.'],
+  ['role', { role: 'owner' }, 'Choose a role.'],
+  ['lastName', { lastName: 'x'.repeat(81) }, 'Use at most 80 characters.'],
+  ['status', { status: 'active' }, 'This field is not known.'],
+])('a bad %s is refused', async (field, given, sentence) => {
+  const answer = await invite(given);
+  expect([answer.status, answer.body.error.fields]).toEqual([400, { [field]: sentence }]);
+});
+
+test.each(['hr', 'teamLeader', 'employee', 'client'] as const)('%s cannot invite users', async (role) => {
+  const person = await company.person(role);
+  const answer = await person.post('/api/users/invitations', newcomer());
+  expect([answer.status, answer.body.error.code]).toEqual([403, 'ACCESS_DENIED']);
+});
+
+test("an invitation's token of another company's user is of no use under one's own id", async () => {
+  const other = await portal.company();
+  const { token } = await inviteForToken();
+  expect((await accept(token.replace(company.id, other.id))).body.error.code).toBe('LINK_INVALID');
+});

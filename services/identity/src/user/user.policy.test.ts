@@ -1,0 +1,39 @@
+import { DEFAULT_ENTRIES, ROLES, USER_TRANSITIONS, type Role } from '@atrium/contracts';
+import { allowedTransitions, mayInvite, refuseTransition } from './user.policy.js';
+
+const actor = (role: Role) => ({ id: 'actor', role, permissions: DEFAULT_ENTRIES[role] });
+const user = (given: { status: 'invited' | 'active' | 'deactivated'; joined?: boolean; role?: Role }) => ({
+  id: 'user',
+  joined: true,
+  ...given,
+  permissions: DEFAULT_ENTRIES[given.role ?? 'employee'],
+});
+
+test.each([
+  [user({ status: 'active' }), ['changeRole', 'deactivate']],
+  [user({ status: 'invited', joined: false }), ['changeRole', 'resendInvitation', 'revokeInvitation']],
+  [user({ status: 'deactivated' }), ['reactivate']],
+  [user({ status: 'deactivated', joined: false }), ['resendInvitation']],
+])('an admin may take the steps that %j knows', (subject, steps) => {
+  expect(allowedTransitions(actor('admin'), subject)).toEqual(steps);
+});
+
+test.each(['hr', 'teamLeader', 'employee', 'client'] as const)('%s may take no step', (role) => {
+  expect(allowedTransitions(actor(role), user({ status: 'active' }))).toEqual([]);
+});
+
+test('nobody acts on the own account, and this is what is said', () => {
+  const own = { ...user({ status: 'active' }), id: 'actor' };
+  expect(allowedTransitions(actor('admin'), own)).toEqual([]);
+  for (const step of USER_TRANSITIONS)
+    expect(refuseTransition(actor('admin'), own, step)).toBe('OWN_ACCOUNT');
+});
+
+test('an admin invites every role, hr the role employee, others nobody', () => {
+  const invited = (role: Role) => ROLES.filter((other) => mayInvite(actor(role), other));
+  expect(invited('admin')).toEqual([...ROLES]);
+  expect(invited('hr')).toEqual(['employee']);
+  expect(invited('teamLeader')).toEqual([]);
+  expect(invited('employee')).toEqual([]);
+  expect(invited('client')).toEqual([]);
+});
