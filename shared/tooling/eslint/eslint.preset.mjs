@@ -12,7 +12,7 @@ const web = ['shell/**/*.{ts,tsx}', 'remotes/**/*.{ts,tsx}', 'shared/{sdk,ui}/**
 const readonlyGlobals = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 const nodeGlobals = readonlyGlobals(Object.getOwnPropertyNames(globalThis));
 const jestGlobals = readonlyGlobals(
-  'describe it test expect jest beforeAll beforeEach afterAll afterEach'.split(' '),
+  'describe it test expect beforeAll beforeEach afterAll afterEach'.split(' '),
 );
 
 /** ESLint for the whole repository; typed rules on TypeScript, the plain ones on .mjs as well. */
