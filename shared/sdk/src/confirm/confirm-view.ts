@@ -1,5 +1,6 @@
 /// <reference path="./modules.d.ts" />
-import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
+// The webpack preset takes the build of it that injects no styles.
+import Swal from 'sweetalert2';
 import 'sweetalert2/dist/sweetalert2.css';
 import './confirm.css';
 import type { ConfirmOptions } from './confirm.js';

@@ -47,7 +47,7 @@ export function Menu({ items, children, label, className, align = 'end', header 
           {children}
         </Dropdown.Toggle>
         {/* Fixed, so that a scrolling table does not cut it off. */}
-        <Dropdown.Menu bsPrefix="at-menu" popperConfig={{ strategy: 'fixed' }}>
+        <Dropdown.Menu role="menu" bsPrefix="at-menu" popperConfig={{ strategy: 'fixed' }}>
           {header && <div className="at-menu-h">{header}</div>}
           {items.map((item, index) => (
             <MenuRow key={item.label} item={item} apart={item.danger === true && index > 0} />
@@ -59,7 +59,7 @@ export function Menu({ items, children, label, className, align = 'end', header 
 }
 
 function MenuRow({ item, apart }: { item: MenuItem; apart: boolean }) {
-  const classes = classNames(item.danger && 'danger');
+  const classes = classNames('at-menu-i', item.danger && 'danger');
   const content = (
     <>
       {item.icon && <Icon name={item.icon} />}
@@ -70,14 +70,15 @@ function MenuRow({ item, apart }: { item: MenuItem; apart: boolean }) {
     <>
       {apart && <hr />}
       {item.to ? (
-        <Dropdown.Item as={Link} to={item.to} bsPrefix="at-menu-i" className={classes}>
+        <Dropdown.Item role="menuitem" as={Link} to={item.to} className={classes}>
           {content}
         </Dropdown.Item>
       ) : (
         <Dropdown.Item
+          role="menuitem"
           as="button"
           type="button"
-          bsPrefix="at-menu-i"
+
           className={classes}
           disabled={item.disabled}
           onClick={item.onSelect}

@@ -1,0 +1,31 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { RowMenu } from './row-menu.js';
+
+test('opens by keyboard, moves with the arrows, acts, closes and gives the focus back', async () => {
+  const archive = jest.fn();
+  render(
+    <MemoryRouter>
+      <RowMenu
+        label="Actions for Riya"
+        items={[
+          { label: 'Profile', to: '/riya' },
+          { label: 'Archive', danger: true, onSelect: archive },
+        ]}
+      />
+    </MemoryRouter>,
+  );
+  const button = screen.getByRole('button', { name: 'Actions for Riya' });
+  button.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Profile' }));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(archive).toHaveBeenCalledTimes(1);
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button);
+});

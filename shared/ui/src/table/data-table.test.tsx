@@ -1,0 +1,162 @@
+import { jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DataTable } from './data-table.js';
+import type { DataColumn, DataTableProps } from './data-table.types.js';
+
+interface Person {
+  id: string;
+  name: string;
+  pay: number;
+}
+
+const people: Person[] = ['Aarav', 'Bhavna', 'Devika'].map((name, index) => ({ id: name, name, pay: index }));
+const columns: DataColumn<Person>[] = [
+  { id: 'name', header: 'Name', cell: (person) => person.name, sortable: true },
+  { id: 'pay', header: 'Pay', cell: (person) => person.pay, align: 'end' },
+];
+
+function show(props: Partial<DataTableProps<Person>> = {}) {
+  const all: DataTableProps<Person> = {
+    label: 'Employees',
+    columns,
+    rows: people,
+    keyOf: (person) => person.id,
+    nameOf: (person) => person.name,
+    empty: <p>No employees yet</p>,
+    ...props,
+  };
+  return render(<DataTable {...all} />);
+}
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^(Select )?${name}`) });
+const focused = () => document.activeElement?.textContent;
+
+test('rows are moved through with the keyboard and opened with Enter or a press', async () => {
+  const onOpen = jest.fn();
+  show({ onOpen });
+  row('Aarav').focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(focused()).toMatch(/^Devika/);
+  await userEvent.keyboard('{Home}');
+  expect(focused()).toMatch(/^Aarav/);
+  await userEvent.keyboard('{End}{ArrowUp}{Enter}');
+  expect(onOpen).toHaveBeenLastCalledWith(people[1]);
+  await userEvent.click(screen.getByText('Devika'));
+  expect(onOpen).toHaveBeenLastCalledWith(people[2]);
+  expect(onOpen).toHaveBeenCalledTimes(2);
+});
+
+test('a button in a row acts for itself and does not open the row', async () => {
+  const onOpen = jest.fn();
+  const archive = jest.fn();
+  show({
+    onOpen,
+    rowActions: (person) => <button onClick={() => archive(person.name)}>Archive {person.name}</button>,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Archive Bhavna' }));
+  await userEvent.keyboard('{Enter}');
+  expect(archive).toHaveBeenCalledTimes(2);
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
+test('a header asks the server for its order and turns it round', async () => {
+  const onSort = jest.fn();
+  function Sorted() {
+    const [sort, setSort] = useState('pay');
+    onSort.mockImplementation((next) => setSort(String(next)));
+    return (
+      <DataTable
+        {...{ label: 'Employees', columns, rows: people, sort, onSort, empty: null }}
+        keyOf={(person) => person.id}
+        nameOf={(person) => person.name}
+      />
+    );
+  }
+  render(<Sorted />);
+  const header = () => screen.getByRole('columnheader', { name: 'Name' });
+  expect(header().getAttribute('aria-sort')).toBe('none');
+  await userEvent.click(within(header()).getByRole('button'));
+  expect(header().getAttribute('aria-sort')).toBe('ascending');
+  await userEvent.click(within(header()).getByRole('button'));
+  expect(header().getAttribute('aria-sort')).toBe('descending');
+  expect(onSort.mock.calls).toEqual([['name'], ['-name']]);
+  expect(screen.getByRole('columnheader', { name: 'Pay' }).getAttribute('aria-sort')).toBeNull();
+});
+
+test('selected rows bring their actions, and Esc lets them go', async () => {
+  function Selectable() {
+    const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <DataTable
+        {...{ label: 'Employees', columns, rows: people, empty: null }}
+        keyOf={(person) => person.id}
+        nameOf={(person) => person.name}
+        selection={{
+          keys,
+          onChange: setKeys,
+          actions: (rows) => <p>{rows.map((person) => person.name).join(' and ')}</p>,
+        }}
+      />
+    );
+  }
+  render(<Selectable />);
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Devika' }));
+  row('Aarav').focus();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('status').textContent).toBe('2 selected');
+  screen.getByText('Aarav and Devika');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all employees on this page' }));
+  expect(screen.getByRole('status').textContent).toBe('3 selected');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('toolbar')).toBeNull();
+});
+
+test('the footer says the range and turns the pages', async () => {
+  const onNext = jest.fn();
+  const page = { start: 50, total: 10_000, totalIsExact: false, hasNext: true, hasPrevious: false };
+  show({ page: { ...page, onNext, onPrevious: () => undefined } });
+  screen.getByText('51–53 of 10,000+');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(onNext).toHaveBeenCalledTimes(1);
+});
+
+test('until the first answer the table is busy', () => {
+  show({ rows: undefined });
+  expect(screen.getByRole('table', { name: 'Employees' }).getAttribute('aria-busy')).toBe('true');
+});
+
+test('nothing at all and nothing found are two things', async () => {
+  const clear = jest.fn();
+  show({ rows: [] }).unmount();
+  show({ rows: [], onClearFilters: clear });
+  screen.getByRole('heading', { name: 'No match' });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(clear).toHaveBeenCalledTimes(1);
+});
+
+test('an empty list shows what it is for', () => {
+  show({ rows: [] });
+  screen.getByText('No employees yet');
+});
+
+test('a failed list says why, and Retry asks again', async () => {
+  const onRetry = jest.fn();
+  const error = {
+    status: 503,
+    error: { code: 'UNAVAILABLE', message: 'Not available just now.', requestId: 'r-1' },
+  };
+  show({ rows: undefined, error, onRetry });
+  expect(screen.getByRole('alert').textContent).toContain('Not available just now.');
+  screen.getByText('r-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('rows already there stay when asking again failed', () => {
+  show({ error: { status: 503, error: { code: 'UNAVAILABLE', message: 'Not available just now.' } } });
+  screen.getByText('Devika');
+});

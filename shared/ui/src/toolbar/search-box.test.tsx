@@ -1,0 +1,70 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { SearchBox } from './search-box.js';
+
+const onSearch = jest.fn();
+
+function Searching({ echo = true }: { echo?: boolean }) {
+  const [value, setValue] = useState('');
+  const search = (next: string) => {
+    onSearch(next);
+    if (echo) setValue(next);
+  };
+  return (
+    <>
+      <SearchBox label="Search employees" value={value} onSearch={search} />
+      <button onClick={() => setValue('from the address')}>Back</button>
+    </>
+  );
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search employees' });
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onSearch.mockReset();
+});
+afterEach(() => jest.useRealTimers());
+
+test('searches once, a moment after the last key', () => {
+  render(<Searching />);
+  type('ri');
+  pass(200);
+  type('riya');
+  pass(249);
+  expect(onSearch).not.toHaveBeenCalled();
+  pass(1);
+  expect(onSearch.mock.calls).toEqual([['riya']]);
+});
+
+test('Enter searches at once, Esc clears at once', () => {
+  render(<Searching />);
+  type('riya');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  fireEvent.keyDown(box(), { key: 'Escape' });
+  expect(onSearch.mock.calls).toEqual([['riya'], ['']]);
+  expect(box().value).toBe('');
+  pass(1000);
+  expect(onSearch).toHaveBeenCalledTimes(2);
+});
+
+test('what is typed while a search comes back is kept', () => {
+  render(<Searching />);
+  type('ri');
+  act(() => {
+    jest.advanceTimersByTime(250);
+  });
+  type('riy');
+  expect(box().value).toBe('riy');
+});
+
+test('another search in the address takes the place of the text', () => {
+  render(<Searching />);
+  type('riya');
+  pass(250);
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(box().value).toBe('from the address');
+});
