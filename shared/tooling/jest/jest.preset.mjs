@@ -36,8 +36,6 @@ const common = {
 const server = {
   ...common,
   displayName: 'server',
-  // A test may start a database and the whole portal, on a machine that runs other things too.
-  testTimeout: 60_000,
   globalSetup: local('../../testing/jest/database.setup.mjs'),
   globalTeardown: local('../../testing/jest/database.teardown.mjs'),
   testEnvironment: 'node',
@@ -62,6 +60,8 @@ const browser = {
  */
 export default {
   maxWorkers: 2,
+  // A test may start a database and the whole portal, on a machine that runs other things too.
+  testTimeout: 60_000,
   workerIdleMemoryLimit: '700MB',
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [server, browser],
