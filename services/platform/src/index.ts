@@ -25,6 +25,8 @@ export { Readiness } from './health/readiness.js';
 export { createHttpApp, type HttpAppOptions } from './http/create-http-app.js';
 export { RequestContext } from './http/request-context.js';
 export { Limiter, type LimiterPenalty, type LimiterWindow } from './limiter/limiter.js';
+export type { ListFilter } from './lists/list-statement.rules.js';
+export { TenantLists, type TenantListOptions } from './lists/tenant-lists.js';
 export { keysetPage } from './lists/keyset-page.js';
 export { CacheInvalidation } from './live/cache-invalidation.js';
 export { type LiveAudience } from './live/live-audience.js';

@@ -22,6 +22,7 @@ import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { Limiter } from './limiter/limiter.js';
 import { CacheInvalidation } from './live/cache-invalidation.js';
+import { TenantLists } from './lists/tenant-lists.js';
 import { DatabaseListener } from './live/database-listener.js';
 import { LiveEvents } from './live/live-events.js';
 import { LiveStreams } from './live/live-streams.js';
@@ -47,6 +48,7 @@ const shared = [
   TenantDb,
   GlobalDb,
   TenantReader,
+  TenantLists,
   DomainEvents,
   LiveEvents,
   CacheInvalidation,

@@ -106,6 +106,31 @@ test('a connection that breaks in the middle of a run fails that run, and the ne
   expect(await names(OURS)).toEqual([]);
 });
 
+test('a failed statement that the work swallows is not taken for success', async () => {
+  const swallowing = db.run(OURS, async (tx) => {
+    await tx.query('insert into pen (company_id, name) values ($1, $2)', [OURS, 'lost']);
+    await tx.query('select 1 / 0').catch(() => undefined);
+  });
+  await expect(swallowing).rejects.toThrow('nothing was written');
+  expect(await names(OURS)).toEqual([]);
+});
+
+test('a transaction inside a run is a savepoint of it', async () => {
+  await db.run(OURS, async (tx) => {
+    const inner = tx.transaction(async (nested) => {
+      await nested.query('insert into pen (company_id, name) values ($1, $2)', [OURS, 'inner']);
+      throw new Error('only the inner one');
+    });
+    await inner.catch(() => undefined);
+    await tx.query('insert into pen (company_id, name) values ($1, $2)', [OURS, 'outer']);
+  });
+  expect(await names(OURS)).toEqual(['outer']);
+});
+
+test('a run that asks nothing of the database commits', async () => {
+  await expect(db.run(OURS, () => Promise.resolve('done'))).resolves.toBe('done');
+});
+
 test('a run inside a run joins it, and no other company can be entered', async () => {
   await expect(
     db.run(OURS, async () => {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, Logger } from '@nestjs/common';
+import type { PoolClient } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { companySetting } from './company-setting.js';
 
@@ -76,20 +77,34 @@ export class TenantDb {
   }
 }
 
+/** So that a transaction that TypeORM opens by itself inside the run becomes a savepoint of it. */
+const BEGUN = { isTransactionActive: true, transactionDepth: 1 };
+
 async function transact<T>(
   runner: QueryRunner,
   setting: string,
   work: (tx: EntityManager) => Promise<T>,
 ): Promise<T> {
-  await runner.startTransaction();
+  const client = (await runner.connect()) as PoolClient;
+  // Not awaited here: it travels with the first statement of the work, which the server reads after it.
+  const begun = client.query(`begin; ${setting}`);
+  begun.catch(() => undefined);
+  Object.assign(runner, BEGUN);
   try {
-    await runner.query(setting);
     const result = await work(runner.manager);
-    await runner.commitTransaction();
+    await begun;
+    await commit(client);
     return result;
   } catch (error) {
     // The connection may be what failed: then there is nothing left to roll back.
-    await runner.rollbackTransaction().catch(() => undefined);
+    await client.query('rollback').catch(() => undefined);
     throw error;
   }
+}
+
+/** PostgreSQL answers COMMIT after a failed statement with ROLLBACK and no error: nobody may take that for success. */
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query('commit');
+  if (command !== 'COMMIT')
+    throw new Error('A statement of the transaction had failed: nothing was written.');
 }

@@ -2,20 +2,18 @@ import { TOTAL_LIMIT, type Page } from '@atrium/contracts';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isMalformedValue } from '../errors/database-error.js';
 import { foreignCursor, readCursor, writeCursor } from './cursor.js';
-import { rowsAfter, splitSort, type KeysetOrder, type SortColumn } from './keyset.rules.js';
+import { orderOf, rowsAfter, type KeysetOrder, type ListPage, type ListSorts } from './keyset.rules.js';
+import { SORT_ID, SORT_VALUE } from './list-statement.rules.js';
 
 export interface KeysetOptions<Entity extends ObjectLiteral> {
   /** All filters set; no order, no limit. */
   query: SelectQueryBuilder<Entity>;
   /** What the list can be sorted by: key -> property path (`user.email`) or SQL. */
-  sorts: Record<string, string | SortColumn>;
+  sorts: ListSorts;
   /** Property path of the id, `user.id`: it orders rows that are otherwise equal. */
   id: string;
-  page: { sort: string; cursor?: string | undefined; limit: number };
+  page: ListPage;
 }
-
-const SORT_VALUE = 'keyset_value';
-const SORT_ID = 'keyset_id';
 
 /**
  * One page of a list. The total is counted to TOTAL_LIMIT.
@@ -37,13 +35,6 @@ export async function keysetPage<Entity extends ObjectLiteral>(
     nextCursor: more ? writeCursor({ sort: page.sort, value: last[SORT_VALUE], id: last[SORT_ID] }) : null,
     ...counted,
   };
-}
-
-function orderOf<Entity extends ObjectLiteral>({ sorts, id, page }: KeysetOptions<Entity>): KeysetOrder {
-  const { key, descending } = splitSort(page.sort);
-  const sort = sorts[key];
-  if (sort === undefined) throw new Error(`The list has no sort ${key}.`);
-  return { ...(typeof sort === 'string' ? { column: sort } : sort), id, descending };
 }
 
 function orderRows<Entity extends ObjectLiteral>(

@@ -18,7 +18,7 @@ export interface KeysetPlace {
 }
 
 /** `-name` sorts by `name` downwards. */
-export function splitSort(sort: string): { key: string; descending: boolean } {
+function splitSort(sort: string): { key: string; descending: boolean } {
   return sort.startsWith('-') ? { key: sort.slice(1), descending: true } : { key: sort, descending: false };
 }
 
@@ -29,4 +29,22 @@ export function rowsAfter(order: KeysetOrder, place: KeysetPlace): string {
   if (place.value === null) return `${column} is null and ${id} ${beyond} ${place.idParameter}`;
   const later = `(${column}, ${id}) ${beyond} (${place.valueParameter}, ${place.idParameter})`;
   return nullable ? `(${later} or ${column} is null)` : later;
+}
+
+/** What a list can be sorted by: key -> column. */
+export type ListSorts = Record<string, string | SortColumn>;
+
+/** The part of a list's query that asks for a page. */
+export interface ListPage {
+  sort: string;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** @throws {Error} for a sort that the list does not offer: the contract's schema must not let it through */
+export function orderOf({ sorts, id, page }: { sorts: ListSorts; id: string; page: ListPage }): KeysetOrder {
+  const { key, descending } = splitSort(page.sort);
+  const sort = sorts[key];
+  if (sort === undefined) throw new Error(`The list has no sort ${key}.`);
+  return { ...(typeof sort === 'string' ? { column: sort } : sort), id, descending };
 }

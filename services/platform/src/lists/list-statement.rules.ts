@@ -1,0 +1,65 @@
+import { TOTAL_LIMIT } from '@atrium/contracts';
+import { rowsAfter, type KeysetOrder } from './keyset.rules.js';
+
+/** A condition with `?` for each of its values. */
+export interface ListFilter {
+  sql: string;
+  values: unknown[];
+}
+
+export interface ListSource {
+  /** The select list, `e.id, e.first_name as "firstName"`. */
+  columns: string;
+  /** What follows FROM. */
+  from: string;
+  filters: ListFilter[];
+}
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+export const SORT_VALUE = 'keyset_value';
+export const SORT_ID = 'keyset_id';
+
+/** How many rows pass the filters; more than TOTAL_LIMIT are not counted. */
+export function countStatement({ from, filters }: ListSource): Statement {
+  const { where, values } = conditions(filters);
+  const matching = `select 1 from ${from} where ${where} limit ${TOTAL_LIMIT + 1}`;
+  return { text: `select count(*)::int as counted from (${matching}) matching`, values };
+}
+
+/** The rows of one page and one more, each with the value and the id that a cursor needs. */
+export function pageStatement(
+  { columns, from, filters }: ListSource,
+  order: KeysetOrder,
+  page: { limit: number; after: { value: string | null; id: string } | null },
+): Statement {
+  const { where, values } = conditions(filters);
+  const direction = order.descending ? 'desc' : 'asc';
+  const orderBy = `${order.column} ${direction}${order.nullable ? ' nulls last' : ''}, ${order.id} ${direction}`;
+  const next = (value: unknown): string => `$${values.push(value)}`;
+  const start = page.after ? ` and ${startAfter(order, page.after, next)}` : '';
+  const keys = `(${order.column})::text as ${SORT_VALUE}, ${order.id} as ${SORT_ID}`;
+  const text = `select ${columns}, ${keys} from ${from} where ${where}${start} order by ${orderBy} limit ${next(page.limit + 1)}`;
+  return { text, values };
+}
+
+function startAfter(
+  order: KeysetOrder,
+  after: { value: string | null; id: string },
+  next: (value: unknown) => string,
+): string {
+  const valueParameter = after.value === null ? '' : next(after.value);
+  return rowsAfter(order, { value: after.value, valueParameter, idParameter: next(after.id) });
+}
+
+function conditions(filters: ListFilter[]): { where: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const all = filters.map(({ sql, values: own }) => {
+    const waiting = [...own];
+    return sql.replace(/\?/g, () => `$${values.push(waiting.shift())}`);
+  });
+  return { where: all.length > 0 ? all.map((sql) => `(${sql})`).join(' and ') : 'true', values };
+}

@@ -1,0 +1,88 @@
+import { TOTAL_LIMIT, type Page } from '@atrium/contracts';
+import { Injectable } from '@nestjs/common';
+import type { QueryResultRow } from 'pg';
+import { TenantReader, type PreparedRead } from '../database/tenant-reader.js';
+import { isMalformedValue } from '../errors/database-error.js';
+import { foreignCursor, readCursor, writeCursor } from './cursor.js';
+import { InexactTotals } from './inexact-totals.js';
+import { orderOf, type ListPage, type ListSorts } from './keyset.rules.js';
+import {
+  countStatement,
+  pageStatement,
+  SORT_ID,
+  SORT_VALUE,
+  type ListSource,
+  type Statement,
+} from './list-statement.rules.js';
+
+export interface TenantListOptions extends ListSource {
+  companyId: string;
+  /** What the list can be sorted by: key -> SQL. */
+  sorts: ListSorts;
+  /** SQL of the id, `e.id`: it orders rows that are otherwise equal. */
+  id: string;
+  page: ListPage;
+}
+
+interface PlacedRow extends QueryResultRow {
+  [SORT_VALUE]: string | null;
+  [SORT_ID]: string;
+}
+
+/** Lists on a hot path: page and total in one round trip, plain rows. Elsewhere `keysetPage` gives entities. */
+@Injectable()
+export class TenantLists {
+  private readonly names = new Map<string, string>();
+  private readonly inexact = new InexactTotals();
+
+  constructor(private readonly reader: TenantReader) {}
+
+  /**
+   * One page of a list. A total beyond TOTAL_LIMIT is believed for a minute.
+   * @throws {AppError} VALIDATION_FAILED on `cursor` when no page of this list gave it out
+   */
+  async page<Row extends QueryResultRow>(options: TenantListOptions): Promise<Page<Row>> {
+    const { companyId, page } = options;
+    const after = page.cursor === undefined ? null : readCursor(page.cursor, page.sort);
+    const count = countStatement(options);
+    const key = `${companyId} ${count.text} ${JSON.stringify(count.values)}`;
+    const rowsRead = this.prepare(pageStatement(options, orderOf(options), { limit: page.limit, after }));
+    const countRead = this.inexact.has(key) ? null : this.prepare(count);
+    const [rows, counted] = await this.read<Row>(companyId, rowsRead, countRead).catch((error: unknown) => {
+      throw after && isMalformedValue(error) ? foreignCursor(error) : error;
+    });
+    if (counted > TOTAL_LIMIT && countRead) this.inexact.add(key);
+    return {
+      items: rows.slice(0, page.limit),
+      nextCursor: nextCursor(rows, page),
+      total: Math.min(counted, TOTAL_LIMIT),
+      totalIsExact: counted <= TOTAL_LIMIT,
+    };
+  }
+
+  private async read<Row extends QueryResultRow>(
+    companyId: string,
+    rows: PreparedRead,
+    count: PreparedRead | null,
+  ): Promise<[(Row & PlacedRow)[], number]> {
+    if (!count) return [await this.reader.read<Row & PlacedRow>(companyId, rows), TOTAL_LIMIT + 1];
+    const [found, [total]] = await this.reader.readAll<[Row & PlacedRow, { counted: number }]>(companyId, [
+      rows,
+      count,
+    ]);
+    return [found, total?.counted ?? 0];
+  }
+
+  private prepare({ text, values }: Statement): PreparedRead {
+    const name = this.names.get(text) ?? `list_${this.names.size}`;
+    this.names.set(text, name);
+    return { name, text, values };
+  }
+}
+
+function nextCursor(rows: PlacedRow[], { sort, limit }: ListPage): string | null {
+  const last = rows[limit - 1];
+  return last && rows.length > limit
+    ? writeCursor({ sort, value: last[SORT_VALUE], id: last[SORT_ID] })
+    : null;
+}
