@@ -141,3 +141,19 @@ test('a widget that throws leaves the dashboard alone', async ({ page, open }) =
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('From alpha')).toBeVisible();
 });
+
+test('a part of the shell that a remote needs may fail too', async ({
+  page,
+  open,
+  running: { beta, portal },
+}) => {
+  portal.remotes = [resolveRemote(beta)];
+  await open('dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.route('**/*.js*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Beta home' }).click();
+  await expect(page.getByText('Beta could not be loaded')).toBeVisible();
+  await page.unroute('**/*.js*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Beta home' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
-import { lazySurfaces, surfaces } from './surfaces/surfaces.js';
+import { surfaces } from './surfaces/surfaces.js';
 
 /** What a remote's entry leaves behind: the container, under the name of its release. */
 export interface RemoteContainer {
@@ -30,35 +30,18 @@ const verifiedOnly: ModuleFederationRuntimePlugin = {
   },
 };
 
-function describeShared(name: string) {
+function share(name: string, surface: object) {
   const version = ATRIUM_PROVIDED_VERSIONS[name] ?? '0.0.0';
-  return {
-    version,
-    shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
-  };
+  const shareConfig = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
+  return { version, shareConfig, lib: () => surface };
 }
-
-const eager = Object.entries(surfaces).map(([name, surface]) => [
-  name,
-  { ...describeShared(name), lib: () => surface },
-]);
-const lazy = Object.entries(lazySurfaces).map(([name, load]) => [
-  name,
-  {
-    ...describeShared(name),
-    get: async () => {
-      const surface = await load();
-      return () => surface;
-    },
-  },
-]);
 
 const host = createInstance({
   name: 'atrium_shell',
   remotes: [],
   plugins: [verifiedOnly],
   shareStrategy: 'loaded-first',
-  shared: Object.fromEntries([...eager, ...lazy]) as Record<string, never>,
+  shared: Object.fromEntries(Object.entries(surfaces).map(([name, surface]) => [name, share(name, surface)])),
 });
 
 /** Starts a verified container once and answers with what its `./remote` exposes. */

@@ -36,7 +36,7 @@ const localFailure = (code: LocalErrorCode, status = 0): ApiFailure => ({
 /** Turns whatever a call rejected with into one shape. */
 export function readFailure(reason: unknown): ApiFailure {
   if (!isAxiosError<unknown>(reason)) return localFailure('UNREACHABLE');
-  if (!reason.response) return localFailure(reason.code === 'ECONNABORTED' ? 'TIMEOUT' : 'UNREACHABLE');
+  if (!reason.response) return localFailure(reason.code === 'ETIMEDOUT' ? 'TIMEOUT' : 'UNREACHABLE');
   const { status, data } = reason.response;
   return isErrorBody(data) ? { status, error: data.error } : localFailure('UNREADABLE', status);
 }

@@ -6,6 +6,8 @@ function createHttp(): AxiosInstance {
   const instance = axios.create({
     baseURL: '/api/',
     timeout: TIMEOUT_MS,
+    // A time-out gets a code of its own instead of that of an aborted call.
+    transitional: { clarifyTimeoutError: true },
     withCredentials: true,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
   });

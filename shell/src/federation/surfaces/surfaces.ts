@@ -6,10 +6,12 @@ import * as reactRouterDom from './react-router-dom.js';
 import * as reduxToolkit from './redux-toolkit.js';
 import * as redux from './redux.js';
 import * as sdk from './sdk.js';
+import * as ui from './ui.js';
 
 /**
  * What a remote gets for `import ... from 'name'` of a module that the shell provides: only the names listed in the
- * files beside this one, so that the shell still leaves out what nobody uses. React is whole.
+ * files beside this one, so that the shell still leaves out what nobody uses. React is whole. All are here when the
+ * first remote starts: the federation run-time keeps the failure of one that it had to fetch for ever.
  */
 export const surfaces: Record<string, object> = {
   react,
@@ -20,9 +22,5 @@ export const surfaces: Record<string, object> = {
   '@reduxjs/toolkit': reduxToolkit,
   'react-redux': reactRedux,
   '@atrium/sdk': sdk,
-};
-
-/** Surfaces that are fetched when the first remote asks for them. */
-export const lazySurfaces: Record<string, () => Promise<object>> = {
-  '@atrium/ui': () => import('./ui.js'),
+  '@atrium/ui': ui,
 };

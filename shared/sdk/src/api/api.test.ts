@@ -1,0 +1,95 @@
+import { connectApi } from './connect-api.js';
+import { createStore } from '../store/store.js';
+import { signedIn } from '../session/session.slice.js';
+import { http } from '../http/http.js';
+import { sendError, sendJson, TestServer } from '../testing/test-server.js';
+import { personOf } from '../testing/people.js';
+import { applyLiveEvent } from '../live/live-store.js';
+import { api } from './api.js';
+
+const server = new TestServer();
+beforeAll(() => server.start());
+afterAll(() => server.stop());
+
+const { initiate } = api.injectEndpoints({
+  endpoints: (build) => ({
+    listTestUsers: build.query<{ items: string[] }, void>({
+      query: () => ({ url: 'users', params: { search: 'a', role: undefined } }),
+      providesTags: ['User'],
+    }),
+  }),
+}).endpoints.listTestUsers;
+
+const CALL = 'GET users?search=a';
+const asks = () => server.asked.filter((call) => call === CALL).length;
+
+function openStore() {
+  const store = createStore();
+  connectApi(store);
+  store.dispatch(signedIn(personOf('acme')));
+  return store;
+}
+
+test('a failure has the words of the server', async () => {
+  server.on(CALL, sendError(400, 'VALIDATION_FAILED', { search: 'Too short.' }));
+  const { error } = await openStore().dispatch(initiate());
+  expect(error).toEqual({
+    status: 400,
+    error: {
+      code: 'VALIDATION_FAILED',
+      message: 'Words for VALIDATION_FAILED',
+      fields: { search: 'Too short.' },
+      requestId: 'request-1',
+    },
+  });
+});
+
+test.each([
+  ['no answer', 'UNREACHABLE', 0, () => server.on(CALL, (response) => response.destroy())],
+  ['an answer too late', 'TIMEOUT', 0, () => server.on(CALL, () => undefined)],
+  [
+    'a page of a proxy',
+    'UNREADABLE',
+    502,
+    () => server.on(CALL, (r) => r.writeHead(502).end('<h1>Bad</h1>')),
+  ],
+])('%s is %s', async (_case, code, status, prepare) => {
+  prepare();
+  http.defaults.timeout = code === 'TIMEOUT' ? 50 : 5_000;
+  const { error } = await openStore().dispatch(initiate());
+  expect(error).toMatchObject({ status, error: { code } });
+});
+
+test('an answer that nobody is signed in ends the session', async () => {
+  server.on(CALL, sendError(401, 'NOT_SIGNED_IN'));
+  const store = openStore();
+  await store.dispatch(initiate());
+  expect(store.getState().session.user).toBeNull();
+});
+
+test('a live event makes what is shown be fetched anew', async () => {
+  server.on(CALL, sendJson({ items: ['before'] }));
+  const store = openStore();
+  const shown = store.dispatch(initiate());
+  await shown;
+  server.on(CALL, sendJson({ items: ['after'] }));
+  const before = asks();
+  applyLiveEvent(store, { type: 'invalidate', tags: ['App'] });
+  expect(asks()).toBe(before);
+  applyLiveEvent(store, { type: 'invalidate', tags: ['User'] });
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  expect((await store.dispatch(initiate())).data).toEqual({ items: ['after'] });
+  expect(asks()).toBe(before + 1);
+  shown.unsubscribe();
+});
+
+test('the data of a company is gone when another one is signed in', async () => {
+  server.on(CALL, sendJson({ items: ['of acme'] }));
+  const store = openStore();
+  await store.dispatch(initiate());
+  const cached = () => JSON.stringify(store.getState());
+  expect(cached()).toContain('of acme');
+  store.dispatch(signedIn(personOf('globex')));
+  expect(cached()).not.toContain('of acme');
+  expect(store.getState().session.user?.company.code).toBe('globex');
+});

@@ -1,0 +1,78 @@
+import { jest } from '@jest/globals';
+import type { LiveEvent } from '@atrium/contracts';
+import { openEventStream, type EventStream } from './event-stream.js';
+
+/** The browser's EventSource, which jsdom lacks: it does what the test says. */
+class ScriptedSource {
+  static all: ScriptedSource[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  closed = false;
+  constructor(readonly url: string) {
+    ScriptedSource.all.push(this);
+  }
+  close() {
+    this.closed = true;
+  }
+}
+
+const { all } = ScriptedSource;
+const last = () => all[all.length - 1]!;
+let received: LiveEvent[];
+let stream: EventStream;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  all.length = 0;
+  received = [];
+  Object.assign(globalThis, { EventSource: ScriptedSource });
+  stream = openEventStream('/api/events', (event) => received.push(event));
+});
+afterEach(() => {
+  stream.close();
+  jest.useRealTimers();
+});
+
+test('events come through, and nothing has to be caught up at first', () => {
+  last().onopen?.();
+  last().onmessage?.({ data: '{"type":"invalidate","tags":["User"]}' });
+  expect(received).toEqual([{ type: 'invalidate', tags: ['User'] }]);
+});
+
+test('after a break it opens again and asks to catch up', () => {
+  last().onopen?.();
+  last().onerror?.();
+  expect(last().closed).toBe(true);
+  jest.advanceTimersByTime(1_000);
+  expect(all).toHaveLength(2);
+  expect(received).toEqual([]);
+  last().onopen?.();
+  expect(received).toEqual([{ type: 'resync' }]);
+});
+
+test('it waits longer after each failure, at most 30 s', () => {
+  const waits: number[] = [];
+  for (let failure = 0; failure < 8; failure += 1) {
+    last().onerror?.();
+    const opened = all.length;
+    let waited = 0;
+    while (all.length === opened) {
+      jest.advanceTimersByTime(100);
+      waited += 100;
+    }
+    waits.push(waited);
+  }
+  waits.forEach((wait, failure) => {
+    const longest = Math.min(1_000 * 2 ** failure, 30_000);
+    expect(wait).toBeGreaterThanOrEqual(longest / 2);
+    expect(wait).toBeLessThanOrEqual(longest + 100);
+  });
+});
+
+test('a closed stream stays closed', () => {
+  last().onerror?.();
+  stream.close();
+  jest.advanceTimersByTime(60_000);
+  expect(all).toHaveLength(1);
+});

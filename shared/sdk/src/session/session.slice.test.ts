@@ -1,0 +1,53 @@
+import { createStore } from '../store/store.js';
+import { sendError, sendJson, TestServer } from '../testing/test-server.js';
+import { personOf } from '../testing/people.js';
+import { fetchSession, logout, signedIn } from './session.slice.js';
+
+const server = new TestServer();
+beforeAll(() => server.start());
+afterAll(() => server.stop());
+
+const user = personOf('acme');
+const nobody = { user: null, loading: false, error: null };
+
+test('it loads until it is known who is here', async () => {
+  server.on('GET auth/me', sendJson({ user }));
+  const store = createStore();
+  expect(store.getState().session.loading).toBe(true);
+  await store.dispatch(fetchSession());
+  expect(store.getState().session).toEqual({ user, loading: false, error: null });
+});
+
+test('401 means nobody', async () => {
+  server.on('GET auth/me', sendError(401, 'NOT_SIGNED_IN'));
+  const store = createStore();
+  store.dispatch(signedIn(user));
+  await store.dispatch(fetchSession());
+  expect(store.getState().session).toEqual(nobody);
+});
+
+test('any other failure is an error, and who was here stays', async () => {
+  server.on('GET auth/me', sendError(503, 'UNAVAILABLE'));
+  const store = createStore();
+  store.dispatch(signedIn(user));
+  await store.dispatch(fetchSession());
+  expect(store.getState().session).toEqual({ user, loading: false, error: 'Failed to fetch user data' });
+});
+
+test('fetching a known person anew does not say loading', () => {
+  const store = createStore();
+  store.dispatch(signedIn(user));
+  void store.dispatch(fetchSession());
+  expect(store.getState().session.loading).toBe(false);
+});
+
+test('logout clears the person only when the server agreed', async () => {
+  const store = createStore();
+  store.dispatch(signedIn(user));
+  server.on('POST auth/logout', sendError(500, 'INTERNAL'));
+  await expect(store.dispatch(logout()).unwrap()).rejects.toBeDefined();
+  expect(store.getState().session.user).toEqual(user);
+  server.on('POST auth/logout', sendJson({ done: true }));
+  await store.dispatch(logout()).unwrap();
+  expect(store.getState().session).toEqual(nobody);
+});

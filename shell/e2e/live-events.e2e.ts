@@ -1,0 +1,41 @@
+import type { FixturePortal } from './fixtures/fixture-portal.js';
+import { expect, test } from './fixtures/federation-test.js';
+
+const asks = (portal: FixturePortal) => portal.asked.filter((path) => path === '/api/portal/resolve').length;
+
+test('all tabs share one stream and hear its events', async ({ context, page, open, running }) => {
+  const { portal, origin } = running;
+  await open('dashboard');
+  const second = await context.newPage();
+  await second.goto(`${origin}/acme/dashboard`);
+  await second.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => portal.streams.size).toBe(1);
+  const before = asks(portal);
+  portal.tell({ type: 'portal-changed' });
+  await expect.poll(() => asks(portal)).toBe(before + 2);
+  await page.close();
+  portal.tell({ type: 'portal-changed' });
+  await expect.poll(() => asks(portal)).toBe(before + 3);
+  expect(portal.streams.size).toBe(1);
+});
+
+test('after a break the pages fetch anew what they may have missed', async ({
+  open,
+  running: { portal },
+}) => {
+  await open('dashboard');
+  await expect.poll(() => portal.streams.size).toBe(1);
+  const before = asks(portal);
+  for (const stream of portal.streams) stream.destroy();
+  await expect.poll(() => asks(portal)).toBe(before + 1);
+  expect(portal.streams.size).toBe(1);
+});
+
+test('the end of a session closes the stream', async ({ page, open, running: { portal } }) => {
+  await open('dashboard');
+  await expect.poll(() => portal.streams.size).toBe(1);
+  portal.signedIn = false;
+  portal.tell({ type: 'session-ended' });
+  await expect.poll(() => portal.streams.size).toBe(0);
+  await expect(page).toHaveURL(/auth\/login|companyCode/);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { acceptInvitation, invite, newCompany, PASSWORD, signUp, type Guest } from './support/company.js';
+
+test('a company signs up, its people clock in, its admin switches an app off and on', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(150_000);
+  const company = newCompany('acme');
+  const guest = (firstName: string, role: string): Guest => ({
+    firstName,
+    lastName: 'Menon',
+    email: `${firstName.toLowerCase()}@${company.code}.test`,
+    role,
+  });
+  const ravi = guest('Ravi', 'Employee');
+  const hema = guest('Hema', 'HR');
+
+  await test.step('sign-up, mail, dashboard with next steps', async () => {
+    await signUp(page, company);
+    await expect(page).toHaveURL(`/${company.code}/dashboard`);
+    await expect(page.getByRole('region', { name: 'Next steps' })).toBeVisible();
+  });
+  await test.step('two invitations', async () => {
+    await invite(page, company.code, ravi);
+    await invite(page, company.code, hema);
+  });
+  const raviPage = await acceptInvitation(await browser.newContext(), ravi);
+  const hemaPage = await acceptInvitation(await browser.newContext(), hema);
+
+  await test.step('the employee signs in by the company code', async () => {
+    await raviPage.getByRole('button', { name: /^Profile of/ }).click();
+    await raviPage.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(raviPage.getByText('Logout Successful!')).toBeVisible();
+    await expect(raviPage).toHaveURL('/companyCode');
+    await raviPage.getByLabel('Company code').fill(company.code);
+    await raviPage.getByRole('button', { name: 'Continue' }).click();
+    await raviPage.getByLabel('Work e-mail').fill(ravi.email);
+    await raviPage.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await raviPage.getByRole('button', { name: 'Sign in' }).click();
+    await raviPage.getByRole('link', { name: 'Attendance' }).click();
+    await expect(raviPage.getByRole('heading', { name: 'Attendance' })).toBeVisible();
+  });
+
+  await test.step('HR sees the board change by itself', async () => {
+    await hemaPage.getByRole('link', { name: 'Attendance' }).click();
+    const row = hemaPage.getByRole('row', { name: /Ravi Menon/ });
+    await expect(row).toContainText('Not in yet');
+    await raviPage.getByRole('button', { name: 'Clock in' }).click();
+    await expect(row).not.toContainText('Not in yet');
+    await raviPage.getByRole('button', { name: 'Clock out' }).click();
+    await expect(row).toContainText('Out');
+  });
+
+  await test.step('the admin switches HR off: menu, page and API stop at once', async () => {
+    await page.goto(`/${company.code}/admin/apps`);
+    await page.getByRole('switch', { name: 'HR' }).click();
+    await expect(page.getByText(/lose it at once/)).toBeVisible();
+    await page.getByRole('button', { name: 'Switch off' }).click();
+    await expect(hemaPage.getByRole('heading', { name: 'HR is not enabled for your company' })).toBeVisible();
+    await expect(hemaPage.getByRole('link', { name: 'Attendance' })).toBeHidden();
+    await expect(raviPage.getByRole('heading', { name: 'HR is not enabled for your company' })).toBeVisible();
+    const refused = await hemaPage.request.get('/api/hr/attendance/me');
+    expect(refused.status()).toBe(403);
+    expect((await refused.json()).error.code).toBe('REMOTE_DISABLED');
+  });
+
+  await test.step('another company keeps it', async () => {
+    const other = await (await browser.newContext()).newPage();
+    await other.goto('/demo/auth/login');
+    await other.getByRole('button', { name: /employee@demo\.test/ }).click();
+    await expect(other.getByRole('link', { name: 'Attendance' })).toBeVisible();
+  });
+
+  await test.step('switched on again, everything is there', async () => {
+    await page.getByRole('switch', { name: 'HR' }).click();
+    await expect(page.getByRole('switch', { name: 'HR' })).toBeChecked();
+    await expect(hemaPage.getByRole('row', { name: /Ravi Menon/ })).toContainText('Out');
+    await expect(page.getByRole('link', { name: 'Attendance' })).toBeVisible();
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+export const PASSWORD = 'monsoon-2026-rain';
+
+export interface TestCompany {
+  code: string;
+  name: string;
+  adminEmail: string;
+}
+
+/** A company that no other test uses. */
+export function newCompany(label: string): TestCompany {
+  const code = `${label}-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;
+  return { code, name: `${label} works`, adminEmail: `asha@${code}.test` };
+}
+
+/** Opens the newest mail to somebody in the local outbox and follows its link. */
+export async function followMail(page: Page, email: string): Promise<void> {
+  const mail = page.getByRole('link', { name: new RegExp(`to ${email.replaceAll('.', '\\.')}`) });
+  await expect(async () => {
+    await page.goto('/api/outbox');
+    await expect(mail.first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await mail.first().click();
+  await page.getByRole('link', { name: /^http/ }).click();
+}
+
+/** Sign-up, confirmation by mail, dashboard: as a newcomer does it. */
+export async function signUp(page: Page, company: TestCompany): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Company name').fill(company.name);
+  await page.getByLabel('Company code').fill(company.code);
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('Last name').fill('Rao');
+  await page.getByLabel('Work e-mail').fill(company.adminEmail);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await expect(page.getByText(`${company.code} is free`)).toBeVisible();
+  await page.getByRole('button', { name: 'Start the company' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open the local outbox' }).click();
+  await followMail(page, company.adminEmail);
+  await expect(page.getByRole('heading', { name: /^Good .*, Asha$/ })).toBeVisible();
+}
+
+export interface Guest {
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: string;
+}
+
+/** The admin invites from the users page. */
+export async function invite(page: Page, code: string, guest: Guest): Promise<void> {
+  await page.goto(`/${code}/admin/users`);
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a person' });
+  await dialog.getByLabel('First name').fill(guest.firstName);
+  await dialog.getByLabel('Last name').fill(guest.lastName);
+  await dialog.getByLabel('E-mail').fill(guest.email);
+  await dialog.getByLabel('Role').selectOption({ label: guest.role });
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: new RegExp(guest.email) })).toContainText('Invited');
+}
+
+/** The guest opens the mail in a browser of their own and sets a password. */
+export async function acceptInvitation(context: BrowserContext, guest: Guest): Promise<Page> {
+  const page = await context.newPage();
+  await followMail(page, guest.email);
+  await expect(page.getByLabel('First name')).toHaveValue(guest.firstName);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(
+    page.getByRole('heading', { name: new RegExp(`^Good .*, ${guest.firstName}$`) }),
+  ).toBeVisible();
+  return page;
+}
+
+/** Signs in to the demo company by pressing one of its logins. */
+export async function openDemo(
+  page: Page,
+  person: 'admin' | 'hr' | 'lead' | 'employee' | 'client',
+): Promise<void> {
+  await page.goto('/demo/auth/login');
+  await page.getByRole('button', { name: new RegExp(`${person}@demo\\.test`) }).click();
+  await page.waitForURL(person === 'client' ? '**/demo/client/proposal' : '**/demo/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
