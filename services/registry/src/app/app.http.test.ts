@@ -1,0 +1,115 @@
+import { RemoteSwitches } from '@atrium/platform';
+import { openEvents, TestPortal, writeBuiltRemote, type TestCompany } from '@atrium/testing';
+import { ReleaseService } from '../release/release.service.js';
+
+let portal: TestPortal;
+let company: TestCompany;
+beforeAll(async () => {
+  portal = await TestPortal.start();
+  const remote = await writeBuiltRemote({
+    id: 'notes',
+    description: {
+      routes: [
+        {
+          path: 'notes/list',
+          title: 'Notes',
+          layout: 'full',
+          guard: {
+            session: 'staff',
+            permission: { tab: 'hrOperations', resource: 'hiring', action: 'read' },
+          },
+        },
+      ],
+    },
+  });
+  await portal.app.get(ReleaseService).publishReleases([remote.folder]);
+  await remote.remove();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  company = await portal.company();
+});
+
+const getNotes = async () => (await company.admin.get('/api/apps')).body.items[0];
+const isEnabled = (companyId: string) => portal.app.get(RemoteSwitches).isEnabled(companyId, 'notes');
+
+test('an app is on until somebody switches it off, and counts whom it serves', async () => {
+  await company.person('hr');
+  await company.person('teamLeader');
+  await company.person('employee');
+  await company.person('client');
+  expect(await getNotes()).toMatchObject({
+    ...{ id: 'notes', title: 'The notes', owner: 'team-notes', version: '1.0.0', enabled: true },
+    // The admin, hr and the team leader.
+    people: 3,
+    changedAt: null,
+    changedBy: null,
+  });
+});
+
+test('a switch acts at once, for that company alone, and is kept with who and when', async () => {
+  const other = await portal.company();
+  const off = await company.admin.put('/api/apps/notes', { enabled: false });
+  expect([off.status, off.body]).toEqual([
+    200,
+    { ...(await getNotes()), enabled: false, changedBy: 'Asha Rao', changedAt: expect.any(String) },
+  ]);
+  expect([await isEnabled(company.id), await isEnabled(other.id)]).toEqual([false, true]);
+  const { body } = await company.admin.get('/api/portal/resolve');
+  expect(body.remotes).toEqual([]);
+  expect(body.disabled).toEqual([{ id: 'notes', title: 'The notes', paths: ['notes/list'] }]);
+  await company.admin.put('/api/apps/notes', { enabled: true });
+  expect(await isEnabled(company.id)).toBe(true);
+  expect((await company.admin.get('/api/portal/resolve')).body.remotes).toHaveLength(1);
+});
+
+test("every open page of the company is told, other companies' are not", async () => {
+  const other = await portal.company();
+  const employee = await openEvents(await company.person('employee'));
+  const stranger = await openEvents(other.admin);
+  await company.admin.put('/api/apps/notes', { enabled: false });
+  expect(await employee.next()).toEqual({ type: 'portal-changed' });
+  // The stranger's first event is one of their own company.
+  await other.admin.patch(`/api/users/${other.admin.user.id}`, { version: 2, firstName: 'Usha' });
+  expect(await stranger.next()).toEqual({ type: 'session-changed' });
+  for (const stream of [employee, stranger]) stream.close();
+});
+
+test('another gateway follows within a second', async () => {
+  const second = await TestPortal.start({ database: portal.database });
+  try {
+    const switches = second.app.get(RemoteSwitches);
+    expect(await switches.isEnabled(company.id, 'notes')).toBe(true);
+    await company.admin.put('/api/apps/notes', { enabled: false });
+    const end = performance.now() + 1000;
+    while (await switches.isEnabled(company.id, 'notes')) expect(performance.now()).toBeLessThan(end);
+  } finally {
+    await second.close();
+  }
+});
+
+test('an app that does not exist answers 404, a bad body 400', async () => {
+  expect((await company.admin.put('/api/apps/nothing', { enabled: false })).status).toBe(404);
+  const bad = await company.admin.put('/api/apps/notes', { enabled: 'no' });
+  expect([bad.status, Object.keys(bad.body.error.fields)]).toEqual([400, ['enabled']]);
+});
+
+test.each(['hr', 'teamLeader', 'employee', 'client'] as const)(
+  '%s sees and switches no apps',
+  async (role) => {
+    const person = await company.person(role);
+    expect((await person.get('/api/apps')).status).toBe(403);
+    expect((await person.put('/api/apps/notes', { enabled: false })).status).toBe(403);
+    expect(await isEnabled(company.id)).toBe(true);
+  },
+);
+
+test('the first steps ask to choose apps until somebody has', async () => {
+  const isDone = async () => {
+    const { body } = await company.admin.get('/api/portal/next-steps');
+    return body.items.find(({ id }: { id: string }) => id === 'choose-apps').done;
+  };
+  expect(await isDone()).toBe(false);
+  await company.admin.put('/api/apps/notes', { enabled: true });
+  expect(await isDone()).toBe(true);
+});

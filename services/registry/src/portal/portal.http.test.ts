@@ -1,0 +1,62 @@
+import { TestPortal, writeBuiltRemote, type BuiltRemoteOptions } from '@atrium/testing';
+import { ReleaseService } from '../release/release.service.js';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await TestPortal.start();
+  await publish({ id: 'notes' });
+  await publish({
+    id: 'careers',
+    description: {
+      routes: [{ path: 'jobs', title: 'Jobs', layout: 'blank', guard: { session: 'public' } }],
+      nav: [],
+    },
+  });
+});
+afterAll(() => portal.close());
+
+async function publish(options: BuiltRemoteOptions): Promise<void> {
+  const remote = await writeBuiltRemote(options);
+  await portal.app.get(ReleaseService).publishReleases([remote.folder]);
+  await remote.remove();
+}
+
+const ids = (remotes: { id: string }[]) => remotes.map(({ id }) => id);
+
+test("a session's company gets all its remotes, whoever asks", async () => {
+  const company = await portal.company();
+  for (const person of [company.admin, await company.person('employee'), await company.person('client')]) {
+    const answer = await person.get('/api/portal/resolve');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body.company).toEqual({ code: company.code, name: 'Acme' });
+    expect(ids(answer.body.remotes)).toEqual(['careers', 'notes']);
+    expect(answer.body.disabled).toEqual([]);
+  }
+});
+
+test('without a session only remotes with a public page are told', async () => {
+  const company = await portal.company();
+  const { status, body } = await portal
+    .browser()
+    .get(`/api/portal/resolve?company=${company.code.toUpperCase()}`);
+  expect([status, ids(body.remotes)]).toEqual([200, ['careers']]);
+  await company.admin.put('/api/apps/careers', { enabled: false });
+  await company.admin.put('/api/apps/notes', { enabled: false });
+  const off = await portal.browser().get(`/api/portal/resolve?company=${company.code}`);
+  expect(off.body.remotes).toEqual([]);
+  expect(off.body.disabled).toEqual([{ id: 'careers', title: 'The careers', paths: ['jobs'] }]);
+});
+
+test('the session says the company, not the address', async () => {
+  const [company, other] = [await portal.company(), await portal.company()];
+  const { body } = await company.admin.get(`/api/portal/resolve?company=${other.code}`);
+  expect(body.company.code).toBe(company.code);
+});
+
+test('an unknown company answers 404, no company 400', async () => {
+  const unknown = await portal.browser().get('/api/portal/resolve?company=nobody');
+  expect([unknown.status, unknown.body.error.code]).toEqual([404, 'COMPANY_NOT_FOUND']);
+  const none = await portal.browser().get('/api/portal/resolve');
+  expect([none.status, Object.keys(none.body.error.fields)]).toEqual([400, ['company']]);
+});
