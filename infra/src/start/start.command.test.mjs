@@ -50,6 +50,16 @@ test('a second start builds nothing; without the demo no login is shown; SIGTERM
   expect(lines.join('\n')).not.toMatch(/Building|demo/);
 });
 
+test('a SIGTERM that reaches only npm or its shell stops it too', async () => {
+  const { child, ready } = startClone(clone, { PORT: String(port) }, { shell: true });
+  await ready;
+  const server = postmaster();
+  child.kill('SIGTERM');
+  expect(await waitUntilGone(server, 10_000)).toBe(true);
+  while (fs.existsSync(path.join(data, 'in-use.lock')))
+    await new Promise((resolve) => setTimeout(resolve, 20));
+});
+
 test('after a kill, the gateway ends by itself and the next start adopts the database', async () => {
   const killed = start();
   await killed.ready;

@@ -1,3 +1,16 @@
+const lookMs = 200;
+
+/**
+ * When npm is killed, or only a shell between it and this process gets the signal, that the parent has gone is
+ * all that is seen of it here.
+ * @param {() => void} stop
+ */
+function watchNpm(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || stop(), lookMs).unref();
+}
+
 /**
  * A signal that aborts at the first Ctrl-C, SIGTERM or closed terminal. Later ones change nothing: npm
  * passes Ctrl-C on, so that it arrives twice.
@@ -8,6 +21,7 @@ export function createStopSignal() {
   for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(name, () => controller.abort());
   }
+  watchNpm(() => controller.abort());
   // With the terminal gone, printing fails; shutting down must not.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   return controller.signal;
