@@ -120,7 +120,7 @@ describe('signed in', () => {
 describe('the end of a session', () => {
   const logOut = async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Profile of Asha Rao/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   };
 
   test('logout says so, forgets the company code and leads to its entry', async () => {

@@ -5,14 +5,15 @@ import { nameOf, statusWords } from './user.format.js';
 function Status({ status, invitationExpiresAt }: User) {
   const { label, tone } = statusWords(status);
   return (
-    <>
-      <StatusText tone={tone}>{label}</StatusText>
+    <StatusText tone={tone}>
+      {label}
       {invitationExpiresAt && (
-        <span className="at-12 at-faint d-block">
+        <span className="at-faint">
+          {' '}
           until <RelativeTime at={invitationExpiresAt} />
         </span>
       )}
-    </>
+    </StatusText>
   );
 }
 

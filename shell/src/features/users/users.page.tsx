@@ -26,7 +26,7 @@ export default function UsersPage() {
   return (
     <Page
       title="Users"
-      subtitle="Everybody who signs in to this company, and what their role opens to them."
+      subtitle="Who signs in here, and as what."
       actions={invite}
       toolbar={<UsersToolbar filters={filters} />}
       fill="flush"
