@@ -41,7 +41,7 @@ export class EmployeeArchive {
       const done = await this.employees.update(id, version, { archivedAt, updatedBy: user.id });
       if (!done) throw new AppError('STALE_VERSION');
       await this.news.announce(employee);
-      return this.reader.get(user, id);
+      return this.reader.getChanged(user, id);
     });
   }
 }

@@ -29,7 +29,7 @@ export class EmployeeInvitation {
       if (employee.version !== version) throw new AppError('STALE_VERSION');
       await this.send(user, employee);
       await this.news.announce(employee);
-      return this.reader.get(user, id);
+      return this.reader.getChanged(user, id);
     });
   }
 

@@ -2,9 +2,8 @@ import type { Employee, EmployeeListQuery, Page } from '@atrium/contracts';
 import { notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { attendanceScope, employeeScope } from '../people-scope.policy.js';
-import type { EmployeeEntity } from './employee.entity.js';
 import { EmployeeListRepository } from './employee-list.repository.js';
-import { toEmployee } from './employee.mapper.js';
+import { fullName, toEmployee } from './employee.mapper.js';
 import { EmployeeRepository } from './employee.repository.js';
 
 /** The company's people as the asking person sees them. */
@@ -17,20 +16,23 @@ export class EmployeeReader {
   ) {}
 
   async list(user: SignedInUser, query: EmployeeListQuery): Promise<Page<Employee>> {
-    return this.db.run(user.companyId, async () => {
-      const page = await this.lists.list(query);
-      return { ...page, items: await this.show(user, page.items) };
-    });
+    const page = await this.lists.list(user.companyId, query);
+    return { ...page, items: page.items.map((row) => toEmployee(row, user)) };
   }
 
   /** @throws {AppError} NOT_FOUND */
   async get(user: SignedInUser, id: string): Promise<Employee> {
-    return this.db.run(user.companyId, async () => {
-      const found = await this.employees.find(id);
-      const [employee] = found ? await this.show(user, [found]) : [];
-      if (!employee) throw notFound();
-      return employee;
-    });
+    const row = await this.lists.get(user.companyId, id);
+    if (!row) throw notFound();
+    return toEmployee(row, user);
+  }
+
+  /** The employee as a use case has just left them; inside `TenantDb.run`. */
+  async getChanged(user: SignedInUser, id: string): Promise<Employee> {
+    const employee = await this.employees.find(id);
+    if (!employee) throw notFound();
+    const manager = employee.managerId ? await this.employees.find(employee.managerId) : null;
+    return toEmployee(Object.assign(employee, { managerName: manager && fullName(manager) }), user);
   }
 
   /** Everybody who ever worked here, archived or not. */
@@ -46,11 +48,5 @@ export class EmployeeReader {
       const leader = await this.employees.findByUser(user.id);
       return leader ? this.lists.listDepartments(leader.id) : [];
     });
-  }
-
-  private async show(user: SignedInUser, found: EmployeeEntity[]): Promise<Employee[]> {
-    const managerIds = found.flatMap(({ managerId }) => managerId ?? []);
-    const managers = await this.employees.listNames([...new Set(managerIds)]);
-    return found.map((employee) => toEmployee(employee, user, managers));
   }
 }

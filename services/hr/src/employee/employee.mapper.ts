@@ -2,13 +2,29 @@ import type { Employee, EmployeeStatus, PermissionSubject } from '@atrium/contra
 import type { EmployeeEntity } from './employee.entity.js';
 import { employeeTransitions } from './employee.policy.js';
 
-/** @param managers names by id of at least the employee's manager */
-export function toEmployee(
-  employee: EmployeeEntity,
-  user: PermissionSubject,
-  managers: ReadonlyMap<string, string>,
-): Employee {
-  const { managerId } = employee;
+type Shown =
+  | 'id'
+  | 'code'
+  | 'firstName'
+  | 'lastName'
+  | 'workEmail'
+  | 'phone'
+  | 'designation'
+  | 'department'
+  | 'employmentType'
+  | 'joiningDate'
+  | 'timezone'
+  | 'managerId'
+  | 'userId'
+  | 'invitedUserId'
+  | 'archivedAt'
+  | 'version';
+
+/** An employee with the manager's name, as the contract shows them. */
+export type EmployeeRow = Pick<EmployeeEntity, Shown> & { managerName: string | null };
+
+export function toEmployee(employee: EmployeeRow, user: PermissionSubject): Employee {
+  const { managerId, managerName } = employee;
   return {
     id: employee.id,
     code: employee.code,
@@ -21,7 +37,7 @@ export function toEmployee(
     employmentType: employee.employmentType,
     joiningDate: employee.joiningDate,
     timezone: employee.timezone,
-    manager: managerId ? { id: managerId, name: managers.get(managerId) ?? '' } : null,
+    manager: managerId ? { id: managerId, name: managerName ?? '' } : null,
     status: statusOf(employee),
     userId: employee.userId,
     archivedAt: employee.archivedAt?.toISOString() ?? null,
@@ -34,7 +50,7 @@ export function fullName(person: { firstName: string; lastName: string }): strin
   return `${person.firstName} ${person.lastName}`;
 }
 
-function statusOf({ archivedAt, invitedUserId }: EmployeeEntity): EmployeeStatus {
+function statusOf({ archivedAt, invitedUserId }: EmployeeRow): EmployeeStatus {
   if (archivedAt) return 'archived';
   return invitedUserId ? 'invited' : 'active';
 }

@@ -1,8 +1,7 @@
 import { AppError, isUniqueViolation, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, Not } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { EmployeeEntity } from './employee.entity.js';
-import { fullName } from './employee.mapper.js';
 
 type Computed = 'archived' | 'sortName' | 'sortDepartment' | 'searchText' | 'codeNumber';
 type Kept = 'companyId' | 'id' | 'version' | 'createdAt' | 'updatedAt';
@@ -26,15 +25,6 @@ export class EmployeeRepository {
 
   async findByEmail(workEmail: string): Promise<EmployeeEntity | null> {
     return this.rows.findOneBy({ workEmail });
-  }
-
-  async listNames(ids: string[]): Promise<Map<string, string>> {
-    if (ids.length === 0) return new Map();
-    const found = await this.rows.find({
-      select: { id: true, firstName: true, lastName: true },
-      where: { id: In(ids) },
-    });
-    return new Map(found.map((employee) => [employee.id, fullName(employee)]));
   }
 
   async count(): Promise<number> {

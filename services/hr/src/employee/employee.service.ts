@@ -28,7 +28,7 @@ export class EmployeeService {
       const id = await this.registration.register({ ...fields, ...by });
       if (invite) await this.invitation.send(user, await this.find(id));
       await this.news.announce({ userId: null });
-      return this.reader.get(user, id);
+      return this.reader.getChanged(user, id);
     });
   }
 
@@ -44,7 +44,7 @@ export class EmployeeService {
       const done = await this.employees.update(id, version, { ...fields, updatedBy: user.id });
       if (!done) throw new AppError('STALE_VERSION');
       await this.news.announce(employee);
-      return this.reader.get(user, id);
+      return this.reader.getChanged(user, id);
     });
   }
 
