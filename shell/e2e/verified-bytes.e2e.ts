@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import type { FixtureRelease } from './fixtures/fixture-release.js';
+import { resolveRemote } from './fixtures/fixture-portal.js';
+import { readRelease, type FixtureRelease } from './fixtures/fixture-release.js';
 import { expect, listRun, test } from './fixtures/federation-test.js';
 
 /** One bit of one byte, where the file stays valid: in the comment at a script's or style's end, or in a title. */
@@ -80,3 +82,34 @@ test('a file that the manifest does not know never runs', async ({ page, open, r
   }, alpha.release.base);
   expect(outcome).toBe(`sha384-${'A'.repeat(64)}`);
 });
+
+for (const name of ['hr', 'clients']) {
+  test(`no changed file of the remote ${name} runs`, async ({ page, open, running: { portal } }) => {
+    test.setTimeout(180_000);
+    const remote = await readRelease(fileURLToPath(new URL(`../../remotes/${name}/dist`, import.meta.url)));
+    portal.publish(remote);
+    portal.remotes = [resolveRemote(remote)];
+    const listRunAt = async (route: string) => {
+      await open(route);
+      const heading = page.getByRole('heading', { level: 1, name: /^(?!Loading)/ });
+      await heading
+        .or(page.getByRole('button', { name: 'Retry' }))
+        .first()
+        .waitFor();
+      return listRun(page, remote);
+    };
+    const routeByFile = new Map<string, string>();
+    for (const { path } of remote.manifest.description.routes) {
+      for (const file of await listRunAt(path)) routeByFile.set(file, path);
+    }
+    expect([...routeByFile.keys()]).toContain(remote.manifest.entry);
+    for (const [file, route] of routeByFile) {
+      await test.step(file, async () => {
+        portal.reset();
+        portal.faults.set(remote.release.base + file, { kind: 'bytes', change: changeOneByte });
+        expect(await listRunAt(route)).not.toContain(file);
+        expect(portal.asked).toContain(remote.release.base + file);
+      });
+    }
+  });
+}
