@@ -76,7 +76,7 @@ test("every open page of the company is told, other companies' are not", async (
 });
 
 test('another gateway follows within a second', async () => {
-  const second = await TestPortal.start({ database: portal.database });
+  const second = await TestPortal.start({ beside: portal });
   try {
     const switches = second.app.get(RemoteSwitches);
     expect(await switches.isEnabled(company.id, 'notes')).toBe(true);

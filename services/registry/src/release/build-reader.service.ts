@@ -31,7 +31,7 @@ export class BuildReaderService {
   }
 }
 
-export function integrityOf(bytes: Buffer): string {
+function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 

@@ -1,7 +1,7 @@
 import type { RemoteDescription } from '@atrium/contracts';
 
 /** Major and minor of the federation plug-in that the shell's run-time fits. */
-export const SUPPORTED_FEDERATION = '2.9';
+const SUPPORTED_FEDERATION = '2.9';
 
 const verifiedFile = /\.(js|css)$/;
 const compressedCopy = /\.(br|gz)$/;
