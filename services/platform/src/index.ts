@@ -31,6 +31,7 @@ export { keysetPage } from './lists/keyset-page.js';
 export { CacheInvalidation } from './live/cache-invalidation.js';
 export { type LiveAudience } from './live/live-audience.js';
 export { LiveEvents } from './live/live-events.js';
+export { LiveStreams } from './live/live-streams.js';
 export { ShortCache } from './live/short-cache.js';
 export { createLogger, NestLogger } from './logging/logger.js';
 export type { Mail } from './mail/mail.template.js';

@@ -51,6 +51,7 @@ const shared = [
   TenantLists,
   DomainEvents,
   LiveEvents,
+  LiveStreams,
   CacheInvalidation,
   Mailer,
   Limiter,
@@ -59,15 +60,7 @@ const shared = [
   Readiness,
 ];
 
-const inner = [
-  AccessCheck,
-  DatabaseListener,
-  EventHandlers,
-  LiveStreams,
-  MailDelivery,
-  OutboxFolder,
-  OutboxRepository,
-];
+const inner = [AccessCheck, DatabaseListener, EventHandlers, MailDelivery, OutboxFolder, OutboxRepository];
 
 const controllers = [
   HealthController,

@@ -1,3 +1,10 @@
+export { attackCrossTenant, type AttackReport } from './attack/cross-tenant.attack.js';
+export { fingerprint } from './attack/fingerprint.js';
+export { collectIds, type ForeignData } from './attack/foreign-data.js';
+export { listRoutes } from './attack/list-routes.js';
+export type { Operation } from './attack/operation.types.js';
+export { readOperations } from './attack/read-operations.js';
+export { draftRequest, writeRequest } from './attack/request-draft.js';
 export { findUnprotected } from './database/catalogue.js';
 export { createTestDatabase, type TestDatabase } from './database/test-database.js';
 export { HttpClient, type Answer } from './http/http-client.js';

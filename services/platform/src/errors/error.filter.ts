@@ -18,7 +18,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (reply.sent || reply.raw.headersSent) return;
     if (failure.retryAfterSeconds !== undefined)
       reply.header('retry-after', Math.ceil(failure.retryAfterSeconds));
-    void reply.status(failure.status).send(bodyOf(failure, request.id));
+    void reply.header('cache-control', 'no-store').status(failure.status).send(bodyOf(failure, request.id));
   }
 
   private log(failure: AppError, error: unknown, request: FastifyRequest): void {

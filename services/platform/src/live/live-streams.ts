@@ -48,6 +48,11 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
 
   beforeApplicationShutdown(): void {
     clearInterval(this.heartbeat);
+    this.closeAll();
+  }
+
+  /** The browsers come back after a moment, to whichever gateway then answers. */
+  closeAll(): void {
     for (const stream of this.all()) stream.close();
   }
 

@@ -23,12 +23,21 @@ export function describeError(error: unknown): unknown {
   return { type: name, message, code, stack, ...(cause !== undefined && { cause: describeError(cause) }) };
 }
 
+/** What these tell at every start interests only whoever debugs the start. */
+const TALKATIVE = new Set([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+]);
+
 /** Nest's messages through pino. Nest passes the name of the class last. */
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: PinoLogger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest);
+    this.write(TALKATIVE.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest);
   }
 
   warn(message: unknown, ...rest: unknown[]): void {

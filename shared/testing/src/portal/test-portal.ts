@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createGateway, migrations } from '@atrium/gateway';
-import { OutboxDispatcher, type Clock, type Env } from '@atrium/platform';
+import { GlobalDb, OutboxDispatcher, type Clock, type Env } from '@atrium/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.js';
 import { HttpClient } from '../http/http-client.js';
@@ -19,8 +19,8 @@ export interface TestPortalOptions {
   clock?: Clock;
   /** Environment variables. */
   variables?: Record<string, string>;
-  /** Another gateway on the same database; left out: a new one, dropped by `close`. */
-  database?: TestDatabase;
+  /** Another gateway, whose database and data folder this one shares; left out: new ones, removed by `close`. */
+  beside?: TestPortal;
 }
 
 /** The whole portal on a database of its own, over real HTTP. */
@@ -32,13 +32,17 @@ export class TestPortal {
     private readonly shared: boolean,
   ) {}
 
-  static async start({ clock, variables, database }: TestPortalOptions = {}): Promise<TestPortal> {
-    const own = database ?? (await createTestDatabase(migrations));
-    // One proxy is believed, so that every browser can come from an address of its own.
-    const env = createTestEnv(own.url, { TRUST_PROXY_HOPS: '1', ...variables });
+  static async start({ clock, variables, beside }: TestPortalOptions = {}): Promise<TestPortal> {
+    const database = beside?.database ?? (await createTestDatabase(migrations));
+    const env = createTestEnv(database.url, {
+      // One proxy is believed, so that every browser can come from an address of its own.
+      TRUST_PROXY_HOPS: '1',
+      ...(beside && { ATRIUM_DATA: beside.env.dataDir }),
+      ...variables,
+    });
     const app = await createGateway(env, { ...(clock && { clock }) });
     await app.listen(0, '127.0.0.1');
-    return new TestPortal(app, env, own, database !== undefined);
+    return new TestPortal(app, env, database, beside !== undefined);
   }
 
   /** A browser in which nobody is signed in. */
@@ -47,14 +51,22 @@ export class TestPortal {
     return new HttpClient(this.url).withHeaders({ 'x-forwarded-for': address });
   }
 
+  /** The same browser as one at another gateway: its cookies are known here too. */
+  browserOf(other: HttpClient): HttpClient {
+    return new HttpClient(this.url, other);
+  }
+
   /** A company whose admin has signed up and confirmed. */
   company(given: { code?: string; name?: string; timezone?: string } = {}): Promise<TestCompany> {
     return signUpCompany(this, given);
   }
 
-  /** Waits until every event that was published is handled. */
+  /** Waits until every event that was published is handled, here or by a gateway beside this one, or has failed. */
   async settle(): Promise<void> {
-    await this.app.get(OutboxDispatcher).dispatch();
+    const waiting = 'select 1 from outbox_queue where last_error is null limit 1';
+    do {
+      await this.app.get(OutboxDispatcher).dispatch();
+    } while ((await this.app.get(GlobalDb).manager.query<unknown[]>(waiting)).length > 0);
   }
 
   /** What was mailed to somebody, the oldest first. */
@@ -80,7 +92,13 @@ export class TestPortal {
 
   async close(): Promise<void> {
     await this.app.close();
-    if (!this.shared) await this.database.drop();
+    await this.cleanUp();
+  }
+
+  /** After the application was closed: removes its database and its folder, unless they are another's. */
+  async cleanUp(): Promise<void> {
+    if (this.shared) return;
+    await this.database.drop();
     await rm(this.env.dataDir, { recursive: true, force: true });
   }
 

@@ -1,0 +1,33 @@
+import { collectIds, TestClock, TestPortal, writeBuiltRemote, type ForeignData } from '@atrium/testing';
+import { ReleaseService } from '@atrium/registry';
+import type { FullCompany } from './full-company.js';
+
+/** A portal with the apps `hr` and `notes`, on a clock that stands, so that equal requests have equal answers. */
+export async function startAttackedPortal(): Promise<TestPortal> {
+  const portal = await TestPortal.start({ clock: new TestClock('2026-11-20T05:00:00Z') });
+  for (const id of ['hr', 'notes']) {
+    const remote = await writeBuiltRemote({ id });
+    await portal.app.get(ReleaseService).publishReleases([remote.folder]);
+    await remote.remove();
+  }
+  return portal;
+}
+
+/** All that an attacker may know of a company, more than anybody should. */
+export async function collectForeignData(
+  portal: TestPortal,
+  { company, people, tokens }: FullCompany,
+  word: string,
+): Promise<ForeignData> {
+  const lists = ['/api/users?limit=1', '/api/hr/employees?limit=1'];
+  const pages = await Promise.all(lists.map((path) => people.admin.get(path)));
+  await portal.settle();
+  return {
+    companyId: company.id,
+    ids: await collectIds(portal.database, company.id),
+    tokens,
+    cursors: pages.map(({ body }) => body.nextCursor as string),
+    texts: [word, `${word} department`, company.admin.user.email],
+    markers: [word, company.admin.user.email],
+  };
+}

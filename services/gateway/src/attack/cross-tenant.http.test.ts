@@ -1,0 +1,93 @@
+import {
+  attackCrossTenant,
+  fingerprint,
+  readOperations,
+  type AttackReport,
+  type ForeignData,
+  type Operation,
+  type TestPortal,
+} from '@atrium/testing';
+import { collectForeignData, startAttackedPortal } from './attacked-portal.js';
+import { createFullCompany, type FullCompany } from './full-company.js';
+
+/** ATRIUM_TEST_FULL=1: every id of the other company, written in every way. */
+const FULL = process.env['ATRIUM_TEST_FULL'] === '1';
+const ENOUGH = FULL ? 20_000 : 2_000;
+const TIME_LIMIT_MS = FULL ? 1_800_000 : 240_000;
+
+/** Ends the attacker's own session, so that the next attempt would say nothing. */
+const SELF_ENDING = 'POST /api/auth/logout';
+
+const WORD = 'zirconia';
+
+let portal: TestPortal;
+let operations: Operation[];
+let victim: FullCompany;
+let attackers: FullCompany;
+let foreign: ForeignData;
+
+beforeAll(async () => {
+  portal = await startAttackedPortal();
+  victim = await createFullCompany(portal, WORD);
+  attackers = await createFullCompany(portal, 'basalt');
+  foreign = await collectForeignData(portal, victim, WORD);
+  operations = (await readOperations(portal.browser())).filter(({ id }) => id !== SELF_ENDING);
+}, TIME_LIMIT_MS);
+afterAll(() => portal.close());
+
+const attack = (only: readonly Operation[], perKind: number, disguised = false): Promise<AttackReport> =>
+  attackCrossTenant({
+    operations: only,
+    attackers: { ...attackers.people, nobody: portal.browser() },
+    foreign,
+    perKind,
+    disguised,
+  });
+
+test('what is attacked has rows in every table of a company', async () => {
+  const tables = await portal.database.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'company_id' and table_name not like 'outbox%' order by 1`,
+  );
+  const filled = Object.keys(await fingerprint(portal.database, victim.company.id));
+  expect(filled.filter((name) => !name.startsWith('outbox')).sort()).toEqual(
+    ['company', ...tables.map(({ name }) => name)].sort(),
+  );
+});
+
+test(
+  'what is another company’s is answered as if it did not exist, says nothing and does not change',
+  async () => {
+    const before = await fingerprint(portal.database, victim.company.id);
+    const started = Date.now();
+    const { attempts, faults } = await attack(operations, FULL ? 1_000 : 2, FULL);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    process.stdout.write(
+      `Cross-tenant attack: ${attempts} attempts over ${operations.length} operations in ${seconds} s, ${faults.length} leaks\n`,
+    );
+    expect(faults).toEqual([]);
+    expect(await fingerprint(portal.database, victim.company.id)).toEqual(before);
+    expect(attempts).toBeGreaterThanOrEqual(ENOUGH);
+  },
+  TIME_LIMIT_MS,
+);
+
+// Last, since it breaks the portal: the attack itself must be able to find something.
+test.each(['employee', 'user_account'])(
+  'a policy of %s that lets everything through is found',
+  async (table) => {
+    const before = await fingerprint(portal.database, victim.company.id);
+    const [policy] = await portal.database.query<{ name: string }>(
+      'select policyname as name from pg_policies where tablename = $1',
+      [table],
+    );
+    await portal.database.query(`alter policy "${policy?.name}" on ${table} using (true)`);
+    const touching = operations.filter(({ path }) => /users\/|employees/.test(path));
+    const { faults } = await attack(touching, 5);
+    const changed =
+      JSON.stringify(await fingerprint(portal.database, victim.company.id)) !== JSON.stringify(before);
+    process.stdout.write(`Open policy of ${table}: ${faults.length} faults, rows changed: ${changed}\n`);
+    expect(faults.length).toBeGreaterThan(0);
+  },
+  TIME_LIMIT_MS,
+);

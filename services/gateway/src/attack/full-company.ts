@@ -1,0 +1,73 @@
+import { ROLES, type Role } from '@atrium/contracts';
+import type { Answer, TestCompany, TestPerson, TestPortal } from '@atrium/testing';
+
+/** A company with something in every table, and somebody of every role. */
+export interface FullCompany {
+  company: TestCompany;
+  people: Record<Role, TestPerson>;
+  /** Of links that were mailed and not used. */
+  tokens: string[];
+}
+
+/** @param word in every name, so that it can be recognised wherever it appears */
+export async function createFullCompany(portal: TestPortal, word: string): Promise<FullCompany> {
+  const company = await portal.company({ name: `${word} Studio`, code: `${word}-studio` });
+  const { admin } = company;
+  const me = await admin.get(`/api/users/${admin.user.id}`);
+  const renamed = { version: me.body.version, firstName: `${word} Asha`, lastName: `${word} Rao` };
+  expectDone(await admin.patch(`/api/users/${admin.user.id}`, renamed));
+  const people = { admin } as Record<Role, TestPerson>;
+  for (const role of ROLES.filter((other) => other !== 'admin')) {
+    people[role] = await company.person(role, {
+      email: `${role.toLowerCase()}@${word}.test`,
+      firstName: `${word} ${role}`,
+      lastName: `${word}son`,
+    });
+  }
+  await addEmployees(people.hr, word);
+  for (const person of [people.employee, people.hr]) await clockInAndOut(person);
+  expectDone(await admin.put('/api/apps/notes', { enabled: false }));
+  return { company, people, tokens: await mailLinks(portal, company, word) };
+}
+
+async function addEmployees(hr: TestPerson, word: string): Promise<void> {
+  let managerId: string | null = null;
+  for (const [index, phone] of ['+919812345601', '+919812345602', '+919812345603'].entries()) {
+    const created: Answer = await hr.post('/api/hr/employees', {
+      firstName: `${word} Person ${index}`,
+      lastName: `${word}wala`,
+      workEmail: `person${index}@${word}.test`,
+      phone,
+      designation: `${word} designer`,
+      department: `${word} department`,
+      employmentType: 'permanent',
+      joiningDate: '2026-01-05',
+      timezone: 'Asia/Kolkata',
+      managerId,
+      invite: index === 1,
+    });
+    managerId ??= expectDone(created).id as string;
+    const { id, version } = created.body;
+    if (index === 2) expectDone(await hr.post(`/api/hr/employees/${id}/archive`, { version }));
+  }
+}
+
+async function clockInAndOut(person: TestPerson): Promise<void> {
+  for (const kind of ['in', 'breakStart', 'breakEnd', 'out']) {
+    expectDone(await person.post('/api/hr/attendance/punches', { kind }));
+  }
+}
+
+async function mailLinks(portal: TestPortal, { admin, code }: TestCompany, word: string): Promise<string[]> {
+  const email = `waiting@${word}.test`;
+  const person = { email, firstName: `${word} Waiting`, lastName: `${word}ji`, role: 'employee' };
+  expectDone(await admin.post('/api/users/invitations', person));
+  const forgetful = `employee@${word}.test`;
+  expectDone(await portal.browser().post('/api/auth/recover', { companyCode: code, email: forgetful }));
+  return [await portal.tokenMailedTo(email), await portal.tokenMailedTo(forgetful)];
+}
+
+function expectDone({ status, text, body }: Answer): Answer['body'] {
+  if (status >= 300) throw new Error(`Expected success, got ${status}: ${text}`);
+  return body;
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { TestPortal } from '@atrium/testing';
+
+const INLINE = "document.documentElement.dataset.bsTheme = 'dark';";
+const PAGE = `<!doctype html><script>${INLINE}</script><script src="/main.0a1b2c3d.js" integrity="sha384-x"></script>`;
+const SCRIPT = 'console.log("the shell");'.repeat(50);
+
+let shell: string;
+let portal: TestPortal;
+beforeAll(async () => {
+  shell = await mkdtemp(path.join(tmpdir(), 'atrium-shell-'));
+  await writeFile(path.join(shell, 'index.html'), PAGE);
+  await writeFile(path.join(shell, 'main.0a1b2c3d.js'), SCRIPT);
+  await writeFile(path.join(shell, 'main.0a1b2c3d.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(path.join(shell, 'main.0a1b2c3d.js.gz'), gzipSync(SCRIPT));
+  await writeFile(path.join(shell, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(path.join(shell, '.secret.json'), '{}');
+  portal = await TestPortal.start({ variables: { ATRIUM_SHELL: shell } });
+  const release = path.join(portal.env.dataDir, 'releases', 'hr', '1.0.0-ab12cd34');
+  await mkdir(release, { recursive: true });
+  await writeFile(path.join(release, 'remote.js'), 'remote();');
+});
+afterAll(async () => {
+  await portal.close();
+  await rm(shell, { recursive: true });
+});
+
+async function get(address: string, headers: Record<string, string> = {}) {
+  const answer = await portal.browser().open({ method: 'GET', path: address, headers });
+  return { status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) };
+}
+
+test.each(['/', '/acme/employee/Attendance', '/signup', '/index.html', '/employee/Onboarding?token=a.b'])(
+  '%s answers the page of the shell, which nobody keeps',
+  async (address) => {
+    const { status, headers, bytes } = await get(address, { accept: 'text/html' });
+    expect([status, bytes.toString()]).toEqual([200, PAGE]);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
+test('the page runs only what was built into it', async () => {
+  const { headers } = await get('/', { accept: 'text/html' });
+  const hash = createHash('sha256').update(INLINE).digest('base64');
+  const policy = String(headers['content-security-policy']).split('; ');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+  expect(policy).toContain("style-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(String(headers['content-security-policy'])).not.toMatch(/unsafe/);
+  expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['x-powered-by']).toBeUndefined();
+});
+
+test('a new build shows without a restart', async () => {
+  const changed = PAGE.replace('dark', 'light');
+  await writeFile(path.join(shell, 'index.html'), changed);
+  expect((await get('/', { accept: 'text/html' })).bytes.toString()).toBe(changed);
+  await writeFile(path.join(shell, 'index.html'), PAGE);
+});
+
+test('a file with its hash in the name is kept for ever, another is asked for again', async () => {
+  expect((await get('/main.0a1b2c3d.js')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  const icon = await get('/favicon.svg');
+  expect([icon.headers['cache-control'], icon.headers['content-type']]).toEqual([
+    'no-cache',
+    'image/svg+xml',
+  ]);
+  const again = await get('/favicon.svg', { 'if-none-match': String(icon.headers.etag) });
+  expect([again.status, again.bytes.length]).toEqual([304, 0]);
+});
+
+test.each([
+  ['br', 'gzip, deflate, br', (bytes: Buffer) => brotliDecompressSync(bytes).toString()],
+  [undefined, 'identity', (bytes: Buffer) => bytes.toString()],
+])('the encoding %s answers Accept-Encoding: %s', async (encoding, accepted, decode) => {
+  const { headers, bytes } = await get('/main.0a1b2c3d.js', { 'accept-encoding': accepted });
+  expect([headers['content-encoding'], headers.vary, decode(bytes)]).toEqual([
+    encoding,
+    'accept-encoding',
+    SCRIPT,
+  ]);
+  expect(headers['content-type']).toMatch(/javascript; charset=utf-8/i);
+});
+
+test('the page itself is compressed too', async () => {
+  const { headers, bytes } = await get('/', { accept: 'text/html', 'accept-encoding': 'br' });
+  expect([headers['content-encoding'], brotliDecompressSync(bytes).toString()]).toEqual(['br', PAGE]);
+});
+
+test('a released file is kept for ever and may be loaded by any origin', async () => {
+  const { status, headers, bytes } = await get('/remotes/hr/1.0.0-ab12cd34/remote.js');
+  expect([status, bytes.toString()]).toEqual([200, 'remote();']);
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test.each([
+  '/nothing.js',
+  '/.secret.json',
+  '/remotes/hr/1.0.0-ab12cd34/nothing.js',
+  '/remotes/hr/1.0.0-ab12cd34/',
+  '/remotes/../outbox/x.json',
+  '/remotes/..%2f..%2fetc%2fpasswd',
+  '/%2e%2e/%2e%2e/etc/passwd.txt',
+  '/remotes/%00.js',
+  '/api/nothing',
+  '/api/nothing.js',
+])('%s answers 404 or 400, and nobody keeps that', async (address) => {
+  const { status, headers, bytes } = await get(address, { accept: 'text/html' });
+  expect([400, 404]).toContain(status);
+  expect(JSON.parse(bytes.toString())).toHaveProperty('error.requestId');
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test('who asks for data gets no page', async () => {
+  expect((await get('/acme/whatever', { accept: 'application/json' })).status).toBe(404);
+});
+
+test('a POST to a page answers 404', async () => {
+  expect((await portal.browser().post('/acme/dashboard', {})).status).toBe(404);
+});

@@ -1,0 +1,121 @@
+import type { Answer, HttpClient } from '../http/http-client.js';
+import { PLAIN, DISGUISES, type Encoding } from './encodings.js';
+import { valuesFor, type ForeignData } from './foreign-data.js';
+import { LeakDetector } from './leak-detector.js';
+import type { Operation } from './operation.types.js';
+import { findPlaces, putValue, type ReferencePlace } from './reference-place.js';
+import { draftRequest, writeRequest } from './request-draft.js';
+import { twinOf } from './twin.js';
+
+export interface CrossTenantAttack {
+  operations: readonly Operation[];
+  /** People of the attacking company by role; `nobody` is not signed in. */
+  attackers: Record<string, HttpClient>;
+  foreign: ForeignData;
+  /** So many ids of each kind. */
+  perKind: number;
+  /** Write each id in other ways too. */
+  disguised?: boolean;
+}
+
+export interface AttackReport {
+  /** Requests that named something of the other company. */
+  attempts: number;
+  /** What was found, one sentence each. */
+  faults: string[];
+}
+
+interface Attempt {
+  operation: Operation;
+  role: string;
+  place: ReferencePlace;
+  label: string;
+  foreign: unknown;
+  missing: unknown;
+}
+
+const AT_ONCE = 8;
+
+/**
+ * Names what is another company's in every place of every operation, as every role, and beside it something that does
+ * not exist: both must be answered alike. Reads go first, so that nothing changes between the two.
+ */
+export async function attackCrossTenant(attack: CrossTenantAttack): Promise<AttackReport> {
+  const detector = new LeakDetector(attack.foreign);
+  const faults: string[] = [];
+  const attempts = plan(attack);
+  const run = (attempt: Attempt) => tryAttempt(attempt, attack.attackers, detector);
+  await settleStates(attack);
+  for (const part of [attempts.filter(isRead), attempts.filter((attempt) => !isRead(attempt))]) {
+    for (const found of await pooled(part, run)) faults.push(...found);
+  }
+  return { attempts: attempts.length, faults };
+}
+
+const isRead = ({ operation }: Attempt): boolean => operation.method === 'GET';
+
+function plan({ operations, attackers, foreign, perKind, disguised }: CrossTenantAttack): Attempt[] {
+  return operations.flatMap((operation) =>
+    findPlaces(operation).flatMap((place) =>
+      valuesFor(place.kind, foreign, perKind).flatMap(({ label, value }) =>
+        encodingsOf(place, disguised).flatMap(([name, encode]) =>
+          Object.keys(attackers).map((role) => ({
+            operation,
+            role,
+            place,
+            label: `${label} ${name}`,
+            foreign: encode(value, place),
+            missing: encode(twinOf(place.kind, value), place),
+          })),
+        ),
+      ),
+    ),
+  );
+}
+
+function encodingsOf(place: ReferencePlace, disguised = false): [string, Encoding][] {
+  const plain: [string, Encoding] = ['as it is', PLAIN];
+  return disguised && place.kind === 'id' ? [plain, ...Object.entries(DISGUISES)] : [plain];
+}
+
+/** What works once only (a clock-in) is done before, so that it is refused alike ever after. */
+async function settleStates({ operations, attackers }: CrossTenantAttack): Promise<void> {
+  const changing = operations.filter(({ method }) => method !== 'GET');
+  for (const client of Object.values(attackers)) {
+    for (const operation of changing) await client.send(writeRequest(draftRequest(operation)));
+  }
+}
+
+async function tryAttempt(
+  attempt: Attempt,
+  attackers: Record<string, HttpClient>,
+  detector: LeakDetector,
+): Promise<string[]> {
+  const client = attackers[attempt.role];
+  if (!client) return [`Nobody has the role ${attempt.role}.`];
+  const send = (value: unknown): Promise<Answer> =>
+    client.send(writeRequest(putValue(draftRequest(attempt.operation), attempt.place, value)));
+  const [foreign, missing] = await Promise.all([send(attempt.foreign), send(attempt.missing)]);
+  const found = detector.findFaults(
+    { answer: foreign, sent: attempt.foreign },
+    { answer: missing, sent: attempt.missing },
+    isRead(attempt),
+  );
+  return found.map((fault) => `${describe(attempt)}: ${fault}`);
+}
+
+const describe = ({ operation, role, place, label }: Attempt): string =>
+  `${operation.id} as ${role}, ${place.in} ${place.path.join('.')} = ${label}`;
+
+async function pooled<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const rest = items.values();
+  const worker = async (): Promise<void> => {
+    for (const item of rest) results.push(await work(item));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return results;
+}

@@ -1,0 +1,49 @@
+import type { Answer } from '../http/http-client.js';
+import type { ForeignData } from './foreign-data.js';
+
+export interface Sent {
+  answer: Answer;
+  sent: unknown;
+}
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+
+/** Compares answers, and looks in them for what is another company's. */
+export class LeakDetector {
+  private readonly ids: Set<string>;
+  private readonly markers: string[];
+
+  constructor({ ids, markers }: ForeignData) {
+    this.ids = new Set([...ids.values()].flat());
+    this.markers = markers.map((marker) => marker.toLowerCase());
+  }
+
+  /**
+   * @param foreign what was answered to something of the other company
+   * @param missing to the same request, naming something that does not exist
+   * @param whole false: two answers of success may differ in what was made anew
+   */
+  findFaults(foreign: Sent, missing: Sent, whole: boolean): string[] {
+    const [theirs, none] = [plainText(foreign), plainText(missing)];
+    const faults = this.findLeaks(theirs);
+    const [status, expected] = [foreign.answer.status, missing.answer.status];
+    if (status >= 500) faults.push(`answers ${status}`);
+    if (status !== expected) faults.push(`answers ${status} where nothing exists ${expected}`);
+    else if ((whole || status >= 400) && theirs !== none)
+      faults.push(`answers ${theirs}, where nothing exists ${none}`);
+    return faults;
+  }
+
+  private findLeaks(text: string): string[] {
+    const lower = text.toLowerCase();
+    const markers = this.markers.filter((marker) => lower.includes(marker));
+    const ids = (lower.match(UUID) ?? []).filter((id) => this.ids.has(id));
+    return [...markers, ...ids].map((leak) => `leaks ${leak}`);
+  }
+}
+
+/** Without what differs in every answer: the request's id, and the sent value where the answer repeats it. */
+function plainText({ answer, sent }: Sent): string {
+  const text = answer.text.replace(/"requestId":"[^"]*"/, '"requestId":""');
+  return typeof sent === 'string' ? text.replaceAll(decodeURIComponent(sent), '<sent>') : text;
+}

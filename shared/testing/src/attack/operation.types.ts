@@ -1,0 +1,33 @@
+import type { Method } from '../http/http-client.js';
+
+/** The part of a JSON schema that requests are made from. */
+export interface JsonSchema {
+  type?: string;
+  format?: string;
+  pattern?: string;
+  nullable?: boolean;
+  enum?: unknown[];
+  default?: unknown;
+  minimum?: number;
+  minLength?: number;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+}
+
+export interface Parameter {
+  in: 'path' | 'query';
+  name: string;
+  required?: boolean;
+  schema: JsonSchema;
+}
+
+/** One operation of the OpenAPI document. */
+export interface Operation {
+  /** `PATCH /api/users/{id}` */
+  id: string;
+  method: Method;
+  path: string;
+  parameters: Parameter[];
+  body: JsonSchema | null;
+}

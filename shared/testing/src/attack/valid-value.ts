@@ -1,0 +1,44 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { JsonSchema } from './operation.types.js';
+
+const word = (): string => `attack-${randomBytes(6).toString('hex')}`;
+
+/** What a field of this name accepts, where its schema alone does not say it. */
+const BY_NAME: readonly (readonly [RegExp, () => string])[] = [
+  [/email$/i, () => `${word()}@attack.test`],
+  [/password$/i, () => 'correct horse battery'],
+  [/timezone$/i, () => 'Asia/Kolkata'],
+  [/token$/i, () => `${randomUUID()}.${randomBytes(32).toString('base64url')}`],
+];
+
+/** A value that passes the schema. Texts are new ones each time, so that nothing exists already. */
+export function validValue(name: string, schema: JsonSchema): unknown {
+  if (schema.enum) return schema.enum.at(-1);
+  if (schema.nullable) return null;
+  switch (schema.type) {
+    case 'object':
+      return validObject(schema);
+    case 'array':
+      return [validValue(name, schema.items ?? {})];
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1;
+    case 'boolean':
+      return false;
+    default:
+      return validText(name, schema);
+  }
+}
+
+function validObject({ properties = {} }: JsonSchema): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, validValue(name, schema)]),
+  );
+}
+
+function validText(name: string, { format, default: given }: JsonSchema): string {
+  if (typeof given === 'string') return given;
+  if (format === 'uuid') return randomUUID();
+  if (format === 'date') return '2026-11-20';
+  return BY_NAME.find(([pattern]) => pattern.test(name))?.[1]() ?? word();
+}
