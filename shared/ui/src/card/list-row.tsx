@@ -26,8 +26,14 @@ export function ListRow({ lead, title, text, end, to, onPress, compact, wrap }: 
     <>
       {lead}
       <span className="at-grow">
-        <span className="t d-block">{title}</span>
-        {text && <span className="s d-block">{text}</span>}
+        <span className="t d-block" dir="auto">
+          {title}
+        </span>
+        {text && (
+          <span className="s d-block" dir="auto">
+            {text}
+          </span>
+        )}
       </span>
       {end}
     </>

@@ -37,8 +37,14 @@ function Figure({ label, value, delta, tone }: Metric) {
   return (
     <>
       <div className="l">{tone ? <StatusText tone={tone}>{label}</StatusText> : label}</div>
-      <div className="v">{value}</div>
-      {delta && <div className="d">{delta}</div>}
+      <div className="v">
+        <bdi>{value}</bdi>
+      </div>
+      {delta && (
+        <div className="d">
+          <bdi>{delta}</bdi>
+        </div>
+      )}
     </>
   );
 }

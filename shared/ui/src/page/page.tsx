@@ -43,10 +43,16 @@ function PageHead({ title, count, subtitle, breadcrumb, actions, tabs }: PageHea
       <div className="at-head-row">
         <div className="at-head-t">
           <h1 className="at-title">
-            <span className="at-clip">{title}</span>
+            <span className="at-clip" dir="auto">
+              {title}
+            </span>
             {count !== undefined && <span className="at-n">{count.toLocaleString('en-IN')}</span>}
           </h1>
-          {subtitle && <div className="at-sub-t">{subtitle}</div>}
+          {subtitle && (
+            <div className="at-sub-t" dir="auto">
+              {subtitle}
+            </div>
+          )}
         </div>
         {actions && <div className="at-actions">{actions}</div>}
       </div>

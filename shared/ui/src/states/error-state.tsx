@@ -23,7 +23,7 @@ export function ErrorState({ title, error, onRetry, busy }: ErrorStateProps) {
       <h2>{title}</h2>
       <p>{message}</p>
       <div className="acts">
-        <Button variant="primary" icon="refresh" onClick={onRetry} busy={busy}>
+        <Button icon="refresh" onClick={onRetry} busy={busy}>
           Retry
         </Button>
       </div>

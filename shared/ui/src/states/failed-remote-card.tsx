@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.js';
 import { Icon } from '../icon/icon.js';
-import { Reference } from './reference.js';
+import { CopyCode } from './copy-code.js';
 
 export interface FailedRemoteCardProps {
   /** "HR could not be loaded". */
@@ -36,20 +36,31 @@ export function FailedRemoteCard({
           Retry
         </Button>
       </div>
-      {(details ?? reference) && (
-        <details className="at-details">
-          <summary>Details for support</summary>
-          <dl className="at-dl">
-            {details?.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {reference && <Reference value={reference} />}
-        </details>
-      )}
+      {(details ?? reference) && <Details details={details} reference={reference} />}
     </section>
+  );
+}
+
+function Details({ details = [], reference }: Pick<FailedRemoteCardProps, 'details' | 'reference'>) {
+  return (
+    <details className="at-details">
+      <summary>Details for support</summary>
+      <dl className="at-dl">
+        {details.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {reference && (
+          <div>
+            <dt>Reference</dt>
+            <dd>
+              <CopyCode value={reference} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </details>
   );
 }

@@ -1,21 +1,10 @@
-import { useState } from 'react';
-import { IconButton } from '../button/icon-button.js';
+import { CopyCode } from './copy-code.js';
 
-/** A reference for support, with a button that copies it. */
+/** The reference of a failure, in one line. */
 export function Reference({ value }: { value: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () => {
-    void navigator.clipboard.writeText(value).then(() => setCopied(true));
-  };
   return (
     <span className="at-ref at-12">
-      Reference <span className="at-mono">{value}</span>
-      <IconButton
-        icon={copied ? 'check' : 'copy'}
-        size="xs"
-        label={copied ? 'Copied' : 'Copy reference'}
-        onClick={copy}
-      />
+      Reference <CopyCode value={value} />
     </span>
   );
 }

@@ -70,7 +70,7 @@ function Grid<Row extends object>(props: DataTableProps<Row>) {
           ))}
         </tbody>
       ) : (
-        <TableSkeleton {...{ columns, selection, rowActions }} />
+        <TableSkeleton {...{ columns, selection, rowActions }} expected={props.expected} />
       )}
     </table>
   );

@@ -67,4 +67,6 @@ export interface DataTableProps<Row> {
   /** Inside a Card of `fill="rows"` instead of filling the page. */
   inCard?: boolean;
   dense?: boolean;
+  /** Rows of the skeleton: about as many as will come, so that nothing below moves. 10 unless said. */
+  expected?: number;
 }

@@ -4,13 +4,13 @@ import type { DataTableProps } from './data-table.types.js';
 
 const PARTS = [70, 55, 40] as const;
 
-type SkeletonProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'selection' | 'rowActions'>;
+type SkeletonProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'selection' | 'rowActions' | 'expected'>;
 
 /** Rows in their final height, grey, for as long as the first answer takes. */
-export function TableSkeleton<Row>({ columns, selection, rowActions }: SkeletonProps<Row>) {
+export function TableSkeleton<Row>({ columns, selection, rowActions, expected = 10 }: SkeletonProps<Row>) {
   return (
     <tbody className="at-late" aria-hidden="true">
-      {Array.from({ length: 10 }, (_, row) => (
+      {Array.from({ length: expected }, (_, row) => (
         <tr key={row}>
           {selection && <td className="ck hide" />}
           {columns.map((column, index) => (
