@@ -1,5 +1,12 @@
 import { createLinkToken } from '@atrium/platform';
-import { TEST_PASSWORD, TestClock, TestPortal, type HttpClient, type TestCompany } from '@atrium/testing';
+import {
+  openEvents,
+  TEST_PASSWORD,
+  TestClock,
+  TestPortal,
+  type HttpClient,
+  type TestCompany,
+} from '@atrium/testing';
 import fc from 'fast-check';
 
 const clock = new TestClock();
@@ -55,6 +62,19 @@ test('signing out ends the session, also for a copy of its cookie', async () => 
   expect(await isSignedIn(person)).toBe(false);
   expect(await isSignedIn(copy)).toBe(false);
   expect((await copy.post('/api/auth/logout')).status).toBe(401);
+});
+
+test('signing out ends the open pages of this session and of no other', async () => {
+  const here = await company.person('employee');
+  const there = await company.signIn(here.user.email);
+  const [hereEvents, thereEvents] = [await openEvents(here), await openEvents(there)];
+  await copyOf(here).post('/api/auth/logout');
+  expect(await hereEvents.next()).toEqual({ type: 'session-ended' });
+  await hereEvents.ended;
+  const { body } = await company.admin.get(`/api/users/${there.user.id}`);
+  await company.admin.patch(`/api/users/${there.user.id}`, { version: body.version, firstName: 'Usha' });
+  expect(await thereEvents.next()).toEqual({ type: 'session-changed' });
+  thereEvents.close();
 });
 
 test('signing in again gives the browser another session and ends the one it had', async () => {
@@ -142,7 +162,7 @@ test('no session ever outlives what ended it', async () => {
 test('what happens on one gateway acts on the other within a second', async () => {
   const current = await portal.company();
   const person = await current.person('hr');
-  const second = await TestPortal.start({ clock, database: portal.database });
+  const second = await TestPortal.start({ clock, beside: portal });
   try {
     const there = second.browser().withHeaders({ ...person.cookieHeader() });
     expect((await there.get('/api/auth/me')).body.user.role).toBe('hr');

@@ -51,21 +51,26 @@ export class SessionService extends SessionReader {
     if (!parsed) return;
     await this.db.run(parsed.companyId, async () => {
       const userId = await this.sessions.end(parsed.hash, this.clock.now());
-      if (userId) await this.cache.dropTag(userId);
+      if (userId) await this.tellEnded(userId);
     });
   }
 
   /** Inside `TenantDb.run` only: every session of the user is over, and open pages are told. */
   async endAllOf(userId: string): Promise<void> {
     await this.sessions.endAllOf(userId, this.clock.now());
-    await this.cache.dropTag(userId);
-    await this.live.notify({ type: 'session-ended' }, { users: [userId] });
+    await this.tellEnded(userId);
   }
 
   /** Inside `TenantDb.run` only: what the sessions say of the user is old, and open pages are told. */
   async refreshAllOf(userId: string): Promise<void> {
     await this.cache.dropTag(userId);
     await this.live.notify({ type: 'session-changed' }, { users: [userId] });
+  }
+
+  /** Each open page then looks whether its own session is among those that ended. */
+  private async tellEnded(userId: string): Promise<void> {
+    await this.cache.dropTag(userId);
+    await this.live.notify({ type: 'session-ended' }, { users: [userId] });
   }
 
   private async readLive(token: string, use: 'request' | 'stream'): Promise<SignedInUser | null> {

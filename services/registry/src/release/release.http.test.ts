@@ -96,7 +96,7 @@ test('a path that another remote has is refused', async () => {
 });
 
 test('two gateways that publish the same at the same moment make one release', async () => {
-  const second = await TestPortal.start({ clock, database: portal.database });
+  const second = await TestPortal.start({ clock, beside: portal });
   try {
     const before = [await count('release'), await count('channel_log')] as const;
     const releases = [portal.app.get(ReleaseService), second.app.get(ReleaseService)];
