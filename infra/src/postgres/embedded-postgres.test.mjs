@@ -110,6 +110,18 @@ test('a creation that was cut short is begun anew', async () => {
   await stop();
 });
 
+test('a data folder of mode 700 keeps the database, also when root has to step down', async () => {
+  const dataDir = path.join(folder, 'private');
+  fs.mkdirSync(dataDir, { mode: 0o700 });
+  const postgres = await startPostgres({ dataDir, durable: false });
+  expect(postgres.folder).toBe(path.join(dataDir, 'postgres'));
+  await postgres.stop();
+  const readable = fs
+    .readdirSync(dataDir)
+    .filter((name) => fs.statSync(path.join(dataDir, name)).mode & 0o077);
+  expect(readable).toEqual([]);
+});
+
 test('without the kept password the person is told', async () => {
   const dataDir = path.join(folder, 'no-note');
   fs.mkdirSync(path.join(dataDir, 'postgres'), { recursive: true });

@@ -64,6 +64,21 @@ function createHome(user) {
 }
 
 /**
+ * Lets the server's user pass through the data folder when that is all that keeps it out: what is private in
+ * there has a mode of its own, and data is safest where the person wanted it, be it a mounted volume.
+ * @param {string} dataDir
+ * @param {import('./server.user.mjs').ServerUser | undefined} user
+ * @returns {boolean} whether that was enough
+ */
+function letPass(dataDir, user) {
+  const { mode } = fs.statSync(dataDir);
+  fs.chmodSync(dataDir, mode | 0o011);
+  if (canEnter(dataDir, user)) return true;
+  fs.chmodSync(dataDir, mode);
+  return false;
+}
+
+/**
  * The first time: decides where the cluster lives.
  * @param {string} dataDir
  * @param {string} inside where the cluster lies when the server's user can enter the data folder
@@ -76,7 +91,7 @@ function settle(dataDir, inside) {
     );
   }
   const user = findServerUser(inside);
-  const home = canEnter(dataDir, user) ? undefined : createHome(user);
+  const home = canEnter(dataDir, user) || letPass(dataDir, user) ? undefined : createHome(user);
   const remembered = { password: randomSecret(), ...(home && { home }) };
   remember(dataDir, remembered);
   return remembered;
