@@ -42,7 +42,7 @@ export class ShellPageFile {
 }
 
 /** Only what the portal itself serves runs; inline code only if it stands in the page as it was built. */
-export function contentPolicy(html: string, secure: boolean): string {
+function contentPolicy(html: string, secure: boolean): string {
   const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/gi);
   return [

@@ -15,7 +15,7 @@ const UNKNOWN_FIELD = 'This field is not known.';
 export const createValidationPipe = (): StandardSchemaValidationPipe =>
   new StandardSchemaValidationPipe({ exceptionFactory: validationError });
 
-export function validationError(issues: readonly Issue[]): AppError {
+function validationError(issues: readonly Issue[]): AppError {
   const fields = Object.fromEntries(issues.flatMap(fieldsOf).reverse());
   const [sentence] = issues.filter((issue) => pathOf(issue) === '').map(({ message }) => message);
   return new AppError('VALIDATION_FAILED', {

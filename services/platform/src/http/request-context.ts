@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { FastifyRequest } from 'fastify';
 import type { SignedInUser } from '../access/signed-in-user.js';
 
 /** What everything below a request may know of it. */
@@ -22,6 +21,3 @@ declare module 'fastify' {
     user?: SignedInUser;
   }
 }
-
-/** The signed-in person of a request that passed the access guard. */
-export const userOf = (request: FastifyRequest): SignedInUser | undefined => request.user;

@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import pino, { type Logger as PinoLogger } from 'pino';
 import type { Env } from '../env/env.js';
+import { RequestContext } from '../http/request-context.js';
 
 const SECRET_KEYS = ['password', 'token', 'cookie', 'authorization', 'secret', 'set-cookie', 'parameters'];
 const REDACTED = SECRET_KEYS.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]);
@@ -12,6 +13,7 @@ export function createLogger(env: Pick<Env, 'logLevel'>): PinoLogger {
     base: null,
     redact: { paths: REDACTED, censor: '[hidden]' },
     serializers: { err: describeError },
+    mixin: () => ({ requestId: RequestContext.current()?.requestId }),
   });
 }
 

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { CurrentUser, Role } from '@atrium/contracts';
 import { HttpClient, type Answer } from '../http/http-client.js';
-import type { TestPortal } from './test-portal.js';
+
+/** What a company needs of the portal that it is in. */
+export interface CompanyPortal {
+  browser(): HttpClient;
+  settle(): Promise<void>;
+  tokenMailedTo(email: string): Promise<string>;
+}
 
 export const TEST_PASSWORD = 'correct horse battery';
 
@@ -18,7 +24,7 @@ export class TestPerson extends HttpClient {
 /** A company that signed up through the API. */
 export class TestCompany {
   constructor(
-    private readonly portal: TestPortal,
+    private readonly portal: CompanyPortal,
     readonly admin: TestPerson,
   ) {}
 
@@ -58,7 +64,7 @@ export class TestCompany {
 }
 
 export async function signUpCompany(
-  portal: TestPortal,
+  portal: CompanyPortal,
   given: { code?: string; name?: string; timezone?: string },
 ): Promise<TestCompany> {
   const { code = `acme-${randomBytes(4).toString('hex')}`, name = 'Acme', timezone = 'Asia/Kolkata' } = given;
