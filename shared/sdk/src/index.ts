@@ -13,4 +13,5 @@ export { toast } from './toast/toast.js';
 export { ToastHost } from './toast/toast-host.js';
 export { preloadToasts } from './toast/toast-center.js';
 export type { ToastOptions } from './toast/toast.types.js';
-export { confirm, type ConfirmOptions } from './confirm/confirm.js';
+export { confirm } from './confirm/confirm.js';
+export type { ConfirmOptions } from './confirm/confirm.types.js';

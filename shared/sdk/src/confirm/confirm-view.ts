@@ -3,7 +3,7 @@
 import Swal from 'sweetalert2';
 import 'sweetalert2/dist/sweetalert2.css';
 import './confirm.css';
-import type { ConfirmOptions } from './confirm.js';
+import type { ConfirmOptions } from './confirm.types.js';
 
 /** An open dialog keeps the focus to itself, so the question must stand inside it. */
 function findStage(): HTMLElement {

@@ -7,12 +7,11 @@ export interface ToastView {
   remove: (id: string) => void;
 }
 
-const loadView = () => import('./toast-view.js');
-
 // In the order they were first shown, so the first key is the oldest.
 const entries = new Map<string, ToastEntry>();
 const countdowns = new Map<string, Countdown>();
 const listeners = new Set<() => void>();
+let loadView: (() => Promise<ToastView>) | undefined;
 let view: Promise<ToastView> | undefined;
 let held = false;
 let started = false;
@@ -23,8 +22,8 @@ function tell(): void {
 }
 
 function withView(act: (view: ToastView) => void): void {
-  view ??= loadView();
-  view.then(act, () => {
+  view ??= loadView?.();
+  view?.then(act, () => {
     // The network failed; the next toast tries again.
     view = undefined;
   });
@@ -42,6 +41,11 @@ function startClock({ id, kind }: ToastEntry): void {
   const countdown = startCountdown(duration, () => dismissToast(id));
   if (held) countdown.hold();
   countdowns.set(id, countdown);
+}
+
+/** The drawing part stands on this one, so the host that knows both says how to fetch it. */
+export function drawToastsWith(load: () => Promise<ToastView>): void {
+  loadView = load;
 }
 
 /** Shows an entry, or puts it in the place of the one with its id. */

@@ -1,8 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { subscribeToToasts, toastsStarted } from './toast-center.js';
+import { drawToastsWith, subscribeToToasts, toastsStarted } from './toast-center.js';
+
+const loadView = () => import('./toast-view.js');
+
+drawToastsWith(loadView);
 
 const ToastStack = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./toast-view.js')).ToastStack,
+  default: (await loadView()).ToastStack,
 }));
 
 /** Stands once in the shell; draws and loads nothing until the first toast. */
