@@ -6,6 +6,9 @@ const escape = (text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('
 const forbid = (name, comment, arrow) => ({ name, comment, severity: 'error', ...arrow });
 
 const ourCode = '^(shared|services|remotes|shell|infra)/';
+const testFile = '\\.(test|e2e)\\.tsx?$';
+/** What tests of a package share. */
+const testSupport = '^(services|remotes|shell|shared)/.*/(testing|attack)/|^shell/e2e/';
 const knownServices = Object.keys(serviceArrows);
 const knownShared = Object.keys(sharedArrows);
 
@@ -57,7 +60,7 @@ const areaRules = [
     to: { path: '^(remotes|services|infra)/' },
   }),
   forbid('testing-outside-tests', 'The test kit is imported by tests only.', {
-    from: { path: '^(services|remotes|shell|shared)/', pathNot: '(\\.(test|e2e)\\.tsx?$|^shared/testing/)' },
+    from: { path: '^(services|remotes|shell|shared)/', pathNot: [testFile, testSupport, '^shared/testing/'] },
     to: { path: '^shared/testing/' },
   }),
 ];
@@ -101,7 +104,11 @@ const roleRules = [
   ),
   forbid('source-to-test', 'Nothing imports a test.', {
     from: { path: ourCode },
-    to: { path: '\\.(test|e2e)\\.tsx?$' },
+    to: { path: testFile },
+  }),
+  forbid('source-to-test-support', 'What tests share is imported by tests only.', {
+    from: { path: ourCode, pathNot: [testFile, testSupport, '^shared/testing/'] },
+    to: { path: testSupport },
   }),
   forbid('no-cycle', 'A cycle hides who stands on whom.', { from: {}, to: { circular: true } }),
   forbid('no-unresolvable', 'The import leads nowhere.', { from: {}, to: { couldNotResolve: true } }),

@@ -34,6 +34,7 @@ export const forbiddenImports = [
   ['pure-rules-no-node', 'services/hr/src/leave/scope.policy.ts', 'node:http'],
   ['pure-rules-no-io-roles', 'services/hr/src/leave/days.rules.ts', './leave.repository.js'],
   ['source-to-test', 'services/hr/src/leave/leave.fixture.ts', './leave.rules.test.js'],
+  ['source-to-test-support', 'shell/src/app.tsx', './testing/render-portal.js'],
   ['no-cycle', 'shell/src/one.ts', './two.js'],
   ['no-unresolvable', 'shell/src/three.ts', './nowhere.js'],
   ['no-unresolvable', 'remotes/hr/src/remote.ts', '@atrium/ui/src/button.js'],
@@ -53,6 +54,8 @@ export const allowedImports = [
   ['remotes/hr/src/features/good/good.api.ts', '../../shared/paging.js'],
   ['remotes/hr/src/good-remote.ts', '@atrium/sdk/define-remote'],
   ['shell/src/good.tsx', '@atrium/ui'],
+  ['shell/src/testing/good-portal.tsx', '@atrium/testing'],
+  ['shell/src/good.test.tsx', './testing/good-portal.js'],
 ];
 
 /** The way back that closes the seeded cycle; the cycle is reported once, where it starts. */
@@ -66,4 +69,5 @@ export const targets = [
   'services/hr/src/leave/leave.rules.test.ts',
   'services/identity/src/users/user.entity.ts',
   'shared/ui/src/button.tsx',
+  'shell/src/testing/render-portal.tsx',
 ];
