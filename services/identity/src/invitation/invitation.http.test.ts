@@ -117,6 +117,7 @@ test('a sent invitation can be sent again and revoked, and a revoked person invi
   const revoked = await company.admin.post(`${path}/revoke-invitation`, { version: resent.body.version });
   expect(revoked.body).toMatchObject({ status: 'deactivated', allowedTransitions: ['resendInvitation'] });
   expect((await accept(second)).body.error.code).toBe('LINK_INVALID');
+  expect(await portal.database.query('select 1 from link where user_id = $1', [user.id])).toEqual([]);
   await company.admin.post(`${path}/resend-invitation`, { version: revoked.body.version });
   expect((await accept(await portal.tokenMailedTo(user.email))).status).toBe(200);
 });

@@ -51,7 +51,7 @@ export class InvitationService {
   /** The link stops working; the person stays in the list and can be invited again. */
   revoke(actor: SignedInUser, id: string, version: number): Promise<User> {
     return this.userService.transit(actor, { id, version, transition: 'revokeInvitation' }, async (user) => {
-      await this.openLinks.deleteOf(user.id, 'invitation');
+      await this.openLinks.deleteAllOf(user.id);
       return { status: 'deactivated' };
     });
   }

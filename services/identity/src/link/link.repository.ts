@@ -35,8 +35,8 @@ export class LinkRepository {
     return rows[0]?.userId ?? null;
   }
 
-  async deleteOf(userId: string, kind: LinkKind): Promise<void> {
-    await this.db.current().delete(LinkEntity, { ...this.company(), userId, kind });
+  async deleteAllOf(userId: string): Promise<void> {
+    await this.db.current().delete(LinkEntity, { ...this.company(), userId });
   }
 
   /** When the users' links of a kind end, by user. */

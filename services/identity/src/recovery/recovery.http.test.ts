@@ -94,9 +94,12 @@ test('a deactivated person gets no link, and one sent before does not work', asy
   const person = await company.person('employee');
   await ask(person.user.email);
   const token = await portal.tokenMailedTo(person.user.email);
-  await company.admin.post(`/api/users/${person.user.id}/deactivate`, { version: 2 });
+  const path = `/api/users/${person.user.id}`;
+  const { body } = await company.admin.post(`${path}/deactivate`, { version: 2 });
   await ask(person.user.email);
   expect(await recoveryMails(person.user.email)).toHaveLength(1);
+  expect((await reset(token)).body.error.code).toBe('LINK_INVALID');
+  await company.admin.post(`${path}/reactivate`, { version: body.version });
   expect((await reset(token)).body.error.code).toBe('LINK_INVALID');
 });
 

@@ -1,6 +1,7 @@
 import type { ErrorCode, Page, UpdateUser, User, UserListQuery } from '@atrium/contracts';
 import { AppError, DomainEvents, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { LinkRepository } from '../link/link.repository.js';
 import { SessionService } from '../session/session.service.js';
 import { toUser } from './user.mapper.js';
 import { mayGiveRole, refuseChange, refuseTransition, type UserTransition } from './user.policy.js';
@@ -14,6 +15,7 @@ export class UserService {
     private readonly db: TenantDb,
     private readonly users: UserRepository,
     private readonly sessions: SessionService,
+    private readonly links: LinkRepository,
     private readonly events: DomainEvents,
     private readonly live: LiveEvents,
   ) {}
@@ -47,11 +49,12 @@ export class UserService {
     });
   }
 
-  /** Ends the person's sessions too. @throws {AppError} NOT_FOUND, STALE_VERSION, LAST_ADMIN and what the policy refuses */
+  /** Ends the person's sessions and links too. @throws {AppError} NOT_FOUND, STALE_VERSION, LAST_ADMIN and what the policy refuses */
   deactivate(actor: SignedInUser, id: string, version: number): Promise<User> {
     return this.transit(actor, { id, version, transition: 'deactivate' }, async (user) => {
       await this.keepAnAdmin(user);
       await this.sessions.endAllOf(user.id);
+      await this.links.deleteAllOf(user.id);
       return { status: 'deactivated' };
     });
   }
