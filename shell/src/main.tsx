@@ -1,14 +1,20 @@
 import '@atrium/ui/theme.scss';
-import { fetchSession } from '@atrium/sdk';
+import { fetchSession, http } from '@atrium/sdk';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
+import { takeEarlyAnswers } from './app/early-answers.js';
 import { prepareFirstPage } from './app/first-page.js';
 import { createPortalStore } from './session/portal-store.js';
 
+takeEarlyAnswers(http);
 const store = createPortalStore();
+
+async function start(container: HTMLElement): Promise<void> {
+  // index.html shows the spinner meanwhile. With everything at hand the first drawing is the page itself.
+  await Promise.all([store.dispatch(fetchSession()), prepareFirstPage(window.location.pathname)]);
+  createRoot(container).render(<App store={store} />);
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
-
-void store.dispatch(fetchSession());
-prepareFirstPage(window.location.pathname);
-createRoot(root).render(<App store={store} />);
+void start(root);

@@ -3,22 +3,35 @@ import { AFTER_FILE_NAMES, hashFiles } from './file-hashes.mjs';
 const PAGE = 'index.html';
 const tagAddress = /(?:src|href)="\/([^"]+\.(?:js|css))"/g;
 
-function addIntegrity(html, hashes) {
+const PAGE_CHUNK = 'page-';
+
+/** The scripts of each page by the name of its chunk, `page-auth-login`, for the page to fetch ahead. */
+function listPageFiles(compilation) {
+  const pages = [...compilation.namedChunkGroups].filter(([name]) => name.startsWith(PAGE_CHUNK));
+  return Object.fromEntries(
+    pages.map(([name, group]) => [name, group.getFiles().filter((file) => file.endsWith('.js'))]),
+  );
+}
+
+const jsonTag = (id, value) => `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;
+
+function describeFiles(html, hashes, pages) {
   const withTags = html.replace(tagAddress, (attribute, file) =>
     hashes[file] ? `${attribute} crossorigin integrity="${hashes[file]}"` : attribute,
   );
-  const map = `<script type="application/json" id="file-hashes">${JSON.stringify(hashes)}</script>`;
-  return withTags.replace('</title>', `</title>${map}`);
+  const maps = jsonTag('file-hashes', hashes) + jsonTag('page-files', pages);
+  return withTags.replace('</title>', `</title>${maps}`);
 }
 
-/** Puts the hashes of the shell's files into its page: on its tags, and as a map for the chunks loaded later. */
+/** Puts the hashes of the shell's files into its page, on its tags and as a map for what is loaded later, and which files make up a page. */
 export class ShellPagePlugin {
   apply(compiler) {
     const { sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(ShellPagePlugin.name, (compilation) => {
       compilation.hooks.processAssets.tap({ name: ShellPagePlugin.name, stage: AFTER_FILE_NAMES }, () => {
         const html = compilation.getAsset(PAGE).source.source().toString();
-        compilation.updateAsset(PAGE, new sources.RawSource(addIntegrity(html, hashFiles(compilation))));
+        const described = describeFiles(html, hashFiles(compilation), listPageFiles(compilation));
+        compilation.updateAsset(PAGE, new sources.RawSource(described));
       });
     });
   }

@@ -7,13 +7,14 @@ import { Guarded } from '../session/guarded.js';
 import { LeftForCompanyCode } from '../session/left-for-company-code.js';
 import { FullPageSpinner, SessionGate } from '../session/session-gate.js';
 import { BlankFrame } from './blank-frame.js';
+import { loadCompanyArea } from './company-area.js';
 import { CrashBoundary } from './crash-boundary.js';
 import { publicRoutes } from './public.routes.js';
 import { useFocusHeading } from './use-focus-heading.js';
 
 const lazyCompanyArea = (store: PortalStore) =>
   lazyPage(async () => {
-    const area = await import('../company/company-area.js');
+    const area = await loadCompanyArea();
     area.connectOnce(store);
     return area;
   });

@@ -1,24 +1,23 @@
 import { matchPath } from 'react-router-dom';
 import { companyRoutes } from '../company/company.routes.js';
+import { loadCompanyArea } from './company-area.js';
 import { publicRoutes } from './public.routes.js';
 
-/** Fetches the code and data of the page in the address while it is still being asked who is here. */
-export function prepareFirstPage(pathname: string): void {
+function loadPage(pathname: string): Promise<unknown>[] {
   for (const { path, load, prepare } of publicRoutes) {
     const match = matchPath(path, pathname);
-    if (!match) continue;
-    ignoreFailure(load());
-    prepare?.(match.params['companyCode'] ?? '');
-    return;
+    if (match) return [load(), prepare?.(match.params['companyCode'] ?? '') ?? Promise.resolve()];
   }
   const below = matchPath('/:companyCode/*', pathname)?.params['*'];
-  if (!below) return;
-  ignoreFailure(import('../company/company-area.js'));
+  if (!below) return [];
   const own = companyRoutes.find(({ path }) => matchPath(path, below));
-  if (own) ignoreFailure(own.load());
+  return [loadCompanyArea(), own?.load() ?? Promise.resolve()];
 }
 
-/** The page itself asks again when it is shown, and says what failed. */
-function ignoreFailure(loading: Promise<unknown>): void {
-  loading.catch(() => undefined);
+/**
+ * Code and first data of the page in the address, so that it can be drawn at once when it is known who is here.
+ * Never rejects: what failed is asked for again by the page itself, which says so if it fails once more.
+ */
+export async function prepareFirstPage(pathname: string): Promise<void> {
+  await Promise.allSettled(loadPage(pathname));
 }

@@ -2,44 +2,49 @@ import { getPortalInfo } from '../portal/portal-info.js';
 import { lookUpCompany } from '../session/company-lookup.js';
 import { shellPage, type ShellPage } from './shell-page.js';
 
-const askForOffers = () => void getPortalInfo();
-const askForCompany = (code: string) => void lookUpCompany(code.toLowerCase());
+const askForCompany = (code: string) => lookUpCompany(code.toLowerCase());
 
-/** Pages before and around signing in: blank layout, and as few bytes as they can do with. */
+/**
+ * Pages before and around signing in: blank layout, and as few bytes as they can do with. A chunk is named after its
+ * page's address, so that index.html finds it before any script runs.
+ */
 export const publicRoutes: readonly ShellPage[] = [
   shellPage({
     path: '/',
     guard: { session: 'public' },
-    load: () => import('../features/landing/landing.page.js'),
-    prepare: askForOffers,
+    load: () => import(/* webpackChunkName: 'page-landing' */ '../features/landing/landing.page.js'),
+    prepare: getPortalInfo,
   }),
   shellPage({
     path: '/signup',
     guard: { session: 'public' },
-    load: () => import('../features/sign-up/sign-up.page.js'),
-    prepare: askForOffers,
+    load: () => import(/* webpackChunkName: 'page-signup' */ '../features/sign-up/sign-up.page.js'),
+    prepare: getPortalInfo,
   }),
   shellPage({
     path: '/companyCode',
     guard: { session: 'public' },
-    load: () => import('../features/company-code/company-code.page.js'),
-    prepare: askForOffers,
+    load: () =>
+      import(/* webpackChunkName: 'page-companycode' */ '../features/company-code/company-code.page.js'),
+    prepare: getPortalInfo,
   }),
   shellPage({
     path: '/employee/Onboarding',
     guard: { session: 'public' },
-    load: () => import('../features/onboarding/onboarding.page.js'),
+    load: () =>
+      import(/* webpackChunkName: 'page-employee-onboarding' */ '../features/onboarding/onboarding.page.js'),
   }),
   shellPage({
     path: '/:companyCode/auth/login',
     guard: { session: 'guest' },
-    load: () => import('../features/sign-in/sign-in.page.js'),
+    load: () => import(/* webpackChunkName: 'page-auth-login' */ '../features/sign-in/sign-in.page.js'),
     prepare: askForCompany,
   }),
   shellPage({
     path: '/:companyCode/auth/recoverpwd',
     guard: { session: 'guest' },
-    load: () => import('../features/recovery/recovery.page.js'),
+    load: () =>
+      import(/* webpackChunkName: 'page-auth-recoverpwd' */ '../features/recovery/recovery.page.js'),
     prepare: askForCompany,
   }),
 ];

@@ -7,8 +7,8 @@ interface ShellPageDescription {
   path: string;
   guard: RouteGuard;
   load: () => Promise<{ default: ComponentType }>;
-  /** Asks the server for what the page shows first, as early as its address is known. */
-  prepare?: (companyCode: string) => void;
+  /** Asks the server for what the page shows first, as early as its address is known. Never rejects. */
+  prepare?: (companyCode: string) => Promise<unknown>;
 }
 
 /** A page of the shell itself. Remotes describe theirs in the same words, in their manifest. */

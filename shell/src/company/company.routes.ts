@@ -5,16 +5,16 @@ export const companyRoutes: readonly ShellPage[] = [
   shellPage({
     path: 'dashboard',
     guard: { session: 'staff' },
-    load: () => import('../features/dashboard/dashboard.page.js'),
+    load: () => import(/* webpackChunkName: 'page-dashboard' */ '../features/dashboard/dashboard.page.js'),
   }),
   shellPage({
     path: 'admin/apps',
     guard: { session: 'staff', permission: { tab: 'admin', resource: 'apps' } },
-    load: () => import('../features/apps/apps.page.js'),
+    load: () => import(/* webpackChunkName: 'page-admin-apps' */ '../features/apps/apps.page.js'),
   }),
   shellPage({
     path: 'admin/users',
     guard: { session: 'staff', permission: { tab: 'admin', resource: 'users' } },
-    load: () => import('../features/users/users.page.js'),
+    load: () => import(/* webpackChunkName: 'page-admin-users' */ '../features/users/users.page.js'),
   }),
 ];

@@ -13,10 +13,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
 export function FullPageSpinner() {
   return (
-    <div className="at-auth is-single">
-      <div className="at-blank">
-        <Spinner label="Loading" large />
-      </div>
+    <div className="at-auth d-flex align-items-center justify-content-center">
+      <Spinner label="Loading" large />
     </div>
   );
 }
