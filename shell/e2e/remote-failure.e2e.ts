@@ -3,7 +3,8 @@ import { resolveRemote, type Fault } from './fixtures/fixture-portal.js';
 import { expect, test } from './fixtures/federation-test.js';
 import { integrityOf, type FixtureRelease } from './fixtures/fixture-release.js';
 
-const READY_OR_CARD_MS = 8_500;
+/** The limit is 8 s, which a unit test holds; a busy machine may be late in showing it. */
+const READY_OR_CARD_MS = 20_000;
 
 type Part = 'manifest' | 'entry' | 'container' | 'page script' | 'page style';
 
