@@ -51,8 +51,10 @@ export const isRemote = ({ label }) => label.startsWith('remotes/');
 /** @param {Workspace} workspace */
 export const isBundle = (workspace) => workspace.label === 'shell' || isRemote(workspace);
 
+const onlyForTests = '@atrium/testing';
+
 /**
- * The workspace and all workspaces that it needs, directly or not.
+ * The workspace and all workspaces that its build needs, directly or not.
  * @param {Workspace} workspace
  * @param {Workspace[]} all
  * @returns {Workspace[]}
@@ -60,7 +62,8 @@ export const isBundle = (workspace) => workspace.label === 'shell' || isRemote(w
 export function withDependencies(workspace, all) {
   const found = new Set([workspace]);
   for (const each of found) {
-    for (const other of all) if (each.uses.includes(other.name)) found.add(other);
+    for (const other of all)
+      if (other.name !== onlyForTests && each.uses.includes(other.name)) found.add(other);
   }
   return [...found];
 }

@@ -6,14 +6,21 @@ export class RestartingGateway {
   constructor(options) {
     this.options = options;
     this.current = startGateway(options);
+    this.serving = this.current.ready;
   }
 
   /** Settles when the newest one serves; rejects when it ended before that. */
-  ready = () => this.current.ready;
+  ready = () => this.serving;
 
   stop = () => this.current.stop();
 
-  async restart() {
+  /** From its first moment on, `ready` waits for the new one. */
+  restart() {
+    this.serving = this.#replace();
+    return this.serving;
+  }
+
+  async #replace() {
     await this.current.stop();
     this.current = startGateway(this.options);
     await this.current.ready;

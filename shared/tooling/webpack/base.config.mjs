@@ -18,7 +18,8 @@ const swc = (tsx) => ({
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx },
-      transform: { react: { runtime: 'automatic' } },
+      // The shell provides react/jsx-runtime alone: in development, too, remotes are written against that.
+      transform: { react: { runtime: 'automatic', development: false } },
     },
   },
 });
