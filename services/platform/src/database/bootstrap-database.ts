@@ -1,11 +1,16 @@
 import { Client } from 'pg';
 import { DATABASE_ROLES, rolePassword, type DatabaseRole } from './database-roles.js';
 
-/** Seconds after which the database cancels a statement, a wait for a lock, an idle transaction of the gateway. */
-const APP_LIMITS = {
+/**
+ * When the database cancels a statement, a wait for a lock, an idle transaction of the gateway. Its reads are short:
+ * parallel workers and compiled plans cost them more than they bring.
+ */
+const APP_SETTINGS = {
   statement_timeout: '15s',
   lock_timeout: '5s',
   idle_in_transaction_session_timeout: '30s',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
 };
 
 const ROLES_LOCK = 4_710_001;
@@ -25,7 +30,7 @@ export async function bootstrapDatabase(options: BootstrapOptions): Promise<void
     await admin.query('begin');
     await admin.query('select pg_advisory_xact_lock($1)', [ROLES_LOCK]);
     for (const role of DATABASE_ROLES) await ensureRole(admin, role, options.secret);
-    await setLimits(admin);
+    await applySettings(admin);
     await admin.query(SCHEMA_RIGHTS);
     await admin.query('commit');
     await closeSetConfig(admin, options.warn);
@@ -46,8 +51,8 @@ async function ensureRole(admin: Client, role: DatabaseRole, secret: string): Pr
     throw new Error(`The database role ${role} must not be a superuser nor bypass row security.`);
 }
 
-async function setLimits(admin: Client): Promise<void> {
-  for (const [name, value] of Object.entries(APP_LIMITS)) {
+async function applySettings(admin: Client): Promise<void> {
+  for (const [name, value] of Object.entries(APP_SETTINGS)) {
     await admin.query(`alter role atrium_app set ${name} = '${value}'`);
   }
 }

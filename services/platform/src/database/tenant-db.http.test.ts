@@ -210,6 +210,8 @@ describe('the role of the gateway', () => {
     ['statement_timeout', '15s'],
     ['lock_timeout', '5s'],
     ['idle_in_transaction_session_timeout', '30s'],
+    ['max_parallel_workers_per_gather', '0'],
+    ['jit', 'off'],
   ])('has a %s of %s', async (name, value) => {
     expect(await asApp(`show ${name}`)).toEqual([{ [name]: value }]);
   });

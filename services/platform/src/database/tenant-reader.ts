@@ -5,8 +5,8 @@ import { companySetting } from './company-setting.js';
 import { poolOf } from './data-source.js';
 
 export interface PreparedRead {
-  /** Name of the prepared statement, unique to the text. */
-  name: string;
+  /** Name of the prepared statement, unique to the text; left out, it is planned each time. */
+  name?: string;
   text: string;
   values: unknown[];
 }

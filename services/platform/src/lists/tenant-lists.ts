@@ -24,6 +24,8 @@ export interface TenantListOptions extends ListSource {
   page: ListPage;
 }
 
+const MOST_PREPARED = 300;
+
 interface PlacedRow extends QueryResultRow {
   [SORT_VALUE]: string | null;
   [SORT_ID]: string;
@@ -73,8 +75,11 @@ export class TenantLists {
     return [found, total?.counted ?? 0];
   }
 
+  /** Beyond so many texts the database plans each time: every connection keeps what is prepared. */
   private prepare({ text, values }: Statement): PreparedRead {
-    const name = this.names.get(text) ?? `list_${this.names.size}`;
+    const known = this.names.get(text);
+    if (known === undefined && this.names.size >= MOST_PREPARED) return { text, values };
+    const name = known ?? `list_${this.names.size}`;
     this.names.set(text, name);
     return { name, text, values };
   }
