@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { PortalAnswer } from '../company/use-portal.js';
+import { OfflineBanner } from './offline-banner.js';
 import { PhoneMenu } from './phone-menu.js';
 import { Sidebar } from './sidebar.js';
 import { SkipLink } from './skip-link.js';
@@ -20,6 +21,7 @@ export function Frame({ answer, children }: { answer: PortalAnswer; children: Re
           <Sidebar answer={answer} />
         </nav>
         <main ref={main} className="at-main" tabIndex={-1}>
+          <OfflineBanner />
           {children}
         </main>
       </div>

@@ -1,5 +1,6 @@
 import { connectApi, connectLiveEvents, usePortalStore, useSession, type PortalStore } from '@atrium/sdk';
 import { useEffect } from 'react';
+import { connectionSlice } from '../chrome/connection.slice.js';
 import { CompanyPage } from './company-page.js';
 
 const connected = new WeakSet<PortalStore>();
@@ -9,6 +10,7 @@ export function connectOnce(store: PortalStore): void {
   if (connected.has(store)) return;
   connected.add(store);
   connectApi(store);
+  store.injectSlice(connectionSlice);
 }
 
 /** Everything below /{companyCode} but the sign-in pages: the part of the shell that caches server data. */

@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { Failure } from '../testing/fake-api.js';
 import { person } from '../testing/people.js';
 import { clients, hr, portalOf } from '../testing/remotes.js';
-import { address, openPortal, serverFor, tellPages } from '../testing/render-portal.js';
+import {
+  address,
+  breakStream,
+  mendStream,
+  openPortal,
+  serverFor,
+  tellPages,
+} from '../testing/render-portal.js';
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -118,4 +125,13 @@ test('the theme is turned over, remembered, and read before the first paint', as
   expect(window.localStorage.getItem('atrium.theme')).toBe('dark');
   await userEvent.click(screen.getByRole('button', { name: 'Switch to light mode' }));
   expect(document.documentElement.dataset['bsTheme']).toBe('light');
+});
+
+test('a lost connection is said, and goes by itself when it is back', async () => {
+  serverFor(person('employee'));
+  openPortal('/acme/dashboard');
+  await heading(/^Good/);
+  await breakStream(() => screen.findByText(/The portal cannot be reached/));
+  mendStream();
+  await waitFor(() => expect(screen.queryByText(/The portal cannot be reached/)).toBeNull());
 });

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { CurrentUser, LiveEvent } from '@atrium/contracts';
 import { fetchSession } from '@atrium/sdk';
 import { act, configure, render, screen } from '@testing-library/react';
@@ -66,6 +67,26 @@ export function openPortal(address: string) {
   const view = render(<App store={store} />);
   act(() => void store.dispatch(fetchSession()));
   return { ...view, store };
+}
+
+/** The stream of events breaks, for as long as it takes until the page says so. */
+export async function breakStream(until: () => Promise<unknown>): Promise<void> {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  for (let failure = 0; failure < 4; failure += 1) {
+    act(() => {
+      for (const source of FakeEventSource.open) source.onerror?.();
+      jest.advanceTimersByTime(30_000);
+    });
+  }
+  jest.useRealTimers();
+  await until();
+}
+
+/** The stream is back. */
+export function mendStream(): void {
+  act(() => {
+    for (const source of FakeEventSource.open) source.onopen?.();
+  });
 }
 
 /** The server tells the open pages something. */

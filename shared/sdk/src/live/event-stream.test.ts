@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
-import type { LiveEvent } from '@atrium/contracts';
-import { openEventStream, type EventStream } from './event-stream.js';
+import { openEventStream, type EventStream, type StreamEvent } from './event-stream.js';
 
 /** The browser's EventSource, which jsdom lacks: it does what the test says. */
 class ScriptedSource {
@@ -19,7 +18,7 @@ class ScriptedSource {
 
 const { all } = ScriptedSource;
 const last = () => all[all.length - 1]!;
-let received: LiveEvent[];
+let received: StreamEvent[];
 let stream: EventStream;
 
 beforeEach(() => {
@@ -68,6 +67,17 @@ test('it waits longer after each failure, at most 30 s', () => {
     expect(wait).toBeGreaterThanOrEqual(longest / 2);
     expect(wait).toBeLessThanOrEqual(longest + 100);
   });
+});
+
+test('a break that lasts is told once, and its end before catching up', () => {
+  last().onopen?.();
+  for (let failure = 0; failure < 6; failure += 1) {
+    last().onerror?.();
+    jest.advanceTimersByTime(60_000);
+  }
+  expect(received).toEqual([{ type: 'connection', lost: true }]);
+  last().onopen?.();
+  expect(received.slice(1)).toEqual([{ type: 'connection', lost: false }, { type: 'resync' }]);
 });
 
 test('a closed stream stays closed', () => {

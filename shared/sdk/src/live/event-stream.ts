@@ -2,6 +2,11 @@ import type { LiveEvent } from '@atrium/contracts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
+/** So many failures in a row take 4 to 8 s: longer than a gateway needs to restart behind a proxy. */
+const FAILURES_UNTIL_LOST = 4;
+
+/** What a page hears: the server's events, and whether the stream that brings them has been broken for long. */
+export type StreamEvent = LiveEvent | { type: 'connection'; lost: boolean };
 
 export interface EventStream {
   close(): void;
@@ -11,7 +16,7 @@ export interface EventStream {
  * Holds one server-sent stream open: after a break it opens again, waiting longer each time with some chance in it,
  * so that a restarted gateway is not stormed. Whatever came before a break may be missed, so `resync` follows it.
  */
-export function openEventStream(url: string, onEvent: (event: LiveEvent) => void): EventStream {
+export function openEventStream(url: string, onEvent: (event: StreamEvent) => void): EventStream {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -19,6 +24,7 @@ export function openEventStream(url: string, onEvent: (event: LiveEvent) => void
   function open(): void {
     source = new EventSource(url, { withCredentials: true });
     source.onopen = () => {
+      if (failures >= FAILURES_UNTIL_LOST) onEvent({ type: 'connection', lost: false });
       if (failures > 0) onEvent({ type: 'resync' });
       failures = 0;
     };
@@ -30,6 +36,7 @@ export function openEventStream(url: string, onEvent: (event: LiveEvent) => void
       source?.close();
       const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
       failures += 1;
+      if (failures === FAILURES_UNTIL_LOST) onEvent({ type: 'connection', lost: true });
       timer = setTimeout(open, wait * (0.5 + Math.random() / 2));
     };
   }

@@ -1,11 +1,16 @@
-import { LIVE_TAGS, type LiveEvent } from '@atrium/contracts';
+import { LIVE_TAGS } from '@atrium/contracts';
+import { createAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.js';
 import { fetchSession, sessionEnded } from '../session/session.slice.js';
 import type { PortalStore } from '../store/store.js';
+import type { StreamEvent } from './event-stream.js';
 import { listenToLiveEvents } from './live-connection.js';
 
+/** Whether live events have been missing for so long that what a page shows may be old. */
+export const connectionChanged = /* @__PURE__ */ createAction<{ lost: boolean }>('live/connection-changed');
+
 /** What a live event means for the store: data is named as stale, and the pages that show it fetch it anew. */
-export function applyLiveEvent(store: PortalStore, event: LiveEvent): void {
+export function applyLiveEvent(store: PortalStore, event: StreamEvent): void {
   switch (event.type) {
     case 'invalidate':
       store.dispatch(api.util.invalidateTags(event.tags));
@@ -18,6 +23,9 @@ export function applyLiveEvent(store: PortalStore, event: LiveEvent): void {
       break;
     case 'session-ended':
       store.dispatch(sessionEnded());
+      break;
+    case 'connection':
+      store.dispatch(connectionChanged({ lost: event.lost }));
       break;
     case 'resync':
       void store.dispatch(fetchSession());

@@ -1,5 +1,4 @@
-import type { LiveEvent } from '@atrium/contracts';
-import { openEventStream, type EventStream } from './event-stream.js';
+import { openEventStream, type EventStream, type StreamEvent } from './event-stream.js';
 import type { PageMessage } from './live-connection.js';
 
 /** The part of a SharedWorker's scope that is used here; TypeScript's DOM library has pages only. */
@@ -9,14 +8,17 @@ interface WorkerScope {
 
 const ports = new Set<MessagePort>();
 let stream: EventStream | undefined;
+let lost = false;
 
-function tellPages(event: LiveEvent): void {
+function tellPages(event: StreamEvent): void {
+  if (event.type === 'connection') ({ lost } = event);
   for (const port of ports) port.postMessage(event);
 }
 
 function join(port: MessagePort, url: string): void {
   ports.add(port);
   stream ??= openEventStream(url, tellPages);
+  port.postMessage({ type: 'connection', lost } satisfies StreamEvent);
 }
 
 function leave(port: MessagePort): void {
@@ -24,6 +26,7 @@ function leave(port: MessagePort): void {
   if (ports.size > 0) return;
   stream?.close();
   stream = undefined;
+  lost = false;
 }
 
 (globalThis as typeof globalThis & WorkerScope).onconnect = ({ ports: [port] }) => {

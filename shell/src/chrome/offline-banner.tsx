@@ -1,0 +1,17 @@
+import { Note } from '@atrium/ui';
+import { useSelector } from 'react-redux';
+import type { ConnectionState } from './connection.slice.js';
+
+/** What the page shows may be old; it goes by itself when the stream of changes is back. */
+export function OfflineBanner() {
+  const lost = useSelector((state: { connection: ConnectionState }) => state.connection.lost);
+  if (!lost) return null;
+  return (
+    <div className="p-2">
+      <Note tone="warning" live>
+        The portal cannot be reached. What you see may be old; it is brought up to date when the connection is
+        back.
+      </Note>
+    </div>
+  );
+}
