@@ -61,7 +61,8 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
 
 const codeOfStatus = (status: number): ErrorCode => CODE_OF_STATUS[status] ?? 'MALFORMED_REQUEST';
 
-function bodyOf({ code, message, fields }: AppError, requestId: string): ErrorBody {
+/** What every failed request is answered with. */
+export function bodyOf({ code, message, fields }: AppError, requestId: string): ErrorBody {
   const said = message || ERROR_CODES[code][1];
   return { error: { code, message: said, ...(fields && { fields }), requestId } };
 }

@@ -121,6 +121,15 @@ test('a body over 1 MB answers 413, one just below is read', async () => {
   expect((await post({ name: 'x'.repeat(1024 * 1024 - 20) })).status).toBe(201);
 });
 
+test.each(['%zz', '%ff%fe', 'x'.repeat(400)])(
+  'an address with %s is refused in the one shape',
+  async (part) => {
+    const answer = await platform.client().get(`/api/test/things/${part}`);
+    expect([answer.status, answer.body.error?.code]).toEqual([400, 'MALFORMED_REQUEST']);
+    expect(answer.body.error.requestId).toBe(answer.headers['x-request-id']);
+  },
+);
+
 test('our own failure says nothing of itself', async () => {
   const answer = await platform.client().get('/api/test/broken');
   expect(answer.status).toBe(500);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Env } from '../env/env.js';
 import { AppError } from '../errors/app-error.js';
+import { bodyOf, toAppError } from '../errors/error.filter.js';
 import { isForeign } from './origin.check.js';
 import { RequestContext } from './request-context.js';
 
@@ -19,12 +20,24 @@ export function fastifyOptions(env: Env): FastifyServerOptions {
     connectionTimeout: 0,
     trustProxy: (_address, hop) => hop < env.trustProxyHops,
     genReqId: requestIdOf,
+    frameworkErrors: refuseAddress,
     logger: false,
     // While it shuts down, requests on open connections are still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
   };
+}
+
+/** An address that the router cannot read never comes to a hook or to the error filter. */
+function refuseAddress(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = toAppError(error);
+  void reply
+    .header('x-request-id', request.id)
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store')
+    .status(failure.status)
+    .send(bodyOf(failure, request.id));
 }
 
 /** A proxy's request id is kept, so that its log and ours can be read together. */
