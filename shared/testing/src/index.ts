@@ -7,7 +7,7 @@ export { readOperations } from './attack/read-operations.js';
 export { draftRequest, writeRequest } from './attack/request-draft.js';
 export { findUnprotected } from './database/catalogue.js';
 export { createTestDatabase, type TestDatabase } from './database/test-database.js';
-export { HttpClient, type Answer } from './http/http-client.js';
+export { HttpClient, type Answer, type SendOptions } from './http/http-client.js';
 export { createPlatformApp, type PlatformApp, type PlatformAppOptions } from './platform/platform-app.js';
 export { createTestUser } from './platform/test-user.js';
 export { openEvents, type EventStream } from './http/event-stream.js';

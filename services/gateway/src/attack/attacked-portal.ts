@@ -20,13 +20,13 @@ export async function collectForeignData(
   word: string,
 ): Promise<ForeignData> {
   const lists = ['/api/users?limit=1', '/api/hr/employees?limit=1'];
-  const pages = await Promise.all(lists.map((path) => people.admin.get(path)));
+  const pages = await Promise.all(lists.map((path) => people.admin.get<{ nextCursor: string }>(path)));
   await portal.settle();
   return {
     companyId: company.id,
     ids: await collectIds(portal.database, company.id),
     tokens,
-    cursors: pages.map(({ body }) => body.nextCursor as string),
+    cursors: pages.map(({ body }) => body.nextCursor),
     texts: [word, `${word} department`, company.admin.user.email],
     markers: [word, company.admin.user.email],
   };

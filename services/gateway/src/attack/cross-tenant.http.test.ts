@@ -72,22 +72,24 @@ test(
   TIME_LIMIT_MS,
 );
 
-// Last, since it breaks the portal: the attack itself must be able to find something.
+// Last, since it breaks what it attacks: the attack itself must be able to find something.
 test.each(['employee', 'user_account'])(
-  'a policy of %s that lets everything through is found',
+  'an open policy of %s is found',
   async (table) => {
-    const before = await fingerprint(portal.database, victim.company.id);
-    const [policy] = await portal.database.query<{ name: string }>(
-      'select policyname as name from pg_policies where tablename = $1',
+    const [policy] = await portal.database.query<{ name: string; rule: string }>(
+      'select policyname as name, qual as rule from pg_policies where tablename = $1',
       [table],
     );
-    await portal.database.query(`alter policy "${policy?.name}" on ${table} using (true)`);
-    const touching = operations.filter(({ path }) => /users\/|employees/.test(path));
-    const { faults } = await attack(touching, 5);
-    const changed =
-      JSON.stringify(await fingerprint(portal.database, victim.company.id)) !== JSON.stringify(before);
-    process.stdout.write(`Open policy of ${table}: ${faults.length} faults, rows changed: ${changed}\n`);
-    expect(faults.length).toBeGreaterThan(0);
+    const setPolicy = (rule: string | undefined) =>
+      portal.database.query(`alter policy "${policy?.name}" on ${table} using (${rule})`);
+    await setPolicy('true');
+    const { faults } = await attack(
+      operations.filter(({ path }) => /users\/|employees/.test(path)),
+      1,
+    );
+    await setPolicy(policy?.rule);
+    expect(faults.some((fault) => fault.includes('where nothing exists'))).toBe(true);
+    expect(faults.some((fault) => fault.includes('leaks'))).toBe(true);
   },
   TIME_LIMIT_MS,
 );

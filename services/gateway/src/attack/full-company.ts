@@ -9,13 +9,16 @@ export interface FullCompany {
   tokens: string[];
 }
 
+interface Stored {
+  id: string;
+  version: number;
+}
+
 /** @param word in every name, so that it can be recognised wherever it appears */
 export async function createFullCompany(portal: TestPortal, word: string): Promise<FullCompany> {
   const company = await portal.company({ name: `${word} Studio`, code: `${word}-studio` });
   const { admin } = company;
-  const me = await admin.get(`/api/users/${admin.user.id}`);
-  const renamed = { version: me.body.version, firstName: `${word} Asha`, lastName: `${word} Rao` };
-  expectDone(await admin.patch(`/api/users/${admin.user.id}`, renamed));
+  await nameAfter(admin, word);
   const people = { admin } as Record<Role, TestPerson>;
   for (const role of ROLES.filter((other) => other !== 'admin')) {
     people[role] = await company.person(role, {
@@ -30,10 +33,20 @@ export async function createFullCompany(portal: TestPortal, word: string): Promi
   return { company, people, tokens: await mailLinks(portal, company, word) };
 }
 
+/** Everybody who signs up in tests has one name, in the account and in the employee record. */
+async function nameAfter(admin: TestPerson, word: string): Promise<void> {
+  const { items } = expectDone(await admin.get<{ items: Stored[] }>('/api/hr/employees'));
+  const records = items.map(({ id }) => `/api/hr/employees/${id}`);
+  for (const path of [`/api/users/${admin.user.id}`, ...records]) {
+    const { version } = expectDone(await admin.get<Stored>(path));
+    expectDone(await admin.patch(path, { version, firstName: `${word} Asha`, lastName: `${word} Rao` }));
+  }
+}
+
 async function addEmployees(hr: TestPerson, word: string): Promise<void> {
   let managerId: string | null = null;
   for (const [index, phone] of ['+919812345601', '+919812345602', '+919812345603'].entries()) {
-    const created: Answer = await hr.post('/api/hr/employees', {
+    const created: Answer<Stored> = await hr.post<Stored>('/api/hr/employees', {
       firstName: `${word} Person ${index}`,
       lastName: `${word}wala`,
       workEmail: `person${index}@${word}.test`,
@@ -46,8 +59,8 @@ async function addEmployees(hr: TestPerson, word: string): Promise<void> {
       managerId,
       invite: index === 1,
     });
-    managerId ??= expectDone(created).id as string;
-    const { id, version } = created.body;
+    const { id, version } = expectDone(created);
+    managerId ??= id;
     if (index === 2) expectDone(await hr.post(`/api/hr/employees/${id}/archive`, { version }));
   }
 }
@@ -67,7 +80,7 @@ async function mailLinks(portal: TestPortal, { admin, code }: TestCompany, word:
   return [await portal.tokenMailedTo(email), await portal.tokenMailedTo(forgetful)];
 }
 
-function expectDone({ status, text, body }: Answer): Answer['body'] {
+function expectDone<Body>({ status, text, body }: Answer<Body>): Body {
   if (status >= 300) throw new Error(`Expected success, got ${status}: ${text}`);
   return body;
 }

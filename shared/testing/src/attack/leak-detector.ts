@@ -1,5 +1,6 @@
 import type { Answer } from '../http/http-client.js';
 import type { ForeignData } from './foreign-data.js';
+import { GENERATED_WORD } from './valid-value.js';
 
 export interface Sent {
   answer: Answer;
@@ -42,8 +43,10 @@ export class LeakDetector {
   }
 }
 
-/** Without what differs in every answer: the request's id, and the sent value where the answer repeats it. */
+/** Without what differs in every answer: the request's id, and what was sent where the answer repeats it. */
 function plainText({ answer, sent }: Sent): string {
-  const text = answer.text.replace(/"requestId":"[^"]*"/, '"requestId":""');
+  const text = answer.text
+    .replace(/"requestId":"[^"]*"/, '"requestId":""')
+    .replaceAll(GENERATED_WORD, '<generated>');
   return typeof sent === 'string' ? text.replaceAll(decodeURIComponent(sent), '<sent>') : text;
 }

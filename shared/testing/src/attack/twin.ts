@@ -18,11 +18,11 @@ const decode = (text: string): string => Buffer.from(text, 'base64url').toString
 const encode = (text: string): string => Buffer.from(text).toString('base64url');
 const digest = (text: string): Buffer => createHash('sha512').update(`twin of ${text}`).digest();
 
-/** Keeps the version, which some schemas look at. */
+/** Keeps the first digit and the version, which some schemas look at. */
 function idLike(id: string): string {
   const hex = digest(id).toString('hex');
   return [
-    hex.slice(0, 8),
+    `${id.charAt(0)}${hex.slice(1, 8)}`,
     hex.slice(8, 12),
     `${id.charAt(14)}${hex.slice(13, 16)}`,
     `a${hex.slice(17, 20)}`,

@@ -1,6 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { JsonSchema } from './operation.types.js';
 
+/** What texts are made of. */
+export const GENERATED_WORD = /attack-[0-9a-f]{12}/g;
+
 const word = (): string => `attack-${randomBytes(6).toString('hex')}`;
 
 /** What a field of this name accepts, where its schema alone does not say it. */
