@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import path from 'node:path';
+import { giveToOwner } from './file.owner.mjs';
 
 const largestBytes = 20 * 1024 * 1024;
 
@@ -10,5 +12,7 @@ const largestBytes = 20 * 1024 * 1024;
 export function openLog(file) {
   const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > largestBytes) fs.renameSync(file, `${file}.1`);
-  return fs.openSync(file, 'a', 0o600);
+  const descriptor = fs.openSync(file, 'a', 0o600);
+  giveToOwner(descriptor, path.dirname(file));
+  return descriptor;
 }

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { giveToOwner } from './file.owner.mjs';
 
 /** A random secret of 32 bytes as 64 hexadecimal digits. */
 export const randomSecret = () => crypto.randomBytes(32).toString('hex');
@@ -14,6 +15,7 @@ export function writePrivate(file, content) {
   const next = `${file}.next`;
   const descriptor = fs.openSync(next, 'w', 0o600);
   fs.fchmodSync(descriptor, 0o600);
+  giveToOwner(descriptor, path.dirname(file));
   fs.writeSync(descriptor, content);
   fs.fsyncSync(descriptor);
   fs.closeSync(descriptor);
