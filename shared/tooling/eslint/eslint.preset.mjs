@@ -6,7 +6,8 @@ import { maxParameters } from './max-parameters.rule.mjs';
 import { plainRules, typedRules, typedTestRules } from './rules.mjs';
 
 const atrium = { rules: { 'explain-suppression': explainSuppression, 'max-parameters': maxParameters } };
-const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.e2e.ts', 'shared/testing/**'];
+const testSupport = ['shared/testing/**', '{services,remotes,shell,shared}/**/{testing,attack}/**', 'shell/e2e/**'];
+const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.e2e.ts', ...testSupport];
 const web = ['shell/**/*.{ts,tsx}', 'remotes/**/*.{ts,tsx}', 'shared/{sdk,ui}/**/*.{ts,tsx}'];
 
 const readonlyGlobals = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
@@ -61,7 +62,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...jestGlobals, ...readonlyGlobals(['document', 'window']) } },
     rules: { 'atrium/max-parameters': 'off', 'max-lines-per-function': 'off', 'no-console': 'off' },
   },
-  { files: ['**/*.test.{ts,tsx}', '**/*.e2e.ts', 'shared/testing/**/*.ts'], rules: typedTestRules },
+  { files: tests, ignores: ['**/*.mjs'], rules: typedTestRules },
   {
     files: ['**/migrations/**', '**/*.migration.ts'],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
