@@ -6,7 +6,11 @@ import { maxParameters } from './max-parameters.rule.mjs';
 import { plainRules, typedRules, typedTestRules } from './rules.mjs';
 
 const atrium = { rules: { 'explain-suppression': explainSuppression, 'max-parameters': maxParameters } };
-const testSupport = ['shared/testing/**', '{services,remotes,shell,shared}/**/{testing,attack}/**', 'shell/e2e/**'];
+const testSupport = [
+  'shared/testing/**',
+  '{services,remotes,shell,shared}/**/{testing,attack}/**',
+  'shell/e2e/**',
+];
 const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.e2e.ts', ...testSupport];
 const web = ['shell/**/*.{ts,tsx}', 'remotes/**/*.{ts,tsx}', 'shared/{sdk,ui}/**/*.{ts,tsx}'];
 
