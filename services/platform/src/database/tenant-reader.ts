@@ -41,6 +41,13 @@ export class TenantReader {
   }
 }
 
-/** All are on the wire at once. After an error the server skips the others, and COMMIT rolls back. */
-const sendAll = (client: PoolClient, queries: (string | PreparedRead)[]) =>
-  Promise.allSettled(queries.map((query) => client.query<QueryResultRow>(query)));
+/** All are on the wire at once, in one write. After an error the server skips the others, and COMMIT rolls back. */
+function sendAll(client: PoolClient, queries: (string | PreparedRead)[]) {
+  const { stream } = client.connection;
+  stream.cork();
+  try {
+    return Promise.allSettled(queries.map((query) => client.query<QueryResultRow>(query)));
+  } finally {
+    stream.uncork();
+  }
+}
