@@ -19,7 +19,7 @@ export async function bench() {
   const { measureStarts } = await import('./start.bench.mjs');
   const { measureRequests } = await import('./request.bench.mjs');
   const { measurePages } = await import('./page.bench.mjs');
-  const { printReport } = await import('./report.mjs');
+  const { printReport } = await import('./figures.report.mjs');
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'atrium-bench-'));
   try {
     const starts = await progress.step('Starting twice', () => measureStarts(dataDir));

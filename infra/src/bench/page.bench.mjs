@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/browser.finder.mjs';
 import { serveFloorPage } from './floor-page.server.mjs';
-import { median } from './median.mjs';
+import { median } from './median.rules.mjs';
 import { openPage } from './page.visit.mjs';
 
 const VISITS = 5;

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import pg from 'pg';
 import { startPostgres } from '../postgres/embedded-postgres.process.mjs';
 import { loadEmployees } from './employee-load.sql.mjs';
-import { median } from './median.mjs';
+import { median } from './median.rules.mjs';
 import { freePort } from './running.portal.mjs';
 
 const ROUNDS = 3;

@@ -3,9 +3,9 @@ const ratio = (/** @type {number} */ value) => value.toFixed(2);
 
 /**
  * @param {object} figures
- * @param {Awaited<ReturnType<import('./start.bench.mjs').measureStarts>>} figures.starts
- * @param {Awaited<ReturnType<import('./page.bench.mjs').measurePages>>} figures.pages
- * @param {Awaited<ReturnType<import('./request.bench.mjs').measureRequests>>} figures.requests
+ * @param {Awaited<ReturnType<typeof import('./start.bench.mjs').measureStarts>>} figures.starts
+ * @param {Awaited<ReturnType<typeof import('./page.bench.mjs').measurePages>>} figures.pages
+ * @param {Awaited<ReturnType<typeof import('./request.bench.mjs').measureRequests>>} figures.requests
  */
 export function printReport({ starts, pages, requests }) {
   const rows = [
@@ -29,7 +29,7 @@ export function printReport({ starts, pages, requests }) {
   );
 }
 
-/** @typedef {Awaited<ReturnType<import('./page.bench.mjs').measurePages>>[string]} PageFigures */
+/** @typedef {Awaited<ReturnType<typeof import('./page.bench.mjs').measurePages>>[string]} PageFigures */
 
 /**
  * @param {string} name
