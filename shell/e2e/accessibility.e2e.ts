@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.js';
+import { openDemo } from './support/company.js';
+
+const publicPages = [
+  ['/', 'Run the agency’s day from one place.'],
+  ['/signup', 'Start your company'],
+  ['/companyCode', 'Which company?'],
+  ['/demo/auth/login', 'Sign in'],
+  ['/demo/auth/recoverpwd', 'Forgot your password?'],
+  ['/employee/Onboarding?token=not-a-token-of-anybody', 'This invitation does not work'],
+  ['/no/such/page', 'Page not found'],
+] as const;
+
+for (const [path, heading] of publicPages) {
+  test(`${path} for everybody`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await expectAccessible(page);
+  });
+}
+
+for (const path of ['dashboard', 'admin/users', 'admin/apps', 'nowhere'] as const) {
+  test(`${path} for an admin`, async ({ page }) => {
+    await openDemo(page, 'admin');
+    await page.goto(`/demo/${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
+
+test('a page that the role does not open', async ({ page }) => {
+  await openDemo(page, 'employee');
+  await page.goto('/demo/admin/users');
+  await page.getByRole('heading', { name: '401 - Access Denied' }).waitFor();
+  await expectAccessible(page);
+});
+
+test('the client’s page', async ({ page }) => {
+  await openDemo(page, 'client');
+  await expectAccessible(page);
+});
+
+test('a form in a dialog, with its faults', async ({ page }) => {
+  await openDemo(page, 'admin');
+  await page.goto('/demo/admin/users');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a person' });
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect(dialog.getByText('Enter a name.')).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('the keyboard alone: past the menu, into the profile menu and out', async ({ page }) => {
+  await openDemo(page, 'admin');
+  await page.goto('/demo/admin/users');
+  await page.getByRole('heading', { name: 'Users' }).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('button', { name: /^Profile of/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Profile of/ })).toBeFocused();
+});
+
+test('the phone’s menu keeps the focus, and closes by Esc and by a press beside it', async ({ page }) => {
+  await openDemo(page, 'employee');
+  await page.setViewportSize({ width: 768, height: 900 });
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await opener.click();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    // At its end the browser itself has the focus, that is the body; never what lies behind the drawer.
+    await expect(page.locator('#root :focus')).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(700, 500);
+  await expect(drawer).toBeHidden();
+});

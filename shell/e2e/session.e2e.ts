@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { acceptInvitation, invite, newCompany, openDemo, signUp } from './support/company.js';
+
+test('dark mode follows the system, then the person, and is there before the first paint', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ colorScheme: 'dark' });
+  const page = await context.newPage();
+  await openDemo(page, 'employee');
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+  await page.getByRole('button', { name: 'Switch to light mode' }).click();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'light');
+});
+
+test('two companies: the pages of one are the sign-in of the other', async ({ page }) => {
+  const company = newCompany('globe');
+  await signUp(page, company);
+  await page.goto('/demo/employee/Attendance');
+  await expect(page).toHaveURL('/demo/auth/login');
+  await expect(page.getByText(`You are signed in to ${company.name}.`)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('companyCode'))).toBe('demo');
+  await page.getByRole('link', { name: `Back to ${company.name}` }).click();
+  await expect(page).toHaveURL(`/${company.code}/dashboard`);
+  expect(await page.evaluate(() => localStorage.getItem('companyCode'))).toBe(company.code);
+});
+
+test('a new role and a deactivation act at once in an open page', async ({ browser, page }) => {
+  const company = newCompany('initech');
+  await signUp(page, company);
+  const ravi = { firstName: 'Ravi', lastName: 'Menon', email: `ravi@${company.code}.test`, role: 'Employee' };
+  await invite(page, company.code, ravi);
+  const raviPage = await acceptInvitation(await browser.newContext(), ravi);
+  await expect(raviPage.getByRole('link', { name: 'Attendance' })).toBeVisible();
+  await expect(raviPage.getByRole('link', { name: 'Employees' })).toBeHidden();
+
+  const row = page.getByRole('row', { name: /Ravi Menon/ });
+  await row.click();
+  const dialog = page.getByRole('dialog', { name: 'Edit user' });
+  await dialog.getByLabel('Role').selectOption({ label: 'HR' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(raviPage.getByRole('link', { name: 'Employees' })).toBeVisible();
+
+  await row.hover();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(raviPage.getByText('Your session has ended.')).toBeVisible();
+  await expect(raviPage).toHaveURL(`/${company.code}/auth/login`);
+  await expect(row).toContainText('Deactivated');
+});
+
+test('back returns to where the page was left, a new page begins at its top', async ({ page }) => {
+  await openDemo(page, 'admin');
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.getByRole('link', { name: 'Attendance' }).click();
+  await page
+    .getByRole('row', { name: /Vikram|Yash|Zoya|Tara/ })
+    .first()
+    .waitFor();
+  const main = page.getByRole('main');
+  await main.evaluate((element) => element.scrollTo(0, 400));
+  await page.getByRole('link', { name: 'Apps' }).click();
+  await page.getByRole('switch', { name: 'HR' }).waitFor();
+  expect(await main.evaluate((element) => element.scrollTop)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => main.evaluate((element) => element.scrollTop)).toBe(400);
+});
+
+test('sign-in is light: scripts, requests, and no shift while it loads', async ({ page }) => {
+  const scripts: Promise<number>[] = [];
+  let requests = 0;
+  page.on('response', (response) => {
+    if (response.url().startsWith('data:')) return;
+    requests += 1;
+    if (new URL(response.url()).pathname.endsWith('.js')) {
+      scripts.push(
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => responseBodySize),
+      );
+    }
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/demo/auth/login', { waitUntil: 'networkidle' });
+  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeLessThan(150_000);
+  expect(requests).toBeLessThanOrEqual(8);
+  const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[]);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const LOOKS = [
+  { theme: 'light', dir: 'ltr', width: 1440 },
+  { theme: 'dark', dir: 'ltr', width: 1440 },
+  { theme: 'light', dir: 'rtl', width: 1440 },
+  { theme: 'light', dir: 'ltr', width: 768 },
+  { theme: 'light', dir: 'ltr', width: 375 },
+  { theme: 'dark', dir: 'rtl', width: 375 },
+] as const;
+
+/** Violations of WCAG 2.0 to 2.2, A and AA, one line each, on the page as it stands. */
+async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const call = `axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`;
+  const { violations } = await page.evaluate<AxeResults>(call);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+/** Whether the page is wider than the window: it never scrolls sideways as a whole. */
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** In every theme, direction and width: axe finds nothing, and nothing sticks out sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const { theme, dir, width } of LOOKS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(
+      (look) => {
+        document.documentElement.dataset['bsTheme'] = look.theme;
+        document.documentElement.dir = look.dir;
+      },
+      { theme, dir },
+    );
+    // Colours fade over; axe would measure them on their way.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))),
+    );
+    const look = `${page.url()} ${theme} ${dir} ${width}`;
+    expect(await findViolations(page), look).toEqual([]);
+    expect(await isTooWide(page), `${look} is wider than its window`).toBe(false);
+  }
+}
