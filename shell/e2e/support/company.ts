@@ -15,7 +15,7 @@ export function newCompany(label: string): TestCompany {
 }
 
 /** Opens the newest mail to somebody in the local outbox and follows its link. */
-export async function followMail(page: Page, email: string): Promise<void> {
+async function followMail(page: Page, email: string): Promise<void> {
   const mail = page.getByRole('link', { name: new RegExp(`to ${email.replaceAll('.', '\\.')}`) });
   await expect(async () => {
     await page.goto('/api/outbox');

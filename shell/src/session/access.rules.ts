@@ -21,8 +21,8 @@ const redirect = (to: string, remember = false): Access => ({ kind: 'redirect', 
 export const COMPANY_CODE_PATH = '/companyCode';
 export const signInPath = (code: string) => `/${code}/auth/login`;
 export const recoveryPath = (code: string) => `/${code}/auth/recoverpwd`;
-export const dashboardPath = (code: string) => `/${code}/dashboard`;
-export const clientHomePath = (code: string) => `/${code}/client/proposal`;
+const dashboardPath = (code: string) => `/${code}/dashboard`;
+const clientHomePath = (code: string) => `/${code}/client/proposal`;
 
 /** Where a person is at home: a client's only page, everybody else's dashboard. */
 export const homePath = ({ role, company }: CurrentUser) =>
