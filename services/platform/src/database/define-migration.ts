@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A migration's class, as TypeORM wants it. */
-export type Migration = new () => MigrationInterface;
+/** A migration's class, as TypeORM wants it, with what it runs. */
+export type Migration = (new () => MigrationInterface) & { readonly sql: string };
 
 /** An entity's class. */
 export type EntityClass = new () => object;
@@ -16,6 +16,8 @@ export function defineMigration(name: string, sql: string): Migration {
   const [, timestamp, words] = namePattern.exec(name) ?? [];
   if (!timestamp || !words) throw new Error(`Not a migration's name: ${name}`);
   return class implements MigrationInterface {
+    static readonly sql = sql;
+
     // TypeORM reads the order from the last 13 characters.
     readonly name = `${words}-${timestamp}`;
 

@@ -32,8 +32,9 @@ export async function asAdmin<T>(database: string, work: (client: Client) => Pro
  * @param migrations may be in any order
  */
 export async function ensureTemplate(migrations: readonly Migration[]): Promise<string> {
-  const names = migrations.map((Class) => String(new Class().name)).sort();
-  const hash = createHash('sha256').update(names.join()).digest('hex').slice(0, 12);
+  // By what they run too: two test files may give different migrations the same name.
+  const contents = migrations.map((Class) => `${String(new Class().name)} ${Class.sql}`).sort();
+  const hash = createHash('sha256').update(contents.join()).digest('hex').slice(0, 12);
   const template = `template_${process.env['ATRIUM_TEST_RUN'] ?? 'run'}_${hash}`;
   await asAdmin('postgres', async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
