@@ -40,9 +40,11 @@ const server = {
   globalTeardown: local('../../testing/jest/database.teardown.mjs'),
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'atrium-source'] },
-  testRegex: [
-    '/(services|infra|shared/(contracts|testing|tooling))/.*\\.test\\.(ts|tsx)$',
-    '/(shared|services|remotes|shell|infra)/.*\\.test\\.mjs$',
+  // From the root on: the clone itself may lie in a folder of any name.
+  testMatch: [
+    '<rootDir>/{services,infra}/**/*.test.{ts,tsx}',
+    '<rootDir>/shared/{contracts,testing,tooling}/**/*.test.{ts,tsx}',
+    '<rootDir>/{shared,services,remotes,shell,infra}/**/*.test.mjs',
   ],
 };
 
@@ -51,7 +53,7 @@ const browser = {
   displayName: 'browser',
   testEnvironment: local('./browser.environment.mjs'),
   testEnvironmentOptions: { customExportConditions: ['browser', 'atrium-source'] },
-  testRegex: ['/(remotes|shell|shared/(sdk|ui))/.*\\.test\\.(ts|tsx)$'],
+  testMatch: ['<rootDir>/{remotes,shell}/**/*.test.{ts,tsx}', '<rootDir>/shared/{sdk,ui}/**/*.test.{ts,tsx}'],
 };
 
 /**
