@@ -26,10 +26,6 @@ const attendanceApi = api.injectEndpoints({
       query: (params) => ({ url: 'hr/attendance/board', params }),
       providesTags: ['AttendanceBoard'],
     }),
-    listEmployeeDays: build.query<DayList, AttendanceRangeQuery & { employeeId: string }>({
-      query: ({ employeeId, ...params }) => ({ url: `hr/attendance/employees/${employeeId}/days`, params }),
-      providesTags: ['AttendanceBoard'],
-    }),
     recordPunch: build.mutation<MyAttendance, RecordPunch>({
       query: (body) => ({ url: 'hr/attendance/punches', method: 'POST', body }),
       invalidatesTags: ['AttendanceDay', 'AttendanceBoard', 'NextStep'],
@@ -37,10 +33,5 @@ const attendanceApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useGetMyAttendanceQuery,
-  useListMyDaysQuery,
-  useGetDayBoardQuery,
-  useListEmployeeDaysQuery,
-  useRecordPunchMutation,
-} = attendanceApi;
+export const { useGetMyAttendanceQuery, useListMyDaysQuery, useGetDayBoardQuery, useRecordPunchMutation } =
+  attendanceApi;
