@@ -67,8 +67,10 @@ test('a newer link voids the older one', async () => {
   await ask(person.user.email);
   const older = await portal.tokenMailedTo(person.user.email);
   await ask(person.user.email);
+  // The answer comes before the work, so that it tells nothing by its time.
+  const newer = await portal.tokenMailedTo(person.user.email);
   expect((await reset(older)).body.error.code).toBe('LINK_INVALID');
-  expect((await reset(await portal.tokenMailedTo(person.user.email))).status).toBe(200);
+  expect((await reset(newer)).status).toBe(200);
 });
 
 test('the link works for an hour', async () => {
