@@ -1,5 +1,6 @@
 import '@atrium/ui/theme.scss';
 import { fetchSession, http } from '@atrium/sdk';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
 import { takeEarlyAnswers } from './app/early-answers.js';
@@ -12,7 +13,9 @@ const store = createPortalStore();
 async function start(container: HTMLElement): Promise<void> {
   // index.html shows the spinner meanwhile. With everything at hand the first drawing is the page itself.
   await Promise.all([store.dispatch(fetchSession()), prepareFirstPage(window.location.pathname)]);
-  createRoot(container).render(<App store={store} />);
+  // Only in a transition does React wait for what is as good as there; else it would draw its spinner first, and keep
+  // that for at least 300 ms.
+  startTransition(() => createRoot(container).render(<App store={store} />));
 }
 
 const root = document.getElementById('root');
