@@ -1,13 +1,11 @@
 import '@atrium/ui/theme.scss';
-import { fetchSession, http } from '@atrium/sdk';
+import { fetchSession, preloadHttp } from '@atrium/sdk';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
-import { takeEarlyAnswers } from './app/early-answers.js';
 import { prepareFirstPage } from './app/first-page.js';
 import { createPortalStore } from './session/portal-store.js';
 
-takeEarlyAnswers(http);
 const store = createPortalStore();
 
 async function start(container: HTMLElement): Promise<void> {
@@ -21,3 +19,5 @@ async function start(container: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 void start(root);
+// Whoever begins to fill in a form will send it: a failure shows when they do.
+window.addEventListener('focusin', () => void preloadHttp().catch(() => undefined), { once: true });

@@ -1,6 +1,8 @@
 export * from './define-remote.js';
 export * from './pages/lazy-page.js';
 export * from './http/http.js';
+export { callApi, preloadHttp } from './http/call-api.js';
+export type { ApiRequest } from './http/api-request.types.js';
 export * from './http/api-failure.js';
 export * from './api/api.js';
 export * from './api/connect-api.js';

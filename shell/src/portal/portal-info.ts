@@ -1,11 +1,11 @@
 import type { PortalInfo } from '@atrium/contracts';
-import { http } from '@atrium/sdk';
+import { callApi } from '@atrium/sdk';
 
 let asked: Promise<PortalInfo> | undefined;
 
 async function fetchPortalInfo(): Promise<PortalInfo> {
   try {
-    return (await http.get<PortalInfo>('portal/info')).data;
+    return await callApi<PortalInfo>({ url: 'portal/info' });
   } catch {
     // What depends on it is an offer; without an answer nothing is offered.
     return { localOutbox: false, demo: null };

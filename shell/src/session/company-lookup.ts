@@ -1,5 +1,5 @@
 import type { PublicCompany } from '@atrium/contracts';
-import { http, readFailure, type ApiFailure } from '@atrium/sdk';
+import { callApi, readFailure, type ApiFailure } from '@atrium/sdk';
 
 export type CompanyLookup =
   { company: PublicCompany; failure?: never } | { company?: never; failure: ApiFailure };
@@ -8,9 +8,9 @@ const lookups = new Map<string, Promise<CompanyLookup>>();
 
 /** What anybody may know of the company with this lower-cased code; rejects when there is none. */
 export async function getCompany(code: string): Promise<PublicCompany> {
-  const { data } = await http.get<PublicCompany>(`companies/${encodeURIComponent(code)}`);
-  lookups.set(code, Promise.resolve({ company: data }));
-  return data;
+  const company = await callApi<PublicCompany>({ url: `companies/${encodeURIComponent(code)}` });
+  lookups.set(code, Promise.resolve({ company }));
+  return company;
 }
 
 async function answer(code: string): Promise<CompanyLookup> {

@@ -1,9 +1,8 @@
 import type { AcceptInvitation, InvitationPreview, Login, ResetPassword, Session } from '@atrium/contracts';
-import { http } from '@atrium/sdk';
+import { callApi } from '@atrium/sdk';
 
 async function startSession(url: string, body: object) {
-  const { data } = await http.post<Session>(url, body);
-  return data.user;
+  return (await callApi<Session>({ url, method: 'POST', body })).user;
 }
 
 /** Everything that ends with a signed-in person answers that person. */
@@ -13,10 +12,10 @@ export const resetPassword = (reset: ResetPassword) => startSession('auth/reset'
 export const acceptInvitation = (acceptance: AcceptInvitation) =>
   startSession('auth/invitations/accept', acceptance);
 
-export async function previewInvitation(token: string): Promise<InvitationPreview> {
-  return (await http.post<InvitationPreview>('auth/invitations/lookup', { token })).data;
+export function previewInvitation(token: string): Promise<InvitationPreview> {
+  return callApi({ url: 'auth/invitations/lookup', method: 'POST', body: { token } });
 }
 
 export async function requestRecovery(companyCode: string, email: string): Promise<void> {
-  await http.post('auth/recover', { companyCode, email });
+  await callApi({ url: 'auth/recover', method: 'POST', body: { companyCode, email } });
 }

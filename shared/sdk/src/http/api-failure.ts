@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@atrium/contracts';
-import { isAxiosError } from 'axios';
+import type { AxiosError } from 'axios';
 
 /** Codes of failures without an answer of ours. */
 export type LocalErrorCode = 'UNREACHABLE' | 'TIMEOUT' | 'UNREADABLE';
@@ -33,9 +33,16 @@ const localFailure = (code: LocalErrorCode, status = 0): ApiFailure => ({
   error: { code, message: LOCAL_MESSAGES[code] },
 });
 
+/** As axios' own function of this name, which would bring all of axios with it. */
+function isAxiosError(reason: unknown): reason is AxiosError {
+  return (
+    typeof reason === 'object' && reason !== null && 'isAxiosError' in reason && reason.isAxiosError === true
+  );
+}
+
 /** Turns whatever a call rejected with into one shape. */
 export function readFailure(reason: unknown): ApiFailure {
-  if (!isAxiosError<unknown>(reason)) return localFailure('UNREACHABLE');
+  if (!isAxiosError(reason)) return localFailure('UNREACHABLE');
   if (!reason.response) return localFailure(reason.code === 'ETIMEDOUT' ? 'TIMEOUT' : 'UNREACHABLE');
   const { status, data } = reason.response;
   return isErrorBody(data) ? { status, error: data.error } : localFailure('UNREADABLE', status);

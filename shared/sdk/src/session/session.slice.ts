@@ -1,7 +1,7 @@
 import type { CurrentUser, Session } from '@atrium/contracts';
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { readFailure } from '../http/api-failure.js';
-import { http } from '../http/http.js';
+import { callApi } from '../http/call-api.js';
 
 /** Product specification 4.1. `loading` is true until it is known whether somebody is signed in. */
 export interface SessionState {
@@ -15,7 +15,7 @@ const FETCH_FAILED = 'Failed to fetch user data';
 /** Resolves with null when nobody is signed in (401). */
 export const fetchSession = /* @__PURE__ */ createAsyncThunk('session/fetch', async () => {
   try {
-    return (await http.get<Session>('auth/me')).data.user;
+    return (await callApi<Session>({ url: 'auth/me' })).user;
   } catch (reason) {
     if (readFailure(reason).status === 401) return null;
     throw reason;
@@ -24,7 +24,7 @@ export const fetchSession = /* @__PURE__ */ createAsyncThunk('session/fetch', as
 
 /** Ends the session. When the call fails nothing changes for the user, and `unwrap()` throws. */
 export const logout = /* @__PURE__ */ createAsyncThunk('session/logout', async () => {
-  await http.post('auth/logout');
+  await callApi({ url: 'auth/logout', method: 'POST' });
 });
 
 const initialState: SessionState = { user: null, loading: true, error: null };

@@ -1,9 +1,8 @@
 import type { CodeAvailability } from '@atrium/contracts';
-import { http } from '@atrium/sdk';
+import { callApi } from '@atrium/sdk';
 
-export async function getAvailability(code: string, signal?: AbortSignal): Promise<CodeAvailability> {
-  const { data } = await http.get<CodeAvailability>('companies/availability', { params: { code }, signal });
-  return data;
+export function getAvailability(code: string, signal?: AbortSignal): Promise<CodeAvailability> {
+  return callApi({ url: 'companies/availability', params: { code } }, signal);
 }
 
 /** The first codes of the list that can be had, at most `wanted` of them. */

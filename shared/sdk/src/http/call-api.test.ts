@@ -1,0 +1,51 @@
+import { sendError, sendJson, TestServer } from '../testing/test-server.js';
+import { readFailure } from './api-failure.js';
+import { callApi } from './call-api.js';
+
+const server = new TestServer();
+beforeAll(() => server.start());
+afterAll(() => server.stop());
+beforeEach(() => {
+  globalThis.atriumEarly = undefined;
+});
+
+const early = (body: string, status = 200) => Promise.resolve(new Response(body, { status }));
+
+test('a call answers the body, a refusal is what readFailure reads', async () => {
+  server.on('GET portal/info', sendJson({ localOutbox: false }));
+  expect(await callApi({ url: 'portal/info' })).toEqual({ localOutbox: false });
+  server.on('POST auth/login', sendError(401, 'WRONG_CREDENTIALS'));
+  const failure = await callApi({ url: 'auth/login', method: 'POST', body: {} }).catch(readFailure);
+  expect(failure).toMatchObject({ status: 401, error: { code: 'WRONG_CREDENTIALS' } });
+});
+
+test('the first read has the answer that was asked for ahead, the second asks anew', async () => {
+  globalThis.atriumEarly = { 'portal/info': early('{"localOutbox":true}') };
+  server.on('GET portal/info', sendJson({ localOutbox: false }));
+  expect(await callApi({ url: 'portal/info' })).toEqual({ localOutbox: true });
+  expect(await callApi({ url: 'portal/info' })).toEqual({ localOutbox: false });
+});
+
+test('a refusal that was asked for ahead is read as any other', async () => {
+  const refusal = { error: { code: 'NOT_SIGNED_IN', message: 'Please sign in.', requestId: 'r' } };
+  globalThis.atriumEarly = { 'auth/me': early(JSON.stringify(refusal), 401) };
+  expect(await callApi({ url: 'auth/me' }).catch(readFailure)).toEqual({ status: 401, ...refusal });
+  globalThis.atriumEarly = { 'auth/me': early('<h1>Bad gateway</h1>', 502) };
+  expect(await callApi({ url: 'auth/me' }).catch(readFailure)).toMatchObject({
+    status: 502,
+    error: { code: 'UNREADABLE' },
+  });
+});
+
+test('an answer that never came is asked for again', async () => {
+  globalThis.atriumEarly = { 'auth/me': Promise.reject(new TypeError('Failed to fetch')) };
+  server.on('GET auth/me', sendJson({ user: null }));
+  expect(await callApi({ url: 'auth/me' })).toEqual({ user: null });
+});
+
+test('only a plain read takes it', async () => {
+  globalThis.atriumEarly = { users: early('"early"') };
+  server.on('GET users?search=a', sendJson('asked')).on('POST users', sendJson('sent'));
+  expect(await callApi({ url: 'users', params: { search: 'a' } })).toBe('asked');
+  expect(await callApi({ url: 'users', method: 'POST', body: {} })).toBe('sent');
+});

@@ -1,0 +1,52 @@
+import type { ApiRequest } from './api-request.types.js';
+
+declare global {
+  /** What the shell's page asked the server for before any script ran, by address below /api/. */
+  var atriumEarly: Record<string, Promise<Response>> | undefined;
+}
+
+/** The form in which `readFailure` reads a refusal, whether axios or the page itself made the call. */
+class Refusal extends Error {
+  readonly isAxiosError = true;
+  constructor(readonly response: { status: number; data: unknown }) {
+    super(`The server answered ${response.status}.`);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+async function takeEarlyAnswer({ url, method = 'GET', params }: ApiRequest): Promise<Response | undefined> {
+  if (method !== 'GET' || params) return undefined;
+  const early = globalThis.atriumEarly?.[url];
+  // Once only: whoever asks again wants to know it anew.
+  delete globalThis.atriumEarly?.[url];
+  return early?.catch(() => undefined);
+}
+
+/**
+ * A call for the pages around signing in. It takes the answer that index.html has asked for ahead of the scripts, else
+ * calls through `http`, whose code is fetched when it is first needed: its bytes are not in the way of the first page.
+ * @returns the body of the answer
+ * @throws what `readFailure` reads
+ */
+export async function callApi<T>(request: ApiRequest, signal?: AbortSignal): Promise<T> {
+  const early = await takeEarlyAnswer(request);
+  if (early) {
+    const data = parse(await early.text());
+    if (!early.ok) throw new Refusal({ status: early.status, data });
+    return data as T;
+  }
+  const { url, method = 'GET', body, params } = request;
+  const { http } = await import('./http.js');
+  const { data } = await http.request<T>({ url, method, data: body, params, signal });
+  return data;
+}
+
+/** Fetches the code of `http` ahead of the first call. */
+export const preloadHttp = (): Promise<unknown> => import('./http.js');
