@@ -20,6 +20,7 @@ export function applyLiveEvent(store: PortalStore, event: StreamEvent): void {
       break;
     case 'session-changed':
       void store.dispatch(fetchSession());
+      store.dispatch(api.util.invalidateTags(['Portal']));
       break;
     case 'session-ended':
       store.dispatch(sessionEnded());

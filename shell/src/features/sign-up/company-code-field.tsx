@@ -43,5 +43,5 @@ export function CompanyCodeField({ value, onChange, availability, error, ...fiel
 function helpFor(code: string, availability: Availability | null): string {
   if (!code) return 'Your people type it to find you: letters, digits and hyphens.';
   if (!availability) return 'Checking…';
-  return `${code} is free. Your address will be ${window.location.host}/${code}.`;
+  return `${code} is free.`;
 }
