@@ -1,3 +1,3 @@
-import { develop } from '../src/dev/dev.command.mjs';
+import { onNewNode } from '../src/node.version.mjs';
 
-await develop();
+onNewNode(() => import('../src/dev/dev.command.mjs').then(({ develop }) => develop()));

@@ -1,3 +1,6 @@
-import { test } from '../src/testing/test.command.mjs';
+import { onNewNode } from '../src/node.version.mjs';
 
-process.exitCode = (await test(process.argv.slice(2))) ? 0 : 1;
+onNewNode(async () => {
+  const { test } = await import('../src/testing/test.command.mjs');
+  process.exitCode = (await test(process.argv.slice(2))) ? 0 : 1;
+});
