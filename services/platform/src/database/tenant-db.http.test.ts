@@ -96,6 +96,31 @@ test('a failure rolls everything back and keeps the connection usable', async ()
   expect(await read(OURS)).toEqual([]);
 });
 
+test('a prepared read that fails once answers the next time', async () => {
+  const divide = async (by: number) => {
+    const statement = { name: 'divided', text: 'select 6 / $1::int as share', values: [by] };
+    const [row] = await reader.read<{ share: number }>(OURS, statement);
+    return row?.share;
+  };
+  expect(await Promise.all([1, 2, 3].map(divide))).toEqual([6, 3, 2]);
+  await expect(Promise.all([0, 0, 0, 0].map(divide))).rejects.toThrow('division by zero');
+  expect(await Promise.all([1, 2, 3].map(divide))).toEqual([6, 3, 2]);
+});
+
+test('several reads are one transaction, which can change nothing', async () => {
+  await add(OURS, 'fountain');
+  const kept = { text: 'select name from pen where name <> $1', values: ['ball'] };
+  const counted = { name: 'counted', text: 'select count(*)::int as pens, now() as at from pen', values: [] };
+  const [pens, [first], [second]] = await reader.readAll<
+    [{ name: string }, { pens: number; at: Date }, { pens: number; at: Date }]
+  >(OURS, [kept, counted, { ...counted, name: 'counted_again' }]);
+  expect(pens).toEqual([{ name: 'fountain' }]);
+  expect(first?.pens).toBe(1);
+  expect(first?.at).toEqual(second?.at);
+  const writing = reader.read(OURS, { text: "update pen set name = 'ball'", values: [] });
+  await expect(writing).rejects.toThrow('read-only transaction');
+});
+
 test('a connection that breaks in the middle of a run fails that run, and the next one works', async () => {
   const broken = db.run(OURS, async (tx) => {
     await tx.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);

@@ -1,15 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PoolClient, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
-import { companySetting } from './company-setting.js';
 import { poolOf } from './data-source.js';
-
-export interface PreparedRead {
-  /** Name of the prepared statement, unique to the text; left out, it is planned each time. */
-  name?: string;
-  text: string;
-  values: unknown[];
-}
+import { TenantReadQuery, type PreparedRead } from './tenant-read.query.js';
 
 /** Reads on a hot path: a transaction of its own in a single round trip. */
 @Injectable()
@@ -27,27 +20,22 @@ export class TenantReader {
     companyId: string,
     statements: { [Index in keyof Rows]: PreparedRead },
   ): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
-    const begin = `begin read only; ${companySetting(companyId)}`;
+    const query = new TenantReadQuery(companyId, statements);
     const client = await poolOf(this.dataSource).connect();
-    const results = await sendAll(client, [begin, ...statements, 'commit']);
-    const failed = results.find((result) => result.status === 'rejected');
-    // An error of a statement leaves a usable connection; one of COMMIT means that it broke.
-    client.release(results.at(-1)?.status === 'rejected');
-    if (failed) throw failed.reason;
-    const rows = results
-      .slice(1, -1)
-      .map((result) => (result.status === 'fulfilled' ? result.value.rows : []));
+    const rows = await query.send(client).catch(async (error: unknown) => {
+      await rollBack(client, query);
+      throw error;
+    });
+    client.release();
     return rows as { [Index in keyof Rows]: Rows[Index][] };
   }
 }
 
-/** All are on the wire at once, in one write. After an error the server skips the others, and COMMIT rolls back. */
-function sendAll(client: PoolClient, queries: (string | PreparedRead)[]) {
-  const { stream } = client.connection;
-  stream.cork();
-  try {
-    return Promise.allSettled(queries.map((query) => client.query<QueryResultRow>(query)));
-  } finally {
-    stream.uncork();
-  }
+async function rollBack(client: PoolClient, { spoilt }: TenantReadQuery): Promise<void> {
+  if (spoilt) return client.release(true);
+  const failure = await client.query('rollback').then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  client.release(failure);
 }

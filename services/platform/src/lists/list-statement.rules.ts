@@ -1,10 +1,11 @@
 import { TOTAL_LIMIT } from '@atrium/contracts';
+import type { ReadValue } from '../database/tenant-read.query.js';
 import { rowsAfter, type KeysetOrder } from './keyset.rules.js';
 
 /** A condition with `?` for each of its values. */
 export interface ListFilter {
   sql: string;
-  values: unknown[];
+  values: ReadValue[];
 }
 
 export interface ListSource {
@@ -17,7 +18,7 @@ export interface ListSource {
 
 export interface Statement {
   text: string;
-  values: unknown[];
+  values: ReadValue[];
 }
 
 export const SORT_VALUE = 'keyset_value';
@@ -51,7 +52,7 @@ export function pageStatement(
   const { where, values } = conditions(filters);
   const direction = order.descending ? 'desc' : 'asc';
   const orderBy = `${order.column} ${direction}${order.nullable ? ' nulls last' : ''}, ${order.id} ${direction}`;
-  const next = (value: unknown): string => `$${values.push(value)}`;
+  const next = (value: ReadValue): string => `$${values.push(value)}`;
   const start = page.after ? ` and ${startAfter(order, page.after, next)}` : '';
   const keys = `(${order.column})::text as ${SORT_VALUE}, ${order.id} as ${SORT_ID}`;
   const text = `select ${columns}, ${keys} from ${from} where ${where}${start} order by ${orderBy} limit ${rowsToRead(page.limit)}`;
@@ -61,17 +62,17 @@ export function pageStatement(
 function startAfter(
   order: KeysetOrder,
   after: { value: string | null; id: string },
-  next: (value: unknown) => string,
+  next: (value: ReadValue) => string,
 ): string {
   const valueParameter = after.value === null ? '' : next(after.value);
   return rowsAfter(order, { value: after.value, valueParameter, idParameter: next(after.id) });
 }
 
-function conditions(filters: ListFilter[]): { where: string; values: unknown[] } {
-  const values: unknown[] = [];
+function conditions(filters: ListFilter[]): { where: string; values: ReadValue[] } {
+  const values: ReadValue[] = [];
   const all = filters.map(({ sql, values: own }) => {
     const waiting = [...own];
-    return sql.replace(/\?/g, () => `$${values.push(waiting.shift())}`);
+    return sql.replace(/\?/g, () => `$${values.push(waiting.shift() ?? null)}`);
   });
   return { where: all.length > 0 ? all.map((sql) => `(${sql})`).join(' and ') : 'true', values };
 }

@@ -1,7 +1,8 @@
 import { TOTAL_LIMIT, type Page } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import type { QueryResultRow } from 'pg';
-import { TenantReader, type PreparedRead } from '../database/tenant-reader.js';
+import type { PreparedRead } from '../database/tenant-read.query.js';
+import { TenantReader } from '../database/tenant-reader.js';
 import { isMalformedValue } from '../errors/database-error.js';
 import { foreignCursor, readCursor, writeCursor } from './cursor.js';
 import { InexactTotals } from './inexact-totals.js';

@@ -1,0 +1,118 @@
+import { DatabaseError, Query, types, type Connection, type PoolClient, type QueryResultRow } from 'pg';
+import { serialize } from 'pg-protocol';
+import { companySetting } from './company-setting.js';
+
+/** What a read can be asked with; each goes to the server as text. */
+export type ReadValue = string | number | boolean | Date | null;
+
+export interface PreparedRead {
+  /** Name of the prepared statement, unique to the text; left out, it is planned each time. */
+  name?: string;
+  text: string;
+  values: ReadValue[];
+}
+
+type RowReader = (values: (string | null)[]) => QueryResultRow;
+type Done = (error: Error | null, rows: QueryResultRow[][]) => void;
+
+const DESCRIBE = serialize.describe({ type: 'P' });
+const EXECUTE = serialize.execute();
+const SYNC = serialize.sync();
+
+const BEGIN: PreparedRead = { name: 'begin_read', text: 'begin read only', values: [] };
+const COMMIT: PreparedRead = { name: 'commit', text: 'commit', values: [] };
+
+/** What each connection has prepared, and how the rows of it are read once the server has described them. */
+const readersOf = new WeakMap<Connection, Map<string, RowReader | null>>();
+
+/**
+ * A transaction of SELECTs under a company in one write and one answer: all its statements stand before one Sync of
+ * the extended protocol.
+ */
+export class TenantReadQuery extends Query {
+  /** After a failure: whether the connection is broken, or has perhaps prepared what nobody knows of. */
+  spoilt = false;
+  private readonly statements: PreparedRead[];
+  private readonly found: QueryResultRow[][];
+  private readers: Map<string, RowReader | null>;
+  private reader: RowReader | null = null;
+  private at = 0;
+  private done: Done;
+
+  /** @throws {Error} when `companyId` is no UUID */
+  constructor(companyId: string, reads: readonly PreparedRead[]) {
+    super('');
+    this.statements = [BEGIN, { text: companySetting(companyId), values: [] }, ...reads, COMMIT];
+    this.found = this.statements.map(() => []);
+  }
+
+  /** The rows of each read. After a rejection the connection needs a ROLLBACK. */
+  send(client: PoolClient): Promise<QueryResultRow[][]> {
+    return new Promise((resolve, reject) => {
+      this.done = (error, rows) => (error ? reject(error) : resolve(rows));
+      client.query(this);
+    });
+  }
+
+  override submit = (connection: Connection): void => {
+    const known = readersOf.get(connection);
+    this.readers = known ?? new Map<string, RowReader | null>();
+    if (!known) readersOf.set(connection, this.readers);
+    const messages = this.statements.flatMap((statement) => this.messagesOf(statement));
+    connection.stream.write(Buffer.concat([...messages, SYNC]));
+  };
+
+  private messagesOf({ name = '', text, values }: PreparedRead): Buffer[] {
+    const bind = serialize.bind({ statement: name, values, valueMapper: toText });
+    if (this.readers.has(name)) return [bind, EXECUTE];
+    if (name) {
+      this.readers.set(name, null);
+      this.spoilt = true;
+    }
+    return [serialize.parse({ name, text }), bind, DESCRIBE, EXECUTE];
+  }
+
+  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
+    this.reader = rowReader(fields);
+    const name = this.statements[this.at]?.name;
+    if (name) this.readers.set(name, this.reader);
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    if (this.reader) this.found[this.at]?.push(this.reader(fields));
+  }
+
+  handleCommandComplete(): void {
+    this.at += 1;
+    this.reader = this.readers.get(this.statements[this.at]?.name ?? '') ?? null;
+  }
+
+  handleReadyForQuery(): void {
+    this.done(null, this.found.slice(2, -1));
+  }
+
+  handleError(error: Error): void {
+    this.spoilt ||= !(error instanceof DatabaseError) || error.severity !== 'ERROR';
+    this.done(error, []);
+  }
+}
+
+const toText = (value: ReadValue): string | null => {
+  if (value === null) return null;
+  return value instanceof Date ? value.toISOString() : String(value);
+};
+
+function rowReader(fields: { name: string; dataTypeID: number }[]): RowReader {
+  const names = fields.map(({ name }) => name);
+  const parsers = fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID));
+  const empty = Object.fromEntries(names.map((name) => [name, null]));
+  return (values) => {
+    const row: QueryResultRow = { ...empty };
+    // By index: this loop runs for every value of every list.
+    for (let index = 0; index < names.length; index += 1) {
+      const value = values[index];
+      if (value !== null) row[names[index] as string] = parsers[index]?.(value as string);
+    }
+    return row;
+  };
+}
