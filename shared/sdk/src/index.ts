@@ -1,4 +1,5 @@
 export * from './define-remote.js';
+export * from './pages/known-promise.js';
 export * from './pages/lazy-page.js';
 export * from './http/http.js';
 export { callApi, preloadHttp } from './http/call-api.js';

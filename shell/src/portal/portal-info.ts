@@ -1,5 +1,5 @@
 import type { PortalInfo } from '@atrium/contracts';
-import { callApi } from '@atrium/sdk';
+import { callApi, knownPromise } from '@atrium/sdk';
 
 let asked: Promise<PortalInfo> | undefined;
 
@@ -14,6 +14,6 @@ async function fetchPortalInfo(): Promise<PortalInfo> {
 
 /** What this installation offers the public: asked once, always the same promise, never rejected. */
 export function getPortalInfo(): Promise<PortalInfo> {
-  asked ??= fetchPortalInfo();
+  asked ??= knownPromise(fetchPortalInfo());
   return asked;
 }

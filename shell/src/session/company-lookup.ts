@@ -1,5 +1,5 @@
 import type { PublicCompany } from '@atrium/contracts';
-import { callApi, readFailure, type ApiFailure } from '@atrium/sdk';
+import { callApi, knownPromise, readFailure, type ApiFailure } from '@atrium/sdk';
 
 export type CompanyLookup =
   { company: PublicCompany; failure?: never } | { company?: never; failure: ApiFailure };
@@ -9,7 +9,7 @@ const lookups = new Map<string, Promise<CompanyLookup>>();
 /** What anybody may know of the company with this lower-cased code; rejects when there is none. */
 export async function getCompany(code: string): Promise<PublicCompany> {
   const company = await callApi<PublicCompany>({ url: `companies/${encodeURIComponent(code)}` });
-  lookups.set(code, Promise.resolve({ company }));
+  lookups.set(code, knownPromise(Promise.resolve({ company })));
   return company;
 }
 
@@ -23,7 +23,7 @@ async function answer(code: string): Promise<CompanyLookup> {
 
 /** Asks anew; never rejects. */
 export function refreshCompany(code: string): Promise<CompanyLookup> {
-  const asked = answer(code);
+  const asked = knownPromise(answer(code));
   lookups.set(code, asked);
   return asked;
 }

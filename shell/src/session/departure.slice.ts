@@ -1,5 +1,5 @@
-import { fetchSession, logout, sessionEnded, signedIn } from '@atrium/sdk';
-import { createSlice } from '@reduxjs/toolkit';
+import { loggedOut, logoutBegan, logoutFailed, sessionEnded, sessionFetched, signedIn } from '@atrium/sdk';
+import type { UnknownAction } from 'redux';
 
 /** How the last person of this page left, which decides where they are led. */
 export interface DepartureState {
@@ -13,34 +13,19 @@ export interface DepartureState {
 
 const initialState: DepartureState = { known: false, leaving: false, last: null };
 
-function lose(state: DepartureState): void {
-  if (!state.known || state.leaving) return;
-  state.known = false;
-  state.last = 'lost';
-}
-function arrive(): DepartureState {
-  return { known: true, leaving: false, last: null };
+const lose = (state: DepartureState): DepartureState =>
+  state.known && !state.leaving ? { known: false, leaving: false, last: 'lost' } : state;
+
+const arrived: DepartureState = { known: true, leaving: false, last: null };
+
+function reduceDeparture(state = initialState, action: UnknownAction): DepartureState {
+  if (signedIn.match(action)) return arrived;
+  if (sessionFetched.match(action)) return action.payload ? arrived : lose(state);
+  if (sessionEnded.match(action)) return lose(state);
+  if (logoutBegan.match(action)) return { ...state, leaving: true };
+  if (logoutFailed.match(action)) return { ...state, leaving: false };
+  if (loggedOut.match(action)) return { known: false, leaving: false, last: 'left' };
+  return state;
 }
 
-export const departureSlice = /* @__PURE__ */ createSlice({
-  name: 'departure',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(signedIn, arrive)
-      .addCase(fetchSession.fulfilled, (state, { payload }) => {
-        if (payload) return arrive();
-        lose(state);
-        return state;
-      })
-      .addCase(sessionEnded, lose)
-      .addCase(logout.pending, (state) => {
-        state.leaving = true;
-      })
-      .addCase(logout.rejected, (state) => {
-        state.leaving = false;
-      })
-      .addCase(logout.fulfilled, () => ({ known: false, leaving: false, last: 'left' }));
-  },
-});
+export const departureSlice = { reducerPath: 'departure', reducer: reduceDeparture } as const;

@@ -1,5 +1,5 @@
-import { logout, toast } from '@atrium/sdk';
-import type { Middleware } from '@reduxjs/toolkit';
+import { loggedOut, logoutFailed, toast } from '@atrium/sdk';
+import type { Middleware } from 'redux';
 import { forgetCompanyCode } from './known-companies.js';
 
 /**
@@ -7,13 +7,13 @@ import { forgetCompanyCode } from './known-companies.js';
  * failed is only logged and changes nothing for the person. In the store, so that it holds for a remote's logout too.
  */
 export const logoutConsequences: Middleware = () => (next) => (action) => {
-  if (logout.fulfilled.match(action)) {
+  if (loggedOut.match(action)) {
     forgetCompanyCode();
     toast.success('Logout Successful!');
   }
-  if (logout.rejected.match(action)) {
+  if (logoutFailed.match(action)) {
     // eslint-disable-next-line no-console -- the product specification asks for the log and for nothing else
-    console.error('Logout failed', action.error);
+    console.error('Logout failed', action.payload);
   }
   return next(action);
 };

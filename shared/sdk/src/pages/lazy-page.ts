@@ -1,6 +1,12 @@
-import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, useState, type ComponentType, type LazyExoticComponent } from 'react';
 
 const renewals = new Set<() => void>();
+
+/** A page whose code is loaded when it is first shown, or ahead. */
+export type LazyPage<Props extends object> = ComponentType<Props> & {
+  /** Loads the code ahead: the page is then drawn at once, without a spinner between. Rejects when that fails. */
+  preload: () => Promise<void>;
+};
 
 /**
  * React.lazy that tries twice, and whose failure can be undone: React keeps a rejected `load` for ever, this one starts
@@ -9,13 +15,19 @@ const renewals = new Set<() => void>();
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
+): LazyPage<Props> {
+  let arrived: ComponentType<Props> | undefined;
   let current = begin();
 
+  async function fetchCode() {
+    const code = await load();
+    arrived = code.default;
+    return code;
+  }
   function begin(): LazyExoticComponent<ComponentType<Props>> {
     return lazy(() =>
-      load()
-        .catch(load)
+      fetchCode()
+        .catch(fetchCode)
         .catch((reason: unknown) => {
           renewals.add(renew);
           throw reason;
@@ -25,9 +37,12 @@ export function lazyPage<Props extends object>(
   function renew(): void {
     current = begin();
   }
-  return function LazyPage(props: Props) {
-    return createElement(current, props);
-  };
+  function LazyPage(props: Props) {
+    // Kept while it is mounted: another component in its place would begin with fresh state.
+    const [Page] = useState(() => arrived ?? current);
+    return createElement(Page, props);
+  }
+  return Object.assign(LazyPage, { preload: () => fetchCode().then(() => undefined) });
 }
 
 /** Lets every lazy page that failed to load try again at its next render. */

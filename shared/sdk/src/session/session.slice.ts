@@ -1,7 +1,9 @@
 import type { CurrentUser, Session } from '@atrium/contracts';
-import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { readFailure } from '../http/api-failure.js';
+import type { ThunkAction } from 'redux-thunk';
+import type { UnknownAction } from 'redux';
+import { readFailure, type ApiFailure } from '../http/api-failure.js';
 import { callApi } from '../http/call-api.js';
+import { defineAction } from '../store/define-action.js';
 
 /** Product specification 4.1. `loading` is true until it is known whether somebody is signed in. */
 export interface SessionState {
@@ -10,54 +12,54 @@ export interface SessionState {
   error: string | null;
 }
 
+type SessionThunk<Result> = ThunkAction<Promise<Result>, { session: SessionState }, unknown, UnknownAction>;
+
 const FETCH_FAILED = 'Failed to fetch user data';
 
-/** Resolves with null when nobody is signed in (401). */
-export const fetchSession = /* @__PURE__ */ createAsyncThunk('session/fetch', async () => {
-  try {
-    return (await callApi<Session>({ url: 'auth/me' })).user;
-  } catch (reason) {
-    if (readFailure(reason).status === 401) return null;
-    throw reason;
-  }
-});
+/** Somebody signed in, confirmed an e-mail or accepted an invitation; the answer brought the person. */
+export const signedIn = /* @__PURE__ */ defineAction<CurrentUser>('session/signed-in');
+export const sessionEnded = /* @__PURE__ */ defineAction('session/ended');
+const fetchBegan = /* @__PURE__ */ defineAction('session/fetch-began');
+/** With null when nobody is signed in. */
+export const sessionFetched = /* @__PURE__ */ defineAction<CurrentUser | null>('session/fetched');
+const fetchFailed = /* @__PURE__ */ defineAction('session/fetch-failed');
+export const logoutBegan = /* @__PURE__ */ defineAction('session/logout-began');
+export const loggedOut = /* @__PURE__ */ defineAction('session/logged-out');
+export const logoutFailed = /* @__PURE__ */ defineAction<ApiFailure>('session/logout-failed');
 
-/** Ends the session. When the call fails nothing changes for the user, and `unwrap()` throws. */
-export const logout = /* @__PURE__ */ createAsyncThunk('session/logout', async () => {
-  await callApi({ url: 'auth/logout', method: 'POST' });
-});
+/** Asks the server who is here. A failure stands in the state. */
+export const fetchSession = (): SessionThunk<void> => async (dispatch) => {
+  dispatch(fetchBegan());
+  try {
+    dispatch(sessionFetched((await callApi<Session>({ url: 'auth/me' })).user));
+  } catch (reason) {
+    dispatch(readFailure(reason).status === 401 ? sessionFetched(null) : fetchFailed());
+  }
+};
+
+/**
+ * Ends the session. When the call fails nothing changes for the user.
+ * @returns why it failed; null when nobody is signed in any more
+ */
+export const logout = (): SessionThunk<ApiFailure | null> => async (dispatch) => {
+  dispatch(logoutBegan());
+  try {
+    await callApi({ url: 'auth/logout', method: 'POST' });
+  } catch (reason) {
+    return dispatch(logoutFailed(readFailure(reason))).payload;
+  }
+  dispatch(loggedOut());
+  return null;
+};
 
 const initialState: SessionState = { user: null, loading: true, error: null };
+const settled = (user: CurrentUser | null): SessionState => ({ user, loading: false, error: null });
 
-export const sessionSlice = /* @__PURE__ */ createSlice({
-  name: 'session',
-  initialState,
-  reducers: {
-    /** Somebody signed in, confirmed an e-mail or accepted an invitation; the answer brought the person. */
-    signedIn: (_state, { payload }: PayloadAction<CurrentUser>) => ({
-      user: payload,
-      loading: false,
-      error: null,
-    }),
-    sessionEnded: () => ({ user: null, loading: false, error: null }),
-  },
-  extraReducers: (builder) => {
-    builder
-      // A known person stays on the page while the person is fetched anew.
-      .addCase(fetchSession.pending, (state) => {
-        state.loading = state.user === null;
-      })
-      .addCase(fetchSession.fulfilled, (_state, { payload }) => ({
-        user: payload,
-        loading: false,
-        error: null,
-      }))
-      .addCase(fetchSession.rejected, (state) => {
-        state.loading = false;
-        state.error = FETCH_FAILED;
-      })
-      .addCase(logout.fulfilled, () => ({ user: null, loading: false, error: null }));
-  },
-});
-
-export const { signedIn, sessionEnded } = sessionSlice.actions;
+export function reduceSession(state = initialState, action: UnknownAction): SessionState {
+  if (signedIn.match(action) || sessionFetched.match(action)) return settled(action.payload);
+  if (sessionEnded.match(action) || loggedOut.match(action)) return settled(null);
+  // A known person stays on the page while the person is fetched anew.
+  if (fetchBegan.match(action)) return { ...state, loading: state.user === null };
+  if (fetchFailed.match(action)) return { ...state, loading: false, error: FETCH_FAILED };
+  return state;
+}

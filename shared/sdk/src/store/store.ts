@@ -1,26 +1,32 @@
 import {
-  combineSlices,
-  configureStore,
-  createAction,
-  createDynamicMiddleware,
+  applyMiddleware,
+  combineReducers,
+  compose,
+  legacy_createStore,
+  type Dispatch,
   type Middleware,
+  type MiddlewareAPI,
   type Reducer,
   type UnknownAction,
-} from '@reduxjs/toolkit';
-import { sessionSlice, type SessionState } from '../session/session.slice.js';
+} from 'redux';
+import { thunk, type ThunkDispatch } from 'redux-thunk';
+import { reduceSession, type SessionState } from '../session/session.slice.js';
+import { defineAction } from './define-action.js';
 
 export interface PortalState {
   session: SessionState;
 }
 
 /** Sent when another company, or nobody, is signed in: everything that was cached for the last one goes. */
-export const companyChanged = /* @__PURE__ */ createAction('store/company-changed');
-const sliceInjected = /* @__PURE__ */ createAction<string>('store/slice-injected');
+export const companyChanged = /* @__PURE__ */ defineAction('store/company-changed');
+const sliceInjected = /* @__PURE__ */ defineAction<string>('store/slice-injected');
 
 interface InjectableSlice {
   reducerPath: string;
   reducer: Reducer;
 }
+
+type PortalDispatch = ThunkDispatch<PortalState, unknown, UnknownAction>;
 
 const companyOf = (state: PortalState): string | undefined => state.session.user?.company.id;
 
@@ -36,29 +42,41 @@ function forgettingReducer(reducer: Reducer): Reducer {
     reducer(companyChanged.match(action) ? undefined : state, action);
 }
 
+/** A middleware that others can be added to, in the order in which they come. */
+function createGrowingMiddleware() {
+  const chain: Middleware[] = [];
+  const middleware: Middleware = (store: MiddlewareAPI) => {
+    const begun = new Map<Middleware, ReturnType<Middleware>>();
+    const begin = (each: Middleware): ReturnType<Middleware> => {
+      const known = begun.get(each) ?? each(store);
+      begun.set(each, known);
+      return known;
+    };
+    return (next) => (action) =>
+      compose<Dispatch>(...chain.map(begin))(next as Dispatch)(action as UnknownAction);
+  };
+  return { middleware, add: (...more: Middleware[]) => void chain.push(...more) };
+}
+
 /**
  * The one store of the browser, made by the shell. It begins with the session alone, so that sign-in stays small;
  * the API cache and the slices of remotes are added when they are first needed.
  */
 export function createStore() {
-  const reducer = combineSlices(sessionSlice);
-  const added = createDynamicMiddleware();
-  const store = configureStore({
-    reducer,
-    middleware: (defaults) =>
-      defaults({ serializableCheck: false, immutableCheck: false }).prepend(watchCompany, added.middleware),
-  });
-  const injected = new Set<string>();
+  const reducers: Record<string, Reducer> = { session: reduceSession as Reducer };
+  const combine = () => combineReducers(reducers) as unknown as Reducer<PortalState>;
+  const added = createGrowingMiddleware();
+  const enhancer = applyMiddleware(watchCompany, added.middleware, thunk);
+  const store = legacy_createStore(combine(), undefined, enhancer);
 
   /** Adds a slice once; its state is forgotten when the company changes, unless `keep` says otherwise. */
-  function injectSlice(slice: InjectableSlice, { keep = false } = {}): void {
-    if (injected.has(slice.reducerPath)) return;
-    injected.add(slice.reducerPath);
-    const inner = keep ? slice.reducer : forgettingReducer(slice.reducer);
-    reducer.inject({ reducerPath: slice.reducerPath, reducer: inner });
-    store.dispatch(sliceInjected(slice.reducerPath));
+  function injectSlice({ reducerPath, reducer }: InjectableSlice, { keep = false } = {}): void {
+    if (reducerPath in reducers) return;
+    reducers[reducerPath] = keep ? reducer : forgettingReducer(reducer);
+    store.replaceReducer(combine());
+    store.dispatch(sliceInjected(reducerPath));
   }
-  return { ...store, injectSlice, addMiddleware: added.addMiddleware };
+  return { ...store, dispatch: store.dispatch as PortalDispatch, injectSlice, addMiddleware: added.add };
 }
 
 export type PortalStore = ReturnType<typeof createStore>;

@@ -1,5 +1,5 @@
 import { isStaff, type CurrentUser } from '@atrium/contracts';
-import { isApiFailure, logout, toast, useCompanyPath, type PortalStore } from '@atrium/sdk';
+import { logout, toast, useCompanyPath, type PortalStore } from '@atrium/sdk';
 import { Brand, Button, ButtonLink } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
@@ -41,12 +41,10 @@ function LogoutButton() {
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
-    try {
-      await dispatch(logout()).unwrap();
-    } catch (reason) {
-      setBusy(false);
-      toast.error(isApiFailure(reason) ? reason.error.message : 'You are still signed in. Try again.');
-    }
+    const failure = await dispatch(logout());
+    if (!failure) return;
+    setBusy(false);
+    toast.error(failure.error.message);
   };
   return (
     <Button size="sm" icon="logout" busy={busy} onClick={() => void leave()}>
