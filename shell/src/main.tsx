@@ -1,19 +1,19 @@
 import '@atrium/ui/theme.scss';
 import { fetchSession, preloadHttp } from '@atrium/sdk';
-import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
+import { createCompanyArea } from './app/company-area.js';
 import { prepareFirstPage } from './app/first-page.js';
 import { createPortalStore } from './session/portal-store.js';
 
 const store = createPortalStore();
+const companyArea = createCompanyArea(store);
 
 async function start(container: HTMLElement): Promise<void> {
   // index.html shows the spinner meanwhile. With everything at hand the first drawing is the page itself.
-  await Promise.all([store.dispatch(fetchSession()), prepareFirstPage(window.location.pathname)]);
-  // Only in a transition does React wait for what is as good as there; else it would draw its spinner first, and keep
-  // that for at least 300 ms.
-  startTransition(() => createRoot(container).render(<App store={store} />));
+  const { pathname } = window.location;
+  await Promise.all([store.dispatch(fetchSession()), prepareFirstPage(pathname, companyArea)]);
+  createRoot(container).render(<App store={store} companyArea={companyArea} />);
 }
 
 const root = document.getElementById('root');

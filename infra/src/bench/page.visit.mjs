@@ -30,6 +30,8 @@ export async function openPage(browser, { url, cookie }, { throttled }) {
     const traffic = countTraffic(devtools);
     await page.addInitScript(observePaint);
     await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => Reflect.get(globalThis, 'largestPaintMs') > 0);
+    await page.waitForLoadState('networkidle');
     const lcpMs = Number(await page.evaluate('globalThis.largestPaintMs'));
     return { lcpMs, ...traffic() };
   } finally {

@@ -53,12 +53,18 @@ const withoutInjectedStyles = {
   sweetalert2$: path.join(installedFolder, 'sweetalert2/dist/sweetalert2.esm.js'),
 };
 
-const resolve = {
+/** Its package names the development build for bundlers, whatever the mode. */
+const routerBuild = (mode) => ({
+  'react-router$': path.join(installedFolder, `react-router/dist/${mode}/index.mjs`),
+  'react-router/dom$': path.join(installedFolder, `react-router/dist/${mode}/dom-export.mjs`),
+});
+
+const resolveFor = (mode) => ({
   extensions: ['.ts', '.tsx', '.js'],
   extensionAlias: { '.js': ['.js', '.ts', '.tsx'] },
   conditionNames: ['atrium-source', '...'],
-  alias: withoutInjectedStyles,
-};
+  alias: { ...withoutInjectedStyles, ...routerBuild(mode) },
+});
 
 const optimization = {
   minimizer: [
@@ -86,7 +92,7 @@ export function createBaseConfig({ folder, mode, cssModules = {} }) {
       // strictModuleErrorHandling would throw the same error for ever.
       strictModuleExceptionHandling: true,
     },
-    resolve,
+    resolve: resolveFor(mode),
     // npm may place a loader beside the presets instead of at the root.
     resolveLoader: { modules: [path.join(toolingFolder, 'node_modules'), installedFolder] },
     module: { parser: { javascript: { exportsPresence: 'error' } }, rules: rulesFor(cssModules) },

@@ -5,11 +5,11 @@ const tagAddress = /(?:src|href)="\/([^"]+\.(?:js|css))"/g;
 
 const PAGE_CHUNK = 'page-';
 
-/** The scripts of each page by the name of its chunk, `page-auth-login`, for the page to fetch ahead. */
+/** The files of each page by the name of its chunk, `page-auth-login`, for the page to fetch ahead. */
 function listPageFiles(compilation) {
   const pages = [...compilation.namedChunkGroups].filter(([name]) => name.startsWith(PAGE_CHUNK));
   return Object.fromEntries(
-    pages.map(([name, group]) => [name, group.getFiles().filter((file) => file.endsWith('.js'))]),
+    pages.map(([name, group]) => [name, group.getFiles().filter((file) => /\.(js|css)$/.test(file))]),
   );
 }
 

@@ -1,5 +1,5 @@
-import { lazyPage, ToastHost, type PortalStore } from '@atrium/sdk';
-import { Suspense, useState, type ReactNode } from 'react';
+import { ToastHost, type LazyPage, type PortalStore } from '@atrium/sdk';
+import { Suspense, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { NotFound } from '../features/not-found/not-found.js';
@@ -7,21 +7,17 @@ import { Guarded } from '../session/guarded.js';
 import { LeftForCompanyCode } from '../session/left-for-company-code.js';
 import { FullPageSpinner, SessionGate } from '../session/session-gate.js';
 import { BlankFrame } from './blank-frame.js';
-import { loadCompanyArea } from './company-area.js';
 import { CrashBoundary } from './crash-boundary.js';
 import { publicRoutes } from './public.routes.js';
 import { useFocusHeading } from './use-focus-heading.js';
 
-const lazyCompanyArea = (store: PortalStore) =>
-  lazyPage(async () => {
-    const area = await loadCompanyArea();
-    area.connectOnce(store);
-    return area;
-  });
+interface AppProps {
+  store: PortalStore;
+  companyArea: LazyPage<object>;
+}
 
 /** The whole portal. */
-export function App({ store }: { store: PortalStore }) {
-  const [CompanyArea] = useState(() => lazyCompanyArea(store));
+export function App({ store, companyArea: CompanyArea }: AppProps) {
   return (
     <CrashBoundary>
       <Provider store={store}>

@@ -1,7 +1,11 @@
+import '@atrium/ui/app.scss';
 import { connectApi, connectLiveEvents, usePortalStore, useSession, type PortalStore } from '@atrium/sdk';
+import { addIcons, APP_ICONS } from '@atrium/ui';
 import { useEffect } from 'react';
 import { connectionSlice } from '../chrome/connection.slice.js';
 import { CompanyPage } from './company-page.js';
+
+addIcons(APP_ICONS);
 
 const connected = new WeakSet<PortalStore>();
 

@@ -3,6 +3,7 @@ import type { CurrentUser, LiveEvent } from '@atrium/contracts';
 import { fetchSession } from '@atrium/sdk';
 import { act, configure, render, screen } from '@testing-library/react';
 import { App } from '../app/app.js';
+import { createCompanyArea } from '../app/company-area.js';
 import { publicRoutes } from '../app/public.routes.js';
 import { companyRoutes } from '../company/company.routes.js';
 import { createPortalStore } from '../session/portal-store.js';
@@ -13,7 +14,7 @@ import { clients, hr, portalOf } from './remotes.js';
 beforeAll(async () => {
   await import('../company/company-area.js');
   // One after the other: Jest cannot link modules that two imports load at the same time.
-  for (const { load } of [...publicRoutes, ...companyRoutes]) await load();
+  for (const { Page } of [...publicRoutes, ...companyRoutes]) await Page.preload();
 }, 60_000);
 configure({ asyncUtilTimeout: 4_000 });
 
@@ -65,7 +66,7 @@ export function openPortal(address: string) {
   FakeEventSource.open.clear();
   window.history.replaceState(null, '', address);
   const store = createPortalStore();
-  const view = render(<App store={store} />);
+  const view = render(<App store={store} companyArea={createCompanyArea(store)} />);
   act(() => void store.dispatch(fetchSession()));
   return { ...view, store };
 }

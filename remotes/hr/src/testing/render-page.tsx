@@ -1,10 +1,14 @@
 import { DEFAULT_ENTRIES, type CurrentUser, type Role } from '@atrium/contracts';
 import { connectApi, createStore, http, signedIn } from '@atrium/sdk';
+import { addIcons, APP_ICONS } from '@atrium/ui';
 import { render } from '@testing-library/react';
 import { AxiosError, type AxiosAdapter } from 'axios';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+
+// As the shell does before the first page of a remote.
+addIcons(APP_ICONS);
 
 export interface Call {
   method: string;

@@ -1,122 +1,24 @@
-/// <reference path="./tabler.d.ts" />
-import AlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
-import AlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import Apps from '@tabler/icons-react/dist/esm/icons/IconApps.mjs';
-import Archive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
-import ArchiveOff from '@tabler/icons-react/dist/esm/icons/IconArchiveOff.mjs';
-import ArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
-import ArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import ArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
-import Briefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
-import Building from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
-import Calendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
-import Check from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import ChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import ChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import CircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import CircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
-import Clock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import ClockPlay from '@tabler/icons-react/dist/esm/icons/IconClockPlay.mjs';
-import ClockStop from '@tabler/icons-react/dist/esm/icons/IconClockStop.mjs';
-import Coffee from '@tabler/icons-react/dist/esm/icons/IconCoffee.mjs';
-import Copy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import Dots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import Eye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
-import EyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
-import Filter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
-import Home from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
-import IdBadge2 from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
-import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
-import Key from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
-import Link from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
-import List from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
-import Lock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import Login from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
-import Logout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import Mail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import Menu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import Moon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
-import Pencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import Phone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
-import PlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs';
-import PlugOff from '@tabler/icons-react/dist/esm/icons/IconPlugOff.mjs';
-import Plus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import Refresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import Search from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import Send from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
-import Settings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
-import ShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
-import Sun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
-import User from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
-import UserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
-import UserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
-import UserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
-import Users from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import UsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
-import X from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import type { TablerIcon } from '@tabler/icons-react';
+import type { APP_ICONS } from './app-icons.js';
+import { FIRST_ICONS } from './first-icons.js';
 
-/** The icons in use, by their Tabler name. All are in one map: 56 of them are 3 kB gzip. */
-export const ICONS = {
-  'alert-circle': AlertCircle,
-  'alert-triangle': AlertTriangle,
-  apps: Apps,
-  archive: Archive,
-  'archive-off': ArchiveOff,
-  'arrow-down': ArrowDown,
-  'arrow-right': ArrowRight,
-  'arrow-up': ArrowUp,
-  briefcase: Briefcase,
-  building: Building,
-  calendar: Calendar,
-  check: Check,
-  'chevron-down': ChevronDown,
-  'chevron-left': ChevronLeft,
-  'chevron-right': ChevronRight,
-  'circle-check': CircleCheck,
-  'circle-dashed': CircleDashed,
-  clock: Clock,
-  'clock-play': ClockPlay,
-  'clock-stop': ClockStop,
-  coffee: Coffee,
-  copy: Copy,
-  dots: Dots,
-  eye: Eye,
-  'eye-off': EyeOff,
-  filter: Filter,
-  home: Home,
-  'id-badge-2': IdBadge2,
-  'info-circle': InfoCircle,
-  key: Key,
-  link: Link,
-  list: List,
-  lock: Lock,
-  login: Login,
-  logout: Logout,
-  mail: Mail,
-  'menu-2': Menu2,
-  moon: Moon,
-  pencil: Pencil,
-  phone: Phone,
-  'plug-connected-x': PlugConnectedX,
-  'plug-off': PlugOff,
-  plus: Plus,
-  refresh: Refresh,
-  search: Search,
-  send: Send,
-  settings: Settings,
-  'shield-lock': ShieldLock,
-  sun: Sun,
-  user: User,
-  'user-check': UserCheck,
-  'user-off': UserOff,
-  'user-plus': UserPlus,
-  users: Users,
-  'users-group': UsersGroup,
-  x: X,
-} as const;
+export type IconName = keyof typeof FIRST_ICONS | keyof typeof APP_ICONS;
 
-export type IconName = keyof typeof ICONS;
+const drawings = new Map<string, TablerIcon>(Object.entries(FIRST_ICONS));
+
+/** Makes more icons known to `Icon`: before the first page that draws one of them. */
+export function addIcons(icons: Partial<Record<IconName, TablerIcon>>): void {
+  for (const [name, drawing] of Object.entries(icons)) drawings.set(name, drawing);
+}
+
+/** @throws {Error} when nobody has added it: a page then draws more than its part of the shell has loaded */
+export function drawingOf(name: IconName): TablerIcon {
+  const drawing = drawings.get(name);
+  if (!drawing) throw new Error(`The icon ${name} is not loaded here: see addIcons.`);
+  return drawing;
+}
+
+export const isIcon = (name: string): name is IconName => drawings.has(name);
 
 /** These point along the line of reading and turn with it; checks, clocks and logos don't. */
 export const DIRECTIONAL: ReadonlySet<IconName> = new Set<IconName>([

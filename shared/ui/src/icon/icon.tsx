@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.js';
-import { DIRECTIONAL, ICONS, type IconName } from './icon-set.js';
+import { DIRECTIONAL, drawingOf, type IconName } from './icon-set.js';
 
 export type IconSize = 14 | 16 | 18 | 20 | 24;
 
@@ -14,7 +14,7 @@ export interface IconProps {
 
 /** An outline icon in the colour of the text around it. */
 export function Icon({ name, size = 16, label, className }: IconProps) {
-  const Drawing = ICONS[name];
+  const Drawing = drawingOf(name);
   const classes = classNames(
     'i',
     size !== 16 && `i-${String(size)}`,

@@ -2,7 +2,11 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { APP_ICONS } from '../icon/app-icons.js';
+import { addIcons } from '../icon/icon-set.js';
 import { RowMenu } from './row-menu.js';
+
+addIcons(APP_ICONS);
 
 test('opens by keyboard, moves with the arrows, acts, closes and gives the focus back', async () => {
   const archive = jest.fn();

@@ -2,8 +2,12 @@ import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { APP_ICONS } from '../icon/app-icons.js';
+import { addIcons } from '../icon/icon-set.js';
 import { DataTable } from './data-table.js';
 import type { DataColumn, DataTableProps } from './data-table.types.js';
+
+addIcons(APP_ICONS);
 
 interface Person {
   id: string;

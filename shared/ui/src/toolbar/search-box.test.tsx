@@ -1,7 +1,11 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { APP_ICONS } from '../icon/app-icons.js';
+import { addIcons } from '../icon/icon-set.js';
 import { SearchBox } from './search-box.js';
+
+addIcons(APP_ICONS);
 
 const onSearch = jest.fn();
 

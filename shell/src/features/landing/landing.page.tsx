@@ -1,10 +1,13 @@
+import '@atrium/ui/app.scss';
 import { useSession } from '@atrium/sdk';
-import { Brand, ButtonLink } from '@atrium/ui';
+import { addIcons, APP_ICONS, Brand, ButtonLink } from '@atrium/ui';
 import { use } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { getPortalInfo } from '../../portal/portal-info.js';
 import { COMPANY_CODE_PATH, homePath, signInPath } from '../../session/access.rules.js';
 import { LandingSections } from './landing-sections.js';
+
+addIcons(APP_ICONS);
 
 export default function LandingPage() {
   usePageTitle('Atrium');

@@ -1,0 +1,87 @@
+/// <reference path="./tabler.d.ts" />
+import Apps from '@tabler/icons-react/dist/esm/icons/IconApps.mjs';
+import Archive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
+import ArchiveOff from '@tabler/icons-react/dist/esm/icons/IconArchiveOff.mjs';
+import ArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import ArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import Briefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import Building from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import Calendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import ChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import ChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import CircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
+import Clock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import ClockPlay from '@tabler/icons-react/dist/esm/icons/IconClockPlay.mjs';
+import ClockStop from '@tabler/icons-react/dist/esm/icons/IconClockStop.mjs';
+import Coffee from '@tabler/icons-react/dist/esm/icons/IconCoffee.mjs';
+import Dots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import Filter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
+import Home from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IdBadge2 from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
+import Key from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import Link from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import List from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
+import Login from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
+import Menu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import Moon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import Pencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import Phone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import PlugOff from '@tabler/icons-react/dist/esm/icons/IconPlugOff.mjs';
+import Plus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import Search from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import Send from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import Settings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import ShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
+import Sun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import User from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import UserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+import UserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
+import UserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
+import Users from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import UsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
+
+/** What is drawn behind the sign-in and on the landing page, by its Tabler name: see `addIcons`. */
+export const APP_ICONS = {
+  apps: Apps,
+  archive: Archive,
+  'archive-off': ArchiveOff,
+  'arrow-down': ArrowDown,
+  'arrow-up': ArrowUp,
+  briefcase: Briefcase,
+  building: Building,
+  calendar: Calendar,
+  'chevron-down': ChevronDown,
+  'chevron-left': ChevronLeft,
+  'chevron-right': ChevronRight,
+  'circle-dashed': CircleDashed,
+  clock: Clock,
+  'clock-play': ClockPlay,
+  'clock-stop': ClockStop,
+  coffee: Coffee,
+  dots: Dots,
+  filter: Filter,
+  home: Home,
+  'id-badge-2': IdBadge2,
+  key: Key,
+  link: Link,
+  list: List,
+  login: Login,
+  'menu-2': Menu2,
+  moon: Moon,
+  pencil: Pencil,
+  phone: Phone,
+  'plug-off': PlugOff,
+  plus: Plus,
+  search: Search,
+  send: Send,
+  settings: Settings,
+  'shield-lock': ShieldLock,
+  sun: Sun,
+  user: User,
+  'user-check': UserCheck,
+  'user-off': UserOff,
+  'user-plus': UserPlus,
+  users: Users,
+  'users-group': UsersGroup,
+} as const;
