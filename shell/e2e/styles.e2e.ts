@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+
+const built = path.resolve('shell/dist');
+const sheets = readdirSync(built).filter((file) => file.endsWith('.css'));
+const isStyled = (name: string, files: string[]): boolean =>
+  files.some((file) =>
+    new RegExp(`\\.${name.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`).test(
+      readFileSync(path.join(built, file), 'utf8'),
+    ),
+  );
+
+const classesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...new Set([...document.querySelectorAll('*')].flatMap((element) => [...element.classList])),
+  ]);
+
+for (const address of [
+  '/signup',
+  '/companyCode',
+  '/demo/auth/login',
+  '/demo/auth/recoverpwd',
+  '/employee/Onboarding?token=not-a-token-of-anybody',
+  '/nobody/auth/login',
+]) {
+  test(`${address} needs no style of what lies behind the sign-in`, async ({ page }) => {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const first = sheets.filter((file) => file.startsWith('main.'));
+    const missing = (await classesOf(page)).filter(
+      (name) => isStyled(name, sheets) && !isStyled(name, first),
+    );
+    expect(missing).toEqual([]);
+  });
+}
