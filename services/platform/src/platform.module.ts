@@ -33,6 +33,7 @@ import { OutboxFolder } from './mail/outbox-folder.js';
 import { OutboxController } from './mail/outbox.controller.js';
 import { AnswerInterceptor } from './openapi/answer.interceptor.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
+import { ReferenceController } from './openapi/reference/reference.controller.js';
 import { OpenApi } from './openapi/openapi.js';
 import { NextStepsController } from './portal/next-steps.controller.js';
 
@@ -67,6 +68,7 @@ const controllers = [
   LiveController,
   NextStepsController,
   OpenApiController,
+  ReferenceController,
   OutboxController,
 ];
 

@@ -1,5 +1,7 @@
 import { isStaff, passesCheck, type Check, type Role } from '@atrium/contracts';
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
+import { ACCESS_EXTENSION } from '../openapi/reference/access-words.js';
 import type { SignedInUser } from './signed-in-user.js';
 
 /**
@@ -15,7 +17,8 @@ export type AccessRule =
 export const ACCESS_RULE = 'atrium:access';
 
 /** On a handler or a controller; the handler's wins. A route without one stops the boot. */
-export const Access = (rule: AccessRule): MethodDecorator & ClassDecorator => SetMetadata(ACCESS_RULE, rule);
+export const Access = (rule: AccessRule): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(ACCESS_RULE, rule), ApiExtension(ACCESS_EXTENSION, rule));
 
 /** The part of a rule that depends on the person alone: client confinement, roles, permission. */
 export function permits(rule: AccessRule, user: SignedInUser): boolean {

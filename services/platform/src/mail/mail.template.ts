@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.js';
+import { escapeHtml } from '../http/html.js';
 
 export interface Mail {
   to: string;

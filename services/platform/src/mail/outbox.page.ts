@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from './html.js';
+import { escapeHtml } from '../http/html.js';
 import type { StoredMail } from './outbox-folder.js';
 
 const STYLE = `
