@@ -20,6 +20,10 @@ import { OutboxDispatcher } from './events/outbox-dispatcher.js';
 import { OutboxRepository } from './events/outbox.repository.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
+import { IdempotencyCheck } from './idempotency/idempotency.check.js';
+import { Idempotency } from './idempotency/idempotency.js';
+import { IdempotencyRepository } from './idempotency/idempotency.repository.js';
+import { RouteList } from './http/route-list.js';
 import { Limiter } from './limiter/limiter.js';
 import { CacheInvalidation } from './live/cache-invalidation.js';
 import { TenantLists } from './lists/tenant-lists.js';
@@ -51,6 +55,7 @@ const shared = [
   TenantReader,
   TenantLists,
   DomainEvents,
+  Idempotency,
   LiveEvents,
   LiveStreams,
   CacheInvalidation,
@@ -61,7 +66,17 @@ const shared = [
   Readiness,
 ];
 
-const inner = [AccessCheck, DatabaseListener, EventHandlers, MailDelivery, OutboxFolder, OutboxRepository];
+const inner = [
+  RouteList,
+  AccessCheck,
+  IdempotencyCheck,
+  IdempotencyRepository,
+  DatabaseListener,
+  EventHandlers,
+  MailDelivery,
+  OutboxFolder,
+  OutboxRepository,
+];
 
 const controllers = [
   HealthController,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ROLES, type Role } from '@atrium/contracts';
 import type { Answer, TestCompany, TestPerson, TestPortal } from '@atrium/testing';
 
@@ -46,7 +47,7 @@ async function nameAfter(admin: TestPerson, word: string): Promise<void> {
 async function addEmployees(hr: TestPerson, word: string): Promise<void> {
   let managerId: string | null = null;
   for (const [index, phone] of ['+919812345601', '+919812345602', '+919812345603'].entries()) {
-    const created: Answer<Stored> = await hr.post<Stored>('/api/hr/employees', {
+    const body: object = {
       firstName: `${word} Person ${index}`,
       lastName: `${word}wala`,
       workEmail: `person${index}@${word}.test`,
@@ -58,6 +59,13 @@ async function addEmployees(hr: TestPerson, word: string): Promise<void> {
       timezone: 'Asia/Kolkata',
       managerId,
       invite: index === 1,
+    };
+    const headers = { 'idempotency-key': randomUUID() };
+    const created: Answer<Stored> = await hr.send<Stored>({
+      method: 'POST',
+      path: '/api/hr/employees',
+      body,
+      headers,
     });
     const { id, version } = expectDone(created);
     managerId ??= id;

@@ -13,7 +13,7 @@ import {
   type MyAttendance,
   type RecordPunch,
 } from '@atrium/contracts';
-import { Access, Answers, CurrentUser, type AccessRule, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, CurrentUser, Once, type AccessRule, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
 import { AttendanceBoardService } from './attendance-board.service.js';
@@ -39,6 +39,7 @@ export class AttendanceController {
   @Post('punches')
   @Access(SELF)
   @Answers(myAttendanceSchema, 201)
+  @Once()
   async recordPunch(
     @CurrentUser() user: SignedInUser,
     @Body({ schema: recordPunchSchema }) { kind }: RecordPunch,

@@ -129,7 +129,7 @@ test('hearing twice that somebody joined makes one record', async () => {
   const before = await find(email);
   await portal.app
     .get(TenantDb)
-    .run(acme.id, () => portal.app.get(DomainEvents).publish('user.joined', event));
+    .run(acme.id, () => portal.app.get(DomainEvents).publish('user.joined', 1, event));
   await portal.app.get(OutboxDispatcher).dispatch();
   expect(await find(email)).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import { isStaff } from '@atrium/contracts';
 import { UserDirectoryService, type DirectoryUser } from '@atrium/identity';
-import { Clock, OnDomainEvent, type DomainEventMap, type EventOrigin } from '@atrium/platform';
+import { Clock, OnDomainEvent, type EventPayload, type EventOrigin } from '@atrium/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { localDay } from '../local-day.rules.js';
 import type { EmployeeEntity } from './employee.entity.js';
@@ -8,8 +8,8 @@ import { EmployeeNews } from './employee-news.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
 import { EmployeeRepository } from './employee.repository.js';
 
-type JoinedUser = DomainEventMap['user.joined'];
-type ChangedUser = DomainEventMap['user.changed'];
+type JoinedUser = EventPayload<'user.joined'>;
+type ChangedUser = EventPayload<'user.changed'>;
 
 /** Gives every member of staff who gets an account their employment, so that whoever signs in can clock in. */
 @Injectable()
@@ -28,7 +28,7 @@ export class AccountLink {
    * Links the employee whom the account was invited for, else the one with its e-mail, else makes a new one.
    * A second call changes nothing. Works while the remote hr is switched off, too.
    */
-  @OnDomainEvent('user.joined')
+  @OnDomainEvent('user.joined', 1)
   async link(user: JoinedUser, _: EventOrigin): Promise<void> {
     if (!isStaff(user.role) || (await this.employees.findByUser(user.userId))) return;
     const employee = await this.findFor(user);
@@ -40,7 +40,7 @@ export class AccountLink {
   }
 
   /** Follows an account that became one of staff, and an invitation that was sent or revoked elsewhere. */
-  @OnDomainEvent('user.changed')
+  @OnDomainEvent('user.changed', 1)
   async follow({ userId }: ChangedUser, origin: EventOrigin): Promise<void> {
     const user = await this.directory.find(origin.companyId, userId);
     if (user?.status === 'active') await this.link(user, origin);

@@ -14,7 +14,7 @@ import {
   type Page,
   type UpdateEmployee,
 } from '@atrium/contracts';
-import { Access, Answers, CurrentUser, type AccessRule, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, CurrentUser, Once, type AccessRule, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
 import { EmployeeArchive } from './employee-archive.service.js';
@@ -79,6 +79,7 @@ export class EmployeeController {
   @Post('employees')
   @Access(keeps('create'))
   @Answers(employeeSchema, 201)
+  @Once()
   async createEmployee(
     @CurrentUser() user: SignedInUser,
     @Body({ schema: createEmployeeSchema }) body: CreateEmployee,

@@ -60,6 +60,6 @@ export class ConfirmationService {
     await this.companies.confirm(now);
     const { timezone } = await this.companies.get();
     const { id: userId, email, firstName, lastName, role } = user;
-    await this.events.publish('user.joined', { userId, email, firstName, lastName, role, timezone });
+    await this.events.publish('user.joined', 1, { userId, email, firstName, lastName, role, timezone });
   }
 }

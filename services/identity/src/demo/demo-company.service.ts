@@ -68,7 +68,7 @@ export class DemoCompanyService {
     return this.db.run(companyId, async () => {
       await this.companies.create({ id: companyId, code, name, timezone, isDemo: true });
       await this.companies.confirm(this.clock.now());
-      await this.events.publish('company.created', { companyId });
+      await this.events.publish('company.created', 1, { companyId });
       const userIds = new Map<string, string>();
       for (const person of demo.people) {
         userIds.set(person.email, await this.join(person, { passwordHash, timezone }));
@@ -90,7 +90,7 @@ export class DemoCompanyService {
   private async join(person: DemoPerson, its: { passwordHash: string; timezone: string }): Promise<string> {
     const joined = { status: 'active', confirmedAt: this.clock.now(), createdBy: null } as const;
     const userId = await this.users.create({ ...person, ...joined, passwordHash: its.passwordHash });
-    await this.events.publish('user.joined', { userId, ...person, timezone: its.timezone });
+    await this.events.publish('user.joined', 1, { userId, ...person, timezone: its.timezone });
     return userId;
   }
 }

@@ -57,7 +57,7 @@ export class AcceptanceService {
 
   private async announce({ id: userId, email, firstName, lastName, role }: UserRecord): Promise<void> {
     const { timezone } = await this.companies.get();
-    await this.events.publish('user.joined', { userId, email, firstName, lastName, role, timezone });
+    await this.events.publish('user.joined', 1, { userId, email, firstName, lastName, role, timezone });
     await this.userService.notifyList();
   }
 

@@ -6,7 +6,7 @@ import {
   type InviteUser,
   type User,
 } from '@atrium/contracts';
-import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { InvitationService } from './invitation.service.js';
 
@@ -20,6 +20,7 @@ export class InvitationController {
   @Post('invitations')
   @Access(users('create'))
   @Answers(userSchema, 201)
+  @Once()
   create(
     @CurrentUser() actor: SignedInUser,
     @Body({ schema: inviteUserSchema }) body: InviteUser,

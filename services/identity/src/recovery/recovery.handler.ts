@@ -21,7 +21,7 @@ export class RecoveryHandler {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  @OnDomainEvent('recovery.requested')
+  @OnDomainEvent('recovery.requested', 1)
   async send({ email }: { email: string }, { companyId }: EventOrigin): Promise<void> {
     const user = await this.users.getByEmail(email);
     if (user?.status !== 'active') return;

@@ -36,7 +36,7 @@ export class RecoveryService {
     if (!(await this.mails.allows(`recovery address ${address}`, REQUESTS_BY_ADDRESS))) return;
     const company = await this.companies.getByCode(companyCode);
     if (!company) return;
-    await this.db.run(company.id, () => this.events.publish('recovery.requested', { email }));
+    await this.db.run(company.id, () => this.events.publish('recovery.requested', 1, { email }));
   }
 
   /**

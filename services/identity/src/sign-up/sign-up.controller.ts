@@ -1,7 +1,7 @@
 import { doneSchema, signUpSchema } from '@atrium/contracts';
-import { Access, Answers } from '@atrium/platform';
-import { Body, Controller, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Access, Answers, markReplayed, OnceByHandler, onceRequestOf } from '@atrium/platform';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignUpService, type NewCompanySignUp } from './sign-up.service.js';
 
 @Controller('api/companies')
@@ -11,8 +11,14 @@ export class SignUpController {
 
   @Post()
   @Answers(doneSchema, 201)
-  async create(@Body({ schema: signUpSchema }) body: NewCompanySignUp, @Req() request: FastifyRequest) {
-    await this.signUps.signUp(body, request.ip);
+  @OnceByHandler()
+  async create(
+    @Body({ schema: signUpSchema }) body: NewCompanySignUp,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const origin = { address: request.ip, once: onceRequestOf(request) };
+    markReplayed(reply, await this.signUps.signUp(body, origin));
     return { done: true as const };
   }
 }

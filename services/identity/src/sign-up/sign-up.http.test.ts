@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { HttpClient, TEST_PASSWORD, TestClock, TestPortal } from '@atrium/testing';
 
 const clock = new TestClock();
@@ -155,5 +156,38 @@ describe('before the e-mail is confirmed', () => {
     const token = await portal.tokenMailedTo(login.email);
     expect((await portal.browser().post('/api/auth/confirm', { token })).status).toBe(200);
     expect((await portal.browser().post('/api/auth/login', login)).status).toBe(200);
+  });
+});
+
+describe('a sign-up with a key', () => {
+  const sendKeyed = (key: string, given: Record<string, unknown>) =>
+    portal.browser().send({
+      method: 'POST',
+      path: '/api/companies',
+      body: signUp(given),
+      headers: { 'idempotency-key': key },
+    });
+
+  test('creates one company and sends one mail, however often it comes', async () => {
+    const key = randomUUID();
+    const given = { companyCode: 'keyed', email: 'asha@keyed.test' };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sendKeyed(key, given)));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(8).fill([201, { done: true }]));
+    expect(answers.filter(({ headers }) => !headers['idempotent-replayed'])).toHaveLength(1);
+    expect(await portal.mailsTo('asha@keyed.test')).toHaveLength(1);
+  });
+
+  test('says so when its key comes with another password', async () => {
+    const key = randomUUID();
+    const given = { companyCode: 'two-words', email: 'asha@two-words.test' };
+    await sendKeyed(key, given);
+    const other = await sendKeyed(key, { ...given, password: 'another good password' });
+    expect([other.status, other.body.error.code]).toEqual([422, 'KEY_REUSED']);
+  });
+
+  test("does not answer for somebody else's company", async () => {
+    await sendKeyed(randomUUID(), { companyCode: 'theirs', email: 'asha@theirs.test' });
+    const answer = await sendKeyed(randomUUID(), { companyCode: 'theirs', email: 'asha@theirs.test' });
+    expect([answer.status, answer.body.error.code]).toEqual([409, 'COMPANY_CODE_TAKEN']);
   });
 });

@@ -1,5 +1,5 @@
 import type { SignUp } from '@atrium/contracts';
-import { DomainEvents, Limiter, TenantDb } from '@atrium/platform';
+import { AppError, DomainEvents, Idempotency, Limiter, TenantDb, type OnceRequest } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { ConfirmationService } from '../confirmation/confirmation.service.js';
@@ -12,6 +12,13 @@ const MAILS_TO_ADDRESSEE = { limit: 30, windowSeconds: 3600 };
 
 export type NewCompanySignUp = Required<SignUp>;
 
+export interface SignUpOrigin {
+  /** The network address that it came from. */
+  address: string;
+  /** Null for a sign-up without a key. */
+  once: OnceRequest | null;
+}
+
 /** A company begins: with its code, its first admin, and a mail that proves the admin's e-mail. */
 @Injectable()
 export class SignUpService {
@@ -23,27 +30,53 @@ export class SignUpService {
     private readonly confirmations: ConfirmationService,
     private readonly events: DomainEvents,
     private readonly limiter: Limiter,
+    private readonly idempotency: Idempotency,
   ) {}
 
-  /** @throws {AppError} COMPANY_CODE_TAKEN on the field `companyCode`, TOO_MANY_ATTEMPTS */
-  async signUp(input: NewCompanySignUp, address: string): Promise<void> {
+  /**
+   * @returns whether it had been done before, under the same key
+   * @throws {AppError} COMPANY_CODE_TAKEN on the field `companyCode`, TOO_MANY_ATTEMPTS, KEY_REUSED
+   */
+  async signUp(input: NewCompanySignUp, { address, once }: SignUpOrigin): Promise<boolean> {
     await this.limiter.hit(`sign-up address ${address}`, SIGN_UPS_BY_ADDRESS);
     await this.limiter.hit(`sign-up mail ${input.email}`, MAILS_TO_ADDRESSEE);
-    const { email, firstName, lastName } = input;
     const passwordHash = await this.passwords.hash(input.password);
-    const company = {
-      code: input.companyCode,
-      name: input.companyName,
-      timezone: input.timezone,
-      isDemo: false,
-    };
     const id = await this.companies.newId();
+    const work = () => this.create(id, { ...input, passwordHash });
+    try {
+      if (once) await this.idempotency.once(id, once, work);
+      else await this.db.run(id, work);
+      return false;
+    } catch (error) {
+      if (once && (await this.wasDone(error, input.companyCode, once))) return true;
+      throw error;
+    }
+  }
+
+  /** The code is taken: by this very sign-up, when the company with the code remembers its key. */
+  private async wasDone(error: unknown, code: string, once: OnceRequest): Promise<boolean> {
+    if (!(error instanceof AppError) || error.code !== 'COMPANY_CODE_TAKEN') return false;
+    const company = await this.companies.getByCode(code);
+    return company !== null && (await this.idempotency.recall(company.id, once)) !== null;
+  }
+
+  private async create(id: string, input: NewCompanySignUp & { passwordHash: string }): Promise<true> {
+    const {
+      companyCode: code,
+      companyName: name,
+      timezone,
+      email,
+      firstName,
+      lastName,
+      passwordHash,
+    } = input;
     await this.db.run(id, async () => {
-      await this.companies.create({ id, ...company });
-      await this.events.publish('company.created', { companyId: id });
+      await this.companies.create({ id, code, name, timezone, isDemo: false });
+      await this.events.publish('company.created', 1, { companyId: id });
       const admin = { email, firstName, lastName, passwordHash, role: 'admin', status: 'active' } as const;
       const userId = await this.users.create({ ...admin, confirmedAt: null, createdBy: null });
       await this.confirmations.send({ id: userId, email, firstName });
     });
+    return true;
   }
 }

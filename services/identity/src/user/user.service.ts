@@ -81,7 +81,7 @@ export class UserService {
     const place = { id: user.id, version: user.version, by: actor.id };
     if (!(await this.users.update(place, change))) throw new AppError('STALE_VERSION');
     await this.sessions.refreshAllOf(user.id);
-    await this.events.publish('user.changed', { userId: user.id });
+    await this.events.publish('user.changed', 1, { userId: user.id });
     await this.notifyList();
     return toUser(await this.find(user.id), actor);
   }

@@ -1,6 +1,7 @@
 import { createPlatformApp, createTestUser, type PlatformApp } from '@atrium/testing';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { z } from 'zod';
+import { Repeatable } from '../idempotency/once.decorator.js';
 import { Access } from './access.decorator.js';
 import { CurrentUser } from './current-user.decorator.js';
 import type { SignedInUser } from './signed-in-user.js';
@@ -46,6 +47,7 @@ class RoutesController {
   }
 
   @Post('notes')
+  @Repeatable('It keeps nothing.')
   @Access({ session: 'public' })
   note(@Body({ schema: noteSchema }) note: z.infer<typeof noteSchema>) {
     return note;

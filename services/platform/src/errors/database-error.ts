@@ -6,9 +6,9 @@ const BUSY = new Set(['57014', '55P03', '40P01', '40001']);
 const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 /** These end the connection: the server stops, has too many connections, waited too long for us. */
 const ENDING = new Set(['FATAL', 'PANIC']);
-/** What pg says, without any code, when the server went away in the middle. */
+/** What pg and TypeORM say, without any code, when the server went away in the middle. */
 const GONE_MESSAGE =
-  /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Client was closed/;
+  /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Client was closed|already released/;
 
 interface DatabaseFailure {
   code?: unknown;

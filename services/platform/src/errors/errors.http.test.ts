@@ -1,6 +1,7 @@
 import { createPlatformApp, type PlatformApp } from '@atrium/testing';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
+import { Repeatable } from '../idempotency/once.decorator.js';
 import { Access } from '../access/access.decorator.js';
 import { GlobalDb } from '../database/global-db.js';
 import { Answers } from '../openapi/answers.decorator.js';
@@ -18,6 +19,7 @@ class ThingsController {
   constructor(private readonly db: GlobalDb) {}
 
   @Post('things')
+  @Repeatable('It keeps nothing.')
   create(@Body({ schema: thingSchema }) body: z.infer<typeof thingSchema>) {
     return body;
   }

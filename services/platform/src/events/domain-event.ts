@@ -1,25 +1,37 @@
 import type { Role } from '@atrium/contracts';
 
-/** Every domain event with its payload. A service adds its own by declaration merging. */
+/**
+ * Every domain event with its payload by version. A service adds its own by declaration merging. A payload that changes
+ * its shape gets the next number; the number before stays until no gateway publishes it any more.
+ */
 export interface DomainEventMap {
-  'company.created': { companyId: string };
+  'company.created': { 1: { companyId: string } };
   /** A sign-up was confirmed or an invitation accepted. */
   'user.joined': {
-    userId: string;
-    email: string;
-    firstName: string;
-    lastName: string;
-    role: Role;
-    timezone: string;
+    1: {
+      userId: string;
+      email: string;
+      firstName: string;
+      lastName: string;
+      role: Role;
+      timezone: string;
+    };
   };
-  'user.changed': { userId: string };
-  'mail.requested': { to: string; subject: string; text: string; html: string };
+  'user.changed': { 1: { userId: string } };
+  'mail.requested': { 1: { to: string; subject: string; text: string; html: string } };
 }
 
 export type DomainEventType = keyof DomainEventMap;
+export type EventVersion<T extends DomainEventType> = keyof DomainEventMap[T] & number;
+export type EventPayload<
+  T extends DomainEventType,
+  V extends EventVersion<T> = EventVersion<T>,
+> = DomainEventMap[T][V];
 
 /** Where an event belongs. `eventId` is the key by which a handler recognises an event that it has seen. */
 export interface EventOrigin {
   companyId: string;
   eventId: string;
+  /** Which of the payloads of its type came. */
+  version: number;
 }

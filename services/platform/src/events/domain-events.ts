@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TenantDb } from '../database/tenant-db.js';
-import type { DomainEventMap, DomainEventType } from './domain-event.js';
+import type { DomainEventType, EventPayload, EventVersion } from './domain-event.js';
 
 export const OUTBOX_CHANNEL = 'atrium_outbox';
 
@@ -10,16 +10,20 @@ export class DomainEvents {
   constructor(private readonly db: TenantDb) {}
 
   /** Inside `TenantDb.run` only: the event is there if and only if the transaction commits. */
-  async publish<T extends DomainEventType>(type: T, payload: DomainEventMap[T]): Promise<void> {
+  async publish<T extends DomainEventType, V extends EventVersion<T>>(
+    type: T,
+    version: V,
+    payload: EventPayload<T, V>,
+  ): Promise<void> {
     const companyId = this.db.currentCompanyId();
     await this.db.current().query(
       `with event as (
-         insert into outbox_event (company_id, type, payload) values ($1, $2, $3) returning company_id, id
+         insert into outbox_event (company_id, type, version, payload) values ($1, $2, $3, $4) returning company_id, id
        ), queued as (
          insert into outbox_queue (company_id, event_id) select company_id, id from event
        )
        select pg_notify('${OUTBOX_CHANNEL}', '')`,
-      [companyId, type, JSON.stringify(payload)],
+      [companyId, type, version, JSON.stringify(payload)],
     );
   }
 }

@@ -1,21 +1,34 @@
 import { SetMetadata } from '@nestjs/common';
-import type { DomainEventMap, DomainEventType, EventOrigin } from './domain-event.js';
+import type { DomainEventType, EventOrigin, EventPayload, EventVersion } from './domain-event.js';
 
 export const DOMAIN_EVENT_HANDLER = 'atrium:domain-event';
 
-type Handler<T extends DomainEventType> = (payload: DomainEventMap[T], origin: EventOrigin) => Promise<void>;
+/** What the decorator says of its method. */
+export interface Understood {
+  type: string;
+  versions: number[];
+}
+
+type Handler<T extends DomainEventType, V extends EventVersion<T>> = (
+  payload: EventPayload<T, V>,
+  origin: EventOrigin,
+) => Promise<void>;
 
 /**
- * A method that handles every event of a type, on any provider. It runs inside `TenantDb.run` of the event's
+ * A method that handles every event of a type, on any provider, in the versions that it understands. An event in another
+ * version waits for a gateway whose handlers all understand it. It runs inside `TenantDb.run` of the event's
  * company, in the transaction that also removes the event: what it writes happens once. What it does outside
  * the database can happen again after a failure.
  */
-export function OnDomainEvent<T extends DomainEventType>(type: T) {
-  return <H extends Handler<T>>(
+export function OnDomainEvent<T extends DomainEventType, V extends EventVersion<T>>(
+  type: T,
+  ...versions: V[]
+) {
+  return <H extends Handler<T, V>>(
     target: object,
     key: string | symbol,
     descriptor: TypedPropertyDescriptor<H>,
   ): void => {
-    SetMetadata(DOMAIN_EVENT_HANDLER, type)(target, key, descriptor);
+    SetMetadata<string, Understood>(DOMAIN_EVENT_HANDLER, { type, versions })(target, key, descriptor);
   };
 }

@@ -74,9 +74,10 @@ export class OutboxDispatcher implements OnModuleInit, OnApplicationBootstrap, B
     try {
       await this.db.run(queued.companyId, async () => {
         const event = await this.outbox.take(queued);
-        for (const handle of event ? this.handlers.of(event.type) : []) {
-          await handle(event?.payload, queued);
-        }
+        if (!event) return;
+        const { companyId, eventId } = queued;
+        for (const handle of this.handlers.of(event.type, event.version))
+          await handle(event.payload, { companyId, eventId, version: event.version });
       });
     } catch (error) {
       await this.postpone(queued, error);

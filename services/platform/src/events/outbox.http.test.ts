@@ -5,7 +5,7 @@ import { defineMigration } from '../database/define-migration.js';
 import { platformMigrations } from '../database/migrations/index.js';
 import { TenantDb } from '../database/tenant-db.js';
 import { DomainEvents } from './domain-events.js';
-import type { DomainEventMap, EventOrigin } from './domain-event.js';
+import type { EventPayload, EventOrigin } from './domain-event.js';
 import { OnDomainEvent } from './on-domain-event.decorator.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 
@@ -27,8 +27,8 @@ class EffectHandler {
     private readonly events: DomainEvents,
   ) {}
 
-  @OnDomainEvent('user.changed')
-  async store({ userId }: DomainEventMap['user.changed'], origin: EventOrigin): Promise<void> {
+  @OnDomainEvent('user.changed', 1)
+  async store({ userId }: EventPayload<'user.changed'>, origin: EventOrigin): Promise<void> {
     this.seen.push(origin);
     await this.db
       .current()
@@ -39,9 +39,9 @@ class EffectHandler {
     }
   }
 
-  @OnDomainEvent('company.created')
-  async chain({ companyId }: DomainEventMap['company.created']): Promise<void> {
-    await this.events.publish('user.changed', { userId: companyId });
+  @OnDomainEvent('company.created', 1)
+  async chain({ companyId }: EventPayload<'company.created'>): Promise<void> {
+    await this.events.publish('user.changed', 1, { userId: companyId });
   }
 }
 
@@ -60,7 +60,7 @@ beforeEach(() => database.query('delete from effect; delete from outbox_queue; d
 const publish = (userId: string) =>
   gateways[0]!.app
     .get(TenantDb)
-    .run(COMPANY, () => gateways[0]!.app.get(DomainEvents).publish('user.changed', { userId }));
+    .run(COMPANY, () => gateways[0]!.app.get(DomainEvents).publish('user.changed', 1, { userId }));
 const dispatchAll = () => Promise.all(gateways.map(({ app }) => app.get(OutboxDispatcher).dispatch()));
 const effectsOf = async (userId: string) =>
   (await database.query('select 1 from effect where user_id = $1', [userId])).length;
@@ -89,7 +89,7 @@ test('an event of a transaction that fails never happened', async () => {
   const user = randomUUID();
   const { app } = gateways[0]!;
   const failing = app.get(TenantDb).run(COMPANY, async () => {
-    await app.get(DomainEvents).publish('user.changed', { userId: user });
+    await app.get(DomainEvents).publish('user.changed', 1, { userId: user });
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
@@ -99,7 +99,7 @@ test('an event of a transaction that fails never happened', async () => {
 
 test('events can be published inside a transaction only', async () => {
   await expect(
-    gateways[0]!.app.get(DomainEvents).publish('user.changed', { userId: randomUUID() }),
+    gateways[0]!.app.get(DomainEvents).publish('user.changed', 1, { userId: randomUUID() }),
   ).rejects.toThrow('inside TenantDb.run');
 });
 
@@ -108,7 +108,7 @@ test('a handler may publish; what follows is handled too', async () => {
   const company = randomUUID();
   await app
     .get(TenantDb)
-    .run(company, () => app.get(DomainEvents).publish('company.created', { companyId: company }));
+    .run(company, () => app.get(DomainEvents).publish('company.created', 1, { companyId: company }));
   await dispatchAll();
   await dispatchAll();
   expect(await effectsOf(company)).toBe(1);
@@ -154,7 +154,7 @@ describe('a handler that fails', () => {
 test('an event of a gateway that was killed while it handled it comes back', async () => {
   const user = randomUUID();
   await database.query(
-    "insert into outbox_event (company_id, id, type, payload) values ($1, $2, 'user.changed', $3)",
+    "insert into outbox_event (company_id, id, type, version, payload) values ($1, $2, 'user.changed', 1, $3)",
     [COMPANY, user, { userId: user }],
   );
   await database.query(
@@ -163,6 +163,25 @@ test('an event of a gateway that was killed while it handled it comes back', asy
   );
   await dispatchAll();
   expect(await effectsOf(user)).toBe(0);
+  await database.query('update outbox_queue set available_at = now()');
+  await dispatchAll();
+  expect(await effectsOf(user)).toBe(1);
+});
+
+test('an event in a version that a handler does not understand waits, whoever else would', async () => {
+  const user = randomUUID();
+  await database.query(
+    "insert into outbox_event (company_id, id, type, version, payload) values ($1, $2, 'user.changed', 2, $3)",
+    [COMPANY, user, { userId: user }],
+  );
+  await database.query('insert into outbox_queue (company_id, event_id) values ($1, $2)', [COMPANY, user]);
+  await dispatchAll();
+  expect(await effectsOf(user)).toBe(0);
+  expect(await waiting()).toEqual({ queued: 1, stored: 1 });
+  expect(await database.query('select last_error from outbox_queue')).toEqual([
+    { last_error: 'Error: EffectHandler.store does not understand version 2 of user.changed.' },
+  ]);
+  await database.query('update outbox_event set version = 1');
   await database.query('update outbox_queue set available_at = now()');
   await dispatchAll();
   expect(await effectsOf(user)).toBe(1);

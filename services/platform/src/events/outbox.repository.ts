@@ -17,6 +17,7 @@ export interface QueuedEvent {
 
 export interface StoredEvent {
   type: string;
+  version: number;
   payload: unknown;
 }
 
@@ -53,7 +54,7 @@ export class OutboxRepository {
     );
     if (queued.length === 0) return null;
     const [events] = await tx.query<[StoredEvent[], number]>(
-      'delete from outbox_event where id = $1 returning type, payload',
+      'delete from outbox_event where id = $1 returning type, version, payload',
       [eventId],
     );
     return events[0] ?? null;

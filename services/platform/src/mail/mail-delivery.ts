@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { ENV, type Env } from '../env/env.js';
-import type { DomainEventMap, EventOrigin } from '../events/domain-event.js';
+import type { EventOrigin, EventPayload } from '../events/domain-event.js';
 import { OnDomainEvent } from '../events/on-domain-event.decorator.js';
 import { OutboxFolder } from './outbox-folder.js';
 
@@ -20,8 +20,8 @@ export class MailDelivery {
     this.transport = env.smtpUrl ? createTransport({ url: env.smtpUrl, ...limits }) : null;
   }
 
-  @OnDomainEvent('mail.requested')
-  async deliver(mail: DomainEventMap['mail.requested'], { eventId }: EventOrigin): Promise<void> {
+  @OnDomainEvent('mail.requested', 1)
+  async deliver(mail: EventPayload<'mail.requested'>, { eventId }: EventOrigin): Promise<void> {
     if (!this.transport) return this.outbox.put(eventId, mail);
     // The same id on a second attempt lets mail servers drop the copy.
     await this.transport.sendMail({ from: this.env.mailFrom, messageId: `<${eventId}@atrium>`, ...mail });

@@ -10,6 +10,6 @@ export class Mailer {
   /** Inside `TenantDb.run` only. */
   async send(mail: Mail): Promise<void> {
     const { to, subject } = mail;
-    await this.events.publish('mail.requested', { to, subject, ...renderMail(mail) });
+    await this.events.publish('mail.requested', 1, { to, subject, ...renderMail(mail) });
   }
 }

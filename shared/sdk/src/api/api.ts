@@ -2,14 +2,12 @@ import { LIVE_TAGS } from '@atrium/contracts';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { readFailure, type ApiFailure } from '../http/api-failure.js';
 import type { ApiRequest } from '../http/api-request.types.js';
-import { http } from '../http/http.js';
+import { sendRequest } from '../http/send-request.js';
 import { sessionEnded } from '../session/session.slice.js';
 
 const queryApi: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, { signal, dispatch }) => {
-  const { url, method = 'GET', body, params } = request;
   try {
-    const { data } = await http.request<unknown>({ url, method, data: body, params, signal });
-    return { data };
+    return { data: await sendRequest(request, signal) };
   } catch (reason) {
     const failure = readFailure(reason);
     if (failure.error.code === 'NOT_SIGNED_IN') dispatch(sessionEnded());

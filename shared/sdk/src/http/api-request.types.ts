@@ -5,4 +5,12 @@ export interface ApiRequest {
   body?: unknown;
   /** Query string; undefined values are left out. */
   params?: object;
+  /** Of a creating request: `newRequestKey()`, shared by all repetitions of it. */
+  key?: string;
+}
+
+/** What a creating mutation is called with. */
+export interface Keyed<Body> {
+  key: string;
+  body: Body;
 }

@@ -42,11 +42,9 @@ export async function callApi<T>(request: ApiRequest, signal?: AbortSignal): Pro
     if (!early.ok) throw new Refusal({ status: early.status, data });
     return data as T;
   }
-  const { url, method = 'GET', body, params } = request;
-  const { http } = await import('./http.js');
-  const { data } = await http.request<T>({ url, method, data: body, params, signal });
-  return data;
+  const { sendRequest } = await import('./send-request.js');
+  return sendRequest<T>(request, signal);
 }
 
 /** Fetches the code of `http` ahead of the first call. */
-export const preloadHttp = (): Promise<unknown> => import('./http.js');
+export const preloadHttp = (): Promise<unknown> => import('./send-request.js');

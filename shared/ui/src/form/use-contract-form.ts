@@ -14,23 +14,23 @@ import { acceptsNull, isRequired } from './contract-field.rules.js';
 import { toFailure } from './failure.js';
 import { fieldNames, focusField } from './form-elements.js';
 import type { FormState } from './form-state.js';
-import { useFormConflict, type ConflictOptions, type FormConflict } from './use-form-conflict.js';
 import { useOneSubmit } from './use-one-submit.js';
+import { useRequestKey } from './use-request-key.js';
 
 /** An object schema of the contracts whose input is an object of form values. */
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
 export interface ContractFormOptions<S extends FormSchema> {
   defaultValues: DefaultValues<z.input<S>>;
-  /** Receives what the schema made of the values. Throwing keeps everything typed. */
-  submit: (values: z.output<S>) => Promise<void>;
-  /** What to do when somebody else saved in the meantime: their changes are shown, and the next save goes out on them. */
-  conflict?: ConflictOptions<z.input<S>>;
+  /**
+   * Receives what the schema made of the values. `key` belongs to this filling-in of the form: a creating call sends it
+   * along. Throwing keeps everything typed.
+   */
+  submit: (values: z.output<S>, key: string) => Promise<void>;
 }
 
 export interface ContractForm<S extends FormSchema> extends FormState {
   dirty: boolean;
-  conflict: FormConflict | null;
   /** Props of the field at that path: name, ref, error, and whether the contract requires it. */
   field: (path: Path<z.input<S>>) => ReturnType<typeof fieldProps<S>>;
   /** react-hook-form itself, for fields that watch or set others. */
@@ -51,18 +51,18 @@ export function useContractForm<S extends FormSchema>(
     mode: 'onTouched',
   });
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const { conflict, meet, forget } = useFormConflict(methods, options.conflict);
+  const key = useRequestKey();
   const { isDirty, isSubmitting } = methods.formState;
 
   const save = async (values: z.output<S>, form: HTMLFormElement) => {
     setFailure(null);
     try {
-      await options.submit(values);
-      forget();
+      await options.submit(values, key.get());
+      key.renew();
       methods.reset(methods.getValues());
     } catch (cause) {
-      const said = await meet(toFailure(cause));
-      if (said && !showFieldErrors(methods, form, said.error.fields ?? {})) setFailure(said);
+      const said = toFailure(cause);
+      if (!showFieldErrors(methods, form, said.error.fields ?? {})) setFailure(said);
     }
   };
   const onSubmit = useOneSubmit((event) => {
@@ -72,7 +72,6 @@ export function useContractForm<S extends FormSchema>(
   return {
     busy: isSubmitting,
     failure,
-    conflict,
     dirty: isDirty,
     formProps: { onSubmit, noValidate: true },
     field: (path) => fieldProps(schema, methods, path),

@@ -9,9 +9,11 @@ import { FormFailure } from './form-failure.js';
 import { refuse } from './refusal.fixture.js';
 import { useSubmit } from './use-submit.js';
 
+const KEY = expect.stringMatching(/^[0-9a-f-]{36}$/);
+
 type Values = Record<'email' | 'password' | 'stay', string>;
 
-function SignIn({ submit }: { submit: (values: Values) => Promise<void> }) {
+function SignIn({ submit }: { submit: (values: Values, key: string) => Promise<void> }) {
   const form = useSubmit({
     names: ['email', 'password', 'stay'],
     submit,
@@ -33,7 +35,7 @@ function SignIn({ submit }: { submit: (values: Values) => Promise<void> }) {
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 
-function show(submit: (values: Values) => Promise<void>) {
+function show(submit: (values: Values, key: string) => Promise<void>) {
   const spy = jest.fn(submit);
   render(<SignIn submit={spy} />);
   return spy;
@@ -44,8 +46,26 @@ test('sends the values by name', async () => {
   await userEvent.type(screen.getByLabelText('E-mail'), 'a@b.test');
   await userEvent.type(password(), 'secret{Enter}');
   await waitFor(() =>
-    expect(submit).toHaveBeenCalledWith({ email: 'a@b.test', password: 'secret', stay: '' }),
+    expect(submit).toHaveBeenCalledWith({ email: 'a@b.test', password: 'secret', stay: '' }, KEY),
   );
+});
+
+test('keeps its key until it was saved, whatever is changed meanwhile', async () => {
+  const submit = show(() => refuse(503, { code: 'UNAVAILABLE', message: 'Not now.' }));
+  for (const word of ['secret', ' more']) {
+    await userEvent.type(password(), word);
+    await press();
+    await screen.findByText('Not now.');
+  }
+  submit.mockImplementation(() => Promise.resolve());
+  for (const times of [3, 4]) {
+    await press();
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(times));
+    await waitFor(() => expect(screen.queryByText('Not now.')).toBeNull());
+  }
+  const [first, second, saved, next] = submit.mock.calls.map(([, key]) => key);
+  expect([second, saved]).toEqual([first, first]);
+  expect(next).not.toBe(first);
 });
 
 test('says what is missing without sending, and takes it back at the next key', async () => {

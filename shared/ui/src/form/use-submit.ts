@@ -2,13 +2,15 @@ import { useState } from 'react';
 import type { FormState } from './form-state.js';
 import { useFaults, type Faults } from './use-faults.js';
 import { useOneSubmit } from './use-one-submit.js';
+import { useRequestKey } from './use-request-key.js';
 
 type Values<Name extends string> = Record<Name, string>;
 
 export interface SubmitOptions<Name extends string> {
   /** The names of the form's fields. A check box that is not ticked arrives as an empty string. */
   names: readonly Name[];
-  submit: (values: Values<Name>) => Promise<void>;
+  /** `key` belongs to this filling-in of the form: a creating call sends it along. */
+  submit: (values: Values<Name>, key: string) => Promise<void>;
   /** What is wrong before anything is sent. */
   validate?: (values: Values<Name>) => Faults<Name>;
 }
@@ -19,13 +21,15 @@ export interface SubmitOptions<Name extends string> {
  */
 export function useSubmit<Name extends string>({ names, submit, validate }: SubmitOptions<Name>) {
   const [busy, setBusy] = useState(false);
+  const key = useRequestKey();
   const faults = useFaults(names);
   const onSubmit = useOneSubmit(async ({ currentTarget: form }) => {
     const values = read(form, names);
     if (faults.show(form, validate?.(values) ?? {})) return;
     setBusy(true);
     try {
-      await submit(values);
+      await submit(values, key.get());
+      key.renew();
     } catch (cause) {
       faults.fail(form, cause);
     } finally {

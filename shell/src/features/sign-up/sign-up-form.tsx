@@ -30,9 +30,9 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUp) => void }) {
   const form = useSubmit({
     names: NAMES,
     validate: findMissing,
-    submit: async (values) => {
+    submit: async (values, key) => {
       const wanted = { ...values, timezone: browserTimezone() };
-      await signUp(wanted);
+      await signUp({ key, body: wanted });
       onSent(wanted);
     },
   });

@@ -1,7 +1,7 @@
 import type { SignUp } from '@atrium/contracts';
-import { callApi } from '@atrium/sdk';
+import { callApi, type Keyed } from '@atrium/sdk';
 
 /** Creates the company, not confirmed yet, and sends its admin the link that confirms it. */
-export async function signUp(wanted: SignUp): Promise<void> {
-  await callApi({ url: 'companies', method: 'POST', body: wanted });
+export async function signUp(wanted: Keyed<SignUp>): Promise<void> {
+  await callApi({ url: 'companies', method: 'POST', ...wanted });
 }

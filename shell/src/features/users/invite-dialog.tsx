@@ -21,8 +21,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [invite] = useInviteUserMutation();
   const form = useContractForm(inviteUserSchema, {
     defaultValues: EMPTY,
-    submit: async (values) => {
-      await invite(values).unwrap();
+    submit: async (values, key) => {
+      await invite({ key, body: values }).unwrap();
       onClose();
       await sayInvited(values.email);
     },

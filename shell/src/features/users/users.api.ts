@@ -1,5 +1,5 @@
 import type { InviteUser, Page, UpdateUser, User, UserListQuery } from '@atrium/contracts';
-import { api } from '@atrium/sdk';
+import { api, type Keyed } from '@atrium/sdk';
 
 /** A step of a person's account that needs nothing but the version it was decided on. */
 export type AccountStep = 'deactivate' | 'reactivate' | 'resend-invitation' | 'revoke-invitation';
@@ -10,12 +10,8 @@ const usersApi = api.injectEndpoints({
       query: (params) => ({ url: 'users', params }),
       providesTags: ['User'],
     }),
-    getUser: build.query<User, string>({
-      query: (id) => ({ url: `users/${id}` }),
-      providesTags: ['User'],
-    }),
-    inviteUser: build.mutation<User, InviteUser>({
-      query: (body) => ({ url: 'users/invitations', method: 'POST', body }),
+    inviteUser: build.mutation<User, Keyed<InviteUser>>({
+      query: (invitation) => ({ url: 'users/invitations', method: 'POST', ...invitation }),
       invalidatesTags: ['User', 'NextStep'],
     }),
     updateUser: build.mutation<User, UpdateUser & { id: string }>({
@@ -29,10 +25,5 @@ const usersApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useListUsersQuery,
-  useLazyGetUserQuery,
-  useInviteUserMutation,
-  useUpdateUserMutation,
-  useTakeAccountStepMutation,
-} = usersApi;
+export const { useListUsersQuery, useInviteUserMutation, useUpdateUserMutation, useTakeAccountStepMutation } =
+  usersApi;

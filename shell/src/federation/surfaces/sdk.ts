@@ -7,6 +7,7 @@ export {
   isApiFailure,
   lazyPage,
   logout,
+  newRequestKey,
   readFailure,
   toast,
   useCan,

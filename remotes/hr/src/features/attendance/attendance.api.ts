@@ -6,7 +6,7 @@ import type {
   MyAttendance,
   RecordPunch,
 } from '@atrium/contracts';
-import { api } from '@atrium/sdk';
+import { api, type Keyed } from '@atrium/sdk';
 
 interface DayList {
   items: AttendanceDay[];
@@ -26,8 +26,8 @@ const attendanceApi = api.injectEndpoints({
       query: (params) => ({ url: 'hr/attendance/board', params }),
       providesTags: ['AttendanceBoard'],
     }),
-    recordPunch: build.mutation<MyAttendance, RecordPunch>({
-      query: (body) => ({ url: 'hr/attendance/punches', method: 'POST', body }),
+    recordPunch: build.mutation<MyAttendance, Keyed<RecordPunch>>({
+      query: (punch) => ({ url: 'hr/attendance/punches', method: 'POST', ...punch }),
       invalidatesTags: ['AttendanceDay', 'AttendanceBoard', 'NextStep'],
     }),
   }),

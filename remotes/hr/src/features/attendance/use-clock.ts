@@ -1,5 +1,5 @@
 import type { MyAttendance, PunchKind } from '@atrium/contracts';
-import { isApiFailure, toast } from '@atrium/sdk';
+import { isApiFailure, newRequestKey, toast } from '@atrium/sdk';
 import { useState } from 'react';
 import { useGetMyAttendanceQuery, useRecordPunchMutation } from './attendance.api.js';
 import { useNow } from './use-now.js';
@@ -22,7 +22,7 @@ export function useClock() {
     if (pending) return;
     setPending(kind);
     try {
-      await recordPunch({ kind }).unwrap();
+      await recordPunch({ key: newRequestKey(), body: { kind } }).unwrap();
       toast.success(DONE[kind]);
     } catch (reason) {
       toast.error(isApiFailure(reason) ? reason.error.message : 'This was not recorded. Try again.');

@@ -1,5 +1,5 @@
 import type { CreateEmployee, Employee, EmployeeListQuery, Page, UpdateEmployee } from '@atrium/contracts';
-import { api } from '@atrium/sdk';
+import { api, type Keyed } from '@atrium/sdk';
 
 interface EmployeeTransition {
   id: string;
@@ -21,8 +21,8 @@ const employeeApi = api.injectEndpoints({
       query: () => ({ url: 'hr/departments' }),
       providesTags: ['Employee'],
     }),
-    createEmployee: build.mutation<Employee, CreateEmployee>({
-      query: (body) => ({ url: 'hr/employees', method: 'POST', body }),
+    createEmployee: build.mutation<Employee, Keyed<CreateEmployee>>({
+      query: (employee) => ({ url: 'hr/employees', method: 'POST', ...employee }),
       invalidatesTags: ['Employee', 'AttendanceBoard', 'User', 'NextStep'],
     }),
     updateEmployee: build.mutation<Employee, UpdateEmployee & { id: string }>({
@@ -42,7 +42,6 @@ const employeeApi = api.injectEndpoints({
 
 export const {
   useListEmployeesQuery,
-  useGetEmployeeQuery,
   useLazyGetEmployeeQuery,
   useListDepartmentsQuery,
   useCreateEmployeeMutation,

@@ -2,5 +2,13 @@ import type { Migration } from '../define-migration.js';
 import { foundationMigration } from './1763700000001-foundation.migration.js';
 import { outboxMigration } from './1763700000002-outbox.migration.js';
 import { limiterMigration } from './1763700000003-limiter.migration.js';
+import { idempotencyMigration } from './1763700000060-idempotency.migration.js';
+import { eventVersionMigration } from './1763700000061-event-version.migration.js';
 
-export const platformMigrations: Migration[] = [foundationMigration, outboxMigration, limiterMigration];
+export const platformMigrations: Migration[] = [
+  foundationMigration,
+  outboxMigration,
+  limiterMigration,
+  idempotencyMigration,
+  eventVersionMigration,
+];

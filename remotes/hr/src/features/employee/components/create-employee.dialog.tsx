@@ -10,8 +10,8 @@ export default function CreateEmployeeDialog({ onClose }: { onClose: () => void 
   const [createEmployee] = useCreateEmployeeMutation();
   const form = useContractForm(createEmployeeSchema, {
     defaultValues: newcomerAt(company),
-    submit: async (values) => {
-      const name = fullName(await createEmployee(values).unwrap());
+    submit: async (values, key) => {
+      const name = fullName(await createEmployee({ key, body: values }).unwrap());
       toast.success(values.invite ? `${name} is added and invited.` : `${name} is added.`);
       onClose();
     },

@@ -10,7 +10,7 @@ interface EditEmployeeDialogProps {
 }
 
 export default function EditEmployeeDialog({ employee, onClose }: EditEmployeeDialogProps) {
-  const { form, manager } = useEditEmployee(employee, onClose);
+  const form = useEditEmployee(employee, onClose);
   return (
     <FormDialog
       title={fullName(employee)}
@@ -20,7 +20,13 @@ export default function EditEmployeeDialog({ employee, onClose }: EditEmployeeDi
       submitLabel="Save"
       onClose={onClose}
     >
-      <EmployeeFields field={form.field} manager={manager} />
+      <EmployeeFields
+        field={form.field}
+        manager={{
+          chosen: employee.manager,
+          onChoose: (id) => form.methods.setValue('managerId', id, { shouldDirty: true }),
+        }}
+      />
     </FormDialog>
   );
 }

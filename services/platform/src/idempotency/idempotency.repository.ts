@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { TenantDb } from '../database/tenant-db.js';
+import { lockNumber, type OnceRequest } from './once-request.js';
+
+export interface KeptAnswer {
+  fingerprint: string;
+  answer: unknown;
+}
+
+/** The time during which an answer is good: after `since`, until now. */
+export interface KeptSpan {
+  since: Date;
+  now: Date;
+}
+
+/** Inside `TenantDb.run` only. */
+@Injectable()
+export class IdempotencyRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  /** Takes the request until the transaction ends; false when another transaction has it. Never waits. */
+  async lock(request: OnceRequest): Promise<boolean> {
+    const number = lockNumber(this.db.currentCompanyId(), request);
+    const rows: { taken: boolean }[] = await this.db
+      .current()
+      .query('select pg_try_advisory_xact_lock($1::bigint) as taken', [number]);
+    return rows[0]?.taken === true;
+  }
+
+  async find({ userId, operation, key }: OnceRequest, since: Date): Promise<KeptAnswer | null> {
+    const rows: KeptAnswer[] = await this.db.current().query(
+      `select fingerprint, answer from idempotency_key
+       where company_id = $1 and user_id = $2 and operation = $3 and key = $4 and created_at > $5`,
+      [this.db.currentCompanyId(), userId, operation, key, since],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Over an answer from before `since`. @returns false when another transaction has kept one since, whatever locks say */
+  async keep({ userId, operation, key }: OnceRequest, kept: KeptAnswer, span: KeptSpan): Promise<boolean> {
+    const rows: unknown[] = await this.db.current().query(
+      `with kept as (
+         insert into idempotency_key as k (company_id, user_id, operation, key, fingerprint, answer, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (company_id, user_id, operation, key) do update
+         set fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = excluded.created_at
+         where k.created_at <= $8
+         returning 1
+       )
+       select 1 from kept`,
+      [
+        this.db.currentCompanyId(),
+        userId,
+        operation,
+        key,
+        kept.fingerprint,
+        JSON.stringify(kept.answer),
+        span.now,
+        span.since,
+      ],
+    );
+    return rows.length === 1;
+  }
+
+  /** Deletes what was kept before `until`, without waiting for somebody who is deleting it too. */
+  async deleteOld(until: Date): Promise<void> {
+    await this.db.current().query(
+      `delete from idempotency_key k using (
+         select user_id, operation, key from idempotency_key
+         where company_id = $1 and created_at <= $2 limit 200 for update skip locked
+       ) old
+       where k.company_id = $1 and k.user_id = old.user_id and k.operation = old.operation and k.key = old.key`,
+      [this.db.currentCompanyId(), until],
+    );
+  }
+}

@@ -1,0 +1,14 @@
+const VERSION_AT = 6;
+const VARIANT_AT = 8;
+
+/**
+ * A new key for one creating request (`ApiRequest.key`): a random UUID. The browser's own `randomUUID` is missing on
+ * pages that came without https from another host than this one.
+ */
+export function newRequestKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[VERSION_AT] = ((bytes[VERSION_AT] ?? 0) & 0x0f) | 0x40;
+  bytes[VARIANT_AT] = ((bytes[VARIANT_AT] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

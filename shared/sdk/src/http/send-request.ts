@@ -1,0 +1,38 @@
+import type { AxiosError } from 'axios';
+import { readFailure } from './api-failure.js';
+import type { ApiRequest } from './api-request.types.js';
+import { http } from './http.js';
+
+const MOST_REPEATS = 4;
+const UNREACHABLE_PAUSE_MS = 400;
+const RUNNING_PAUSE_S = 1;
+
+/**
+ * Sends a request to the API. One with a key is sent again by itself when its answer was lost or while the server is
+ * still at work on it: the server does it once.
+ * @returns the body of the answer
+ * @throws what `readFailure` reads
+ */
+export async function sendRequest<T>(request: ApiRequest, signal?: AbortSignal): Promise<T> {
+  const { url, method = 'GET', body, params, key } = request;
+  const headers = key === undefined ? {} : { 'Idempotency-Key': key };
+  for (let repeats = 0; ; repeats += 1) {
+    try {
+      const { data } = await http.request<T>({ url, method, data: body, params, headers, signal });
+      return data;
+    } catch (reason) {
+      const pause = key === undefined || repeats === MOST_REPEATS ? null : pauseAfter(reason);
+      if (pause === null || signal?.aborted) throw reason;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
+/** Milliseconds until the same request may be worth another try; null when it is not. */
+function pauseAfter(reason: unknown): number | null {
+  const { code } = readFailure(reason).error;
+  if (code === 'UNREACHABLE') return UNREACHABLE_PAUSE_MS;
+  if (code !== 'STILL_RUNNING') return null;
+  const asked: unknown = (reason as AxiosError).response?.headers['retry-after'];
+  return Number(asked ?? RUNNING_PAUSE_S) * 1_000;
+}
