@@ -31,6 +31,8 @@ export { onceRequestOf, type OnceRequest } from './idempotency/once-request.js';
 export { markReplayed } from './idempotency/replayed-header.js';
 export { Limiter, type LimiterPenalty, type LimiterWindow } from './limiter/limiter.js';
 export type { ListFilter } from './lists/list-statement.rules.js';
+export { addFilters } from './lists/add-filters.js';
+export { describedFilters } from './lists/list-filters.rules.js';
 export { TenantLists, type TenantListOptions } from './lists/tenant-lists.js';
 export { keysetPage } from './lists/keyset-page.js';
 export { CacheInvalidation } from './live/cache-invalidation.js';

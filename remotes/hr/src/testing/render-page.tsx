@@ -1,7 +1,7 @@
 import { DEFAULT_ENTRIES, type CurrentUser, type Role } from '@atrium/contracts';
 import { connectApi, createStore, http, signedIn } from '@atrium/sdk';
 import { addIcons, APP_ICONS } from '@atrium/ui';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { AxiosError, type AxiosAdapter } from 'axios';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
@@ -9,10 +9,13 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 
 // As the shell does before the first page of a remote.
 addIcons(APP_ICONS);
+// A dialog's code is loaded when it is first shown; how long that takes is not what is tested.
+configure({ asyncUtilTimeout: 4_000 });
 
 export interface Call {
   method: string;
   url: string;
+  params?: Record<string, unknown> | undefined;
   body: unknown;
 }
 /** Answers a call: a value is the body of a 200, `{status, error}` a failure, undefined a 404. */
@@ -60,7 +63,8 @@ function personOf(role: Role): CurrentUser {
 function adapterOf(calls: Call[], answer: Answer): AxiosAdapter {
   return (config) => {
     const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : undefined;
-    const call = { method: (config.method ?? 'get').toUpperCase(), url: config.url ?? '', body };
+    const params = config.params as Call['params'];
+    const call = { method: (config.method ?? 'get').toUpperCase(), url: config.url ?? '', params, body };
     calls.push(call);
     const given = answer(call) ?? {
       status: 404,

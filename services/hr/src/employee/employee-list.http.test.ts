@@ -111,8 +111,45 @@ test('the filters by department and status', async () => {
   expect((await countBy('status=archived')).map(({ firstName }) => firstName)).toEqual(['Aaa']);
 });
 
+const wordsOf = (employees: Employee[]) => employees.map(({ id }) => id).sort();
+const like = (test: (employee: Employee) => boolean) => wordsOf(everybody.filter(test));
+
+test('each filter lets through what a reference lets through, alone and together', async () => {
+  const departments = await countBy(`department=${encodeURIComponent('Design,Web and Apps')}`);
+  expect(wordsOf(departments)).toEqual(
+    like(({ department }) => department === 'Design' || department === 'Web and Apps'),
+  );
+  const joined = await countBy('joiningDate=2021-01-01..2022-12-31');
+  expect(wordsOf(joined)).toEqual(like(({ joiningDate }) => /^202[12]/.test(joiningDate)));
+  const since = await countBy('joiningDate=2023-05-15..&employmentType=permanent');
+  expect(wordsOf(since)).toEqual(like(({ joiningDate }) => joiningDate >= '2023-05-15'));
+  expect(await countBy('employmentType=intern,contractor')).toEqual([]);
+  expect(wordsOf(await countBy('account=no'))).toEqual(like(({ userId }) => userId === null));
+  expect(wordsOf(await countBy('account=yes'))).toEqual(like(({ userId }) => userId !== null));
+  expect(wordsOf(await countBy('status=active,invited'))).toEqual(like(() => true));
+  expect((await countBy('status=invited,archived')).length).toBe(5);
+  expect((await countBy('status=active,invited,archived')).length).toBe(everybody.length + 1);
+});
+
+test('the filter by manager finds their people, and nobody by the manager of another company', async () => {
+  const [boss, ...team] = everybody.slice(0, 3) as [Employee, Employee, Employee];
+  for (const { id, version } of team) {
+    await acme.admin.patch(`/api/hr/employees/${id}`, { version, managerId: boss.id });
+  }
+  expect(wordsOf(await countBy(`manager=${boss.id}`))).toEqual(wordsOf(team));
+  const other = await portal.company();
+  const answer = await other.admin.get(`/api/hr/employees?manager=${boss.id}`);
+  expect([answer.status, answer.body.items]).toEqual([200, []]);
+});
+
 test.each([
   ['sort=salary', 'sort'],
+  ['joiningDate=2026-02-30..', 'joiningDate'],
+  ['manager=asha', 'manager'],
+  ['account=1', 'account'],
+  ['department=', 'department'],
+  ['department=a&department=b', 'department'],
+  ['salary=1..2', 'salary'],
   ['limit=0', 'limit'],
   ['limit=101', 'limit'],
   ['status=gone', 'status'],

@@ -1,5 +1,13 @@
-import type { Page, UserListQuery } from '@atrium/contracts';
-import { AppError, Clock, isUniqueViolation, keysetPage, TenantDb } from '@atrium/platform';
+import { USER_LIST, type Page, type UserListQuery } from '@atrium/contracts';
+import {
+  addFilters,
+  AppError,
+  Clock,
+  describedFilters,
+  isUniqueViolation,
+  keysetPage,
+  TenantDb,
+} from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { In, type FindOptionsWhere } from 'typeorm';
 import { LinkRepository } from '../link/link.repository.js';
@@ -17,6 +25,12 @@ const SORTS = {
   email: 'u.email',
   createdAt: 'u.createdAt',
   lastSignInAt: { column: 'u.lastSignInAt', nullable: true as const },
+};
+const FILTERS = {
+  email: 'u.email',
+  role: 'u.role',
+  status: 'u.status',
+  signedIn: '(u.lastSignInAt is not null)',
 };
 
 @Injectable()
@@ -60,8 +74,7 @@ export class UserRepository {
       .current()
       .createQueryBuilder(UserEntity, 'u')
       .where('u.company_id = :company', { company: this.db.currentCompanyId() });
-    if (query.role) users.andWhere('u.role = :role', { role: query.role });
-    if (query.status) users.andWhere('u.status = :status', { status: query.status });
+    addFilters(users, describedFilters(USER_LIST, query, FILTERS));
     if (query.search) {
       users.andWhere(`(${NAME} like :text or u.email like :text)`, { text: containing(query.search) });
     }

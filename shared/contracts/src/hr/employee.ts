@@ -7,8 +7,10 @@ import {
   timezoneSchema,
   versionSchema,
 } from '../lists/fields.js';
-import { listQuerySchema, pageSchema } from '../lists/list.js';
-import { EMPLOYEE_SORTS, EMPLOYEE_STATUSES, EMPLOYMENT_TYPES } from './employment.js';
+import { describedQuerySchema, type DescribedQuery } from '../lists/described-list.js';
+import { pageSchema } from '../lists/list.js';
+import { EMPLOYEE_LIST } from './employee-list.js';
+import { EMPLOYEE_STATUSES, EMPLOYMENT_TYPES } from './employment.js';
 
 const optionalText = (max: number) =>
   z
@@ -40,12 +42,9 @@ export const employeeSchema = z.object({
 });
 export type Employee = z.infer<typeof employeeSchema>;
 
-export const employeeListQuerySchema = listQuerySchema(EMPLOYEE_SORTS).extend({
-  /** Left out: everybody who is not archived. */
-  status: z.enum(EMPLOYEE_STATUSES).optional(),
-  department: z.string().max(80).optional(),
-});
-export type EmployeeListQuery = z.infer<typeof employeeListQuerySchema>;
+/** Without a filter by status: everybody who is not archived. */
+export const employeeListQuerySchema = describedQuerySchema(EMPLOYEE_LIST);
+export type EmployeeListQuery = DescribedQuery<typeof EMPLOYEE_LIST>;
 export const employeePageSchema = pageSchema(employeeSchema);
 export const departmentListSchema = z.object({ items: z.array(z.string()) });
 

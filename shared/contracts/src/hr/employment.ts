@@ -10,5 +10,8 @@ export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = {
 /** invited: an invitation is open and not accepted; active: everybody else who is not archived. */
 export const EMPLOYEE_STATUSES = ['active', 'invited', 'archived'] as const;
 export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];
-
-export const EMPLOYEE_SORTS = ['name', 'code', 'joiningDate', 'department'] as const;
+export const EMPLOYEE_STATUS_LABELS: Record<EmployeeStatus, string> = {
+  active: 'Active',
+  invited: 'Invited',
+  archived: 'Archived',
+};

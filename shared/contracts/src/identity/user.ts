@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { emailSchema, idSchema, personNameSchema, versionSchema } from '../lists/fields.js';
-import { listQuerySchema, pageSchema } from '../lists/list.js';
+import { describedQuerySchema, type DescribedQuery } from '../lists/described-list.js';
+import { pageSchema } from '../lists/list.js';
 import { ROLES } from '../permissions/roles.js';
-
-/** invited: has an open invitation; active: may sign in; deactivated: may not, and every session is ended. */
-export const USER_STATUSES = ['invited', 'active', 'deactivated'] as const;
-export type UserStatus = (typeof USER_STATUSES)[number];
+import { USER_LIST, USER_STATUSES } from './user-list.js';
 
 export const USER_TRANSITIONS = [
   'changeRole',
@@ -32,12 +30,8 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-export const USER_SORTS = ['name', 'email', 'createdAt', 'lastSignInAt'] as const;
-export const userListQuerySchema = listQuerySchema(USER_SORTS).extend({
-  role: z.enum(ROLES).optional(),
-  status: z.enum(USER_STATUSES).optional(),
-});
-export type UserListQuery = z.infer<typeof userListQuerySchema>;
+export const userListQuerySchema = describedQuerySchema(USER_LIST);
+export type UserListQuery = DescribedQuery<typeof USER_LIST>;
 export const userPageSchema = pageSchema(userSchema);
 
 export const inviteUserSchema = z.strictObject({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dot } from '../badge/dot.js';
 import { Button } from '../button/button.js';
+import { FormConflictNote } from './form-conflict-note.js';
 import { FormFailure } from './form-failure.js';
 import type { FormState } from './form-state.js';
 
@@ -20,6 +21,7 @@ export function FormPage({ form, submitLabel, onCancel, children }: FormPageProp
       <div className="at-body at-fill">
         <div className="at-form">
           <div className="at-card">{children}</div>
+          <FormConflictNote conflict={form.conflict ?? null} />
           <FormFailure failure={form.failure} />
         </div>
       </div>

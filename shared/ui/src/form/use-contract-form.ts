@@ -14,6 +14,7 @@ import { acceptsNull, isRequired } from './contract-field.rules.js';
 import { toFailure } from './failure.js';
 import { fieldNames, focusField } from './form-elements.js';
 import type { FormState } from './form-state.js';
+import { useFormConflict, type ConflictOptions, type FormConflict } from './use-form-conflict.js';
 import { useOneSubmit } from './use-one-submit.js';
 import { useRequestKey } from './use-request-key.js';
 
@@ -27,10 +28,13 @@ export interface ContractFormOptions<S extends FormSchema> {
    * along. Throwing keeps everything typed.
    */
   submit: (values: z.output<S>, key: string) => Promise<void>;
+  /** What to do when somebody else saved in the meantime: their changes are shown, and the next save goes out on them. */
+  conflict?: ConflictOptions<z.input<S>>;
 }
 
 export interface ContractForm<S extends FormSchema> extends FormState {
   dirty: boolean;
+  conflict: FormConflict | null;
   /** Props of the field at that path: name, ref, error, and whether the contract requires it. */
   field: (path: Path<z.input<S>>) => ReturnType<typeof fieldProps<S>>;
   /** react-hook-form itself, for fields that watch or set others. */
@@ -52,6 +56,7 @@ export function useContractForm<S extends FormSchema>(
   });
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const key = useRequestKey();
+  const { conflict, meet, forget } = useFormConflict(methods, options.conflict);
   const { isDirty, isSubmitting } = methods.formState;
 
   const save = async (values: z.output<S>, form: HTMLFormElement) => {
@@ -59,10 +64,11 @@ export function useContractForm<S extends FormSchema>(
     try {
       await options.submit(values, key.get());
       key.renew();
+      forget();
       methods.reset(methods.getValues());
     } catch (cause) {
-      const said = toFailure(cause);
-      if (!showFieldErrors(methods, form, said.error.fields ?? {})) setFailure(said);
+      const said = await meet(toFailure(cause));
+      if (said && !showFieldErrors(methods, form, said.error.fields ?? {})) setFailure(said);
     }
   };
   const onSubmit = useOneSubmit((event) => {
@@ -72,6 +78,7 @@ export function useContractForm<S extends FormSchema>(
   return {
     busy: isSubmitting,
     failure,
+    conflict,
     dirty: isDirty,
     formProps: { onSubmit, noValidate: true },
     field: (path) => fieldProps(schema, methods, path),

@@ -4,6 +4,7 @@ import Archive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
 import ArchiveOff from '@tabler/icons-react/dist/esm/icons/IconArchiveOff.mjs';
 import ArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import ArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import Bookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import Briefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import Building from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import Calendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
@@ -15,6 +16,7 @@ import Clock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import ClockPlay from '@tabler/icons-react/dist/esm/icons/IconClockPlay.mjs';
 import ClockStop from '@tabler/icons-react/dist/esm/icons/IconClockStop.mjs';
 import Coffee from '@tabler/icons-react/dist/esm/icons/IconCoffee.mjs';
+import Columns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
 import Dots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import Filter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import Home from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
@@ -48,6 +50,7 @@ export const APP_ICONS = {
   'archive-off': ArchiveOff,
   'arrow-down': ArrowDown,
   'arrow-up': ArrowUp,
+  bookmark: Bookmark,
   briefcase: Briefcase,
   building: Building,
   calendar: Calendar,
@@ -59,6 +62,7 @@ export const APP_ICONS = {
   'clock-play': ClockPlay,
   'clock-stop': ClockStop,
   coffee: Coffee,
+  columns: Columns3,
   dots: Dots,
   filter: Filter,
   home: Home,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.js';
+import { FormConflictNote } from '../form/form-conflict-note.js';
 import { FormFailure } from '../form/form-failure.js';
 import type { FormState } from '../form/form-state.js';
 import { DialogFrame, type DialogProps } from './dialog.js';
@@ -20,6 +21,7 @@ export function FormDialog({ form, submitLabel, children, ...frame }: FormDialog
       <form {...form.formProps}>
         <div className="at-dialog-b">
           {children}
+          <FormConflictNote conflict={form.conflict ?? null} />
           <FormFailure failure={form.failure} />
         </div>
         <div className="at-dialog-f">

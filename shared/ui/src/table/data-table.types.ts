@@ -29,6 +29,8 @@ export interface PageInfo {
   hasPrevious: boolean;
   onNext: () => void;
   onPrevious: () => void;
+  /** Rows of a page, where they can be chosen. */
+  size?: { value: number; options: readonly number[]; onChange: (size: number) => void };
 }
 
 export interface Selection<Row> {

@@ -22,6 +22,7 @@ export function TableFoot({ page, shown, onClearFilters }: TableFootProps) {
         </span>
       )}
       <div className="at-actions">
+        {page.size && <SizeSelect {...page.size} />}
         <IconButton
           icon="chevron-left"
           label="Previous page"
@@ -31,5 +32,22 @@ export function TableFoot({ page, shown, onClearFilters }: TableFootProps) {
         <IconButton icon="chevron-right" label="Next page" disabled={!page.hasNext} onClick={page.onNext} />
       </div>
     </div>
+  );
+}
+
+function SizeSelect({ value, options, onChange }: NonNullable<PageInfo['size']>) {
+  return (
+    <select
+      className="form-select form-select-sm w-auto at-not-phone"
+      aria-label="Rows of a page"
+      value={value}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {option} a page
+        </option>
+      ))}
+    </select>
   );
 }

@@ -7,11 +7,13 @@ export interface FilterChipProps {
   icon?: IconName;
   operator?: string;
   value: ReactNode;
+  /** Opens the filter to change it. */
+  onEdit?: () => void;
   onRemove: () => void;
 }
 
 /** A filter in force: field, operator, value, and the way to take it off. */
-export function FilterChip({ field, icon, operator = 'is', value, onRemove }: FilterChipProps) {
+export function FilterChip({ field, icon, operator = 'is', value, onEdit, onRemove }: FilterChipProps) {
   return (
     <span className="at-chip">
       <span>
@@ -19,7 +21,13 @@ export function FilterChip({ field, icon, operator = 'is', value, onRemove }: Fi
         {field}
       </span>
       <span className="at-not-phone">{operator}</span>
-      <span className="v">{value}</span>
+      {onEdit ? (
+        <button type="button" className="v" title={`Change filter ${field}`} onClick={onEdit}>
+          {value}
+        </button>
+      ) : (
+        <span className="v">{value}</span>
+      )}
       <button type="button" className="x" aria-label={`Remove filter ${field}`} onClick={onRemove}>
         <Icon name="x" size={14} />
       </button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../icon/icon.js';
+import { useSlashKey } from './use-slash-key.js';
 
 export interface SearchBoxProps {
   /** The search in force, from the address. */
@@ -42,6 +43,7 @@ function useDebouncedSearch(value: string, onSearch: (value: string) => void) {
 
 export function SearchBox({ value, onSearch, label, placeholder = 'Search' }: SearchBoxProps) {
   const { text, send, type } = useDebouncedSearch(value, onSearch);
+  const box = useSlashKey();
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') send(text);
     if (event.key === 'Escape' && text) send('');
@@ -50,7 +52,9 @@ export function SearchBox({ value, onSearch, label, placeholder = 'Search' }: Se
     <div className="at-field-affix at-find" role="search">
       <Icon name="search" />
       <input
+        ref={box}
         type="search"
+        aria-keyshortcuts="/"
         className="form-control form-control-sm"
         aria-label={label}
         placeholder={placeholder}

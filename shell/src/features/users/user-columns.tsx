@@ -1,5 +1,5 @@
-import { ROLE_LABELS, type User } from '@atrium/contracts';
-import { Person, RelativeTime, StatusText, type DataColumn } from '@atrium/ui';
+import { ROLE_LABELS, type User, type USER_LIST } from '@atrium/contracts';
+import { Person, RelativeTime, StatusText, type ColumnLooks } from '@atrium/ui';
 import { nameOf, statusWords } from './user.format.js';
 
 function Status({ status, invitationExpiresAt }: User) {
@@ -17,24 +17,16 @@ function Status({ status, invitationExpiresAt }: User) {
   );
 }
 
-export const userColumns: readonly DataColumn<User>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    weight: 'name',
-    card: 'name',
-    sortable: true,
-    cell: (user) => <Person name={nameOf(user)} />,
-  },
-  { id: 'email', header: 'E-mail', card: 'text', sortable: true, cell: (user) => user.email },
-  { id: 'role', header: 'Role', card: 'note', cell: (user) => ROLE_LABELS[user.role] },
-  { id: 'status', header: 'Status', card: 'state', cell: Status },
-  {
-    id: 'lastSignInAt',
-    header: 'Last sign-in',
-    sortable: true,
+/** How the columns of the list look; their names and orders stand in its description. */
+export const USER_LOOKS: ColumnLooks<typeof USER_LIST, User> = {
+  name: { weight: 'name', card: 'name', cell: (user) => <Person name={nameOf(user)} /> },
+  email: { card: 'text', cell: (user) => user.email },
+  role: { card: 'note', cell: (user) => ROLE_LABELS[user.role] },
+  status: { card: 'state', cell: Status },
+  lastSignInAt: {
     wide: true,
     cell: ({ lastSignInAt }) =>
       lastSignInAt ? <RelativeTime at={lastSignInAt} /> : <span className="at-faint">–</span>,
   },
-];
+  createdAt: { cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+};

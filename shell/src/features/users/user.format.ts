@@ -1,4 +1,11 @@
-import { ROLE_LABELS, ROLES, type Role, type User, type UserStatus } from '@atrium/contracts';
+import {
+  ROLE_LABELS,
+  ROLES,
+  USER_STATUS_LABELS,
+  type Role,
+  type User,
+  type UserStatus,
+} from '@atrium/contracts';
 import type { SelectOption, Tone } from '@atrium/ui';
 
 export const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) =>
@@ -9,18 +16,11 @@ export const roleOptions: readonly SelectOption[] = ROLES.map((value) => ({
   label: ROLE_LABELS[value],
 }));
 
-const STATUS_WORDS: Record<UserStatus, { label: string; tone: Tone }> = {
-  active: { label: 'Active', tone: 'success' },
-  invited: { label: 'Invited', tone: 'info' },
-  deactivated: { label: 'Deactivated', tone: 'neutral' },
-};
-export const statusWords = (status: UserStatus) => STATUS_WORDS[status];
-export const statusOptions: readonly SelectOption[] = Object.entries(STATUS_WORDS).map(
-  ([value, { label }]) => ({
-    value,
-    label,
-  }),
-);
+const STATUS_TONES: Record<UserStatus, Tone> = { active: 'success', invited: 'info', deactivated: 'neutral' };
+export const statusWords = (status: UserStatus) => ({
+  label: USER_STATUS_LABELS[status],
+  tone: STATUS_TONES[status],
+});
 
 /** What a role brings, for the person who gives it. */
 export const ROLE_HELP: Record<Role, string> = {

@@ -10,6 +10,10 @@ const usersApi = api.injectEndpoints({
       query: (params) => ({ url: 'users', params }),
       providesTags: ['User'],
     }),
+    getUser: build.query<User, string>({
+      query: (id) => ({ url: `users/${id}` }),
+      providesTags: ['User'],
+    }),
     inviteUser: build.mutation<User, Keyed<InviteUser>>({
       query: (invitation) => ({ url: 'users/invitations', method: 'POST', ...invitation }),
       invalidatesTags: ['User', 'NextStep'],
@@ -25,5 +29,10 @@ const usersApi = api.injectEndpoints({
   }),
 });
 
-export const { useListUsersQuery, useInviteUserMutation, useUpdateUserMutation, useTakeAccountStepMutation } =
-  usersApi;
+export const {
+  useListUsersQuery,
+  useLazyGetUserQuery,
+  useInviteUserMutation,
+  useUpdateUserMutation,
+  useTakeAccountStepMutation,
+} = usersApi;

@@ -1,21 +1,20 @@
-import type { User } from '@atrium/contracts';
+import { USER_LIST, type User } from '@atrium/contracts';
 import { useCan } from '@atrium/sdk';
-import { Button, DataTable, EmptyState, Page, useCursorPages } from '@atrium/ui';
+import { Button, DataTable, describedColumns, EmptyState, Page, useList, useListPages } from '@atrium/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { EditUserDialog } from './edit-user-dialog.js';
 import { InviteDialog } from './invite-dialog.js';
 import { useAccountSteps } from './use-account-steps.js';
-import { useUserFilters, type UserFilters } from './use-user-filters.js';
 import { UserActions } from './user-actions.js';
-import { userColumns } from './user-columns.js';
+import { USER_LOOKS } from './user-columns.js';
 import { nameOf } from './user.format.js';
 import { useListUsersQuery } from './users.api.js';
 import { UsersToolbar } from './users-toolbar.js';
 
 export default function UsersPage() {
   usePageTitle('Users');
-  const filters = useUserFilters();
+  const list = useList(USER_LIST);
   const [inviting, setInviting] = useState(false);
   const mayInvite = useCan('admin', 'users', 'create');
   const invite = mayInvite && (
@@ -28,35 +27,37 @@ export default function UsersPage() {
       title="Users"
       subtitle="Who signs in here, and as what."
       actions={invite}
-      toolbar={<UsersToolbar filters={filters} />}
+      toolbar={<UsersToolbar list={list} />}
       fill="flush"
     >
-      <UserTable filters={filters} />
+      <UserTable list={list} />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </Page>
   );
 }
 
-function UserTable({ filters: { query, change, isFiltered, clear } }: { filters: UserFilters }) {
+type UserList = ReturnType<typeof useList<typeof USER_LIST>>;
+
+function UserTable({ list }: { list: UserList }) {
   const [edited, setEdited] = useState<User | null>(null);
   const mayEdit = useCan('admin', 'users', 'update');
   const takeStep = useAccountSteps();
-  const pages = useCursorPages(JSON.stringify(query));
-  const { data, currentData, error, refetch } = useListUsersQuery({ ...query, cursor: pages.cursor });
+  const pages = useListPages(list);
+  const { data, currentData, error, refetch } = useListUsersQuery({ ...list.query, cursor: pages.cursor });
   return (
     <>
       <DataTable
         label="Users"
-        columns={userColumns}
+        columns={describedColumns(list, USER_LOOKS)}
         rows={data?.items}
         keyOf={(user) => user.id}
         nameOf={nameOf}
         page={pages.pageInfo(currentData)}
-        sort={query.sort}
-        onSort={(sort) => change({ sort })}
+        sort={list.values.sort}
+        onSort={(sort) => list.change({ sort })}
         error={error}
         onRetry={refetch}
-        onClearFilters={isFiltered ? clear : undefined}
+        onClearFilters={list.filtered ? list.clear : undefined}
         empty={
           <EmptyState drawing="people" title="No users yet" text="Invite the people who work with you." />
         }

@@ -55,7 +55,11 @@ test('filters live in the address and reach the server', async () => {
   const server = open('/acme/admin/users?role=hr&search=ra');
   await screen.findByRole('row', { name: /Ravi/ });
   expect(lastParams(server)).toMatchObject({ role: 'hr', search: 'ra', sort: 'name' });
-  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Invited');
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filter by status' }));
+  await userEvent.click(dialog.getByLabelText('Invited'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
   await waitFor(() =>
     expect(lastParams(server)).toMatchObject({ role: 'hr', search: 'ra', status: 'invited' }),
   );
@@ -65,7 +69,7 @@ test('filters live in the address and reach the server', async () => {
 test('an address with filters that do not exist asks without them', async () => {
   const server = open('/acme/admin/users?role=king&status=asleep');
   await screen.findByRole('row', { name: /Ravi/ });
-  expect(lastParams(server)).toMatchObject({ role: undefined, status: undefined });
+  expect(lastParams(server)).toEqual({ sort: 'name', limit: 50, search: undefined, cursor: undefined });
 });
 
 test('nothing found is told apart from nothing there, and Clear brings all back', async () => {
@@ -147,4 +151,28 @@ test('a new role is saved', async () => {
   expect(server.sent(`PATCH users/${ravi.id}`)).toEqual([
     { version: 3, firstName: 'Ravi', lastName: 'Menon', role: 'hr' },
   ]);
+});
+
+test('a role that somebody else has changed meanwhile is shown beside the chosen one', async () => {
+  const ravi = user('Ravi');
+  const server = open()
+    .on(`GET users/${ravi.id}`, () => user('Ravi', { role: 'teamLeader', lastName: 'Iyer', version: 4 }))
+    .on(`PATCH users/${ravi.id}`, ({ body }) =>
+      (body as User).version === 4 ? user('Ravi', { version: 5 }) : new Failure(409, 'STALE_VERSION'),
+    );
+  await actionOf('Ravi', 'Edit');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit user' }));
+  await userEvent.selectOptions(dialog.getByLabelText(/^Role/), 'HR');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('Last name (Iyer)');
+  await userEvent.click(dialog.getByLabelText('Role: take theirs, Team leader'));
+  await userEvent.click(dialog.getByLabelText('Role: keep yours, HR'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(server.sent(`PATCH users/${ravi.id}`).at(-1)).toEqual({
+    version: 4,
+    firstName: 'Ravi',
+    lastName: 'Iyer',
+    role: 'hr',
+  });
 });

@@ -42,6 +42,7 @@ const employeeApi = api.injectEndpoints({
 
 export const {
   useListEmployeesQuery,
+  useGetEmployeeQuery,
   useLazyGetEmployeeQuery,
   useListDepartmentsQuery,
   useCreateEmployeeMutation,

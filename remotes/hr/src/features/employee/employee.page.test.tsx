@@ -1,40 +1,13 @@
-import type { Employee, Page } from '@atrium/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer } from '../../testing/render-page.js';
+import { pageOf, riya } from './employee.fixture.js';
 import EmployeePage from './employee.page.js';
-
-const riya: Employee = {
-  id: '01890000-0000-7000-8000-0000000000e1',
-  code: 'E0001',
-  firstName: 'Riya',
-  lastName: 'Kapoor',
-  workEmail: 'riya@acme.test',
-  phone: null,
-  designation: 'Designer',
-  department: 'Design',
-  employmentType: 'permanent',
-  joiningDate: '2021-08-12',
-  timezone: 'Asia/Kolkata',
-  manager: null,
-  status: 'active',
-  userId: null,
-  archivedAt: null,
-  version: 3,
-  allowedTransitions: ['update', 'invite', 'archive'],
-};
-const pageOf = (items: Employee[]): Page<Employee> => ({
-  items,
-  nextCursor: null,
-  total: items.length,
-  totalIsExact: true,
-});
 
 function server(change: Answer): Answer {
   return (call) => {
     if (call.method !== 'GET') return change(call);
     if (call.url === 'hr/employees') return pageOf([riya]);
-    if (call.url === `hr/employees/${riya.id}`) return { ...riya, version: 4 };
     return { items: ['Design'] };
   };
 }
@@ -70,26 +43,54 @@ test("the server's words stand beside the field, and everything typed stays", as
   expect(form.getByLabelText<HTMLInputElement>(/First name/).value).toBe('Arjun');
 });
 
-test('editing sends only what changed, and after a stale version saves on the newest', async () => {
+/** Somebody else saves while the form is open: the first PATCH is refused, and the record is then another. */
+function showStale() {
   const sent: unknown[] = [];
-  show(({ method, body }) => {
-    if (method !== 'PATCH') return undefined;
-    sent.push(body);
-    return sent.length === 1
-      ? { status: 409, error: { code: 'STALE_VERSION', message: 'Somebody changed this.', requestId: 'r' } }
-      : { ...riya, designation: 'Art director', version: 5 };
+  const theirs = { ...riya, designation: 'Lead designer', department: 'Sales', version: 4 };
+  renderPage(EmployeePage, {
+    role: 'hr',
+    path: 'employee/Management',
+    answer: ({ method, url, body }) => {
+      if (url === 'hr/employees') return pageOf([riya]);
+      if (method !== 'PATCH') return url.startsWith('hr/employees/') ? theirs : { items: [] };
+      sent.push(body);
+      return sent.length === 1
+        ? { status: 409, error: { code: 'STALE_VERSION', message: 'Stale.', requestId: 'r' } }
+        : { ...theirs, version: 5 };
+    },
   });
+  return sent;
+}
+
+async function saveDesignation(text: string) {
   await userEvent.click(await screen.findByRole('row', { name: /Riya Kapoor/ }));
   const form = within(await screen.findByRole('dialog', { name: 'Riya Kapoor' }));
-  const designation = form.getByLabelText('Designation');
-  await userEvent.clear(designation);
-  await userEvent.type(designation, 'Art director');
+  await userEvent.clear(form.getByLabelText('Designation'));
+  await userEvent.type(form.getByLabelText('Designation'), text);
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  await form.findByText(/Somebody changed this/);
+  expect((await form.findByRole('alert')).textContent).toContain('Department (Sales)');
+  return form;
+}
+
+test('editing sends only what changed; after a stale version mine goes out on the newest', async () => {
+  const sent = showStale();
+  const form = await saveDesignation('Art director');
+  expect(form.getByLabelText<HTMLInputElement>('Designation').value).toBe('Art director');
+  expect(form.getByLabelText<HTMLInputElement>('Department').value).toBe('Sales');
+  form.getByLabelText('Designation: take theirs, Lead designer');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('table', { name: 'Employees' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([
     { version: 3, designation: 'Art director' },
     { version: 4, designation: 'Art director' },
   ]);
+});
+
+test('of a field that both changed, theirs can be taken, and then nothing of it is sent', async () => {
+  const sent = showStale();
+  const form = await saveDesignation('Art director');
+  await userEvent.click(form.getByLabelText('Designation: take theirs, Lead designer'));
+  expect(form.getByLabelText<HTMLInputElement>('Designation').value).toBe('Lead designer');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([{ version: 3, designation: 'Art director' }, { version: 4 }]));
 });

@@ -1,13 +1,21 @@
-import type { Employee } from '@atrium/contracts';
+import { EMPLOYEE_LIST, type Employee } from '@atrium/contracts';
 import { lazyPage, useCan } from '@atrium/sdk';
-import { Button, DataTable, EmptyState, Page, RowMenu, useCursorPages } from '@atrium/ui';
+import {
+  Button,
+  DataTable,
+  describedColumns,
+  EmptyState,
+  Page,
+  RowMenu,
+  useList,
+  useListPages,
+} from '@atrium/ui';
 import { Suspense, useState, type ReactNode } from 'react';
-import { EMPLOYEE_COLUMNS } from './components/employee-columns.js';
+import { EMPLOYEE_LOOKS } from './components/employee-columns.js';
 import { EmployeeToolbar } from './components/employee-toolbar.js';
 import { useListEmployeesQuery } from './employee.api.js';
 import { fullName } from './employee.format.js';
 import { useEmployeeActions } from './use-employee-actions.js';
-import { useEmployeeFilters } from './use-employee-filters.js';
 
 // The forms bring the contract's schemas along; the table does not wait for them.
 const CreateEmployeeDialog = lazyPage(() => import('./components/create-employee.dialog.js'));
@@ -35,9 +43,9 @@ export default function EmployeePage() {
 }
 
 function EmployeeList({ add, onEdit }: { add: ReactNode; onEdit: (employee: Employee) => void }) {
-  const { filters, filtered, change, clear } = useEmployeeFilters();
-  const { cursor, pageInfo } = useCursorPages(JSON.stringify(filters));
-  const { currentData, error, refetch } = useListEmployeesQuery({ ...filters, cursor });
+  const list = useList(EMPLOYEE_LIST);
+  const { cursor, pageInfo } = useListPages(list);
+  const { currentData, error, refetch } = useListEmployeesQuery({ ...list.query, cursor });
   const actionsOf = useEmployeeActions(onEdit);
   return (
     <Page
@@ -45,24 +53,24 @@ function EmployeeList({ add, onEdit }: { add: ReactNode; onEdit: (employee: Empl
       count={currentData?.total}
       fill="flush"
       actions={add}
-      toolbar={<EmployeeToolbar filters={filters} onChange={change} />}
+      toolbar={<EmployeeToolbar list={list} />}
     >
       <DataTable
         label="Employees"
-        columns={EMPLOYEE_COLUMNS}
+        columns={describedColumns(list, EMPLOYEE_LOOKS)}
         rows={currentData?.items}
         keyOf={(employee) => employee.id}
         nameOf={fullName}
         page={pageInfo(currentData)}
-        sort={filters.sort}
-        onSort={(sort) => change({ sort })}
+        sort={list.values.sort}
+        onSort={(sort) => list.change({ sort })}
         onOpen={(employee) => employee.allowedTransitions.includes('update') && onEdit(employee)}
         rowActions={(employee) => (
           <RowMenu label={`Actions for ${fullName(employee)}`} items={actionsOf(employee)} />
         )}
         error={error}
         onRetry={() => void refetch()}
-        onClearFilters={filtered ? clear : undefined}
+        onClearFilters={list.filtered ? list.clear : undefined}
         empty={<NobodyYet add={add} />}
       />
     </Page>

@@ -1,41 +1,44 @@
 import { updateEmployeeSchema, type Employee, type UpdateEmployee } from '@atrium/contracts';
-import { isApiFailure, toast } from '@atrium/sdk';
+import { toast } from '@atrium/sdk';
 import { useContractForm } from '@atrium/ui';
-import { useRef } from 'react';
 import { useLazyGetEmployeeQuery, useUpdateEmployeeMutation } from './employee.api.js';
-import { fullName } from './employee.format.js';
+import { EMPLOYEE_LABELS, fullName, sayValue } from './employee.format.js';
+import { useManagerNames } from './use-manager-names.js';
 
 /** The form of one employee. Only what was changed is sent, so what somebody else changed in other fields stays. */
 export function useEditEmployee(employee: Employee, onSaved: () => void) {
-  const save = useSave(employee);
+  const { id } = employee;
+  const managers = useManagerNames(employee);
+  const [updateEmployee] = useUpdateEmployeeMutation();
+  const [getEmployee] = useLazyGetEmployeeQuery();
   const form = useContractForm(updateEmployeeSchema, {
     defaultValues: valuesOf(employee),
-    submit: async (values) => {
+    submit: async ({ version, ...values }) => {
       const dirty = Object.keys(form.methods.formState.dirtyFields);
-      const saved = await save(
-        Object.fromEntries(Object.entries(values).filter(([name]) => dirty.includes(name))),
-      );
+      const changes = Object.entries(values).filter(([name]) => dirty.includes(name));
+      const saved = await updateEmployee({ ...Object.fromEntries(changes), id, version }).unwrap();
       toast.success(`${fullName(saved)} is saved.`);
       onSaved();
     },
+    conflict: {
+      load: async () => {
+        const newest = await getEmployee(id).unwrap();
+        managers.remember(newest.manager);
+        return valuesOf(newest);
+      },
+      labels: EMPLOYEE_LABELS,
+      say: (name, value) => sayValue(name, name === 'managerId' ? managers.nameOf(value) : value),
+    },
   });
-  return form;
-}
-
-/** Saves changes; a refusal because somebody else was quicker lets the next save go out on the newest version. */
-function useSave({ id, version }: Employee) {
-  const known = useRef(version);
-  const [updateEmployee] = useUpdateEmployeeMutation();
-  const [getEmployee] = useLazyGetEmployeeQuery();
-  return async (changes: Partial<UpdateEmployee>) => {
-    try {
-      return await updateEmployee({ ...changes, id, version: known.current }).unwrap();
-    } catch (reason) {
-      if (isApiFailure(reason) && reason.error.code === 'STALE_VERSION')
-        known.current = (await getEmployee(id).unwrap()).version;
-      throw reason;
-    }
+  const managerId = form.methods.watch('managerId');
+  const manager = {
+    chosen: managerId ? { id: managerId, name: managers.nameOf(managerId) } : null,
+    onChoose: (chosen: string | null, name: string) => {
+      if (chosen) managers.remember({ id: chosen, name });
+      form.methods.setValue('managerId', chosen, { shouldDirty: true });
+    },
   };
+  return { form, manager };
 }
 
 function valuesOf(employee: Employee): UpdateEmployee {

@@ -10,7 +10,7 @@ interface EditEmployeeDialogProps {
 }
 
 export default function EditEmployeeDialog({ employee, onClose }: EditEmployeeDialogProps) {
-  const form = useEditEmployee(employee, onClose);
+  const { form, manager } = useEditEmployee(employee, onClose);
   return (
     <FormDialog
       title={fullName(employee)}
@@ -20,13 +20,7 @@ export default function EditEmployeeDialog({ employee, onClose }: EditEmployeeDi
       submitLabel="Save"
       onClose={onClose}
     >
-      <EmployeeFields
-        field={form.field}
-        manager={{
-          chosen: employee.manager,
-          onChoose: (id) => form.methods.setValue('managerId', id, { shouldDirty: true }),
-        }}
-      />
+      <EmployeeFields field={form.field} manager={manager} />
     </FormDialog>
   );
 }

@@ -1,49 +1,24 @@
-import { EMPLOYMENT_TYPE_LABELS, type Employee } from '@atrium/contracts';
-import { Badge, Person, StatusBadge, type DataColumn } from '@atrium/ui';
+import { EMPLOYEE_LIST, EMPLOYMENT_TYPE_LABELS, type Employee } from '@atrium/contracts';
+import { Badge, Person, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { dateInWords, fullName } from '../employee.format.js';
 
 const orDash = (value: string | null): ReactNode => value ?? <span className="at-faint">–</span>;
+const inOrder = (text: string | null) => <bdi dir="ltr">{orDash(text)}</bdi>;
 
-export const EMPLOYEE_COLUMNS: DataColumn<Employee>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    sortable: true,
-    weight: 'name',
-    card: 'name',
-    cell: (employee) => <Person name={fullName(employee)} />,
-  },
-  {
-    id: 'code',
-    header: 'Code',
-    sortable: true,
-    card: 'note',
-    cell: ({ code }) => <bdi dir="ltr">{code}</bdi>,
-  },
-  {
-    id: 'department',
-    header: 'Department',
-    sortable: true,
-    cell: ({ department }) => orDash(department),
-  },
-  {
-    id: 'designation',
-    header: 'Designation',
-    card: 'text',
-    cell: ({ designation }) => orDash(designation),
-  },
-  {
-    id: 'joiningDate',
-    header: 'Joined',
-    sortable: true,
-    wide: true,
-    cell: ({ joiningDate }) => dateInWords(joiningDate),
-  },
-  { id: 'manager', header: 'Manager', wide: true, cell: ({ manager }) => orDash(manager?.name ?? null) },
-  { id: 'employmentType', header: 'Employment', wide: true, cell: employment },
-  { id: 'status', header: 'Status', card: 'state', cell: status },
-];
+/** How the columns of the list look; their names and orders stand in its description. */
+export const EMPLOYEE_LOOKS: ColumnLooks<typeof EMPLOYEE_LIST, Employee> = {
+  name: { weight: 'name', card: 'name', cell: (employee) => <Person name={fullName(employee)} /> },
+  code: { card: 'note', cell: ({ code }) => inOrder(code) },
+  department: { cell: ({ department }) => orDash(department) },
+  designation: { card: 'text', cell: ({ designation }) => orDash(designation) },
+  joiningDate: { wide: true, cell: ({ joiningDate }) => dateInWords(joiningDate) },
+  manager: { wide: true, cell: ({ manager }) => orDash(manager?.name ?? null) },
+  employmentType: { wide: true, cell: employment },
+  workEmail: { cell: ({ workEmail }) => inOrder(workEmail) },
+  phone: { cell: ({ phone }) => inOrder(phone) },
+  status: { card: 'state', cell: status },
+};
 
 function employment({ employmentType }: Employee): ReactNode {
   const words = EMPLOYMENT_TYPE_LABELS[employmentType];

@@ -1,43 +1,15 @@
-import { EMPLOYEE_STATUSES, type EmployeeStatus } from '@atrium/contracts';
-import { FilterSelect, SearchBox, Toolbar } from '@atrium/ui';
+import { ListToolbar, type FilterExtras, type List } from '@atrium/ui';
 import { useListDepartmentsQuery } from '../employee.api.js';
-import type { EmployeeFilters } from '../use-employee-filters.js';
+import { EmployeeName, EmployeePicker } from './employee-picker.js';
 
-const STATUS_LABELS: Record<EmployeeStatus, string> = {
-  active: 'Active',
-  invited: 'Invited',
-  archived: 'Archived',
-};
-
-interface EmployeeToolbarProps {
-  filters: EmployeeFilters;
-  onChange: (changes: { [Name in keyof EmployeeFilters]?: string }) => void;
-}
-
-export function EmployeeToolbar({ filters, onChange }: EmployeeToolbarProps) {
+/** Search, filters and columns of the employees. */
+export function EmployeeToolbar({ list }: { list: List }) {
   const { data: departments } = useListDepartmentsQuery();
+  const extras: FilterExtras = {
+    department: { options: (departments?.items ?? []).map((name) => ({ value: name, label: name })) },
+    manager: { Picker: EmployeePicker, Value: EmployeeName },
+  };
   return (
-    <Toolbar>
-      <SearchBox
-        label="Search employees"
-        placeholder="Name, code or e-mail"
-        value={filters.search ?? ''}
-        onSearch={(search) => onChange({ search })}
-      />
-      <FilterSelect
-        label="Department"
-        all="All departments"
-        value={filters.department ?? ''}
-        options={(departments?.items ?? []).map((name) => ({ value: name, label: name }))}
-        onChange={(department) => onChange({ department })}
-      />
-      <FilterSelect
-        label="Status"
-        all="Everybody at work"
-        value={filters.status ?? ''}
-        options={EMPLOYEE_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }))}
-        onChange={(status) => onChange({ status })}
-      />
-    </Toolbar>
+    <ListToolbar list={list} label="Search employees" placeholder="Name, code or e-mail" extras={extras} />
   );
 }

@@ -7,7 +7,7 @@ import { fullName } from '../employee.format.js';
 export interface ManagerFieldProps {
   /** Who it is now. */
   chosen: Employee['manager'];
-  onChoose: (id: string | null) => void;
+  onChoose: (id: string | null, name: string) => void;
   error?: string;
 }
 
@@ -19,6 +19,12 @@ const optionOf = (employee: Employee) => `${fullName(employee)}${SEPARATOR}${emp
 export function ManagerField({ chosen, onChoose, error }: ManagerFieldProps) {
   const listId = useId();
   const [text, setText] = useState(chosen?.name ?? '');
+  const [before, setBefore] = useState(chosen?.id);
+  // Chosen elsewhere, too: by taking over what somebody else saved.
+  if (chosen?.id !== before) {
+    setBefore(chosen?.id);
+    setText(chosen?.name ?? '');
+  }
   const search = useDeferredValue(text.split(SEPARATOR)[0] ?? '');
   const { data } = useListEmployeesQuery({ search: search || undefined, limit: OFFERED, sort: 'name' });
   const offers = data?.items ?? [];
@@ -26,10 +32,10 @@ export function ManagerField({ chosen, onChoose, error }: ManagerFieldProps) {
 
   const type = (next: string) => {
     setText(next);
-    if (next === '') onChoose(null);
-    if (next === chosen?.name) onChoose(chosen.id);
+    if (next === '') onChoose(null, '');
+    if (next === chosen?.name) onChoose(chosen.id, chosen.name);
     const offer = offers.find((candidate) => optionOf(candidate) === next);
-    if (offer) onChoose(offer.id);
+    if (offer) onChoose(offer.id, fullName(offer));
   };
   return (
     <>

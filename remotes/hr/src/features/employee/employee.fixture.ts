@@ -1,0 +1,29 @@
+import type { Employee, Page } from '@atrium/contracts';
+
+/** Somebody who works here. */
+export const riya: Employee = {
+  id: '01890000-0000-7000-8000-0000000000e1',
+  code: 'E0001',
+  firstName: 'Riya',
+  lastName: 'Kapoor',
+  workEmail: 'riya@acme.test',
+  phone: null,
+  designation: 'Designer',
+  department: 'Design',
+  employmentType: 'permanent',
+  joiningDate: '2021-08-12',
+  timezone: 'Asia/Kolkata',
+  manager: null,
+  status: 'active',
+  userId: null,
+  archivedAt: null,
+  version: 3,
+  allowedTransitions: ['update', 'invite', 'archive'],
+};
+
+export const pageOf = (items: Employee[]): Page<Employee> => ({
+  items,
+  nextCursor: null,
+  total: items.length,
+  totalIsExact: true,
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import {
+  filterableColumns,
+  sortsOf,
+  type FilterKey,
+  type ListColumn,
+  type ListDescription,
+  type SortText,
+} from './list-description.js';
+import { FILTER_TEXT_MAX, parseFilter } from './list-filter.js';
+
+/** Query of a list, checked; the filters are still texts, which `parseFilter` reads. */
+export type DescribedQuery<D extends ListDescription> = Partial<Record<FilterKey<D>, string>> & {
+  limit: number;
+  cursor?: string | undefined;
+  sort: SortText<D>;
+  search?: string | undefined;
+};
+
+const WORDS: Record<ListColumn['type'], string> = {
+  text: 'Enter up to 100 characters.',
+  choice: 'Choose from the list.',
+  person: 'Choose from the list.',
+  date: 'Enter two dates, like 2026-04-01..2026-04-30; one may be left out.',
+  number: 'Enter two numbers, like 10..20; one may be left out.',
+  yesNo: 'Choose yes or no.',
+};
+
+/** One filter of a list, as text. */
+export function filterSchema(column: ListColumn) {
+  return z
+    .string()
+    .max(FILTER_TEXT_MAX, WORDS[column.type])
+    .refine((text) => parseFilter(column, text) !== null, WORDS[column.type]);
+}
+
+/**
+ * Query of a described list: keyset paging by an opaque `cursor` (the `nextCursor` of the page before), `limit` 1 to
+ * 100, `sort` one of its sortable columns, descending with a leading `-`, a free-text `search`, and a filter for each
+ * filterable column.
+ */
+export function describedQuerySchema<const D extends ListDescription>(
+  description: D,
+): z.ZodType<DescribedQuery<D>> {
+  const sorts: string[] = sortsOf(description);
+  const filters = filterableColumns(description).map(
+    (column) => [column.key, filterSchema(column).optional()] as const,
+  );
+  const schema = z.strictObject({
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+    cursor: z.string().max(500).optional(),
+    // `never`: Zod's overloads cannot tell a computed value from a function.
+    sort: z.enum(sorts as [string, ...string[]]).default(sorts[0] as never),
+    search: z.string().trim().max(100).optional(),
+    ...Object.fromEntries(filters),
+  });
+  return schema as z.ZodType as z.ZodType<DescribedQuery<D>>;
+}

@@ -1,0 +1,28 @@
+type Values = Readonly<Record<string, unknown>>;
+
+/** A field that somebody else changed while this form was open. */
+export interface FieldConflict {
+  name: string;
+  mine: unknown;
+  theirs: unknown;
+  /** The person changed it, too, to something else: they choose. Otherwise the other's value is taken over. */
+  open: boolean;
+}
+
+/**
+ * What somebody else changed between `base`, which the form began with, and `newest`.
+ * @param mine what stands in the form
+ */
+export function findConflicts(base: Values, mine: Values, newest: Values): FieldConflict[] {
+  return Object.keys(newest).flatMap((name) => {
+    const theirs = newest[name];
+    const own = mine[name];
+    if (isSame(base[name], theirs) || (isSame(own, theirs) && !isSame(base[name], own))) return [];
+    return [{ name, mine: own, theirs, open: !isSame(base[name], own) }];
+  });
+}
+
+/** An empty input and null are the same nothing. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one === '' ? null : one) === JSON.stringify(other === '' ? null : other);
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Note } from '../feedback/note.js';
+import type { FormConflict } from './use-form-conflict.js';
+
+type Field = FormConflict['fields'][number];
+
+/** What somebody else saved while the form was open, side by side with what stands in it: a choice per field. */
+export function FormConflictNote({ conflict }: { conflict: FormConflict | null }) {
+  if (!conflict) return null;
+  const { fields, choose } = conflict;
+  const open = fields.filter((field) => field.open);
+  const taken = fields.filter((field) => !field.open);
+  return (
+    <Note tone="warning" live>
+      <p className="mb-2">
+        Somebody else saved this while you were editing. What you typed is kept
+        {open.length > 0 ? '; choose what to keep, then save again.' : '. Look at it and save again.'}
+      </p>
+      {open.length > 0 && (
+        <table className="at-versus">
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Yours</th>
+              <th scope="col">Theirs</th>
+            </tr>
+          </thead>
+          <tbody>
+            {open.map((field) => (
+              <Choice key={`${field.name} ${field.theirsInWords}`} field={field} choose={choose} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {taken.length > 0 && (
+        <p className="mb-0 mt-2">
+          Taken over from them:{' '}
+          {taken.map(({ label, theirsInWords }) => `${label} (${theirsInWords})`).join(', ')}.
+        </p>
+      )}
+    </Note>
+  );
+}
+
+function Choice({ field, choose }: { field: Field; choose: FormConflict['choose'] }) {
+  const [chosen, setChosen] = useState<'mine' | 'theirs'>('mine');
+  const option = (whose: 'mine' | 'theirs', words: string) => (
+    <td>
+      <label>
+        <input
+          type="radio"
+          className="form-check-input"
+          name={`keep-${field.name}`}
+          aria-label={`${field.label}: ${whose === 'mine' ? 'keep yours' : 'take theirs'}, ${words}`}
+          checked={chosen === whose}
+          onChange={() => {
+            setChosen(whose);
+            choose(field.name, whose);
+          }}
+        />
+        <bdi>{words}</bdi>
+      </label>
+    </td>
+  );
+  return (
+    <tr>
+      <th scope="row">{field.label}</th>
+      {option('mine', field.mineInWords)}
+      {option('theirs', field.theirsInWords)}
+    </tr>
+  );
+}

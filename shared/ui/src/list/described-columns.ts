@@ -1,0 +1,28 @@
+import { showableColumns, type ListDescription } from '@atrium/contracts';
+import type { DataColumn } from '../table/data-table.types.js';
+import type { List } from './use-list.js';
+
+/** How a list's column looks; what it is called and whether it sorts, its description says. */
+export type ColumnLook<Row> = Omit<DataColumn<Row>, 'id' | 'header' | 'sortable'>;
+
+/** The columns of a list's table, as the person has chosen them. */
+export function describedColumns<Row>(
+  { description, columns }: Pick<List, 'description' | 'columns'>,
+  looks: Readonly<Record<string, ColumnLook<Row>>>,
+): DataColumn<Row>[] {
+  const known = showableColumns(description);
+  return columns.keys.flatMap((key) => {
+    const column = known.find((each) => each.key === key);
+    const look = looks[key];
+    if (!column || !look) return [];
+    // A column that somebody asked for shows on a narrow screen, too.
+    const wide = columns.chosen ? false : look.wide;
+    return [{ ...look, wide, id: key, header: column.title, sortable: column.sortable ?? false }];
+  });
+}
+
+/** Every look that a description asks for, so that a missing one is a fault of types. */
+export type ColumnLooks<D extends ListDescription, Row> = Record<
+  Exclude<D['columns'][number], { display: 'never' }>['key'],
+  ColumnLook<Row>
+>;

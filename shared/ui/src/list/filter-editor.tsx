@@ -1,0 +1,103 @@
+import type { FilterValue, ListColumn } from '@atrium/contracts';
+import { CheckField } from '../field/check-field.js';
+import { DateField } from '../field/date-field.js';
+import { TextField } from '../field/text-field.js';
+import { Segmented } from '../toolbar/segmented.js';
+import type { FilterExtra } from './filter-extras.types.js';
+
+interface FilterEditorProps {
+  column: ListColumn;
+  extra: FilterExtra | undefined;
+  value: FilterValue;
+  /** It was applied, and is no filter. */
+  wrong: boolean;
+  onChange: (value: FilterValue) => void;
+}
+
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+/** The fields of one filter, by the column's type. */
+export function FilterEditor({ column, extra, value, wrong, onChange }: FilterEditorProps) {
+  switch (value.type) {
+    case 'text':
+      return (
+        <TextField
+          label={`${column.title} contains`}
+          autoFocus
+          maxLength={100}
+          value={value.contains}
+          onChange={(event) => onChange({ type: 'text', contains: event.target.value })}
+        />
+      );
+    case 'choice':
+      return <Choices {...{ column, extra, onChange }} chosen={value.oneOf} />;
+    case 'person':
+      return extra?.Picker ? (
+        <extra.Picker chosen={value.oneOf} onChoose={(oneOf) => onChange({ type: 'person', oneOf })} />
+      ) : null;
+    case 'date':
+    case 'number':
+      return <Range {...{ value, wrong, onChange }} />;
+    case 'yesNo':
+      return (
+        <Segmented
+          label={column.title}
+          value={value.yes ? 'yes' : 'no'}
+          options={YES_NO}
+          onChange={(next) => onChange({ type: 'yesNo', yes: next === 'yes' })}
+        />
+      );
+  }
+}
+
+type ChoicesProps = Pick<FilterEditorProps, 'column' | 'extra' | 'onChange'> & { chosen: readonly string[] };
+
+function Choices({ column, extra, chosen, onChange }: ChoicesProps) {
+  const offered = extra?.options ?? column.options ?? [];
+  // A value that nobody has any more, from an old link, can still be taken off.
+  const strays = chosen.filter((value) => offered.every((option) => option.value !== value));
+  const options = [...offered, ...strays.map((value) => ({ value, label: value }))];
+  const turn = (value: string, on: boolean) =>
+    onChange({ type: 'choice', oneOf: on ? [...chosen, value] : chosen.filter((other) => other !== value) });
+  return (
+    <fieldset className="at-choices">
+      <legend className="visually-hidden">{column.title}</legend>
+      {options.map(({ value, label }) => (
+        <CheckField
+          key={value}
+          label={<bdi>{label}</bdi>}
+          checked={chosen.includes(value)}
+          onChange={(event) => turn(value, event.target.checked)}
+        />
+      ))}
+      {options.length === 0 && <p className="at-muted">Nothing to choose from yet.</p>}
+    </fieldset>
+  );
+}
+
+interface RangeProps extends Pick<FilterEditorProps, 'wrong' | 'onChange'> {
+  value: Extract<FilterValue, { from: string | null }>;
+}
+
+function Range({ value, wrong, onChange }: RangeProps) {
+  const FieldOf = value.type === 'date' ? DateField : TextField;
+  const words =
+    value.type === 'date'
+      ? 'Enter a first day, a last day, or both in their order.'
+      : 'Enter a lowest and a highest number in their order, or one of them.';
+  const field = (end: 'from' | 'to') => ({
+    value: value[end] ?? '',
+    inputMode: value.type === 'number' ? ('decimal' as const) : undefined,
+    onChange: (event: { target: { value: string } }) =>
+      onChange({ ...value, [end]: event.target.value === '' ? null : event.target.value }),
+  });
+  return (
+    <div className="at-fields">
+      <FieldOf label="From" error={wrong ? words : undefined} {...field('from')} />
+      <FieldOf label="To" {...field('to')} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { filterableColumns, parseFilter, type ListColumn } from '@atrium/contracts';
+import { lazyPage } from '@atrium/sdk';
+import { Suspense, useState, type ReactNode } from 'react';
+import { Icon } from '../icon/icon.js';
+import { Menu } from '../overlay/menu.js';
+import { FilterChip } from '../toolbar/filter-chip.js';
+import { SearchBox } from '../toolbar/search-box.js';
+import { Toolbar } from '../toolbar/toolbar.js';
+import { ColumnsButton } from './columns-button.js';
+import type { FilterExtras } from './filter-extras.types.js';
+import { filterWords } from './filter-words.js';
+import type { List } from './use-list.js';
+
+const FilterDialog = lazyPage(() => import('./filter-dialog.js'));
+
+export interface ListToolbarProps {
+  list: List;
+  /** What is searched: "Search employees". */
+  label: string;
+  placeholder: string;
+  extras?: FilterExtras;
+  /** The page's own buttons at the end. */
+  end?: ReactNode;
+}
+
+/** Search, a chip for every filter in force, the menu of the others, and the columns. */
+export function ListToolbar({ list, label, placeholder, extras = {}, end }: ListToolbarProps) {
+  const [edited, setEdited] = useState<ListColumn | null>(null);
+  const { values, change } = list;
+  const setFilter = (key: string, text: string) => {
+    const { [key]: _, ...others } = values.filters;
+    change({ filters: text ? { ...others, [key]: text } : others });
+  };
+  return (
+    <Toolbar
+      end={
+        <>
+          {end}
+          <ColumnsButton list={list} />
+        </>
+      }
+    >
+      <SearchBox
+        label={label}
+        placeholder={placeholder}
+        value={values.search}
+        onSearch={(search) => change({ search })}
+      />
+      <Filters {...{ list, extras, setFilter }} onEdit={setEdited} />
+      <Suspense>
+        {edited && (
+          <FilterDialog
+            column={edited}
+            text={values.filters[edited.key]}
+            extra={extras[edited.key]}
+            onApply={(text) => setFilter(edited.key, text)}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
+    </Toolbar>
+  );
+}
+
+interface FiltersProps {
+  list: List;
+  extras: FilterExtras;
+  setFilter: (key: string, text: string) => void;
+  onEdit: (column: ListColumn) => void;
+}
+
+function Filters({ list: { description, values }, extras, setFilter, onEdit }: FiltersProps) {
+  const columns = filterableColumns(description);
+  const unused = columns.filter(({ key }) => values.filters[key] === undefined);
+  return (
+    <>
+      {columns.map((column) => {
+        const value = parseFilter(column, values.filters[column.key] ?? '');
+        if (!value) return null;
+        const { operator, words } = filterWords(column, value, extras[column.key]);
+        return (
+          <FilterChip
+            key={column.key}
+            field={column.title}
+            operator={operator}
+            value={words}
+            onEdit={() => onEdit(column)}
+            onRemove={() => setFilter(column.key, '')}
+          />
+        );
+      })}
+      {unused.length > 0 && (
+        <Menu
+          align="start"
+          items={unused.map((column) => ({ label: column.title, onSelect: () => onEdit(column) }))}
+        >
+          <Icon name="filter" />
+          Filter
+        </Menu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { firstColumns, type ListDescription } from '@atrium/contracts';
+import { useSession } from '@atrium/sdk';
+import { useState } from 'react';
+import { fitColumns } from './list-columns.rules.js';
+
+/**
+ * The columns that a person sees of a list, in their order. They stay in this browser until a view is saved, which
+ * takes them along: no request stands between a press and the column.
+ */
+export function useListColumns(description: ListDescription) {
+  const { user } = useSession();
+  const place = `atrium.columns.${user?.id ?? ''}.${description.key}`;
+  const [chosen, setChosen] = useState(() => read(place));
+  const first = firstColumns(description);
+  const choose = (keys: readonly string[]) => {
+    const next = fitColumns(description, keys);
+    const isFirst = JSON.stringify(next) === JSON.stringify(first);
+    setChosen(isFirst ? null : next);
+    write(place, isFirst ? null : next);
+  };
+  return {
+    keys: chosen ? fitColumns(description, chosen) : first,
+    /** Whether they are other ones than the list shows by itself. */
+    chosen: chosen !== null,
+    choose,
+    reset: () => choose(first),
+  };
+}
+
+function read(place: string): string[] | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null');
+    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : null;
+  } catch {
+    // Storage is switched off or holds something else: the list shows its own columns.
+    return null;
+  }
+}
+
+function write(place: string, keys: string[] | null): void {
+  try {
+    if (keys) localStorage.setItem(place, JSON.stringify(keys));
+    else localStorage.removeItem(place);
+  } catch {
+    // Storage is switched off: the choice lasts as long as the page.
+  }
+}
