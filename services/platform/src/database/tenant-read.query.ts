@@ -72,7 +72,7 @@ export class TenantReadQuery extends Query {
     return [serialize.parse({ name, text }), bind, DESCRIBE, EXECUTE];
   }
 
-  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
+  handleRowDescription({ fields }: { fields: ReadColumn[] }): void {
     this.reader = rowReader(fields);
     const name = this.statements[this.at]?.name;
     if (name) this.readers.set(name, this.reader);
@@ -102,16 +102,23 @@ const toText = (value: ReadValue): string | null => {
   return value instanceof Date ? value.toISOString() : String(value);
 };
 
-function rowReader(fields: { name: string; dataTypeID: number }[]): RowReader {
+type ValueParser = (value: string) => unknown;
+
+interface ReadColumn {
+  name: string;
+  dataTypeID: Parameters<typeof types.getTypeParser>[0];
+}
+
+function rowReader(fields: ReadColumn[]): RowReader {
   const names = fields.map(({ name }) => name);
-  const parsers = fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID));
+  const parsers = fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID) as ValueParser);
   const empty = Object.fromEntries(names.map((name) => [name, null]));
   return (values) => {
     const row: QueryResultRow = { ...empty };
     // By index: this loop runs for every value of every list.
     for (let index = 0; index < names.length; index += 1) {
-      const value = values[index];
-      if (value !== null) row[names[index] as string] = parsers[index]?.(value as string);
+      const [name, value] = [names[index], values[index]];
+      if (name !== undefined && typeof value === 'string') row[name] = parsers[index]?.(value);
     }
     return row;
   };

@@ -32,10 +32,13 @@ export class TenantReader {
 }
 
 async function rollBack(client: PoolClient, { spoilt }: TenantReadQuery): Promise<void> {
-  if (spoilt) return client.release(true);
-  const failure = await client.query('rollback').then(
-    () => undefined,
-    (error: Error) => error,
+  if (spoilt) {
+    client.release(true);
+    return;
+  }
+  const broken = await client.query('rollback').then(
+    () => false,
+    () => true,
   );
-  client.release(failure);
+  client.release(broken);
 }

@@ -7,9 +7,10 @@ import {
   type Middleware,
   type MiddlewareAPI,
   type Reducer,
+  type ReducersMapObject,
   type UnknownAction,
 } from 'redux';
-import { thunk, type ThunkDispatch } from 'redux-thunk';
+import { withExtraArgument, type ThunkDispatch } from 'redux-thunk';
 import { reduceSession, type SessionState } from '../session/session.slice.js';
 import { defineAction } from './define-action.js';
 
@@ -45,7 +46,7 @@ function forgettingReducer(reducer: Reducer): Reducer {
 /** A middleware that others can be added to, in the order in which they come. */
 function createGrowingMiddleware() {
   const chain: Middleware[] = [];
-  const middleware: Middleware = (store: MiddlewareAPI) => {
+  const middleware: Middleware<object, PortalState> = (store: MiddlewareAPI) => {
     const begun = new Map<Middleware, ReturnType<Middleware>>();
     const begin = (each: Middleware): ReturnType<Middleware> => {
       const known = begun.get(each) ?? each(store);
@@ -63,16 +64,20 @@ function createGrowingMiddleware() {
  * the API cache and the slices of remotes are added when they are first needed.
  */
 export function createStore() {
-  const reducers: Record<string, Reducer> = { session: reduceSession as Reducer };
-  const combine = () => combineReducers(reducers) as unknown as Reducer<PortalState>;
+  const injected: Record<string, Reducer> = {};
+  const combine = () => {
+    const all: ReducersMapObject<PortalState> = { session: reduceSession, ...injected };
+    return combineReducers(all);
+  };
   const added = createGrowingMiddleware();
-  const enhancer = applyMiddleware(watchCompany, added.middleware, thunk);
+  const thunks = withExtraArgument<PortalState, UnknownAction>(undefined);
+  const enhancer = applyMiddleware(watchCompany, added.middleware, thunks);
   const store = legacy_createStore(combine(), undefined, enhancer);
 
   /** Adds a slice once; its state is forgotten when the company changes, unless `keep` says otherwise. */
   function injectSlice({ reducerPath, reducer }: InjectableSlice, { keep = false } = {}): void {
-    if (reducerPath in reducers) return;
-    reducers[reducerPath] = keep ? reducer : forgettingReducer(reducer);
+    if (reducerPath in injected) return;
+    injected[reducerPath] = keep ? reducer : forgettingReducer(reducer);
     store.replaceReducer(combine());
     store.dispatch(sliceInjected(reducerPath));
   }

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { classNames } from '../class-names.js';
 import { DIRECTIONAL, drawingOf, type IconName } from './icon-set.js';
 
@@ -14,7 +15,6 @@ export interface IconProps {
 
 /** An outline icon in the colour of the text around it. */
 export function Icon({ name, size = 16, label, className }: IconProps) {
-  const Drawing = drawingOf(name);
   const classes = classNames(
     'i',
     size !== 16 && `i-${String(size)}`,
@@ -22,5 +22,5 @@ export function Icon({ name, size = 16, label, className }: IconProps) {
     className,
   );
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return <Drawing size={size} stroke={1.75} className={classes} {...meaning} />;
+  return createElement(drawingOf(name), { size, stroke: 1.75, className: classes, ...meaning });
 }

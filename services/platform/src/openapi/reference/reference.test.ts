@@ -1,3 +1,4 @@
+import type { AccessRule } from '../../access/access.decorator.js';
 import { accessInWords } from './access-words.js';
 import { schemaRows } from './schema-rows.rules.js';
 
@@ -45,7 +46,7 @@ test('the fields of every variant of a body are there', () => {
 });
 
 const attendance = { tab: 'hrOperations', resource: 'attendence', action: 'read' } as const;
-test.each([
+test.each<[AccessRule, string]>([
   [{ session: 'public' }, 'Everyone; no session needed.'],
   [{ session: 'any' }, 'Every signed-in person, clients too.'],
   [{ session: 'staff' }, 'All staff.'],
@@ -57,6 +58,6 @@ test.each([
     { session: 'staff', allowedRoles: ['admin'], permission: { anyOf: [attendance, { tab: 'admin' }] } },
     'Staff with the roles admin and one of the permissions hrOperations / attendence / read, admin.',
   ],
-] as const)('%j in words', (rule, words) => {
-  expect(accessInWords(rule as unknown as Parameters<typeof accessInWords>[0])).toBe(words);
+])('%j in words', (rule, words) => {
+  expect(accessInWords(rule)).toBe(words);
 });
