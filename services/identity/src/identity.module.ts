@@ -1,4 +1,5 @@
-import { SessionReader } from '@atrium/platform';
+import { USER_LIST } from '@atrium/contracts';
+import { DescribedLists, SessionReader } from '@atrium/platform';
 import { Global, Module } from '@nestjs/common';
 import { CompanyController } from './company/company.controller.js';
 import { CompanyRepository } from './company/company.repository.js';
@@ -63,4 +64,8 @@ import { UserService } from './user/user.service.js';
   ],
   exports: [CompanyService, DemoCompanyService, InvitationService, SessionReader, UserDirectoryService],
 })
-export class IdentityModule {}
+export class IdentityModule {
+  constructor(lists: DescribedLists) {
+    lists.offer(USER_LIST);
+  }
+}

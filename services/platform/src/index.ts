@@ -47,5 +47,6 @@ export { Answers } from './openapi/answers.decorator.js';
 export { OpenApi } from './openapi/openapi.js';
 export { PlatformModule, type PlatformOptions } from './platform.module.js';
 export { NextSteps, NextStepSource } from './portal/next-steps.js';
+export { DescribedLists } from './saved-views/described-lists.js';
 export { createLinkToken, parseLinkToken, Secrets } from './secrets/secrets.js';
 export { isLocalRequest } from './http/local-request.js';

@@ -40,6 +40,10 @@ import { OpenApiController } from './openapi/openapi.controller.js';
 import { ReferenceController } from './openapi/reference/reference.controller.js';
 import { OpenApi } from './openapi/openapi.js';
 import { NextStepsController } from './portal/next-steps.controller.js';
+import { DescribedLists } from './saved-views/described-lists.js';
+import { SavedViewController } from './saved-views/saved-view.controller.js';
+import { SavedViewRepository } from './saved-views/saved-view.repository.js';
+import { SavedViewService } from './saved-views/saved-view.service.js';
 
 export interface PlatformOptions {
   env: Env;
@@ -54,6 +58,7 @@ const shared = [
   GlobalDb,
   TenantReader,
   TenantLists,
+  DescribedLists,
   DomainEvents,
   Idempotency,
   LiveEvents,
@@ -76,6 +81,8 @@ const inner = [
   MailDelivery,
   OutboxFolder,
   OutboxRepository,
+  SavedViewRepository,
+  SavedViewService,
 ];
 
 const controllers = [
@@ -85,6 +92,7 @@ const controllers = [
   OpenApiController,
   ReferenceController,
   OutboxController,
+  SavedViewController,
 ];
 
 const global = (): Provider[] => [

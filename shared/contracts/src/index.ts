@@ -10,6 +10,7 @@ export * from './lists/list.js';
 export * from './lists/list-description.js';
 export * from './lists/list-filter.js';
 export * from './lists/described-list.js';
+export * from './lists/saved-view.js';
 export * from './identity/company-code.js';
 export * from './identity/password.js';
 export * from './identity/company.js';

@@ -19,6 +19,10 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/portal/info':                             [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/portal/resolve':                          [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/portal/next-steps':                       [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/saved-views':                             [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/saved-views':                            [no,   no,    yes,    yes,  yes,  yes],
+  'PATCH /api/saved-views/{id}':                      [no,   no,    yes,    yes,  yes,  yes],
+  'DELETE /api/saved-views/{id}':                     [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/events':                                  [no,   yes,   yes,    yes,  yes,  yes],
 
   'GET /api/companies/availability':                  [yes,  yes,   yes,    yes,  yes,  yes],

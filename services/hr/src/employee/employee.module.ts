@@ -1,4 +1,6 @@
+import { EMPLOYEE_LIST } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
+import { DescribedLists } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { AccountLink } from './account-link.service.js';
 import { EmployeeArchive } from './employee-archive.service.js';
@@ -27,4 +29,8 @@ import { EmployeeService } from './employee.service.js';
   ],
   exports: [EmployeeArchive, EmployeeReader, EmployeeRepository, EmployeeService],
 })
-export class EmployeeModule {}
+export class EmployeeModule {
+  constructor(lists: DescribedLists) {
+    lists.offer(EMPLOYEE_LIST);
+  }
+}

@@ -25,6 +25,7 @@ export const ERROR_CODES = {
   NO_EMPLOYEE_RECORD: [409, 'You have no employee record yet. Ask HR to create one.'],
   EMPLOYEE_ARCHIVED: [409, 'This employee is archived. Restore them first.'],
   MANAGER_CYCLE: [409, 'This manager reports to the person you are editing.'],
+  VIEW_NAME_TAKEN: [409, 'You have another view with this name.'],
   RELEASE_EXISTS: [409, 'This version is already published with other bytes.'],
   STILL_RUNNING: [409, 'This is still being worked on. Wait a moment, then try again.'],
   LINK_INVALID: [410, 'This link is not valid any more. Ask for a new one.'],

@@ -1,5 +1,13 @@
 /** Names of cached data in the browser, used by queries and by live events alike. */
-export const LIVE_TAGS = ['User', 'App', 'Employee', 'AttendanceDay', 'AttendanceBoard', 'NextStep'] as const;
+export const LIVE_TAGS = [
+  'User',
+  'App',
+  'Employee',
+  'AttendanceDay',
+  'AttendanceBoard',
+  'NextStep',
+  'SavedView',
+] as const;
 export type LiveTag = (typeof LIVE_TAGS)[number];
 
 /**

@@ -10,6 +10,7 @@ import { ColumnsButton } from './columns-button.js';
 import type { FilterExtras } from './filter-extras.types.js';
 import { filterWords } from './filter-words.js';
 import type { List } from './use-list.js';
+import { ViewsMenu } from './views-menu.js';
 
 const FilterDialog = lazyPage(() => import('./filter-dialog.js'));
 
@@ -36,6 +37,7 @@ export function ListToolbar({ list, label, placeholder, extras = {}, end }: List
       end={
         <>
           {end}
+          <ViewsMenu list={list} />
           <ColumnsButton list={list} />
         </>
       }

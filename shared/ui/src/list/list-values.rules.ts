@@ -19,7 +19,7 @@ export interface ListValues {
 
 const FIRST_LIMIT = 50;
 
-function firstSort(description: ListDescription): string {
+export function firstSort(description: ListDescription): string {
   const [first = ''] = sortsOf<ListDescription>(description);
   return first;
 }

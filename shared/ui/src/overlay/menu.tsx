@@ -6,6 +6,8 @@ import { Icon } from '../icon/icon.js';
 import type { IconName } from '../icon/icon-set.js';
 
 export interface MenuItem {
+  /** Tells items apart that have the same words. */
+  id?: string;
   label: string;
   icon?: IconName;
   /** Goes somewhere … */
@@ -15,6 +17,8 @@ export interface MenuItem {
   /** Last, after a line, in red. */
   danger?: boolean;
   disabled?: boolean;
+  /** After a line. */
+  apart?: boolean;
 }
 
 export interface MenuProps {
@@ -50,7 +54,11 @@ export function Menu({ items, children, label, className, align = 'end', header 
         <Dropdown.Menu role="menu" bsPrefix="at-menu" popperConfig={{ strategy: 'fixed' }}>
           {header && <div className="at-menu-h">{header}</div>}
           {items.map((item, index) => (
-            <MenuRow key={item.label} item={item} apart={item.danger === true && index > 0} />
+            <MenuRow
+              key={item.id ?? item.label}
+              item={item}
+              apart={item.apart ?? (item.danger === true && index > 0)}
+            />
           ))}
         </Dropdown.Menu>
       </Dropdown>

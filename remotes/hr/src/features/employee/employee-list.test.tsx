@@ -2,7 +2,7 @@ import type { Employee } from '@atrium/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer, type Call } from '../../testing/render-page.js';
-import { pageOf, riya } from './employee.fixture.js';
+import { pageOf, riya } from '../../testing/employees.js';
 import EmployeePage from './employee.page.js';
 
 const kabir: Employee = { ...riya, id: `${riya.id.slice(0, -1)}2`, firstName: 'Kabir', code: 'E0002' };

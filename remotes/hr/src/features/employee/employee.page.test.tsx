@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer } from '../../testing/render-page.js';
-import { pageOf, riya } from './employee.fixture.js';
+import { pageOf, riya } from '../../testing/employees.js';
 import EmployeePage from './employee.page.js';
 
 function server(change: Answer): Answer {

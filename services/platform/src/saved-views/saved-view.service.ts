@@ -1,0 +1,131 @@
+import {
+  passesCheck,
+  viewFaults,
+  type CreateSavedView,
+  type ListDescription,
+  type SavedView,
+  type SavedViewList,
+  type UpdateSavedView,
+  type ViewContent,
+} from '@atrium/contracts';
+import { Injectable } from '@nestjs/common';
+import type { SignedInUser } from '../access/signed-in-user.js';
+import { TenantDb } from '../database/tenant-db.js';
+import { AppError, notFound } from '../errors/app-error.js';
+import { LiveEvents } from '../live/live-events.js';
+import { DescribedLists } from './described-lists.js';
+import { toSavedView } from './saved-view.mapper.js';
+import { mayShare, maySee, viewTransitions } from './saved-view.policy.js';
+import { SavedViewRepository } from './saved-view.repository.js';
+import type { SavedViewRecord } from './saved-view.types.js';
+
+const MOST_OWN = 50;
+
+/** Views of lists: everybody keeps their own, and who may shares them with all who read the list. */
+@Injectable()
+export class SavedViewService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly lists: DescribedLists,
+    private readonly views: SavedViewRepository,
+    private readonly live: LiveEvents,
+  ) {}
+
+  /** @throws {AppError} NOT_FOUND for a list that nobody offers, ACCESS_DENIED for one that the person cannot read */
+  list(user: SignedInUser, key: string): Promise<SavedViewList> {
+    const description = this.describe(user, key);
+    return this.db.run(user.companyId, async () => {
+      const views = await this.views.list(user.id, key);
+      return {
+        items: views.map((view) => toSavedView(view, user, description)),
+        mayShare: mayShare(user, description),
+      };
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, VALIDATION_FAILED, VIEW_NAME_TAKEN */
+  create(user: SignedInUser, view: CreateSavedView): Promise<SavedView> {
+    const description = this.describe(user, view.list);
+    if (view.shared && !mayShare(user, description)) throw new AppError('ACCESS_DENIED');
+    checkContent(description, view);
+    return this.db.run(user.companyId, async () => {
+      if ((await this.views.countOwn(user.id, view.list)) >= MOST_OWN) throw tooMany();
+      const id = await this.views.insert({ ...view, ownerId: user.id });
+      await this.announce(user, description, view.shared);
+      return this.show(user, id, description);
+    });
+  }
+
+  /**
+   * Whoever sees a view may begin with it; the rest is for those who keep it.
+   * @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, VALIDATION_FAILED, VIEW_NAME_TAKEN
+   */
+  update(
+    user: SignedInUser,
+    id: string,
+    { version, isDefault, ...change }: UpdateSavedView,
+  ): Promise<SavedView> {
+    return this.db.run(user.companyId, async () => {
+      const [view, description] = await this.find(user, id);
+      if (Object.keys(change).length > 0) {
+        const allowed = viewTransitions(user, view, description);
+        const wanted = change.shared === undefined || change.shared === view.shared ? 'update' : 'share';
+        if (!allowed.includes(wanted)) throw new AppError('ACCESS_DENIED');
+        checkContent(description, change);
+        const done = await this.views.update({ id, version, by: user.id }, change);
+        if (!done) throw new AppError('STALE_VERSION');
+      }
+      if (isDefault !== undefined && isDefault !== view.isDefault)
+        await this.views.setDefault(user.id, view.list, isDefault ? id : null);
+      await this.announce(user, description, view.shared || change.shared === true);
+      return this.show(user, id, description);
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION */
+  delete(user: SignedInUser, id: string, version: number): Promise<void> {
+    return this.db.run(user.companyId, async () => {
+      const [view, description] = await this.find(user, id);
+      if (!viewTransitions(user, view, description).includes('delete')) throw new AppError('ACCESS_DENIED');
+      if (!(await this.views.delete(id, version))) throw new AppError('STALE_VERSION');
+      await this.announce(user, description, view.shared);
+    });
+  }
+
+  private describe(user: SignedInUser, key: string): ListDescription {
+    const description = this.lists.get(key);
+    if (!passesCheck(user, description.access)) throw new AppError('ACCESS_DENIED');
+    return description;
+  }
+
+  private async find(user: SignedInUser, id: string): Promise<[SavedViewRecord, ListDescription]> {
+    const view = await this.views.find(user.id, id);
+    if (!view || !maySee(user, view)) throw notFound();
+    return [view, this.describe(user, view.list)];
+  }
+
+  private async show(user: SignedInUser, id: string, description: ListDescription): Promise<SavedView> {
+    const view = await this.views.find(user.id, id);
+    if (!view) throw notFound();
+    return toSavedView(view, user, description);
+  }
+
+  private announce(user: SignedInUser, { access }: ListDescription, shared: boolean): Promise<void> {
+    const own = { users: [user.id] };
+    const event = { type: 'invalidate' as const, tags: ['SavedView' as const] };
+    return this.live.notify(event, shared ? { check: access } : own);
+  }
+}
+
+function checkContent(
+  description: ListDescription,
+  content: { [Key in keyof ViewContent]?: ViewContent[Key] | undefined },
+): void {
+  const fields = viewFaults(description, content);
+  if (Object.keys(fields).length > 0) throw new AppError('VALIDATION_FAILED', { fields });
+}
+
+function tooMany(): AppError {
+  const message = `You have ${MOST_OWN} views of this list. Delete one first.`;
+  return new AppError('VALIDATION_FAILED', { message, fields: { name: message } });
+}

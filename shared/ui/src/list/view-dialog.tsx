@@ -1,0 +1,58 @@
+import type { SavedView } from '@atrium/contracts';
+import { toast } from '@atrium/sdk';
+import { CheckField } from '../field/check-field.js';
+import { TextField } from '../field/text-field.js';
+import { useSubmit } from '../form/use-submit.js';
+import { FormDialog } from '../overlay/form-dialog.js';
+import { useCreateSavedViewMutation, useUpdateSavedViewMutation } from './saved-views.api.js';
+import type { SavedViews } from './use-saved-views.js';
+
+interface ViewDialogProps {
+  /** Key of the list. */
+  list: string;
+  saved: SavedViews;
+  /** The view that gets another name; left out, a new one is saved. */
+  renamed: SavedView | null;
+  onSaved: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Names a view: a new one of the list as it stands, or an old one anew. */
+export default function ViewDialog({ list, saved, renamed, onSaved, onClose }: ViewDialogProps) {
+  const [create] = useCreateSavedViewMutation();
+  const [update] = useUpdateSavedViewMutation();
+  const form = useSubmit({
+    names: ['name', 'shared'],
+    validate: ({ name }) => (name.trim() ? {} : { name: 'Enter a name.' }),
+    submit: async ({ name, shared }) => {
+      const view = renamed
+        ? await update({ id: renamed.id, version: renamed.version, name }).unwrap()
+        : await create({ list, name, shared: shared !== '', ...saved.content }).unwrap();
+      onSaved(view.id);
+      toast.success(`${view.name} is saved.`);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={renamed ? 'Rename the view' : 'Save as a view'}
+      size="sm"
+      form={form}
+      submitLabel="Save"
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        autoFocus
+        maxLength={60}
+        autoComplete="off"
+        defaultValue={renamed?.name}
+        help={renamed ? undefined : 'It keeps search, filters, order and columns.'}
+        {...form.field('name')}
+      />
+      {!renamed && saved.mayShare && (
+        <CheckField label="Share with everybody who reads this list" value="yes" {...form.field('shared')} />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { lazyPage } from '@atrium/sdk';
+import { Suspense, useState } from 'react';
+import { Icon } from '../icon/icon.js';
+import { Menu, type MenuItem } from '../overlay/menu.js';
+import type { List } from './use-list.js';
+import { useSavedViews } from './use-saved-views.js';
+import { useViewActions } from './use-view-actions.js';
+
+const ViewDialog = lazyPage(() => import('./view-dialog.js'));
+
+/** The views of a list: choose, save, change, share, begin with one. */
+export function ViewsMenu({ list }: { list: List }) {
+  const saved = useSavedViews(list);
+  const [dialog, setDialog] = useState<'save' | 'rename' | null>(null);
+  const actions = useViewActions(saved, () => setDialog('rename'));
+  const { views, current, changed, choose } = saved;
+  const offered: MenuItem[] = views.map((view) => ({
+    id: view.id,
+    label: view.own ? view.name : `${view.name} (shared)`,
+    icon: view.id === current?.id ? 'check' : 'bookmark',
+    onSelect: () => choose(view),
+  }));
+  const items: MenuItem[] = [
+    ...offered,
+    ...(current ? [{ label: 'Without a view', icon: 'list' as const, onSelect: () => choose(null) }] : []),
+    { label: 'Save as …', icon: 'plus', apart: offered.length > 0, onSelect: () => setDialog('save') },
+    ...actions,
+  ];
+  return (
+    <>
+      <Menu label="Views" items={items} className="btn btn-ghost btn-sm">
+        <Icon name="bookmark" />
+        <span className={current ? 'at-clip' : 'at-not-phone'}>
+          {current ? `${current.name}${changed ? ' (changed)' : ''}` : 'Views'}
+        </span>
+      </Menu>
+      <Suspense>
+        {dialog && (
+          <ViewDialog
+            list={list.description.key}
+            saved={saved}
+            renamed={dialog === 'rename' ? current : null}
+            onSaved={(id) => list.change({ view: id })}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
