@@ -1,7 +1,6 @@
 import { isStaff, passesCheck, type Check, type Role } from '@atrium/contracts';
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import { ACCESS_EXTENSION } from '../openapi/reference/access-words.js';
 import type { SignedInUser } from './signed-in-user.js';
 
 /**
@@ -15,6 +14,8 @@ export type AccessRule =
   | { session: 'staff'; permission?: Check; allowedRoles?: Role[]; selfService?: true; remote?: string };
 
 export const ACCESS_RULE = 'atrium:access';
+/** Key of an operation's access rule in the OpenAPI document. */
+export const ACCESS_EXTENSION = 'x-access';
 
 /** On a handler or a controller; the handler's wins. A route without one stops the boot. */
 export const Access = (rule: AccessRule): MethodDecorator & ClassDecorator =>

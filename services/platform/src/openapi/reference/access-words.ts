@@ -1,9 +1,6 @@
 import type { Check, PermissionCheck } from '@atrium/contracts';
 import type { AccessRule } from '../../access/access.decorator.js';
 
-/** Key of an operation's access rule in the OpenAPI document. */
-export const ACCESS_EXTENSION = 'x-access';
-
 /** Who may call an operation, in a sentence or two. */
 export function accessInWords(rule: AccessRule): string {
   if (rule.session === 'public') return 'Everyone; no session needed.';

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { AccessRule } from '../../access/access.decorator.js';
-import { accessInWords, ACCESS_EXTENSION } from './access-words.js';
+import { ACCESS_EXTENSION, type AccessRule } from '../../access/access.decorator.js';
+import { accessInWords } from './access-words.js';
 import { fieldRow, schemaRows, type ApiSchema, type FieldRow } from './schema-rows.rules.js';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
