@@ -49,4 +49,5 @@ export { PlatformModule, type PlatformOptions } from './platform.module.js';
 export { NextSteps, NextStepSource } from './portal/next-steps.js';
 export { DescribedLists } from './saved-views/described-lists.js';
 export { createLinkToken, parseLinkToken, Secrets } from './secrets/secrets.js';
+export { SettingDefinition, type SettingRules } from './settings/setting-definition.js';
 export { isLocalRequest } from './http/local-request.js';

@@ -44,6 +44,11 @@ import { DescribedLists } from './saved-views/described-lists.js';
 import { SavedViewController } from './saved-views/saved-view.controller.js';
 import { SavedViewRepository } from './saved-views/saved-view.repository.js';
 import { SavedViewService } from './saved-views/saved-view.service.js';
+import { SettingList } from './settings/setting-list.js';
+import { SettingRepository } from './settings/setting.repository.js';
+import { SettingsController } from './settings/settings.controller.js';
+import { Settings } from './settings/settings.js';
+import { themeSetting } from './settings/theme.setting.js';
 
 export interface PlatformOptions {
   env: Env;
@@ -83,6 +88,10 @@ const inner = [
   OutboxRepository,
   SavedViewRepository,
   SavedViewService,
+  SettingList,
+  SettingRepository,
+  Settings,
+  themeSetting.provider,
 ];
 
 const controllers = [
@@ -93,6 +102,7 @@ const controllers = [
   ReferenceController,
   OutboxController,
   SavedViewController,
+  SettingsController,
 ];
 
 const global = (): Provider[] => [

@@ -21,6 +21,8 @@ export * from './registry/remote-manifest.js';
 export * from './registry/portal.js';
 export * from './portal/live-event.js';
 export * from './portal/next-step.js';
+export * from './portal/setting.js';
+export * from './portal/setting-key.js';
 export * from './portal/portal-info.js';
 export * from './hr/employment.js';
 export * from './hr/presence.js';

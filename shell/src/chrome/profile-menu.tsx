@@ -1,10 +1,11 @@
 import { ROLE_LABELS } from '@atrium/contracts';
 import { useUser } from '@atrium/sdk';
 import { Avatar, Icon, Menu } from '@atrium/ui';
+import type { ThemeState } from '../theme/use-theme.js';
 import { useLogout } from '../session/use-logout.js';
 
-/** Who is signed in, as what and where, and the way out. */
-export function ProfileMenu() {
+/** Who is signed in, as what and where, the way back to the device's theme, and the way out. */
+export function ProfileMenu({ choice, choose }: Pick<ThemeState, 'choice' | 'choose'>) {
   const { firstName, lastName, email, role, company } = useUser();
   const logout = useLogout();
   const name = `${firstName} ${lastName}`;
@@ -21,7 +22,15 @@ export function ProfileMenu() {
           </div>
         </>
       }
-      items={[{ label: 'Logout', icon: 'logout', onSelect: logout }]}
+      items={[
+        {
+          label: "Use the device's theme",
+          icon: 'device-desktop',
+          disabled: choice === 'system',
+          onSelect: () => choose('system'),
+        },
+        { label: 'Logout', icon: 'logout', onSelect: logout },
+      ]}
     >
       <Avatar name={name} />
       <span className="at-not-phone">{firstName}</span>

@@ -1,5 +1,5 @@
 import { Brand, Icon } from '@atrium/ui';
-import { useTheme } from '../theme/use-theme.js';
+import { useTheme, type ThemeState } from '../theme/use-theme.js';
 import { ProfileMenu } from './profile-menu.js';
 
 interface TopBarProps {
@@ -8,6 +8,7 @@ interface TopBarProps {
 }
 
 export function TopBar({ menuOpen, onMenu }: TopBarProps) {
+  const theme = useTheme();
   return (
     <header className="at-topbar">
       <button
@@ -22,18 +23,18 @@ export function TopBar({ menuOpen, onMenu }: TopBarProps) {
       </button>
       <Brand />
       <div className="at-top-actions">
-        <ThemeToggle />
-        <ProfileMenu />
+        <ThemeToggle {...theme} />
+        <ProfileMenu {...theme} />
       </div>
     </header>
   );
 }
 
-function ThemeToggle() {
-  const [theme, turn] = useTheme();
-  const label = theme === 'dark' ? 'Switch to light mode' : 'Switch to dark mode';
+function ThemeToggle({ theme, choose }: ThemeState) {
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const label = `Switch to ${other} mode`;
   return (
-    <button type="button" className="at-tbtn" aria-label={label} title={label} onClick={turn}>
+    <button type="button" className="at-tbtn" aria-label={label} title={label} onClick={() => choose(other)}>
       <Icon name={theme === 'dark' ? 'sun' : 'moon'} size={18} />
     </button>
   );

@@ -48,6 +48,8 @@ function fakeBrowser(): void {
   Object.defineProperty(globalThis, 'EventSource', { configurable: true, value: FakeEventSource });
 }
 
+const THEME = { key: 'portal.theme', value: 'system' };
+
 /** The server of a company with both remotes on; `user` is who is signed in. */
 export function serverFor(user: CurrentUser | null): FakeApi {
   return new FakeApi()
@@ -56,6 +58,8 @@ export function serverFor(user: CurrentUser | null): FakeApi {
     .on('GET portal/info', () => ({ localOutbox: false, demo: null }))
     .on('GET portal/resolve', () => portalOf(user ? [hr, clients] : [clients]))
     .on('GET portal/next-steps', () => ({ items: [] }))
+    .on('GET settings', () => ({ items: [{ ...THEME, version: 0 }] }))
+    .on('PUT settings/portal.theme', ({ body }) => ({ ...THEME, ...(body as object), version: 1 }))
     .on('GET companies/acme', () => ({ code: 'acme', name: 'Acme Media' }))
     .on('GET companies/globex', () => ({ code: 'globex', name: 'Globex' }));
 }

@@ -1,28 +1,32 @@
+import type { ThemeChoice } from '@atrium/contracts';
 import { readStored, store } from '../storage/browser-storage.js';
 
-export type Theme = 'light' | 'dark';
+export type Theme = Exclude<ThemeChoice, 'system'>;
 
 /** index.html reads the same key before the first paint. */
 const KEY = 'atrium.theme';
 
 const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-function readChosen(): Theme | null {
+/** What was last chosen in this browser, or arrived from another. */
+export function readChoice(): ThemeChoice {
   const stored = readStored('localStorage', KEY);
-  return stored === 'light' || stored === 'dark' ? stored : null;
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 export function readTheme(): Theme {
-  return readChosen() ?? (systemDark().matches ? 'dark' : 'light');
+  const choice = readChoice();
+  if (choice !== 'system') return choice;
+  return systemDark().matches ? 'dark' : 'light';
 }
 
 function showTheme(): void {
   document.documentElement.dataset['bsTheme'] = readTheme();
 }
 
-/** Shows the theme and remembers it as the person's choice. */
-export function chooseTheme(theme: Theme): void {
-  store('localStorage', KEY, theme);
+/** Shows the theme and remembers it in this browser. */
+export function chooseTheme(choice: ThemeChoice): void {
+  store('localStorage', KEY, choice === 'system' ? null : choice);
   showTheme();
 }
 

@@ -31,6 +31,7 @@ export async function createFullCompany(portal: TestPortal, word: string): Promi
   await addEmployees(people.hr, word);
   for (const person of [people.employee, people.hr]) await clockInAndOut(person);
   expectDone(await admin.put('/api/apps/notes', { enabled: false }));
+  expectDone(await people.employee.put('/api/settings/portal.theme', { value: 'dark', version: 0 }));
   return { company, people, tokens: await mailLinks(portal, company, word) };
 }
 

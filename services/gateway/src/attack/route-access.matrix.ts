@@ -13,6 +13,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/health/live':                             [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/health/ready':                            [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/openapi.json':                            [yes,  yes,   yes,    yes,  yes,  yes],
+  'GET /api/docs':                                    [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/outbox':                                  [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/outbox/{id}':                             [yes,  yes,   yes,    yes,  yes,  yes],
 
@@ -23,6 +24,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'POST /api/saved-views':                            [no,   no,    yes,    yes,  yes,  yes],
   'PATCH /api/saved-views/{id}':                      [no,   no,    yes,    yes,  yes,  yes],
   'DELETE /api/saved-views/{id}':                     [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/settings':                                [no,   yes,   yes,    yes,  yes,  yes],
+  'PUT /api/settings/{key}':                          [no,   yes,   yes,    yes,  yes,  yes],
   'GET /api/events':                                  [no,   yes,   yes,    yes,  yes,  yes],
 
   'GET /api/companies/availability':                  [yes,  yes,   yes,    yes,  yes,  yes],
@@ -65,6 +68,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
 
 /** Pages and streams, which the OpenAPI document of the JSON API leaves out. */
 export const UNDOCUMENTED: readonly string[] = [
+  'GET /api/docs',
   'GET /api/events',
   'GET /api/openapi.json',
   'GET /api/outbox',

@@ -15,7 +15,8 @@ const UNKNOWN_FIELD = 'This field is not known.';
 export const createValidationPipe = (): StandardSchemaValidationPipe =>
   new StandardSchemaValidationPipe({ exceptionFactory: validationError });
 
-function validationError(issues: readonly Issue[]): AppError {
+/** What a schema found wrong, as VALIDATION_FAILED. */
+export function validationError(issues: readonly Issue[]): AppError {
   const fields = Object.fromEntries(issues.flatMap(fieldsOf).reverse());
   const [sentence] = issues.filter((issue) => pathOf(issue) === '').map(({ message }) => message);
   return new AppError('VALIDATION_FAILED', {

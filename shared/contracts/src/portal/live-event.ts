@@ -7,6 +7,7 @@ export const LIVE_TAGS = [
   'AttendanceBoard',
   'NextStep',
   'SavedView',
+  'Setting',
 ] as const;
 export type LiveTag = (typeof LIVE_TAGS)[number];
 

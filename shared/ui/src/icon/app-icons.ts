@@ -17,6 +17,7 @@ import ClockPlay from '@tabler/icons-react/dist/esm/icons/IconClockPlay.mjs';
 import ClockStop from '@tabler/icons-react/dist/esm/icons/IconClockStop.mjs';
 import Coffee from '@tabler/icons-react/dist/esm/icons/IconCoffee.mjs';
 import Columns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
+import DeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
 import Dots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import Filter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import Home from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
@@ -63,6 +64,7 @@ export const APP_ICONS = {
   'clock-stop': ClockStop,
   coffee: Coffee,
   columns: Columns3,
+  'device-desktop': DeviceDesktop,
   dots: Dots,
   filter: Filter,
   home: Home,

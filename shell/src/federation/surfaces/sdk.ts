@@ -14,5 +14,6 @@ export {
   useCompanyPath,
   useMayOpen,
   useSession,
+  useSetting,
   useUser,
 } from '@atrium/sdk';

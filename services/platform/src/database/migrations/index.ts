@@ -4,6 +4,7 @@ import { outboxMigration } from './1763700000002-outbox.migration.js';
 import { limiterMigration } from './1763700000003-limiter.migration.js';
 import { idempotencyMigration } from './1763700000060-idempotency.migration.js';
 import { eventVersionMigration } from './1763700000061-event-version.migration.js';
+import { settingMigration } from './1763700000062-setting.migration.js';
 import { savedViewMigration } from './1763700000070-saved-view.migration.js';
 
 export const platformMigrations: Migration[] = [
@@ -12,5 +13,6 @@ export const platformMigrations: Migration[] = [
   limiterMigration,
   idempotencyMigration,
   eventVersionMigration,
+  settingMigration,
   savedViewMigration,
 ];

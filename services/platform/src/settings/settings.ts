@@ -1,0 +1,65 @@
+import type { PutSetting, Setting } from '@atrium/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import type { SignedInUser } from '../access/signed-in-user.js';
+import { Clock } from '../clock/clock.js';
+import { TenantDb } from '../database/tenant-db.js';
+import { AppError, notFound } from '../errors/app-error.js';
+import { validationError } from '../errors/validation.pipe.js';
+import { LiveEvents } from '../live/live-events.js';
+import type { SettingDefinition } from './setting-definition.js';
+import { SettingList } from './setting-list.js';
+import { SettingRepository, type StoredSetting } from './setting.repository.js';
+
+/** What people and companies have chosen, each value held to the schema of its key. */
+@Injectable()
+export class Settings {
+  private readonly logger = new Logger(Settings.name);
+
+  constructor(
+    private readonly db: TenantDb,
+    private readonly definitions: SettingList,
+    private readonly stored: SettingRepository,
+    private readonly live: LiveEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Every setting that the person may read: their own, and the company's. */
+  async list(user: SignedInUser): Promise<Setting[]> {
+    const stored = await this.stored.list(user);
+    return this.definitions
+      .all()
+      .filter((definition) => definition.mayRead(user))
+      .map((definition) => this.read(definition, stored));
+  }
+
+  /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, VALIDATION_FAILED below the field `value`, STALE_VERSION */
+  async put(user: SignedInUser, key: string, { value, version }: PutSetting): Promise<Setting> {
+    const definition = this.definitions.find(key);
+    if (!definition?.mayRead(user)) throw notFound();
+    if (!definition.mayWrite(user)) throw new AppError('ACCESS_DENIED');
+    const parsed = definition.schema.safeParse(value);
+    if (!parsed.success)
+      throw validationError(
+        parsed.error.issues.map((issue) => ({ ...issue, path: ['value', ...issue.path] })),
+      );
+    const change = { definition, user, value: parsed.data, version, at: this.clock.now() };
+    await this.db.run(user.companyId, async () => {
+      if (!(await this.stored.put(change))) throw new AppError('STALE_VERSION');
+      await this.live.notify({ type: 'invalidate', tags: ['Setting'] }, definition.audienceOf(user));
+    });
+    return { key, value: parsed.data, version: version + 1 };
+  }
+
+  /** A value that an earlier release stored and that fits no more counts as not chosen. */
+  private read({ key, scope, schema, fallback }: SettingDefinition, stored: StoredSetting[]): Setting {
+    const chosen = stored.find((row) => row.key === key && row.scope === scope);
+    if (!chosen) return { key, value: fallback, version: 0 };
+    const { version } = chosen;
+    const parsed = schema.safeParse(chosen.value);
+    if (parsed.success) return { key, value: parsed.data, version };
+    this.logger.warn(
+      `A stored value of the setting ${key} fits no more: ${parsed.error.issues[0]?.message ?? ''}`,
+    );
+    return { key, value: fallback, version };
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * What server and browser both know of a setting. The server adds the schema of its value, which stays out of the
+ * browser's bytes.
+ */
+export interface SettingKey<Value> {
+  /** `area.name` */
+  key: string;
+  /** Each person has their own value, or the company has one. */
+  scope: 'person' | 'company';
+  /** The value until somebody chooses one. */
+  fallback: Value;
+}
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEMES)[number];
+
+/** In which colours a person sees the portal, in every browser. */
+export const themeKey: SettingKey<ThemeChoice> = {
+  key: 'portal.theme',
+  scope: 'person',
+  fallback: 'system',
+};

@@ -1,0 +1,40 @@
+import type { SettingKey } from '@atrium/contracts';
+import { useEffect, useRef } from 'react';
+import { useListSettingsQuery, usePutSettingMutation } from './settings.api.js';
+
+export interface SettingState<Value> {
+  /** What was chosen; the default until it is known, and where nobody has chosen. */
+  value: Value;
+  /** Whether the server has a chosen value. */
+  chosen: boolean;
+  /** One after the other. Rejects with an ApiFailure: STALE_VERSION when it was changed elsewhere in the meantime. */
+  save: (value: Value) => Promise<void>;
+}
+
+/** One setting of the signed-in person or their company, in step with every other open page. */
+export function useSetting<Value>({ key, fallback }: SettingKey<Value>): SettingState<Value> {
+  const { data } = useListSettingsQuery();
+  const [put] = usePutSettingMutation();
+  const kept = data?.items.find((setting) => setting.key === key);
+  const version = kept?.version ?? 0;
+  const latest = useRef(version);
+  const before = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => {
+    latest.current = Math.max(latest.current, version);
+  }, [version]);
+
+  const send = async (value: Value) => {
+    const saved = await put({ key, value, version: latest.current }).unwrap();
+    latest.current = saved.version;
+  };
+  return {
+    // The server holds it to the schema of this key.
+    value: kept ? (kept.value as Value) : fallback,
+    chosen: version > 0,
+    save: (value) => {
+      const sent = before.current.then(() => send(value));
+      before.current = sent.catch(() => undefined);
+      return sent;
+    },
+  };
+}
