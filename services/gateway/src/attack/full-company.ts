@@ -31,6 +31,7 @@ export async function createFullCompany(portal: TestPortal, word: string): Promi
   await addEmployees(people.hr, word);
   for (const person of [people.employee, people.hr]) await clockInAndOut(person);
   expectDone(await admin.put('/api/apps/notes', { enabled: false }));
+  await saveView(people.hr, word);
   expectDone(await people.employee.put('/api/settings/portal.theme', { value: 'dark', version: 0 }));
   return { company, people, tokens: await mailLinks(portal, company, word) };
 }
@@ -72,6 +73,14 @@ async function addEmployees(hr: TestPerson, word: string): Promise<void> {
     managerId ??= id;
     if (index === 2) expectDone(await hr.post(`/api/hr/employees/${id}/archive`, { version }));
   }
+}
+
+/** A view of the employees that is shared, and that its owner's list begins with. */
+async function saveView(hr: TestPerson, word: string): Promise<void> {
+  const content = { search: word, sort: '-joiningDate', filters: {}, columns: ['name', 'joiningDate'] };
+  const view = { list: 'hr.employees', name: `${word} people`, shared: true, ...content };
+  const { id, version } = expectDone(await hr.post<Stored>('/api/saved-views', view));
+  expectDone(await hr.patch(`/api/saved-views/${id}`, { version, isDefault: true }));
 }
 
 async function clockInAndOut(person: TestPerson): Promise<void> {
