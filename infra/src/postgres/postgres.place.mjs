@@ -39,9 +39,9 @@ export function remember(dataDir, remembered) {
 
 /**
  * @param {string} dataDir
- * @returns {Remembered | null}
+ * @returns {Remembered | null} null before the first start
  */
-function recall(dataDir) {
+export function recall(dataDir) {
   const file = path.join(dataDir, noteFile);
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
 }

@@ -6,6 +6,8 @@ const GLOBAL_TABLES = [
   'migration',
   'outbox_queue',
   'limiter',
+  'job_worker',
+  'job_schedule',
   'company',
   'release',
   'channel',
@@ -27,4 +29,27 @@ test('every migration runs once and they are in order', async () => {
   const stamps = rows.map(({ name }) => name.slice(-13));
   expect(rows).toHaveLength(migrations.length);
   expect(stamps).toEqual([...stamps].sort());
+});
+
+test('the queue is the worker’s alone, whose role reaches no company’s table', async () => {
+  const open = await database.query(
+    `select c.relname from pg_class c
+     where c.relnamespace = 'graphile_worker'::regnamespace and c.relkind in ('r', 'v')
+       and (has_table_privilege('atrium_app', c.oid, 'select, insert, update, delete')
+         or (c.relname like '\\_private%' and not c.relrowsecurity))`,
+  );
+  const callable = await database.query(
+    `select p.oid::regprocedure from pg_proc p where p.pronamespace = 'graphile_worker'::regnamespace
+       and has_function_privilege('atrium_app', p.oid, 'execute')`,
+  );
+  const [{ schema } = {}] = await database.query<{ schema: boolean }>(
+    `select has_schema_privilege('atrium_app', 'graphile_worker', 'usage') as schema`,
+  );
+  const reached = await database.query<{ name: string }>(
+    `select c.relname as name from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+       and has_table_privilege('atrium_worker', c.oid, 'select, insert, update, delete') order by 1`,
+  );
+  expect({ open, callable, schema }).toEqual({ open: [], callable: [], schema: false });
+  expect(reached.map(({ name }) => name)).toEqual(['job_schedule', 'job_worker', 'outbox_queue']);
 });

@@ -1,9 +1,9 @@
-import { createLogger, loadEnv, type Env } from '@atrium/platform';
+import { createLogger, loadEnv, stopOnSignals, type Env } from '@atrium/platform';
 import { ReleaseService } from '@atrium/registry';
 import { createGateway } from './create-gateway.js';
 import { seedDemo } from './demo/seed-demo.js';
 import { prepareDatabase } from './migrations.js';
-import { stopOnSignals } from './shutdown.js';
+import { stopApp } from './shutdown.js';
 
 /** Lines that whoever started this process reads: see infra. */
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -23,7 +23,7 @@ async function serve(env: Env): Promise<void> {
   await prepareDatabase(env, (sentence) => logger.warn(sentence));
   say('@progress Starting the services');
   const app = await createGateway(env);
-  stopOnSignals(app, logger);
+  stopOnSignals(() => stopApp(app), logger);
   say('@progress Publishing the apps');
   await app.get(ReleaseService).publishReleases(env.releaseDirs);
   await seedDemo(app, env, (text) => say(`@progress ${text}`));

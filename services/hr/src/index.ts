@@ -4,6 +4,7 @@ import { PunchEntity } from './attendance/punch.entity.js';
 import { EmployeeEntity } from './employee/employee.entity.js';
 
 export { AttendanceHistory } from './attendance/attendance-history.service.js';
+export { endForgottenSessions } from './attendance/forgotten-clock-out.job.js';
 export type { MadePunch } from './attendance/punch-recorder.service.js';
 export { EmployeeArchive } from './employee/employee-archive.service.js';
 export { EmployeeReader } from './employee/employee-reader.service.js';

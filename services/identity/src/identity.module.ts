@@ -1,6 +1,8 @@
 import { USER_LIST } from '@atrium/contracts';
-import { DescribedLists, SessionReader } from '@atrium/platform';
+import { CompanyDirectory, DescribedLists, SessionReader } from '@atrium/platform';
 import { Global, Module } from '@nestjs/common';
+import { CleanUpJob } from './clean-up/clean-up.job.js';
+import { CompanyDirectoryService } from './company/company-directory.service.js';
 import { CompanyController } from './company/company.controller.js';
 import { CompanyRepository } from './company/company.repository.js';
 import { CompanyService } from './company/company.service.js';
@@ -37,7 +39,7 @@ import { UserRepository } from './user/user.repository.js';
 import { UserService } from './user/user.service.js';
 
 /** Companies, their users and permissions, sessions. */
-// Global: it provides a port of the platform, which other services inject.
+// Global: it provides ports of the platform, which other services inject.
 @Global()
 @Module({
   controllers: [
@@ -59,10 +61,14 @@ import { UserService } from './user/user.service.js';
     ...[SessionCacheService, SessionService, BrowserSessionService],
     ...[PasswordService, GuessLimitService, SignInService, RecoveryService, RecoveryHandler],
     ...[UserService, UserDirectoryService, InvitationService, AcceptanceService],
-    ...[InviteTeamService, DemoCompanyService],
+    ...[InviteTeamService, DemoCompanyService, CleanUpJob],
     { provide: SessionReader, useExisting: SessionService },
+    { provide: CompanyDirectory, useClass: CompanyDirectoryService },
   ],
-  exports: [CompanyService, DemoCompanyService, InvitationService, SessionReader, UserDirectoryService],
+  exports: [
+    ...[CompanyService, DemoCompanyService, InvitationService, UserDirectoryService],
+    ...[CompanyDirectory, SessionReader],
+  ],
 })
 export class IdentityModule {
   constructor(lists: DescribedLists) {

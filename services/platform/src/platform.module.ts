@@ -24,6 +24,17 @@ import { IdempotencyCheck } from './idempotency/idempotency.check.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { IdempotencyRepository } from './idempotency/idempotency.repository.js';
 import { RouteList } from './http/route-list.js';
+import { JobCleanUp } from './jobs/job-clean-up.js';
+import { JobHandlers } from './jobs/job-handlers.js';
+import { JobRunner } from './jobs/job-runner.js';
+import { JobScheduler } from './jobs/job-scheduler.js';
+import { JobWorker } from './jobs/job-worker.js';
+import { JobController } from './jobs/job.controller.js';
+import { JobRepository } from './jobs/job.repository.js';
+import { Jobs } from './jobs/jobs.js';
+import { QueueDb } from './jobs/queue-db.js';
+import { QueueTasks } from './jobs/queue-tasks.js';
+import { WorkerRegistry } from './jobs/worker-registry.js';
 import { Limiter } from './limiter/limiter.js';
 import { CacheInvalidation } from './live/cache-invalidation.js';
 import { TenantLists } from './lists/tenant-lists.js';
@@ -74,6 +85,9 @@ const shared = [
   OpenApi,
   OutboxDispatcher,
   Readiness,
+  Jobs,
+  JobWorker,
+  QueueDb,
 ];
 
 const inner = [
@@ -92,10 +106,12 @@ const inner = [
   SettingRepository,
   Settings,
   themeSetting.provider,
+  ...[JobHandlers, JobRepository, JobRunner, JobScheduler, QueueTasks, WorkerRegistry, JobCleanUp],
 ];
 
 const controllers = [
   HealthController,
+  JobController,
   LiveController,
   NextStepsController,
   OpenApiController,

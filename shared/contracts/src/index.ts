@@ -19,6 +19,7 @@ export * from './identity/user-list.js';
 export * from './identity/user.js';
 export * from './registry/remote-manifest.js';
 export * from './registry/portal.js';
+export * from './portal/job.js';
 export * from './portal/live-event.js';
 export * from './portal/next-step.js';
 export * from './portal/setting.js';

@@ -6,6 +6,8 @@ export type { Operation } from './attack/operation.types.js';
 export { readOperations } from './attack/read-operations.js';
 export { draftRequest, writeRequest } from './attack/request-draft.js';
 export { findUnprotected } from './database/catalogue.js';
+export { forkSource } from './process/fork-source.js';
+export { waitUntilSettled } from './database/settled.js';
 export { createTestDatabase, type TestDatabase } from './database/test-database.js';
 export { HttpClient, type Answer, type SendOptions } from './http/http-client.js';
 export { createPlatformApp, type PlatformApp, type PlatformAppOptions } from './platform/platform-app.js';

@@ -7,6 +7,7 @@ import { listEntryFiles, listPackageFolders } from './packages.mjs';
 /** Packages that the fixture needs and the repository lacks, or that export nothing there. */
 const invented = {
   'services/worker': '@atrium/worker',
+  'services/printer': '@atrium/printer',
   'shared/charts': '@atrium/charts',
   'remotes/clients': '@atrium/remote-clients',
   'remotes/hr': '@atrium/remote-hr',

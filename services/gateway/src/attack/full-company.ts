@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ROLES, type Role } from '@atrium/contracts';
+import { endForgottenSessions } from '@atrium/hr-service';
+import { Jobs, TenantDb } from '@atrium/platform';
 import type { Answer, TestCompany, TestPerson, TestPortal } from '@atrium/testing';
 
 /** A company with something in every table, and somebody of every role. */
@@ -33,6 +35,7 @@ export async function createFullCompany(portal: TestPortal, word: string): Promi
   expectDone(await admin.put('/api/apps/notes', { enabled: false }));
   await saveView(people.hr, word);
   expectDone(await people.employee.put('/api/settings/portal.theme', { value: 'dark', version: 0 }));
+  await startJob(portal, company.id, people.hr);
   return { company, people, tokens: await mailLinks(portal, company, word) };
 }
 
@@ -87,6 +90,11 @@ async function clockInAndOut(person: TestPerson): Promise<void> {
   for (const kind of ['in', 'breakStart', 'breakEnd', 'out']) {
     expectDone(await person.post('/api/hr/attendance/punches', { kind }));
   }
+}
+
+async function startJob({ app }: TestPortal, companyId: string, { user }: TestPerson): Promise<void> {
+  const options = { createdBy: user.id, title: 'Forgotten clock-outs' };
+  await app.get(TenantDb).run(companyId, () => app.get(Jobs).enqueue(endForgottenSessions, {}, options));
 }
 
 async function mailLinks(portal: TestPortal, { admin, code }: TestCompany, word: string): Promise<string[]> {

@@ -28,6 +28,9 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'PUT /api/settings/{key}':                          [no,   yes,   yes,    yes,  yes,  yes],
   'GET /api/events':                                  [no,   yes,   yes,    yes,  yes,  yes],
 
+  'GET /api/jobs/{id}':                               [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/jobs/{id}/cancel':                       [no,   no,    yes,    yes,  yes,  yes],
+
   'GET /api/companies/availability':                  [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/companies/{code}':                        [yes,  yes,   yes,    yes,  yes,  yes],
   'POST /api/companies':                              [yes,  yes,   yes,    yes,  yes,  yes],

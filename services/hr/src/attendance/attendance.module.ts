@@ -6,6 +6,7 @@ import { AttendanceController } from './attendance.controller.js';
 import { AttendanceHistory } from './attendance-history.service.js';
 import { AttendanceRepository } from './attendance.repository.js';
 import { AttendanceService } from './attendance.service.js';
+import { ForgottenClockOutJob } from './forgotten-clock-out.job.js';
 import { PunchRecorder } from './punch-recorder.service.js';
 
 @Module({
@@ -17,6 +18,7 @@ import { PunchRecorder } from './punch-recorder.service.js';
     AttendanceHistory,
     AttendanceRepository,
     AttendanceService,
+    ForgottenClockOutJob,
     PunchRecorder,
   ],
   exports: [AttendanceHistory, AttendanceRepository],

@@ -1,6 +1,6 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { Between, Not } from 'typeorm';
+import { Between, LessThan, Not } from 'typeorm';
 import { EmployeeEntity } from '../employee/employee.entity.js';
 import { AttendanceDayEntity } from './attendance-day.entity.js';
 import type { DayRecord, PlacedPunch } from './attendance.rules.js';
@@ -42,6 +42,20 @@ export class AttendanceRepository {
       { employeeId, state: Not('out') },
       { employeeId, workDate: Between(from, to) },
     ]);
+  }
+
+  /** Who has a session open past its time, in the order in which employees are locked. */
+  async listForgetful(at: Date): Promise<string[]> {
+    const days = await this.days.find({
+      where: { state: Not('out'), openUntil: LessThan(at) },
+      order: { employeeId: 'ASC' },
+    });
+    return days.map(({ employeeId }) => employeeId);
+  }
+
+  /** The day with an open session, if there is one. */
+  async listOpenDays(employeeId: string): Promise<AttendanceDayEntity[]> {
+    return this.days.findBy({ employeeId, state: Not('out') });
   }
 
   /** In order of work date. */

@@ -113,6 +113,11 @@ function settle(known: readonly DayRecord[]): DayRecord[] {
   return known.map((day) => (day.state === 'out' ? day : { ...day, state: 'out', needsReview: true }));
 }
 
+/** The days whose session was forgotten by that moment, as they are once it is ended. */
+export function endForgotten(known: readonly DayRecord[], at: Date): DayRecord[] {
+  return settle(known.filter((day) => day.state !== 'out' && !isOpen(day, at)));
+}
+
 /** Milliseconds that the work date may still count. */
 function timeLeft(days: readonly DayRecord[], workDate: string): number {
   const day = days.find((candidate) => candidate.workDate === workDate);

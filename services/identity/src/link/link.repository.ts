@@ -1,6 +1,6 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, LessThan } from 'typeorm';
 import { LinkEntity } from './link.entity.js';
 import type { LinkKind } from './link.rules.js';
 
@@ -37,6 +37,10 @@ export class LinkRepository {
 
   async deleteAllOf(userId: string): Promise<void> {
     await this.db.current().delete(LinkEntity, { ...this.company(), userId });
+  }
+
+  async deleteExpired(before: Date): Promise<void> {
+    await this.db.current().delete(LinkEntity, { ...this.company(), expiresAt: LessThan(before) });
   }
 
   /** When the users' links of a kind end, by user. */

@@ -10,6 +10,12 @@ const LIFETIME: Record<LinkKind, number> = {
   invitation: 7 * 24 * HOUR,
 };
 
+/** An expired link is still told from one that never was for so long. */
+const REMEMBERED = 30 * 24 * HOUR;
+
+/** Links that expired before this are forgotten. */
+export const expiredLinkLimit = (now: Date): Date => new Date(now.getTime() - REMEMBERED);
+
 export function linkExpiry(kind: LinkKind, createdAt: Date): Date {
   return new Date(createdAt.getTime() + LIFETIME[kind]);
 }

@@ -1,4 +1,5 @@
 import type { Migration } from '@atrium/platform';
 import { identityMigration } from './1763700100001-identity.migration.js';
+import { companyDirectoryMigration } from './1763700100050-company-directory.migration.js';
 
-export const identityMigrations: Migration[] = [identityMigration];
+export const identityMigrations: Migration[] = [identityMigration, companyDirectoryMigration];

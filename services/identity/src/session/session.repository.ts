@@ -90,6 +90,11 @@ export class SessionRepository {
     await this.db.current().delete(SessionEntity, { ...this.company(), userId, createdAt: LessThan(than) });
   }
 
+  /** Everybody's. */
+  async deleteAllOlder(than: Date): Promise<void> {
+    await this.db.current().delete(SessionEntity, { ...this.company(), createdAt: LessThan(than) });
+  }
+
   /** Whether the person has signed in from this address before. */
   knowsAddress(userId: string, address: string): Promise<boolean> {
     return this.db.current().existsBy(SessionEntity, { ...this.company(), userId, address });

@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { DATABASE_ROLES, rolePassword, type DatabaseRole } from './database-roles.js';
 
 /**
- * When the database cancels a statement, a wait for a lock, an idle transaction of the gateway. Its reads are short:
- * parallel workers and compiled plans cost them more than they bring.
+ * When the database cancels a statement, a wait for a lock, an idle transaction of the gateway or of the queue. Their
+ * reads are short: parallel workers and compiled plans cost them more than they bring.
  */
 const APP_SETTINGS = {
   statement_timeout: '15s',
@@ -53,14 +53,19 @@ async function ensureRole(admin: Client, role: DatabaseRole, secret: string): Pr
 
 async function applySettings(admin: Client): Promise<void> {
   for (const [name, value] of Object.entries(APP_SETTINGS)) {
-    await admin.query(`alter role atrium_app set ${name} = '${value}'`);
+    for (const role of ['atrium_app', 'atrium_worker']) {
+      await admin.query(`alter role ${role} set ${name} = '${value}'`);
+    }
   }
 }
 
 const SCHEMA_RIGHTS = `
   revoke all on schema public from public;
   grant usage, create on schema public to atrium_owner;
-  grant usage on schema public to atrium_app;
+  grant usage on schema public to atrium_app, atrium_worker;
+  create schema if not exists graphile_worker;
+  grant usage, create on schema graphile_worker to atrium_owner;
+  grant usage on schema graphile_worker to atrium_worker;
 `;
 
 /**

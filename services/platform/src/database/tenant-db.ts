@@ -17,6 +17,7 @@ interface TenantRun {
 @Injectable()
 export class TenantDb {
   private readonly runs = new AsyncLocalStorage<TenantRun>();
+  private readonly confined = new AsyncLocalStorage<string>();
   private readonly logger = new Logger(TenantDb.name);
 
   constructor(private readonly dataSource: DataSource) {}
@@ -24,9 +25,11 @@ export class TenantDb {
   /**
    * Runs `work` in one transaction that sees and writes the rows of one company only. A call inside another
    * run joins it.
-   * @throws {Error} on a switch of company inside a run; whatever `work` throws, after a rollback
+   * @throws {Error} on a switch of company inside a run or a job; whatever `work` throws, after a rollback
    */
   async run<T>(companyId: string, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    const only = this.confined.getStore();
+    if (only !== undefined && only !== companyId) throw new Error('A job cannot reach another company.');
     const outer = this.runs.getStore();
     if (outer && !outer.over) {
       if (outer.companyId !== companyId) throw new Error('A transaction cannot switch to another company.');
@@ -43,6 +46,11 @@ export class TenantDb {
       });
     await this.runs.exit(() => this.settle(run.afterCommit));
     return result;
+  }
+
+  /** Until `work` has ended, every run in it is for this company or throws. */
+  confine<T>(companyId: string, work: () => Promise<T>): Promise<T> {
+    return this.confined.run(companyId, work);
   }
 
   /** @throws {Error} outside a run */

@@ -21,6 +21,8 @@ export interface Env {
   /** Proxies between the browser and this process; 0 means X-Forwarded-For is not believed. */
   trustProxyHops: number;
   poolSize: number;
+  /** inside: this process does jobs too; off: only processes of their own do. */
+  worker: 'inside' | 'off';
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -78,6 +80,7 @@ const variables = z.object({
   ATRIUM_RELEASES: folderList.default([]),
   TRUST_PROXY_HOPS: wholeNumber('TRUST_PROXY_HOPS', 0, 10).default(0),
   DATABASE_POOL: wholeNumber('DATABASE_POOL', 2, 200).default(10),
+  ATRIUM_WORKER: z.enum(['inside', 'off'], 'ATRIUM_WORKER must be inside or off.').default('inside'),
   LOG_LEVEL: z
     .enum(
       ['debug', 'info', 'warn', 'error', 'silent'],
@@ -110,6 +113,7 @@ export function loadEnv(source: Record<string, string | undefined>): Env {
     releaseDirs: values.ATRIUM_RELEASES,
     trustProxyHops: values.TRUST_PROXY_HOPS,
     poolSize: values.DATABASE_POOL,
+    worker: values.ATRIUM_WORKER,
     logLevel: values.LOG_LEVEL,
   };
 }

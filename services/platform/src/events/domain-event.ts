@@ -18,7 +18,6 @@ export interface DomainEventMap {
     };
   };
   'user.changed': { 1: { userId: string } };
-  'mail.requested': { 1: { to: string; subject: string; text: string; html: string } };
 }
 
 export type DomainEventType = keyof DomainEventMap;

@@ -81,6 +81,14 @@ export class Limiter {
     await this.db.manager.query('delete from limiter where key = $1', [Secrets.hash(key)]);
   }
 
+  /** Entries that count nothing any more. */
+  async deleteExpired(now: Date): Promise<void> {
+    await this.db.manager.query(
+      'delete from limiter where expires_at < $1 and (blocked_until is null or blocked_until < $1)',
+      [now],
+    );
+  }
+
   private async one<Row>(sql: string, values: unknown[]): Promise<Row | undefined> {
     const rows: Row[] = await this.db.manager.query(sql, values);
     return rows[0];

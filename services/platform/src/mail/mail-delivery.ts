@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { ENV, type Env } from '../env/env.js';
-import type { EventOrigin, EventPayload } from '../events/domain-event.js';
-import { OnDomainEvent } from '../events/on-domain-event.decorator.js';
+import { HandlesJob } from '../jobs/handles-job.decorator.js';
+import type { JobContext } from '../jobs/job-context.js';
+import { mailDelivery, type RenderedMail } from './mail-delivery.definition.js';
 import { OutboxFolder } from './outbox-folder.js';
 
 const WITHIN_MS = 10_000;
@@ -20,10 +21,10 @@ export class MailDelivery {
     this.transport = env.smtpUrl ? createTransport({ url: env.smtpUrl, ...limits }) : null;
   }
 
-  @OnDomainEvent('mail.requested', 1)
-  async deliver(mail: EventPayload<'mail.requested'>, { eventId }: EventOrigin): Promise<void> {
-    if (!this.transport) return this.outbox.put(eventId, mail);
+  @HandlesJob(mailDelivery)
+  async deliver(mail: RenderedMail, { jobId }: JobContext): Promise<void> {
+    if (!this.transport) return this.outbox.put(jobId, mail);
     // The same id on a second attempt lets mail servers drop the copy.
-    await this.transport.sendMail({ from: this.env.mailFrom, messageId: `<${eventId}@atrium>`, ...mail });
+    await this.transport.sendMail({ from: this.env.mailFrom, messageId: `<${jobId}@atrium>`, ...mail });
   }
 }

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
-import { createPlatformApp, type PlatformApp, type PlatformAppOptions } from '@atrium/testing';
+import {
+  createPlatformApp,
+  waitUntilSettled,
+  type PlatformApp,
+  type PlatformAppOptions,
+} from '@atrium/testing';
 import { TenantDb } from '../database/tenant-db.js';
-import { OutboxDispatcher } from '../events/outbox-dispatcher.js';
 import { Mailer } from './mailer.js';
 
 const MAIL = {
@@ -21,7 +25,7 @@ afterEach(() => platform.close());
 
 async function send(mail = MAIL): Promise<void> {
   await platform.app.get(TenantDb).run(randomUUID(), () => platform.app.get(Mailer).send(mail));
-  await platform.app.get(OutboxDispatcher).dispatch();
+  await waitUntilSettled(platform.database);
 }
 
 test('without SMTP the mail is on the outbox page, escaped, with a link that works', async () => {
@@ -99,8 +103,18 @@ test('with SMTP the mail is sent and there is no outbox', async () => {
   server.close();
 });
 
-test('while the mail server is away the mail waits', async () => {
+test('while the mail server is away the mail waits, and is tried again', async () => {
   await start({ variables: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   await send();
-  expect(await platform.database.query('select attempts from outbox_queue')).toEqual([{ attempts: 1 }]);
+  const [queued] = await platform.database.query(
+    'select attempts, run_at > now() as later from graphile_worker._private_jobs',
+  );
+  expect(queued).toEqual({ attempts: 1, later: true });
+  expect(await platform.database.query('select state, run from job')).toEqual([{ state: 'queued', run: 1 }]);
+});
+
+test('what was mailed is forgotten, with the link in it', async () => {
+  await start();
+  await send();
+  expect(await platform.database.query('select payload from job')).toEqual([]);
 });

@@ -8,6 +8,7 @@ export const LIVE_TAGS = [
   'NextStep',
   'SavedView',
   'Setting',
+  'Job',
 ] as const;
 export type LiveTag = (typeof LIVE_TAGS)[number];
 

@@ -3,7 +3,7 @@ import { findUnprotected } from './catalogue.js';
 import { asAdmin } from './template-database.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
-const GLOBAL_TABLES = ['migration', 'outbox_queue', 'limiter', 'company'];
+const GLOBAL_TABLES = ['migration', 'outbox_queue', 'limiter', 'job_worker', 'job_schedule', 'company'];
 
 const base = defineMigration(
   '1763700000090-sample',

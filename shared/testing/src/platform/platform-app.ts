@@ -1,11 +1,13 @@
 import { rm } from 'node:fs/promises';
 import {
+  CompanyDirectory,
   createHttpApp,
   PlatformModule,
   RemoteSwitches,
   SessionReader,
   platformMigrations,
   type Clock,
+  type CompanyPage,
   type EntityClass,
   type Env,
   type Migration,
@@ -35,6 +37,25 @@ export class TestSwitches extends RemoteSwitches {
   }
 }
 
+/** Companies of a platform test: time zone by id. */
+export class TestCompanies extends CompanyDirectory {
+  readonly zones = new Map<string, string>();
+
+  listZones(): Promise<string[]> {
+    return Promise.resolve([...new Set(this.zones.values())]);
+  }
+
+  listIds({ zone, after, limit }: CompanyPage): Promise<string[]> {
+    const ids = [...this.zones].filter(([, its]) => zone === null || its === zone).map(([id]) => id);
+    return Promise.resolve(
+      ids
+        .sort()
+        .filter((id) => after === null || id > after)
+        .slice(0, limit),
+    );
+  }
+}
+
 export interface PlatformAppOptions {
   controllers?: Type[];
   providers?: Provider[];
@@ -55,6 +76,7 @@ export interface PlatformApp {
   database: TestDatabase;
   sessions: TestSessions;
   switches: TestSwitches;
+  companies: TestCompanies;
   /** A browser, signed in as the user if one is given. */
   client(user?: SignedInUser): HttpClient;
   close(): Promise<void>;
@@ -70,11 +92,12 @@ export async function createPlatformApp(options: PlatformAppOptions = {}): Promi
   const env = createTestEnv(database.url, options.variables);
   const sessions = new TestSessions();
   const switches = new TestSwitches();
+  const companies = new TestCompanies();
   const cleanUp = async () => {
     if (!options.database) await database.drop();
     await rm(env.dataDir, { recursive: true, force: true });
   };
-  const app = await startApp(env, compose(env, options, [sessions, switches])).catch(
+  const app = await startApp(env, compose(env, options, [sessions, switches, companies])).catch(
     async (error: unknown) => {
       await cleanUp();
       throw error;
@@ -87,6 +110,7 @@ export async function createPlatformApp(options: PlatformAppOptions = {}): Promi
     database,
     sessions,
     switches,
+    companies,
     client: (user) => signedInClient(baseUrl, sessions, user),
     close: async () => {
       await app.close();
@@ -104,11 +128,12 @@ async function startApp(env: Env, module: DynamicModule): Promise<NestFastifyApp
 function compose(
   env: Env,
   { controllers, providers, entities, clock }: PlatformAppOptions,
-  [sessions, switches]: [TestSessions, TestSwitches],
+  [sessions, switches, companies]: [TestSessions, TestSwitches, TestCompanies],
 ): DynamicModule {
   const ports = [
     { provide: SessionReader, useValue: sessions },
     { provide: RemoteSwitches, useValue: switches },
+    { provide: CompanyDirectory, useValue: companies },
   ];
   return {
     module: TestModule,

@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createGateway, migrations } from '@atrium/gateway';
-import { GlobalDb, OutboxDispatcher, type Clock, type Env } from '@atrium/platform';
+import { OutboxDispatcher, type Clock, type Env } from '@atrium/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { waitUntilSettled } from '../database/settled.js';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.js';
 import { HttpClient } from '../http/http-client.js';
 import { createTestEnv } from '../http/test-env.js';
@@ -61,12 +62,10 @@ export class TestPortal {
     return signUpCompany(this, given);
   }
 
-  /** Waits until every event that was published is handled, here or by a gateway beside this one, or has failed. */
+  /** Waits until every event and every job is done, here or by a gateway beside this one, or has failed. */
   async settle(): Promise<void> {
-    const waiting = 'select 1 from outbox_queue where last_error is null limit 1';
-    do {
-      await this.app.get(OutboxDispatcher).dispatch();
-    } while ((await this.app.get(GlobalDb).manager.query<unknown[]>(waiting)).length > 0);
+    await this.app.get(OutboxDispatcher).dispatch();
+    await waitUntilSettled(this.database);
   }
 
   /** What was mailed to somebody, the oldest first. */

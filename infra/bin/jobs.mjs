@@ -1,0 +1,9 @@
+import { jobs } from '../src/jobs/jobs.command.mjs';
+import { PlainError } from '../src/plain.error.mjs';
+
+try {
+  await jobs(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof PlainError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,41 @@
+import { buildChanged } from '../build/build.step.mjs';
+import { keptSecret } from '../data/private.file.mjs';
+import { PlainError } from '../plain.error.mjs';
+import { findRunningPostgres } from '../postgres/running-postgres.finder.mjs';
+import { createProgress } from '../progress.reporter.mjs';
+import { readSettings } from '../start/start.settings.mjs';
+import { readWish } from './jobs.wish.mjs';
+import { describeDead } from './dead-jobs.report.mjs';
+
+/** @typedef {import('@atrium/platform').DeadJobs} DeadJobs */
+
+/** @returns {Promise<DeadJobs>} */
+async function openDeadJobs() {
+  const { databaseUrl, dataDir } = readSettings(process.env);
+  const url = databaseUrl ?? (await findRunningPostgres(dataDir));
+  if (!url)
+    throw new PlainError(`No database runs in ${dataDir}: start the portal first, or set DATABASE_URL.`);
+  const secret = process.env.ATRIUM_SECRET || keptSecret(dataDir);
+  await buildChanged(createProgress({ write: () => true }), { bundles: false });
+  const { DeadJobs } = await import('@atrium/platform');
+  return DeadJobs.open({ databaseUrl: url, secret });
+}
+
+/**
+ * `npm run jobs`: shows what was given up in the background, and sets it off anew.
+ * @param {string[]} args nothing, `retry ID`, or `retry all`
+ * @throws {PlainError} when there is no such job, or no database
+ */
+export async function jobs(args) {
+  const wish = readWish(args);
+  const dead = await openDeadJobs();
+  try {
+    if (wish.list) return console.log(describeDead(await dead.list()));
+    if (wish.id === 'all') return console.log(`${await dead.retryAll()} set off again.`);
+    if (!(await dead.retry(wish.id)))
+      throw new PlainError(`Nothing that was given up has the id ${wish.id}.`);
+    console.log('Set off again.');
+  } finally {
+    await dead.close();
+  }
+}

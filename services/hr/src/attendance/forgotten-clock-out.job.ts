@@ -1,0 +1,34 @@
+import { Clock, defineJob, HandlesJob } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { AttendanceRepository } from './attendance.repository.js';
+import { endForgotten } from './attendance.rules.js';
+
+export const endForgottenSessions = defineJob({
+  kind: 'hr.forgotten-clock-outs',
+  title: 'Forgotten clock-outs',
+  schedule: { cron: '0 4 * * *', zone: 'company' },
+});
+
+/** Ends the sessions that nobody clocked out of, for review; else that waits for the person's next clock-in. */
+@Injectable()
+export class ForgottenClockOutJob {
+  constructor(
+    private readonly attendance: AttendanceRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns how many days it ended */
+  @HandlesJob(endForgottenSessions)
+  async end(): Promise<{ days: number }> {
+    const now = this.clock.now();
+    let count = 0;
+    for (const employeeId of await this.attendance.listForgetful(now)) {
+      // As for a punch: the two must not write the same day.
+      await this.attendance.lockEmployee(employeeId);
+      const days = endForgotten(await this.attendance.listOpenDays(employeeId), now);
+      await this.attendance.saveDays(employeeId, days, null);
+      count += days.length;
+    }
+    return { days: count };
+  }
+}

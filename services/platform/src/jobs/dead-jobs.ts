@@ -1,0 +1,73 @@
+import { Client } from 'pg';
+import { roleUrl } from '../database/database-roles.js';
+import { MAX_ATTEMPTS } from '../events/outbox.repository.js';
+
+/** What was tried as often as it may be, and waits for a person. */
+export interface DeadJob {
+  id: string;
+  /** `event` for an event of the outbox, whose handlers failed. */
+  kind: string;
+  /** null for the installation's own. */
+  companyId: string | null;
+  attempts: number;
+  error: string | null;
+  /** When it was enqueued; of an event, about when it was tried last. */
+  since: Date;
+}
+
+const DEAD = 'attempts >= max_attempts and locked_at is null';
+
+const LIST = `
+  select j.id::text, t.identifier as kind, j.payload->>'companyId' as "companyId", j.attempts::int,
+    j.last_error as error, j.created_at as since
+  from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+  where ${DEAD}
+  union all
+  select event_id::text, 'event', company_id::text, attempts, last_error, available_at
+  from outbox_queue where attempts >= ${MAX_ATTEMPTS}
+  order by 6`;
+
+/** For who runs the installation: the dead jobs and events of all companies, none of their content. */
+export class DeadJobs {
+  private constructor(private readonly client: Client) {}
+
+  /** @throws {Error} when the database does not answer, or was never prepared by a gateway */
+  static async open(place: { databaseUrl: string; secret: string }): Promise<DeadJobs> {
+    const client = new Client({ connectionString: roleUrl(place, 'atrium_worker') });
+    await client.connect();
+    return new DeadJobs(client);
+  }
+
+  /** The oldest first. */
+  async list(): Promise<DeadJob[]> {
+    return (await this.client.query<DeadJob>(LIST)).rows;
+  }
+
+  /** Sets one off anew. @returns false when no dead one has this id */
+  async retry(id: string): Promise<boolean> {
+    return (await this.retryWhere('= $1', [id])) > 0;
+  }
+
+  /** @returns how many it has set off anew */
+  retryAll(): Promise<number> {
+    return this.retryWhere('is not null', []);
+  }
+
+  close(): Promise<void> {
+    return this.client.end();
+  }
+
+  private async retryWhere(condition: string, values: string[]): Promise<number> {
+    const jobs = await this.client.query(
+      `update graphile_worker._private_jobs set attempts = 0, run_at = now() where ${DEAD} and id::text ${condition}`,
+      values,
+    );
+    const events = await this.client.query(
+      `update outbox_queue set attempts = 0, available_at = now()
+       where attempts >= ${MAX_ATTEMPTS} and event_id::text ${condition}`,
+      values,
+    );
+    await this.client.query('notify "jobs:insert"; notify atrium_outbox');
+    return (jobs.rowCount ?? 0) + (events.rowCount ?? 0);
+  }
+}

@@ -1,0 +1,30 @@
+import type { JobRecord } from './job.record.js';
+
+const AT_MOST_EVERY_MS = 250;
+
+interface Step {
+  done: number;
+  total: number;
+  words: string | null;
+}
+
+/** Writes how far a job is, not at every row that it reads, and hears by the way whether it should stop. */
+export class JobProgress {
+  private writtenAt = -Infinity;
+
+  constructor(
+    private readonly job: JobRecord,
+    private readonly cancel: AbortController,
+    private readonly write: (step: Step) => Promise<JobRecord | null>,
+  ) {}
+
+  /** @throws {Error} when another run of the job has begun since */
+  async tell(done: number, total: number, words: string | null): Promise<void> {
+    const now = performance.now();
+    if (done < total && now - this.writtenAt < AT_MOST_EVERY_MS) return;
+    this.writtenAt = now;
+    const job = await this.write({ done, total, words });
+    if (!job) throw new Error(`Another run of the job ${this.job.id} has taken over.`);
+    if (job.cancelRequestedAt) this.cancel.abort();
+  }
+}

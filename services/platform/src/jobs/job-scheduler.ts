@@ -1,0 +1,117 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { z } from 'zod';
+import { Clock } from '../clock/clock.js';
+import { TenantDb } from '../database/tenant-db.js';
+import { CompanyDirectory } from './company-directory.js';
+import type { JobDefinition } from './job-definition.js';
+import { JobHandlers, type HandledJob } from './job-handlers.js';
+import { Jobs } from './jobs.js';
+import { QueueDb } from './queue-db.js';
+import { lastTick } from './schedule.rules.js';
+
+/** In the queue: gives every company its job of a tick. */
+export const FAN_OUT = 'jobs.fan-out';
+const FAN_OUT_ATTEMPTS = 25;
+const PAGE = 200;
+const tickSchema = z.object({ kind: z.string(), zone: z.string(), at: z.coerce.date() });
+
+interface Known {
+  kind: string;
+  zone: string;
+  lastTick: Date;
+}
+
+interface Due {
+  kind: string;
+  zone: string;
+  at: Date;
+  task: string;
+  attempts: number;
+}
+
+/** Sets off what comes by itself: each tick once, however many workers look at the clock. */
+@Injectable()
+export class JobScheduler implements OnModuleInit {
+  private companies: CompanyDirectory;
+
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly queue: QueueDb,
+    private readonly jobs: Jobs,
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  onModuleInit(): void {
+    this.companies = this.modules.get(CompanyDirectory, { strict: false });
+  }
+
+  /** Sets off all that is due. A schedule that is seen for the first time begins with its next tick. */
+  async look(): Promise<void> {
+    const now = this.clock.now();
+    const known = await this.queue.query<Known>(
+      'select kind, zone, last_tick as "lastTick" from job_schedule',
+    );
+    for (const { definition } of this.handlers.list()) {
+      const cron = definition.scope === 'global' ? definition.cron : definition.schedule?.cron;
+      if (cron === undefined) continue;
+      for (const zone of await this.zonesOf(definition)) {
+        const { kind, attempts } = definition;
+        const last = known.find((each) => each.kind === kind && each.zone === zone)?.lastTick;
+        if (!last) await this.register(kind, zone, now);
+        const at = last ? lastTick({ cron, zone }, { after: last, upTo: now }) : null;
+        if (!at) continue;
+        const place =
+          definition.scope === 'global'
+            ? { task: kind, attempts }
+            : { task: FAN_OUT, attempts: FAN_OUT_ATTEMPTS };
+        await this.setOff({ kind, zone, at, ...place });
+      }
+    }
+  }
+
+  /** Repeatable: a company has one job of a tick, whenever it was made. */
+  async fanOut(payload: unknown): Promise<void> {
+    const { kind, zone, at } = tickSchema.parse(payload);
+    const definition = this.companyJob(kind);
+    const inZone = definition.schedule?.zone === 'company' ? zone : null;
+    for (let after: string | null = null; ;) {
+      const ids: string[] = await this.companies.listIds({ zone: inZone, after, limit: PAGE });
+      for (const id of ids) await this.db.run(id, () => this.jobs.enqueueTick(definition, at));
+      after = ids.at(-1) ?? null;
+      if (ids.length < PAGE) return;
+    }
+  }
+
+  private async zonesOf(definition: HandledJob['definition']): Promise<string[]> {
+    if (definition.scope === 'global' || definition.schedule?.zone === 'UTC') return ['UTC'];
+    return this.companies.listZones();
+  }
+
+  private companyJob(kind: string): JobDefinition {
+    const found = this.handlers.list().find(({ definition }) => definition.kind === kind)?.definition;
+    if (found?.scope !== 'company') throw new Error(`No job of companies: ${kind}`);
+    return found;
+  }
+
+  private async register(kind: string, zone: string, now: Date): Promise<void> {
+    await this.queue.query('insert into job_schedule values ($1, $2, $3) on conflict do nothing', [
+      kind,
+      zone,
+      now,
+    ]);
+  }
+
+  /** The tick is taken and its job is in the queue, or neither. */
+  private async setOff({ kind, zone, at, task, attempts }: Due): Promise<void> {
+    await this.queue.query(
+      `with taken as (
+         update job_schedule set last_tick = $3 where kind = $1 and zone = $2 and last_tick < $3 returning 1
+       )
+       select graphile_worker.add_job(identifier => $4, payload => $5, max_attempts => $6) from taken`,
+      [kind, zone, at, task, JSON.stringify({ kind, zone, at }), attempts],
+    );
+  }
+}

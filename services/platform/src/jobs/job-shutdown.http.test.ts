@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { createPlatformApp, type PlatformApp } from '@atrium/testing';
+import { TenantDb } from '../database/tenant-db.js';
+import { JobWorker } from './job-worker.js';
+import { Jobs } from './jobs.js';
+import { effectMigration, EffectHandlers, walk } from './testing/effect-handlers.js';
+
+const COMPANY = randomUUID();
+
+let platform: PlatformApp;
+let letGo: () => void;
+beforeEach(async () => {
+  platform = await createPlatformApp({ migrations: [effectMigration], providers: [EffectHandlers] });
+  letGo = platform.app.get(EffectHandlers).holdWalks();
+  await startWalk();
+  await reach('running');
+});
+afterEach(() => platform.close());
+
+const startWalk = () =>
+  platform.app.get(TenantDb).run(COMPANY, () => platform.app.get(Jobs).enqueue(walk, {}));
+const states = async () =>
+  (await platform.database.query<{ state: string }>('select state from job order by created_at')).map(
+    ({ state }) => state,
+  );
+async function reach(state: string): Promise<void> {
+  while ((await states())[0] !== state);
+}
+
+test('a shutdown waits for the job under way and begins no other', async () => {
+  const stopped = platform.app.get(JobWorker).stop();
+  await startWalk();
+  letGo();
+  await stopped;
+  expect(await states()).toEqual(['done', 'queued']);
+});
+
+test('a job that goes on too long is told to stop, and is there for another worker', async () => {
+  await platform.app.get(JobWorker).stop();
+  expect(await states()).toEqual(['queued']);
+  expect(
+    await platform.database.query('select locked_by, attempts from graphile_worker._private_jobs'),
+  ).toEqual([{ locked_by: null, attempts: 1 }]);
+});

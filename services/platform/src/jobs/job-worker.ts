@@ -1,0 +1,119 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { runTaskList, type WorkerPool } from 'graphile-worker';
+import { ENV, type Env } from '../env/env.js';
+import { JobScheduler } from './job-scheduler.js';
+import { QueueDb } from './queue-db.js';
+import { createQueueLogger } from './queue-logger.js';
+import { QueueTasks } from './queue-tasks.js';
+import { HEARTBEAT_MS, WorkerRegistry } from './worker-registry.js';
+
+const JOBS_AT_ONCE = 4;
+/** Finds what a notice did not announce: retries that are due, and what dead workers held. */
+const POLL_MS = 2_000;
+const LOOK_AT_CLOCK_MS = 20_000;
+const RESTART_MS = 5_000;
+/** So long running jobs may go on in a shutdown; then they are told to stop, and a moment later they are given back. */
+const DRAIN_MS = 5_000;
+const STOP_MS = 1_000;
+
+/** Serves the queue of jobs in this process, from the start to the shutdown, where the settings want it. */
+@Injectable()
+export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(JobWorker.name);
+  private readonly ending = new AbortController();
+  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly underWay = new Set<Promise<void>>();
+  private pool: WorkerPool | undefined;
+  private stopped: Promise<void> | undefined;
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly queue: QueueDb,
+    private readonly tasks: QueueTasks,
+    private readonly registry: WorkerRegistry,
+    private readonly scheduler: JobScheduler,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.env.worker === 'off') return;
+    this.serve();
+    this.every(HEARTBEAT_MS, () => this.beat());
+    this.every(LOOK_AT_CLOCK_MS, () => this.scheduler.look());
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.stop();
+  }
+
+  /** Takes no more jobs, and waits for those that run: some seconds, then they go back into the queue. */
+  stop(): Promise<void> {
+    this.stopped ??= this.end();
+    return this.stopped;
+  }
+
+  private serve(): void {
+    const { pool } = this.queue;
+    const options = { concurrency: JOBS_AT_ONCE, pollInterval: POLL_MS, noHandleSignals: true };
+    const served = runTaskList(
+      { ...options, logger: createQueueLogger() },
+      this.tasks.list(this.ending.signal),
+      pool,
+    );
+    this.pool = served;
+    const ended = (error: unknown): void => {
+      if (this.stopped) return;
+      this.logger.warn(`The queue is served again in a moment: ${String(error)}`);
+      setTimeout(() => {
+        if (!this.stopped) this.serve();
+      }, RESTART_MS).unref();
+    };
+    served.promise.then(ended, ended);
+  }
+
+  /** Now and again and again; a failure is told and waits for the next time. */
+  private every(ms: number, work: () => Promise<unknown>): void {
+    const run = (): void => {
+      const turn = work()
+        .then(() => undefined)
+        .catch((error: unknown) => this.logger.warn(`Jobs: ${String(error)}`))
+        .finally(() => this.underWay.delete(turn));
+      this.underWay.add(turn);
+    };
+    this.timers.push(setInterval(run, ms).unref());
+    run();
+  }
+
+  private async beat(): Promise<void> {
+    if (this.pool) await this.registry.beat(this.pool.id);
+  }
+
+  private async end(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
+    await Promise.all(this.underWay);
+    const { pool } = this;
+    if (!pool) return;
+    const done = (): boolean => true;
+    const drained = Promise.resolve(pool.gracefulShutdown('The process ends.')).then(done, done);
+    if (!(await within(DRAIN_MS, drained))) {
+      this.ending.abort(new Error('The process ends.'));
+      if (!(await within(STOP_MS, drained)))
+        await Promise.resolve(pool.forcefulShutdown('The process ended.')).catch(done);
+    }
+    await this.registry.leave(pool.id).catch(() => undefined);
+  }
+}
+
+/** Whether a promise of true settles in time. */
+async function within(ms: number, promise: Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

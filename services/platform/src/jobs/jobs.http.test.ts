@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createPlatformApp,
+  createTestUser,
+  openEvents,
+  waitUntilSettled,
+  type PlatformApp,
+} from '@atrium/testing';
+import { TenantDb } from '../database/tenant-db.js';
+import type { JobDefinition } from './job-definition.js';
+import { Jobs, type EnqueueOptions } from './jobs.js';
+import {
+  effectMigration,
+  EffectHandlers,
+  lookAround,
+  readAll,
+  refuse,
+  walk,
+  writeWord,
+} from './testing/effect-handlers.js';
+
+let platform: PlatformApp;
+let handlers: EffectHandlers;
+beforeAll(async () => {
+  platform = await createPlatformApp({ migrations: [effectMigration], providers: [EffectHandlers] });
+  handlers = platform.app.get(EffectHandlers);
+});
+afterAll(() => platform.close());
+beforeEach(() =>
+  platform.database.query('delete from effect; delete from job; delete from graphile_worker._private_jobs'),
+);
+
+const asha = createTestUser('employee');
+const COMPANY = asha.companyId;
+const admin = createTestUser('admin', { companyId: COMPANY });
+
+const enqueue = <Payload>(
+  definition: JobDefinition<Payload>,
+  payload: Payload,
+  options: EnqueueOptions & { company?: string } = {},
+) =>
+  platform.app
+    .get(TenantDb)
+    .run(options.company ?? COMPANY, () => platform.app.get(Jobs).enqueue(definition, payload, options));
+const words = async () =>
+  (await platform.database.query<{ word: string }>('select word from effect order by id')).map(
+    ({ word }) => word,
+  );
+const watch = async (id: string, user = admin) => (await platform.client(user).get(`/api/jobs/${id}`)).body;
+/** As if time had passed. */
+const queue = (changes: string) =>
+  platform.database.query(`update graphile_worker._private_jobs set ${changes}; notify "jobs:insert"`);
+/** Seconds until the next attempt, once so many were made. */
+async function waitAfter(attempts: number): Promise<number> {
+  for (;;) {
+    const [row] = await platform.database.query<{ wait: number }>(
+      `select extract(epoch from run_at - now())::float as wait from graphile_worker._private_jobs
+       where attempts = $1 and locked_at is null`,
+      [attempts],
+    );
+    if (row) return row.wait;
+  }
+}
+/** Waits until a job is in a state, which live events announce to the pages. */
+async function reach(id: string, state: string) {
+  for (;;) {
+    const job = await watch(id);
+    if (job.state === state) return job;
+  }
+}
+
+test('what is enqueued in a transaction that fails never happened', async () => {
+  const failing = platform.app.get(TenantDb).run(COMPANY, async () => {
+    await platform.app.get(Jobs).enqueue(writeWord, { word: 'never' });
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await waitUntilSettled(platform.database);
+  expect([await words(), await platform.database.query('select id from job')]).toEqual([[], []]);
+  expect(await platform.database.query('select id from graphile_worker._private_jobs')).toEqual([]);
+});
+
+test('a job is done, and its result can be read', async () => {
+  const id = await enqueue(writeWord, { word: 'hello' }, { createdBy: asha.id });
+  await waitUntilSettled(platform.database);
+  expect(await words()).toEqual(['hello']);
+  expect(await watch(id, asha)).toMatchObject({
+    ...{ id, kind: 'test.write-word', title: 'Writing a word', state: 'done', result: { letters: 5 } },
+    ...{ error: null, createdBy: asha.id, progress: null },
+  });
+  expect(await platform.database.query('select id from graphile_worker._private_jobs')).toEqual([]);
+});
+
+test('a payload that is not the definition’s is refused before anything is written', async () => {
+  await expect(enqueue(writeWord, { word: 7 } as never)).rejects.toThrow('expected string');
+  expect(await platform.database.query('select id from job')).toEqual([]);
+});
+
+test('the queue holds ids, no content, and the gateway’s role sees nothing of it', async () => {
+  const id = await enqueue(writeWord, { word: 'secret' }, { runAt: new Date(Date.now() + 3_600_000) });
+  expect(await platform.database.query('select payload from graphile_worker._private_jobs')).toEqual([
+    { payload: { companyId: COMPANY, jobId: id } },
+  ]);
+  const peek = (sql: string) => platform.app.get(TenantDb).run(COMPANY, (tx) => tx.query(sql));
+  for (const table of ['graphile_worker._private_jobs', 'graphile_worker.jobs', 'job_worker'])
+    await expect(peek(`select * from ${table}`)).rejects.toThrow('permission denied');
+  await expect(peek(`select graphile_worker.add_job('x')`)).rejects.toThrow('permission denied');
+});
+
+test('a company cannot put another company’s job into the queue', async () => {
+  const id = await enqueue(writeWord, { word: 'mine' }, { runAt: new Date(Date.now() + 3_600_000) });
+  const foreign = platform.app
+    .get(TenantDb)
+    .run(randomUUID(), (tx) => tx.query('select atrium_enqueue_job($1, null, null, 3)', [id]));
+  await expect(foreign).rejects.toThrow('no rows');
+});
+
+test('a job sees its company only, and cannot go to another', async () => {
+  const other = randomUUID();
+  await enqueue(writeWord, { word: 'ours' });
+  await enqueue(writeWord, { word: 'theirs' }, { company: other });
+  await waitUntilSettled(platform.database);
+  const read = await enqueue(readAll, {});
+  const looked = await enqueue(lookAround, { other });
+  await waitUntilSettled(platform.database);
+  expect((await watch(read)).result).toEqual({ words: ['ours'] });
+  expect((await watch(looked)).result).toEqual({
+    outcome: 'true Error: A job cannot reach another company.',
+  });
+});
+
+test('while a job is open under a key there is no second; afterwards there may be', async () => {
+  const later = { key: 'monthly', runAt: new Date(Date.now() + 3_600_000) };
+  const first = await enqueue(writeWord, { word: 'one' }, later);
+  expect(await enqueue(writeWord, { word: 'two' }, later)).toBe(first);
+  const elsewhere = await enqueue(writeWord, { word: 'one' }, { ...later, company: randomUUID() });
+  expect(elsewhere).not.toBe(first);
+  await queue('run_at = now()');
+  await reach(first, 'done');
+  expect(await enqueue(writeWord, { word: 'three' }, { key: 'monthly' })).not.toBe(first);
+  await waitUntilSettled(platform.database);
+  expect((await words()).filter((word) => word === 'two')).toEqual([]);
+});
+
+describe('a handler that fails', () => {
+  afterEach(() => (handlers.failures = 0));
+
+  test('leaves no trace, is tried again later, and succeeds', async () => {
+    handlers.failures = 1;
+    const id = await enqueue(writeWord, { word: 'again' });
+    await waitUntilSettled(platform.database);
+    expect(await words()).toEqual([]);
+    expect(await watch(id)).toMatchObject({ state: 'queued', error: expect.stringContaining('our side') });
+    const [row] = await platform.database.query(
+      'select attempts, run_at > now() as later from graphile_worker._private_jobs',
+    );
+    expect(row).toEqual({ attempts: 1, later: true });
+    await queue('run_at = now()');
+    expect(await reach(id, 'done')).toMatchObject({ error: null, result: { letters: 5 } });
+    expect(await words()).toEqual(['again']);
+  });
+
+  test('waits longer each time, is given up, and can be set off again', async () => {
+    handlers.failures = Infinity;
+    const id = await enqueue(writeWord, { word: 'dead' });
+    const waits: number[] = [];
+    for (const attempt of [1, 2, 3]) {
+      waits.push(Math.round(await waitAfter(attempt)));
+      await queue('run_at = now()');
+    }
+    expect(waits).toEqual([3, 7, 20]);
+    const dead = await watch(id);
+    expect(dead).toMatchObject({ state: 'failed', result: null });
+    expect(JSON.stringify(dead)).not.toContain('secret');
+    expect(await platform.database.query('select attempts from graphile_worker._private_jobs')).toEqual([
+      { attempts: 3 },
+    ]);
+    handlers.failures = 0;
+    await queue('attempts = 0, run_at = now()');
+    expect(await reach(id, 'done')).toMatchObject({ error: null });
+    expect(await words()).toEqual(['dead']);
+  });
+
+  test('with what a person can be told is not tried again', async () => {
+    const id = await enqueue(refuse, {});
+    await waitUntilSettled(platform.database);
+    expect(await watch(id)).toMatchObject({
+      state: 'failed',
+      error: 'This employee is archived. Restore them first.',
+    });
+    expect(await platform.database.query('select id from graphile_worker._private_jobs')).toEqual([]);
+  });
+});
+
+describe('a job that is watched', () => {
+  test('tells how far it is, live, to who started it', async () => {
+    const letGo = handlers.holdWalks();
+    const events = await openEvents(platform.client(asha));
+    const id = await enqueue(walk, {}, { createdBy: asha.id });
+    expect(await events.next()).toEqual({ type: 'invalidate', tags: ['Job'] });
+    await reach(id, 'running');
+    letGo();
+    expect(await reach(id, 'done')).toMatchObject({
+      progress: { done: 3, total: 3, words: 'There' },
+      result: { steps: 3 },
+    });
+    events.close();
+  });
+
+  test('is not there for anybody else but the admins', async () => {
+    const id = await enqueue(readAll, {}, { createdBy: asha.id });
+    const colleague = createTestUser('hr', { companyId: COMPANY });
+    const strangers = [colleague, createTestUser('admin')];
+    for (const user of strangers) {
+      expect((await platform.client(user).get(`/api/jobs/${id}`)).status).toBe(404);
+      expect((await platform.client(user).post(`/api/jobs/${id}/cancel`)).status).toBe(404);
+    }
+    expect((await platform.client(admin).get(`/api/jobs/${id}`)).status).toBe(200);
+  });
+
+  test('is cancelled at once while it waits, and never runs', async () => {
+    const id = await enqueue(
+      writeWord,
+      { word: 'unwanted' },
+      { createdBy: asha.id, runAt: new Date(Date.now() + 3_600_000) },
+    );
+    const { status, body } = await platform.client(asha).post(`/api/jobs/${id}/cancel`);
+    expect([status, body.state]).toEqual([200, 'cancelled']);
+    expect(await platform.database.query('select id from graphile_worker._private_jobs')).toEqual([]);
+    expect((await platform.client(asha).post(`/api/jobs/${id}/cancel`)).status).toBe(409);
+  });
+
+  test('is asked to stop while it runs, and stops', async () => {
+    handlers.holdWalks();
+    const id = await enqueue(walk, {}, { createdBy: asha.id });
+    await reach(id, 'running');
+    expect((await platform.client(asha).post(`/api/jobs/${id}/cancel`)).status).toBe(200);
+    expect(await reach(id, 'cancelled')).toMatchObject({ error: null, result: null });
+    await waitUntilSettled(platform.database);
+    expect(await platform.database.query('select id from graphile_worker._private_jobs')).toEqual([]);
+  });
+});

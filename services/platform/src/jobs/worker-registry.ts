@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { JobRunner } from './job-runner.js';
+import { QueueDb } from './queue-db.js';
+
+/** A worker that was not heard of for so long is dead; it tells that it lives more than three times as often. */
+const DEAD_AFTER_SECONDS = 25;
+export const HEARTBEAT_MS = 8_000;
+
+/** Who serves the queue, so that what a killed worker had begun is begun again by others, within a minute. */
+@Injectable()
+export class WorkerRegistry {
+  constructor(
+    private readonly queue: QueueDb,
+    private readonly runner: JobRunner,
+  ) {}
+
+  /** Tells that a worker lives, and frees what dead ones hold. @returns whether there were any */
+  async beat(workerId: string): Promise<boolean> {
+    await this.queue.query(
+      `insert into job_worker (id, heard_at) values ($1, clock_timestamp())
+       on conflict (id) do update set heard_at = excluded.heard_at`,
+      [workerId],
+    );
+    const dead = await this.queue.query<{ id: string }>(
+      `select id from job_worker where heard_at < clock_timestamp() - make_interval(secs => ${DEAD_AFTER_SECONDS})`,
+    );
+    if (dead.length > 0) await this.bury(dead.map(({ id }) => id));
+    return dead.length > 0;
+  }
+
+  async leave(workerId: string): Promise<void> {
+    await this.queue.query('delete from job_worker where id = $1', [workerId]);
+  }
+
+  private async bury(ids: string[]): Promise<void> {
+    const exhausted = await this.queue.query<{ payload: unknown }>(
+      `select payload from graphile_worker._private_jobs where locked_by = any($1) and attempts >= max_attempts`,
+      [ids],
+    );
+    for (const { payload } of exhausted) await this.runner.abandon(payload);
+    await this.queue.query('select graphile_worker.force_unlock_workers($1)', [ids]);
+    // Last: who dies on the way is found by the next one.
+    await this.queue.query('delete from job_worker where id = any($1)', [ids]);
+  }
+}

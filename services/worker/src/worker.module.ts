@@ -1,0 +1,15 @@
+import { HrModule, hrEntities } from '@atrium/hr-service';
+import { IdentityModule, identityEntities } from '@atrium/identity';
+import { PlatformModule, type Env } from '@atrium/platform';
+import { RegistryModule, registryEntities } from '@atrium/registry';
+import { Module, type DynamicModule } from '@nestjs/common';
+
+/** Every service's jobs in a process of their own, whatever the gateways are told to do. */
+@Module({})
+export class WorkerModule {
+  static forRoot(env: Env): DynamicModule {
+    const entities = [...identityEntities, ...registryEntities, ...hrEntities];
+    const platform = PlatformModule.forRoot({ env: { ...env, worker: 'inside' }, entities });
+    return { module: WorkerModule, imports: [platform, IdentityModule, RegistryModule, HrModule] };
+  }
+}
