@@ -6,6 +6,9 @@ import { tryLock } from '../process/pid.lock.mjs';
 // Others may pass through, since PostgreSQL runs as another user when root starts it, but not look around.
 const passThrough = 0o711;
 
+/** @param {string} folder the lock of the start that uses it */
+export const lockOf = (folder) => path.join(folder, 'in-use.lock');
+
 /**
  * Creates the data folder if needed, makes sure that it can be written, and claims it for this process.
  * @param {string} folder absolute
@@ -15,7 +18,7 @@ const passThrough = 0o711;
 export async function claimDataFolder(folder) {
   try {
     fs.mkdirSync(folder, { recursive: true, mode: passThrough });
-    const { release, holder } = await tryLock(path.join(folder, 'in-use.lock'));
+    const { release, holder } = await tryLock(lockOf(folder));
     if (release) return release;
     throw new PlainError(
       `The data folder ${folder} is in use by process ${holder}: stop that one, or set ATRIUM_DATA to another folder.`,

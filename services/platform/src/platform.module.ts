@@ -5,6 +5,13 @@ import { AccessCheck } from './access/access.check.js';
 import { AccessGuard } from './access/access.guard.js';
 import { SessionCookie } from './access/session-cookie.js';
 import { SessionStrategy } from './access/session.strategy.js';
+import { Audit } from './audit/audit.js';
+import { AuditCheck } from './audit/audit.check.js';
+import { AuditController } from './audit/audit.controller.js';
+import { AuditExport } from './audit/audit-export.js';
+import { AuditInterceptor } from './audit/audit.interceptor.js';
+import { AuditReader } from './audit/audit-reader.js';
+import { AuditRepository } from './audit/audit.repository.js';
 import { Clock } from './clock/clock.js';
 import { openDataSource } from './database/data-source.js';
 import type { EntityClass } from './database/define-migration.js';
@@ -23,7 +30,6 @@ import { Readiness } from './health/readiness.js';
 import { IdempotencyCheck } from './idempotency/idempotency.check.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { IdempotencyRepository } from './idempotency/idempotency.repository.js';
-import { RouteList } from './http/route-list.js';
 import { JobCleanUp } from './jobs/job-clean-up.js';
 import { JobHandlers } from './jobs/job-handlers.js';
 import { JobRunner } from './jobs/job-runner.js';
@@ -36,6 +42,7 @@ import { QueueDb } from './jobs/queue-db.js';
 import { QueueTasks } from './jobs/queue-tasks.js';
 import { WorkerRegistry } from './jobs/worker-registry.js';
 import { Limiter } from './limiter/limiter.js';
+import { RouteList } from './http/route-list.js';
 import { CacheInvalidation } from './live/cache-invalidation.js';
 import { TenantLists } from './lists/tenant-lists.js';
 import { DatabaseListener } from './live/database-listener.js';
@@ -68,6 +75,7 @@ export interface PlatformOptions {
 }
 
 const shared = [
+  Audit,
   SessionCookie,
   SessionStrategy,
   TenantDb,
@@ -93,6 +101,10 @@ const shared = [
 const inner = [
   RouteList,
   AccessCheck,
+  AuditCheck,
+  AuditExport,
+  AuditReader,
+  AuditRepository,
   IdempotencyCheck,
   IdempotencyRepository,
   DatabaseListener,
@@ -110,6 +122,7 @@ const inner = [
 ];
 
 const controllers = [
+  AuditController,
   HealthController,
   JobController,
   LiveController,
@@ -125,6 +138,7 @@ const global = (): Provider[] => [
   { provide: APP_FILTER, useClass: ErrorFilter },
   { provide: APP_PIPE, useFactory: createValidationPipe },
   { provide: APP_GUARD, useClass: AccessGuard },
+  { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
   ...(process.env['NODE_ENV'] === 'production'
     ? []
     : [{ provide: APP_INTERCEPTOR, useClass: AnswerInterceptor }]),

@@ -17,6 +17,7 @@ export * from './identity/company.js';
 export * from './identity/auth.js';
 export * from './identity/user-list.js';
 export * from './identity/user.js';
+export * from './platform/audit.js';
 export * from './registry/remote-manifest.js';
 export * from './registry/portal.js';
 export * from './portal/job.js';

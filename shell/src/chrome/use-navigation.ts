@@ -12,7 +12,11 @@ const own = (path: string, title: string, icon: string): NavigationItem => ({
 });
 
 const HOME = own('dashboard', 'Home', 'home');
-const ADMINISTRATION = [own('admin/users', 'Users', 'users'), own('admin/apps', 'Apps', 'apps')];
+const ADMINISTRATION = [
+  own('admin/users', 'Users', 'users'),
+  own('admin/apps', 'Apps', 'apps'),
+  own('admin/audit', 'Audit trail', 'history'),
+];
 
 /** The menu of the person who is signed in: home, the enabled remotes, administration. */
 export function useNavigation(portal: Portal | undefined): NavigationGroup[] {

@@ -13,6 +13,11 @@ export const companyRoutes: readonly ShellPage[] = [
     load: () => import(/* webpackChunkName: 'page-admin-apps' */ '../features/apps/apps.page.js'),
   }),
   shellPage({
+    path: 'admin/audit',
+    guard: { session: 'staff', permission: { tab: 'admin', resource: 'audit', action: 'read' } },
+    load: () => import(/* webpackChunkName: 'page-admin-audit' */ '../features/audit/audit.page.js'),
+  }),
+  shellPage({
     path: 'admin/users',
     guard: { session: 'staff', permission: { tab: 'admin', resource: 'users' } },
     load: () => import(/* webpackChunkName: 'page-admin-users' */ '../features/users/users.page.js'),

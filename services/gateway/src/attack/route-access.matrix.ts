@@ -12,8 +12,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   //                                                 nobody client employee lead   hr  admin
   'GET /api/health/live':                             [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/health/ready':                            [yes,  yes,   yes,    yes,  yes,  yes],
-  'GET /api/openapi.json':                            [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/docs':                                    [yes,  yes,   yes,    yes,  yes,  yes],
+  'GET /api/openapi.json':                            [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/outbox':                                  [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/outbox/{id}':                             [yes,  yes,   yes,    yes,  yes,  yes],
 
@@ -53,6 +53,9 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'POST /api/users/{id}/revoke-invitation':           [no,   no,    no,     no,   no,   yes],
   'GET /api/apps':                                    [no,   no,    no,     no,   no,   yes],
   'PUT /api/apps/{id}':                               [no,   no,    no,     no,   no,   yes],
+  'GET /api/audit':                                   [no,   no,    no,     no,   no,   yes],
+  'GET /api/audit/choices':                           [no,   no,    no,     no,   no,   yes],
+  'GET /api/audit/export.csv':                        [no,   no,    no,     no,   no,   yes],
 
   'GET /api/hr/employees':                            [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/employees':                           [no,   no,    no,     no,   yes,  yes],
@@ -71,6 +74,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
 
 /** Pages and streams, which the OpenAPI document of the JSON API leaves out. */
 export const UNDOCUMENTED: readonly string[] = [
+  'GET /api/audit/export.csv',
   'GET /api/docs',
   'GET /api/events',
   'GET /api/openapi.json',

@@ -51,7 +51,7 @@ async function fill(app: INestApplicationContext, admin: SignedInUser, people: D
     const employee = await save(app, admin, { person, employees, now });
     employees.set(person.email, employee);
     const punches = histories[index] ?? [];
-    await app.get(AttendanceHistory).record(admin.companyId, employee.id, { punches, by: admin.id });
+    await app.get(AttendanceHistory).record(admin.companyId, employee.id, { punches, by: admin });
     if (person.standing === 'left')
       await app.get(EmployeeArchive).archive(admin, employee.id, employee.version);
   }

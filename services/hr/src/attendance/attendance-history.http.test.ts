@@ -20,7 +20,7 @@ const record = (script: string[], of = employeeId) => {
     const [time, kind] = line.split(' ') as [string, PunchKind];
     return { kind, at: new Date(`2026-03-${time}:00+05:30`) };
   });
-  return portal.app.get(AttendanceHistory).record(acme.id, of, { punches, by: acme.admin.user.id });
+  return portal.app.get(AttendanceHistory).record(acme.id, of, { punches, by: acme.admin.user });
 };
 const days = async () =>
   (await acme.admin.get('/api/hr/attendance/me/days?from=2026-03-01&to=2026-03-31')).body.items;

@@ -1,5 +1,7 @@
-import { TenantDb } from '@atrium/platform';
+import { Audit, notFound, TenantDb, type AuditActor } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { EmployeeRepository } from '../employee/employee.repository.js';
+import { attendanceResource } from './attendance.mapper.js';
 import { PunchRecorder, type MadePunch } from './punch-recorder.service.js';
 
 /** Punches that were made earlier, elsewhere: under the same rules as those made now. */
@@ -8,21 +10,30 @@ export class AttendanceHistory {
   constructor(
     private readonly db: TenantDb,
     private readonly recorder: PunchRecorder,
+    private readonly employees: EmployeeRepository,
+    private readonly audit: Audit,
   ) {}
 
   /**
    * Records many punches of one employee, in any order, all or none.
-   * @param by account that records them
+   * @param by who records them
    * @throws {AppError} as PunchRecorder.record
    */
   async record(
     companyId: string,
     employeeId: string,
-    history: { punches: MadePunch[]; by: string },
+    history: { punches: MadePunch[]; by: AuditActor },
   ): Promise<void> {
     const punches = history.punches.toSorted((one, other) => one.at.getTime() - other.at.getTime());
-    await this.db.run(companyId, () =>
-      this.recorder.record(employeeId, punches, { source: 'import', by: history.by }),
-    );
+    const [first, last] = [punches[0], punches.at(-1)];
+    if (!first || !last) return;
+    await this.db.run(companyId, async () => {
+      await this.recorder.record(employeeId, punches, { source: 'import', by: history.by.id });
+      const employee = await this.employees.find(employeeId);
+      if (!employee) throw notFound();
+      const after = { punches: punches.length, from: first.at, to: last.at };
+      const resource = attendanceResource(employee);
+      this.audit.record({ action: 'attendance.import', by: history.by, resource, after });
+    });
   }
 }

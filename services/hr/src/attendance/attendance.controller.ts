@@ -13,7 +13,15 @@ import {
   type MyAttendance,
   type RecordPunch,
 } from '@atrium/contracts';
-import { Access, Answers, CurrentUser, Once, type AccessRule, type SignedInUser } from '@atrium/platform';
+import {
+  Access,
+  Answers,
+  Audited,
+  CurrentUser,
+  Once,
+  type AccessRule,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
 import { AttendanceBoardService } from './attendance-board.service.js';
@@ -38,6 +46,7 @@ export class AttendanceController {
 
   @Post('punches')
   @Access(SELF)
+  @Audited('attendance.punch')
   @Answers(myAttendanceSchema, 201)
   @Once()
   async recordPunch(

@@ -1,5 +1,5 @@
 import type { AttendanceDay, AttendanceRangeQuery, MyAttendance, PunchKind } from '@atrium/contracts';
-import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.mapper.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
@@ -8,6 +8,7 @@ import { attendanceScope } from '../people-scope.policy.js';
 import { AttendanceRepository, type Attendee } from './attendance.repository.js';
 import { allowedPunches, isOpen } from './attendance.rules.js';
 import { emptyDay, showDay } from './day-view.rules.js';
+import { attendanceResource } from './attendance.mapper.js';
 import { PunchRecorder } from './punch-recorder.service.js';
 
 const NOBODY: MyAttendance = { employee: null, today: null, monthMinutes: 0, allowedPunches: [] };
@@ -21,6 +22,7 @@ export class AttendanceService {
     private readonly employees: EmployeeRepository,
     private readonly attendance: AttendanceRepository,
     private readonly recorder: PunchRecorder,
+    private readonly audit: Audit,
   ) {}
 
   async getMine(user: SignedInUser): Promise<MyAttendance> {
@@ -37,6 +39,8 @@ export class AttendanceService {
       if (!employee) throw new AppError('NO_EMPLOYEE_RECORD');
       const at = this.clock.now();
       await this.recorder.record(employee.id, [{ kind, at }], { source: 'web', by: user.id });
+      const resource = attendanceResource(employee);
+      this.audit.record({ action: 'attendance.punch', by: user, resource, after: { kind, at } });
       return this.show(employee, at);
     });
   }

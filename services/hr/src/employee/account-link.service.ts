@@ -4,6 +4,7 @@ import { Clock, OnDomainEvent, type EventPayload, type EventOrigin } from '@atri
 import { Injectable, Logger } from '@nestjs/common';
 import { localDay } from '../local-day.rules.js';
 import type { EmployeeEntity } from './employee.entity.js';
+import { EmployeeTrail } from './employee-trail.service.js';
 import { EmployeeNews } from './employee-news.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
 import { EmployeeRepository } from './employee.repository.js';
@@ -22,6 +23,7 @@ export class AccountLink {
     private readonly employees: EmployeeRepository,
     private readonly registration: EmployeeRegistration,
     private readonly news: EmployeeNews,
+    private readonly trail: EmployeeTrail,
   ) {}
 
   /**
@@ -60,16 +62,18 @@ export class AccountLink {
   }
 
   private async attach(
-    { id, version }: EmployeeEntity,
+    before: EmployeeEntity,
     account: Partial<Pick<EmployeeEntity, 'userId' | 'invitedUserId'>>,
   ): Promise<void> {
     // Somebody edits the employee at this moment: the event is handled again, with what they saved.
-    const done = await this.employees.update(id, version, account);
+    const { id } = before;
+    const done = await this.employees.update(id, before.version, account);
     if (!done) throw new Error(`Employee ${id} changed while the account was being linked.`);
+    await this.trail.record(id, { action: 'employee.link', by: null, before });
   }
 
   private async create({ userId, firstName, lastName, email, timezone }: JoinedUser): Promise<void> {
-    await this.registration.register({
+    const id = await this.registration.register({
       userId,
       firstName,
       lastName,
@@ -78,5 +82,6 @@ export class AccountLink {
       joiningDate: localDay(this.clock.now(), timezone),
       timezone,
     });
+    await this.trail.record(id, { action: 'employee.create', by: null });
   }
 }

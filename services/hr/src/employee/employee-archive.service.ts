@@ -1,6 +1,7 @@
 import type { Employee } from '@atrium/contracts';
 import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { EmployeeTrail } from './employee-trail.service.js';
 import { EmployeeNews } from './employee-news.service.js';
 import { EmployeeRepository } from './employee.repository.js';
 import { EmployeeReader } from './employee-reader.service.js';
@@ -17,6 +18,7 @@ export class EmployeeArchive {
     private readonly employees: EmployeeRepository,
     private readonly reader: EmployeeReader,
     private readonly news: EmployeeNews,
+    private readonly trail: EmployeeTrail,
   ) {}
 
   /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED when archived already */
@@ -40,6 +42,8 @@ export class EmployeeArchive {
       if ((employee.archivedAt === null) === (archivedAt === null)) throw new AppError('TRANSITION_REFUSED');
       const done = await this.employees.update(id, version, { archivedAt, updatedBy: user.id });
       if (!done) throw new AppError('STALE_VERSION');
+      const action = archivedAt ? 'employee.archive' : 'employee.restore';
+      await this.trail.record(id, { action, by: user, before: employee });
       await this.news.announce(employee);
       return this.reader.getChanged(user, id);
     });

@@ -3,6 +3,7 @@ import { InvitationService } from '@atrium/identity';
 import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from './employee.entity.js';
+import { EmployeeTrail } from './employee-trail.service.js';
 import { EmployeeNews } from './employee-news.service.js';
 import { EmployeeReader } from './employee-reader.service.js';
 import { EmployeeRepository } from './employee.repository.js';
@@ -16,6 +17,7 @@ export class EmployeeInvitation {
     private readonly invitations: InvitationService,
     private readonly reader: EmployeeReader,
     private readonly news: EmployeeNews,
+    private readonly trail: EmployeeTrail,
   ) {}
 
   /**
@@ -28,6 +30,7 @@ export class EmployeeInvitation {
       if (!employee) throw notFound();
       if (employee.version !== version) throw new AppError('STALE_VERSION');
       await this.send(user, employee);
+      await this.trail.record(id, { action: 'employee.invite', by: user, before: employee });
       await this.news.announce(employee);
       return this.reader.getChanged(user, id);
     });

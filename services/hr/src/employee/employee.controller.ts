@@ -14,7 +14,15 @@ import {
   type Page,
   type UpdateEmployee,
 } from '@atrium/contracts';
-import { Access, Answers, CurrentUser, Once, type AccessRule, type SignedInUser } from '@atrium/platform';
+import {
+  Access,
+  Answers,
+  Audited,
+  CurrentUser,
+  Once,
+  type AccessRule,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
 import { EmployeeArchive } from './employee-archive.service.js';
@@ -78,6 +86,7 @@ export class EmployeeController {
 
   @Post('employees')
   @Access(keeps('create'))
+  @Audited('employee.create')
   @Answers(employeeSchema, 201)
   @Once()
   async createEmployee(
@@ -89,6 +98,7 @@ export class EmployeeController {
 
   @Patch('employees/:id')
   @Access(keeps('update'))
+  @Audited('employee.update')
   @Answers(employeeSchema)
   async updateEmployee(
     @CurrentUser() user: SignedInUser,
@@ -100,6 +110,7 @@ export class EmployeeController {
 
   @Post('employees/:id/archive')
   @Access(keeps('delete'))
+  @Audited('employee.archive')
   @Answers(employeeSchema)
   async archiveEmployee(
     @CurrentUser() user: SignedInUser,
@@ -111,6 +122,7 @@ export class EmployeeController {
 
   @Post('employees/:id/restore')
   @Access(keeps('delete'))
+  @Audited('employee.restore')
   @Answers(employeeSchema)
   async restoreEmployee(
     @CurrentUser() user: SignedInUser,
@@ -122,6 +134,7 @@ export class EmployeeController {
 
   @Post('employees/:id/invite')
   @Access(keeps('create'))
+  @Audited('employee.invite')
   @Answers(employeeSchema)
   async inviteEmployee(
     @CurrentUser() user: SignedInUser,

@@ -54,3 +54,15 @@ function statusOf({ archivedAt, invitedUserId }: EmployeeRow): EmployeeStatus {
   if (archivedAt) return 'archived';
   return invitedUserId ? 'invited' : 'active';
 }
+
+/** What the audit trail says of an employee. */
+export function auditedEmployee(employee: EmployeeEntity, manager: string | null) {
+  const { code, firstName, lastName, workEmail, phone, designation, department } = employee;
+  const { employmentType, joiningDate, timezone, archivedAt, userId } = employee;
+  return {
+    ...{ code, firstName, lastName, workEmail, phone, designation, department },
+    ...{ employmentType, joiningDate, timezone, manager, archivedAt },
+    invited: employee.invitedUserId !== null,
+    account: userId !== null,
+  };
+}

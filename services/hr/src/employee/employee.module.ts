@@ -11,6 +11,7 @@ import { EmployeeNews } from './employee-news.service.js';
 import { EmployeeReader } from './employee-reader.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
 import { EmployeeRepository } from './employee.repository.js';
+import { EmployeeTrail } from './employee-trail.service.js';
 import { EmployeeService } from './employee.service.js';
 
 @Module({
@@ -26,6 +27,7 @@ import { EmployeeService } from './employee.service.js';
     EmployeeRegistration,
     EmployeeRepository,
     EmployeeService,
+    EmployeeTrail,
   ],
   exports: [EmployeeArchive, EmployeeReader, EmployeeRepository, EmployeeService],
 })

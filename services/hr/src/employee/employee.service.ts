@@ -6,6 +6,7 @@ import { EmployeeInvitation } from './employee-invitation.service.js';
 import { EmployeeNews } from './employee-news.service.js';
 import { EmployeeReader } from './employee-reader.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
+import { EmployeeTrail } from './employee-trail.service.js';
 import { EmployeeRepository } from './employee.repository.js';
 
 /** Adds people to the company and changes what is known of them. */
@@ -18,6 +19,7 @@ export class EmployeeService {
     private readonly invitation: EmployeeInvitation,
     private readonly reader: EmployeeReader,
     private readonly news: EmployeeNews,
+    private readonly trail: EmployeeTrail,
   ) {}
 
   /** @throws {AppError} EMAIL_TAKEN, EMPLOYEE_CODE_TAKEN, VALIDATION_FAILED on `managerId` */
@@ -27,6 +29,7 @@ export class EmployeeService {
       const by = { createdBy: user.id, updatedBy: user.id };
       const id = await this.registration.register({ ...fields, ...by });
       if (invite) await this.invitation.send(user, await this.find(id));
+      await this.trail.record(id, { action: 'employee.create', by: user });
       await this.news.announce({ userId: null });
       return this.reader.getChanged(user, id);
     });
@@ -43,6 +46,7 @@ export class EmployeeService {
       }
       const done = await this.employees.update(id, version, { ...fields, updatedBy: user.id });
       if (!done) throw new AppError('STALE_VERSION');
+      await this.trail.record(id, { action: 'employee.update', by: user, before: employee });
       await this.news.announce(employee);
       return this.reader.getChanged(user, id);
     });

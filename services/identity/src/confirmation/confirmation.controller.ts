@@ -1,5 +1,5 @@
 import { confirmEmailSchema, sessionSchema, type Session } from '@atrium/contracts';
-import { Access, Answers } from '@atrium/platform';
+import { Access, Answers, Audited } from '@atrium/platform';
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BrowserSessionService, originOf } from '../session/browser-session.service.js';
@@ -14,6 +14,7 @@ export class ConfirmationController {
   ) {}
 
   @Post('confirm')
+  @Audited('user.confirmEmail')
   @Answers(sessionSchema)
   async create(
     @Body({ schema: confirmEmailSchema }) { token }: { token: string },

@@ -1,9 +1,10 @@
-import { AppError, Clock, DomainEvents, ENV, Mailer, TenantDb, type Env } from '@atrium/platform';
+import { AppError, Audit, Clock, DomainEvents, ENV, Mailer, TenantDb, type Env } from '@atrium/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { LinkService } from '../link/link.service.js';
 import { MailLimitService } from '../link/mail-limit.service.js';
 import { SessionService, type SignInOrigin } from '../session/session.service.js';
+import { userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import type { UserRecord } from '../user/user.types.js';
 import { confirmationMail } from './confirmation.mail.js';
@@ -25,6 +26,7 @@ export class ConfirmationService {
     private readonly mailer: Mailer,
     private readonly mails: MailLimitService,
     private readonly clock: Clock,
+    private readonly audit: Audit,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -46,6 +48,7 @@ export class ConfirmationService {
       const user = await this.users.get(userId);
       if (user?.status !== 'active') throw new AppError('LINK_INVALID');
       await this.markConfirmed(user);
+      this.audit.record({ action: 'user.confirmEmail', by: user, resource: userResource(user) });
       await this.users.markSignedIn(userId);
       return this.sessions.start(userId, origin);
     });

@@ -1,9 +1,11 @@
 import type { Role } from '@atrium/contracts';
-import { Clock, DomainEvents, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Audit, Clock, DomainEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { companyResource } from '../company/company.mapper.js';
 import { CompanyRepository } from '../company/company.repository.js';
 import { SessionService } from '../session/session.service.js';
 import { PasswordService } from '../sign-in/password.service.js';
+import { auditedUser, userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 
 export interface DemoPerson {
@@ -36,6 +38,7 @@ export class DemoCompanyService {
     private readonly sessions: SessionService,
     private readonly events: DomainEvents,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   /** A demo company that is there already, with one of its people; null when there is none, or no such person. */
@@ -69,6 +72,8 @@ export class DemoCompanyService {
       await this.companies.create({ id: companyId, code, name, timezone, isDemo: true });
       await this.companies.confirm(this.clock.now());
       await this.events.publish('company.created', 1, { companyId });
+      const resource = companyResource(companyId, demo);
+      this.audit.record({ action: 'company.create', by: null, resource, after: { code, name, timezone } });
       const userIds = new Map<string, string>();
       for (const person of demo.people) {
         userIds.set(person.email, await this.join(person, { passwordHash, timezone }));
@@ -91,6 +96,9 @@ export class DemoCompanyService {
     const joined = { status: 'active', confirmedAt: this.clock.now(), createdBy: null } as const;
     const userId = await this.users.create({ ...person, ...joined, passwordHash: its.passwordHash });
     await this.events.publish('user.joined', 1, { userId, ...person, timezone: its.timezone });
+    const resource = userResource({ ...person, id: userId });
+    const after = auditedUser({ ...person, status: joined.status });
+    this.audit.record({ action: 'user.create', by: null, resource, after });
     return userId;
   }
 }

@@ -7,7 +7,7 @@ import {
   type InvitationPreview,
   type Session,
 } from '@atrium/contracts';
-import { Access, Answers } from '@atrium/platform';
+import { Access, Answers, Audited, NotAudited } from '@atrium/platform';
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BrowserSessionService, originOf } from '../session/browser-session.service.js';
@@ -23,12 +23,14 @@ export class AcceptanceController {
 
   /** POST, so that the token stays out of addresses and logs. */
   @Post('lookup')
+  @NotAudited('Only reads.')
   @Answers(invitationPreviewSchema)
   get(@Body({ schema: lookUpInvitationSchema }) { token }: { token: string }): Promise<InvitationPreview> {
     return this.acceptances.get(token);
   }
 
   @Post('accept')
+  @Audited('user.acceptInvitation')
   @Answers(sessionSchema)
   async create(
     @Body({ schema: acceptInvitationSchema }) body: AcceptInvitation,

@@ -1,11 +1,12 @@
 import type { AcceptInvitation, InvitationPreview } from '@atrium/contracts';
-import { AppError, Clock, DomainEvents } from '@atrium/platform';
+import { AppError, Audit, Clock, DomainEvents } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import type { LinkEntity } from '../link/link.entity.js';
 import { LinkService } from '../link/link.service.js';
 import { SessionService, type SignInOrigin } from '../session/session.service.js';
 import { PasswordService } from '../sign-in/password.service.js';
+import { auditedUser, userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import { UserService } from '../user/user.service.js';
 import type { UserRecord } from '../user/user.types.js';
@@ -22,6 +23,7 @@ export class AcceptanceService {
     private readonly sessions: SessionService,
     private readonly events: DomainEvents,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   /** What the invitation says, without using it up. @throws {AppError} LINK_INVALID, LINK_EXPIRED */
@@ -49,15 +51,19 @@ export class AcceptanceService {
       const place = { id: userId, version: user.version, by: userId };
       const joined = { ...names, passwordHash, status: 'active', confirmedAt: this.clock.now() } as const;
       if (!(await this.users.update(place, joined))) throw new AppError('STALE_VERSION');
-      await this.announce({ ...user, ...names });
+      await this.announce(user, { ...user, ...names, status: 'active' });
       await this.users.markSignedIn(userId);
       return this.sessions.start(userId, origin);
     });
   }
 
-  private async announce({ id: userId, email, firstName, lastName, role }: UserRecord): Promise<void> {
+  private async announce(invited: UserRecord, joined: UserRecord): Promise<void> {
+    const { id: userId, email, firstName, lastName, role } = joined;
     const { timezone } = await this.companies.get();
     await this.events.publish('user.joined', 1, { userId, email, firstName, lastName, role, timezone });
+    const values = { before: auditedUser(invited), after: auditedUser(joined) };
+    const resource = userResource(joined);
+    this.audit.record({ action: 'user.acceptInvitation', by: joined, resource, ...values });
     await this.userService.notifyList();
   }
 

@@ -6,7 +6,7 @@ import {
   type InviteUser,
   type User,
 } from '@atrium/contracts';
-import { Access, Answers, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { InvitationService } from './invitation.service.js';
 
@@ -19,6 +19,7 @@ export class InvitationController {
 
   @Post('invitations')
   @Access(users('create'))
+  @Audited('user.invite')
   @Answers(userSchema, 201)
   @Once()
   create(
@@ -30,6 +31,7 @@ export class InvitationController {
 
   @Post(':id/resend-invitation')
   @Access(users('update'))
+  @Audited('user.resendInvitation')
   @Answers(userSchema)
   resend(
     @CurrentUser() actor: SignedInUser,
@@ -41,6 +43,7 @@ export class InvitationController {
 
   @Post(':id/revoke-invitation')
   @Access(users('update'))
+  @Audited('user.revokeInvitation')
   @Answers(userSchema)
   revoke(
     @CurrentUser() actor: SignedInUser,

@@ -1,9 +1,9 @@
 import type { InviteUser, User } from '@atrium/contracts';
-import { AppError, ENV, Mailer, TenantDb, type Env, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, ENV, Mailer, TenantDb, type Env, type SignedInUser } from '@atrium/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { LinkRepository } from '../link/link.repository.js';
 import { LinkService } from '../link/link.service.js';
-import { toUser } from '../user/user.mapper.js';
+import { auditedUser, toUser, userResource } from '../user/user.mapper.js';
 import { mayInvite } from '../user/user.policy.js';
 import { UserRepository } from '../user/user.repository.js';
 import { UserService } from '../user/user.service.js';
@@ -20,6 +20,7 @@ export class InvitationService {
     private readonly links: LinkService,
     private readonly openLinks: LinkRepository,
     private readonly mailer: Mailer,
+    private readonly audit: Audit,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -36,7 +37,7 @@ export class InvitationService {
       const id = known ? await this.inviteAgain(actor, known, input) : await this.create(actor, input);
       await this.send(actor, { id, ...input });
       await this.userService.notifyList();
-      return this.answer(actor, id);
+      return this.answer(actor, id, known);
     });
   }
 
@@ -81,9 +82,11 @@ export class InvitationService {
     await this.mailer.send(invitationMail({ to, companyName: actor.companyName, invitedBy, link }));
   }
 
-  private async answer(actor: SignedInUser, id: string): Promise<User> {
+  private async answer(actor: SignedInUser, id: string, known: UserRecord | null): Promise<User> {
     const user = await this.users.get(id);
     if (!user) throw new Error('The invited user is not there.');
+    const values = { ...(known && { before: auditedUser(known) }), after: auditedUser(user) };
+    this.audit.record({ action: 'user.invite', by: actor, resource: userResource(user), ...values });
     return toUser(user, actor);
   }
 }

@@ -7,7 +7,7 @@ import {
   type ResetPassword,
   type Session,
 } from '@atrium/contracts';
-import { Access, Answers } from '@atrium/platform';
+import { Access, Answers, Audited, NotAudited } from '@atrium/platform';
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BrowserSessionService, originOf } from '../session/browser-session.service.js';
@@ -22,6 +22,7 @@ export class RecoveryController {
   ) {}
 
   @Post('recover')
+  @NotAudited('Only writes a wish down; the handler that finds the account writes user.sendRecovery.')
   @Answers(doneSchema, 202)
   async create(
     @Body({ schema: requestRecoverySchema }) body: RequestRecovery,
@@ -32,6 +33,7 @@ export class RecoveryController {
   }
 
   @Post('reset')
+  @Audited('user.resetPassword')
   @Answers(sessionSchema)
   async update(
     @Body({ schema: resetPasswordSchema }) body: ResetPassword,

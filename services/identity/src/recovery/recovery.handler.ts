@@ -1,8 +1,9 @@
-import { ENV, Mailer, OnDomainEvent, type Env, type EventOrigin } from '@atrium/platform';
+import { Audit, ENV, Mailer, OnDomainEvent, type Env, type EventOrigin } from '@atrium/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { LinkService } from '../link/link.service.js';
 import { MailLimitService } from '../link/mail-limit.service.js';
+import { userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import './recovery.events.js';
 import { recoveryMail } from './recovery.mail.js';
@@ -18,6 +19,7 @@ export class RecoveryHandler {
     private readonly links: LinkService,
     private readonly mailer: Mailer,
     private readonly mails: MailLimitService,
+    private readonly audit: Audit,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -30,5 +32,6 @@ export class RecoveryHandler {
     const { code, name } = await this.companies.get();
     const link = `${this.env.publicUrl}/${code}/auth/recoverpwd?token=${token}`;
     await this.mailer.send(recoveryMail(user, name, link));
+    this.audit.record({ action: 'user.sendRecovery', by: null, resource: userResource(user) });
   }
 }

@@ -1,5 +1,5 @@
 import type { RequestRecovery, ResetPassword } from '@atrium/contracts';
-import { AppError, DomainEvents, Mailer, TenantDb } from '@atrium/platform';
+import { AppError, Audit, DomainEvents, Mailer, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { ConfirmationService } from '../confirmation/confirmation.service.js';
@@ -8,6 +8,7 @@ import { MailLimitService } from '../link/mail-limit.service.js';
 import { SessionService, type SignInOrigin } from '../session/session.service.js';
 import { GuessLimitService } from '../sign-in/guess-limit.service.js';
 import { PasswordService } from '../sign-in/password.service.js';
+import { userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import type { UserRecord } from '../user/user.types.js';
 import { passwordChangedMail } from './recovery.mail.js';
@@ -29,6 +30,7 @@ export class RecoveryService {
     private readonly events: DomainEvents,
     private readonly mailer: Mailer,
     private readonly mails: MailLimitService,
+    private readonly audit: Audit,
   ) {}
 
   /** Only writes the wish down, so that it takes as long for an e-mail that nobody has. */
@@ -65,6 +67,7 @@ export class RecoveryService {
     if (!(await this.users.update(place, { passwordHash }))) throw new AppError('STALE_VERSION');
     await this.confirmations.markConfirmed({ ...user, version: user.version + 1 });
     await this.sessions.endAllOf(user.id);
+    this.audit.record({ action: 'user.resetPassword', by: user, resource: userResource(user) });
     const { name } = await this.companies.get();
     await this.mailer.send(passwordChangedMail(user, name));
   }

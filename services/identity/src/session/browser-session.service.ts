@@ -36,6 +36,6 @@ export class BrowserSessionService {
 
   private async endOld(request: FastifyRequest): Promise<void> {
     const old = this.cookie.read(request);
-    if (old) await this.sessions.end(old);
+    if (old) await this.sessions.signOut(old);
   }
 }

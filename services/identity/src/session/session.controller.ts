@@ -1,5 +1,5 @@
 import { doneSchema, sessionSchema, type Session } from '@atrium/contracts';
-import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BrowserSessionService } from './browser-session.service.js';
@@ -17,6 +17,7 @@ export class SessionController {
   }
 
   @Post('logout')
+  @Audited('user.signOut')
   @Answers(doneSchema)
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     await this.browser.close(request, reply);

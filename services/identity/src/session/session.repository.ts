@@ -1,5 +1,5 @@
 import type { PermissionEntry, Role } from '@atrium/contracts';
-import { TenantDb, TenantReader } from '@atrium/platform';
+import { TenantDb, TenantReader, type AuditActor } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan } from 'typeorm';
 import { SessionEntity } from './session.entity.js';
@@ -69,16 +69,17 @@ export class SessionRepository {
     await this.db.current().update(SessionEntity, { ...this.company(), id }, { lastSeenAt: now });
   }
 
-  /** @returns the user whose session it was; null when it had ended before */
-  async end(tokenHash: string, now: Date): Promise<string | null> {
-    const rows: { userId: string }[] = await this.db.current().query(
+  /** @returns the person whose session it was; null when it had ended before */
+  async end(tokenHash: string, now: Date): Promise<AuditActor | null> {
+    const rows: AuditActor[] = await this.db.current().query(
       `with ended as (
          update session set ended_at = $3 where company_id = $1 and token_hash = $2 and ended_at is null returning user_id
        )
-       select user_id as "userId" from ended`,
+       select u.id, u.first_name as "firstName", u.last_name as "lastName"
+       from ended join user_account u on u.company_id = $1 and u.id = ended.user_id`,
       [this.db.currentCompanyId(), tokenHash, now],
     );
-    return rows[0]?.userId ?? null;
+    return rows[0] ?? null;
   }
 
   async endAllOf(userId: string, now: Date): Promise<void> {

@@ -1,13 +1,16 @@
 import {
+  Audit,
   Clock,
   createLinkToken,
   LiveEvents,
   parseLinkToken,
   SessionReader,
   TenantDb,
+  type AuditActor,
   type SignedInUser,
 } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { userResource } from '../user/user.mapper.js';
 import { SessionCacheService } from './session-cache.service.js';
 import { SessionRepository, type SessionRow } from './session.repository.js';
 import { idleLimit, memoryLimit, seenLimit, sessionExpiry } from './session.rules.js';
@@ -27,6 +30,7 @@ export class SessionService extends SessionReader {
     private readonly cache: SessionCacheService,
     private readonly clock: Clock,
     private readonly live: LiveEvents,
+    private readonly audit: Audit,
   ) {
     super();
   }
@@ -45,13 +49,29 @@ export class SessionService extends SessionReader {
     return token;
   }
 
-  /** Ends one session; nothing happens when it has ended already. */
-  async end(token: string): Promise<void> {
+  /** Ends the session of a person who leaves; nothing happens when it has ended already. */
+  async signOut(token: string): Promise<void> {
+    const action = 'user.signOut';
+    const ended = await this.end(token, (person) => {
+      this.audit.record({ action, by: person, resource: userResource(person) });
+    });
+    if (!ended) this.audit.skip(action);
+  }
+
+  /**
+   * Ends one session.
+   * @param tell called inside the transaction
+   * @returns false when the session had ended before
+   */
+  async end(token: string, tell?: (person: AuditActor) => void): Promise<boolean> {
     const parsed = parseLinkToken(token);
-    if (!parsed) return;
-    await this.db.run(parsed.companyId, async () => {
-      const userId = await this.sessions.end(parsed.hash, this.clock.now());
-      if (userId) await this.tellEnded(userId);
+    if (!parsed) return false;
+    return this.db.run(parsed.companyId, async () => {
+      const person = await this.sessions.end(parsed.hash, this.clock.now());
+      if (!person) return false;
+      tell?.(person);
+      await this.tellEnded(person.id);
+      return true;
     });
   }
 

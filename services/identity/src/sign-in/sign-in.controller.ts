@@ -1,5 +1,5 @@
 import { loginSchema, sessionSchema, type Login, type Session } from '@atrium/contracts';
-import { Access, Answers } from '@atrium/platform';
+import { Access, Answers, Audited } from '@atrium/platform';
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BrowserSessionService, originOf } from '../session/browser-session.service.js';
@@ -14,6 +14,7 @@ export class SignInController {
   ) {}
 
   @Post('login')
+  @Audited('user.signIn')
   @Answers(sessionSchema)
   async create(
     @Body({ schema: loginSchema }) login: Login,

@@ -1,14 +1,22 @@
 import type { Login } from '@atrium/contracts';
-import { AppError, TenantDb } from '@atrium/platform';
+import { AppError, Audit, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyService } from '../company/company.service.js';
 import { ConfirmationService } from '../confirmation/confirmation.service.js';
 import { SessionRepository } from '../session/session.repository.js';
 import { SessionService, type SignInOrigin } from '../session/session.service.js';
 import type { UserEntity } from '../user/user.entity.js';
+import { userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import { GuessLimitService } from './guess-limit.service.js';
 import { PasswordService } from './password.service.js';
+
+interface Attempt {
+  companyId: string;
+  user: UserEntity | null;
+  email: string;
+  origin: SignInOrigin;
+}
 
 @Injectable()
 export class SignInService {
@@ -21,6 +29,7 @@ export class SignInService {
     private readonly sessions: SessionService,
     private readonly pastSessions: SessionRepository,
     private readonly confirmations: ConfirmationService,
+    private readonly audit: Audit,
   ) {}
 
   /**
@@ -36,15 +45,29 @@ export class SignInService {
       known,
       verify: () => this.verify(user, password),
     });
-    if (!verified) throw new AppError('WRONG_CREDENTIALS');
+    const attempt = { companyId, user, email, origin };
+    if (!verified) {
+      await this.recordFailure(attempt, 'wrongCredentials');
+      throw new AppError('WRONG_CREDENTIALS');
+    }
     if (!verified.confirmedAt) {
+      await this.recordFailure(attempt, 'emailNotConfirmed');
       await this.confirmations.sendAgain(companyId, verified);
       throw new AppError('EMAIL_NOT_CONFIRMED');
     }
     return this.db.run(companyId, async () => {
       await this.users.markSignedIn(verified.id);
+      const resource = userResource(verified);
+      this.audit.record({ action: 'user.signIn', by: verified, resource, after: origin });
       return this.sessions.start(verified.id, origin);
     });
+  }
+
+  /** For an e-mail that nobody has too: the answer must take as long. */
+  private async recordFailure({ companyId, user, email, origin }: Attempt, reason: string): Promise<void> {
+    const resource = user ? userResource(user) : { kind: 'user', id: null, title: email };
+    const after = { reason, email, ...origin };
+    await this.audit.recordAlone(companyId, { action: 'user.signInFailed', by: null, resource, after });
   }
 
   private find(companyId: string, email: string, address: string) {

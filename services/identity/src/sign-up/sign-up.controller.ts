@@ -1,5 +1,5 @@
 import { doneSchema, signUpSchema } from '@atrium/contracts';
-import { Access, Answers, markReplayed, OnceByHandler, onceRequestOf } from '@atrium/platform';
+import { Access, Answers, Audited, markReplayed, OnceByHandler, onceRequestOf } from '@atrium/platform';
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignUpService, type NewCompanySignUp } from './sign-up.service.js';
@@ -10,6 +10,7 @@ export class SignUpController {
   constructor(private readonly signUps: SignUpService) {}
 
   @Post()
+  @Audited('company.create')
   @Answers(doneSchema, 201)
   @OnceByHandler()
   async create(

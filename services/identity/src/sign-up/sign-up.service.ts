@@ -1,9 +1,19 @@
 import type { SignUp } from '@atrium/contracts';
-import { AppError, DomainEvents, Idempotency, Limiter, TenantDb, type OnceRequest } from '@atrium/platform';
+import {
+  AppError,
+  Audit,
+  DomainEvents,
+  Idempotency,
+  Limiter,
+  TenantDb,
+  type OnceRequest,
+} from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { CompanyRepository } from '../company/company.repository.js';
+import { companyResource } from '../company/company.mapper.js';
+import { CompanyRepository, type NewCompany } from '../company/company.repository.js';
 import { ConfirmationService } from '../confirmation/confirmation.service.js';
 import { PasswordService } from '../sign-in/password.service.js';
+import { auditedUser, userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 
 /** Far more than an office signs up; it stops a script that books codes and sends mails. */
@@ -31,6 +41,7 @@ export class SignUpService {
     private readonly events: DomainEvents,
     private readonly limiter: Limiter,
     private readonly idempotency: Idempotency,
+    private readonly audit: Audit,
   ) {}
 
   /**
@@ -71,12 +82,23 @@ export class SignUpService {
       passwordHash,
     } = input;
     await this.db.run(id, async () => {
-      await this.companies.create({ id, code, name, timezone, isDemo: false });
+      const company = { id, code, name, timezone, isDemo: false };
+      await this.companies.create(company);
       await this.events.publish('company.created', 1, { companyId: id });
       const admin = { email, firstName, lastName, passwordHash, role: 'admin', status: 'active' } as const;
       const userId = await this.users.create({ ...admin, confirmedAt: null, createdBy: null });
       await this.confirmations.send({ id: userId, email, firstName });
+      this.record(company, { id: userId, ...admin });
     });
     return true;
+  }
+
+  private record(company: NewCompany, admin: Parameters<typeof auditedUser>[0] & { id: string }): void {
+    const { id, code, name, timezone } = company;
+    const after = { code, name, timezone };
+    const resource = companyResource(id, company);
+    this.audit.record({ action: 'company.create', by: admin, resource, after });
+    const made = { resource: userResource(admin), after: auditedUser(admin) };
+    this.audit.record({ action: 'user.create', by: admin, ...made });
   }
 }

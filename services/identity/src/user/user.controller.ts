@@ -10,7 +10,7 @@ import {
   type User,
   type UserListQuery,
 } from '@atrium/contracts';
-import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { UserService } from './user.service.js';
 
@@ -43,6 +43,7 @@ export class UserController {
 
   @Patch(':id')
   @Access(users('update'))
+  @Audited('user.update')
   @Answers(userSchema)
   update(
     @CurrentUser() actor: SignedInUser,
@@ -54,6 +55,7 @@ export class UserController {
 
   @Post(':id/deactivate')
   @Access(users('update'))
+  @Audited('user.deactivate')
   @Answers(userSchema)
   deactivate(
     @CurrentUser() actor: SignedInUser,
@@ -65,6 +67,7 @@ export class UserController {
 
   @Post(':id/reactivate')
   @Access(users('update'))
+  @Audited('user.reactivate')
   @Answers(userSchema)
   reactivate(
     @CurrentUser() actor: SignedInUser,

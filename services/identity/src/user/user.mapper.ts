@@ -20,3 +20,14 @@ export function toUser(user: UserRecord, actor: UserActor): User {
     allowedTransitions: allowedTransitions(actor, user),
   };
 }
+
+/** What the audit trail says of a user. */
+export const auditedUser = ({ email, firstName, lastName, role, status }: AuditedUser) => ({
+  ...{ email, firstName, lastName, role, status },
+});
+type AuditedUser = Pick<UserRecord, 'email' | 'firstName' | 'lastName' | 'role' | 'status'>;
+
+/** How the audit trail names a user. */
+export function userResource(user: Pick<UserRecord, 'id' | 'firstName' | 'lastName'>) {
+  return { kind: 'user', id: user.id, title: `${user.firstName} ${user.lastName}` };
+}

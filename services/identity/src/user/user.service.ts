@@ -1,9 +1,17 @@
 import type { ErrorCode, Page, UpdateUser, User, UserListQuery } from '@atrium/contracts';
-import { AppError, DomainEvents, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import {
+  AppError,
+  Audit,
+  DomainEvents,
+  LiveEvents,
+  notFound,
+  TenantDb,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LinkRepository } from '../link/link.repository.js';
 import { SessionService } from '../session/session.service.js';
-import { toUser } from './user.mapper.js';
+import { auditedUser, toUser, userResource } from './user.mapper.js';
 import { mayGiveRole, refuseChange, refuseTransition, type UserTransition } from './user.policy.js';
 import { UserRepository, type UserChange } from './user.repository.js';
 import type { UserRecord } from './user.types.js';
@@ -18,6 +26,7 @@ export class UserService {
     private readonly links: LinkRepository,
     private readonly events: DomainEvents,
     private readonly live: LiveEvents,
+    private readonly audit: Audit,
   ) {}
 
   list(actor: SignedInUser, query: UserListQuery): Promise<Page<User>> {
@@ -45,7 +54,7 @@ export class UserService {
         if (newRole !== 'admin') await this.keepAnAdmin(user);
       }
       const change = { ...names, ...(newRole && { role: newRole }) };
-      return this.change(actor, { ...user, version }, change);
+      return this.change(actor, { user, version, action: 'user.update' }, change);
     });
   }
 
@@ -73,17 +82,25 @@ export class UserService {
     return this.db.run(actor.companyId, async () => {
       const user = await this.find(step.id);
       throwIf(refuseTransition(actor, user, step.transition));
-      return this.change(actor, { ...user, version: step.version }, await work(user));
+      const { version, transition } = step;
+      return this.change(actor, { user, version, action: `user.${transition}` }, await work(user));
     });
   }
 
-  private async change(actor: SignedInUser, user: UserRecord, change: UserChange): Promise<User> {
-    const place = { id: user.id, version: user.version, by: actor.id };
+  private async change(
+    actor: SignedInUser,
+    { user, version, action }: { user: UserRecord; version: number; action: string },
+    change: UserChange,
+  ): Promise<User> {
+    const place = { id: user.id, version, by: actor.id };
     if (!(await this.users.update(place, change))) throw new AppError('STALE_VERSION');
     await this.sessions.refreshAllOf(user.id);
     await this.events.publish('user.changed', 1, { userId: user.id });
     await this.notifyList();
-    return toUser(await this.find(user.id), actor);
+    const changed = await this.find(user.id);
+    const values = { before: auditedUser(user), after: auditedUser(changed) };
+    this.audit.record({ action, by: actor, resource: userResource(changed), ...values });
+    return toUser(changed, actor);
   }
 
   /** Inside `TenantDb.run` only: open pages with the list of users fetch it anew. */

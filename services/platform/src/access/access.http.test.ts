@@ -2,6 +2,7 @@ import { createPlatformApp, createTestUser, type PlatformApp } from '@atrium/tes
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { Repeatable } from '../idempotency/once.decorator.js';
+import { NotAudited } from '../audit/audited.decorator.js';
 import { Access } from './access.decorator.js';
 import { CurrentUser } from './current-user.decorator.js';
 import type { SignedInUser } from './signed-in-user.js';
@@ -48,6 +49,7 @@ class RoutesController {
 
   @Post('notes')
   @Repeatable('It keeps nothing.')
+  @NotAudited('A sample.')
   @Access({ session: 'public' })
   note(@Body({ schema: noteSchema }) note: z.infer<typeof noteSchema>) {
     return note;

@@ -2,13 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { commitWith } from '../audit/append-audit.query.js';
+import type { AuditDraft } from '../audit/audit-draft.js';
 import { companySetting } from './company-setting.js';
 
 type AfterCommit = () => void | Promise<void>;
 
 interface TenantRun {
   companyId: string;
+  /** The statement that puts the transaction under the company. */
+  setting: string;
   manager: EntityManager;
+  auditEntries: AuditDraft[];
   afterCommit: AfterCommit[];
   over: boolean;
 }
@@ -37,9 +42,10 @@ export class TenantDb {
     }
     const setting = companySetting(companyId);
     const runner = this.dataSource.createQueryRunner();
-    const run: TenantRun = { companyId, manager: runner.manager, afterCommit: [], over: false };
+    const { manager } = runner;
+    const run: TenantRun = { companyId, setting, manager, auditEntries: [], afterCommit: [], over: false };
     const result = await this.runs
-      .run(run, () => transact(runner, setting, work))
+      .run(run, () => transact(runner, run, work))
       .finally(() => {
         run.over = true;
         return runner.release();
@@ -68,6 +74,11 @@ export class TenantDb {
     this.running().afterCommit.push(fn);
   }
 
+  /** Writes an entry into the audit trail as the last thing before the commit; use cases call `Audit.record`. */
+  addAuditEntry(entry: AuditDraft): void {
+    this.running().auditEntries.push(entry);
+  }
+
   private running(): TenantRun {
     const run = this.runs.getStore();
     if (!run || run.over) throw new Error('Only possible inside TenantDb.run.');
@@ -90,7 +101,7 @@ const BEGUN = { isTransactionActive: true, transactionDepth: 1 };
 
 async function transact<T>(
   runner: QueryRunner,
-  setting: string,
+  { setting, auditEntries }: TenantRun,
   work: (tx: EntityManager) => Promise<T>,
 ): Promise<T> {
   const client = (await runner.connect()) as PoolClient;
@@ -101,18 +112,11 @@ async function transact<T>(
   try {
     const result = await work(runner.manager);
     await begun;
-    await commit(client);
+    await commitWith(client, auditEntries);
     return result;
   } catch (error) {
     // The connection may be what failed: then there is nothing left to roll back.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }
-}
-
-/** PostgreSQL answers COMMIT after a failed statement with ROLLBACK and no error: nobody may take that for success. */
-async function commit(client: PoolClient): Promise<void> {
-  const { command } = await client.query('commit');
-  if (command !== 'COMMIT')
-    throw new Error('A statement of the transaction had failed: nothing was written.');
 }

@@ -2,6 +2,7 @@ import { createPlatformApp, type PlatformApp } from '@atrium/testing';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { Repeatable } from '../idempotency/once.decorator.js';
+import { NotAudited } from '../audit/audited.decorator.js';
 import { Access } from '../access/access.decorator.js';
 import { GlobalDb } from '../database/global-db.js';
 import { Answers } from '../openapi/answers.decorator.js';
@@ -20,6 +21,7 @@ class ThingsController {
 
   @Post('things')
   @Repeatable('It keeps nothing.')
+  @NotAudited('A sample.')
   create(@Body({ schema: thingSchema }) body: z.infer<typeof thingSchema>) {
     return body;
   }

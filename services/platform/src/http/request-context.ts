@@ -5,6 +5,8 @@ import type { SignedInUser } from '../access/signed-in-user.js';
 export interface CurrentRequest {
   requestId: string;
   user?: SignedInUser;
+  /** Actions that stand in the audit trail since. */
+  audited?: string[];
 }
 
 const requests = new AsyncLocalStorage<CurrentRequest>();

@@ -1,5 +1,6 @@
 import { createPlatformApp } from '@atrium/testing';
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { NotAudited } from '../audit/audited.decorator.js';
 import { Access } from '../access/access.decorator.js';
 import { Once, OnceByHandler, Repeatable } from './once.decorator.js';
 
@@ -7,23 +8,27 @@ import { Once, OnceByHandler, Repeatable } from './once.decorator.js';
 @Access({ session: 'any' })
 class ThingController {
   @Post()
+  @NotAudited('A sample.')
   create() {
     return {};
   }
 
   @Post('asked')
+  @NotAudited('A sample.')
   @HttpCode(200)
   ask() {
     return {};
   }
 
   @Post('said')
+  @NotAudited('A sample.')
   @Repeatable('It only counts.')
   count() {
     return {};
   }
 
   @Post('empty')
+  @NotAudited('A sample.')
   @Repeatable('')
   shrug() {
     return {};
@@ -36,12 +41,14 @@ class ThingController {
   }
 
   @Post('undeclared')
+  @NotAudited('A sample.')
   @Once()
   answerAnything() {
     return {};
   }
 
   @Post('stranger')
+  @NotAudited('A sample.')
   @Access({ session: 'public' })
   @Once()
   welcome() {
@@ -49,6 +56,7 @@ class ThingController {
   }
 
   @Post('handled')
+  @NotAudited('A sample.')
   @Access({ session: 'public' })
   @OnceByHandler()
   handle() {

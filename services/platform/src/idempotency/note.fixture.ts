@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Body, Controller, Headers, Injectable, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { Access } from '../access/access.decorator.js';
+import { Audit } from '../audit/audit.js';
+import { Audited } from '../audit/audited.decorator.js';
 import { CurrentUser } from '../access/current-user.decorator.js';
 import type { SignedInUser } from '../access/signed-in-user.js';
 import { defineMigration } from '../database/define-migration.js';
@@ -48,9 +50,11 @@ export class NoteController {
   constructor(
     private readonly db: TenantDb,
     private readonly gates: Gates,
+    private readonly audit: Audit,
   ) {}
 
   @Post()
+  @Audited('note.create')
   @Answers(noteSchema, 201)
   @Once()
   create(
@@ -62,20 +66,24 @@ export class NoteController {
   }
 
   @Post('other')
+  @Audited('note.create')
   @Answers(noteSchema, 201)
   @Once()
   createOther(@CurrentUser() user: SignedInUser, @Body({ schema: newNoteSchema }) { text }: NewNote) {
     return this.insert(user, text);
   }
 
-  private insert({ companyId, id: userId }: SignedInUser, text: string, gate?: string) {
+  private insert(user: SignedInUser, text: string, gate?: string) {
+    const { companyId, id: userId } = user;
     return this.db.run(companyId, async (tx) => {
       const [row] = await tx.query<{ id: string }[]>(
         'insert into note (company_id, user_id, text) values ($1, $2, $3) returning id',
         [companyId, userId, text],
       );
+      const id = row?.id ?? '';
+      this.audit.record({ action: 'note.create', by: user, resource: { kind: 'note', id, title: text } });
       await this.gates.pass(gate);
-      return { id: row?.id ?? '', text, secret: 'not declared' };
+      return { id, text, secret: 'not declared' };
     });
   }
 }

@@ -3,6 +3,7 @@ import { Controller, Get, Param, Post } from '@nestjs/common';
 import { Access } from '../access/access.decorator.js';
 import { CurrentUser } from '../access/current-user.decorator.js';
 import type { SignedInUser } from '../access/signed-in-user.js';
+import { Audited } from '../audit/audited.decorator.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { Jobs } from './jobs.js';
 
@@ -21,6 +22,7 @@ export class JobController {
   }
 
   @Post(':id/cancel')
+  @Audited('job.cancel')
   @Answers(jobSchema)
   cancel(
     @Param({ schema: idParamsSchema }) { id }: { id: string },

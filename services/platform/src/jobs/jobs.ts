@@ -1,6 +1,7 @@
 import type { Job } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import type { SignedInUser } from '../access/signed-in-user.js';
+import { Audit } from '../audit/audit.js';
 import { TenantDb } from '../database/tenant-db.js';
 import { AppError, notFound } from '../errors/app-error.js';
 import type { JobDefinition } from './job-definition.js';
@@ -28,6 +29,7 @@ export class Jobs {
   constructor(
     private readonly db: TenantDb,
     private readonly jobs: JobRepository,
+    private readonly audit: Audit,
   ) {}
 
   /**
@@ -76,6 +78,8 @@ export class Jobs {
       const job = await this.find(user, id);
       const cancelled = (await this.jobs.cancelQueued(id)) || (await this.jobs.requestCancel(id));
       if (!cancelled && job.cancelRequestedAt === null) throw new AppError('TRANSITION_REFUSED');
+      const resource = { kind: 'job', id, title: job.title };
+      this.audit.record({ action: 'job.cancel', by: user, resource });
       return toJob(await this.find(user, id));
     });
   }

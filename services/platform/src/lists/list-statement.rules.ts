@@ -68,7 +68,8 @@ function startAfter(
   return rowsAfter(order, { value: after.value, valueParameter, idParameter: next(after.id) });
 }
 
-function conditions(filters: ListFilter[]): { where: string; values: ReadValue[] } {
+/** The filters as one condition, with numbered parameters. */
+export function conditions(filters: ListFilter[]): { where: string; values: ReadValue[] } {
   const values: ReadValue[] = [];
   const all = filters.map(({ sql, values: own }) => {
     const waiting = [...own];

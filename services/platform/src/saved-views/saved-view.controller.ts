@@ -16,6 +16,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestj
 import { Access } from '../access/access.decorator.js';
 import { CurrentUser } from '../access/current-user.decorator.js';
 import type { SignedInUser } from '../access/signed-in-user.js';
+import { Audited } from '../audit/audited.decorator.js';
 import { Once } from '../idempotency/once.decorator.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { SavedViewService } from './saved-view.service.js';
@@ -37,6 +38,7 @@ export class SavedViewController {
 
   @Post()
   @Once()
+  @Audited('savedView.create')
   @Access({ session: 'staff' })
   @Answers(savedViewSchema, 201)
   async create(
@@ -47,6 +49,7 @@ export class SavedViewController {
   }
 
   @Patch(':id')
+  @Audited('savedView.update')
   @Access({ session: 'staff' })
   @Answers(savedViewSchema)
   update(
@@ -58,6 +61,7 @@ export class SavedViewController {
   }
 
   @Delete(':id')
+  @Audited('savedView.delete')
   @Access({ session: 'staff' })
   @Answers(doneSchema)
   async delete(

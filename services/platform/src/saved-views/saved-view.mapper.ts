@@ -2,6 +2,22 @@ import type { ListDescription, SavedView } from '@atrium/contracts';
 import { viewTransitions, type ViewActor } from './saved-view.policy.js';
 import type { SavedViewRecord } from './saved-view.types.js';
 
+/** What the audit trail says of a view. */
+export const auditedView = ({
+  list,
+  name,
+  shared,
+  search,
+  sort,
+  filters,
+  columns,
+  isDefault,
+}: AuditedView) => ({
+  ...{ list, name, shared, search, sort, filters, columns },
+  startsTheList: isDefault,
+});
+type AuditedView = Omit<SavedViewRecord, 'id' | 'ownerId' | 'version'>;
+
 export function toSavedView(
   { ownerId, ...view }: SavedViewRecord,
   actor: ViewActor,

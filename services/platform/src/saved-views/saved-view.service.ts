@@ -10,11 +10,12 @@ import {
 } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import type { SignedInUser } from '../access/signed-in-user.js';
+import { Audit } from '../audit/audit.js';
 import { TenantDb } from '../database/tenant-db.js';
 import { AppError, notFound } from '../errors/app-error.js';
 import { LiveEvents } from '../live/live-events.js';
 import { DescribedLists } from './described-lists.js';
-import { toSavedView } from './saved-view.mapper.js';
+import { auditedView, toSavedView } from './saved-view.mapper.js';
 import { mayShare, maySee, viewTransitions } from './saved-view.policy.js';
 import { SavedViewRepository } from './saved-view.repository.js';
 import type { SavedViewRecord } from './saved-view.types.js';
@@ -29,6 +30,7 @@ export class SavedViewService {
     private readonly lists: DescribedLists,
     private readonly views: SavedViewRepository,
     private readonly live: LiveEvents,
+    private readonly audit: Audit,
   ) {}
 
   /** @throws {AppError} NOT_FOUND for a list that nobody offers, ACCESS_DENIED for one that the person cannot read */
@@ -51,6 +53,7 @@ export class SavedViewService {
     return this.db.run(user.companyId, async () => {
       if ((await this.views.countOwn(user.id, view.list)) >= MOST_OWN) throw tooMany();
       const id = await this.views.insert({ ...view, ownerId: user.id });
+      await this.record(user, 'savedView.create', { id });
       await this.announce(user, description, view.shared);
       return this.show(user, id, description);
     });
@@ -77,6 +80,7 @@ export class SavedViewService {
       }
       if (isDefault !== undefined && isDefault !== view.isDefault)
         await this.views.setDefault(user.id, view.list, isDefault ? id : null);
+      await this.record(user, 'savedView.update', { id, before: view });
       await this.announce(user, description, view.shared || change.shared === true);
       return this.show(user, id, description);
     });
@@ -88,7 +92,22 @@ export class SavedViewService {
       const [view, description] = await this.find(user, id);
       if (!viewTransitions(user, view, description).includes('delete')) throw new AppError('ACCESS_DENIED');
       if (!(await this.views.delete(id, version))) throw new AppError('STALE_VERSION');
+      await this.record(user, 'savedView.delete', { id, before: view });
       await this.announce(user, description, view.shared);
+    });
+  }
+
+  private async record(
+    by: SignedInUser,
+    action: string,
+    { id, before }: { id: string; before?: SavedViewRecord },
+  ): Promise<void> {
+    const after = await this.views.find(by.id, id);
+    this.audit.record({
+      ...{ action, by },
+      resource: { kind: 'savedView', id, title: after?.name ?? before?.name ?? '' },
+      ...(before && { before: auditedView(before) }),
+      ...(after && { after: auditedView(after) }),
     });
   }
 

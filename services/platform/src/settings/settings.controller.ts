@@ -10,6 +10,7 @@ import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { Access } from '../access/access.decorator.js';
 import { CurrentUser } from '../access/current-user.decorator.js';
 import type { SignedInUser } from '../access/signed-in-user.js';
+import { Audited } from '../audit/audited.decorator.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { Settings } from './settings.js';
 
@@ -25,6 +26,7 @@ export class SettingsController {
   }
 
   @Put(':key')
+  @Audited('setting.update')
   @Answers(settingSchema)
   put(
     @CurrentUser() user: SignedInUser,

@@ -1,6 +1,7 @@
 import type { PutSetting, Setting } from '@atrium/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import type { SignedInUser } from '../access/signed-in-user.js';
+import { Audit } from '../audit/audit.js';
 import { Clock } from '../clock/clock.js';
 import { TenantDb } from '../database/tenant-db.js';
 import { AppError, notFound } from '../errors/app-error.js';
@@ -21,6 +22,7 @@ export class Settings {
     private readonly stored: SettingRepository,
     private readonly live: LiveEvents,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   /** Every setting that the person may read: their own, and the company's. */
@@ -42,9 +44,14 @@ export class Settings {
       throw validationError(
         parsed.error.issues.map((issue) => ({ ...issue, path: ['value', ...issue.path] })),
       );
+    const before = this.read(definition, await this.stored.list(user)).value;
     const change = { definition, user, value: parsed.data, version, at: this.clock.now() };
     await this.db.run(user.companyId, async () => {
       if (!(await this.stored.put(change))) throw new AppError('STALE_VERSION');
+      this.audit.record({
+        ...{ action: 'setting.update', by: user, resource: { kind: 'setting', id: key, title: key } },
+        ...{ before: { value: before }, after: { value: parsed.data } },
+      });
       await this.live.notify({ type: 'invalidate', tags: ['Setting'] }, definition.audienceOf(user));
     });
     return { key, value: parsed.data, version: version + 1 };

@@ -1,5 +1,5 @@
 import { appListSchema, appParamsSchema, appSchema, switchAppSchema, type App } from '@atrium/contracts';
-import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { AppService } from './app.service.js';
 
@@ -19,6 +19,7 @@ export class AppController {
 
   @Put(':id')
   @Access(apps('update'))
+  @Audited('app.switch')
   @Answers(appSchema)
   update(
     @CurrentUser() actor: SignedInUser,

@@ -30,8 +30,10 @@ export class AppService {
   /** @throws {AppError} NOT_FOUND */
   async update(actor: SignedInUser, remoteId: string, enabled: boolean): Promise<App> {
     const catalog = await this.catalog.list();
-    if (!catalog.some(({ release }) => release.remoteId === remoteId)) throw notFound();
-    await this.switches.set(actor, remoteId, enabled);
+    const known = catalog.find(({ release }) => release.remoteId === remoteId);
+    if (!known) throw notFound();
+    const { title } = known.release.manifest.description;
+    await this.switches.set(actor, { remoteId, title }, enabled);
     const app = (await this.list(actor)).find(({ id }) => id === remoteId);
     if (!app) throw notFound();
     return app;

@@ -1,4 +1,5 @@
 import {
+  Audit,
   CacheInvalidation,
   Clock,
   LiveEvents,
@@ -25,6 +26,7 @@ export class RemoteSwitchService extends RemoteSwitches {
     private readonly switches: RemoteSwitchRepository,
     private readonly live: LiveEvents,
     private readonly clock: Clock,
+    private readonly audit: Audit,
     invalidation: CacheInvalidation,
   ) {
     super();
@@ -46,9 +48,17 @@ export class RemoteSwitchService extends RemoteSwitches {
   }
 
   /** Acts at once on every gateway and in every open page of the company. */
-  set(actor: SignedInUser, remoteId: string, enabled: boolean): Promise<void> {
+  set(
+    actor: SignedInUser,
+    { remoteId, title }: { remoteId: string; title: string },
+    enabled: boolean,
+  ): Promise<void> {
     return this.db.run(actor.companyId, async () => {
+      const before = (await this.switches.list()).find((one) => one.remoteId === remoteId)?.enabled ?? true;
       await this.switches.set({ remoteId, enabled, changedBy: actor.id, changedAt: this.clock.now() });
+      const resource = { kind: 'app', id: remoteId, title };
+      const values = { before: { enabled: before }, after: { enabled } };
+      this.audit.record({ action: 'app.switch', by: actor, resource, ...values });
       await this.cache.dropTag(actor.companyId);
       await this.live.notify({ type: 'portal-changed' }, { company: true });
       await this.live.notify({ type: 'invalidate', tags: ['App', 'NextStep'] }, { company: true });

@@ -19,7 +19,9 @@ import Coffee from '@tabler/icons-react/dist/esm/icons/IconCoffee.mjs';
 import Columns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
 import DeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
 import Dots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import Download from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import Filter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
+import History from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import Home from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IdBadge2 from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
 import Key from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
@@ -66,7 +68,9 @@ export const APP_ICONS = {
   columns: Columns3,
   'device-desktop': DeviceDesktop,
   dots: Dots,
+  download: Download,
   filter: Filter,
+  history: History,
   home: Home,
   'id-badge-2': IdBadge2,
   key: Key,

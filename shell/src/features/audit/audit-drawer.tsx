@@ -1,0 +1,88 @@
+import type { AuditEntry } from '@atrium/contracts';
+import { useUser } from '@atrium/sdk';
+import { Button, Drawer } from '@atrium/ui';
+import { actionWords, actorName, kindWords, momentWords } from './audit.format.js';
+import { DifferenceTable } from './difference-table.js';
+import type { AuditFilters } from './use-audit-filters.js';
+
+interface AuditDrawerProps {
+  entry: AuditEntry;
+  change: AuditFilters['change'];
+  onClose: () => void;
+}
+
+/** One entry: what changed, who did it and when, and the way to all that concerns the record or the person. */
+export function AuditDrawer({ entry, change, onClose }: AuditDrawerProps) {
+  const { timezone } = useUser().company;
+  const { actor, resource } = entry;
+  const narrow = (filter: Parameters<typeof change>[0]) => {
+    change(filter);
+    onClose();
+  };
+  const { id, kind } = resource;
+  return (
+    <Drawer
+      open
+      title={actionWords(entry.action)}
+      subtitle={<bdi>{momentWords(entry.at, timezone)}</bdi>}
+      onClose={onClose}
+      footer={
+        <>
+          {actor && (
+            <Button size="sm" onClick={() => narrow({ actor: actor.id })}>
+              All by this person
+            </Button>
+          )}
+          {id && (
+            <Button size="sm" onClick={() => narrow({ kind, resource: id })}>
+              All on this record
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="d-grid gap-4">
+        <Facts entry={entry} />
+        <DifferenceTable entry={entry} timeZone={timezone} />
+        <Evidence entry={entry} />
+      </div>
+    </Drawer>
+  );
+}
+
+function Facts({ entry }: { entry: AuditEntry }) {
+  return (
+    <dl className="at-facts">
+      <dt>{kindWords(entry.resource.kind)}</dt>
+      <dd>
+        <bdi>{entry.resource.title}</bdi>
+      </dd>
+      <dt>By</dt>
+      <dd>
+        <bdi>{actorName(entry)}</bdi>
+      </dd>
+    </dl>
+  );
+}
+
+/** What ties the entry to the log and to its neighbours. */
+function Evidence({ entry: { seq, requestId, hash } }: { entry: AuditEntry }) {
+  return (
+    <dl className="at-facts at-12 at-muted">
+      <dt>Number</dt>
+      <dd>{seq}</dd>
+      {requestId && (
+        <>
+          <dt>Request</dt>
+          <dd>
+            <bdi>{requestId}</bdi>
+          </dd>
+        </>
+      )}
+      <dt>Hash</dt>
+      <dd>
+        <bdi>{hash}</bdi>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,87 @@
+import type { AuditEntry } from '@atrium/contracts';
+import { FilterChip, FilterSelect, SearchBox, Toolbar } from '@atrium/ui';
+import { actionWords, kindWords } from './audit.format.js';
+import { useListAuditChoicesQuery } from './audit.api.js';
+import type { AuditFilters } from './use-audit-filters.js';
+
+interface AuditToolbarProps {
+  filters: AuditFilters;
+  /** What is shown now: it knows the names of the person and the record that are filtered by. */
+  rows: readonly AuditEntry[] | undefined;
+}
+
+export function AuditToolbar({ filters, rows }: AuditToolbarProps) {
+  const { filter, change } = filters;
+  const { data: choices } = useListAuditChoicesQuery();
+  const options = (values: readonly string[] = [], words: (value: string) => string) =>
+    values.map((value) => ({ value, label: words(value) }));
+  return (
+    <Toolbar>
+      <SearchBox
+        label="Search the trail"
+        placeholder="Person, record or action"
+        value={filter.search ?? ''}
+        onSearch={(search) => change({ search })}
+      />
+      <FilterSelect
+        label="Action"
+        all="All actions"
+        value={filter.action ?? ''}
+        options={options(choices?.actions, actionWords)}
+        onChange={(action) => change({ action })}
+      />
+      <FilterSelect
+        label="Kind of record"
+        all="All records"
+        value={filter.kind ?? ''}
+        options={options(choices?.kinds, kindWords)}
+        onChange={(kind) => change({ kind, resource: '' })}
+      />
+      <DayFilter label="From" value={filter.from} onChange={(from) => change({ from })} />
+      <DayFilter label="To" value={filter.to} onChange={(to) => change({ to })} />
+      <AuditChips filters={filters} rows={rows} />
+    </Toolbar>
+  );
+}
+
+/** The filters that an entry's drawer sets. */
+function AuditChips({ filters: { filter, change }, rows }: AuditToolbarProps) {
+  return (
+    <>
+      {filter.actor && (
+        <FilterChip
+          field="By"
+          value={rows?.[0]?.actor?.name ?? 'one person'}
+          onRemove={() => change({ actor: '' })}
+        />
+      )}
+      {filter.resource && (
+        <FilterChip
+          field="Record"
+          value={rows?.[0]?.resource.title ?? 'one record'}
+          onRemove={() => change({ resource: '' })}
+        />
+      )}
+    </>
+  );
+}
+
+interface DayFilterProps {
+  label: string;
+  value: string | undefined;
+  onChange: (day: string) => void;
+}
+
+function DayFilter({ label, value, onChange }: DayFilterProps) {
+  return (
+    <label className="at-day-filter">
+      <span className="at-12 at-muted">{label}</span>
+      <input
+        type="date"
+        className="form-control form-control-sm w-auto"
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AuditEntry, AuditFilter } from '@atrium/contracts';
+import { useCan } from '@atrium/sdk';
+import { ButtonLink, DataTable, EmptyState, Page, useCursorPages } from '@atrium/ui';
+import { useState } from 'react';
+import { usePageTitle } from '../../app/use-page-title.js';
+import { auditColumns } from './audit-columns.js';
+import { AuditDrawer } from './audit-drawer.js';
+import { actionWords } from './audit.format.js';
+import { AuditToolbar } from './audit-toolbar.js';
+import { auditExportAddress, useListAuditQuery } from './audit.api.js';
+import { useAuditFilters } from './use-audit-filters.js';
+
+export default function AuditPage() {
+  usePageTitle('Audit trail');
+  const filters = useAuditFilters();
+  const { filter, sort, change } = filters;
+  const [opened, setOpened] = useState<AuditEntry | null>(null);
+  const mayExport = useCan('admin', 'audit', 'export');
+  const pages = useCursorPages(JSON.stringify({ filter, sort }));
+  // What was read before is old: something happens all the time.
+  const { data, currentData, error, refetch } = useListAuditQuery(
+    { ...filter, sort, cursor: pages.cursor },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Page
+      title="Audit trail"
+      subtitle="What was done here, by whom and when. Nobody can change it or take anything out of it."
+      actions={mayExport && <ExportLink filter={filter} />}
+      toolbar={<AuditToolbar filters={filters} rows={currentData?.items} />}
+      fill="flush"
+    >
+      <DataTable
+        label="Audit trail"
+        columns={auditColumns}
+        rows={data?.items}
+        keyOf={(entry) => entry.id}
+        nameOf={(entry) => `${actionWords(entry.action)}: ${entry.resource.title}`}
+        page={pages.pageInfo(currentData)}
+        sort={sort}
+        onSort={(next) => change({ sort: next })}
+        onOpen={setOpened}
+        error={error}
+        onRetry={refetch}
+        onClearFilters={filters.isFiltered ? filters.clear : undefined}
+        empty={
+          <EmptyState drawing="boxes" title="Nothing yet" text="What people do shows here from now on." />
+        }
+      />
+      {opened && <AuditDrawer entry={opened} change={change} onClose={() => setOpened(null)} />}
+    </Page>
+  );
+}
+
+function ExportLink({ filter }: { filter: AuditFilter }) {
+  return (
+    <ButtonLink size="sm" icon="download" reloadDocument download to={auditExportAddress(filter)}>
+      Export
+    </ButtonLink>
+  );
+}

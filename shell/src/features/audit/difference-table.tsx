@@ -1,0 +1,38 @@
+import type { AuditEntry } from '@atrium/contracts';
+import { changedFields, fieldWords, valueWords } from './audit.format.js';
+
+interface DifferenceTableProps {
+  entry: AuditEntry;
+  timeZone: string;
+}
+
+/** Field by field what was and what is; of a new record, what it was made with. */
+export function DifferenceTable({ entry: { before, after }, timeZone }: DifferenceTableProps) {
+  const fields = changedFields(before, after);
+  if (fields.length === 0) return <p className="at-muted">No field was changed.</p>;
+  const cell = (field: string, values: AuditEntry['before']) => (
+    <td>
+      <bdi>{valueWords(field, values?.[field], timeZone)}</bdi>
+    </td>
+  );
+  return (
+    <table className="at-difference">
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          {before && <th scope="col">Before</th>}
+          {after && <th scope="col">{before ? 'After' : 'Value'}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((field) => (
+          <tr key={field}>
+            <th scope="row">{fieldWords(field)}</th>
+            {before && cell(field, before)}
+            {after && cell(field, after)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,41 @@
+import { auditFilterSchema, type AuditFilter, type AuditListQuery } from '@atrium/contracts';
+import { useSearchParams } from 'react-router-dom';
+
+const FILTERS = ['search', 'action', 'kind', 'actor', 'resource', 'from', 'to'] as const;
+type FilterName = (typeof FILTERS)[number];
+
+function readFilter(params: URLSearchParams): AuditFilter {
+  const given = FILTERS.flatMap((name): [FilterName, string][] => {
+    const value = params.get(name);
+    return value && auditFilterSchema.shape[name].safeParse(value).success ? [[name, value]] : [];
+  });
+  return Object.fromEntries(given);
+}
+
+/** Filters and order of the trail. They live in the address, so that a link and the way back keep them. */
+export function useAuditFilters() {
+  const [params, setParams] = useSearchParams();
+  const change = (entries: Partial<Record<FilterName | 'sort', string>>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(entries)) {
+          if (value) after.set(name, value);
+          else after.delete(name);
+        }
+        return after;
+      },
+      { replace: true },
+    );
+  const filter = readFilter(params);
+  const sort: AuditListQuery['sort'] = params.get('sort') === 'at' ? 'at' : '-at';
+  return {
+    filter,
+    sort,
+    change,
+    isFiltered: FILTERS.some((name) => filter[name]),
+    clear: () => change(Object.fromEntries(FILTERS.map((name) => [name, '']))),
+  };
+}
+
+export type AuditFilters = ReturnType<typeof useAuditFilters>;
