@@ -30,4 +30,5 @@ export * from './hr/employment.js';
 export * from './hr/presence.js';
 export * from './hr/employee-list.js';
 export * from './hr/employee.js';
+export * from './hr/employee-bulk.js';
 export * from './hr/attendance.js';

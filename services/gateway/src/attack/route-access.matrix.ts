@@ -60,6 +60,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/hr/employees':                            [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/employees':                           [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/employees/{id}':                       [no,   no,    no,     no,   yes,  yes],
+  'POST /api/hr/employees/bulk':                      [no,   no,    no,     no,   yes,  yes],
   'PATCH /api/hr/employees/{id}':                     [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/employees/{id}/archive':              [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/employees/{id}/restore':              [no,   no,    no,     no,   yes,  yes],

@@ -4,6 +4,8 @@ import { DescribedLists } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { AccountLink } from './account-link.service.js';
 import { EmployeeArchive } from './employee-archive.service.js';
+import { EmployeeBulk } from './employee-bulk.service.js';
+import { EmployeeBulkController } from './employee-bulk.controller.js';
 import { EmployeeController } from './employee.controller.js';
 import { EmployeeInvitation } from './employee-invitation.service.js';
 import { EmployeeListRepository } from './employee-list.repository.js';
@@ -16,10 +18,11 @@ import { EmployeeService } from './employee.service.js';
 
 @Module({
   imports: [IdentityModule],
-  controllers: [EmployeeController],
+  controllers: [EmployeeBulkController, EmployeeController],
   providers: [
     AccountLink,
     EmployeeArchive,
+    EmployeeBulk,
     EmployeeInvitation,
     EmployeeListRepository,
     EmployeeNews,

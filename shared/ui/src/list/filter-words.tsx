@@ -48,6 +48,8 @@ function rangeInWords({ type, from, to }: Extract<FilterValue, { from: string | 
   const say = (end: string) => (type === 'date' ? day.format(new Date(`${end}T00:00:00Z`)) : end);
   if (from !== null && to !== null)
     return { operator: 'is', words: <bdi>{`${say(from)} – ${say(to)}`}</bdi> };
-  if (from !== null) return { operator: type === 'date' ? 'since' : 'at least', words: say(from) };
-  return { operator: type === 'date' ? 'until' : 'at most', words: say(to ?? '') };
+  // Within the value: on a phone a chip has no operator.
+  if (from !== null)
+    return { operator: 'is', words: `${type === 'date' ? 'since' : 'at least'} ${say(from)}` };
+  return { operator: 'is', words: `${type === 'date' ? 'until' : 'at most'} ${say(to ?? '')}` };
 }

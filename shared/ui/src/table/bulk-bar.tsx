@@ -22,7 +22,7 @@ export function BulkBar<Row>({ rows, selection }: BulkBarProps<Row>) {
   return (
     <div className="at-bulk" role="toolbar" aria-label="Selected rows">
       <span className="n" role="status">
-        {selection.keys.size} selected
+        {selection.words ?? `${selection.keys.size} selected`}
       </span>
       {selection.actions(rows)}
       <button type="button" aria-label="Clear selection" onClick={() => onChange(NOTHING)}>

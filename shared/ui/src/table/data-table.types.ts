@@ -37,6 +37,8 @@ export interface Selection<Row> {
   /** Keys of the selected rows. */
   keys: ReadonlySet<string>;
   onChange: (keys: ReadonlySet<string>) => void;
+  /** What is selected, where it is more than the keys say: "All 144 matching". */
+  words?: string | undefined;
   /** Buttons of the bar that floats while something is selected. */
   actions: (rows: readonly Row[]) => ReactNode;
 }

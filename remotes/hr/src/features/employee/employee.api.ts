@@ -1,4 +1,12 @@
-import type { CreateEmployee, Employee, EmployeeListQuery, Page, UpdateEmployee } from '@atrium/contracts';
+import type {
+  BulkEmployees,
+  BulkReport,
+  CreateEmployee,
+  Employee,
+  EmployeeListQuery,
+  Page,
+  UpdateEmployee,
+} from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
 
 interface EmployeeTransition {
@@ -29,6 +37,10 @@ const employeeApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `hr/employees/${id}`, method: 'PATCH', body }),
       invalidatesTags: ['Employee', 'AttendanceBoard'],
     }),
+    changeEmployees: build.mutation<BulkReport, BulkEmployees>({
+      query: (body) => ({ url: 'hr/employees/bulk', method: 'POST', body }),
+      invalidatesTags: ['Employee', 'AttendanceBoard', 'User'],
+    }),
     changeEmployee: build.mutation<Employee, EmployeeTransition>({
       query: ({ id, transition, version }) => ({
         url: `hr/employees/${id}/${transition}`,
@@ -48,4 +60,5 @@ export const {
   useCreateEmployeeMutation,
   useUpdateEmployeeMutation,
   useChangeEmployeeMutation,
+  useChangeEmployeesMutation,
 } = employeeApi;

@@ -9,17 +9,24 @@ import {
   RowMenu,
   useList,
   useListPages,
+  type Selection,
 } from '@atrium/ui';
 import { Suspense, useState, type ReactNode } from 'react';
+import { EmployeeBulkActions } from './components/employee-bulk-actions.js';
 import { EMPLOYEE_LOOKS } from './components/employee-columns.js';
 import { EmployeeToolbar } from './components/employee-toolbar.js';
 import { useListEmployeesQuery } from './employee.api.js';
 import { fullName } from './employee.format.js';
 import { useEmployeeActions } from './use-employee-actions.js';
+import { useEmployeeBulk } from './use-employee-bulk.js';
 
 // The forms bring the contract's schemas along; the table does not wait for them.
 const CreateEmployeeDialog = lazyPage(() => import('./components/create-employee.dialog.js'));
+const BulkReportDialog = lazyPage(() => import('./components/bulk-report.dialog.js'));
+const DepartmentDialog = lazyPage(() => import('./components/department.dialog.js'));
 const EditEmployeeDialog = lazyPage(() => import('./components/edit-employee.dialog.js'));
+
+const ADD = ['hrOperations', 'addEmployee'] as const;
 
 /** Everybody who works here: table, add, edit, invite, archive. */
 export default function EmployeePage() {
@@ -47,6 +54,7 @@ function EmployeeList({ add, onEdit }: { add: ReactNode; onEdit: (employee: Empl
   const { cursor, pageInfo } = useListPages(list);
   const { currentData, error, refetch } = useListEmployeesQuery({ ...list.query, cursor });
   const actionsOf = useEmployeeActions(onEdit);
+  const { selection, dialogs } = useBulkSelection(list, currentData?.total ?? 0);
   return (
     <Page
       title="Employees"
@@ -68,13 +76,37 @@ function EmployeeList({ add, onEdit }: { add: ReactNode; onEdit: (employee: Empl
         rowActions={(employee) => (
           <RowMenu label={`Actions for ${fullName(employee)}`} items={actionsOf(employee)} />
         )}
+        selection={selection}
         error={error}
         onRetry={() => void refetch()}
         onClearFilters={list.filtered ? list.clear : undefined}
         empty={<NobodyYet add={add} />}
       />
+      {dialogs}
     </Page>
   );
+}
+
+/** Selected employees, and what is done to them together. Who may only read selects nobody. */
+function useBulkSelection(list: ReturnType<typeof useList<typeof EMPLOYEE_LIST>>, total: number) {
+  const [naming, setNaming] = useState(false);
+  const may = [useCan(...ADD, 'update'), useCan(...ADD, 'create'), useCan(...ADD, 'delete')];
+  const bulk = useEmployeeBulk({ key: list.key, query: list.query, total });
+  const selection: Selection<Employee> = {
+    keys: bulk.keys,
+    onChange: bulk.select,
+    words: bulk.all ? `${String(bulk.count)} matching` : undefined,
+    actions: (rows) => (
+      <EmployeeBulkActions {...{ bulk, rows, total }} onSetDepartment={() => setNaming(true)} />
+    ),
+  };
+  const dialogs = (
+    <Suspense>
+      {naming && <DepartmentDialog bulk={bulk} onClose={() => setNaming(false)} />}
+      {bulk.report && <BulkReportDialog report={bulk.report} onClose={bulk.closeReport} />}
+    </Suspense>
+  );
+  return { selection: may.includes(true) ? selection : undefined, dialogs };
 }
 
 function NobodyYet({ add }: { add: ReactNode }) {
