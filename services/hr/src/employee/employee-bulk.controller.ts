@@ -4,7 +4,7 @@ import {
   type BulkEmployees,
   type BulkReport,
 } from '@atrium/contracts';
-import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { EmployeeBulk } from './employee-bulk.service.js';
 import { EMPLOYEE_RESOURCE } from './employee.policy.js';
@@ -17,6 +17,8 @@ export class EmployeeBulkController {
   @Post('bulk')
   @HttpCode(200)
   @Access({ session: 'staff', permission: { ...EMPLOYEE_RESOURCE, action: 'read' }, remote: 'hr' })
+  // One entry for each employee who was changed, by the use case of one.
+  @Audited('employee.archive', 'employee.restore', 'employee.invite', 'employee.update')
   @Answers(bulkReportSchema)
   async changeEmployees(
     @CurrentUser() user: SignedInUser,
