@@ -6,6 +6,7 @@ export * from './permissions/default-entries.js';
 export * from './errors/error-codes.js';
 export * from './errors/error-body.js';
 export * from './lists/fields.js';
+export * from './lists/timezones.js';
 export * from './lists/list.js';
 export * from './lists/list-description.js';
 export * from './lists/list-filter.js';

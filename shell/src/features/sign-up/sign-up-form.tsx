@@ -1,4 +1,4 @@
-import type { SignUp } from '@atrium/contracts';
+import { presentTimezone, type SignUp } from '@atrium/contracts';
 import { Button, FormFailure, TextField, useSubmit } from '@atrium/ui';
 import { signUp } from './sign-up.api.js';
 import { NameFields, NewPassword, WorkEmail } from '../../session/account-fields.js';
@@ -22,7 +22,7 @@ function findMissing(values: Values): Partial<Values> {
   return Object.fromEntries(missing.map((name) => [name, MISSING[name]]));
 }
 
-const browserTimezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const browserTimezone = () => presentTimezone(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** A company and its first admin. `onSent` gets what was sent once the mail is on its way. */
 export function SignUpForm({ onSent }: { onSent: (sent: SignUp) => void }) {

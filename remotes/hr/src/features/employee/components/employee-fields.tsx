@@ -1,4 +1,9 @@
-import { EMPLOYMENT_TYPE_LABELS, EMPLOYMENT_TYPES, type createEmployeeSchema } from '@atrium/contracts';
+import {
+  EMPLOYMENT_TYPE_LABELS,
+  EMPLOYMENT_TYPES,
+  listTimezones,
+  type createEmployeeSchema,
+} from '@atrium/contracts';
 import { DateField, SelectField, TextField, type ContractForm } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { ManagerField, type ManagerFieldProps } from './manager-field.js';
@@ -23,10 +28,7 @@ export interface EmployeeFieldsProps {
   children?: ReactNode;
 }
 
-const TIMEZONES = Intl.supportedValuesOf('timeZone').map((zone) => ({
-  value: zone,
-  label: zone.replaceAll('_', ' '),
-}));
+const TIMEZONES = listTimezones().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 const TYPES = EMPLOYMENT_TYPES.map((type) => ({ value: type, label: EMPLOYMENT_TYPE_LABELS[type] }));
 
 /** The fields of an employee, the same for adding and editing. */
