@@ -16,7 +16,7 @@ const menu = async () => within(await screen.findByRole('navigation', { name: 'M
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 test.each([
-  ['admin', ['Home', 'Attendance', 'Employees', 'Users', 'Apps']],
+  ['admin', ['Home', 'Attendance', 'Employees', 'Users', 'Apps', 'Audit trail']],
   ['hr', ['Home', 'Attendance', 'Employees']],
   ['teamLeader', ['Home', 'Attendance']],
   ['employee', ['Home', 'Attendance']],

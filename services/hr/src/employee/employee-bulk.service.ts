@@ -8,7 +8,7 @@ import {
   type Employee,
   type EmployeeListQuery,
 } from '@atrium/contracts';
-import { AppError, toAppError, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, toAppError, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { EmployeeArchive } from './employee-archive.service.js';
 import { EmployeeInvitation } from './employee-invitation.service.js';
@@ -22,6 +22,13 @@ const NEEDS: Record<BulkAction, Action> = {
   restore: 'delete',
   invite: 'create',
   setDepartment: 'update',
+};
+/** What the use case of one employee writes into the audit trail. */
+const RECORDED: Record<BulkAction, string> = {
+  archive: 'employee.archive',
+  restore: 'employee.restore',
+  invite: 'employee.invite',
+  setDepartment: 'employee.update',
 };
 const PAGE = 100;
 
@@ -38,6 +45,7 @@ export class EmployeeBulk {
     private readonly employees: EmployeeService,
     private readonly archive: EmployeeArchive,
     private readonly invitation: EmployeeInvitation,
+    private readonly audit: Audit,
   ) {}
 
   /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when nobody is chosen */
@@ -47,6 +55,7 @@ export class EmployeeBulk {
     const { chosen, more } = await this.choose(user, order);
     const rows: BulkReport['rows'] = [];
     for (const each of chosen) rows.push(await this.attempt(user, each, order));
+    if (rows.every(({ refusal }) => refusal !== null)) this.audit.skip(RECORDED[order.action]);
     return { rows, more };
   }
 

@@ -14,8 +14,8 @@ import { isReplayed } from '../idempotency/replayed-header.js';
 import { AUDIT_RULE, type AuditRule } from './audited.decorator.js';
 
 /**
- * A successful call, unless it only repeats an earlier answer, that wrote none of the actions it declares is a mistake of ours: outside production it fails, in
- * production, where the change is made already, it is logged.
+ * A successful call, unless it only repeats an earlier answer, that wrote none of the actions it declares is a mistake
+ * of ours: outside production it fails, in production, where the change is made already, it is logged.
  */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
