@@ -9,7 +9,6 @@ import { Audit } from './audit/audit.js';
 import { AuditCheck } from './audit/audit.check.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditExport } from './audit/audit-export.js';
-import { AuditInterceptor } from './audit/audit.interceptor.js';
 import { AuditReader } from './audit/audit-reader.js';
 import { AuditRepository } from './audit/audit.repository.js';
 import { Clock } from './clock/clock.js';
@@ -138,7 +137,6 @@ const global = (): Provider[] => [
   { provide: APP_FILTER, useClass: ErrorFilter },
   { provide: APP_PIPE, useFactory: createValidationPipe },
   { provide: APP_GUARD, useClass: AccessGuard },
-  { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
   ...(process.env['NODE_ENV'] === 'production'
     ? []
     : [{ provide: APP_INTERCEPTOR, useClass: AnswerInterceptor }]),

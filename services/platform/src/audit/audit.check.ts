@@ -1,6 +1,6 @@
 import { Injectable, RequestMethod, type OnModuleInit } from '@nestjs/common';
 import { RouteList, type DeclaredRoute } from '../http/route-list.js';
-import { AUDIT_RULE, type AuditRule } from './audited.decorator.js';
+import { AUDIT_RULE, type AuditRule } from './audit-rule.js';
 
 const READING = new Set([RequestMethod.GET, RequestMethod.HEAD, RequestMethod.OPTIONS]);
 

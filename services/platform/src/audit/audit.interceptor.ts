@@ -11,7 +11,7 @@ import { tap, type Observable } from 'rxjs';
 import { AppError } from '../errors/app-error.js';
 import { RequestContext } from '../http/request-context.js';
 import { isReplayed } from '../idempotency/replayed-header.js';
-import { AUDIT_RULE, type AuditRule } from './audited.decorator.js';
+import { AUDIT_RULE, type AuditRule } from './audit-rule.js';
 
 /**
  * A successful call, unless it only repeats an earlier answer, that wrote none of the actions it declares is a mistake

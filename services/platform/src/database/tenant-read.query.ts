@@ -117,7 +117,8 @@ function rowReader(fields: ReadColumn[]): RowReader {
     const row: QueryResultRow = { ...empty };
     // By index: this loop runs for every value of every list.
     for (let index = 0; index < names.length; index += 1) {
-      const [name, value] = [names[index], values[index]];
+      const name = names[index];
+      const value = values[index];
       if (name !== undefined && typeof value === 'string') row[name] = parsers[index]?.(value);
     }
     return row;

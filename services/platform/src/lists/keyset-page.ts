@@ -3,7 +3,9 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isMalformedValue } from '../errors/database-error.js';
 import { foreignCursor, readCursor, writeCursor } from './cursor.js';
 import { orderOf, rowsAfter, type KeysetOrder, type ListPage, type ListSorts } from './keyset.rules.js';
-import { SORT_ID, SORT_VALUE } from './list-statement.rules.js';
+import { SORT_VALUE } from './list-statement.rules.js';
+
+const SORT_ID = 'keyset_id';
 
 export interface KeysetOptions<Entity extends ObjectLiteral> {
   /** All filters set; no order, no limit. */

@@ -22,7 +22,6 @@ export interface Statement {
 }
 
 export const SORT_VALUE = 'keyset_value';
-export const SORT_ID = 'keyset_id';
 
 /** How many rows pass the filters; more than TOTAL_LIMIT are not counted. */
 export function countStatement({ from, filters }: ListSource): Statement {
@@ -43,7 +42,7 @@ function rowsToRead(limit: number): number {
   return step;
 }
 
-/** The rows of one page and at least one more, each with the value and the id that a cursor needs. */
+/** The rows of one page and at least one more, each with the value that a cursor needs. */
 export function pageStatement(
   { columns, from, filters }: ListSource,
   order: KeysetOrder,
@@ -54,8 +53,8 @@ export function pageStatement(
   const orderBy = `${order.column} ${direction}${order.nullable ? ' nulls last' : ''}, ${order.id} ${direction}`;
   const next = (value: ReadValue): string => `$${values.push(value)}`;
   const start = page.after ? ` and ${startAfter(order, page.after, next)}` : '';
-  const keys = `(${order.column})::text as ${SORT_VALUE}, ${order.id} as ${SORT_ID}`;
-  const text = `select ${columns}, ${keys} from ${from} where ${where}${start} order by ${orderBy} limit ${rowsToRead(page.limit)}`;
+  const key = `(${order.column})::text as ${SORT_VALUE}`;
+  const text = `select ${columns}, ${key} from ${from} where ${where}${start} order by ${orderBy} limit ${rowsToRead(page.limit)}`;
   return { text, values };
 }
 

@@ -10,7 +10,6 @@ import { orderOf, type ListPage, type ListSorts } from './keyset.rules.js';
 import {
   countStatement,
   pageStatement,
-  SORT_ID,
   SORT_VALUE,
   type ListSource,
   type Statement,
@@ -27,9 +26,13 @@ export interface TenantListOptions extends ListSource {
 
 const MOST_PREPARED = 300;
 
-interface PlacedRow extends QueryResultRow {
+/** A row of a list answers its id: a cursor needs it. */
+interface ListedRow extends QueryResultRow {
+  id: string;
+}
+
+interface PlacedRow extends ListedRow {
   [SORT_VALUE]: string | null;
-  [SORT_ID]: string;
 }
 
 /** Lists on a hot path: page and total in one round trip, plain rows. Elsewhere `keysetPage` gives entities. */
@@ -44,7 +47,7 @@ export class TenantLists {
    * One page of a list. A total beyond TOTAL_LIMIT is believed for a minute.
    * @throws {AppError} VALIDATION_FAILED on `cursor` when no page of this list gave it out
    */
-  async page<Row extends QueryResultRow>(options: TenantListOptions): Promise<Page<Row>> {
+  async page<Row extends ListedRow>(options: TenantListOptions): Promise<Page<Row>> {
     const { companyId, page } = options;
     const after = page.cursor === undefined ? null : readCursor(page.cursor, page.sort);
     const count = countStatement(options);
@@ -63,7 +66,7 @@ export class TenantLists {
     };
   }
 
-  private async read<Row extends QueryResultRow>(
+  private async read<Row extends ListedRow>(
     companyId: string,
     rows: PreparedRead,
     count: PreparedRead | null,
@@ -89,6 +92,6 @@ export class TenantLists {
 function nextCursor(rows: PlacedRow[], { sort, limit }: ListPage): string | null {
   const last = rows[limit - 1];
   return last && rows.length > limit
-    ? writeCursor({ sort, value: last[SORT_VALUE], id: last[SORT_ID] })
+    ? writeCursor({ sort, value: last[SORT_VALUE], id: last.id })
     : null;
 }
