@@ -91,7 +91,5 @@ export class TenantLists {
 
 function nextCursor(rows: PlacedRow[], { sort, limit }: ListPage): string | null {
   const last = rows[limit - 1];
-  return last && rows.length > limit
-    ? writeCursor({ sort, value: last[SORT_VALUE], id: last.id })
-    : null;
+  return last && rows.length > limit ? writeCursor({ sort, value: last[SORT_VALUE], id: last.id }) : null;
 }
