@@ -1,22 +1,29 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-const LONGEST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 10_000;
+/** Who does one of these has taken the page over: it is not moved under their hands. */
+const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls as soon as there is enough to scroll: data may still be on its way. */
 function scrollWhenPossible(element: HTMLElement, top: number): () => void {
   element.scrollTop = top;
   if (element.scrollTop >= top) return () => undefined;
+  const waiting = new AbortController();
+  const stop = () => waiting.abort();
   const grown = new MutationObserver(() => {
     element.scrollTop = top;
-    if (element.scrollTop >= top) grown.disconnect();
+    if (element.scrollTop >= top) stop();
   });
   grown.observe(element, { childList: true, subtree: true });
-  const giveUp = setTimeout(() => grown.disconnect(), LONGEST_WAIT_MS);
-  return () => {
+  const giveUp = setTimeout(stop, LONGEST_WAIT_MS);
+  const { signal } = waiting;
+  for (const kind of TAKING_OVER) window.addEventListener(kind, stop, { passive: true, signal });
+  signal.addEventListener('abort', () => {
     grown.disconnect();
     clearTimeout(giveUp);
-  };
+  });
+  return stop;
 }
 
 /** A new page begins at its top; back and forward return to where the page was left. */
