@@ -1,22 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { serviceSource } from '@atrium/tooling/swc';
 import { transformFile } from '@swc/core';
 import { PlainError, messageOf } from '../plain.error.mjs';
 import { projectRoot } from '../project.paths.mjs';
 import { listSources } from './source.files.mjs';
-
-/** @type {import('@swc/core').Options} */
-const options = {
-  swcrc: false,
-  sourceMaps: true,
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true },
-    keepClassNames: true,
-  },
-  module: { type: 'es6' },
-};
 
 /**
  * @param {string} source
@@ -24,7 +12,7 @@ const options = {
  */
 async function compileFile(source, target) {
   const outFile = target.replace(/\.ts$/, '.js');
-  const { code, map } = await transformFile(source, options).catch((error) => {
+  const { code, map } = await transformFile(source, { ...serviceSource, sourceMaps: true }).catch((error) => {
     throw new PlainError(`${path.relative(projectRoot, source)} does not compile:\n${messageOf(error)}`);
   });
   await fs.writeFile(`${outFile}.map`, map ?? '');

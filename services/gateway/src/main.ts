@@ -1,4 +1,4 @@
-import { createLogger, loadEnv, stopOnSignals, type Env } from '@atrium/platform';
+import { createLogger, loadEnvOrExit, stopOnSignals, type Env } from '@atrium/platform';
 import { ReleaseService } from '@atrium/registry';
 import { createGateway } from './create-gateway.js';
 import { seedDemo } from './demo/seed-demo.js';
@@ -7,15 +7,6 @@ import { stopApp } from './shutdown.js';
 
 /** Lines that whoever started this process reads: see infra. */
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
-
-function readEnv(): Env {
-  try {
-    return loadEnv(process.env);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  }
-}
 
 async function serve(env: Env): Promise<void> {
   const logger = createLogger(env);
@@ -31,7 +22,7 @@ async function serve(env: Env): Promise<void> {
   say(`@ready ${env.publicUrl}`);
 }
 
-const env = readEnv();
+const env = loadEnvOrExit();
 const logger = createLogger(env);
 // A promise that nobody awaited is a bug to be found in the log, no reason to drop everybody's requests.
 process.on('unhandledRejection', (error) => logger.error({ err: error }, 'An unhandled rejection.'));

@@ -19,6 +19,7 @@ export { TenantDb } from './database/tenant-db.js';
 export type { PreparedRead } from './database/tenant-read.query.js';
 export { TenantReader } from './database/tenant-reader.js';
 export { ENV, loadEnv, type Env } from './env/env.js';
+export { loadEnvOrExit } from './env/load-env-or-exit.js';
 export { AppError, notFound, type AppErrorOptions } from './errors/app-error.js';
 export { isUniqueViolation } from './errors/database-error.js';
 export { toAppError } from './errors/error.filter.js';

@@ -1,16 +1,7 @@
-import { createJobApp, createLogger, JobWorker, loadEnv, stopOnSignals, type Env } from '@atrium/platform';
+import { createJobApp, createLogger, JobWorker, loadEnvOrExit, stopOnSignals } from '@atrium/platform';
 import { WorkerModule } from './worker.module.js';
 
-function readEnv(): Env {
-  try {
-    return loadEnv(process.env);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  }
-}
-
-const env = readEnv();
+const env = loadEnvOrExit();
 const logger = createLogger(env);
 
 async function work(): Promise<void> {

@@ -1,18 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { serviceSource } from '@atrium/tooling/swc';
 import { transformFile } from '@swc/core';
-
-/** @type {import('@swc/core').Options} */
-const options = {
-  swcrc: false,
-  sourceMaps: 'inline',
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true },
-    keepClassNames: true,
-  },
-  module: { type: 'es6' },
-};
 
 const relative = /^\.{1,2}\//;
 
@@ -25,6 +13,9 @@ export async function resolve(specifier, context, next) {
 /** @type {import('node:module').LoadHook} */
 export async function load(url, context, next) {
   if (!url.endsWith('.ts')) return next(url, context);
-  const { code } = await transformFile(fileURLToPath(url), options);
+  const { code } = await transformFile(fileURLToPath(url), {
+    ...serviceSource,
+    sourceMaps: 'inline',
+  });
   return { format: 'module', source: code, shortCircuit: true };
 }

@@ -1,20 +1,16 @@
 import { fileURLToPath } from 'node:url';
+import { serviceSource } from '../swc/service.options.mjs';
 
 const local = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-const swc = {
-  swcrc: false,
+const { jsc } = serviceSource;
+const components = {
+  ...serviceSource,
   jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', tsx: true, decorators: true },
-    transform: {
-      legacyDecorator: true,
-      decoratorMetadata: true,
-      react: { runtime: 'automatic' },
-    },
-    keepClassNames: true,
+    ...jsc,
+    parser: { ...jsc.parser, tsx: true },
+    transform: { ...jsc.transform, react: { runtime: 'automatic' } },
   },
-  module: { type: 'es6' },
 };
 
 const common = {
@@ -27,8 +23,8 @@ const common = {
   },
   // A generic arrow function in a .ts file is not JSX.
   transform: {
-    '\\.tsx$': ['@swc/jest', swc],
-    '\\.ts$': ['@swc/jest', { ...swc, jsc: { ...swc.jsc, parser: { ...swc.jsc.parser, tsx: false } } }],
+    '\\.tsx$': ['@swc/jest', components],
+    '\\.ts$': ['@swc/jest', serviceSource],
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.atrium/', '/\\.cache/'],
 };

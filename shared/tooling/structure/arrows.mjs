@@ -16,5 +16,5 @@ export const sharedArrows = {
   tooling: [],
   sdk: ['shared/contracts'],
   ui: ['shared/contracts', 'shared/sdk'],
-  testing: ['shared/contracts', 'services/platform', 'services/gateway', 'infra'],
+  testing: ['shared/contracts', 'services/platform', 'services/gateway', 'infra', 'shared/tooling'],
 };

@@ -9,7 +9,7 @@ import {
   type EmployeeListQuery,
 } from '@atrium/contracts';
 import { AppError, Audit, toAppError, type SignedInUser } from '@atrium/platform';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { EmployeeArchive } from './employee-archive.service.js';
 import { EmployeeInvitation } from './employee-invitation.service.js';
 import { fullName } from './employee.mapper.js';
@@ -40,6 +40,8 @@ type Chosen = Employee | { id: string; missing: string };
  */
 @Injectable()
 export class EmployeeBulk {
+  private readonly logger = new Logger(EmployeeBulk.name);
+
   constructor(
     private readonly reader: EmployeeReader,
     private readonly employees: EmployeeService,
@@ -85,7 +87,10 @@ export class EmployeeBulk {
       await this.change(user, each, order);
       return { ...row, refusal: null };
     } catch (error) {
-      return { ...row, refusal: toAppError(error).message };
+      const failure = toAppError(error);
+      if (failure.status >= 500)
+        this.logger.error({ err: error, employeeId: each.id }, 'A bulk action failed.');
+      return { ...row, refusal: failure.message };
     }
   }
 

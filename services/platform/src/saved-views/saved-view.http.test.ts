@@ -93,6 +93,10 @@ test('each person’s list begins with the view that they chose, own or shared',
   expect([await defaults(hr), await defaults(otherHr)]).toEqual([['Two'], ['One']]);
   await begin(hr, two, false);
   expect(await defaults(hr)).toEqual([]);
+  const windows = [one, two, one, two, one, two].map((view) => begin(hr, view, true));
+  const answers = await Promise.all(windows);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(await defaults(hr)).toHaveLength(1);
   await remove(one, hr);
   expect(await defaults(otherHr)).toEqual([]);
 });

@@ -11,6 +11,11 @@ const FROM = `saved_view v left join saved_view_default d
 /** More shared views of one list than anybody reads through. */
 const MOST_LISTED = 500;
 
+const DELETE_DEFAULT = 'delete from saved_view_default where company_id = $1 and user_id = $2 and list = $3';
+const PUT_DEFAULT = `
+  insert into saved_view_default (company_id, user_id, list, view_id) values ($1, $2, $3, $4)
+  on conflict (company_id, user_id, list) do update set view_id = excluded.view_id`;
+
 /** Inside `TenantDb.run` only. */
 @Injectable()
 export class SavedViewRepository {
@@ -90,15 +95,10 @@ export class SavedViewRepository {
 
   /** Makes a view the one that the person's list begins with, or none. */
   async setDefault(userId: string, list: string, viewId: string | null): Promise<void> {
-    await this.db
-      .current()
-      .query('delete from saved_view_default where user_id = $1 and list = $2', [userId, list]);
-    if (viewId === null) return;
-    await this.db
-      .current()
-      .query('insert into saved_view_default (company_id, user_id, list, view_id) values ($1, $2, $3, $4)', [
-        ...[this.db.currentCompanyId(), userId, list, viewId],
-      ]);
+    const place = [this.db.currentCompanyId(), userId, list];
+    await (viewId === null
+      ? this.db.current().query(DELETE_DEFAULT, place)
+      : this.db.current().query(PUT_DEFAULT, [...place, viewId]));
   }
 
   private query(text: string, values: unknown[]): Promise<SavedViewRecord[]> {

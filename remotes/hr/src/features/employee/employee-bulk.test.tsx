@@ -42,6 +42,14 @@ test('an action on the selected rows says what became of each, the refused ones 
   expect(screen.queryByRole('toolbar', { name: 'Selected rows' })).toBeNull();
 });
 
+test('a double press does it once', async () => {
+  const sent = show();
+  await selectRiya();
+  await userEvent.dblClick(bar().getByRole('button', { name: 'Invite' }));
+  await screen.findByRole('dialog', { name: '1 done, 1 refused' });
+  expect(sent()).toHaveLength(1);
+});
+
 test('all that match are named by the filter', async () => {
   const sent = show(144);
   await selectRiya();

@@ -1,6 +1,6 @@
 import { BULK_LIMIT, type BulkAction, type BulkReport, type EmployeeListQuery } from '@atrium/contracts';
 import { isApiFailure, toast } from '@atrium/sdk';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useChangeEmployeesMutation } from './employee.api.js';
 
 interface BulkList {
@@ -17,11 +17,15 @@ export function useEmployeeBulk({ key, query, total }: BulkList) {
   const [state, setState] = useState({ key, keys: NOBODY, all: false });
   const [report, setReport] = useState<BulkReport | null>(null);
   const [changeEmployees, { isLoading }] = useChangeEmployeesMutation();
+  const running = useRef(false);
   const { keys, all } = state.key === key ? state : { keys: NOBODY, all: false };
   const select = (next: ReadonlySet<string>) => setState({ key, keys: next, all: false });
   const count = all ? Math.min(total, BULK_LIMIT) : keys.size;
 
   const run = async (action: BulkAction, department: string | null = null) => {
+    // A second press comes before the buttons are drawn as busy, and would send every invitation twice.
+    if (running.current) return;
+    running.current = true;
     const { limit: _, ...matching } = query;
     const who = all ? { ids: null, matching: { ...ORDER, ...matching } } : { ids: [...keys], matching: null };
     try {
@@ -29,6 +33,8 @@ export function useEmployeeBulk({ key, query, total }: BulkList) {
       select(NOBODY);
     } catch (reason) {
       toast.error(isApiFailure(reason) ? reason.error.message : 'Nobody was changed. Try again.');
+    } finally {
+      running.current = false;
     }
   };
   return {

@@ -30,34 +30,31 @@ export function EmployeeBulkActions({ bulk, rows, total, onSetDepartment }: Empl
     });
     if (sure) await bulk.run('archive');
   };
-  return (
-    <>
-      {!bulk.all && total > bulk.count && (
-        <BarButton icon="check" words={allWords(total)} onPress={bulk.selectAll} />
-      )}
-      {may.update && present && (
-        <BarButton icon="building" words="Set department" onPress={onSetDepartment} />
-      )}
-      {may.create && present && (
-        <BarButton icon="mail" words="Invite" onPress={() => void bulk.run('invite')} />
-      )}
-      {may.delete && present && <BarButton icon="archive" words="Archive" onPress={() => void archive()} />}
-      {may.delete && archived && (
-        <BarButton icon="archive-off" words="Restore" onPress={() => void bulk.run('restore')} />
-      )}
-    </>
+  const buttons: (BarButton | false)[] = [
+    !bulk.all && total > bulk.count && { icon: 'check', words: allWords(total), press: bulk.selectAll },
+    may.update && present && { icon: 'building', words: 'Set department', press: onSetDepartment },
+    may.create && present && { icon: 'mail', words: 'Invite', press: () => void bulk.run('invite') },
+    may.delete && present && { icon: 'archive', words: 'Archive', press: () => void archive() },
+    may.delete &&
+      archived && { icon: 'archive-off', words: 'Restore', press: () => void bulk.run('restore') },
+  ];
+  return buttons.map(
+    (button) =>
+      button && (
+        <button key={button.icon} type="button" disabled={bulk.busy} onClick={button.press}>
+          <Icon name={button.icon} />
+          {button.words}
+        </button>
+      ),
   );
+}
+
+interface BarButton {
+  icon: IconName;
+  words: string;
+  press: () => void;
 }
 
 function allWords(total: number): string {
   return total > BULK_LIMIT ? `First ${String(BULK_LIMIT)} matching` : `All ${String(total)} matching`;
-}
-
-function BarButton({ icon, words, onPress }: { icon: IconName; words: string; onPress: () => void }) {
-  return (
-    <button type="button" onClick={onPress}>
-      <Icon name={icon} />
-      {words}
-    </button>
-  );
 }
