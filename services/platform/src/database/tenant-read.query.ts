@@ -33,11 +33,11 @@ export class TenantReadQuery extends Query {
   /** After a failure: whether the connection is broken, or has perhaps prepared what nobody knows of. */
   spoilt = false;
   private readonly statements: PreparedRead[];
-  private readonly found: QueryResultRow[][];
+  private found: QueryResultRow[][];
   private readers: Map<string, RowReader | null>;
   private reader: RowReader | null = null;
   private at = 0;
-  private done: Done;
+  private done: Done | null = null;
 
   /** @throws {Error} when `companyId` is no UUID */
   constructor(companyId: string, reads: readonly PreparedRead[]) {
@@ -88,12 +88,20 @@ export class TenantReadQuery extends Query {
   }
 
   handleReadyForQuery(): void {
-    this.done(null, this.found.slice(2, -1));
+    this.end(null, this.found.slice(2, -1));
   }
 
   handleError(error: Error): void {
     this.spoilt ||= !(error instanceof DatabaseError) || error.severity !== 'ERROR';
-    this.done(error, []);
+    this.end(error, []);
+  }
+
+  /** Lets go of its rows: a query that has grown old on its connection keeps them, and the next one's, uncollected. */
+  private end(error: Error | null, rows: QueryResultRow[][]): void {
+    const { done } = this;
+    this.done = null;
+    this.found = [];
+    done?.(error, rows);
   }
 }
 
@@ -104,6 +112,8 @@ const toText = (value: ReadValue): string | null => {
 
 type ValueParser = (value: string) => unknown;
 
+const TEXT_PARSER = types.getTypeParser(types.builtins.TEXT) as ValueParser;
+
 interface ReadColumn {
   name: string;
   dataTypeID: Parameters<typeof types.getTypeParser>[0];
@@ -111,7 +121,7 @@ interface ReadColumn {
 
 function rowReader(fields: ReadColumn[]): RowReader {
   const names = fields.map(({ name }) => name);
-  const parsers = fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID) as ValueParser);
+  const parsers = fields.map(({ dataTypeID }) => parserOf(dataTypeID));
   const empty = Object.fromEntries(names.map((name) => [name, null]));
   return (values) => {
     const row: QueryResultRow = { ...empty };
@@ -119,8 +129,16 @@ function rowReader(fields: ReadColumn[]): RowReader {
     for (let index = 0; index < names.length; index += 1) {
       const name = names[index];
       const value = values[index];
-      if (name !== undefined && typeof value === 'string') row[name] = parsers[index]?.(value);
+      if (name === undefined || typeof value !== 'string') continue;
+      const parse = parsers[index];
+      row[name] = parse ? parse(value) : value;
     }
     return row;
   };
+}
+
+/** Null for what stays the text that it came as. */
+function parserOf(type: ReadColumn['dataTypeID']): ValueParser | null {
+  const parse = types.getTypeParser(type) as ValueParser;
+  return parse === TEXT_PARSER ? null : parse;
 }
