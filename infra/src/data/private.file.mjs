@@ -32,3 +32,26 @@ export function keptSecret(dataDir) {
   if (!fs.existsSync(file)) writePrivate(file, `${randomSecret()}\n`);
   return fs.readFileSync(file, 'utf8').trim();
 }
+
+/**
+ * The keys of what is kept encrypted, one `name:key` a line, made at the first start. A line on top of the others is
+ * the new first key.
+ * @param {string} dataDir
+ * @returns {string}
+ */
+export function keptSecretKeys(dataDir) {
+  const file = path.join(dataDir, 'secret-keys');
+  if (!fs.existsSync(file)) writePrivate(file, newSecretKey());
+  return fs.readFileSync(file, 'utf8').trim();
+}
+
+/**
+ * Puts a new key before the kept ones. What is encrypted is brought under it within a day of the next start.
+ * @param {string} dataDir
+ */
+export function addSecretKey(dataDir) {
+  const kept = keptSecretKeys(dataDir);
+  writePrivate(path.join(dataDir, 'secret-keys'), `${newSecretKey()}${kept}\n`);
+}
+
+const newSecretKey = () => `${crypto.randomBytes(4).toString('hex')}:${randomSecret()}\n`;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { keptSecret } from '../data/private.file.mjs';
+import { keptSecret, keptSecretKeys } from '../data/private.file.mjs';
 import { shellDist } from '../project.paths.mjs';
 import { isRemote, listWorkspaces } from '../build/workspace.list.mjs';
 
@@ -28,6 +28,7 @@ export function gatewayEnvironment({ port, dataDir, demo, publicUrl }, databaseU
     ATRIUM_DATA: dataDir,
     ATRIUM_DEMO: demo ? 'on' : 'off',
     ATRIUM_SECRET: process.env.ATRIUM_SECRET || keptSecret(dataDir),
+    ATRIUM_SECRET_KEYS: process.env.ATRIUM_SECRET_KEYS || keptSecretKeys(dataDir),
     ATRIUM_RELEASES: JSON.stringify(listReleases()),
     ATRIUM_SHELL: shellDist,
   };

@@ -49,6 +49,7 @@ import { LiveEvents } from './live/live-events.js';
 import { LiveStreams } from './live/live-streams.js';
 import { LiveController } from './live/live.controller.js';
 import { MailDelivery } from './mail/mail-delivery.js';
+import { MailSecrets } from './mail/mail-secrets.js';
 import { Mailer } from './mail/mailer.js';
 import { OutboxFolder } from './mail/outbox-folder.js';
 import { OutboxController } from './mail/outbox.controller.js';
@@ -61,6 +62,10 @@ import { DescribedLists } from './saved-views/described-lists.js';
 import { SavedViewController } from './saved-views/saved-view.controller.js';
 import { SavedViewRepository } from './saved-views/saved-view.repository.js';
 import { SavedViewService } from './saved-views/saved-view.service.js';
+import { RenewSecrets } from './secrets/renew-secrets.job.js';
+import { Sealer } from './secrets/sealer.js';
+import { SecretKeys } from './secrets/secret-keys.js';
+import { SignedLinks } from './secrets/signed-links.js';
 import { SettingList } from './settings/setting-list.js';
 import { SettingRepository } from './settings/setting.repository.js';
 import { SettingsController } from './settings/settings.controller.js';
@@ -88,6 +93,8 @@ const shared = [
   LiveStreams,
   CacheInvalidation,
   Mailer,
+  Sealer,
+  SignedLinks,
   Limiter,
   OpenApi,
   OutboxDispatcher,
@@ -109,6 +116,9 @@ const inner = [
   DatabaseListener,
   EventHandlers,
   MailDelivery,
+  MailSecrets,
+  RenewSecrets,
+  SecretKeys,
   OutboxFolder,
   OutboxRepository,
   SavedViewRepository,

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { forkSource, TestPortal } from '@atrium/testing';
+import { forkSource, TEST_SECRET_KEYS, TestPortal } from '@atrium/testing';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -11,6 +11,7 @@ test('a worker of its own does what a gateway without one leaves, and ends when 
   const env = Object.entries({
     DATABASE_URL: portal.env.databaseUrl,
     ATRIUM_SECRET: portal.env.secret,
+    ATRIUM_SECRET_KEYS: TEST_SECRET_KEYS,
     ATRIUM_DATA: portal.env.dataDir,
     ATRIUM_SHELL: portal.env.shellDir,
     ATRIUM_WORKER: 'off',

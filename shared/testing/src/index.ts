@@ -10,6 +10,7 @@ export { forkSource } from './process/fork-source.js';
 export { waitUntilSettled } from './database/settled.js';
 export { createTestDatabase, type TestDatabase } from './database/test-database.js';
 export { HttpClient, type Answer, type SendOptions } from './http/http-client.js';
+export { TEST_SECRET_KEYS } from './http/test-env.js';
 export { createPlatformApp, type PlatformApp, type PlatformAppOptions } from './platform/platform-app.js';
 export { createTestUser } from './platform/test-user.js';
 export { openEvents, type EventStream } from './http/event-stream.js';

@@ -5,6 +5,7 @@ const good = {
   ATRIUM_SHELL: '/tmp/shell',
   DATABASE_URL: 'postgres://postgres:x@localhost/atrium',
   ATRIUM_SECRET: 'x'.repeat(32),
+  ATRIUM_SECRET_KEYS: `one:${'a'.repeat(64)}`,
 };
 
 test('defaults fit an installation on this machine', () => {
@@ -32,6 +33,10 @@ test.each([
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must begin with postgres://.'],
   ['DATABASE_URL', undefined, 'DATABASE_URL must be set.'],
   ['ATRIUM_SECRET', 'short', 'ATRIUM_SECRET must have at least 32 characters.'],
+  ['ATRIUM_SECRET_KEYS', undefined, 'ATRIUM_SECRET_KEYS must be set.'],
+  ['ATRIUM_SECRET_KEYS', 'one:abc', 'ATRIUM_SECRET_KEYS must be'],
+  ['ATRIUM_SECRET_KEYS', ' ', 'ATRIUM_SECRET_KEYS must be'],
+  ['ATRIUM_SECRET_KEYS', `a:${'a'.repeat(64)},a:${'b'.repeat(64)}`, 'ATRIUM_SECRET_KEYS has two keys'],
   ['ATRIUM_DATA', undefined, 'ATRIUM_DATA must be set to a folder.'],
   ['ATRIUM_DEMO', 'yes', 'ATRIUM_DEMO must be on or off.'],
   ['ATRIUM_RELEASES', 'a,b', 'ATRIUM_RELEASES must be a JSON array of folders.'],
@@ -41,6 +46,17 @@ test.each([
   expect(() => loadEnv({ ...good, [name]: value })).toThrow(sentence);
 });
 
+test('the keys of secrets are read in their order, by comma or line', () => {
+  const [a, b] = ['a', 'b'].map((digit) => digit.repeat(64));
+  for (const between of [',', '\n', ' , '])
+    expect(loadEnv({ ...good, ATRIUM_SECRET_KEYS: `two:${b}${between}one:${a}\n` }).secretKeys).toEqual([
+      { id: 'two', bytes: Buffer.alloc(32, 0xbb) },
+      { id: 'one', bytes: Buffer.alloc(32, 0xaa) },
+    ]);
+});
+
 test('every wrong variable gets its sentence', () => {
-  expect(() => loadEnv({})).toThrow(/ATRIUM_DATA .*\nDATABASE_URL .*\nATRIUM_SECRET .*/);
+  expect(() => loadEnv({})).toThrow(
+    /ATRIUM_DATA .*\nDATABASE_URL .*\nATRIUM_SECRET .*\nATRIUM_SECRET_KEYS .*/,
+  );
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { parseSecretKeys, type SecretKey } from './secret-keys.js';
 
 /** What the gateway is told from outside, parsed once at boot. Folders are absolute. */
 export interface Env {
@@ -11,6 +12,8 @@ export interface Env {
   databaseUrl: string;
   /** Key of everything derived: role passwords, signed values. */
   secret: string;
+  /** Keys of what is kept encrypted and of signed links, the newest first. */
+  secretKeys: SecretKey[];
   demo: boolean;
   demoPassword: string;
   smtpUrl: string | undefined;
@@ -66,6 +69,14 @@ const variables = z.object({
   ATRIUM_SECRET: z
     .string('ATRIUM_SECRET must be set.')
     .min(32, 'ATRIUM_SECRET must have at least 32 characters.'),
+  ATRIUM_SECRET_KEYS: z.string('ATRIUM_SECRET_KEYS must be set.').transform((text, context): SecretKey[] => {
+    try {
+      return parseSecretKeys(text);
+    } catch (error) {
+      context.addIssue(error instanceof Error ? error.message : '');
+      return z.NEVER;
+    }
+  }),
   ATRIUM_DEMO: flag('ATRIUM_DEMO').default(true),
   ATRIUM_DEMO_PASSWORD: z
     .string()
@@ -105,6 +116,7 @@ export function loadEnv(source: Record<string, string | undefined>): Env {
     dataDir: values.ATRIUM_DATA,
     databaseUrl: values.DATABASE_URL,
     secret: values.ATRIUM_SECRET,
+    secretKeys: values.ATRIUM_SECRET_KEYS,
     demo: values.ATRIUM_DEMO,
     demoPassword: values.ATRIUM_DEMO_PASSWORD,
     smtpUrl: values.SMTP_URL,

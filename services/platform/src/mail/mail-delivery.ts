@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { ENV, type Env } from '../env/env.js';
+import { TenantDb } from '../database/tenant-db.js';
 import { HandlesJob } from '../jobs/handles-job.decorator.js';
 import type { JobContext } from '../jobs/job-context.js';
-import { mailDelivery, type RenderedMail } from './mail-delivery.definition.js';
+import { MAIL_BODY, mailBodySchema, mailDelivery, type WaitingMail } from './mail-delivery.definition.js';
+import { Sealer } from '../secrets/sealer.js';
 import { OutboxFolder } from './outbox-folder.js';
 
 const WITHIN_MS = 10_000;
@@ -16,13 +18,17 @@ export class MailDelivery {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly outbox: OutboxFolder,
+    private readonly db: TenantDb,
+    private readonly sealer: Sealer,
   ) {
     const limits = { connectionTimeout: WITHIN_MS, greetingTimeout: WITHIN_MS, socketTimeout: WITHIN_MS };
     this.transport = env.smtpUrl ? createTransport({ url: env.smtpUrl, ...limits }) : null;
   }
 
   @HandlesJob(mailDelivery)
-  async deliver(mail: RenderedMail, { jobId }: JobContext): Promise<void> {
+  async deliver({ to, subject, sealed }: WaitingMail, { companyId, jobId }: JobContext): Promise<void> {
+    const body = await this.db.run(companyId, () => Promise.resolve(this.sealer.open(MAIL_BODY, sealed)));
+    const mail = { to, subject, ...mailBodySchema.parse(JSON.parse(body)) };
     if (!this.transport) return this.outbox.put(jobId, mail);
     // The same id on a second attempt lets mail servers drop the copy.
     await this.transport.sendMail({ from: this.env.mailFrom, messageId: `<${jobId}@atrium>`, ...mail });

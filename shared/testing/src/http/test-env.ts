@@ -4,12 +4,16 @@ import path from 'node:path';
 import { loadEnv, type Env } from '@atrium/platform';
 import { TEST_SECRET } from '../database/template-database.js';
 
+/** One key, named `test`. */
+export const TEST_SECRET_KEYS = `test:${'5ec2e7'.padEnd(64, '0')}`;
+
 /** An environment for one application under test, with a data folder of its own. */
 export function createTestEnv(databaseUrl: string, variables: Record<string, string> = {}): Env {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'atrium-app-'));
   return loadEnv({
     DATABASE_URL: databaseUrl,
     ATRIUM_SECRET: TEST_SECRET,
+    ATRIUM_SECRET_KEYS: TEST_SECRET_KEYS,
     ATRIUM_DATA: dataDir,
     ATRIUM_SHELL: path.join(dataDir, 'shell'),
     ATRIUM_DEMO: 'off',

@@ -1,0 +1,52 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { HandlesJob } from '../jobs/handles-job.decorator.js';
+import { defineJob } from '../jobs/job-definition.js';
+import { SealedSource, type SealedRow } from './sealed-source.js';
+import { Sealer } from './sealer.js';
+import { SecretKeys } from './secret-keys.js';
+
+export const renewSecrets = defineJob({
+  kind: 'platform.renew-secrets',
+  title: 'Secrets under the newest key',
+  schedule: { cron: '50 3 * * *', zone: 'company' },
+});
+
+/** Brings everything that a company keeps sealed under the first key, so that the old one can go. */
+@Injectable()
+export class RenewSecrets {
+  private readonly logger = new Logger(RenewSecrets.name);
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly sealer: Sealer,
+    private readonly keys: SecretKeys,
+  ) {}
+
+  @HandlesJob(renewSecrets)
+  async renew(): Promise<{ renewed: number }> {
+    let renewed = 0;
+    for (const source of this.sources()) {
+      for (const row of await source.listOthers(this.keys.current))
+        renewed += (await this.renewOne(source, row)) ? 1 : 0;
+    }
+    return { renewed };
+  }
+
+  /** What cannot be opened, because its key is gone, stays and stops nothing else. */
+  private async renewOne(source: SealedSource, row: SealedRow): Promise<boolean> {
+    try {
+      const text = this.sealer.open(source.purpose, row.sealed);
+      await source.replace(row, this.sealer.seal(source.purpose, text));
+      return true;
+    } catch (error) {
+      this.logger.error({ err: error, purpose: source.purpose, id: row.id }, 'A secret cannot be opened.');
+      return false;
+    }
+  }
+
+  private sources(): SealedSource[] {
+    const providers = this.discovery.getProviders() as { instance: unknown }[];
+    return providers.map(({ instance }) => instance).filter((each) => each instanceof SealedSource);
+  }
+}

@@ -1,0 +1,47 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { TenantDb } from '../database/tenant-db.js';
+import { SecretKeys } from './secret-keys.js';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const sealedPattern = /^v1\.([\w-]{1,16})\.([A-Za-z0-9_-]{38,})$/;
+
+/**
+ * Encrypts small secrets that the database keeps, under a key of one purpose in one company: copied to another row of
+ * another kind or company, a sealed text cannot be opened. Inside `TenantDb.run` only, whose company it is.
+ */
+@Injectable()
+export class Sealer {
+  constructor(
+    private readonly keys: SecretKeys,
+    private readonly db: TenantDb,
+  ) {}
+
+  /** @returns `v1.key.bytes` */
+  seal(purpose: string, text: string): string {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, this.keyOf(this.keys.current, purpose), nonce);
+    const bytes = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    return `v1.${this.keys.current}.${bytes.toString('base64url')}`;
+  }
+
+  /** @throws {Error} when it was changed, is another purpose's or company's, or its key is gone */
+  open(purpose: string, sealed: string): string {
+    const [, id = '', encoded = ''] = sealedPattern.exec(sealed) ?? [];
+    const bytes = Buffer.from(encoded, 'base64url');
+    const decipher = createDecipheriv(CIPHER, this.keyOf(id, purpose), bytes.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+    const opened = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
+    return Buffer.concat([opened, decipher.final()]).toString('utf8');
+  }
+
+  private keyOf(id: string, purpose: string): Buffer {
+    const key = this.keys.derive(id, `seal ${purpose} ${this.db.currentCompanyId()}`);
+    if (!key) throw new Error(`There is no key ${id} among ATRIUM_SECRET_KEYS.`);
+    return key;
+  }
+}
