@@ -14,6 +14,9 @@ const GLOBAL_TABLES = [
   'channel_log',
 ];
 
+/** What functions of the owner search by an index that row-level security would leave unused. */
+const SEARCHED_TABLES = ['employee'];
+
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase(migrations);
@@ -21,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('every table is global and listed, or protected by company in every key', async () => {
-  expect(await findUnprotected(database, GLOBAL_TABLES)).toEqual([]);
+  expect(await findUnprotected(database, GLOBAL_TABLES, SEARCHED_TABLES)).toEqual([]);
 });
 
 test('every migration runs once and they are in order', async () => {

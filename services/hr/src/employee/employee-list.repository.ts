@@ -2,10 +2,11 @@ import { EMPLOYEE_LIST, type EmployeeListQuery, type FilterValue, type Page } fr
 import { describedFilters, TenantDb, TenantLists, TenantReader, type ListFilter } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { searchWords } from '../search.rules.js';
+import { EmployeeTextRepository } from './employee-text.repository.js';
 import { EmployeeEntity } from './employee.entity.js';
 import type { EmployeeRow } from './employee.mapper.js';
 
-/** What the list can be sorted by; each has its index behind (company_id, archived). */
+/** What the list can be sorted by; each has an index behind (company_id, archived) and one behind company_id. */
 const SORTS = {
   name: 'e.sort_name',
   code: 'e.code',
@@ -32,18 +33,23 @@ export class EmployeeListRepository {
     private readonly db: TenantDb,
     private readonly lists: TenantLists,
     private readonly reader: TenantReader,
+    private readonly texts: EmployeeTextRepository,
   ) {}
 
-  list(companyId: string, query: EmployeeListQuery): Promise<Page<EmployeeRow>> {
+  async list(companyId: string, query: EmployeeListQuery): Promise<Page<EmployeeRow>> {
     const filters = filtersOf(query);
+    const words = searchWords(query.search);
+    const text = words.length > 0 ? await this.texts.find(companyId, words, archivedOf(query)) : NO_TEXT;
     return this.lists.page<EmployeeRow>({
       companyId,
       columns: COLUMNS,
       from: FROM,
-      filters,
+      filters: [...filters, ...text.filters],
       sorts: SORTS,
       id: 'e.id',
       page: query,
+      manyRows: text.many && isByStatusAlone(query),
+      planEachTime: filters.length + text.filters.length > 1,
     });
   }
 
@@ -70,24 +76,56 @@ export class EmployeeListRepository {
 /** What the list is filtered by; `status` stands first and decides which half of every index is read. */
 const FILTERS = {
   status: statusFilter,
-  department: 'e.department',
+  department: departmentFilter,
   employmentType: 'e.employment_type',
   joiningDate: 'e.joining_date',
   manager: 'e.manager_id',
-  account: '(e.user_id is not null)',
+  account: accountFilter,
 };
+
+type FilterName = keyof typeof FILTERS;
 
 function filtersOf(query: EmployeeListQuery): ListFilter[] {
   const filters = describedFilters(EMPLOYEE_LIST, query, FILTERS);
   if (query.status === undefined) filters.unshift(NOT_ARCHIVED);
-  // Every word of the search must be in the name, the e-mail or the code.
-  for (const word of searchWords(query.search)) {
-    filters.push({ sql: 'strpos(e.search_text, lower(?)) > 0', values: [word] });
-  }
   return filters;
 }
 
 const NOT_ARCHIVED: ListFilter = { sql: 'e.archived = ?', values: [false] };
+
+const NO_TEXT = { filters: [], many: false };
+
+/** Whether the list is of archived people: null for some who are and some who are not. */
+function archivedOf({ status }: EmployeeListQuery): boolean | null {
+  const wanted = new Set(status?.split(','));
+  if (!wanted.has('archived')) return false;
+  return wanted.size === 1 ? true : null;
+}
+
+/** Whether nothing narrows the list but whether people are archived. */
+function isByStatusAlone(query: EmployeeListQuery): boolean {
+  const { status = 'active,invited' } = query;
+  const whole = ['active,invited', 'invited,active', 'archived'].includes(status);
+  return (
+    whole && Object.keys(FILTERS).every((key) => key === 'status' || query[key as FilterName] === undefined)
+  );
+}
+
+/** By what the list is sorted by, too, so that the departments stand together in the index of that order. */
+function departmentFilter(value: FilterValue): ListFilter {
+  const values = value.type === 'choice' ? [...value.oneOf] : [];
+  const places = values.map(() => '?').join(', ');
+  const sorted = values.map(() => 'lower(?)').join(', ');
+  return {
+    sql: `e.department in (${places}) and e.sort_department in (${sorted})`,
+    values: [...values, ...values],
+  };
+}
+
+function accountFilter(value: FilterValue): ListFilter {
+  const has = value.type === 'yesNo' && value.yes;
+  return { sql: has ? 'e.user_id is not null' : 'e.user_id is null', values: [] };
+}
 
 function statusFilter(value: FilterValue): ListFilter {
   const wanted = value.type === 'choice' ? new Set(value.oneOf) : new Set<string>();

@@ -13,6 +13,7 @@ import { EmployeeNews } from './employee-news.service.js';
 import { EmployeeReader } from './employee-reader.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
 import { EmployeeRepository } from './employee.repository.js';
+import { EmployeeTextRepository } from './employee-text.repository.js';
 import { EmployeeTrail } from './employee-trail.service.js';
 import { EmployeeService } from './employee.service.js';
 
@@ -30,6 +31,7 @@ import { EmployeeService } from './employee.service.js';
     EmployeeRegistration,
     EmployeeRepository,
     EmployeeService,
+    EmployeeTextRepository,
     EmployeeTrail,
   ],
   exports: [EmployeeArchive, EmployeeReader, EmployeeRepository, EmployeeService],

@@ -1,5 +1,6 @@
 import type { Migration } from '@atrium/platform';
 import { employeeMigration } from './1763700300001-employee.migration.js';
 import { attendanceMigration } from './1763700300002-attendance.migration.js';
+import { employeeListsMigration } from './1763700300015-employee-lists.migration.js';
 
-export const hrMigrations: Migration[] = [employeeMigration, attendanceMigration];
+export const hrMigrations: Migration[] = [employeeMigration, attendanceMigration, employeeListsMigration];

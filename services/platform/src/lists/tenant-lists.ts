@@ -22,6 +22,13 @@ export interface TenantListOptions extends ListSource {
   /** SQL of the id, `e.id`: it orders rows that are otherwise equal. */
   id: string;
   page: ListPage;
+  /** Known to have more rows than are counted. */
+  manyRows?: boolean;
+  /**
+   * Planned for the values at hand and not once for all: where one value of a filter lets through half of the rows and
+   * another three of them, no plan is right for both.
+   */
+  planEachTime?: boolean;
 }
 
 const MOST_PREPARED = 300;
@@ -48,12 +55,13 @@ export class TenantLists {
    * @throws {AppError} VALIDATION_FAILED on `cursor` when no page of this list gave it out
    */
   async page<Row extends ListedRow>(options: TenantListOptions): Promise<Page<Row>> {
-    const { companyId, page } = options;
+    const { companyId, page, manyRows = false, planEachTime = false } = options;
     const after = page.cursor === undefined ? null : readCursor(page.cursor, page.sort);
     const count = countStatement(options);
     const key = `${companyId} ${count.text} ${JSON.stringify(count.values)}`;
-    const rowsRead = this.prepare(pageStatement(options, orderOf(options), { limit: page.limit, after }));
-    const countRead = this.inexact.has(key) ? null : this.prepare(count);
+    const prepare = (statement: Statement) => (planEachTime ? statement : this.prepare(statement));
+    const rowsRead = prepare(pageStatement(options, orderOf(options), { limit: page.limit, after }));
+    const countRead = manyRows || this.inexact.has(key) ? null : prepare(count);
     const [rows, counted] = await this.read<Row>(companyId, rowsRead, countRead).catch((error: unknown) => {
       throw after && isMalformedValue(error) ? foreignCursor(error) : error;
     });

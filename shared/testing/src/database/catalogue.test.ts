@@ -45,6 +45,7 @@ test.each([
     'bad has no company_id that is a uuid and not null',
     `create table bad (id uuid primary key); alter table bad enable row level security`,
   ],
+  ['pen is read past its policy, or was to be', `select atrium_let_search('pen')`],
   ['bad has no primary key', `create table bad (${columns}); select atrium_protect('bad')`],
   [
     'bad.bad_pkey does not begin with company_id',

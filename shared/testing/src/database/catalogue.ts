@@ -2,15 +2,20 @@ import type { TestDatabase } from './test-database.js';
 
 /**
  * What is wrong with the protection of a schema's tables, one sentence each. A table is either global, and listed,
- * or a tenant's: forced row-level security with the one policy, and `company_id` first in every key.
+ * or a tenant's: forced row-level security with the one policy, and `company_id` first in every key. A searched one is
+ * read past its policy by functions of the owner.
  */
 export async function findUnprotected(
   database: Pick<TestDatabase, 'query'>,
   globalTables: readonly string[],
+  searchedTables: readonly string[] = [],
 ): Promise<string[]> {
   const faults: string[] = [];
   for (const check of CHECKS) {
-    const rows = await database.query<{ fault: string }>(`${TENANT_TABLES} ${check}`, [globalTables]);
+    const rows = await database.query<{ fault: string }>(`${TENANT_TABLES} ${check}`, [
+      globalTables,
+      searchedTables,
+    ]);
     faults.push(...rows.map(({ fault }) => fault));
   }
   return faults;
@@ -19,9 +24,14 @@ export async function findUnprotected(
 const POLICY =
   "(company_id = ( SELECT (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid AS \"nullif\"))";
 
-/** $1: names of the global tables. */
+/** $1: names of the global tables, $2: of those that functions of the owner search. */
 const TENANT_TABLES = `
-  with ours as (
+  with search as (
+    select p.oid, p.polrelid from pg_policy p where p.polname = 'search' and p.polcmd = 'r' and p.polpermissive
+      and p.polroles = array['atrium_owner'::regrole::oid] and p.polqual is not null and p.polwithcheck is null
+  ), searched as (
+    select name from unnest($2::text[]) name
+  ), ours as (
     select c.oid, c.relname, c.relkind, c.relrowsecurity, c.relforcerowsecurity, c.relispartition, c.relowner
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
   ), tenant as (
@@ -46,8 +56,10 @@ const CHECKS = [
    from tenant where not (relrowsecurity and relforcerowsecurity)`,
   `select format('%s has other policies than the one', t.relname) as fault from tenant t
    where (select array_agg(row(pg_get_expr(p.polqual, p.polrelid), p.polwithcheck is null, p.polcmd, p.polpermissive, p.polroles)::text)
-          from pg_policy p where p.polrelid = t.oid)
+          from pg_policy p where p.polrelid = t.oid and p.oid not in (select oid from search))
      is distinct from array[row($policy$${POLICY}$policy$::text, true, '*'::"char", true, '{0}'::oid[])::text]`,
+  `select format('%s is read past its policy, or was to be', coalesce(name, polrelid::regclass::text)) as fault
+   from searched full join search on name = polrelid::regclass::text where name is null or polrelid is null`,
   `select format('%s has no company_id that is a uuid and not null', t.relname) as fault from tenant t
    where not exists (select from pg_attribute a where a.attrelid = t.oid and a.attname = 'company_id'
      and a.attnotnull and a.atttypid = 'uuid'::regtype)`,

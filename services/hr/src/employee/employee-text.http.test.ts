@@ -1,0 +1,69 @@
+import type { Employee } from '@atrium/contracts';
+import { TestPortal, type TestCompany } from '@atrium/testing';
+
+let portal: TestPortal;
+let many: TestCompany;
+let other: TestCompany;
+
+/** More than a list counts: `Asha0 … person0@north.test`; every 2,000th in Design. */
+const PEOPLE = 10_100;
+
+beforeAll(async () => {
+  portal = await TestPortal.start();
+  [many, other] = [await portal.company(), await portal.company()];
+  for (const { id } of [many, other]) {
+    await portal.database.query(
+      `insert into employee (company_id, code, first_name, last_name, work_email, department, employment_type,
+         joining_date, timezone, archived_at)
+       select $1, 'B' || n, 'Asha' || n, 'O''Neil_' || n % 7, 'person' || n || '@north.test',
+         case when n % 2000 = 0 then 'Design' end, 'permanent', '2026-01-05', 'Asia/Kolkata',
+         case when n % 5000 = 1 then now() end
+       from generate_series(0, $2::int) n`,
+      [id, id === many.id ? PEOPLE : 5],
+    );
+  }
+});
+afterAll(() => portal.close());
+
+async function find(query: string, company = many) {
+  const { status, body } = await company.admin.get(`/api/hr/employees?${query}`);
+  expect(status).toBe(200);
+  const codes = body.items.map(({ code }: Employee) => code);
+  return { ...body, codes } as { codes: string[]; total: number; totalIsExact: boolean; nextCursor: string };
+}
+
+test('what more people have than are counted is found in order, page by page', async () => {
+  const first = await find('search=person%20NORTH&sort=code&limit=3');
+  expect(first).toMatchObject({ codes: ['B0', 'B10', 'B100'], total: 10_000, totalIsExact: false });
+  const next = await find(`search=person%20NORTH&sort=code&limit=3&cursor=${first.nextCursor}`);
+  expect(next.codes).toEqual(['B1000', 'B10000', 'B10002']);
+});
+
+test('with a filter it is counted again', async () => {
+  const { codes, ...page } = await find('search=person&department=Design&sort=-code');
+  expect(codes).toEqual(['B8000', 'B6000', 'B4000', 'B2000', 'B10000', 'B0']);
+  expect(page).toMatchObject({ total: 6, totalIsExact: true });
+});
+
+test('what few have is found wherever it stands in the order', async () => {
+  expect(await find('search=person7777@')).toMatchObject({ codes: ['B7777'], total: 1, totalIsExact: true });
+  expect((await find('search=neil_3%20asha777&sort=-code')).codes).toEqual(['B7773']);
+});
+
+test('archived people are found where the list is of them', async () => {
+  expect((await find('search=asha5001')).codes).toEqual([]);
+  expect((await find('search=asha5001&status=archived')).codes).toEqual(['B5001']);
+  expect((await find('search=asha500&status=active,archived&sort=code')).codes).toContain('B5001');
+});
+
+test('one letter or two are looked for at the beginning of words', async () => {
+  expect((await find('search=b7&sort=code&limit=2')).codes).toEqual(['B7', 'B70']);
+  expect((await find('search=no')).total).toBe(10_000);
+  expect((await find('search=ei')).total).toBe(0);
+  expect((await find('search=%25')).total).toBe(0);
+});
+
+test('a company finds its own people only', async () => {
+  expect((await find('search=person', other)).total).toBe(5);
+  expect((await find('search=asha7777', other)).total).toBe(0);
+});
