@@ -27,6 +27,7 @@ export type { DomainEventMap, DomainEventType, EventOrigin, EventPayload } from 
 export { DomainEvents } from './events/domain-events.js';
 export { OnDomainEvent } from './events/on-domain-event.decorator.js';
 export { OutboxDispatcher } from './events/outbox-dispatcher.js';
+export { ListExports } from './exports/list-export.js';
 export { Readiness } from './health/readiness.js';
 export { createHttpApp, type HttpAppOptions } from './http/create-http-app.js';
 export { RequestContext } from './http/request-context.js';

@@ -24,6 +24,9 @@ import { DomainEvents } from './events/domain-events.js';
 import { EventHandlers } from './events/event-handlers.js';
 import { OutboxDispatcher } from './events/outbox-dispatcher.js';
 import { OutboxRepository } from './events/outbox.repository.js';
+import { ExportController } from './exports/export.controller.js';
+import { Exporter } from './exports/exporter.service.js';
+import { ListExports } from './exports/list-export.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { IdempotencyCheck } from './idempotency/idempotency.check.js';
@@ -87,6 +90,7 @@ const shared = [
   TenantReader,
   TenantLists,
   DescribedLists,
+  ListExports,
   DomainEvents,
   Idempotency,
   LiveEvents,
@@ -115,6 +119,7 @@ const inner = [
   IdempotencyRepository,
   DatabaseListener,
   EventHandlers,
+  Exporter,
   MailDelivery,
   MailSecrets,
   RenewSecrets,
@@ -132,6 +137,7 @@ const inner = [
 
 const controllers = [
   AuditController,
+  ExportController,
   HealthController,
   JobController,
   LiveController,

@@ -55,7 +55,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'PUT /api/apps/{id}':                               [no,   no,    no,     no,   no,   yes],
   'GET /api/audit':                                   [no,   no,    no,     no,   no,   yes],
   'GET /api/audit/choices':                           [no,   no,    no,     no,   no,   yes],
-  'GET /api/audit/export.csv':                        [no,   no,    no,     no,   no,   yes],
+  'GET /api/exports':                                 [no,   no,    yes,    yes,  yes,  yes],
 
   'GET /api/hr/employees':                            [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/employees':                           [no,   no,    no,     no,   yes,  yes],
@@ -75,9 +75,9 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
 
 /** Pages and streams, which the OpenAPI document of the JSON API leaves out. */
 export const UNDOCUMENTED: readonly string[] = [
-  'GET /api/audit/export.csv',
   'GET /api/docs',
   'GET /api/events',
+  'GET /api/exports',
   'GET /api/openapi.json',
   'GET /api/outbox',
   'GET /api/outbox/{id}',

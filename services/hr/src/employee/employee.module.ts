@@ -7,6 +7,7 @@ import { EmployeeArchive } from './employee-archive.service.js';
 import { EmployeeBulk } from './employee-bulk.service.js';
 import { EmployeeBulkController } from './employee-bulk.controller.js';
 import { EmployeeController } from './employee.controller.js';
+import { EmployeeExport } from './employee-export.service.js';
 import { EmployeeInvitation } from './employee-invitation.service.js';
 import { EmployeeListRepository } from './employee-list.repository.js';
 import { EmployeeNews } from './employee-news.service.js';
@@ -24,6 +25,7 @@ import { EmployeeService } from './employee.service.js';
     AccountLink,
     EmployeeArchive,
     EmployeeBulk,
+    EmployeeExport,
     EmployeeInvitation,
     EmployeeListRepository,
     EmployeeNews,

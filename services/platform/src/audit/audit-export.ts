@@ -1,47 +1,34 @@
-import { Readable } from 'node:stream';
-import type { AuditFilter } from '@atrium/contracts';
+import { AUDIT_LIST, auditListQuerySchema, type AuditEntry, type AuditListQuery } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import type { SignedInUser } from '../access/signed-in-user.js';
-import { Audit } from './audit.js';
-import { AuditRepository, type AuditRow } from './audit.repository.js';
-import { csvLine } from './csv.rules.js';
+import { ListExports } from '../exports/list-export.js';
+import { AuditReader } from './audit-reader.js';
 
-const HEAD = [
-  ...['Number', 'Time (UTC)', 'By', 'By (id)', 'Action', 'Kind', 'Record', 'Record (id)'],
-  ...['Before', 'After', 'Request', 'Hash'],
-];
-/** So that spreadsheets read it as UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
+const json = (values: AuditEntry['before']) => values && JSON.stringify(values);
 
-/** The trail as a file. */
+/** Offers the trail as a file. */
 @Injectable()
 export class AuditExport {
-  constructor(
-    private readonly audit: Audit,
-    private readonly entries: AuditRepository,
-  ) {}
-
-  /** All that the filter lets through now, as a stream of CSV; that somebody took it is an entry of its own. */
-  async export(user: SignedInUser, filter: AuditFilter): Promise<Readable> {
-    const last = await this.entries.getLastSeq(user);
-    const resource = { kind: 'audit', id: null, title: 'Audit trail' };
-    const record = { action: 'audit.export', by: user, resource, after: filter };
-    await this.audit.recordAlone(user.companyId, record);
-    return Readable.from(this.write(user, filter, last));
+  constructor(exports: ListExports, reader: AuditReader) {
+    exports.offer(AUDIT_LIST, {
+      name: 'audit',
+      permission: { tab: 'admin', resource: 'audit', action: 'export' },
+      query: auditListQuerySchema,
+      page: (user: SignedInUser, query: AuditListQuery) => reader.list(user, query),
+      values: {
+        number: ({ seq }) => seq,
+        at: ({ at }) => at,
+        actor: ({ actor }) => actor?.name ?? null,
+        actorId: ({ actor }) => actor?.id ?? null,
+        action: ({ action }) => action,
+        kind: ({ resource }) => resource.kind,
+        record: ({ resource }) => resource.title,
+        recordId: ({ resource }) => resource.id,
+        before: ({ before }) => json(before),
+        after: ({ after }) => json(after),
+        request: ({ requestId }) => requestId,
+        hash: ({ hash }) => hash,
+      },
+    });
   }
-
-  private async *write(user: SignedInUser, filter: AuditFilter, last: number): AsyncGenerator<string> {
-    yield BYTE_ORDER_MARK + csvLine(HEAD);
-    for await (const rows of this.entries.walk(user, filter, last)) yield rows.map(lineOf).join('');
-  }
-}
-
-function lineOf(row: AuditRow): string {
-  const { before, after } = row;
-  return csvLine([
-    ...[row.seq, row.at.toISOString(), row.actorName ?? '', row.actorId ?? ''],
-    ...[row.action, row.kind, row.title, row.resourceId ?? ''],
-    ...[before ? JSON.stringify(before) : '', after ? JSON.stringify(after) : ''],
-    ...[row.requestId ?? '', row.hash],
-  ]);
 }

@@ -1,8 +1,7 @@
 import type { AuditFilter, AuditListQuery, Page } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import type { SignedInUser } from '../access/signed-in-user.js';
-import { TenantReader } from '../database/tenant-reader.js';
-import { conditions, type ListFilter } from '../lists/list-statement.rules.js';
+import type { ListFilter } from '../lists/list-statement.rules.js';
 import { TenantLists } from '../lists/tenant-lists.js';
 
 export interface AuditRow {
@@ -27,16 +26,12 @@ const COLUMNS = `a.id, a.seq, a.at, a.actor_id as "actorId", a.actor_name as "ac
   a.request_id as "requestId", encode(a.hash, 'hex') as hash`;
 const FROM = 'audit_entry a';
 const TEXT = `lower(coalesce(a.actor_name, '') || ' ' || a.resource_title || ' ' || a.action)`;
-const BATCH = 1_000;
 
 type Company = Pick<SignedInUser, 'companyId' | 'companyTimezone'>;
 
 @Injectable()
 export class AuditRepository {
-  constructor(
-    private readonly lists: TenantLists,
-    private readonly reader: TenantReader,
-  ) {}
+  constructor(private readonly lists: TenantLists) {}
 
   list(company: Company, query: AuditListQuery): Promise<Page<AuditRow>> {
     return this.lists.page<AuditRow>({
@@ -48,25 +43,6 @@ export class AuditRepository {
       id: 'a.id',
       page: query,
     });
-  }
-
-  /** The number of the last entry; 0 without any. */
-  async getLastSeq({ companyId }: Company): Promise<number> {
-    const text = 'select seq from audit_head where company_id = $1';
-    const [head] = await this.reader.read<{ seq: string }>(companyId, { text, values: [companyId] });
-    return Number(head?.seq ?? 0);
-  }
-
-  /** What the filter lets through, newest first, beginning at `last`, a thousand at a time. */
-  async *walk(company: Company, filter: AuditFilter, last: number): AsyncGenerator<AuditRow[]> {
-    const { where, values } = conditions(filtersOf(filter, company.companyTimezone));
-    const text = `select ${COLUMNS} from ${FROM} where ${where} and a.seq <= $${values.length + 1}
-      order by a.seq desc limit ${BATCH}`;
-    for (let from = last; from > 0;) {
-      const rows = await this.reader.read<AuditRow>(company.companyId, { text, values: [...values, from] });
-      if (rows.length > 0) yield rows;
-      from = rows.length < BATCH ? 0 : Number(rows.at(-1)?.seq) - 1;
-    }
   }
 }
 

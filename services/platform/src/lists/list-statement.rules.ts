@@ -34,7 +34,7 @@ export function countStatement({ from, filters }: ListSource): Statement {
  * How many rows are read for a page: one more than it shows at least. Written into the statement, since the planner
  * takes a parameter for a tenth of the table; in few steps, so that a list has few statements.
  */
-const READ_STEPS = [26, 51, 101];
+const READ_STEPS = [26, 51, 101, 1_001];
 
 function rowsToRead(limit: number): number {
   const step = READ_STEPS.find((rows) => rows > limit);
@@ -68,7 +68,7 @@ function startAfter(
 }
 
 /** The filters as one condition, with numbered parameters. */
-export function conditions(filters: ListFilter[]): { where: string; values: ReadValue[] } {
+function conditions(filters: ListFilter[]): { where: string; values: ReadValue[] } {
   const values: ReadValue[] = [];
   const all = filters.map(({ sql, values: own }) => {
     const waiting = [...own];

@@ -34,8 +34,8 @@ export const USER_LIST = {
       filterable: true,
       options: USER_STATUSES.map((value) => ({ value, label: USER_STATUS_LABELS[value] })),
     },
-    { key: 'lastSignInAt', title: 'Last sign-in', type: 'date', sortable: true },
-    { key: 'createdAt', title: 'Added', type: 'date', sortable: true, display: 'hidden' },
+    { key: 'lastSignInAt', title: 'Last sign-in', type: 'date', time: true, sortable: true },
+    { key: 'createdAt', title: 'Added', type: 'date', time: true, sortable: true, display: 'hidden' },
     { key: 'signedIn', title: 'Has signed in', type: 'yesNo', filterable: true, display: 'never' },
   ],
 } as const satisfies ListDescription;

@@ -16,6 +16,8 @@ export interface ListColumn {
   key: string;
   title: string;
   type: ListColumnType;
+  /** Of a date: it is a moment, with its time. */
+  time?: true;
   sortable?: true;
   filterable?: true;
   /** The values of a choice that are the same in every company; left out, any text is one. */

@@ -7,8 +7,10 @@ import { FilterChip } from '../toolbar/filter-chip.js';
 import { SearchBox } from '../toolbar/search-box.js';
 import { Toolbar } from '../toolbar/toolbar.js';
 import { ColumnsButton } from './columns-button.js';
+import { ExportMenu } from './export-menu.js';
 import type { FilterExtras } from './filter-extras.types.js';
 import { filterWords } from './filter-words.js';
+import { queryOf } from './list-values.rules.js';
 import type { List } from './use-list.js';
 import { ViewsMenu } from './views-menu.js';
 
@@ -20,12 +22,14 @@ export interface ListToolbarProps {
   label: string;
   placeholder: string;
   extras?: FilterExtras;
+  /** Whether what is filtered can be taken along as a file; the list's service offers it. */
+  exports?: boolean;
   /** The page's own buttons at the end. */
   end?: ReactNode;
 }
 
 /** Search, a chip for every filter in force, the menu of the others, and the columns. */
-export function ListToolbar({ list, label, placeholder, extras = {}, end }: ListToolbarProps) {
+export function ListToolbar({ list, label, placeholder, extras = {}, exports, end }: ListToolbarProps) {
   const [edited, setEdited] = useState<ListColumn | null>(null);
   const { values, change } = list;
   const setFilter = (key: string, text: string) => {
@@ -39,6 +43,7 @@ export function ListToolbar({ list, label, placeholder, extras = {}, end }: List
           {end}
           <ViewsMenu list={list} />
           <ColumnsButton list={list} />
+          {exports && <ListExport list={list} />}
         </>
       }
     >
@@ -62,6 +67,11 @@ export function ListToolbar({ list, label, placeholder, extras = {}, end }: List
       </Suspense>
     </Toolbar>
   );
+}
+
+function ListExport({ list: { description, values, columns } }: { list: List }) {
+  const { limit: _, ...query } = queryOf(values);
+  return <ExportMenu list={description.key} query={{ ...query, columns: columns.keys.join(',') }} />;
 }
 
 interface FiltersProps {

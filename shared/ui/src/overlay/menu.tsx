@@ -12,6 +12,8 @@ export interface MenuItem {
   icon?: IconName;
   /** Goes somewhere … */
   to?: string;
+  /** … fetches a file from this address of the server … */
+  download?: string;
   /** … or does something. */
   onSelect?: () => void;
   /** Last, after a line, in red. */
@@ -79,6 +81,10 @@ function MenuRow({ item, apart }: { item: MenuItem; apart: boolean }) {
       {apart && <hr />}
       {item.to ? (
         <Dropdown.Item role="menuitem" as={Link} to={item.to} className={classes}>
+          {content}
+        </Dropdown.Item>
+      ) : item.download ? (
+        <Dropdown.Item role="menuitem" as="a" href={item.download} download className={classes}>
           {content}
         </Dropdown.Item>
       ) : (

@@ -1,4 +1,4 @@
-import type { AuditChoices, AuditEntry, AuditFilter, AuditListQuery, Page } from '@atrium/contracts';
+import type { AuditChoices, AuditEntry, AuditListQuery, Page } from '@atrium/contracts';
 import { api } from '@atrium/sdk';
 
 const auditApi = api.injectEndpoints({
@@ -13,9 +13,3 @@ const auditApi = api.injectEndpoints({
 });
 
 export const { useListAuditQuery, useListAuditChoicesQuery } = auditApi;
-
-/** Where the browser gets the filtered trail as a file. */
-export function auditExportAddress(filter: AuditFilter): string {
-  const given = Object.entries(filter).filter(([, value]) => value);
-  return `/api/audit/export.csv?${new URLSearchParams(given).toString()}`;
-}

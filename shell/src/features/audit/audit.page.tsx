@@ -1,13 +1,13 @@
-import type { AuditEntry, AuditFilter } from '@atrium/contracts';
+import { AUDIT_LIST, type AuditEntry } from '@atrium/contracts';
 import { useCan } from '@atrium/sdk';
-import { ButtonLink, DataTable, EmptyState, Page, useCursorPages } from '@atrium/ui';
+import { DataTable, EmptyState, ExportMenu, Page, useCursorPages } from '@atrium/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { auditColumns } from './audit-columns.js';
 import { AuditDrawer } from './audit-drawer.js';
 import { actionWords } from './audit.format.js';
 import { AuditToolbar } from './audit-toolbar.js';
-import { auditExportAddress, useListAuditQuery } from './audit.api.js';
+import { useListAuditQuery } from './audit.api.js';
 import { useAuditFilters } from './use-audit-filters.js';
 
 export default function AuditPage() {
@@ -26,7 +26,7 @@ export default function AuditPage() {
     <Page
       title="Audit trail"
       subtitle="What was done here, by whom and when. Nobody can change it or take anything out of it."
-      actions={mayExport && <ExportLink filter={filter} />}
+      actions={mayExport && <ExportMenu list={AUDIT_LIST.key} query={{ ...filter, sort }} />}
       toolbar={<AuditToolbar filters={filters} rows={currentData?.items} />}
       fill="flush"
     >
@@ -49,13 +49,5 @@ export default function AuditPage() {
       />
       {opened && <AuditDrawer entry={opened} change={change} onClose={() => setOpened(null)} />}
     </Page>
-  );
-}
-
-function ExportLink({ filter }: { filter: AuditFilter }) {
-  return (
-    <ButtonLink size="sm" icon="download" reloadDocument download to={auditExportAddress(filter)}>
-      Export
-    </ButtonLink>
   );
 }

@@ -62,8 +62,9 @@ test('filters live in the address and reach the server and the export', async ()
     expect(lastParams(server)).toMatchObject({ search: 'neha', action: 'employee.create' }),
   );
   expect(address()).toContain('action=employee.create');
-  expect(screen.getByRole('link', { name: 'Export' }).getAttribute('href')).toBe(
-    '/api/audit/export.csv?search=neha&action=employee.create&from=2026-11-01',
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  expect(screen.getByRole('menuitem', { name: 'Text (CSV)' }).getAttribute('href')).toBe(
+    '/api/exports?list=platform.audit&format=csv&search=neha&action=employee.create&from=2026-11-01&sort=-at',
   );
 });
 

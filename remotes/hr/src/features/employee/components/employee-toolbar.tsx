@@ -10,6 +10,12 @@ export function EmployeeToolbar({ list }: { list: List }) {
     manager: { Picker: EmployeePicker, Value: EmployeeName },
   };
   return (
-    <ListToolbar list={list} label="Search employees" placeholder="Name, code or e-mail" extras={extras} />
+    <ListToolbar
+      list={list}
+      label="Search employees"
+      placeholder="Name, code or e-mail"
+      extras={extras}
+      exports
+    />
   );
 }

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import type { ExportFormat, ListColumn } from '@atrium/contracts';
+import { writeXlsxStream } from 'hucre/xlsx';
+import { csvCells } from './csv.rules.js';
+import { headingOf, textOf, type Cell } from './export-cells.rules.js';
+
+export interface ExportTable {
+  title: string;
+  columns: readonly ListColumn[];
+  timezone: string;
+  rows: AsyncIterable<Cell[]>;
+}
+
+/** So that spreadsheets read it as UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
+/** CSV is written in pieces of about so many characters. */
+const PIECE = 32_768;
+const WIDTHS = { text: 24, choice: 18, person: 24, date: 12, number: 12, yesNo: 8 };
+const TIME_WIDTH = 20;
+const SHEET_TITLE_MAX = 31;
+
+export const CONTENT_TYPES: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** A file that is made as it is read: nothing of it is kept, and nothing more is asked for once it is not read. */
+export function writeExport(format: ExportFormat, table: ExportTable): Readable {
+  return format === 'csv' ? Readable.from(writeCsv(table), { objectMode: false }) : writeXlsx(table);
+}
+
+async function* writeCsv({ columns, timezone, rows }: ExportTable): AsyncGenerator<string> {
+  let piece = BYTE_ORDER_MARK + csvCells(columns.map((column) => headingOf(column, timezone)));
+  for await (const row of rows) {
+    piece += csvCells(
+      columns.map((column, index) => {
+        const cell = row[index] ?? null;
+        return typeof cell === 'number' ? cell : textOf(cell, column);
+      }),
+    );
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}
+
+/** Texts are typed cells there, which no spreadsheet runs. */
+function writeXlsx({ title, columns, timezone, rows }: ExportTable): Readable {
+  const stream = writeXlsxStream(rows, {
+    name: title.slice(0, SHEET_TITLE_MAX),
+    freezePane: { rows: 1 },
+    columns: columns.map((column) => ({
+      header: headingOf(column, timezone),
+      width: column.time ? TIME_WIDTH : WIDTHS[column.type],
+      ...(column.type === 'date' && { numFmt: column.time ? 'yyyy-mm-dd hh:mm:ss' : 'yyyy-mm-dd' }),
+    })),
+  });
+  return Readable.fromWeb(stream as WebStream);
+}

@@ -1,0 +1,33 @@
+import { exportQuerySchema, type ExportQuery } from '@atrium/contracts';
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Access } from '../access/access.decorator.js';
+import { CurrentUser } from '../access/current-user.decorator.js';
+import type { SignedInUser } from '../access/signed-in-user.js';
+import { Audited } from '../audit/audited.decorator.js';
+import { CONTENT_TYPES } from './export-file.js';
+import { Exporter } from './exporter.service.js';
+
+/** Who may take a list along, the list itself says: the service asks it. */
+@Controller('api/exports')
+export class ExportController {
+  constructor(private readonly exporter: Exporter) {}
+
+  @Get()
+  @Access({ session: 'staff' })
+  @Audited('list.export')
+  @ApiExcludeEndpoint()
+  async export(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: exportQuerySchema }) query: ExportQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { name, format, content } = await this.exporter.export(user, query);
+    void reply
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'no-store')
+      .type(CONTENT_TYPES[format])
+      .send(content);
+  }
+}

@@ -1,0 +1,106 @@
+import { addAbortSignal, type Readable } from 'node:stream';
+import {
+  firstColumns,
+  passesCheck,
+  showableColumns,
+  type ExportFormat,
+  type ExportQuery,
+  type ListColumn,
+} from '@atrium/contracts';
+import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { RemoteSwitches } from '../access/remote-switches.js';
+import type { SignedInUser } from '../access/signed-in-user.js';
+import { Audit } from '../audit/audit.js';
+import { Clock } from '../clock/clock.js';
+import { AppError } from '../errors/app-error.js';
+import { cellReader, type Cell } from './export-cells.rules.js';
+import { writeExport } from './export-file.js';
+import { ListExports, type ExportReader, type ExportRow, type OfferedExport } from './list-export.js';
+
+/** Then it is cut off, whoever reads it. */
+const MOST_MS = 15 * 60_000;
+
+export interface ExportedFile {
+  name: string;
+  format: ExportFormat;
+  content: Readable;
+}
+
+/** A list as a file: exactly the rows that the list shows the person, in its order. */
+@Injectable()
+export class Exporter {
+  constructor(
+    private readonly exports: ListExports,
+    private readonly modules: ModuleRef,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * That somebody took it is an entry of the audit trail.
+   * @throws {AppError} NOT_FOUND, ACCESS_DENIED, REMOTE_DISABLED, VALIDATION_FAILED
+   */
+  async export(user: SignedInUser, asked: ExportQuery): Promise<ExportedFile> {
+    const { list, format, columns: wanted, limit: _limit, cursor: _cursor, ...query } = asked;
+    const source = this.exports.get(list);
+    await this.admit(user, source);
+    const columns = chooseColumns(source, wanted);
+    const read = source.open(query);
+    // Before anything is sent, so that what cannot be read is an answer and not half a file.
+    const first = await read(user);
+    await this.record(user, source, { format, columns: columns.map(({ title }) => title), ...query });
+    const timezone = user.companyTimezone;
+    const next: NextBatch = (cursor) => (content.destroyed ? Promise.resolve(null) : read(user, cursor));
+    const rows = readCells(walk(first, next), columns, timezone);
+    const content = writeExport(format, { title: source.name, columns, timezone, rows });
+    addAbortSignal(AbortSignal.timeout(MOST_MS), content);
+    return { name: `${source.name}-${this.today(timezone)}.${format}`, format, content };
+  }
+
+  private async admit(user: SignedInUser, { list, permission, remote }: OfferedExport): Promise<void> {
+    const checks = permission ? [list.access, permission] : [list.access];
+    if (!checks.every((check) => passesCheck(user, check))) throw new AppError('ACCESS_DENIED');
+    const switches = this.modules.get(RemoteSwitches, { strict: false });
+    if (remote && !(await switches.isEnabled(user.companyId, remote))) throw new AppError('REMOTE_DISABLED');
+  }
+
+  private record(user: SignedInUser, { list, name }: OfferedExport, after: object): Promise<void> {
+    const resource = { kind: 'list', id: list.key, title: name };
+    return this.audit.recordAlone(user.companyId, { action: 'list.export', by: user, resource, after });
+  }
+
+  private today(timeZone: string): string {
+    return new Intl.DateTimeFormat('en-CA', { timeZone }).format(this.clock.now());
+  }
+}
+
+function chooseColumns({ list }: OfferedExport, wanted: string | undefined): ListColumn[] {
+  const keys = wanted === undefined ? firstColumns(list) : [...new Set(wanted.split(','))];
+  return keys.map((key) => {
+    const column = showableColumns(list).find((each) => each.key === key);
+    if (column) return column;
+    throw new AppError('VALIDATION_FAILED', { fields: { columns: `The list has no column ${key}.` } });
+  });
+}
+
+type Batch = Awaited<ReturnType<ExportReader>>;
+
+/** null: the file is cut off. Whoever writes it may not have heard of it yet. */
+type NextBatch = (cursor: string) => Promise<Batch | null>;
+
+async function* walk(first: Batch, next: NextBatch): AsyncGenerator<ExportRow> {
+  for (let batch: Batch | null = first; batch !== null;) {
+    yield* batch.rows;
+    batch = batch.nextCursor === null ? null : await next(batch.nextCursor);
+  }
+}
+
+async function* readCells(
+  rows: AsyncIterable<ExportRow>,
+  columns: ListColumn[],
+  timezone: string,
+): AsyncGenerator<Cell[]> {
+  const readers = columns.map((column) => ({ key: column.key, read: cellReader(column, timezone) }));
+  for await (const valueOf of rows) yield readers.map(({ key, read }) => read(valueOf(key)));
+}
