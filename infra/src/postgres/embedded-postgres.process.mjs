@@ -23,12 +23,13 @@ const passing = /postmaster\.pid|pre-existing shared memory|could not bind|could
 
 /** @typedef {import('./postgres.place.mjs').Place} Place */
 /** @typedef {{ pid: number, port: number }} Server */
+/** @typedef {import('./server.settings.mjs').ServerOptions} ServerOptions */
 
 /**
  * @param {Place} place
- * @param {{ durable: boolean }} options
+ * @param {ServerOptions} options
  */
-async function launch(place, { durable }) {
+async function launch(place, options) {
   const port = await pickPort(place.remembered.port);
   if (port !== place.remembered.port) {
     place.remembered.port = port;
@@ -37,7 +38,7 @@ async function launch(place, { durable }) {
   const logFile = path.join(place.dataDir, 'postgres.log');
   const log = openLog(logFile);
   const logStart = fs.fstatSync(log).size;
-  const args = ['-D', place.cluster, '-p', String(port), ...serverSettings({ durable })];
+  const args = ['-D', place.cluster, '-p', String(port), ...serverSettings(options)];
   const child = spawn(programOf(place.binaries, 'postgres'), args, {
     ...place.user,
     cwd: path.dirname(place.cluster),
@@ -75,7 +76,7 @@ async function waitUntilServing({ cluster, remembered }, { pid, port }) {
 
 /**
  * @param {Place} place
- * @param {{ durable: boolean }} options
+ * @param {ServerOptions} options
  * @returns {Promise<Server & { adopted: boolean }>}
  */
 async function serve(place, options) {
@@ -129,15 +130,16 @@ export async function stopServer(pid) {
  * @param {string} options.dataDir absolute; holds the cluster, or the note that says where it is
  * @param {(text: string) => void} [options.log] gets a sentence now and then
  * @param {boolean} [options.durable] false: for tests, much faster, loses data in a crash of the machine
+ * @param {Record<string, string>} [options.settings] of the server, for this run
  * @returns {Promise<Postgres>}
  * @throws {PlainError} with a sentence for the person at the terminal
  */
-export async function startPostgres({ dataDir, log = () => undefined, durable = true }) {
+export async function startPostgres({ dataDir, log = () => undefined, durable = true, settings = {} }) {
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const place = await placePostgres(dataDir);
   if (place.remembered.home) log(`The database is kept in ${place.remembered.home}.`);
   const created = await createCluster(place, { durable });
-  const { pid, port, adopted } = await serve(place, { durable });
+  const { pid, port, adopted } = await serve(place, { durable, settings });
   return {
     url: `postgres://postgres:${place.remembered.password}@127.0.0.1:${port}/${databaseName}`,
     pid,

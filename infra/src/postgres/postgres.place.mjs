@@ -82,9 +82,10 @@ function letPass(dataDir, user) {
  * The first time: decides where the cluster lives.
  * @param {string} dataDir
  * @param {string} inside where the cluster lies when the server's user can enter the data folder
+ * @param {string} password
  * @returns {Remembered}
  */
-function settle(dataDir, inside) {
+function settle(dataDir, inside, password) {
   if (fs.existsSync(inside)) {
     throw new PlainError(
       `${path.join(dataDir, noteFile)}, which holds the password of the database, is missing.`,
@@ -92,7 +93,7 @@ function settle(dataDir, inside) {
   }
   const user = findServerUser(inside);
   const home = canEnter(dataDir, user) || letPass(dataDir, user) ? undefined : createHome(user);
-  const remembered = { password: randomSecret(), ...(home && { home }) };
+  const remembered = { password, ...(home && { home }) };
   remember(dataDir, remembered);
   return remembered;
 }
@@ -101,13 +102,14 @@ function settle(dataDir, inside) {
  * Where the database of a data folder lives and who runs it. Started by root in a folder that others cannot
  * enter, cluster and binaries lie outside, where the server's user can reach them.
  * @param {string} dataDir absolute, exists
+ * @param {{ password?: string }} [first] the superuser's, of a database that is not there yet
  * @returns {Promise<Place>}
  * @throws {PlainError}
  */
-export async function placePostgres(dataDir) {
+export async function placePostgres(dataDir, { password = randomSecret() } = {}) {
   const binaries = findBinaries();
   const inside = path.join(dataDir, 'postgres');
-  const remembered = recall(dataDir) ?? settle(dataDir, inside);
+  const remembered = recall(dataDir) ?? settle(dataDir, inside, password);
   const parent = remembered.home ?? dataDir;
   if (!fs.existsSync(parent)) {
     throw new PlainError(

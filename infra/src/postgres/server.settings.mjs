@@ -10,17 +10,21 @@ const settings = {
   log_timezone: 'UTC',
 };
 
+/**
+ * @typedef {object} ServerOptions
+ * @property {boolean} durable
+ * @property {Record<string, string>} settings beyond the usual ones, of this run
+ */
+
 // For databases that live as long as a test run.
 const fast = { synchronous_commit: 'off', fsync: 'off', full_page_writes: 'off' };
 
 /**
  * Command-line arguments of the server, which win over postgresql.conf.
- * @param {{ durable: boolean }} options
+ * @param {ServerOptions} options
  * @returns {string[]}
  */
-export function serverSettings({ durable }) {
-  return Object.entries(durable ? settings : { ...settings, ...fast }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
+export function serverSettings({ durable, settings: own }) {
+  const all = { ...settings, ...(durable ? {} : fast), ...own };
+  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -36,7 +36,7 @@ async function keepRunning(first, { restart, progress, signal }) {
  * @param {AbortSignal} signal
  * @returns {Promise<Database>}
  */
-export async function openDatabase({ databaseUrl, dataDir }, progress, signal) {
+export async function openDatabase({ databaseUrl, dataDir, backupDir }, progress, signal) {
   if (databaseUrl) {
     const { checkExternalDatabase } = await import('../postgres/external-database.check.mjs');
     await progress.step('Connecting to the database of DATABASE_URL', () =>
@@ -45,7 +45,9 @@ export async function openDatabase({ databaseUrl, dataDir }, progress, signal) {
     return { url: databaseUrl, stop: async () => undefined, broken: new Promise(() => undefined) };
   }
   const { startPostgres } = await import('../postgres/embedded-postgres.process.mjs');
-  const launch = () => startPostgres({ dataDir, log: progress.line });
+  const { openArchive } = await import('../backup/wal.archive.mjs');
+  const settings = backupDir ? await openArchive(dataDir, backupDir) : {};
+  const launch = () => startPostgres({ dataDir, log: progress.line, settings });
   let current = await progress.step('Starting the database', launch);
   if (current.adopted) progress.line('The database was still running');
   const restart = async () => (current = await launch());

@@ -1,3 +1,4 @@
+import { placesOf } from '../backup/backup.folder.mjs';
 import { gatewayEnvironment } from '../gateway/gateway.environment.mjs';
 import { startGateway } from '../gateway/gateway.process.mjs';
 import { PlainError } from '../plain.error.mjs';
@@ -29,6 +30,11 @@ async function runAll(shutdown, signal) {
   const ready = progress.step('Starting the gateway', () => gateway.ready);
   await Promise.race([ready, database.broken, stopped(signal)]);
   if (signal.aborted) return;
+  if (settings.backupDir && !settings.databaseUrl) {
+    const { keepMirrored } = await import('../backup/data.mirror.mjs');
+    const { files } = placesOf(settings.backupDir);
+    shutdown.add(keepMirrored(settings.dataDir, files, progress.line));
+  }
 
   console.log(welcome(settings, process.env.ATRIUM_DEMO_PASSWORD));
   const how = await Promise.race([gateway.ended, database.broken, stopped(signal)]);

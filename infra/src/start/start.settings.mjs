@@ -8,6 +8,7 @@ import { projectRoot } from '../project.paths.mjs';
  * @property {string} dataDir absolute
  * @property {string} publicUrl the address that people and mails use
  * @property {boolean} demo whether the demo company is wanted
+ * @property {string | undefined} backupDir absolute; where the database's log is archived and backups are kept
  * @property {string | undefined} databaseUrl of a PostgreSQL to use instead of the embedded one
  */
 
@@ -29,6 +30,7 @@ export function readSettings(env) {
     dataDir: path.resolve(projectRoot, env.ATRIUM_DATA || '.atrium'),
     publicUrl: env.PUBLIC_URL || `http://localhost:${port}`,
     demo: demo === 'on',
+    backupDir: env.ATRIUM_BACKUP ? path.resolve(projectRoot, env.ATRIUM_BACKUP) : undefined,
     databaseUrl: env.DATABASE_URL || undefined,
   };
 }

@@ -1,0 +1,47 @@
+/**
+ * A person whom a writer created and goes on changing.
+ * @typedef {object} Written
+ * @property {string} id
+ * @property {string} email
+ * @property {boolean} invited
+ * @property {number} version
+ * @property {string} phone
+ * @property {number} changes how many changes have taken effect since the creation
+ */
+
+/** What the portal has acknowledged, kept outside it. */
+export class WriteLedger {
+  acknowledged = 0;
+  /** Requests whose answer was lost, or which were refused for the moment. */
+  unanswered = 0;
+  /** @type {string[]} answers that nobody may get */
+  refused = [];
+  /** @type {Written[]} */
+  people = [];
+  /** @type {Set<() => void>} */
+  #waiting = new Set();
+
+  /** Notes a write that the portal says it has done. */
+  acknowledge() {
+    this.acknowledged += 1;
+    this.#waiting.forEach((look) => look());
+  }
+
+  /**
+   * @param {number} count
+   * @param {AbortSignal} signal
+   * @returns {Promise<void>} once so many writes are acknowledged in all
+   */
+  reached(count, signal) {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (this.acknowledged < count) return;
+        this.#waiting.delete(look);
+        resolve();
+      };
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      this.#waiting.add(look);
+      look();
+    });
+  }
+}
