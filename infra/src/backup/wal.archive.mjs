@@ -7,12 +7,13 @@ import { placesOf } from './backup.folder.mjs';
 
 /**
  * Makes the folder that the server archives its log to.
- * @param {string} dataDir
+ * @param {string} dataDir absolute
  * @param {string} backup folder of the backup, which the server's user must be able to enter
  * @returns {Promise<Record<string, string>>} settings of the server
  * @throws {PlainError}
  */
 export async function openArchive(dataDir, backup) {
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const { user } = await placePostgres(dataDir);
   const { wal } = placesOf(backup);
   try {

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const patienceMs = 120_000;
@@ -8,6 +9,29 @@ const tooMany = 429;
 
 /** @typedef {{ status: number, body: any }} Answer */
 
+/** @param {{ url: string, cookie: string, agent: http.Agent }} from */
+function sender({ url, cookie, agent }) {
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {{ body?: unknown, key?: string }} [options]
+   * @returns {Promise<Answer>}
+   */
+  return (method, path, { body, key } = {}) =>
+    new Promise((resolve, reject) => {
+      const always = { cookie, origin: url, 'content-type': 'application/json' };
+      const headers = { ...always, ...(key && { 'idempotency-key': key }) };
+      const request = http.request(url + path, { method, agent, headers }, (response) => {
+        text(response).then(
+          (json) => resolve({ status: response.statusCode ?? 0, body: json && JSON.parse(json) }),
+          reject,
+        );
+      });
+      request.on('error', reject);
+      request.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+}
+
 /**
  * Speaks to the portal as somebody signed in, over connections that may break at any moment.
  * @param {string} url
@@ -16,34 +40,7 @@ const tooMany = 429;
 export function createClient(url, cookie) {
   const agent = new http.Agent({ keepAlive: true });
 
-  /**
-   * @param {string} method
-   * @param {string} path
-   * @param {{ body?: unknown, key?: string }} [options]
-   * @returns {Promise<Answer>}
-   */
-  const send = (method, path, { body, key } = {}) =>
-    new Promise((resolve, reject) => {
-      const headers = {
-        cookie,
-        origin: url,
-        'content-type': 'application/json',
-        ...(key && { 'idempotency-key': key }),
-      };
-      const request = http.request(url + path, { method, agent, headers }, (response) => {
-        /** @type {Buffer[]} */
-        const parts = [];
-        response.on('data', (part) => parts.push(part));
-        response.on('error', reject);
-        response.on('end', () => {
-          if (!response.complete) return reject(new Error('The answer was cut.'));
-          const text = Buffer.concat(parts).toString();
-          resolve({ status: response.statusCode ?? 0, body: text && JSON.parse(text) });
-        });
-      });
-      request.on('error', reject);
-      request.end(body === undefined ? undefined : JSON.stringify(body));
-    });
+  const send = sender({ url, cookie, agent });
 
   /**
    * One attempt.
@@ -69,7 +66,8 @@ export function createClient(url, cookie) {
       const answer = await attempt(...request);
       if (answer) return answer;
       onLost();
-      if (Date.now() > deadline) throw new Error(`${request[0]} ${request[1]} had no answer for two minutes.`);
+      if (Date.now() > deadline)
+        throw new Error(`${request[0]} ${request[1]} had no answer for two minutes.`);
       await wait(pauseMs);
     }
   };

@@ -13,7 +13,7 @@ const invitedEvery = 5;
  */
 const newPerson = (email, invite) => ({
   ...{ firstName: 'Drill', lastName: 'Person', workEmail: email, phone: '+910000000000', invite },
-  ...{ designation: null, department: 'Drill', employmentType: 'full_time', joiningDate: '2026-01-05' },
+  ...{ designation: null, department: 'Drill', employmentType: 'permanent', joiningDate: '2026-01-05' },
   ...{ timezone: 'Asia/Kolkata', managerId: null },
 });
 
@@ -22,17 +22,19 @@ const newPerson = (email, invite) => ({
  * @param {Client} client
  * @param {WriteLedger} ledger
  * @param {number} number
- * @returns {Promise<Written | null>}
+ * @returns {Promise<Written>}
  */
 async function create(client, ledger, number) {
   const email = `${randomUUID()}@drill.test`;
   const invited = number % invitedEvery === 0;
   const options = { body: newPerson(email, invited), key: randomUUID() };
-  const { status, body } = await client.insist(() => ledger.unanswered++, 'POST', '/api/hr/employees', options);
-  if (status !== 201) {
-    ledger.refused.push(`POST ${status} ${JSON.stringify(body)}`);
-    return null;
-  }
+  const { status, body } = await client.insist(
+    () => ledger.unanswered++,
+    'POST',
+    '/api/hr/employees',
+    options,
+  );
+  if (status !== 201) throw new Error(`Creating was refused: ${status} ${JSON.stringify(body)}`);
   const person = { id: body.id, email, invited, version: body.version, phone: body.phone, changes: 0 };
   ledger.people.push(person);
   ledger.acknowledge();
@@ -54,17 +56,13 @@ async function change(client, ledger, person) {
       ledger.acknowledge();
       return noteChange(person, answer.body);
     }
-    if (answer && answer.status !== 409) {
-      ledger.refused.push(`PATCH ${answer.status} ${JSON.stringify(answer.body)}`);
-      return;
-    }
+    if (answer && answer.status !== 409)
+      throw new Error(`Changing was refused: ${answer.status} ${JSON.stringify(answer.body)}`);
     ledger.unanswered++;
     const found = await client.insist(() => ledger.unanswered++, 'GET', path);
     if (found.body.phone === phone) return noteChange(person, found.body);
-    if (found.body.version !== person.version) {
-      ledger.refused.push(`version ${person.version} became ${found.body.version} with a phone of nobody`);
-      return;
-    }
+    if (found.body.version !== person.version)
+      throw new Error(`${person.email} was left at version ${person.version} and is at ${found.body.version}.`);
   }
 }
 
@@ -85,7 +83,7 @@ function noteChange(person, { version, phone }) {
 export async function write(client, ledger, signal) {
   for (let number = 0; !signal.aborted; number += 1) {
     const person = await create(client, ledger, number);
-    for (let round = 0; person && round < changesEach && !signal.aborted; round += 1)
+    for (let round = 0; round < changesEach && !signal.aborted; round += 1)
       await change(client, ledger, person);
   }
 }

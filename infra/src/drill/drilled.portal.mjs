@@ -20,51 +20,69 @@ import { openProxy } from './tcp.proxy.mjs';
  */
 
 /**
+ * @param {string} dataDir
+ * @param {Record<string, string> | undefined} settings
+ */
+async function startDrilledDatabase(dataDir, settings) {
+  let postgres = await startPostgres({ dataDir, settings });
+  const { url } = postgres;
+  const proxy = await openProxy(Number(new URL(url).port));
+  return {
+    url,
+    proxiedUrl: Object.assign(new URL(url), { port: String(proxy.port) }).href,
+    cut: proxy.cut,
+    kill: async () => {
+      const { pid } = postgres;
+      if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+      await waitUntilGone(pid, 10_000);
+      postgres = await startPostgres({ dataDir, settings });
+    },
+    stop: async () => {
+      await proxy.close();
+      await postgres.stop();
+    },
+  };
+}
+
+/** @typedef {{ gateway: readonly string[], worker: readonly string[] }} Programs */
+
+/**
  * @param {object} options
  * @param {string} options.dataDir
- * @param {{ gateway: readonly string[], worker: readonly string[] }} options.programs what Node is started with
+ * @param {Programs} options.programs what Node is started with
  * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {Record<string, string>} [options.settings] of the database
  * @param {(line: string) => void} [options.print] gets what the processes say
  * @returns {Promise<DrilledPortal>}
  */
-export async function startDrilledPortal({ dataDir, programs, env: own, print = () => undefined }) {
-  let postgres = await startPostgres({ dataDir });
-  const databaseUrl = postgres.url;
-  const database = await openProxy(Number(new URL(databaseUrl).port));
+export async function startDrilledPortal({ dataDir, programs, env, settings, print = () => undefined }) {
+  const database = await startDrilledDatabase(dataDir, settings);
   const port = await pickPort();
   const browsers = await openProxy(port);
   const url = `http://127.0.0.1:${browsers.port}`;
-  const proxied = Object.assign(new URL(databaseUrl), { port: String(database.port) }).href;
-  const settings = {
-    port,
-    dataDir,
-    demo: true,
-    publicUrl: url,
-    databaseUrl: undefined,
-    backupDir: undefined,
+  const fixed = { demo: true, databaseUrl: undefined, backupDir: undefined };
+  const variables = {
+    ...gatewayEnvironment({ ...fixed, port, dataDir, publicUrl: url }, database.proxiedUrl),
+    ...{ ATRIUM_WORKER: 'off', LOG_LEVEL: 'info' },
+    ...env,
   };
-  const env = { ...gatewayEnvironment(settings, proxied), ATRIUM_WORKER: 'off', LOG_LEVEL: 'info', ...own };
-  const gateway = await keepProcess({ args: programs.gateway, env, ready: /^@ready/, print });
-  const worker = await keepProcess({ args: programs.worker, env, ready: /Doing jobs/, print });
+  const keep = (/** @type {readonly string[]} */ args, /** @type {RegExp} */ ready) =>
+    keepProcess({ args, env: variables, ready, print });
+  const gateway = await keep(programs.gateway, /^@ready/);
+  const worker = await keep(programs.worker, /Doing jobs/);
   return {
     url,
-    databaseUrl,
+    databaseUrl: database.url,
     faults: {
       gateway: async () => gateway.kill(),
       worker: async () => worker.kill(),
-      database: async () => {
-        const { pid } = postgres;
-        if (isAlive(pid)) process.kill(pid, 'SIGKILL');
-        await waitUntilGone(pid, 10_000);
-        postgres = await startPostgres({ dataDir });
-      },
+      database: database.kill,
       'database connections': async () => database.cut(),
       'browser connections': async () => browsers.cut(),
     },
     stop: async () => {
-      await Promise.all([gateway.stop(), worker.stop()]);
-      await Promise.all([browsers.close(), database.close()]);
-      await postgres.stop();
+      await Promise.all([gateway.stop(), worker.stop(), browsers.close()]);
+      await database.stop();
     },
   };
 }

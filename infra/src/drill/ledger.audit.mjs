@@ -74,7 +74,10 @@ export async function auditLedger({ ledger, databaseUrl, dataDir }) {
     const known = new Set(ledger.people.map(({ id }) => id));
     const lost = ledger.people
       .filter((person) => isLost(person, found.get(person.id)))
-      .map((person) => `${person.email}: ${JSON.stringify(person)} against ${JSON.stringify(found.get(person.id))}`);
+      .map(
+        (person) =>
+          `${person.email}: ${JSON.stringify(person)} against ${JSON.stringify(found.get(person.id))}`,
+      );
     const unmailed = ledger.people.filter(({ invited, email }) => invited && !mails.has(email));
     const unknown = rows.filter(({ id }) => !known.has(id)).map(({ email }) => `${email}: created unasked`);
     const changed = ledger.people
@@ -82,7 +85,10 @@ export async function auditLedger({ ledger, databaseUrl, dataDir }) {
       .map(({ email }) => `${email}: changed once more than asked`);
     const trail = ledger.people
       .filter(({ id, changes }) => found.has(id) && found.get(id)?.entries !== changes + 1)
-      .map(({ id, email, changes }) => `${email}: ${found.get(id)?.entries} audit entries for ${changes + 1} writes`);
+      .map(
+        ({ id, email, changes }) =>
+          `${email}: ${found.get(id)?.entries} audit entries for ${changes + 1} writes`,
+      );
     const mailed = ledger.people
       .filter(({ email }) => (mails.get(email) ?? 0) > 1)
       .map(({ email }) => `${email}: ${mails.get(email)} mails for one invitation`);

@@ -16,20 +16,23 @@ export async function openProxy(target) {
   /** @type {Set<net.Socket>} */
   const open = new Set();
   const cut = () => open.forEach((socket) => socket.resetAndDestroy());
+  /**
+   * @param {net.Socket} socket
+   * @param {net.Socket} other
+   */
+  const join = (socket, other) => {
+    open.add(socket);
+    socket.pipe(other);
+    socket.on('error', () => other.destroy());
+    socket.on('close', () => {
+      open.delete(socket);
+      other.destroy();
+    });
+  };
   const server = net.createServer({ noDelay: true }, (near) => {
     const far = net.connect({ port: target, host: '127.0.0.1', noDelay: true });
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ]) {
-      open.add(socket);
-      socket.pipe(other);
-      socket.on('error', () => other.destroy());
-      socket.on('close', () => {
-        open.delete(socket);
-        other.destroy();
-      });
-    }
+    join(near, far);
+    join(far, near);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const { port } = /** @type {net.AddressInfo} */ (server.address());

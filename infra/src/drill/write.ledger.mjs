@@ -14,8 +14,6 @@ export class WriteLedger {
   acknowledged = 0;
   /** Requests whose answer was lost, or which were refused for the moment. */
   unanswered = 0;
-  /** @type {string[]} answers that nobody may get */
-  refused = [];
   /** @type {Written[]} */
   people = [];
   /** @type {Set<() => void>} */
@@ -29,17 +27,15 @@ export class WriteLedger {
 
   /**
    * @param {number} count
-   * @param {AbortSignal} signal
    * @returns {Promise<void>} once so many writes are acknowledged in all
    */
-  reached(count, signal) {
-    return new Promise((resolve, reject) => {
+  reached(count) {
+    return new Promise((resolve) => {
       const look = () => {
         if (this.acknowledged < count) return;
         this.#waiting.delete(look);
         resolve();
       };
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
       this.#waiting.add(look);
       look();
     });
