@@ -62,7 +62,9 @@ async function change(client, ledger, person) {
     const found = await client.insist(() => ledger.unanswered++, 'GET', path);
     if (found.body.phone === phone) return noteChange(person, found.body);
     if (found.body.version !== person.version)
-      throw new Error(`${person.email} was left at version ${person.version} and is at ${found.body.version}.`);
+      throw new Error(
+        `${person.email} was left at version ${person.version} and is at ${found.body.version}.`,
+      );
   }
 }
 
