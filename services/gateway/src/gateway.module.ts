@@ -1,5 +1,6 @@
 import { HrModule, hrEntities } from '@atrium/hr-service';
 import { IdentityModule, identityEntities } from '@atrium/identity';
+import { InboxModule } from '@atrium/inbox';
 import { PlatformModule, type Clock, type EntityClass, type Env } from '@atrium/platform';
 import { RegistryModule, registryEntities } from '@atrium/registry';
 import { Module, type DynamicModule } from '@nestjs/common';
@@ -11,6 +12,9 @@ export const entities: EntityClass[] = [...identityEntities, ...registryEntities
 export class GatewayModule {
   static forRoot(env: Env, clock: Clock | undefined): DynamicModule {
     const platform = PlatformModule.forRoot({ env, entities, ...(clock && { clock }) });
-    return { module: GatewayModule, imports: [platform, IdentityModule, RegistryModule, HrModule] };
+    return {
+      module: GatewayModule,
+      imports: [platform, IdentityModule, RegistryModule, InboxModule, HrModule],
+    };
   }
 }

@@ -1,5 +1,6 @@
 import { hrMigrations } from '@atrium/hr-service';
 import { identityMigrations } from '@atrium/identity';
+import { inboxMigrations } from '@atrium/inbox';
 import {
   bootstrapDatabase,
   migrateDatabase,
@@ -14,6 +15,7 @@ export const migrations: Migration[] = [
   ...identityMigrations,
   ...registryMigrations,
   ...hrMigrations,
+  ...inboxMigrations,
 ];
 
 /** Brings roles and schema up to date. `warn` is told what the database's admin was not allowed to do. */

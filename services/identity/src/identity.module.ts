@@ -32,6 +32,7 @@ import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
 import { SignUpService } from './sign-up/sign-up.service.js';
+import { MemberRepository } from './user/member.repository.js';
 import { PermissionEntryRepository } from './user/permission-entry.repository.js';
 import { UserDirectoryService } from './user/user-directory.service.js';
 import { UserController } from './user/user.controller.js';
@@ -57,7 +58,14 @@ import { UserService } from './user/user.service.js';
     UserController,
   ],
   providers: [
-    ...[CompanyRepository, LinkRepository, PermissionEntryRepository, SessionRepository, UserRepository],
+    ...[
+      CompanyRepository,
+      LinkRepository,
+      MemberRepository,
+      PermissionEntryRepository,
+      SessionRepository,
+      UserRepository,
+    ],
     ...[CompanyService, SignUpService, ConfirmationService, LinkService, MailLimitService],
     ...[SessionCacheService, SessionService, BrowserSessionService],
     ...[PasswordService, GuessLimitService, SignInService, RecoveryService, RecoveryHandler],

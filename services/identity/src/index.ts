@@ -16,6 +16,7 @@ export {
 export { IdentityModule } from './identity.module.js';
 export { InvitationService } from './invitation/invitation.service.js';
 export { identityMigrations } from './migrations/index.js';
+export type { Member, MemberQuery } from './user/member.repository.js';
 export { UserDirectoryService, type DirectoryUser } from './user/user-directory.service.js';
 
 export const identityEntities: EntityClass[] = [

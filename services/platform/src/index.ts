@@ -59,6 +59,14 @@ export { ShortCache } from './live/short-cache.js';
 export { createLogger, NestLogger } from './logging/logger.js';
 export type { Mail } from './mail/mail.template.js';
 export { Mailer } from './mail/mailer.js';
+export {
+  KnowsSubjects,
+  NOTIFICATION_SUBJECTS,
+  NotificationSubjects,
+  type NotificationReader,
+} from './notifications/notification-subjects.js';
+export type { NotificationAudience, NotificationRequest } from './notifications/notification-request.js';
+export { Notifications } from './notifications/notifications.js';
 export { Answers } from './openapi/answers.decorator.js';
 export { OpenApi } from './openapi/openapi.js';
 export { PlatformModule, type PlatformOptions } from './platform.module.js';
@@ -70,4 +78,5 @@ export { SealedSource, type SealedRow } from './secrets/sealed-source.js';
 export { SignedLinks, type LinkClaim } from './secrets/signed-links.js';
 export { createLinkToken, parseLinkToken, Secrets } from './secrets/secrets.js';
 export { SettingDefinition, type SettingRules } from './settings/setting-definition.js';
+export { Settings } from './settings/settings.js';
 export { isLocalRequest } from './http/local-request.js';

@@ -56,6 +56,7 @@ import { MailSecrets } from './mail/mail-secrets.js';
 import { Mailer } from './mail/mailer.js';
 import { OutboxFolder } from './mail/outbox-folder.js';
 import { OutboxController } from './mail/outbox.controller.js';
+import { Notifications } from './notifications/notifications.js';
 import { AnswerInterceptor } from './openapi/answer.interceptor.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { ReferenceController } from './openapi/reference/reference.controller.js';
@@ -95,6 +96,8 @@ const shared = [
   Idempotency,
   LiveEvents,
   LiveStreams,
+  Notifications,
+  Settings,
   CacheInvalidation,
   Mailer,
   Sealer,
@@ -130,7 +133,6 @@ const inner = [
   SavedViewService,
   SettingList,
   SettingRepository,
-  Settings,
   themeSetting.provider,
   ...[JobHandlers, JobRepository, JobRunner, JobScheduler, QueueTasks, WorkerRegistry, JobCleanUp],
 ];

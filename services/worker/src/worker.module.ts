@@ -1,5 +1,6 @@
 import { HrModule, hrEntities } from '@atrium/hr-service';
 import { IdentityModule, identityEntities } from '@atrium/identity';
+import { InboxModule } from '@atrium/inbox';
 import { PlatformModule, type Env } from '@atrium/platform';
 import { RegistryModule, registryEntities } from '@atrium/registry';
 import { Module, type DynamicModule } from '@nestjs/common';
@@ -10,6 +11,6 @@ export class WorkerModule {
   static forRoot(env: Env): DynamicModule {
     const entities = [...identityEntities, ...registryEntities, ...hrEntities];
     const platform = PlatformModule.forRoot({ env: { ...env, worker: 'inside' }, entities });
-    return { module: WorkerModule, imports: [platform, IdentityModule, RegistryModule, HrModule] };
+    return { module: WorkerModule, imports: [platform, IdentityModule, RegistryModule, InboxModule, HrModule] };
   }
 }

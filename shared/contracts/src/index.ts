@@ -35,3 +35,7 @@ export * from './hr/employee-list.js';
 export * from './hr/employee.js';
 export * from './hr/employee-bulk.js';
 export * from './hr/attendance.js';
+export * from './inbox/presence.js';
+export * from './inbox/notification-kind.js';
+export * from './inbox/notification-preferences.js';
+export * from './inbox/notification.js';

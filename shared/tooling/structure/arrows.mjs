@@ -5,9 +5,10 @@ export const serviceArrows = {
   platform: [],
   identity: ['platform'],
   registry: ['identity', 'platform'],
+  inbox: ['identity', 'platform'],
   hr: ['identity', 'platform'],
-  gateway: ['platform', 'identity', 'registry', 'hr'],
-  worker: ['platform', 'identity', 'registry', 'hr'],
+  gateway: ['platform', 'identity', 'registry', 'inbox', 'hr'],
+  worker: ['platform', 'identity', 'registry', 'inbox', 'hr'],
 };
 
 /** What both sides share never looks upward; only the test kit knows the server it starts. */

@@ -36,6 +36,7 @@ export async function createFullCompany(portal: TestPortal, word: string): Promi
   await saveView(people.hr, word);
   expectDone(await people.employee.put('/api/settings/portal.theme', { value: 'dark', version: 0 }));
   await startJob(portal, company.id, people.hr);
+  await useInbox(people);
   return { company, people, tokens: await mailLinks(portal, company, word) };
 }
 
@@ -95,6 +96,13 @@ async function clockInAndOut(person: TestPerson): Promise<void> {
 async function startJob({ app }: TestPortal, companyId: string, { user }: TestPerson): Promise<void> {
   const options = { createdBy: user.id, title: 'Forgotten clock-outs' };
   await app.get(TenantDb).run(companyId, () => app.get(Jobs).enqueue(endForgottenSessions, {}, options));
+}
+
+/** The invitations that were accepted have told the admin; a page of theirs is open. */
+async function useInbox({ admin }: Record<Role, TestPerson>): Promise<void> {
+  expectDone(await admin.post('/api/presence'));
+  const { items } = expectDone(await admin.get<{ items: unknown[] }>('/api/notifications'));
+  if (items.length === 0) throw new Error('Nobody was told anything.');
 }
 
 async function mailLinks(portal: TestPortal, { admin, code }: TestCompany, word: string): Promise<string[]> {

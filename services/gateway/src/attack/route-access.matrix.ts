@@ -57,6 +57,12 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/audit/choices':                           [no,   no,    no,     no,   no,   yes],
   'GET /api/exports':                                 [no,   no,    yes,    yes,  yes,  yes],
 
+  'GET /api/inbox/counts':                            [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/notifications':                           [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/notifications/read':                     [no,   no,    yes,    yes,  yes,  yes],
+  'PATCH /api/notifications/{id}':                    [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/presence':                               [no,   no,    yes,    yes,  yes,  yes],
+
   'GET /api/hr/employees':                            [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/employees':                           [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/employees/{id}':                       [no,   no,    no,     no,   yes,  yes],

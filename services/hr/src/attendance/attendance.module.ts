@@ -7,6 +7,7 @@ import { AttendanceHistory } from './attendance-history.service.js';
 import { AttendanceRepository } from './attendance.repository.js';
 import { AttendanceService } from './attendance.service.js';
 import { ForgottenClockOutJob } from './forgotten-clock-out.job.js';
+import { ForgottenNews } from './forgotten-news.service.js';
 import { PunchRecorder } from './punch-recorder.service.js';
 
 @Module({
@@ -19,6 +20,7 @@ import { PunchRecorder } from './punch-recorder.service.js';
     AttendanceRepository,
     AttendanceService,
     ForgottenClockOutJob,
+    ForgottenNews,
     PunchRecorder,
   ],
   exports: [AttendanceHistory, AttendanceRepository],

@@ -33,6 +33,11 @@ test('at four in the morning of the company a session that nobody ended is ended
     { work_date: '2026-03-02', state: 'in', needs_review: false, worked_ms: 0 },
     { work_date: '2026-03-02', state: 'out', needs_review: true, worked_ms: 0 },
   ]);
-  expect((await punch('in', await acme.signIn(acme.admin.user.email))).status).toBe(201);
+  const admin = await acme.signIn(acme.admin.user.email);
+  expect((await admin.get('/api/notifications')).body.items[0]).toMatchObject({
+    kind: 'attendance.forgotten',
+    title: 'You did not clock out on 2 March',
+  });
+  expect((await punch('in', admin)).status).toBe(201);
   expect((await punch('out', await acme.signIn(user.email))).status).toBe(201);
 });

@@ -1,6 +1,7 @@
 import { Clock, defineJob, HandlesJob } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AttendanceRepository } from './attendance.repository.js';
+import { ForgottenNews } from './forgotten-news.service.js';
 import { endForgotten } from './attendance.rules.js';
 
 export const endForgottenSessions = defineJob({
@@ -15,6 +16,7 @@ export class ForgottenClockOutJob {
   constructor(
     private readonly attendance: AttendanceRepository,
     private readonly clock: Clock,
+    private readonly news: ForgottenNews,
   ) {}
 
   /** @returns how many days it ended */
@@ -27,6 +29,7 @@ export class ForgottenClockOutJob {
       await this.attendance.lockEmployee(employeeId);
       const days = endForgotten(await this.attendance.listOpenDays(employeeId), now);
       await this.attendance.saveDays(employeeId, days, null);
+      for (const day of days) await this.news.tell(employeeId, day);
       count += days.length;
     }
     return { days: count };

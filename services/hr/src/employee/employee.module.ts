@@ -17,6 +17,8 @@ import { EmployeeRepository } from './employee.repository.js';
 import { EmployeeTextRepository } from './employee-text.repository.js';
 import { EmployeeTrail } from './employee-trail.service.js';
 import { EmployeeService } from './employee.service.js';
+import { ManagerNews } from './manager-news.service.js';
+import { ReportingLineSubjects } from './reporting-line.subjects.js';
 
 @Module({
   imports: [IdentityModule],
@@ -35,6 +37,8 @@ import { EmployeeService } from './employee.service.js';
     EmployeeService,
     EmployeeTextRepository,
     EmployeeTrail,
+    ManagerNews,
+    ReportingLineSubjects,
   ],
   exports: [EmployeeArchive, EmployeeReader, EmployeeRepository, EmployeeService],
 })

@@ -1,6 +1,6 @@
 import { AppError, isUniqueViolation, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { EmployeeEntity } from './employee.entity.js';
 
 type Computed = 'archived' | 'sortName' | 'sortDepartment' | 'searchText' | 'codeNumber';
@@ -13,6 +13,10 @@ export class EmployeeRepository {
 
   async find(id: string): Promise<EmployeeEntity | null> {
     return this.rows.findOneBy({ id });
+  }
+
+  async listByIds(ids: string[]): Promise<EmployeeEntity[]> {
+    return this.rows.findBy({ id: In(ids) });
   }
 
   async findByUser(userId: string): Promise<EmployeeEntity | null> {

@@ -8,6 +8,7 @@ import { EmployeeReader } from './employee-reader.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
 import { EmployeeTrail } from './employee-trail.service.js';
 import { EmployeeRepository } from './employee.repository.js';
+import { ManagerNews } from './manager-news.service.js';
 
 /** Adds people to the company and changes what is known of them. */
 @Injectable()
@@ -20,6 +21,7 @@ export class EmployeeService {
     private readonly reader: EmployeeReader,
     private readonly news: EmployeeNews,
     private readonly trail: EmployeeTrail,
+    private readonly managers: ManagerNews,
   ) {}
 
   /** @throws {AppError} EMAIL_TAKEN, EMPLOYEE_CODE_TAKEN, VALIDATION_FAILED on `managerId` */
@@ -31,6 +33,7 @@ export class EmployeeService {
       if (invite) await this.invitation.send(user, await this.find(id));
       await this.trail.record(id, { action: 'employee.create', by: user });
       await this.news.announce({ userId: null });
+      await this.managers.tell(user, id, fields.managerId ?? null);
       return this.reader.getChanged(user, id);
     });
   }
@@ -48,6 +51,8 @@ export class EmployeeService {
       if (!done) throw new AppError('STALE_VERSION');
       await this.trail.record(id, { action: 'employee.update', by: user, before: employee });
       await this.news.announce(employee);
+      if (fields.managerId && fields.managerId !== employee.managerId)
+        await this.managers.tell(user, id, fields.managerId);
       return this.reader.getChanged(user, id);
     });
   }

@@ -1,5 +1,5 @@
-import type { AcceptInvitation, InvitationPreview } from '@atrium/contracts';
-import { AppError, Audit, Clock, DomainEvents } from '@atrium/platform';
+import { ROLE_LABELS, type AcceptInvitation, type InvitationPreview } from '@atrium/contracts';
+import { AppError, Audit, Clock, DomainEvents, Notifications } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import type { LinkEntity } from '../link/link.entity.js';
@@ -24,6 +24,7 @@ export class AcceptanceService {
     private readonly events: DomainEvents,
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly notifications: Notifications,
   ) {}
 
   /** What the invitation says, without using it up. @throws {AppError} LINK_INVALID, LINK_EXPIRED */
@@ -44,14 +45,19 @@ export class AcceptanceService {
    */
   async accept({ token, password, ...names }: AcceptInvitation, origin: SignInOrigin): Promise<string> {
     // Hashing is dear: not for a link that is no good.
-    await this.links.look('invitation', token, (link) => this.getInvited(link.userId));
+    const inviterId = await this.links.look('invitation', token, async ({ userId, createdBy }) => {
+      await this.getInvited(userId);
+      return createdBy;
+    });
     const passwordHash = await this.passwords.hash(password);
     return this.links.redeem('invitation', token, async (userId) => {
       const user = await this.getInvited(userId);
       const place = { id: userId, version: user.version, by: userId };
       const joined = { ...names, passwordHash, status: 'active', confirmedAt: this.clock.now() } as const;
       if (!(await this.users.update(place, joined))) throw new AppError('STALE_VERSION');
-      await this.announce(user, { ...user, ...names, status: 'active' });
+      const after: UserRecord = { ...user, ...names, status: 'active' };
+      await this.announce(user, after);
+      await this.tellInviter(inviterId, after);
       await this.users.markSignedIn(userId);
       return this.sessions.start(userId, origin);
     });
@@ -65,6 +71,20 @@ export class AcceptanceService {
     const resource = userResource(joined);
     this.audit.record({ action: 'user.acceptInvitation', by: joined, resource, ...values });
     await this.userService.notifyList();
+  }
+
+  private async tellInviter(
+    inviterId: string | null,
+    { id, firstName, lastName, role }: UserRecord,
+  ): Promise<void> {
+    if (!inviterId) return;
+    await this.notifications.notify({
+      to: { users: [inviterId] },
+      kind: 'people.joined',
+      title: `${firstName} ${lastName} has joined`,
+      text: `Your invitation was accepted. Role: ${ROLE_LABELS[role]}.`,
+      actorId: id,
+    });
   }
 
   private async getInvited(userId: string): Promise<UserRecord> {

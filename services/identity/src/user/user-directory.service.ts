@@ -2,6 +2,7 @@ import type { Role, UserStatus } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
+import { MemberRepository, type Member, type MemberQuery } from './member.repository.js';
 import { PermissionEntryRepository, type PermissionGroup } from './permission-entry.repository.js';
 import { UserRepository } from './user.repository.js';
 
@@ -25,6 +26,7 @@ export class UserDirectoryService {
     private readonly entries: PermissionEntryRepository,
     private readonly users: UserRepository,
     private readonly companies: CompanyRepository,
+    private readonly members: MemberRepository,
   ) {}
 
   /** Null when nobody of the company has that id. */
@@ -41,6 +43,15 @@ export class UserDirectoryService {
   /** Full names by id; an unknown id is left out. */
   listNames(companyId: string, userIds: string[]): Promise<Map<string, string>> {
     return this.db.run(companyId, () => this.users.listNames(userIds));
+  }
+
+  /** Active staff, by name: whoever is deactivated, only invited or a client is left out. */
+  listMembers(companyId: string, query: MemberQuery): Promise<Member[]> {
+    return this.db.run(companyId, () => this.members.list(query));
+  }
+
+  getCompany(companyId: string): Promise<{ code: string; name: string; timezone: string }> {
+    return this.db.run(companyId, () => this.companies.get());
   }
 
   /** The active people of a company, counted by role and permission entries. */

@@ -1,10 +1,18 @@
-import type { ErrorCode, Page, UpdateUser, User, UserListQuery } from '@atrium/contracts';
+import {
+  ROLE_LABELS,
+  type ErrorCode,
+  type Page,
+  type UpdateUser,
+  type User,
+  type UserListQuery,
+} from '@atrium/contracts';
 import {
   AppError,
   Audit,
   DomainEvents,
   LiveEvents,
   notFound,
+  Notifications,
   TenantDb,
   type SignedInUser,
 } from '@atrium/platform';
@@ -27,6 +35,7 @@ export class UserService {
     private readonly events: DomainEvents,
     private readonly live: LiveEvents,
     private readonly audit: Audit,
+    private readonly notifications: Notifications,
   ) {}
 
   list(actor: SignedInUser, query: UserListQuery): Promise<Page<User>> {
@@ -100,7 +109,18 @@ export class UserService {
     const changed = await this.find(user.id);
     const values = { before: auditedUser(user), after: auditedUser(changed) };
     this.audit.record({ action, by: actor, resource: userResource(changed), ...values });
+    if (changed.role !== user.role) await this.tellOfRole(actor, changed);
     return toUser(changed, actor);
+  }
+
+  private tellOfRole(actor: SignedInUser, { id, role }: UserRecord): Promise<void> {
+    return this.notifications.notify({
+      to: { users: [id] },
+      kind: 'account.role-changed',
+      title: `Your role is now ${ROLE_LABELS[role]}`,
+      text: `${actor.firstName} ${actor.lastName} changed it. It decides what you see and may do.`,
+      actorId: actor.id,
+    });
   }
 
   /** Inside `TenantDb.run` only: open pages with the list of users fetch it anew. */

@@ -1,4 +1,5 @@
 import type { Role } from '@atrium/contracts';
+import type { NotificationRequest } from '../notifications/notification-request.js';
 
 /**
  * Every domain event with its payload by version. A service adds its own by declaration merging. A payload that changes
@@ -18,6 +19,8 @@ export interface DomainEventMap {
     };
   };
   'user.changed': { 1: { userId: string } };
+  /** Published by `Notifications`. */
+  'notification.requested': { 1: NotificationRequest };
 }
 
 export type DomainEventType = keyof DomainEventMap;

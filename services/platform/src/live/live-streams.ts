@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { SessionReader } from '../access/session-reader.js';
+import type { SignedInUser } from '../access/signed-in-user.js';
 import { CACHE_CHANNEL, CacheInvalidation } from './cache-invalidation.js';
 import { DatabaseListener } from './database-listener.js';
 import { hears } from './live-audience.js';
@@ -25,6 +26,7 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
   private readonly streams = new Map<string, Set<LiveStream>>();
   private sessions: SessionReader;
   private heartbeat: NodeJS.Timeout | undefined;
+  private readonly opened: ((user: SignedInUser) => void)[] = [];
 
   constructor(
     private readonly listener: DatabaseListener,
@@ -56,6 +58,21 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
     for (const stream of this.all()) stream.close();
   }
 
+  /** Calls `fn` for everybody who opens a stream here. */
+  onOpen(fn: (user: SignedInUser) => void): void {
+    this.opened.push(fn);
+  }
+
+  /** Who has a stream open here, by company. */
+  listPeople(): Map<string, SignedInUser[]> {
+    return new Map(
+      [...this.streams].map(([companyId, streams]) => [
+        companyId,
+        [...new Map([...streams].map(({ user }) => [user.id, user])).values()],
+      ]),
+    );
+  }
+
   /** Keeps a stream until it closes. The person's oldest one gives way beyond the limit. */
   add(stream: LiveStream): void {
     const { companyId, id } = stream.user;
@@ -63,6 +80,7 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
     this.streams.set(companyId, ofCompany.add(stream));
     const own = [...ofCompany].filter(({ user }) => user.id === id);
     if (own.length > STREAMS_PER_USER) own[0]?.close();
+    for (const fn of this.opened) fn(stream.user);
     stream.onClose(() => {
       ofCompany.delete(stream);
       if (ofCompany.size === 0) this.streams.delete(companyId);

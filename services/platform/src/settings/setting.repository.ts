@@ -40,6 +40,15 @@ export class SettingRepository {
     });
   }
 
+  /** Several people's own values of one key. Inside `TenantDb.run` only. */
+  listOf(key: string, userIds: string[]): Promise<(StoredSetting & { userId: string })[]> {
+    return this.db.current().query(
+      `select user_id as "userId", key, 'person' as scope, value, version
+       from setting where company_id = $1 and user_id = any($2) and key = $3`,
+      [this.db.currentCompanyId(), userIds, key],
+    );
+  }
+
   /** Inside `TenantDb.run` only. @returns false when somebody else has changed it since `version` */
   async put({ definition, user, value, version, at }: SettingChange): Promise<boolean> {
     const owner = definition.scope === 'company' ? COMPANY : user.id;

@@ -57,6 +57,17 @@ export class Settings {
     return { key, value: parsed.data, version: version + 1 };
   }
 
+  /** What each of several people has chosen, or the default. Inside `TenantDb.run` only. */
+  async listOf<Value>(definition: SettingDefinition<Value>, userIds: string[]): Promise<Map<string, Value>> {
+    const stored = await this.stored.listOf(definition.key, userIds);
+    return new Map(
+      userIds.map((userId) => {
+        const own = stored.filter((row) => row.userId === userId);
+        return [userId, this.read(definition as SettingDefinition, own).value as Value];
+      }),
+    );
+  }
+
   /** A value that an earlier release stored and that fits no more counts as not chosen. */
   private read({ key, scope, schema, fallback }: SettingDefinition, stored: StoredSetting[]): Setting {
     const chosen = stored.find((row) => row.key === key && row.scope === scope);

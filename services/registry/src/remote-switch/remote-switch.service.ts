@@ -3,6 +3,7 @@ import {
   CacheInvalidation,
   Clock,
   LiveEvents,
+  Notifications,
   RemoteSwitches,
   ShortCache,
   TenantDb,
@@ -27,6 +28,7 @@ export class RemoteSwitchService extends RemoteSwitches {
     private readonly live: LiveEvents,
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly notifications: Notifications,
     invalidation: CacheInvalidation,
   ) {
     super();
@@ -62,6 +64,18 @@ export class RemoteSwitchService extends RemoteSwitches {
       await this.cache.dropTag(actor.companyId);
       await this.live.notify({ type: 'portal-changed' }, { company: true });
       await this.live.notify({ type: 'invalidate', tags: ['App', 'NextStep'] }, { company: true });
+      if (enabled !== before) await this.tellAdmins(actor, title, enabled);
+    });
+  }
+
+  private tellAdmins(actor: SignedInUser, title: string, enabled: boolean): Promise<void> {
+    return this.notifications.notify({
+      to: { check: { tab: 'admin', resource: 'apps' } },
+      except: [actor.id],
+      kind: 'apps.switched',
+      title: `${title} is switched ${enabled ? 'on' : 'off'}`,
+      text: `${actor.firstName} ${actor.lastName} did it. It acts for everybody at once.`,
+      actorId: actor.id,
     });
   }
 }

@@ -9,6 +9,7 @@ export const LIVE_TAGS = [
   'SavedView',
   'Setting',
   'Job',
+  'Notification',
 ] as const;
 export type LiveTag = (typeof LIVE_TAGS)[number];
 

@@ -1,0 +1,74 @@
+import type { TestCompany, TestPerson, TestPortal } from '@atrium/testing';
+import { startAttackedPortal } from './attack/attacked-portal.js';
+
+let portal: TestPortal;
+let acme: TestCompany;
+let admin: TestPerson;
+beforeAll(async () => {
+  portal = await startAttackedPortal();
+  acme = await portal.company({ timezone: 'Asia/Kolkata' });
+  ({ admin } = acme);
+});
+afterAll(() => portal.close());
+
+interface Shown {
+  title: string;
+  path: string | null;
+  gone: boolean;
+}
+async function told(person: TestPerson): Promise<Shown[]> {
+  await portal.settle();
+  return (await person.get<{ items: Shown[] }>('/api/notifications')).body.items;
+}
+const titles = async (person: TestPerson) => (await told(person)).map(({ title }) => title);
+
+interface Employee {
+  id: string;
+  version: number;
+}
+async function employeeOf(person: TestPerson): Promise<Employee> {
+  const { body } = await admin.get(`/api/hr/employees?search=${encodeURIComponent(person.user.email)}`);
+  return body.items[0];
+}
+async function setManager(person: TestPerson, manager: TestPerson): Promise<void> {
+  const { id, version } = await employeeOf(person);
+  const managerId = (await employeeOf(manager)).id;
+  expect((await admin.patch(`/api/hr/employees/${id}`, { version, managerId })).status).toBe(200);
+}
+
+test('whoever invited hears that the invitation was accepted', async () => {
+  await acme.person('employee', { firstName: 'Priya', lastName: 'Nair' });
+  expect((await told(admin))[0]).toMatchObject({ title: 'Priya Nair has joined', path: 'admin/users' });
+});
+
+test('both sides hear who leads whom, and whoever leads no more sees nothing of it any more', async () => {
+  const [lead, next] = [await acme.person('teamLeader'), await acme.person('teamLeader')];
+  const ravi = await acme.person('employee', { firstName: 'Ravi', lastName: 'Kumar' });
+  await setManager(ravi, lead);
+  expect(await told(lead)).toMatchObject([
+    { title: 'Ravi Kumar now reports to you', path: 'employee/Attendance' },
+  ]);
+  expect(await titles(ravi)).toEqual(['Ravi teamLeader is your manager now']);
+  await setManager(ravi, next);
+  const [before] = await told(lead);
+  expect(before).toMatchObject({ gone: true, path: null });
+  expect(JSON.stringify(before)).not.toContain('Kumar');
+});
+
+test('other admins hear that an app was switched, and what belongs to it is hidden while it is off', async () => {
+  const [other, lead, ravi] = [
+    await acme.person('admin'),
+    await acme.person('teamLeader'),
+    await acme.person('employee'),
+  ];
+  await setManager(ravi, lead);
+  expect(await titles(lead)).toHaveLength(1);
+  await admin.put('/api/apps/hr', { enabled: false });
+  await admin.put('/api/apps/hr', { enabled: false });
+  expect(await titles(other)).toEqual(['The hr is switched off']);
+  expect(await titles(admin)).not.toContain('The hr is switched off');
+  expect(await titles(lead)).toEqual([]);
+  expect((await lead.get('/api/inbox/counts')).body.notifications).toBe(0);
+  await admin.put('/api/apps/hr', { enabled: true });
+  expect(await titles(lead)).toHaveLength(1);
+});

@@ -1,0 +1,28 @@
+import { KnowsSubjects, NotificationSubjects, TenantDb, type NotificationReader } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { employeeScope } from '../people-scope.policy.js';
+import { EmployeeRepository } from './employee.repository.js';
+
+/** Whoever led a person and leads them no more is told nothing about them, either. */
+@Injectable()
+@KnowsSubjects()
+export class ReportingLineSubjects extends NotificationSubjects {
+  override readonly kinds = ['people.new-report', 'people.new-manager', 'attendance.team-forgotten'] as const;
+
+  constructor(
+    private readonly db: TenantDb,
+    private readonly employees: EmployeeRepository,
+  ) {
+    super();
+  }
+
+  override listVisible(reader: NotificationReader, subjectIds: string[]): Promise<Set<string>> {
+    if (employeeScope(reader) === 'all') return Promise.resolve(new Set(subjectIds));
+    return this.db.run(reader.companyId, async () => {
+      const self = await this.employees.findByUser(reader.id);
+      const subjects = await this.employees.listByIds(subjectIds);
+      const own = subjects.filter(({ id, managerId }) => self && (id === self.id || managerId === self.id));
+      return new Set(own.map(({ id }) => id));
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import type { PermissionEntry, Role } from '@atrium/contracts';
+import { TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+
+/** An active account of staff, with what it may do. */
+export interface Member {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  permissions: PermissionEntry[];
+}
+
+export interface MemberQuery {
+  ids?: string[];
+  roles?: Role[];
+  /** Part of a name. */
+  search?: string;
+  limit?: number;
+}
+
+const MEMBERS = `
+select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.role, coalesce((
+  select jsonb_agg(jsonb_build_object('tab', p.tab, 'accessType', p.access_type, 'resources', p.resources) order by p.tab)
+  from permission_entry p where p.company_id = u.company_id and p.user_id = u.id
+), '[]') as permissions
+from user_account u
+where u.company_id = $1 and u.status = 'active' and u.role <> 'client'
+  and ($2::uuid[] is null or u.id = any($2)) and ($3::text[] is null or u.role = any($3))
+  and ($4::text is null or lower(u.first_name || ' ' || u.last_name) like $4)
+order by lower(u.first_name || ' ' || u.last_name), u.id limit $5`;
+
+@Injectable()
+export class MemberRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  list({ ids, roles, search, limit }: MemberQuery): Promise<Member[]> {
+    const text = search ? `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : null;
+    const values = [this.db.currentCompanyId(), ids ?? null, roles ?? null, text, limit ?? null];
+    return this.db.current().query(MEMBERS, values);
+  }
+}

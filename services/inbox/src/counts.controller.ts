@@ -1,0 +1,17 @@
+import { inboxCountsSchema, type InboxCounts } from '@atrium/contracts';
+import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Controller, Get } from '@nestjs/common';
+import { NotificationService } from './notification/notification.service.js';
+
+@Controller('api/inbox')
+@Access({ session: 'staff' })
+export class CountsController {
+  constructor(private readonly notifications: NotificationService) {}
+
+  /** What is unread, for the signs in the top bar; counted to a hundred. */
+  @Get('counts')
+  @Answers(inboxCountsSchema)
+  async get(@CurrentUser() user: SignedInUser): Promise<InboxCounts> {
+    return { notifications: await this.notifications.countUnread(user), messages: 0 };
+  }
+}

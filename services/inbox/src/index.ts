@@ -1,0 +1,2 @@
+export { InboxModule } from './inbox.module.js';
+export { inboxMigrations } from './migrations/index.js';

@@ -1,0 +1,115 @@
+import {
+  choiceOf,
+  kindRules,
+  passesCheck,
+  type NotificationKindRules,
+  type NotificationPreferences,
+} from '@atrium/contracts';
+import { UserDirectoryService, type Member, type MemberQuery } from '@atrium/identity';
+import {
+  Clock,
+  Jobs,
+  LiveEvents,
+  OnDomainEvent,
+  Settings,
+  type NotificationAudience,
+  type NotificationRequest,
+} from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { notificationPreferences } from '../preference/preferences.setting.js';
+import { mailNotifications } from './notification-mail.definition.js';
+import { mailTime } from './mail-time.rules.js';
+import { mayKnow } from './notification-kinds.policy.js';
+import { NotificationRepository } from './notification.repository.js';
+import type { Delivery } from './notification.types.js';
+import { RemotesOffService } from './remotes-off.service.js';
+
+const ONCE_IN_MINUTES = 60;
+const MINUTE_MS = 60_000;
+/** A notice of the database holds 8,000 bytes. */
+const TOLD_AT_ONCE = 150;
+
+/** Takes what services tell, and lays a copy into the inbox of everybody whom it concerns. */
+@Injectable()
+export class NotificationIntake {
+  constructor(
+    private readonly notifications: NotificationRepository,
+    private readonly remotes: RemotesOffService,
+    private readonly directory: UserDirectoryService,
+    private readonly settings: Settings,
+    private readonly jobs: Jobs,
+    private readonly live: LiveEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  @OnDomainEvent('notification.requested', 1)
+  async take(request: NotificationRequest, { companyId }: { companyId: string }): Promise<void> {
+    const rules = kindRules(request.kind);
+    if (!rules) return;
+    const people = await this.listPeople(companyId, request);
+    const deliveries = await this.plan(companyId, request.kind, people);
+    const now = this.clock.now();
+    const window = (rules.onceInMinutes ?? ONCE_IN_MINUTES) * MINUTE_MS;
+    const told = await this.notifications.add(request, deliveries, new Date(now.getTime() - window));
+    await this.announce(told);
+    await this.order(told);
+  }
+
+  /** Active people of the audience who may know of it. */
+  private async listPeople(
+    companyId: string,
+    { to, except = [], kind }: NotificationRequest,
+  ): Promise<Member[]> {
+    const off = await this.remotes.of(companyId);
+    const members = await this.directory.listMembers(companyId, queryOf(to));
+    return members.filter(
+      (member) =>
+        !except.includes(member.id) &&
+        mayKnow(member, kind, off) &&
+        (!('check' in to) || passesCheck(member, to.check)),
+    );
+  }
+
+  private async plan(companyId: string, kind: string, people: Member[]): Promise<Delivery[]> {
+    const ids = people.map(({ id }) => id);
+    const preferences = await this.settings.listOf(notificationPreferences, ids);
+    const { timezone } = await this.directory.getCompany(companyId);
+    const rules = kindRules(kind);
+    return [...preferences].flatMap(([userId, chosen]) => {
+      const { inApp, email } = choiceOf(chosen, kind);
+      const shown = inApp && !rules?.ownMenu;
+      const mailDueAt = mailTime(email, this.clock.now(), hoursOf(chosen, rules, timezone));
+      return shown || mailDueAt ? [{ userId, shown, mailDueAt }] : [];
+    });
+  }
+
+  private async announce(told: Delivery[]): Promise<void> {
+    const users = told.filter(({ shown }) => shown).map(({ userId }) => userId);
+    for (let from = 0; from < users.length; from += TOLD_AT_ONCE) {
+      const some = users.slice(from, from + TOLD_AT_ONCE);
+      await this.live.notify({ type: 'invalidate', tags: ['Notification'] }, { users: some });
+    }
+  }
+
+  /** One job for all who are mailed at a moment. */
+  private async order(told: Delivery[]): Promise<void> {
+    const moments = new Map<string, Date>();
+    for (const { mailDueAt } of told) if (mailDueAt) moments.set(mailDueAt.toISOString(), mailDueAt);
+    for (const [due, runAt] of moments)
+      await this.jobs.enqueue(mailNotifications, { due }, { key: due, runAt });
+  }
+}
+
+function queryOf(to: NotificationAudience): MemberQuery {
+  if ('users' in to) return { ids: to.users };
+  return 'roles' in to ? { roles: to.roles } : {};
+}
+
+/** What concerns the safety of an account waits for no quiet hours. */
+function hoursOf(
+  { quiet, dailyAt, timezone }: NotificationPreferences,
+  rules: NotificationKindRules | undefined,
+  companyZone: string,
+) {
+  return { quiet: rules?.mandatory ? null : quiet, dailyAt, zone: timezone ?? companyZone };
+}

@@ -1,0 +1,88 @@
+import { choiceOf, type InboxNotification } from '@atrium/contracts';
+import { UserDirectoryService, type Member } from '@atrium/identity';
+import {
+  Clock,
+  ENV,
+  HandlesJob,
+  Mailer,
+  Settings,
+  TenantDb,
+  type Env,
+  type JobContext,
+} from '@atrium/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { notificationPreferences } from '../preference/preferences.setting.js';
+import { mailNotifications } from './notification-mail.definition.js';
+import { mayKnow } from './notification-kinds.policy.js';
+import { notificationMail } from './notification.mail.js';
+import { toNotification } from './notification.mapper.js';
+import { NotificationRepository } from './notification.repository.js';
+import type { NotificationRecord } from './notification.types.js';
+import { RemotesOffService } from './remotes-off.service.js';
+import { SubjectList } from './subject-list.js';
+
+/** Sends by mail what people have chosen to get by mail and have not read meanwhile. */
+@Injectable()
+export class NotificationMailJob {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly notifications: NotificationRepository,
+    private readonly subjects: SubjectList,
+    private readonly remotes: RemotesOffService,
+    private readonly directory: UserDirectoryService,
+    private readonly settings: Settings,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  @HandlesJob(mailNotifications)
+  async mail({ due }: { due: string }, { companyId, signal }: JobContext): Promise<void> {
+    // Database and gateway may disagree about the time: what this job was ordered for is due now.
+    const until = new Date(Math.max(new Date(due).getTime(), this.clock.now().getTime()));
+    const list = () => this.db.run(companyId, () => this.notifications.listToMail(until));
+    for (let people = await list(); people.length > 0; people = await list()) {
+      for (const userId of people) {
+        signal.throwIfAborted();
+        await this.db.run(companyId, () => this.mailOne(companyId, userId, until));
+      }
+    }
+  }
+
+  /** Taking it and ordering the mail is one transaction: it is mailed once. */
+  private async mailOne(companyId: string, userId: string, until: Date): Promise<void> {
+    const taken = await this.notifications.takeToMail(userId, until);
+    const [member] = await this.directory.listMembers(companyId, { ids: [userId] });
+    if (!member) return;
+    const items = await this.choose(companyId, member, taken);
+    if (items.length === 0) return;
+    const { code, name } = await this.directory.getCompany(companyId);
+    await this.mailer.send(
+      notificationMail(items, { member, company: name, root: `${this.env.publicUrl}/${code}` }),
+    );
+  }
+
+  private async choose(
+    companyId: string,
+    member: Member,
+    taken: NotificationRecord[],
+  ): Promise<InboxNotification[]> {
+    const off = await this.remotes.of(companyId);
+    const preferences = (await this.settings.listOf(notificationPreferences, [member.id])).get(member.id);
+    const wanted = taken.filter(
+      ({ kind, readAt }) =>
+        readAt === null &&
+        mayKnow(member, kind, off) &&
+        (!preferences || choiceOf(preferences, kind).email !== 'off'),
+    );
+    const gone = await this.subjects.listGone({ ...member, companyId }, wanted);
+    const view = {
+      user: member,
+      off,
+      gone,
+      names: new Map<string, string>(),
+      presences: new Map<string, never>(),
+    };
+    return wanted.filter(({ id }) => !gone.has(id)).map((record) => toNotification(record, view));
+  }
+}

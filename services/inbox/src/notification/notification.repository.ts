@@ -1,0 +1,159 @@
+import { COUNT_LIMIT, type NotificationListQuery } from '@atrium/contracts';
+import { Clock, TenantDb, TenantReader, type NotificationRequest } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import type { Delivery, NotificationRecord } from './notification.types.js';
+
+const COLUMNS = `id, user_id as "userId", kind, title, text, actor_id as "actorId", subject_id as "subjectId", query,
+  created_at as "createdAt", read_at as "readAt"`;
+
+/** A list of plain words as PostgreSQL reads it. */
+const arrayOf = (words: readonly string[]): string => `{${words.join(',')}}`;
+
+/** The id $3, if it is one of the person's: another's tells nothing, not even its time. */
+const OWN =
+  'select own.id from notification own where own.company_id = $1 and own.user_id = $2 and own.id = $3';
+
+@Injectable()
+export class NotificationRepository {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly reader: TenantReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Inside `TenantDb.run` only.
+   * @returns the deliveries that were not left out because the person was told under the same key since `toldSince`
+   */
+  async add(request: NotificationRequest, deliveries: Delivery[], toldSince: Date): Promise<Delivery[]> {
+    const { kind, title, text, actorId, subjectId, query, dedupeKey } = request;
+    const companyId = this.db.currentCompanyId();
+    if (dedupeKey !== undefined)
+      await this.db
+        .current()
+        .query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+          `told ${companyId} ${kind} ${dedupeKey}`,
+        ]);
+    const rows: { userId: string }[] = await this.db
+      .current()
+      .query(ADD, [
+        ...[companyId, kind, title, text ?? null, actorId ?? null, subjectId ?? null, query ?? null],
+        ...[dedupeKey ?? null, this.clock.now(), toldSince, JSON.stringify(deliveries)],
+      ]);
+    const told = new Set(rows.map(({ userId }) => userId));
+    return deliveries.filter(({ userId }) => told.has(userId));
+  }
+
+  /** What the person is shown, of these kinds, the newest first. One more than `limit`, if there is. */
+  list(
+    { companyId, id }: { companyId: string; id: string },
+    kinds: readonly string[],
+    { before, limit, unread }: NotificationListQuery,
+  ): Promise<NotificationRecord[]> {
+    return this.reader.read<NotificationRecord & Record<string, unknown>>(companyId, {
+      name: 'list_notifications',
+      text: `select ${COLUMNS} from notification
+             where company_id = $1 and user_id = $2 and shown and kind = any($3::text[])
+               and ($4::uuid is null or id < (${OWN.replace('$3', '$4')})) and (not $5 or read_at is null)
+             order by id desc limit $6`,
+      values: [companyId, id, arrayOf(kinds), before ?? null, unread === 'true', limit + 1],
+    });
+  }
+
+  async countUnread(person: { companyId: string; id: string }, kinds: readonly string[]): Promise<number> {
+    const [row] = await this.reader.read<{ count: number }>(person.companyId, {
+      name: 'count_notifications',
+      text: `select count(*)::int as count from (
+               select from notification
+               where company_id = $1 and user_id = $2 and shown and read_at is null and kind = any($3::text[]) limit $4
+             ) unread`,
+      values: [person.companyId, person.id, arrayOf(kinds), COUNT_LIMIT],
+    });
+    return row?.count ?? 0;
+  }
+
+  /** Inside `TenantDb.run` only. @returns null when the person has none with this id */
+  async find(userId: string, id: string): Promise<NotificationRecord | null> {
+    const rows: NotificationRecord[] = await this.db
+      .current()
+      .query(
+        `select ${COLUMNS} from notification where company_id = $1 and user_id = $2 and id = $3 and shown`,
+        [...[this.db.currentCompanyId(), userId, id]],
+      );
+    return rows[0] ?? null;
+  }
+
+  /** Inside `TenantDb.run` only. */
+  async mark(userId: string, id: string, read: boolean): Promise<void> {
+    await this.db.current().query(
+      `update notification set read_at = case when $4 then coalesce(read_at, $5) end
+         where company_id = $1 and user_id = $2 and id = $3 and shown`,
+      [this.db.currentCompanyId(), userId, id, read, this.clock.now()],
+    );
+  }
+
+  /** Inside `TenantDb.run` only. */
+  async markAll(userId: string, upTo: string): Promise<void> {
+    await this.db.current().query(
+      `update notification set read_at = $4
+         where company_id = $1 and user_id = $2 and id <= (${OWN}) and shown and read_at is null`,
+      [this.db.currentCompanyId(), userId, upTo, this.clock.now()],
+    );
+  }
+
+  /** Whoever has something to be mailed by then, a hundred at a time. Inside `TenantDb.run` only. */
+  async listToMail(due: Date): Promise<string[]> {
+    const rows: { userId: string }[] = await this.db.current().query(
+      `select distinct user_id as "userId" from notification
+         where company_id = $1 and mail_due_at <= $2 limit 100`,
+      [this.db.currentCompanyId(), due],
+    );
+    return rows.map(({ userId }) => userId);
+  }
+
+  /** Takes, once and for all, what is to be mailed to somebody, the oldest first. Inside `TenantDb.run` only. */
+  takeToMail(userId: string, due: Date): Promise<NotificationRecord[]> {
+    return this.db.current().query(
+      `with taken as (
+           update notification set mail_due_at = null
+           where company_id = $1 and user_id = $2 and mail_due_at <= $3 returning *
+         ) select ${COLUMNS} from taken order by id`,
+      [this.db.currentCompanyId(), userId, due],
+    );
+  }
+
+  /** Inside `TenantDb.run` only. @returns how many, at most `limit` */
+  async deleteOld({
+    readBefore,
+    before,
+    limit,
+  }: {
+    readBefore: Date;
+    before: Date;
+    limit: number;
+  }): Promise<number> {
+    const rows: unknown[] = await this.db.current().query(
+      `with gone as (
+         delete from notification where company_id = $1 and id in (
+           select id from notification
+           where company_id = $1 and (created_at < $3 or (created_at < $2 and (read_at < $2 or not shown))) limit $4
+         ) returning 1
+       ) select 1 from gone`,
+      [this.db.currentCompanyId(), readBefore, before, limit],
+    );
+    return rows.length;
+  }
+}
+
+const ADD = `
+  with told as (
+    insert into notification (company_id, user_id, kind, title, text, actor_id, subject_id, query, dedupe_key, shown,
+      created_at, mail_due_at)
+    select $1::uuid, d."userId", $2::text, $3, $4, $5::uuid, $6, $7, $8::text, d.shown, $9::timestamptz, d."mailDueAt"
+    from jsonb_to_recordset($11::jsonb) as d("userId" uuid, shown boolean, "mailDueAt" timestamptz)
+    where $8::text is null or not exists (
+      select from notification n
+      where n.company_id = $1 and n.user_id = d."userId" and n.kind = $2 and n.dedupe_key = $8 and n.created_at > $10
+    )
+    returning user_id
+  ) select user_id as "userId" from told`;

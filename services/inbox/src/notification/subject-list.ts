@@ -1,0 +1,34 @@
+import { NOTIFICATION_SUBJECTS, NotificationSubjects, type NotificationReader } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { NotificationRecord } from './notification.types.js';
+
+/** Asks the services whose records notifications are about. */
+@Injectable()
+export class SubjectList {
+  private sources: NotificationSubjects[] | undefined;
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  /** Ids of the notifications whose record the person may not see any more. */
+  async listGone(reader: NotificationReader, notifications: NotificationRecord[]): Promise<Set<string>> {
+    this.sources ??= this.discover();
+    const gone = new Set<string>();
+    for (const source of this.sources) {
+      const kinds: readonly string[] = source.kinds;
+      const theirs = notifications.filter(({ kind, subjectId }) => subjectId && kinds.includes(kind));
+      if (theirs.length === 0) continue;
+      const subjects = [...new Set(theirs.map(({ subjectId }) => subjectId ?? ''))];
+      const visible = await source.listVisible(reader, subjects);
+      for (const { id, subjectId } of theirs) if (!visible.has(subjectId ?? '')) gone.add(id);
+    }
+    return gone;
+  }
+
+  private discover(): NotificationSubjects[] {
+    return this.discovery
+      .getProviders()
+      .filter(({ metatype }) => metatype && Reflect.getMetadata(NOTIFICATION_SUBJECTS, metatype) === true)
+      .map(({ instance }) => instance as NotificationSubjects);
+  }
+}

@@ -1,0 +1,76 @@
+import { isStaff, type Presence } from '@atrium/contracts';
+import { Clock, LiveStreams, TenantDb, type SignedInUser } from '@atrium/platform';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { PresenceRepository } from './presence.repository.js';
+import { presenceOf, WRITE_EVERY_MS } from './presence.rules.js';
+
+type Person = Pick<SignedInUser, 'id' | 'companyId' | 'role'>;
+
+/** Who is there: each gateway writes down, every half minute, whose pages it holds open. */
+@Injectable()
+export class PresenceService implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(PresenceService.name);
+  /** When people last did something, by company and person, until it is written down. */
+  private readonly activity = new Map<string, Map<string, Date>>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly db: TenantDb,
+    private readonly repository: PresenceRepository,
+    private readonly streams: LiveStreams,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.streams.onOpen((user) => void this.beat(user.companyId, [user]));
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.beatAll(), WRITE_EVERY_MS).unref();
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** The person does something; written down with the next beat at the latest. */
+  async touch(user: SignedInUser): Promise<void> {
+    const ofCompany = this.activity.get(user.companyId) ?? new Map<string, Date>();
+    this.activity.set(user.companyId, ofCompany.set(user.id, this.clock.now()));
+    await this.beat(user.companyId, [user]);
+  }
+
+  /** Who is there of these people. */
+  async of(companyId: string, userIds: string[]): Promise<Map<string, Presence>> {
+    if (userIds.length === 0) return new Map();
+    const known = await this.db.run(companyId, () => this.repository.list(userIds));
+    const now = this.clock.now();
+    return new Map(userIds.map((id) => [id, presenceOf(known.get(id), now)]));
+  }
+
+  /** Writes down everybody with an open page here, and whoever did something. */
+  async beatAll(): Promise<void> {
+    for (const [companyId, people] of this.streams.listPeople()) await this.beat(companyId, people);
+    this.activity.clear();
+  }
+
+  private async beat(companyId: string, people: Person[]): Promise<void> {
+    const active = this.activity.get(companyId);
+    const signs = people
+      .filter(({ role }) => isStaff(role))
+      .map(({ id }) => ({ userId: id, activeAt: active?.get(id) ?? null }));
+    if (signs.length === 0) return;
+    try {
+      await this.db.run(companyId, () => this.repository.write(signs, this.clock.now()));
+    } catch (error) {
+      // The next beat says the same.
+      this.logger.warn(`It was not written down who is there: ${String(error)}`);
+    }
+  }
+}

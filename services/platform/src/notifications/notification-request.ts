@@ -1,0 +1,22 @@
+import type { Check, NotificationKind, Role } from '@atrium/contracts';
+
+/** Whom to tell: people by id, or all active staff of a role, or with a permission, at the time of telling. */
+export type NotificationAudience = { users: string[] } | { roles: Role[] } | { check: Check };
+
+export interface NotificationRequest {
+  to: NotificationAudience;
+  /** Not told, mostly because they did it themselves. */
+  except?: string[];
+  kind: NotificationKind;
+  /** One line that says it all, without a full stop. */
+  title: string;
+  text?: string;
+  /** Who did it. */
+  actorId?: string;
+  /** The record that it is about: see `NotificationSubjects`. */
+  subjectId?: string;
+  /** Of the kind's place: `from=2026-11-20`. */
+  query?: string;
+  /** Told again to the same person under the same key, soon after, it is told once. */
+  dedupeKey?: string;
+}

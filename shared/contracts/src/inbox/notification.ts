@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { idSchema } from '../lists/fields.js';
+import { presenceSchema } from './presence.js';
+
+/** Whoever did what a person is told of. */
+export const notificationActorSchema = z.object({ id: idSchema, name: z.string(), presence: presenceSchema });
+
+export const notificationSchema = z.object({
+  id: idSchema,
+  kind: z.string(),
+  title: z.string(),
+  text: z.string().nullable(),
+  /** Below /{companyCode}, with its query; null when it leads nowhere that this person may go. */
+  path: z.string().nullable(),
+  actor: notificationActorSchema.nullable(),
+  createdAt: z.string(),
+  read: z.boolean(),
+  /** What it was about is not the person's to see any more: title and text no longer say what it was. */
+  gone: z.boolean(),
+});
+export type InboxNotification = z.infer<typeof notificationSchema>;
+
+/** Query of a list that only grows at its newer end: `before` is the `next` of the page before. */
+export const feedQuerySchema = z.strictObject({
+  before: idSchema.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+});
+export type FeedQuery = z.infer<typeof feedQuerySchema>;
+
+export interface Feed<Item> {
+  /** The newest first. */
+  items: Item[];
+  /** Where the next page begins; null when there is none. */
+  next: string | null;
+}
+
+export const notificationListQuerySchema = feedQuerySchema.extend({
+  unread: z.enum(['true', 'false']).optional(),
+});
+export type NotificationListQuery = z.infer<typeof notificationListQuerySchema>;
+export const notificationListSchema = z.object({
+  items: z.array(notificationSchema),
+  next: z.string().nullable(),
+});
+export type NotificationList = z.infer<typeof notificationListSchema>;
+
+export const markNotificationSchema = z.strictObject({ read: z.boolean() });
+/** Up to the newest that the person has seen, so that what came since stays unread. */
+export const readNotificationsSchema = z.strictObject({ upTo: idSchema });
+
+/** Counted to here; more is shown as `99+`. */
+export const COUNT_LIMIT = 100;
+/** `GET /api/inbox/counts`: what is unread. */
+export const inboxCountsSchema = z.object({ notifications: z.number().int(), messages: z.number().int() });
+export type InboxCounts = z.infer<typeof inboxCountsSchema>;

@@ -1,0 +1,6 @@
+import { z } from 'zod';
+
+/** online: a page of theirs is open; away: open, but untouched for five minutes; offline: none is. */
+export const PRESENCES = ['online', 'away', 'offline'] as const;
+export const presenceSchema = z.enum(PRESENCES);
+export type Presence = z.infer<typeof presenceSchema>;
