@@ -2,6 +2,11 @@ import { IdentityModule } from '@atrium/identity';
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { CountsController } from './counts.controller.js';
+import { ContactService } from './message/contact.service.js';
+import { MessageLimit } from './message/message-limit.service.js';
+import { MessageController } from './message/message.controller.js';
+import { MessageRepository } from './message/message.repository.js';
+import { MessageService } from './message/message.service.js';
 import { NotificationCleanUpJob } from './notification/notification-clean-up.job.js';
 import { NotificationIntake } from './notification/notification-intake.service.js';
 import { NotificationMailJob } from './notification/notification-mail.job.js';
@@ -9,8 +14,8 @@ import { NotificationController } from './notification/notification.controller.j
 import { NotificationRepository } from './notification/notification.repository.js';
 import { NotificationService } from './notification/notification.service.js';
 import { RemotesOffService } from './notification/remotes-off.service.js';
-import { SubjectList } from './notification/subject-list.js';
-import { notificationPreferences } from './preference/preferences.setting.js';
+import { SubjectList } from './notification/subject-list.service.js';
+import { notificationPreferences } from './preference/preferences.schema.js';
 import { PresenceController } from './presence/presence.controller.js';
 import { PresenceRepository } from './presence/presence.repository.js';
 import { PresenceService } from './presence/presence.service.js';
@@ -18,11 +23,12 @@ import { PresenceService } from './presence/presence.service.js';
 /** What people are told, by the portal and by each other. */
 @Module({
   imports: [IdentityModule, DiscoveryModule],
-  controllers: [CountsController, NotificationController, PresenceController],
+  controllers: [CountsController, MessageController, NotificationController, PresenceController],
   providers: [
     ...[NotificationRepository, NotificationService, NotificationIntake, RemotesOffService, SubjectList],
     ...[NotificationMailJob, NotificationCleanUpJob, notificationPreferences.provider],
     ...[PresenceRepository, PresenceService],
+    ...[MessageRepository, MessageService, MessageLimit, ContactService],
   ],
 })
 export class InboxModule {}

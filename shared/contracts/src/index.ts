@@ -39,3 +39,4 @@ export * from './inbox/presence.js';
 export * from './inbox/notification-kind.js';
 export * from './inbox/notification-preferences.js';
 export * from './inbox/notification.js';
+export * from './inbox/message.js';

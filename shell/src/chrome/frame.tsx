@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { PortalAnswer } from '../company/use-portal.js';
+import { useActivity } from '../inbox/use-activity.js';
 import { OfflineBanner } from './offline-banner.js';
 import { PhoneMenu } from './phone-menu.js';
 import { Sidebar } from './sidebar.js';
@@ -12,6 +13,7 @@ export function Frame({ answer, children }: { answer: PortalAnswer; children: Re
   const [menuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useScrollMemory(main);
+  useActivity();
   return (
     <div className="at-app">
       <SkipLink target={main} />

@@ -1,5 +1,6 @@
 import { Brand, Icon } from '@atrium/ui';
 import { useTheme, type ThemeState } from '../theme/use-theme.js';
+import { InboxButtons } from './inbox-buttons.js';
 import { ProfileMenu } from './profile-menu.js';
 
 interface TopBarProps {
@@ -23,6 +24,7 @@ export function TopBar({ menuOpen, onMenu }: TopBarProps) {
       </button>
       <Brand />
       <div className="at-top-actions">
+        <InboxButtons />
         <ThemeToggle {...theme} />
         <ProfileMenu {...theme} />
       </div>

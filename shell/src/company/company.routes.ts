@@ -8,6 +8,17 @@ export const companyRoutes: readonly ShellPage[] = [
     load: () => import(/* webpackChunkName: 'page-dashboard' */ '../features/dashboard/dashboard.page.js'),
   }),
   shellPage({
+    path: 'notifications',
+    guard: { session: 'staff' },
+    load: () =>
+      import(/* webpackChunkName: 'page-notifications' */ '../features/notifications/notifications.page.js'),
+  }),
+  shellPage({
+    path: 'messages',
+    guard: { session: 'staff' },
+    load: () => import(/* webpackChunkName: 'page-messages' */ '../features/messages/messages.page.js'),
+  }),
+  shellPage({
     path: 'admin/apps',
     guard: { session: 'staff', permission: { tab: 'admin', resource: 'apps' } },
     load: () => import(/* webpackChunkName: 'page-admin-apps' */ '../features/apps/apps.page.js'),

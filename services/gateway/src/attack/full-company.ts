@@ -36,7 +36,7 @@ export async function createFullCompany(portal: TestPortal, word: string): Promi
   await saveView(people.hr, word);
   expectDone(await people.employee.put('/api/settings/portal.theme', { value: 'dark', version: 0 }));
   await startJob(portal, company.id, people.hr);
-  await useInbox(people);
+  await useInbox(people, word);
   return { company, people, tokens: await mailLinks(portal, company, word) };
 }
 
@@ -98,8 +98,10 @@ async function startJob({ app }: TestPortal, companyId: string, { user }: TestPe
   await app.get(TenantDb).run(companyId, () => app.get(Jobs).enqueue(endForgottenSessions, {}, options));
 }
 
-/** The invitations that were accepted have told the admin; a page of theirs is open. */
-async function useInbox({ admin }: Record<Role, TestPerson>): Promise<void> {
+/** The invitations that were accepted have told the admin; a page of theirs is open, and they write to somebody. */
+async function useInbox({ admin, hr }: Record<Role, TestPerson>, word: string): Promise<void> {
+  const message = { clientId: randomUUID(), text: `${word} in confidence` };
+  expectDone(await admin.post(`/api/messages/with/${hr.user.id}`, message));
   expectDone(await admin.post('/api/presence'));
   const { items } = expectDone(await admin.get<{ items: unknown[] }>('/api/notifications'));
   if (items.length === 0) throw new Error('Nobody was told anything.');

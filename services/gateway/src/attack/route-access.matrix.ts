@@ -61,6 +61,11 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/notifications':                           [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/notifications/read':                     [no,   no,    yes,    yes,  yes,  yes],
   'PATCH /api/notifications/{id}':                    [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/messages/contacts':                       [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/messages/conversations':                  [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/messages/with/{id}':                      [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/messages/with/{id}':                     [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/messages/with/{id}/read':                [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/presence':                               [no,   no,    yes,    yes,  yes,  yes],
 
   'GET /api/hr/employees':                            [no,   no,    no,     no,   yes,  yes],

@@ -18,7 +18,7 @@ import { EmployeeTextRepository } from './employee-text.repository.js';
 import { EmployeeTrail } from './employee-trail.service.js';
 import { EmployeeService } from './employee.service.js';
 import { ManagerNews } from './manager-news.service.js';
-import { ReportingLineSubjects } from './reporting-line.subjects.js';
+import { ReportingLineSubjects } from './reporting-line-subjects.service.js';
 
 @Module({
   imports: [IdentityModule],

@@ -16,8 +16,8 @@ import {
   type NotificationRequest,
 } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { notificationPreferences } from '../preference/preferences.setting.js';
-import { mailNotifications } from './notification-mail.definition.js';
+import { notificationPreferences } from '../preference/preferences.schema.js';
+import { mailNotifications } from './notification-mail-order.job.js';
 import { mailTime } from './mail-time.rules.js';
 import { mayKnow } from './notification-kinds.policy.js';
 import { NotificationRepository } from './notification.repository.js';

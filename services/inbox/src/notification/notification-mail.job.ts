@@ -11,15 +11,15 @@ import {
   type JobContext,
 } from '@atrium/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { notificationPreferences } from '../preference/preferences.setting.js';
-import { mailNotifications } from './notification-mail.definition.js';
+import { notificationPreferences } from '../preference/preferences.schema.js';
+import { mailNotifications } from './notification-mail-order.job.js';
 import { mayKnow } from './notification-kinds.policy.js';
 import { notificationMail } from './notification.mail.js';
 import { toNotification } from './notification.mapper.js';
 import { NotificationRepository } from './notification.repository.js';
 import type { NotificationRecord } from './notification.types.js';
 import { RemotesOffService } from './remotes-off.service.js';
-import { SubjectList } from './subject-list.js';
+import { SubjectList } from './subject-list.service.js';
 
 /** Sends by mail what people have chosen to get by mail and have not read meanwhile. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { COUNT_LIMIT, type NotificationListQuery } from '@atrium/contracts';
+import { COUNT_LIMIT, type NotificationKind, type NotificationListQuery } from '@atrium/contracts';
 import { Clock, TenantDb, TenantReader, type NotificationRequest } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { Delivery, NotificationRecord } from './notification.types.js';
@@ -98,6 +98,15 @@ export class NotificationRepository {
       `update notification set read_at = $4
          where company_id = $1 and user_id = $2 and id <= (${OWN}) and shown and read_at is null`,
       [this.db.currentCompanyId(), userId, upTo, this.clock.now()],
+    );
+  }
+
+  /** What was told of one record was seen where the record is. Inside `TenantDb.run` only. */
+  async markSubject(userId: string, kind: NotificationKind, subjectId: string): Promise<void> {
+    await this.db.current().query(
+      `update notification set read_at = $5
+         where company_id = $1 and user_id = $2 and kind = $3 and subject_id = $4 and read_at is null`,
+      [this.db.currentCompanyId(), userId, kind, subjectId, this.clock.now()],
     );
   }
 

@@ -8,7 +8,7 @@ import { toNotification } from './notification.mapper.js';
 import { NotificationRepository } from './notification.repository.js';
 import type { NotificationRecord } from './notification.types.js';
 import { RemotesOffService } from './remotes-off.service.js';
-import { SubjectList } from './subject-list.js';
+import { SubjectList } from './subject-list.service.js';
 
 /** What a person is told of: their own only, and of that only what they may still know. */
 @Injectable()

@@ -92,6 +92,13 @@ export const NOTIFICATION_KINDS = {
     places: [{ path: 'admin/apps', access: { tab: 'admin', resource: 'apps' } }],
     email: 'daily',
   },
+  'message.received': {
+    title: 'Somebody writes to me, and I do not read it',
+    group: 'Inbox',
+    places: [{ path: 'messages' }],
+    email: 'daily',
+    ownMenu: true,
+  },
 } as const satisfies Record<string, NotificationKindRules>;
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;

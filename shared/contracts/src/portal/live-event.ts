@@ -10,6 +10,7 @@ export const LIVE_TAGS = [
   'Setting',
   'Job',
   'Notification',
+  'Message',
 ] as const;
 export type LiveTag = (typeof LIVE_TAGS)[number];
 

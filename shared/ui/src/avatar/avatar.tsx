@@ -1,3 +1,4 @@
+import type { Presence } from '@atrium/contracts';
 import { classNames } from '../class-names.js';
 import { hueOf, initialsOf } from './avatar.rules.js';
 
@@ -7,10 +8,12 @@ export interface AvatarProps {
   size?: 20 | 24 | 28 | 32 | 40 | 48;
   /** A tile, for companies and clients. */
   square?: boolean;
+  /** A dot says whether they are there; the words for it stand elsewhere. */
+  presence?: Presence | undefined;
 }
 
 /** Initials on a hue of the name; the name itself stands beside it. */
-export function Avatar({ name, size = 28, square }: AvatarProps) {
+export function Avatar({ name, size = 28, square, presence }: AvatarProps) {
   const initials = square ? initialsOf(name).slice(0, 1) : initialsOf(name);
   const classes = classNames(
     'at-av',
@@ -21,6 +24,7 @@ export function Avatar({ name, size = 28, square }: AvatarProps) {
   return (
     <span className={classes} aria-hidden="true">
       {initials}
+      {presence && <span className={classNames('at-presence', `at-presence-${presence}`)} />}
     </span>
   );
 }

@@ -12,7 +12,7 @@ export interface ListRowProps {
   end?: ReactNode;
   /** Makes the whole row a link. */
   to?: string;
-  /** Makes the whole row a button. */
+  /** Makes the whole row a button; of a link, what happens besides. */
   onPress?: () => void;
   compact?: boolean;
   /** The quiet line takes as many lines as it needs instead of being cut. */
@@ -40,7 +40,7 @@ export function ListRow({ lead, title, text, end, to, onPress, compact, wrap }: 
   );
   if (to)
     return (
-      <Link className={classes} to={to}>
+      <Link className={classes} to={to} onClick={onPress}>
         {content}
       </Link>
     );

@@ -4,6 +4,7 @@ import Archive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
 import ArchiveOff from '@tabler/icons-react/dist/esm/icons/IconArchiveOff.mjs';
 import ArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import ArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import Bell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import Bookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import Briefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import Building from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
@@ -29,6 +30,7 @@ import Link from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import List from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import Login from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
 import Menu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import Message from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import Moon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import Pencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import Phone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
@@ -38,6 +40,7 @@ import Search from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import Send from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import Settings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import ShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
+import Speakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import Sun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import User from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import UserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
@@ -53,6 +56,7 @@ export const APP_ICONS = {
   'archive-off': ArchiveOff,
   'arrow-down': ArrowDown,
   'arrow-up': ArrowUp,
+  bell: Bell,
   bookmark: Bookmark,
   briefcase: Briefcase,
   building: Building,
@@ -78,6 +82,7 @@ export const APP_ICONS = {
   list: List,
   login: Login,
   'menu-2': Menu2,
+  message: Message,
   moon: Moon,
   pencil: Pencil,
   phone: Phone,
@@ -87,6 +92,7 @@ export const APP_ICONS = {
   send: Send,
   settings: Settings,
   'shield-lock': ShieldLock,
+  speakerphone: Speakerphone,
   sun: Sun,
   user: User,
   'user-check': UserCheck,

@@ -1,0 +1,46 @@
+import type { Contact } from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
+import type { SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { PresenceService } from '../presence/presence.service.js';
+
+const OFFERED = 20;
+
+/** The company's people as those who write to each other see them: active staff, without clients. */
+@Injectable()
+export class ContactService {
+  constructor(
+    private readonly directory: UserDirectoryService,
+    private readonly presence: PresenceService,
+  ) {}
+
+  /** By name; without the person who asks. */
+  async search({ id, companyId }: SignedInUser, search: string | undefined): Promise<Contact[]> {
+    const query = { limit: OFFERED + 1, ...(search && { search }) };
+    const members = (await this.directory.listMembers(companyId, query)).filter((member) => member.id !== id);
+    const presences = await this.presence.of(
+      companyId,
+      members.map((member) => member.id),
+    );
+    return members.slice(0, OFFERED).map(({ id: memberId, firstName, lastName, role }) => ({
+      id: memberId,
+      name: `${firstName} ${lastName}`,
+      role,
+      presence: presences.get(memberId) ?? 'offline',
+    }));
+  }
+
+  /** Also those whose account is not active any more; an unknown id is left out. */
+  async list(companyId: string, ids: string[]): Promise<Map<string, Contact>> {
+    if (ids.length === 0) return new Map();
+    const names = await this.directory.listNames(companyId, ids);
+    const members = await this.directory.listMembers(companyId, { ids });
+    const presences = await this.presence.of(companyId, ids);
+    return new Map(
+      [...names].map(([id, name]) => {
+        const role = members.find((member) => member.id === id)?.role ?? null;
+        return [id, { id, name, role, presence: (role && presences.get(id)) ?? 'offline' }];
+      }),
+    );
+  }
+}

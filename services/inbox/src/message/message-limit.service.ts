@@ -1,0 +1,15 @@
+import { Limiter, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+
+/** More than anybody types; a script that floods people is stopped. */
+const PER_MINUTE = { limit: 60, windowSeconds: 60 };
+
+@Injectable()
+export class MessageLimit {
+  constructor(private readonly limiter: Limiter) {}
+
+  /** @throws {AppError} TOO_MANY_ATTEMPTS */
+  hit({ companyId, id }: SignedInUser): Promise<void> {
+    return this.limiter.hit(`messages ${companyId} ${id}`, PER_MINUTE);
+  }
+}

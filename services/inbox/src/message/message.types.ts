@@ -1,0 +1,24 @@
+export interface MessageRecord {
+  id: string;
+  clientId: string;
+  senderId: string;
+  text: string;
+  sentAt: Date;
+}
+
+/** A conversation as one of its two people has it, with its last message. */
+export interface ConversationRecord {
+  conversationId: string;
+  contactId: string;
+  lastMessageId: string;
+  unread: number;
+  senderId: string;
+  text: string;
+  sentAt: Date;
+}
+
+/** One of two people, and the other. */
+export interface Pair {
+  userId: string;
+  contactId: string;
+}

@@ -1,0 +1,103 @@
+import { TestClock, TestPortal, openEvents, type TestCompany, type TestPerson } from '@atrium/testing';
+import { PresenceService } from './presence.service.js';
+
+const clock = new TestClock('2026-11-20T05:00:00Z');
+let portal: TestPortal;
+let second: TestPortal;
+let acme: TestCompany;
+let ravi: TestPerson;
+beforeAll(async () => {
+  portal = await TestPortal.start({ clock });
+  second = await TestPortal.start({ clock, beside: portal });
+  acme = await portal.company();
+});
+afterAll(async () => {
+  await second.close();
+  await portal.close();
+});
+beforeEach(async () => {
+  ravi = await acme.person('employee');
+});
+
+/** The half minute has passed, and the gateways write down whom they have. */
+async function beat(...gateways: TestPortal[]): Promise<void> {
+  clock.advance({ seconds: 30 });
+  for (const { app } of gateways) await app.get(PresenceService).beatAll();
+}
+const presence = async () =>
+  (await portal.app.get(PresenceService).of(acme.id, [ravi.user.id])).get(ravi.user.id);
+const row = async () =>
+  (
+    await portal.database.query<{ heard: string; xmin: string }>(
+      'select heard_at::text as heard, xmin::text from presence where user_id = $1',
+      [ravi.user.id],
+    )
+  )[0];
+/** The stream is open before its first word is written down. */
+async function arrive(gateway: TestPortal) {
+  const stream = await openEvents(gateway.browserOf(ravi));
+  while (!(await row())) await gateway.app.get(PresenceService).beatAll();
+  return stream;
+}
+
+test('whoever has a page open is there, whichever gateway has it; without one they are not', async () => {
+  expect(await presence()).toBe('offline');
+  const stream = await arrive(second);
+  expect(await presence()).toBe('online');
+  await beat(portal, second);
+  await beat(portal, second);
+  await beat(portal, second);
+  await beat(portal, second);
+  expect(await presence()).toBe('online');
+  stream.close();
+});
+
+test('when the gateway of somebody dies, they are gone soon, though nobody says so', async () => {
+  const stream = await arrive(second);
+  await beat(portal);
+  await beat(portal);
+  expect(await presence()).toBe('online');
+  await beat(portal);
+  await beat(portal);
+  expect(await presence()).toBe('offline');
+  stream.close();
+});
+
+test('whoever does nothing for five minutes is away, until they do something', async () => {
+  const stream = await arrive(second);
+  for (let minute = 0; minute < 10; minute += 1) await beat(second);
+  expect(await presence()).toBe('away');
+  // Anywhere: the gateway that hears of it need not be the one that has the page.
+  clock.advance({ seconds: 30 });
+  expect((await ravi.post('/api/presence')).status).toBe(200);
+  expect(await presence()).toBe('online');
+  stream.close();
+});
+
+test('two gateways with pages of one person write at most once in half a minute', async () => {
+  const [one, other] = [await arrive(portal), await arrive(second)];
+  const before = await row();
+  clock.advance({ seconds: 10 });
+  for (const { app } of [portal, second, portal]) await app.get(PresenceService).beatAll();
+  await ravi.post('/api/presence');
+  expect(await row()).toEqual(before);
+  await beat(portal, second);
+  const after = await row();
+  expect(after?.heard).not.toBe(before?.heard);
+  await second.app.get(PresenceService).beatAll();
+  expect(await row()).toEqual(after);
+  one.close();
+  other.close();
+});
+
+test('what somebody did between two writes is written down with the next', async () => {
+  const stream = await arrive(portal);
+  for (let minute = 0; minute < 10; minute += 1) await beat(portal);
+  expect(await presence()).toBe('away');
+  clock.advance({ seconds: 10 });
+  await ravi.post('/api/presence');
+  expect(await presence()).toBe('away');
+  await beat(portal);
+  expect(await presence()).toBe('online');
+  stream.close();
+});

@@ -1,0 +1,46 @@
+import type { Conversation } from '@atrium/contracts';
+import { Avatar, classNames, Count, ListRow, RelativeTime } from '@atrium/ui';
+import { presenceWords } from './presence.format.js';
+
+interface ConversationListProps {
+  items: readonly Conversation[];
+  addressOf: (contactId: string) => string;
+  current?: string | null;
+  onFollow?: () => void;
+}
+
+export function ConversationList({ items, addressOf, current, onFollow }: ConversationListProps) {
+  return (
+    <ul className="at-feed">
+      {items.map(({ id, contact, last, unread }) => (
+        <li key={id} className={classNames(unread > 0 && 'is-new', contact.id === current && 'is-open')}>
+          <ListRow
+            lead={<Avatar name={contact.name} size={32} presence={contact.presence} />}
+            title={
+              <>
+                {contact.name}
+                <span className="visually-hidden">, {presenceWords(contact.presence)}</span>
+              </>
+            }
+            text={last.mine ? `You: ${last.text}` : last.text}
+            end={
+              <span className="at-conversation-end">
+                <small className="at-faint">
+                  <RelativeTime at={last.sentAt} />
+                </small>
+                {unread > 0 && (
+                  <span>
+                    <Count value={unread} />
+                    <span className="visually-hidden"> unread</span>
+                  </span>
+                )}
+              </span>
+            }
+            to={addressOf(contact.id)}
+            {...(onFollow && { onPress: onFollow })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCompanyPath } from '@atrium/sdk';
+import { Button, classNames, EmptyState, ErrorState, Page } from '@atrium/ui';
+import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../app/use-page-title.js';
+import { OlderRows } from '../../inbox/older-rows.js';
+import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
+import { ConversationList } from './conversation-list.js';
+import { NewMessageDialog } from './new-message.dialog.js';
+import { Thread } from './thread.js';
+import { useConversations } from './use-conversations.js';
+
+/** Conversations beside the open one; on a phone one after the other. The address says which is open. */
+export default function MessagesPage() {
+  usePageTitle('Messages');
+  const [params, setParams] = useSearchParams();
+  const open = params.get('with');
+  const writeNew = (
+    <Button
+      size="sm"
+      variant="primary"
+      icon="plus"
+      onClick={() => setParams({ ...(open && { with: open }), new: '' })}
+    >
+      New message
+    </Button>
+  );
+  return (
+    <Page title="Messages" actions={writeNew} fill="flush">
+      <div className={classNames('at-messages', open && 'has-open')}>
+        <nav className="at-conversations" aria-label="Conversations">
+          <Conversations open={open} />
+        </nav>
+        <section className="at-thread" aria-label="Conversation">
+          {open ? (
+            <Thread key={open} contactId={open} onBack={() => setParams({})} />
+          ) : (
+            <EmptyState
+              drawing="people"
+              title="Write to your colleagues"
+              text="Choose a conversation, or begin one. Only the two of you can read it."
+            />
+          )}
+        </section>
+      </div>
+      {params.has('new') && (
+        <NewMessageDialog
+          onChoose={(id) => setParams({ with: id }, { replace: true })}
+          onClose={() => setParams(open ? { with: open } : {}, { replace: true })}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Conversations({ open }: { open: string | null }) {
+  const toPath = useCompanyPath();
+  const { feed, error, refetch, isFetching } = useConversations();
+  if (!feed.items) {
+    if (!error) return <PanelSkeleton />;
+    const title = 'Your messages could not be loaded';
+    return <ErrorState title={title} error={error} onRetry={refetch} busy={isFetching} />;
+  }
+  if (feed.items.length === 0) return <p className="at-panel-none">No messages yet.</p>;
+  return (
+    <>
+      <ConversationList items={feed.items} current={open} addressOf={(id) => toPath(`messages?with=${id}`)} />
+      <OlderRows list={feed} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ROLE_LABELS } from '@atrium/contracts';
+import { Avatar, Dialog, ErrorState, ListRow, SearchBox } from '@atrium/ui';
+import { useState } from 'react';
+import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
+import { presenceWords } from './presence.format.js';
+import { useListContactsQuery } from './messages.api.js';
+
+interface NewMessageDialogProps {
+  onChoose: (contactId: string) => void;
+  onClose: () => void;
+}
+
+/** Whom to write to, by name. */
+export function NewMessageDialog({ onChoose, onClose }: NewMessageDialogProps) {
+  const [search, setSearch] = useState('');
+  const { data, error, refetch, isFetching } = useListContactsQuery(search, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Dialog open title="New message" onClose={onClose}>
+      <SearchBox label="Search people" placeholder="Name" value={search} onSearch={setSearch} />
+      <div className="at-contacts">
+        {error && !data && (
+          <ErrorState title="People could not be loaded" error={error} onRetry={refetch} busy={isFetching} />
+        )}
+        {!error && !data && <PanelSkeleton />}
+        {data?.length === 0 && <p className="at-panel-none">Nobody has this name.</p>}
+        {data && data.length > 0 && (
+          <ul className="at-feed" aria-label="People">
+            {data.map(({ id, name, role, presence }) => (
+              <li key={id}>
+                <ListRow
+                  lead={<Avatar name={name} size={32} presence={presence} />}
+                  title={name}
+                  text={`${role ? ROLE_LABELS[role] : ''} · ${presenceWords(presence)}`}
+                  onPress={() => onChoose(id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Message } from '@atrium/contracts';
+import { Button, classNames, RelativeTime } from '@atrium/ui';
+import type { Unsent } from './outbox.rules.js';
+
+interface BubbleProps {
+  message: Message;
+  /** The other one has read it, and nothing after it. */
+  lastRead: boolean;
+}
+
+export function Bubble({ message: { mine, text, sentAt }, lastRead }: BubbleProps) {
+  return (
+    <li className={classNames('at-bubble', mine && 'is-mine')}>
+      <span className="visually-hidden">{mine ? 'You: ' : 'They: '}</span>
+      <p dir="auto">{text}</p>
+      <small>
+        <RelativeTime at={sentAt} />
+        {lastRead && ' · Read'}
+      </small>
+    </li>
+  );
+}
+
+interface UnsentBubbleProps {
+  message: Unsent;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+export function UnsentBubble({ message: { text, failure }, onRetry, onDiscard }: UnsentBubbleProps) {
+  return (
+    <li className={classNames('at-bubble is-mine', failure === null ? 'is-going' : 'is-failed')}>
+      <p dir="auto">{text}</p>
+      {failure === null ? (
+        <small>Sending</small>
+      ) : (
+        <small role="alert">
+          {failure}{' '}
+          <Button size="sm" variant="ghost" onClick={onRetry}>
+            Retry
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onDiscard}>
+            Discard
+          </Button>
+        </small>
+      )}
+    </li>
+  );
+}

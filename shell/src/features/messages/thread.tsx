@@ -1,0 +1,107 @@
+import { ROLE_LABELS, type Contact } from '@atrium/contracts';
+import { Avatar, ErrorState, IconButton, Note } from '@atrium/ui';
+import { useLayoutEffect, useRef } from 'react';
+import { OlderRows } from '../../inbox/older-rows.js';
+import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
+import { Composer } from './composer.js';
+import { notArrived } from './outbox.rules.js';
+import { presenceWords } from './presence.format.js';
+import { Bubble, UnsentBubble } from './thread-messages.js';
+import { useOutbox } from './use-outbox.js';
+import { useThread } from './use-thread.js';
+
+interface ThreadProps {
+  contactId: string;
+  onBack: () => void;
+}
+
+/** One conversation: the newest at the foot, older ones above as far as one scrolls. */
+export function Thread({ contactId, onBack }: ThreadProps) {
+  const thread = useThread(contactId);
+  const outbox = useOutbox(contactId);
+  const { feed, contact, error, refetch, isFetching } = thread;
+  if (!contact || !feed.items) {
+    if (!error) return <PanelSkeleton />;
+    const title = 'This conversation could not be loaded';
+    return <ErrorState title={title} error={error} onRetry={refetch} busy={isFetching} />;
+  }
+  return (
+    <>
+      <ThreadHead contact={contact} onBack={onBack} />
+      <ThreadBody thread={thread} outbox={outbox} name={contact.name} />
+      {contact.role === null ? (
+        <div className="p-3">
+          <Note tone="info">{contact.name} has no active account any more.</Note>
+        </div>
+      ) : (
+        <Composer
+          key={contactId}
+          draftPlace={`atrium.draft.${contactId}`}
+          to={contact.name}
+          onSend={outbox.send}
+        />
+      )}
+    </>
+  );
+}
+
+function ThreadHead({ contact: { name, role, presence }, onBack }: { contact: Contact; onBack: () => void }) {
+  return (
+    <div className="at-thread-h">
+      <span className="at-only-phone">
+        <IconButton icon="chevron-left" label="All conversations" onClick={onBack} />
+      </span>
+      <Avatar name={name} size={32} presence={presence} />
+      <div className="at-grow">
+        <h2 dir="auto">{name}</h2>
+        <p className="at-12 at-muted m-0">
+          {role ? `${ROLE_LABELS[role]} · ${presenceWords(presence)}` : 'No active account'}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface ThreadBodyProps {
+  thread: ReturnType<typeof useThread>;
+  outbox: ReturnType<typeof useOutbox>;
+  name: string;
+}
+
+function ThreadBody({ thread: { feed, readUpTo }, outbox, name }: ThreadBodyProps) {
+  const messages = (feed.items ?? []).toReversed();
+  const unsent = notArrived(outbox.unsent, messages);
+  const lastRead = messages.findLast(({ mine, id }) => mine && readUpTo !== null && id <= readUpTo)?.id;
+  const place = useFoot(messages.at(-1)?.id, unsent.length);
+  return (
+    <div ref={place} className="at-thread-b" role="log" aria-label={`Messages with ${name}`} tabIndex={0}>
+      <OlderRows list={feed} />
+      {messages.length === 0 && unsent.length === 0 && (
+        <p className="at-panel-none">Nothing yet. Say hello to {name}.</p>
+      )}
+      <ul>
+        {messages.map((message) => (
+          <Bubble key={message.clientId} message={message} lastRead={message.id === lastRead} />
+        ))}
+        {unsent.map((message) => (
+          <UnsentBubble
+            key={message.clientId}
+            message={message}
+            onRetry={() => outbox.retry(message)}
+            onDiscard={() => outbox.discard(message.clientId)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is new is in sight; whoever reads further up is left there, as the browser anchors what they see. */
+function useFoot(newest: string | undefined, unsent: number) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = place.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [newest, unsent]);
+  return place;
+}

@@ -1,0 +1,64 @@
+import { kindRules, type InboxNotification, type NotificationKindRules } from '@atrium/contracts';
+import { useCompanyPath } from '@atrium/sdk';
+import { Avatar, classNames, Icon, IconButton, ListRow, RelativeTime, type IconName } from '@atrium/ui';
+
+interface NotificationRowProps {
+  item: InboxNotification;
+  onMark: (id: string, read: boolean) => void;
+  onFollow?: () => void;
+}
+
+const ICONS: Record<NotificationKindRules['group'], IconName> = {
+  'My account': 'shield-lock',
+  People: 'users',
+  Attendance: 'clock',
+  Apps: 'apps',
+  Inbox: 'bell',
+};
+
+/** One notification: the row leads to what it is about and marks it as read, the button at its end only marks. */
+export function NotificationRow({ item, onMark, onFollow }: NotificationRowProps) {
+  const toPath = useCompanyPath();
+  const { id, title, text, path, read, gone, createdAt } = item;
+  const press = () => {
+    if (!read) onMark(id, true);
+    onFollow?.();
+  };
+  return (
+    <li className={classNames(!read && 'is-new', gone && 'is-gone')}>
+      <ListRow
+        wrap
+        lead={<Lead item={item} />}
+        title={
+          <>
+            {!read && <span className="visually-hidden">Unread: </span>}
+            {title}
+          </>
+        }
+        text={
+          <>
+            {text && <span className="d-block">{text}</span>}
+            <span className="at-faint">
+              <RelativeTime at={createdAt} />
+            </span>
+          </>
+        }
+        {...(path !== null ? { to: toPath(path), onPress: press } : !read && { onPress: press })}
+      />
+      <IconButton
+        icon={read ? 'mail' : 'check'}
+        label={`Mark as ${read ? 'unread' : 'read'}: ${title}`}
+        onClick={() => onMark(id, !read)}
+      />
+    </li>
+  );
+}
+
+function Lead({ item: { actor, kind } }: { item: InboxNotification }) {
+  if (actor) return <Avatar name={actor.name} size={32} presence={actor.presence} />;
+  return (
+    <span className="at-av at-av-32 at-h8">
+      <Icon name={ICONS[kindRules(kind)?.group ?? 'Inbox']} />
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Card, EmptyState, ErrorState, Page, Segmented, Toolbar } from '@atrium/ui';
+import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../app/use-page-title.js';
+import { OlderRows } from '../../inbox/older-rows.js';
+import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
+import { NotificationRow } from './notification-row.js';
+import { useNotifications } from './use-notifications.js';
+
+const OPTIONS = [
+  { value: 'all', label: 'All' },
+  { value: 'unread', label: 'Unread' },
+] as const;
+
+/** The notification centre: everything that the person was told. */
+export default function NotificationsPage() {
+  usePageTitle('Notifications');
+  const [params, setParams] = useSearchParams();
+  const unread = params.get('show') === 'unread';
+  const list = useNotifications({ unread });
+  const anyNew = list.feed.items?.some(({ read }) => !read) ?? false;
+  return (
+    <Page
+      title="Notifications"
+      subtitle="What concerns you, the newest first."
+      actions={
+        <Button size="sm" icon="check" onClick={list.markAll} disabled={!anyNew}>
+          Mark all read
+        </Button>
+      }
+      toolbar={
+        <Toolbar>
+          <Segmented
+            label="Show"
+            value={unread ? 'unread' : 'all'}
+            options={OPTIONS}
+            onChange={(show) => setParams(show === 'unread' ? { show } : {}, { replace: true })}
+          />
+        </Toolbar>
+      }
+    >
+      <Card fill="rows">
+        <Rows list={list} unread={unread} />
+      </Card>
+    </Page>
+  );
+}
+
+function Rows({ list, unread }: { list: ReturnType<typeof useNotifications>; unread: boolean }) {
+  const { feed, error, refetch, isFetching, mark } = list;
+  if (!feed.items) {
+    if (!error) return <PanelSkeleton />;
+    const title = 'Your notifications could not be loaded';
+    return <ErrorState title={title} error={error} onRetry={refetch} busy={isFetching} />;
+  }
+  if (feed.items.length === 0) {
+    return unread ? (
+      <EmptyState title="All read" text="There is nothing that you have not seen." />
+    ) : (
+      <EmptyState title="Nothing yet" text="When something concerns you, it shows here and under the bell." />
+    );
+  }
+  return (
+    <>
+      <ul className="at-feed">
+        {feed.items.map((item) => (
+          <NotificationRow key={item.id} item={item} onMark={mark} />
+        ))}
+      </ul>
+      <OlderRows list={feed} />
+    </>
+  );
+}

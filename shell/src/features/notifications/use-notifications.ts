@@ -1,0 +1,55 @@
+import type { InboxNotification } from '@atrium/contracts';
+import { isApiFailure, toast } from '@atrium/sdk';
+import { useGetInboxCountsQuery } from '../../inbox/inbox.api.js';
+import { useFeed } from '../../inbox/use-feed.js';
+import {
+  useListNotificationsQuery,
+  useLoadNotificationsMutation,
+  useMarkNotificationMutation,
+  useReadNotificationsMutation,
+} from './notifications.api.js';
+
+/** The person's notifications, and what they do with them. A press shows at once; what is refused is said. */
+export function useNotifications({ unread = false, limit = 30 } = {}) {
+  const query = { limit, ...(unread && { unread: 'true' as const }) };
+  const { currentData, error, refetch, isFetching } = useListNotificationsQuery(query);
+  const { data: counts } = useGetInboxCountsQuery();
+  const [load] = useLoadNotificationsMutation();
+  const [markOne] = useMarkNotificationMutation();
+  const [readAll] = useReadNotificationsMutation();
+  const feed = useFeed({
+    head: currentData,
+    key: String(unread),
+    loadOlder: (before) => load({ ...query, before }).unwrap(),
+  });
+  // Read in another window, far down the list.
+  const items = counts?.notifications === 0 ? feed.items?.map(asRead) : feed.items;
+
+  const attempt = async (work: Promise<unknown>, undo: () => void) => {
+    try {
+      await work;
+    } catch (reason) {
+      undo();
+      toast.error('This could not be saved', isApiFailure(reason) ? { text: reason.error.message } : {});
+    }
+  };
+  const set = (id: string, read: boolean) =>
+    feed.change((item) => (item.id === id ? { ...item, read } : item));
+  return {
+    feed: { ...feed, items },
+    error,
+    refetch,
+    isFetching,
+    mark: (id: string, read: boolean) => {
+      set(id, read);
+      void attempt(markOne({ id, read }).unwrap(), () => set(id, !read));
+    },
+    markAll: () => {
+      const newest = feed.items?.[0]?.id;
+      if (newest) void attempt(readAll(newest).unwrap(), () => void refetch());
+      feed.change(asRead);
+    },
+  };
+}
+
+const asRead = (item: InboxNotification): InboxNotification => (item.read ? item : { ...item, read: true });

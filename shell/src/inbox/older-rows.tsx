@@ -1,0 +1,38 @@
+import { Button, Spinner } from '@atrium/ui';
+import { useEffect, useRef } from 'react';
+import type { FeedList } from './use-feed.js';
+
+/** The end of a list: older rows come when it is scrolled into sight, or by a press. */
+export function OlderRows<Item>({ list }: { list: FeedList<Item> }) {
+  const end = useRef<HTMLDivElement>(null);
+  const { hasOlder, loading, failed, showOlder } = list;
+  const latest = useRef(showOlder);
+  useEffect(() => {
+    latest.current = showOlder;
+  });
+  useEffect(() => {
+    const place = end.current;
+    if (!place || loading || failed || typeof IntersectionObserver === 'undefined') return;
+    const watch = new IntersectionObserver(
+      ([seen]) => {
+        if (seen?.isIntersecting) latest.current();
+      },
+      { rootMargin: '600px' },
+    );
+    watch.observe(place);
+    return () => watch.disconnect();
+  }, [hasOlder, loading, failed]);
+  if (!hasOlder) return null;
+  return (
+    <div ref={end} className="at-feed-end">
+      {failed && <p className="at-muted">Older ones could not be loaded.</p>}
+      {loading ? (
+        <Spinner />
+      ) : (
+        <Button size="sm" onClick={showOlder}>
+          {failed ? 'Retry' : 'Show older'}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useTouchPresenceMutation } from './inbox.api.js';
+
+/** Less than the five minutes after which somebody counts as away. */
+const TELL_EVERY_MS = 120_000;
+
+/** Tells the server, now and then, that the person does something on the page. */
+export function useActivity(): void {
+  const [touch] = useTouchPresenceMutation();
+  useEffect(() => {
+    let told = Date.now();
+    const notice = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - told < TELL_EVERY_MS) return;
+      told = Date.now();
+      void touch();
+    };
+    const signs = ['pointerdown', 'keydown', 'visibilitychange'] as const;
+    for (const sign of signs) document.addEventListener(sign, notice, { passive: true });
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, notice);
+    };
+  }, [touch]);
+}
