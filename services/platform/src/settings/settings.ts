@@ -63,7 +63,7 @@ export class Settings {
     return new Map(
       userIds.map((userId) => {
         const own = stored.filter((row) => row.userId === userId);
-        return [userId, this.read(definition as SettingDefinition, own).value as Value];
+        return [userId, this.read(definition, own).value as Value];
       }),
     );
   }

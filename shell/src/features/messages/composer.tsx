@@ -12,11 +12,7 @@ interface ComposerProps {
 
 /** Enter sends, Shift and Enter begin a line. On a touch screen, Enter is a new line and the button sends. */
 export function Composer({ to, draftPlace, onSend }: ComposerProps) {
-  const [text, setText] = useState(() => readStored('sessionStorage', draftPlace) ?? '');
-  const write = (words: string) => {
-    setText(words);
-    store('sessionStorage', draftPlace, words || null);
-  };
+  const [text, write] = useDraft(draftPlace);
   const send = () => {
     const words = text.trim();
     if (!words) return;
@@ -53,4 +49,14 @@ export function Composer({ to, draftPlace, onSend }: ComposerProps) {
       </Button>
     </form>
   );
+}
+
+/** What is typed stays in this tab until it is sent. */
+function useDraft(place: string): [string, (text: string) => void] {
+  const [text, setText] = useState(() => readStored('sessionStorage', place) ?? '');
+  const write = (words: string) => {
+    setText(words);
+    store('sessionStorage', place, words || null);
+  };
+  return [text, write];
 }

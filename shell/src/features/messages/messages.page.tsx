@@ -31,15 +31,7 @@ export default function MessagesPage() {
           <Conversations open={open} />
         </nav>
         <section className="at-thread" aria-label="Conversation">
-          {open ? (
-            <Thread key={open} contactId={open} onBack={() => setParams({})} />
-          ) : (
-            <EmptyState
-              drawing="people"
-              title="Write to your colleagues"
-              text="Choose a conversation, or begin one. Only the two of you can read it."
-            />
-          )}
+          {open ? <Thread key={open} contactId={open} onBack={() => setParams({})} /> : <NoneOpen />}
         </section>
       </div>
       {params.has('new') && (
@@ -68,3 +60,11 @@ function Conversations({ open }: { open: string | null }) {
     </>
   );
 }
+
+const NoneOpen = () => (
+  <EmptyState
+    drawing="people"
+    title="Write to your colleagues"
+    text="Choose a conversation, or begin one. Only the two of you can read it."
+  />
+);

@@ -1,0 +1,43 @@
+import { useCompanyPath } from '@atrium/sdk';
+import { ButtonLink, ErrorState } from '@atrium/ui';
+import type { ReactNode } from 'react';
+import { PanelSkeleton } from './panel-skeleton.js';
+
+interface PanelFrameProps {
+  title: string;
+  /** At the end of the head. */
+  action?: ReactNode;
+  /** The page with all of it, below /{companyCode}. */
+  path: string;
+  close: () => void;
+  query: { error: unknown; refetch: () => unknown; isFetching: boolean };
+  /** Undefined until it has come; then what to show. */
+  children: ReactNode | undefined;
+}
+
+/** A panel of the top bar: head, a list of at most 350 px, and the way to all of it. */
+export function PanelFrame({ title, action, path, close, query, children }: PanelFrameProps) {
+  const toPath = useCompanyPath();
+  return (
+    <>
+      <div className="at-panel-h">
+        <h2>{title}</h2>
+        {action}
+      </div>
+      <div className="at-panel-b" tabIndex={-1}>
+        {children ?? <Absent title={title} {...query} />}
+      </div>
+      <div className="at-panel-f">
+        <ButtonLink size="sm" to={toPath(path)} onClick={close}>
+          Check All
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Absent({ title, error, refetch, isFetching }: PanelFrameProps['query'] & { title: string }) {
+  if (!error) return <PanelSkeleton />;
+  const words = `Your ${title.toLowerCase()} could not be loaded`;
+  return <ErrorState title={words} error={error} onRetry={() => void refetch()} busy={isFetching} />;
+}
