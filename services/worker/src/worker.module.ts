@@ -11,6 +11,9 @@ export class WorkerModule {
   static forRoot(env: Env): DynamicModule {
     const entities = [...identityEntities, ...registryEntities, ...hrEntities];
     const platform = PlatformModule.forRoot({ env: { ...env, worker: 'inside' }, entities });
-    return { module: WorkerModule, imports: [platform, IdentityModule, RegistryModule, InboxModule, HrModule] };
+    return {
+      module: WorkerModule,
+      imports: [platform, IdentityModule, RegistryModule, InboxModule, HrModule],
+    };
   }
 }

@@ -10,7 +10,7 @@ interface PanelFrameProps {
   /** The page with all of it, below /{companyCode}. */
   path: string;
   close: () => void;
-  query: { error: unknown; refetch: () => unknown; isFetching: boolean };
+  query: { error?: unknown; refetch: () => unknown; isFetching: boolean };
   /** Undefined until it has come; then what to show. */
   children: ReactNode | undefined;
 }
