@@ -1,5 +1,5 @@
 import { ROLE_LABELS } from '@atrium/contracts';
-import { useUser } from '@atrium/sdk';
+import { useCompanyPath, useUser } from '@atrium/sdk';
 import { Avatar, Icon, Menu } from '@atrium/ui';
 import type { ThemeState } from '../theme/use-theme.js';
 import { useLogout } from '../session/use-logout.js';
@@ -8,6 +8,7 @@ import { useLogout } from '../session/use-logout.js';
 export function ProfileMenu({ choice, choose }: Pick<ThemeState, 'choice' | 'choose'>) {
   const { firstName, lastName, email, role, company } = useUser();
   const logout = useLogout();
+  const toPath = useCompanyPath();
   const name = `${firstName} ${lastName}`;
   return (
     <Menu
@@ -29,6 +30,7 @@ export function ProfileMenu({ choice, choose }: Pick<ThemeState, 'choice' | 'cho
           disabled: choice === 'system',
           onSelect: () => choose('system'),
         },
+        { label: 'Notification settings', icon: 'bell', to: toPath('notifications/settings') },
         { label: 'Logout', icon: 'logout', onSelect: logout },
       ]}
     >

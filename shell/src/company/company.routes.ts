@@ -14,6 +14,12 @@ export const companyRoutes: readonly ShellPage[] = [
       import(/* webpackChunkName: 'page-notifications' */ '../features/notifications/notifications.page.js'),
   }),
   shellPage({
+    path: 'notifications/settings',
+    guard: { session: 'staff' },
+    load: () =>
+      import(/* webpackChunkName: 'page-preferences' */ '../features/preferences/preferences.page.js'),
+  }),
+  shellPage({
     path: 'messages',
     guard: { session: 'staff' },
     load: () => import(/* webpackChunkName: 'page-messages' */ '../features/messages/messages.page.js'),

@@ -1,4 +1,5 @@
-import { Button, Card, EmptyState, ErrorState, Page, Segmented, Toolbar } from '@atrium/ui';
+import { useCompanyPath } from '@atrium/sdk';
+import { Button, ButtonLink, Card, EmptyState, ErrorState, Page, Segmented, Toolbar } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { OlderRows } from '../../inbox/older-rows.js';
@@ -17,15 +18,21 @@ export default function NotificationsPage() {
   const [params, setParams] = useSearchParams();
   const unread = params.get('show') === 'unread';
   const list = useNotifications({ unread });
+  const toPath = useCompanyPath();
   const anyNew = list.feed.items?.some(({ read }) => !read) ?? false;
   return (
     <Page
       title="Notifications"
       subtitle="What concerns you, the newest first."
       actions={
-        <Button size="sm" icon="check" onClick={list.markAll} disabled={!anyNew}>
-          Mark all read
-        </Button>
+        <>
+          <ButtonLink size="sm" icon="settings" to={toPath('notifications/settings')}>
+            Settings
+          </ButtonLink>
+          <Button size="sm" icon="check" onClick={list.markAll} disabled={!anyNew}>
+            Mark all read
+          </Button>
+        </>
       }
       toolbar={
         <Toolbar>

@@ -1,0 +1,27 @@
+import { notificationPreferencesKey, type NotificationPreferences } from '@atrium/contracts';
+import { isApiFailure, toast, useSetting } from '@atrium/sdk';
+import { useRef, useState } from 'react';
+
+/** The person's choices: each shows at once and is saved; what is refused is taken back, and said. */
+export function usePreferences() {
+  const { value, save } = useSetting(notificationPreferencesKey);
+  const [wished, setWished] = useState<NotificationPreferences | null>(null);
+  const latest = useRef<NotificationPreferences | null>(null);
+  const wish = (next: NotificationPreferences | null) => {
+    latest.current = next;
+    setWished(next);
+  };
+  const change = async (part: Partial<NotificationPreferences>) => {
+    // On top of what is still on its way, too.
+    const next = { ...(latest.current ?? value), ...part };
+    wish(next);
+    try {
+      await save(next);
+      if (latest.current === next) wish(null);
+    } catch (reason) {
+      wish(null);
+      toast.error('This could not be saved', isApiFailure(reason) ? { text: reason.error.message } : {});
+    }
+  };
+  return { value: wished ?? value, change: (part: Partial<NotificationPreferences>) => void change(part) };
+}
