@@ -1,6 +1,10 @@
 import { IdentityModule } from '@atrium/identity';
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { AnnouncementSubjects } from './announcement/announcement-subjects.service.js';
+import { AnnouncementController } from './announcement/announcement.controller.js';
+import { AnnouncementRepository } from './announcement/announcement.repository.js';
+import { AnnouncementService } from './announcement/announcement.service.js';
 import { CountsController } from './counts.controller.js';
 import { ContactService } from './message/contact.service.js';
 import { MessageLimit } from './message/message-limit.service.js';
@@ -23,10 +27,17 @@ import { PresenceService } from './presence/presence.service.js';
 /** What people are told, by the portal and by each other. */
 @Module({
   imports: [IdentityModule, DiscoveryModule],
-  controllers: [CountsController, MessageController, NotificationController, PresenceController],
+  controllers: [
+    AnnouncementController,
+    CountsController,
+    MessageController,
+    NotificationController,
+    PresenceController,
+  ],
   providers: [
     ...[NotificationRepository, NotificationService, NotificationIntake, RemotesOffService, SubjectList],
     ...[NotificationMailJob, NotificationCleanUpJob, notificationPreferences.provider],
+    ...[AnnouncementRepository, AnnouncementService, AnnouncementSubjects],
     ...[PresenceRepository, PresenceService],
     ...[MessageRepository, MessageService, MessageLimit, ContactService],
   ],

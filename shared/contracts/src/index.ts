@@ -40,3 +40,4 @@ export * from './inbox/notification-kind.js';
 export * from './inbox/notification-preferences.js';
 export * from './inbox/notification.js';
 export * from './inbox/message.js';
+export * from './inbox/announcement.js';

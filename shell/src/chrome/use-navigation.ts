@@ -12,6 +12,7 @@ const own = (path: string, title: string, icon: string): NavigationItem => ({
 });
 
 const HOME = own('dashboard', 'Home', 'home');
+const ANNOUNCEMENTS = own('announcements', 'Announcements', 'speakerphone');
 const ADMINISTRATION = [
   own('admin/users', 'Users', 'users'),
   own('admin/apps', 'Apps', 'apps'),
@@ -25,7 +26,7 @@ export function useNavigation(portal: Portal | undefined): NavigationGroup[] {
     companyRoutes.some((page) => page.path === path && mayOpen(page.guard));
   const administration = ADMINISTRATION.filter(mayOpenOwn);
   return [
-    { id: 'home', title: null, items: [HOME] },
+    { id: 'home', title: null, items: [HOME, ANNOUNCEMENTS] },
     ...(portal ? listRemoteGroups(portal, mayOpen) : []),
     ...(administration.length > 0 ? [{ id: 'admin', title: 'Administration', items: administration }] : []),
   ];

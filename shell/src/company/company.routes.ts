@@ -20,6 +20,12 @@ export const companyRoutes: readonly ShellPage[] = [
       import(/* webpackChunkName: 'page-preferences' */ '../features/preferences/preferences.page.js'),
   }),
   shellPage({
+    path: 'announcements',
+    guard: { session: 'staff' },
+    load: () =>
+      import(/* webpackChunkName: 'page-announcements' */ '../features/announcements/announcements.page.js'),
+  }),
+  shellPage({
     path: 'messages',
     guard: { session: 'staff' },
     load: () => import(/* webpackChunkName: 'page-messages' */ '../features/messages/messages.page.js'),

@@ -16,10 +16,10 @@ const menu = async () => within(await screen.findByRole('navigation', { name: 'M
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 test.each([
-  ['admin', ['Home', 'Attendance', 'Employees', 'Users', 'Apps', 'Audit trail']],
-  ['hr', ['Home', 'Attendance', 'Employees']],
-  ['teamLeader', ['Home', 'Attendance']],
-  ['employee', ['Home', 'Attendance']],
+  ['admin', ['Home', 'Announcements', 'Attendance', 'Employees', 'Users', 'Apps', 'Audit trail']],
+  ['hr', ['Home', 'Announcements', 'Attendance', 'Employees']],
+  ['teamLeader', ['Home', 'Announcements', 'Attendance']],
+  ['employee', ['Home', 'Announcements', 'Attendance']],
 ] as const)('the menu of %s', async (role, expected) => {
   serverFor(person(role));
   openPortal('/acme/dashboard');

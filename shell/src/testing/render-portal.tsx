@@ -60,6 +60,7 @@ export function serverFor(user: CurrentUser | null): FakeApi {
     .on('GET portal/next-steps', () => ({ items: [] }))
     .on('GET settings', () => ({ items: [{ ...THEME, version: 0 }] }))
     .on('PUT settings/portal.theme', ({ body }) => ({ ...THEME, ...(body as object), version: 1 }))
+    .on('GET announcements', () => ({ items: [], next: null }))
     .on('GET inbox/counts', () => ({ notifications: 0, messages: 0 }))
     .on('GET companies/acme', () => ({ code: 'acme', name: 'Acme Media' }))
     .on('GET companies/globex', () => ({ code: 'globex', name: 'Globex' }));

@@ -66,6 +66,11 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/messages/with/{id}':                      [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/messages/with/{id}':                     [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/messages/with/{id}/read':                [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/announcements':                           [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/announcements':                          [no,   no,    no,     no,   yes,  yes],
+  'PATCH /api/announcements/{id}':                    [no,   no,    no,     no,   yes,  yes],
+  'POST /api/announcements/{id}/withdraw':            [no,   no,    no,     no,   yes,  yes],
+  'POST /api/announcements/{id}/read':                [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/presence':                               [no,   no,    yes,    yes,  yes,  yes],
 
   'GET /api/hr/employees':                            [no,   no,    no,     no,   yes,  yes],

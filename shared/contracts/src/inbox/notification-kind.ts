@@ -92,6 +92,12 @@ export const NOTIFICATION_KINDS = {
     places: [{ path: 'admin/apps', access: { tab: 'admin', resource: 'apps' } }],
     email: 'daily',
   },
+  'announcement.published': {
+    title: 'Something is announced',
+    group: 'Inbox',
+    places: [{ path: 'announcements' }],
+    email: 'daily',
+  },
   'message.received': {
     title: 'Somebody writes to me, and I do not read it',
     group: 'Inbox',

@@ -11,6 +11,7 @@ export const LIVE_TAGS = [
   'Job',
   'Notification',
   'Message',
+  'Announcement',
 ] as const;
 export type LiveTag = (typeof LIVE_TAGS)[number];
 

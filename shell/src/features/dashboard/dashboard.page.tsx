@@ -5,6 +5,7 @@ import { usePortal } from '../../company/use-portal.js';
 import { greetingAt } from './greeting.rules.js';
 import { useListNextStepsQuery } from './next-steps.api.js';
 import { NextStepsCard } from './next-steps-card.js';
+import { PinnedAnnouncements } from './pinned-announcements.js';
 import { Widgets } from './widgets.js';
 import { listWidgets } from './widget.rules.js';
 
@@ -16,6 +17,7 @@ export default function DashboardPage() {
   const now = new Date();
   return (
     <Page title={`${greetingAt(now.getHours())}, ${firstName}`} subtitle={longDate.format(now)}>
+      <PinnedAnnouncements />
       <DashboardContent />
     </Page>
   );

@@ -1,0 +1,117 @@
+import {
+  ANNOUNCEMENT_ROLES,
+  createAnnouncementSchema,
+  ROLE_LABELS,
+  updateAnnouncementSchema,
+  type Announcement,
+  type CreateAnnouncement,
+} from '@atrium/contracts';
+import { toast } from '@atrium/sdk';
+import { CheckField, DateField, FormDialog, TextAreaField, TextField, useContractForm } from '@atrium/ui';
+import {
+  useCreateAnnouncementMutation,
+  useUpdateAnnouncementMutation,
+} from '../../inbox/announcements.api.js';
+
+const EMPTY: CreateAnnouncement = { title: '', text: '', roles: [], pinnedUntil: null };
+
+/** A new announcement, and whom it is for. */
+export function CreateAnnouncementDialog({ onClose }: { onClose: () => void }) {
+  const [create] = useCreateAnnouncementMutation();
+  const form = useContractForm(createAnnouncementSchema, {
+    defaultValues: EMPTY,
+    submit: async (values, key) => {
+      await create({ key, body: values }).unwrap();
+      toast.success('It is announced');
+      onClose();
+    },
+  });
+  const roles = form.methods.watch('roles');
+  return (
+    <FormDialog
+      title="New announcement"
+      subtitle="It is told at once, and mailed to those who want that."
+      form={form}
+      submitLabel="Announce"
+      onClose={onClose}
+    >
+      <div className="at-fields">
+        <TextField wide label="Title" autoComplete="off" {...form.field('title')} />
+        <TextAreaField wide label="Text" rows={6} {...form.field('text')} />
+        <DateField
+          wide
+          label="On everybody’s dashboard until"
+          help="Left empty, it is told and listed, but not pinned."
+          {...form.field('pinnedUntil')}
+        />
+        <RoleChoice
+          roles={roles}
+          onChange={(next) => form.methods.setValue('roles', next, { shouldDirty: true })}
+        />
+      </div>
+    </FormDialog>
+  );
+}
+
+type Roles = CreateAnnouncement['roles'];
+
+function RoleChoice({ roles, onChange }: { roles: Roles; onChange: (roles: Roles) => void }) {
+  return (
+    <fieldset className="at-choices is-wide">
+      <legend className="form-label">For</legend>
+      <CheckField label="Everybody" checked={roles.length === 0} onChange={() => onChange([])} />
+      {ANNOUNCEMENT_ROLES.map((role) => (
+        <CheckField
+          key={role}
+          label={ROLE_LABELS[role]}
+          checked={roles.includes(role)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...roles, role] : roles.filter((other) => other !== role))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface EditAnnouncementDialogProps {
+  announcement: Announcement;
+  /** As it is now on the server. */
+  load: () => Promise<Announcement>;
+  onClose: () => void;
+}
+
+const LABELS = { title: 'Title', text: 'Text', pinnedUntil: 'Pinned until' };
+const valuesOf = ({ title, text, pinnedUntil, version }: Announcement) => ({
+  title,
+  text,
+  pinnedUntil,
+  version,
+});
+
+/** Whom it is for stays: it was told to them. */
+export function EditAnnouncementDialog({ announcement, load, onClose }: EditAnnouncementDialogProps) {
+  const [update] = useUpdateAnnouncementMutation();
+  const form = useContractForm(updateAnnouncementSchema, {
+    defaultValues: valuesOf(announcement),
+    submit: async (values) => {
+      await update({ id: announcement.id, ...values }).unwrap();
+      toast.success('The announcement is saved');
+      onClose();
+    },
+    conflict: {
+      load: async () => valuesOf(await load()),
+      labels: LABELS,
+      say: (_name, value) => (typeof value === 'string' ? value : 'nothing'),
+    },
+  });
+  return (
+    <FormDialog title="Edit announcement" form={form} submitLabel="Save" onClose={onClose}>
+      <div className="at-fields">
+        <TextField wide label="Title" autoComplete="off" {...form.field('title')} />
+        <TextAreaField wide label="Text" rows={6} {...form.field('text')} />
+        <DateField wide label="On everybody’s dashboard until" {...form.field('pinnedUntil')} />
+      </div>
+    </FormDialog>
+  );
+}

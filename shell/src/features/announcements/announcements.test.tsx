@@ -1,0 +1,91 @@
+import type { Announcement, CreateAnnouncement } from '@atrium/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Failure } from '../../testing/fake-api.js';
+import { person } from '../../testing/people.js';
+import { openPortal, serverFor, tellPages } from '../../testing/render-portal.js';
+
+const news = (rest: Partial<Announcement> = {}): Announcement => ({
+  ...{ id: '01890000-0000-7000-8000-000000000021', title: 'We move', text: 'On Monday.', roles: [] },
+  ...{ pinnedUntil: '2026-12-24', author: 'Meera Iyer', createdAt: '2026-11-20T08:00:00.000Z', version: 1 },
+  ...{ read: false, readBy: null },
+  ...rest,
+});
+
+function serverWith(role: 'hr' | 'employee', first: Announcement[]) {
+  const state = { all: first };
+  const server = serverFor(person(role))
+    .on('GET announcements', () => ({ items: state.all, next: null }))
+    .on('POST announcements', ({ body }) => {
+      const added = news({ ...(body as CreateAnnouncement), readBy: { read: 0, of: 12 } });
+      state.all = [added, ...state.all];
+      return added;
+    });
+  for (const { id } of first)
+    server
+      .on(`POST announcements/${id}/read`, () => {
+        state.all = state.all.map((one) => (one.id === id ? { ...one, read: true } : one));
+        return { done: true };
+      })
+      .on(`POST announcements/${id}/withdraw`, () => {
+        state.all = state.all.filter((one) => one.id !== id);
+        return { done: true };
+      });
+  return { server, state };
+}
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('what is pinned stands on the dashboard until the person says that they have read it', async () => {
+  const { state } = serverWith('employee', [news()]);
+  openPortal('/acme/dashboard');
+  await userEvent.click((await card('We move')).getByRole('button', { name: /^I have read this/ }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'We move' })).toBeNull());
+  state.all = [news({ id: '01890000-0000-7000-8000-000000000022', title: 'Cake' }), ...state.all];
+  tellPages({ type: 'invalidate', tags: ['Announcement'] });
+  await card('Cake');
+});
+
+test('the page lists them for everybody, without what is for those who write them', async () => {
+  serverWith('employee', [news()]);
+  openPortal('/acme/announcements');
+  (await card('We move')).getByText('On Monday.');
+  expect(screen.queryByRole('button', { name: 'New announcement' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+});
+
+test('HR announces to some roles, and sees how many have read it', async () => {
+  const { server } = serverWith('hr', []);
+  openPortal('/acme/announcements');
+  await userEvent.click(await screen.findByRole('button', { name: 'New announcement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New announcement' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Announce' }));
+  await dialog.findByText('Give it a title.');
+  await userEvent.type(dialog.getByLabelText(/^Title/), 'Leaders only');
+  await userEvent.type(dialog.getByLabelText(/^Text/), 'Meet at ten.');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Team leader' }));
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Announce' }));
+  (await card('Leaders only')).getByText(/for Team leader.*read by 0 of 12/);
+  expect(server.sent('POST announcements')).toEqual([
+    { title: 'Leaders only', text: 'Meet at ten.', roles: ['teamLeader'], pinnedUntil: null },
+  ]);
+});
+
+test('withdrawing asks first', async () => {
+  const { server } = serverWith('hr', [news()]);
+  openPortal('/acme/announcements');
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for We move' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'We move' })).toBeNull());
+  expect(server.sent(`POST announcements/${news().id}/withdraw`)).toEqual([{ version: 1 }]);
+});
+
+test('a failure to load, and nothing yet', async () => {
+  const { server } = serverWith('employee', []);
+  server.on('GET announcements', () => new Failure(503, 'UNAVAILABLE'));
+  openPortal('/acme/announcements');
+  await screen.findByRole('heading', { name: 'The announcements could not be loaded' });
+  server.on('GET announcements', () => ({ items: [], next: null }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('Nothing announced yet');
+});

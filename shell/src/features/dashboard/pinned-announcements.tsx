@@ -1,0 +1,18 @@
+import { AnnouncementCard } from '../../inbox/announcement-card.js';
+import { useListAnnouncementsQuery } from '../../inbox/announcements.api.js';
+
+const MOST = 3;
+
+/** What is announced and stays until its day; it leaves the dashboard when the person has confirmed reading it. */
+export function PinnedAnnouncements() {
+  const { data } = useListAnnouncementsQuery({ pinned: 'true', limit: 30 });
+  const open = data?.items.filter(({ read }) => !read).slice(0, MOST) ?? [];
+  if (open.length === 0) return null;
+  return (
+    <div className="at-pinned">
+      {open.map((announcement) => (
+        <AnnouncementCard key={announcement.id} announcement={announcement} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Announcement } from '@atrium/contracts';
+import { isApiFailure, toast } from '@atrium/sdk';
+import { Button, Card, Icon, RelativeTime } from '@atrium/ui';
+import type { ReactNode } from 'react';
+import { useReadAnnouncementMutation } from './announcements.api.js';
+
+interface AnnouncementCardProps {
+  announcement: Announcement;
+  /** For those who keep it. */
+  actions?: ReactNode;
+  /** More words at the foot. */
+  note?: ReactNode;
+}
+
+/** What is announced, by whom, and the way to say that one has read it. */
+export function AnnouncementCard({ announcement, actions, note }: AnnouncementCardProps) {
+  const { title, text, author, createdAt } = announcement;
+  return (
+    <Card title={title} actions={actions}>
+      <p className="at-announced" dir="auto">
+        {text}
+      </p>
+      <p className="at-announced-f">
+        <span className="at-muted at-13">
+          <bdi>{author}</bdi> · <RelativeTime at={createdAt} />
+          {note}
+        </span>
+        <ReadMark announcement={announcement} />
+      </p>
+    </Card>
+  );
+}
+
+function ReadMark({ announcement: { id, title, read } }: { announcement: Announcement }) {
+  const [confirm, { isLoading }] = useReadAnnouncementMutation();
+  if (read) {
+    return (
+      <span className="at-muted at-13">
+        <Icon name="check" size={14} /> You have read this
+      </span>
+    );
+  }
+  const press = async () => {
+    try {
+      await confirm(id).unwrap();
+    } catch (reason) {
+      toast.error('This could not be saved', isApiFailure(reason) ? { text: reason.error.message } : {});
+    }
+  };
+  return (
+    <Button size="sm" icon="check" busy={isLoading} onClick={() => void press()}>
+      I have read this<span className="visually-hidden">: {title}</span>
+    </Button>
+  );
+}
