@@ -103,7 +103,7 @@ async function useInbox({ admin, hr }: Record<Role, TestPerson>, word: string): 
   const message = { clientId: randomUUID(), text: `${word} in confidence` };
   expectDone(await admin.post(`/api/messages/with/${hr.user.id}`, message));
   expectDone(await admin.post('/api/presence'));
-  const news = { title: `${word} news`, text: `${word} has moved`, roles: [], pinnedUntil: null };
+  const news = { title: `${word} news`, text: `${word} has moved`, roles: ['admin'], pinnedUntil: null };
   const { id } = expectDone(await hr.post<Stored>('/api/announcements', news));
   expectDone(await admin.post(`/api/announcements/${id}/read`));
   const { items } = expectDone(await admin.get<{ items: unknown[] }>('/api/notifications'));

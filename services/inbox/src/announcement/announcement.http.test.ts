@@ -61,6 +61,8 @@ test('who has read it is counted once each, of those it is for, and told only to
   const of = async (person: TestPerson) => (await list(person)).find((one) => one.id === id);
   expect(await of(hr)).toMatchObject({ readBy: { read: 1, of: 2 } });
   expect(await of(lead)).toMatchObject({ readBy: null, read: true });
+  expect(await of(hr)).toMatchObject({ read: true });
+  expect(await of(employee)).toMatchObject({ read: false });
   expect((await told(lead)).read).toBe(true);
 });
 

@@ -7,7 +7,7 @@ import type { AnnouncementReader, AnnouncementRecord } from './announcement.type
 const SELECT = `
   select a.id, a.title, a.text, a.roles, a.pinned_until::text as "pinnedUntil", a.created_by as "createdBy",
     a.created_at as "createdAt", a.version,
-    exists (
+    a.created_by = $2 or exists (
       select from announcement_read r where r.company_id = $1 and r.announcement_id = a.id and r.user_id = $2
     ) as read,
     case when $3::text is null then array(

@@ -8,6 +8,9 @@ import { OlderRows } from '../../inbox/older-rows.js';
 import { CreateAnnouncementDialog, EditAnnouncementDialog } from './announcement.dialog.js';
 import { useAnnouncements } from './use-announcements.js';
 
+/** A business day is the same day everywhere. */
+const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
+
 type Opened = { dialog: 'create' } | { dialog: 'edit'; announcement: Announcement } | null;
 
 /** What was announced; admins and HR write, change and withdraw it here, and see how many have read it. */
@@ -96,7 +99,7 @@ function Keeping({ announcement: { roles, pinnedUntil, readBy } }: { announcemen
   return (
     <>
       {` · for ${audience}`}
-      {pinnedUntil && ` · pinned until ${pinnedUntil}`}
+      {pinnedUntil && ` · pinned until ${dayFormat.format(new Date(pinnedUntil))}`}
       {readBy && ` · read by ${String(readBy.read)} of ${String(readBy.of)}`}
     </>
   );
