@@ -64,7 +64,7 @@ export class AnnouncementService {
         actorId: user.id,
         subjectId: id,
       });
-      return this.finish(user, id, 'announcement.create');
+      return this.finish(user, { id, action: 'announcement.create' });
     });
   }
 
@@ -73,7 +73,7 @@ export class AnnouncementService {
     return this.db.run(user.companyId, async () => {
       const before = await this.find(user, id);
       if (!(await this.announcements.update(id, body, user.id))) throw new AppError('STALE_VERSION');
-      return this.finish(user, id, 'announcement.update', before);
+      return this.finish(user, { id, action: 'announcement.update', before });
     });
   }
 
@@ -102,9 +102,7 @@ export class AnnouncementService {
 
   private async finish(
     user: SignedInUser,
-    id: string,
-    action: string,
-    before?: AnnouncementRecord,
+    { id, action, before }: { id: string; action: string; before?: AnnouncementRecord },
   ): Promise<Announcement> {
     const after = await this.find(user, id);
     this.audit.record({

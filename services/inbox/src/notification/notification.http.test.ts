@@ -1,9 +1,4 @@
-import {
-  kindRules,
-  NOTIFICATION_KINDS,
-  type NotificationKind,
-  type NotificationPreferences,
-} from '@atrium/contracts';
+import type { NotificationPreferences } from '@atrium/contracts';
 import { Notifications, TenantDb, type NotificationRequest } from '@atrium/platform';
 import { openEvents, TestPortal, type EventStream, type TestCompany, type TestPerson } from '@atrium/testing';
 
@@ -240,13 +235,4 @@ test('preferences are held to their form', async () => {
   expect(await refused(preferences({ dailyAt: '25:00' }))).toBe(400);
   expect(await refused(preferences({ quiet: { from: '22:00', to: '22:00' } }))).toBe(400);
   expect(await refused(preferences({ timezone: 'Mars/Base' }))).toBe(400);
-});
-
-const SHOWN_KINDS = (Object.keys(NOTIFICATION_KINDS) as NotificationKind[]).filter(
-  (kind) => !kindRules(kind)?.ownMenu,
-);
-test.each(SHOWN_KINDS)('%s reaches an admin', async (kind) => {
-  const admin = await newPerson('admin');
-  await tell(admin, { kind, title: `About ${kind}` });
-  expect(await titles(admin)).toEqual([`About ${kind}`]);
 });
