@@ -63,18 +63,13 @@ export class MessageService {
    *   under a client's id, TOO_MANY_ATTEMPTS
    */
   async send(user: SignedInUser, contactId: string, body: SendMessage): Promise<Message> {
-    await this.limit.hit(user);
+    const pair = { userId: user.id, contactId };
+    const isNew = await this.db.run(user.companyId, () => this.check(user, contactId, body));
+    // Between the two: the limiter has a connection of its own, which no transaction should wait for.
+    if (isNew) await this.limit.hit(user);
     return this.db.run(user.companyId, async () => {
-      const before = await this.messages.findByClientId(user.id, body.clientId);
-      const pair = { userId: user.id, contactId };
-      const known = await this.messages.listMessages(pair, { limit: 0 });
-      const contact = await this.find(user, contactId, known.length > 0);
-      if (!before && contact.role === null)
-        throw new AppError('TRANSITION_REFUSED', {
-          message: `${contact.name} has no active account any more.`,
-        });
       const conversationId = await this.messages.lockConversation(pair);
-      const sent = before ? null : await this.messages.add(conversationId, user.id, body);
+      const sent = await this.messages.add(conversationId, user.id, body);
       if (!sent) return this.repeat(user, conversationId, body);
       await this.messages.deliver(conversationId, pair, sent.id);
       await this.tell([user.id, contactId]);
@@ -85,6 +80,16 @@ export class MessageService {
       });
       return toMessage(sent, user.id);
     });
+  }
+
+  /** @returns whether it was not sent before */
+  private async check(user: SignedInUser, contactId: string, { clientId }: SendMessage): Promise<boolean> {
+    const known = await this.messages.listMessages({ userId: user.id, contactId }, { limit: 0 });
+    const contact = await this.find(user, contactId, known.length > 0);
+    if (await this.messages.findByClientId(user.id, clientId)) return false;
+    if (contact.role !== null) return true;
+    const message = `${contact.name} has no active account any more.`;
+    throw new AppError('TRANSITION_REFUSED', { message });
   }
 
   /** Also what would be mailed of it. */
