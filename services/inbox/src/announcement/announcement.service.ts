@@ -92,11 +92,12 @@ export class AnnouncementService {
   /** The person confirms that they have read it. @throws {AppError} NOT_FOUND */
   markRead(user: SignedInUser, id: string): Promise<void> {
     return this.db.run(user.companyId, async () => {
-      await this.find(user, id);
+      const { createdBy } = await this.find(user, id);
       await this.announcements.markRead(id, user.id);
       await this.told.markSubject(user.id, 'announcement.published', id);
       const tags = ['Announcement' as const, 'Notification' as const];
-      await this.live.notify({ type: 'invalidate', tags }, { users: [user.id] });
+      // The author sees the count grow.
+      await this.live.notify({ type: 'invalidate', tags }, { users: [user.id, createdBy] });
     });
   }
 
