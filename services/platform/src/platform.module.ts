@@ -70,6 +70,12 @@ import { RenewSecrets } from './secrets/renew-secrets.job.js';
 import { Sealer } from './secrets/sealer.js';
 import { SecretKeys } from './secrets/secret-keys.js';
 import { SignedLinks } from './secrets/signed-links.js';
+import { SearchIndex } from './search/search-index.js';
+import { SearchRebuildJob } from './search/search-rebuild.job.js';
+import { SearchSources } from './search/search-sources.js';
+import { SearchController } from './search/search.controller.js';
+import { SearchRepository } from './search/search.repository.js';
+import { SearchService } from './search/search.service.js';
 import { SettingList } from './settings/setting-list.js';
 import { SettingRepository } from './settings/setting.repository.js';
 import { SettingsController } from './settings/settings.controller.js';
@@ -106,6 +112,7 @@ const shared = [
   OpenApi,
   OutboxDispatcher,
   Readiness,
+  SearchIndex,
   Jobs,
   JobWorker,
   QueueDb,
@@ -131,6 +138,7 @@ const inner = [
   OutboxRepository,
   SavedViewRepository,
   SavedViewService,
+  ...[SearchRebuildJob, SearchRepository, SearchService, SearchSources],
   SettingList,
   SettingRepository,
   themeSetting.provider,
@@ -148,6 +156,7 @@ const controllers = [
   ReferenceController,
   OutboxController,
   SavedViewController,
+  SearchController,
   SettingsController,
 ];
 

@@ -26,6 +26,7 @@ export * from './registry/portal.js';
 export * from './portal/job.js';
 export * from './portal/live-event.js';
 export * from './portal/next-step.js';
+export * from './portal/search.js';
 export * from './portal/setting.js';
 export * from './portal/setting-key.js';
 export * from './portal/portal-info.js';

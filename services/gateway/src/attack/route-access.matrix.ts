@@ -24,6 +24,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'POST /api/saved-views':                            [no,   no,    yes,    yes,  yes,  yes],
   'PATCH /api/saved-views/{id}':                      [no,   no,    yes,    yes,  yes,  yes],
   'DELETE /api/saved-views/{id}':                     [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/search':                                  [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/settings':                                [no,   yes,   yes,    yes,  yes,  yes],
   'PUT /api/settings/{key}':                          [no,   yes,   yes,    yes,  yes,  yes],
   'GET /api/events':                                  [no,   yes,   yes,    yes,  yes,  yes],

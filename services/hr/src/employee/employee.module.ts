@@ -14,6 +14,7 @@ import { EmployeeNews } from './employee-news.service.js';
 import { EmployeeReader } from './employee-reader.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
 import { EmployeeRepository } from './employee.repository.js';
+import { EmployeeSearchSource } from './employee-search.source.js';
 import { EmployeeTextRepository } from './employee-text.repository.js';
 import { EmployeeTrail } from './employee-trail.service.js';
 import { EmployeeService } from './employee.service.js';
@@ -34,6 +35,7 @@ import { ReportingLineSubjects } from './reporting-line-subjects.service.js';
     EmployeeReader,
     EmployeeRegistration,
     EmployeeRepository,
+    EmployeeSearchSource,
     EmployeeService,
     EmployeeTextRepository,
     EmployeeTrail,

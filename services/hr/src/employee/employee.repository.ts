@@ -1,6 +1,6 @@
-import { AppError, isUniqueViolation, TenantDb } from '@atrium/platform';
+import { AppError, isUniqueViolation, SearchIndex, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, Not } from 'typeorm';
+import { In, IsNull, MoreThan, Not } from 'typeorm';
 import { EmployeeEntity } from './employee.entity.js';
 
 type Computed = 'archived' | 'sortName' | 'sortDepartment' | 'searchText' | 'codeNumber';
@@ -9,14 +9,29 @@ export type EmployeeValues = Omit<EmployeeEntity, Computed | Kept>;
 
 @Injectable()
 export class EmployeeRepository {
-  constructor(private readonly db: TenantDb) {}
+  constructor(
+    private readonly db: TenantDb,
+    private readonly search: SearchIndex,
+  ) {}
 
   async find(id: string): Promise<EmployeeEntity | null> {
     return this.rows.findOneBy({ id });
   }
 
+  /** Those of the ids that exist. */
   async listByIds(ids: string[]): Promise<EmployeeEntity[]> {
     return this.rows.findBy({ id: In(ids) });
+  }
+
+  /** Ids after one, in their order; null begins. */
+  async listIds(after: string | null, most: number): Promise<string[]> {
+    const found = await this.rows.find({
+      select: { id: true },
+      where: after === null ? {} : { id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: most,
+    });
+    return found.map(({ id }) => id);
   }
 
   async findByUser(userId: string): Promise<EmployeeEntity | null> {
@@ -63,6 +78,7 @@ export class EmployeeRepository {
       .updateEntity(false)
       .execute();
     const [inserted] = result.raw as { id: string }[];
+    if (inserted) await this.search.mark('employee', [inserted.id]);
     return inserted?.id ?? null;
   }
 
@@ -78,6 +94,7 @@ export class EmployeeRepository {
         .set({ ...values, version: () => 'version + 1', updatedAt: () => 'now()' })
         .where({ id, version })
         .execute();
+      if (affected === 1) await this.search.mark('employee', [id]);
       return affected === 1;
     } catch (error) {
       throw isUniqueViolation(error, 'employee_work_email_key') ? emailTaken(error) : error;

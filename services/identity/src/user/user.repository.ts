@@ -6,10 +6,11 @@ import {
   describedFilters,
   isUniqueViolation,
   keysetPage,
+  SearchIndex,
   TenantDb,
 } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { In, type FindOptionsWhere } from 'typeorm';
+import { In, MoreThan, type FindOptionsWhere } from 'typeorm';
 import { LinkRepository } from '../link/link.repository.js';
 import { PermissionEntryRepository } from './permission-entry.repository.js';
 import { UserEntity } from './user.entity.js';
@@ -40,6 +41,7 @@ export class UserRepository {
     private readonly entries: PermissionEntryRepository,
     private readonly links: LinkRepository,
     private readonly clock: Clock,
+    private readonly search: SearchIndex,
   ) {}
 
   /** With the entries that the role brings. @throws {AppError} EMAIL_TAKEN on the field `email` */
@@ -50,6 +52,7 @@ export class UserRepository {
       const { identifiers } = await this.db.current().insert(UserEntity, row);
       const { id } = identifiers[0] as { id: string };
       await this.entries.resetToRole(id, user.role);
+      await this.search.mark('user', [id]);
       return id;
     } catch (error) {
       throw isUniqueViolation(error, 'user_account_email_unique') ? emailTaken(error) : error;
@@ -95,6 +98,7 @@ export class UserRepository {
       .where({ ...this.company(), id: place.id, version: place.version })
       .execute();
     if (affected === 1 && change.role) await this.entries.resetToRole(place.id, change.role);
+    if (affected === 1) await this.search.mark('user', [place.id]);
     return affected === 1;
   }
 
@@ -122,8 +126,24 @@ export class UserRepository {
     ]);
   }
 
+  /** Those of the ids that exist. */
+  listByIds(ids: string[]): Promise<UserEntity[]> {
+    return this.db.current().findBy(UserEntity, { ...this.company(), id: In(ids) });
+  }
+
+  /** Ids after one, in their order; null begins. */
+  async listIds(after: string | null, most: number): Promise<string[]> {
+    const found = await this.db.current().find(UserEntity, {
+      select: { id: true },
+      where: { ...this.company(), ...(after !== null && { id: MoreThan(after) }) },
+      order: { id: 'ASC' },
+      take: most,
+    });
+    return found.map(({ id }) => id);
+  }
+
   async listNames(ids: string[]): Promise<Map<string, string>> {
-    const users = await this.db.current().findBy(UserEntity, { ...this.company(), id: In(ids) });
+    const users = await this.listByIds(ids);
     return new Map(users.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
   }
 

@@ -21,6 +21,8 @@ export interface DomainEventMap {
   'user.changed': { 1: { userId: string } };
   /** Published by `Notifications`. */
   'notification.requested': { 1: NotificationRequest };
+  /** Records that the portal's search describes were added, changed or taken away. */
+  'search.changed': { 1: { kind: string; ids: string[] } };
 }
 
 export type DomainEventType = keyof DomainEventMap;

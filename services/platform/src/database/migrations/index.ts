@@ -9,6 +9,7 @@ import { eventVersionMigration } from './1763700000061-event-version.migration.j
 import { settingMigration } from './1763700000062-setting.migration.js';
 import { savedViewMigration } from './1763700000070-saved-view.migration.js';
 import { textSearchMigration } from './1763700000085-text-search.migration.js';
+import { searchMigration } from './1763700000086-search.migration.js';
 
 export const platformMigrations: Migration[] = [
   foundationMigration,
@@ -21,4 +22,5 @@ export const platformMigrations: Migration[] = [
   settingMigration,
   savedViewMigration,
   textSearchMigration,
+  searchMigration,
 ];

@@ -1,0 +1,33 @@
+import { ROLE_LABELS } from '@atrium/contracts';
+import { Searched, SearchSource, type SearchDocument } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { UserRepository } from './user.repository.js';
+
+/** Accounts in the portal's search, by name and e-mail. Deactivated ones are not found. */
+@Searched()
+@Injectable()
+export class UserSearchSource extends SearchSource {
+  readonly kind = 'user';
+  readonly permission = { tab: 'admin', resource: 'users', action: 'read' } as const;
+
+  constructor(private readonly users: UserRepository) {
+    super();
+  }
+
+  async describe(ids: string[]): Promise<SearchDocument[]> {
+    const found = await this.users.listByIds(ids);
+    return found
+      .filter(({ status }) => status !== 'deactivated')
+      .map(({ id, firstName, lastName, email, role }) => ({
+        id,
+        title: `${firstName} ${lastName}`,
+        detail: `${email} · ${ROLE_LABELS[role]}`,
+        lookup: email,
+        keywords: email,
+      }));
+  }
+
+  listIds(after: string | null, most: number): Promise<string[]> {
+    return this.users.listIds(after, most);
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { EventPayload } from '../events/domain-event.js';
+import { DomainEvents } from '../events/domain-events.js';
+import { OnDomainEvent } from '../events/on-domain-event.decorator.js';
+import { SearchSources } from './search-sources.js';
+import { SearchRepository } from './search.repository.js';
+
+/** Keeps the documents of the search as the records are. */
+@Injectable()
+export class SearchIndex {
+  constructor(
+    private readonly events: DomainEvents,
+    private readonly sources: SearchSources,
+    private readonly documents: SearchRepository,
+  ) {}
+
+  /**
+   * Inside `TenantDb.run` only: these records were added, changed or taken away. Their documents follow once that is
+   * committed.
+   */
+  async mark(kind: string, ids: string[]): Promise<void> {
+    if (ids.length > 0) await this.events.publish('search.changed', 1, { kind, ids });
+  }
+
+  @OnDomainEvent('search.changed', 1)
+  async follow({ kind, ids }: EventPayload<'search.changed'>): Promise<void> {
+    await this.write(kind, ids);
+  }
+
+  /** Inside `TenantDb.run` only. Repeatable: it writes what the records are now, whatever they were when they were marked. */
+  async write(kind: string, ids: string[]): Promise<void> {
+    const source = this.sources.get(kind);
+    await this.documents.lock(kind);
+    await this.documents.write(kind, ids, await source.describe(ids));
+  }
+}

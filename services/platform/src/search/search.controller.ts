@@ -1,0 +1,23 @@
+import { searchAnswerSchema, searchQuerySchema, type SearchAnswer, type SearchQuery } from '@atrium/contracts';
+import { Controller, Get, Query } from '@nestjs/common';
+import { Access } from '../access/access.decorator.js';
+import { CurrentUser } from '../access/current-user.decorator.js';
+import type { SignedInUser } from '../access/signed-in-user.js';
+import { Answers } from '../openapi/answers.decorator.js';
+import { SearchService } from './search.service.js';
+
+@Controller('api/search')
+export class SearchController {
+  constructor(private readonly searches: SearchService) {}
+
+  /** Each kind has its own permission; who has none finds nothing. */
+  @Get()
+  @Access({ session: 'staff' })
+  @Answers(searchAnswerSchema)
+  search(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: searchQuerySchema }) query: SearchQuery,
+  ): Promise<SearchAnswer> {
+    return this.searches.search(user, query);
+  }
+}

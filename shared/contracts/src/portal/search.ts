@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { idSchema } from '../lists/fields.js';
+
+export const SEARCH_TEXT_MAX = 100;
+
+/** `GET /api/search`: `kind` for one kind alone, `limit` items of each kind. */
+export const searchQuerySchema = z.strictObject({
+  q: z.string().trim().max(SEARCH_TEXT_MAX, 'Use at most 100 characters.'),
+  kind: z
+    .string()
+    .regex(/^[a-z][A-Za-z]{1,39}$/, 'This is no kind of result.')
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(5),
+});
+export type SearchQuery = z.infer<typeof searchQuerySchema>;
+
+export const searchItemSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  /** A second line. */
+  detail: z.string().nullable(),
+  /** Typed into the search of its own list, it finds this one. */
+  lookup: z.string(),
+});
+export type SearchItem = z.infer<typeof searchItemSchema>;
+
+/** The best of one kind; `total` of them were found, or that many and more. */
+export const searchGroupSchema = z.object({
+  kind: z.string(),
+  items: z.array(searchItemSchema),
+  total: z.number().int(),
+  totalIsExact: z.boolean(),
+});
+export type SearchGroup = z.infer<typeof searchGroupSchema>;
+
+/** Kinds of which nothing was found are left out; the kind with the best item stands first. */
+export const searchAnswerSchema = z.object({ groups: z.array(searchGroupSchema) });
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
