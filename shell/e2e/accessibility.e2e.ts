@@ -20,7 +20,7 @@ for (const [path, heading] of publicPages) {
   });
 }
 
-for (const path of ['dashboard', 'admin/users', 'admin/apps', 'nowhere'] as const) {
+for (const path of ['dashboard', 'admin/users', 'admin/apps', 'search?q=rao', 'nowhere'] as const) {
   test(`${path} for an admin`, async ({ page }) => {
     await openDemo(page, 'admin');
     await page.goto(`/demo/${path}`);

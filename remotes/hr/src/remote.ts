@@ -41,5 +41,6 @@ export default defineRemote({
       load: () => import('./features/attendance/my-day.widget.js'),
     },
   ],
+  search: [{ kind: 'employee', title: 'Employees', icon: 'id-badge-2', path: 'employee/Management' }],
   budgets: { entryKb: 15, routeKb: 60 },
 });

@@ -37,7 +37,7 @@ import { PermissionEntryRepository } from './user/permission-entry.repository.js
 import { UserDirectoryService } from './user/user-directory.service.js';
 import { UserController } from './user/user.controller.js';
 import { UserExport } from './user/user-export.service.js';
-import { UserSearchSource } from './user/user-search.source.js';
+import { UserSearchSource } from './user/user-search.service.js';
 import { UserRepository } from './user/user.repository.js';
 import { UserService } from './user/user.service.js';
 
@@ -70,7 +70,14 @@ import { UserService } from './user/user.service.js';
     ...[CompanyService, SignUpService, ConfirmationService, LinkService, MailLimitService],
     ...[SessionCacheService, SessionService, BrowserSessionService],
     ...[PasswordService, GuessLimitService, SignInService, RecoveryService, RecoveryHandler],
-    ...[UserService, UserSearchSource, UserDirectoryService, UserExport, InvitationService, AcceptanceService],
+    ...[
+      UserService,
+      UserSearchSource,
+      UserDirectoryService,
+      UserExport,
+      InvitationService,
+      AcceptanceService,
+    ],
     ...[InviteTeamService, DemoCompanyService, CleanUpJob],
     { provide: SessionReader, useExisting: SessionService },
     { provide: CompanyDirectory, useClass: CompanyDirectoryService },

@@ -65,6 +65,7 @@ export { Drawer, type DrawerProps } from './overlay/drawer.js';
 export { SideDrawer, type SideDrawerProps } from './overlay/side-drawer.js';
 export { Menu, type MenuItem, type MenuProps } from './overlay/menu.js';
 export { Panel, type PanelProps } from './overlay/panel.js';
+export { Palette, type PaletteProps } from './overlay/palette.js';
 export { RowMenu } from './overlay/row-menu.js';
 export { Tabs, type Tab, type TabsProps } from './overlay/tabs.js';
 export { DataTable } from './table/data-table.js';

@@ -1,14 +1,18 @@
 import { Brand, Icon } from '@atrium/ui';
+import { Suspense } from 'react';
+import type { PortalAnswer } from '../company/use-portal.js';
+import { TopSearch } from '../search/lazy-top-search.js';
 import { useTheme, type ThemeState } from '../theme/use-theme.js';
 import { InboxButtons } from './inbox-buttons.js';
 import { ProfileMenu } from './profile-menu.js';
 
 interface TopBarProps {
+  answer: PortalAnswer;
   menuOpen: boolean;
   onMenu: () => void;
 }
 
-export function TopBar({ menuOpen, onMenu }: TopBarProps) {
+export function TopBar({ answer, menuOpen, onMenu }: TopBarProps) {
   const theme = useTheme();
   return (
     <header className="at-topbar">
@@ -23,6 +27,9 @@ export function TopBar({ menuOpen, onMenu }: TopBarProps) {
         <Icon name="menu-2" size={20} />
       </button>
       <Brand />
+      <Suspense fallback={<div className="at-search" />}>
+        <TopSearch answer={answer} />
+      </Suspense>
       <div className="at-top-actions">
         <InboxButtons />
         <ThemeToggle {...theme} />

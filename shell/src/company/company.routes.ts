@@ -31,6 +31,11 @@ export const companyRoutes: readonly ShellPage[] = [
     load: () => import(/* webpackChunkName: 'page-messages' */ '../features/messages/messages.page.js'),
   }),
   shellPage({
+    path: 'search',
+    guard: { session: 'staff' },
+    load: () => import(/* webpackChunkName: 'page-search' */ '../features/search/search.page.js'),
+  }),
+  shellPage({
     path: 'admin/apps',
     guard: { session: 'staff', permission: { tab: 'admin', resource: 'apps' } },
     load: () => import(/* webpackChunkName: 'page-admin-apps' */ '../features/apps/apps.page.js'),

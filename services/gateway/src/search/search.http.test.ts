@@ -140,9 +140,10 @@ test('the job writes what is missing, removes what has gone, and leaves the rest
   );
   expect(await titles('gauri')).toEqual(['employee Gauri Gone']);
   const unchanged = () =>
-    portal.database.query(`select xmin from search_document where company_id = $1 and title = 'Meera Priyanka'`, [
-      acme.id,
-    ]);
+    portal.database.query(
+      `select xmin from search_document where company_id = $1 and title = 'Meera Priyanka'`,
+      [acme.id],
+    );
   const before = await unchanged();
   await portal.app.get(TenantDb).run(acme.id, () => portal.app.get(Jobs).enqueue(rebuildSearch, {}));
   expect(await titles('gauri')).toEqual(['employee Gauri Sharma']);

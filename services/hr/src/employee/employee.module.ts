@@ -14,7 +14,7 @@ import { EmployeeNews } from './employee-news.service.js';
 import { EmployeeReader } from './employee-reader.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
 import { EmployeeRepository } from './employee.repository.js';
-import { EmployeeSearchSource } from './employee-search.source.js';
+import { EmployeeSearchSource } from './employee-search.service.js';
 import { EmployeeTextRepository } from './employee-text.repository.js';
 import { EmployeeTrail } from './employee-trail.service.js';
 import { EmployeeService } from './employee.service.js';

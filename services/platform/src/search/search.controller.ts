@@ -1,4 +1,9 @@
-import { searchAnswerSchema, searchQuerySchema, type SearchAnswer, type SearchQuery } from '@atrium/contracts';
+import {
+  searchAnswerSchema,
+  searchQuerySchema,
+  type SearchAnswer,
+  type SearchQuery,
+} from '@atrium/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
 import { Access } from '../access/access.decorator.js';
 import { CurrentUser } from '../access/current-user.decorator.js';

@@ -28,8 +28,11 @@ export class SearchRepository {
     private readonly reader: TenantReader,
   ) {}
 
-  /** The best first, at most so many of each kind. Not inside `TenantDb.run`. */
-  find(companyId: string, text: string, kinds: string[], most: number): Promise<FoundDocument[]> {
+  /** The best first, `most` of each kind at most. Not inside `TenantDb.run`. */
+  find(
+    companyId: string,
+    { text, kinds, most }: { text: string; kinds: string[]; most: number },
+  ): Promise<FoundDocument[]> {
     return this.reader.read<FoundDocument & Record<string, unknown>>(companyId, {
       ...FIND,
       values: [text, `{${kinds.join()}}`, most],
@@ -50,10 +53,12 @@ export class SearchRepository {
 
   /** Ids of documents after one, in their order; null begins. */
   async listIds(kind: string, after: string | null, most: number): Promise<string[]> {
-    const rows: { id: string }[] = await this.db.current().query(
-      `select id from search_document where kind = $1 and ($2::uuid is null or id > $2) order by id limit $3`,
-      [kind, after, most],
-    );
+    const rows: { id: string }[] = await this.db
+      .current()
+      .query(
+        `select id from search_document where kind = $1 and ($2::uuid is null or id > $2) order by id limit $3`,
+        [kind, after, most],
+      );
     return rows.map(({ id }) => id);
   }
 }

@@ -25,7 +25,8 @@ export class SearchService implements OnApplicationBootstrap {
   async search(user: SignedInUser, { q, kind, limit }: SearchQuery): Promise<SearchAnswer> {
     const kinds = (await this.kindsOf(user)).filter((each) => kind === undefined || each === kind);
     if (q === '' || kinds.length === 0) return { groups: [] };
-    return { groups: toGroups(await this.documents.find(user.companyId, q, kinds, limit)) };
+    const found = await this.documents.find(user.companyId, { text: q, kinds, most: limit });
+    return { groups: toGroups(found) };
   }
 
   private async kindsOf(user: SignedInUser): Promise<string[]> {

@@ -55,6 +55,18 @@ export const remoteSlotSchema = z.strictObject({
 });
 export type RemoteSlot = z.infer<typeof remoteSlotSchema>;
 
+/** A kind of record that the portal's search finds, as the server names it: how it is shown and where it leads. */
+export const remoteSearchKindSchema = z.strictObject({
+  kind: z.string().min(1),
+  /** Of several: `Employees`. */
+  title: z.string().min(1),
+  /** Name of an icon of the UI kit. */
+  icon: z.string().min(1),
+  /** The route of a list of the same remote; opened with `?search=`, it shows the one that was found. */
+  path: z.string().min(1),
+});
+export type RemoteSearchKind = z.infer<typeof remoteSearchKindSchema>;
+
 /** What a remote says of itself in `defineRemote`, without its code: all that the shell draws menus from. */
 export const remoteDescriptionSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]{1,31}$/),
@@ -66,6 +78,7 @@ export const remoteDescriptionSchema = z.strictObject({
   routes: z.array(remoteRouteSchema),
   nav: z.array(remoteNavItemSchema),
   slots: z.array(remoteSlotSchema),
+  search: z.array(remoteSearchKindSchema).optional(),
   /** Budgets in kB gzip: the container's entry, and the first page beyond what the shell provides. */
   budgets: z.strictObject({ entryKb: z.number().positive(), routeKb: z.number().positive() }),
 });

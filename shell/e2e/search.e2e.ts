@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.js';
+import { openDemo } from './support/company.js';
+
+test('a person is found from anywhere, with a letter missing, and opened with the keyboard alone', async ({
+  page,
+}) => {
+  await openDemo(page, 'hr');
+  await page.getByRole('combobox', { name: 'Search the portal' }).waitFor();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('ansri');
+  await expect(palette.getByRole('option', { name: /^Zoya Ansari/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Zoya Ansari/ })).toBeVisible();
+  await expect(page.locator('tbody').getByRole('row')).toHaveCount(1);
+});
+
+test('Enter in the top bar shows all results', async ({ page }) => {
+  await openDemo(page, 'admin');
+  const field = page.getByRole('combobox', { name: 'Search the portal' });
+  await field.fill('ananya');
+  await expect(page.getByRole('option', { name: /^Ananya Rao/ })).toHaveCount(2);
+  await field.press('Enter');
+  await expect(page).toHaveURL('/demo/search?q=ananya');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: /Ananya Rao/ })).toHaveCount(2);
+});

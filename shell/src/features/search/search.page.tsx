@@ -1,0 +1,117 @@
+import { SEARCH_TEXT_MAX } from '@atrium/contracts';
+import { useCompanyPath } from '@atrium/sdk';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  Icon,
+  iconNamed,
+  ListRow,
+  Page,
+  SearchBox,
+  SkeletonCards,
+  Toolbar,
+} from '@atrium/ui';
+import { use, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../app/use-page-title.js';
+import { usePortal } from '../../company/use-portal.js';
+import { MenuContext } from '../../search/menu-context.js';
+import { useSearchQuery } from '../../search/search.api.js';
+import { findPages, toHitGroups, type HitGroup } from '../../search/search-hits.rules.js';
+import { useSearchKinds } from '../../search/use-search-kinds.js';
+
+const MOST = 50;
+
+/** Everything that was found, by kind; the text stands in the address. */
+export default function SearchPage() {
+  const [params, setParams] = useSearchParams();
+  const text = (params.get('q') ?? '').trim().slice(0, SEARCH_TEXT_MAX);
+  usePageTitle(text ? `${text} · Search` : 'Search');
+  return (
+    <Page
+      title="Search"
+      subtitle={text ? `Results for “${text}”` : undefined}
+      toolbar={
+        <Toolbar>
+          <SearchBox
+            label="Search for"
+            placeholder="Name, e-mail, code or page"
+            value={text}
+            onSearch={(q) => setParams(q ? { q } : {}, { replace: true })}
+          />
+        </Toolbar>
+      }
+    >
+      {text ? <Results text={text} /> : <NothingAsked />}
+    </Page>
+  );
+}
+
+function Results({ text }: { text: string }) {
+  const { portal } = usePortal();
+  const pages = findPages(use(MenuContext), text);
+  const kinds = useSearchKinds(portal);
+  const { currentData, error, refetch } = useSearchQuery({ q: text, limit: MOST });
+  const records = currentData ? toHitGroups(currentData, kinds) : [];
+  if (error && !currentData)
+    return (
+      <Groups groups={pages}>
+        <ErrorState title="The search did not answer" error={error} onRetry={() => void refetch()} />
+      </Groups>
+    );
+  if (!currentData)
+    return (
+      <Groups groups={pages}>
+        <SkeletonCards />
+      </Groups>
+    );
+  if (records.length + pages.length === 0) return <NothingFound text={text} />;
+  return <Groups groups={[...records, ...pages]} />;
+}
+
+function Groups({ groups, children }: { groups: readonly HitGroup[]; children?: ReactNode }) {
+  return (
+    <>
+      {groups.map((group) => (
+        <GroupCard key={group.key} group={group} />
+      ))}
+      {children}
+    </>
+  );
+}
+
+function GroupCard({ group: { title, count, hits } }: { group: HitGroup }) {
+  const pathOf = useCompanyPath();
+  return (
+    <Card title={title} note={count && `The best ${String(hits.length)} of ${count}`} fill="rows">
+      {hits.map(({ key, icon, title: name, detail, to }) => (
+        <ListRow
+          key={key}
+          lead={<Icon name={iconNamed(icon)} size={18} />}
+          title={name}
+          text={detail}
+          to={pathOf(to)}
+        />
+      ))}
+    </Card>
+  );
+}
+
+function NothingAsked() {
+  return (
+    <EmptyState
+      title="What are you looking for?"
+      text="Enter a name, an e-mail, a code or the name of a page. A wrong letter does no harm."
+    />
+  );
+}
+
+function NothingFound({ text }: { text: string }) {
+  return (
+    <EmptyState
+      title={`Nothing found for “${text}”`}
+      text="Try fewer or other words. You find what you may open, in the apps that your company has switched on."
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import type { PortalAnswer } from '../company/use-portal.js';
+import { HitList, optionId } from './hit-list.js';
+import { SearchField } from './search-field.js';
+import { SearchState } from './search-state.js';
+import { useSearchCombobox } from './use-search-combobox.js';
+
+interface SearchComboboxProps {
+  answer: PortalAnswer;
+  /** Results show while it is open. */
+  open: boolean;
+  onOpen?: () => void;
+  onClose: () => void;
+  autoFocus?: boolean;
+  /** Also without a text there is something to choose: the pages. */
+  offersPages?: boolean;
+  /** After the field: a key, a button. */
+  end?: ReactNode;
+  /** Classes around the results. */
+  frame?: string;
+}
+
+/** The field of the portal's search with its results: pages at once, records as soon as the server answers. */
+export function SearchCombobox({ autoFocus, end, frame, ...options }: SearchComboboxProps) {
+  const listId = useId();
+  const { text, type, press, groups, state, shown, ...choice } = useSearchCombobox(options);
+  const { active, setActive, pick } = choice;
+  const listed = shown && groups.length > 0;
+  return (
+    <>
+      <SearchField
+        {...{ text, autoFocus, end }}
+        listId={listed ? listId : undefined}
+        activeId={active ? optionId(listId, active) : undefined}
+        onText={type}
+        onPress={options.onOpen}
+        onKeyDown={press}
+      />
+      {shown && (
+        <Results frame={frame}>
+          {listed && <HitList id={listId} {...{ groups, text, active }} onActive={setActive} onPick={pick} />}
+          <SearchState text={text.trim()} found={listed} {...state} />
+        </Results>
+      )}
+    </>
+  );
+}
+
+function Results({ frame, children }: { frame: string | undefined; children: ReactNode }) {
+  return frame ? <div className={frame}>{children}</div> : children;
+}

@@ -1,0 +1,44 @@
+import { SEARCH_TEXT_MAX } from '@atrium/contracts';
+import { Icon } from '@atrium/ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+interface SearchFieldProps {
+  text: string;
+  onText: (text: string) => void;
+  /** A press on the field itself. */
+  onPress?: (() => void) | undefined;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Id of the list of results while it is shown. */
+  listId: string | undefined;
+  /** Id of the chosen result. */
+  activeId: string | undefined;
+  autoFocus?: boolean;
+  end?: ReactNode;
+}
+
+/** The field of the search: a combobox, whose list stands elsewhere. */
+export function SearchField({ text, onText, onPress, listId, activeId, end, ...rest }: SearchFieldProps) {
+  return (
+    <div className="at-search-in" role="search">
+      <Icon name="search" />
+      <input
+        {...rest}
+        type="search"
+        role="combobox"
+        aria-label="Search the portal"
+        aria-expanded={listId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        aria-autocomplete="list"
+        aria-keyshortcuts="Control+K Meta+K"
+        autoComplete="off"
+        maxLength={SEARCH_TEXT_MAX}
+        placeholder="Search & Enter"
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onClick={onPress}
+      />
+      {end}
+    </div>
+  );
+}

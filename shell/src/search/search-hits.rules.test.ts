@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import type { NavigationGroup } from '../chrome/navigation.rules.js';
+import { findPages, markWords, toHitGroups } from './search-hits.rules.js';
+
+const item = (title: string) => ({
+  id: title,
+  title,
+  icon: 'users',
+  path: title.toLowerCase(),
+  remote: null,
+});
+const menu: NavigationGroup[] = [
+  { id: 'home', title: null, items: [item('Home')] },
+  { id: 'admin', title: 'Administration', items: [item('Users'), item('Audit trail')] },
+];
+const found = (text: string) => findPages(menu, text).flatMap(({ hits }) => hits.map(({ title }) => title));
+
+test.each([
+  ['', ['Home', 'Users', 'Audit trail']],
+  ['aud', ['Audit trail']],
+  ['TRAIL', ['Audit trail']],
+  ['adm', ['Users', 'Audit trail']],
+  ['adm us', ['Users']],
+  ['rail', []],
+])('pages for %j', (text, titles) => {
+  expect(found(text)).toEqual(titles);
+});
+
+const kinds = [{ kind: 'employee', title: 'Employees', icon: 'users', path: 'employee/Management' }];
+const one = { id: '1', title: 'Asha Rao', detail: null, lookup: 'asha&co@work.test' };
+
+test('a record leads to its list, which finds it again', () => {
+  const [group] = toHitGroups(
+    { groups: [{ kind: 'employee', items: [one], total: 1, totalIsExact: true }] },
+    kinds,
+  );
+  expect(group?.hits[0]?.to).toBe('employee/Management?search=asha%26co%40work.test');
+  expect(group?.count).toBeNull();
+});
+
+test('what is not shown is counted, and a kind that nobody shows is left out', () => {
+  const of = (kind: string, total: number, totalIsExact: boolean) => ({
+    kind,
+    items: [one],
+    total,
+    totalIsExact,
+  });
+  const groups = [of('employee', 250, false), of('spaceship', 3, true)];
+  expect(toHitGroups({ groups }, kinds).map(({ key, count }) => [key, count])).toEqual([
+    ['employee', '250+'],
+  ]);
+});
+
+test('the beginnings of words are marked', () => {
+  const marked = (text: string, ...words: string[]) =>
+    markWords(text, words).map((part) => (part.marked ? `[${part.text}]` : part.text));
+  expect(marked('Priya Sharma', 'sha', 'pri')).toEqual(['[Pri]', 'ya ', '[Sha]', 'rma']);
+  expect(marked('Priya', 'riya')).toEqual(['Priya']);
+});
+
+test('a text with marks is the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string({ minLength: 1 })), (text, words) => {
+      const joined = markWords(text, words).map(({ text: part }) => part);
+      expect(joined.join('')).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import { IconButton, Kbd, Palette } from '@atrium/ui';
+import type { PortalAnswer } from '../company/use-portal.js';
+import { SearchCombobox } from './search-combobox.js';
+
+interface SearchPaletteProps {
+  answer: PortalAnswer;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The search over the page; before anything is typed it offers the pages. */
+export function SearchPalette({ answer, open, onClose }: SearchPaletteProps) {
+  return (
+    <Palette label="Search" open={open} onClose={onClose}>
+      <SearchCombobox
+        answer={answer}
+        open
+        onClose={onClose}
+        autoFocus
+        offersPages
+        end={<IconButton icon="x" label="Close" onClick={onClose} />}
+      />
+      <div className="at-hits-f at-not-phone" aria-hidden="true">
+        <span>
+          <Kbd keys={['↑', '↓']} /> Choose
+        </span>
+        <span>
+          <Kbd keys={['Enter']} /> Open
+        </span>
+        <span>
+          <Kbd keys={['Esc']} /> Close
+        </span>
+      </div>
+    </Palette>
+  );
+}

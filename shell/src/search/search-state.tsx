@@ -1,0 +1,37 @@
+import { Button } from '@atrium/ui';
+
+interface SearchStateProps {
+  text: string;
+  /** Something is shown. */
+  found: boolean;
+  waiting: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+/** Says what the list of results does not: that it is looked for, that nothing is there, that it failed. */
+export function SearchState({ text, found, waiting, error, retry }: SearchStateProps) {
+  const words = wordsFor({ text, found, waiting });
+  return (
+    <>
+      {error ? (
+        <div className="at-hits-say" role="alert">
+          The search did not answer.{' '}
+          <Button variant="ghost" size="xs" onMouseDown={(event) => event.preventDefault()} onClick={retry}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <div className={found || !words ? 'visually-hidden' : 'at-hits-say'} role="status" dir="auto">
+          {words}
+        </div>
+      )}
+    </>
+  );
+}
+
+function wordsFor({ text, found, waiting }: Pick<SearchStateProps, 'text' | 'found' | 'waiting'>): string {
+  if (waiting) return 'Searching…';
+  if (found) return text ? 'Results are shown. Press the arrow keys to choose.' : '';
+  return text ? `Nothing found for “${text}”.` : '';
+}

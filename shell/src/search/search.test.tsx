@@ -1,0 +1,114 @@
+import type { SearchAnswer } from '@atrium/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Failure, type Call } from '../testing/fake-api.js';
+import { person } from '../testing/people.js';
+import { hr, portalOf } from '../testing/remotes.js';
+import { address, openPortal, serverFor } from '../testing/render-portal.js';
+
+const search = [{ kind: 'employee', title: 'Employees', icon: 'id-badge-2', path: 'employee/Management' }];
+const people: SearchAnswer['groups'] = [
+  {
+    kind: 'employee',
+    items: ['Priya Sharma', 'Priyanka Rao'].map((title, index) => ({
+      ...{ id: `01890000-0000-7000-8000-00000000000${String(index)}`, title, detail: 'Designer · Web' },
+      lookup: `${title.split(' ')[0] ?? ''}@work.test`,
+    })),
+    total: 12,
+    totalIsExact: true,
+  },
+];
+
+function server(reply: (call: Call) => unknown = () => ({ groups: people })) {
+  return serverFor(person('admin'))
+    .on('GET portal/resolve', () => portalOf([{ ...hr, search }]))
+    .on('GET search', reply);
+}
+const field = () => screen.findByRole('combobox', { name: 'Search the portal' });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const chosen = () =>
+  screen.queryAllByRole('option', { selected: true }).map(({ textContent }) => textContent);
+
+test('records and pages show under the field, and arrows and Enter open one', async () => {
+  const asked = server();
+  openPortal('/acme/dashboard');
+  await userEvent.type(await field(), 'pri');
+  // What is typed is marked, which the names of jsdom cut.
+  await screen.findByRole('option', { name: /^Pri ?ya Sharma/ });
+  const group = screen.getByRole('group', { name: 'Employees' });
+  expect(within(group).getAllByRole('option')).toHaveLength(2);
+  expect(asked.calls.filter(({ url }) => url === 'search')).toHaveLength(1);
+  expect(chosen()).toEqual([]);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(chosen()).toEqual([expect.stringContaining('Priyanka Rao')]);
+  expect((await field()).getAttribute('aria-activedescendant')).toBe(
+    screen.getByRole('option', { selected: true }).id,
+  );
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/acme/employee/Management?search=Priyanka%40work.test'));
+  expect(options()).toEqual([]);
+});
+
+test('Enter alone goes to the page of all results, whose text can be changed', async () => {
+  const asked = server();
+  openPortal('/acme/dashboard');
+  await userEvent.type(await field(), 'priya s{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Search' });
+  expect(address()).toBe('/acme/search?q=priya%20s');
+  const link = await screen.findByRole('link', { name: /Priya Sharma/ });
+  expect(link.getAttribute('href')).toBe('/acme/employee/Management?search=Priya%40work.test');
+  screen.getByText('The best 2 of 12');
+  asked.on('GET search', () => ({ groups: [] }));
+  const box = screen.getByRole('searchbox', { name: 'Search for' });
+  await userEvent.clear(box);
+  await userEvent.type(box, 'nobody{Enter}');
+  await screen.findByRole('heading', { name: 'Nothing found for “nobody”' });
+});
+
+test('Ctrl-K opens the palette with the pages, and Esc gives the focus back', async () => {
+  server();
+  openPortal('/acme/dashboard');
+  await field();
+  const before = screen.getByRole('link', { name: 'Home' });
+  before.focus();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const palette = within(await screen.findByRole('dialog', { name: 'Search' }));
+  expect(document.activeElement).toBe(palette.getByRole('combobox'));
+  expect(options()).toEqual(expect.arrayContaining([expect.stringMatching(/^Audit trail/)]));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(before);
+  await userEvent.keyboard('{Meta>}k{/Meta}');
+  await userEvent.type(within(await screen.findByRole('dialog')).getByRole('combobox'), 'audit');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Audit trail' });
+});
+
+test('an answer that comes late does not replace that of the newer text', async () => {
+  let answerFirst: (value: unknown) => void = () => undefined;
+  const asked = server(({ params }) =>
+    (params as { q: string }).q === 'pri'
+      ? new Promise((resolve) => (answerFirst = resolve))
+      : { groups: [{ ...people[0], items: [{ ...people[0]?.items[0], title: 'Newer One' }] }] },
+  );
+  openPortal('/acme/dashboard');
+  await userEvent.type(await field(), 'pri');
+  await waitFor(() => expect(asked.calls.some(({ url }) => url === 'search')).toBe(true));
+  await userEvent.type(await field(), 'y');
+  await screen.findByRole('option', { name: /Newer One/ });
+  answerFirst({ groups: people });
+  await waitFor(() => expect(options().join()).not.toContain('Sharma'));
+});
+
+test('nothing found and no answer are two things', async () => {
+  const asked = server(() => ({ groups: [] }));
+  openPortal('/acme/dashboard');
+  await userEvent.type(await field(), 'xyzzy');
+  await screen.findByText('Nothing found for “xyzzy”.');
+  asked.on('GET search', () => new Failure(503, 'UNAVAILABLE'));
+  await userEvent.type(await field(), 'x');
+  expect((await screen.findByRole('alert')).textContent).toContain('The search did not answer.');
+  asked.on('GET search', () => ({ groups: people }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('option', { name: /Priya Sharma/ });
+});
