@@ -1,5 +1,5 @@
 import { USER_LIST } from '@atrium/contracts';
-import { CompanyDirectory, DescribedLists, SessionReader } from '@atrium/platform';
+import { Actors, CompanyDirectory, DescribedLists, SessionReader } from '@atrium/platform';
 import { Global, Module } from '@nestjs/common';
 import { CleanUpJob } from './clean-up/clean-up.job.js';
 import { CompanyDirectoryService } from './company/company-directory.service.js';
@@ -32,6 +32,7 @@ import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
 import { SignUpService } from './sign-up/sign-up.service.js';
+import { ActorService } from './user/actor.service.js';
 import { MemberRepository } from './user/member.repository.js';
 import { PermissionEntryRepository } from './user/permission-entry.repository.js';
 import { UserDirectoryService } from './user/user-directory.service.js';
@@ -80,11 +81,12 @@ import { UserService } from './user/user.service.js';
     ],
     ...[InviteTeamService, DemoCompanyService, CleanUpJob],
     { provide: SessionReader, useExisting: SessionService },
+    { provide: Actors, useClass: ActorService },
     { provide: CompanyDirectory, useClass: CompanyDirectoryService },
   ],
   exports: [
     ...[CompanyService, DemoCompanyService, InvitationService, UserDirectoryService],
-    ...[CompanyDirectory, SessionReader],
+    ...[Actors, CompanyDirectory, SessionReader],
   ],
 })
 export class IdentityModule {

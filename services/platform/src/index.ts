@@ -35,6 +35,19 @@ export { Idempotency } from './idempotency/idempotency.js';
 export { Once, OnceByHandler, Repeatable } from './idempotency/once.decorator.js';
 export { onceRequestOf, type OnceRequest } from './idempotency/once-request.js';
 export { markReplayed } from './idempotency/replayed-header.js';
+export { Actors } from './imports/actors.js';
+export {
+  Importers,
+  type CheckedRow,
+  type CreatedRow,
+  type Importer,
+  type ImportFault,
+  type ImportField,
+  type MadeRow,
+  type NamedRow,
+  type ReadRow,
+  type UndoneRow,
+} from './imports/importer.js';
 export { CompanyDirectory, type CompanyPage } from './jobs/company-directory.js';
 export { createJobApp } from './jobs/create-job-app.js';
 export { DeadJobs, type DeadJob } from './jobs/dead-jobs.js';

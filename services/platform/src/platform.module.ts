@@ -32,6 +32,19 @@ import { Readiness } from './health/readiness.js';
 import { IdempotencyCheck } from './idempotency/idempotency.check.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { IdempotencyRepository } from './idempotency/idempotency.repository.js';
+import { ImportAccess } from './imports/import-access.service.js';
+import { ImportCheckStep } from './imports/import-check.step.js';
+import { ImportFileController } from './imports/import-file.controller.js';
+import { ImportJobs } from './imports/import-jobs.js';
+import { ImportReader } from './imports/import-reader.service.js';
+import { ImportRowRepository } from './imports/import-row.repository.js';
+import { ImportRunStep } from './imports/import-run.step.js';
+import { ImportUndoStep } from './imports/import-undo.step.js';
+import { ImportUploads } from './imports/import-upload.service.js';
+import { ImportController } from './imports/import.controller.js';
+import { ImportRepository } from './imports/import.repository.js';
+import { ImportService } from './imports/import.service.js';
+import { Importers } from './imports/importer.js';
 import { JobCleanUp } from './jobs/job-clean-up.js';
 import { JobHandlers } from './jobs/job-handlers.js';
 import { JobRunner } from './jobs/job-runner.js';
@@ -98,6 +111,7 @@ const shared = [
   TenantLists,
   DescribedLists,
   ListExports,
+  Importers,
   DomainEvents,
   Idempotency,
   LiveEvents,
@@ -130,6 +144,16 @@ const inner = [
   DatabaseListener,
   EventHandlers,
   Exporter,
+  ...[
+    ImportAccess,
+    ImportJobs,
+    ImportReader,
+    ImportRepository,
+    ImportRowRepository,
+    ImportService,
+    ImportUploads,
+  ],
+  ...[ImportCheckStep, ImportRunStep, ImportUndoStep],
   MailDelivery,
   MailSecrets,
   RenewSecrets,
@@ -149,6 +173,8 @@ const controllers = [
   AuditController,
   ExportController,
   HealthController,
+  ImportController,
+  ImportFileController,
   JobController,
   LiveController,
   NextStepsController,

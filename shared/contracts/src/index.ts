@@ -24,6 +24,7 @@ export * from './platform/audit-list.js';
 export * from './registry/remote-manifest.js';
 export * from './registry/portal.js';
 export * from './portal/job.js';
+export * from './portal/import.js';
 export * from './portal/live-event.js';
 export * from './portal/next-step.js';
 export * from './portal/search.js';

@@ -35,6 +35,7 @@ export async function createFullCompany(portal: TestPortal, word: string): Promi
   expectDone(await admin.put('/api/apps/notes', { enabled: false }));
   await saveView(people.hr, word);
   expectDone(await people.employee.put('/api/settings/portal.theme', { value: 'dark', version: 0 }));
+  await bringIn(people.hr, word);
   await startJob(portal, company.id, people.hr);
   await useInbox(people, word);
   return { company, people, tokens: await mailLinks(portal, company, word) };
@@ -85,6 +86,17 @@ async function saveView(hr: TestPerson, word: string): Promise<void> {
   const view = { list: 'hr.employees', name: `${word} people`, shared: true, ...content };
   const { id, version } = expectDone(await hr.post<Stored>('/api/saved-views', view));
   expectDone(await hr.patch(`/api/saved-views/${id}`, { version, isDefault: true }));
+}
+
+/** A file of employees that waits for its columns to be named. */
+async function bringIn(hr: TestPerson, word: string): Promise<void> {
+  const upload = {
+    method: 'POST' as const,
+    path: `/api/imports?importer=hr.employees&name=${word}.csv`,
+    body: `First name,Work e-mail\n${word},imported@${word}.test\n`,
+    headers: { 'content-type': 'application/octet-stream' },
+  };
+  expectDone(await hr.send(upload));
 }
 
 async function clockInAndOut(person: TestPerson): Promise<void> {

@@ -32,6 +32,16 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/jobs/{id}':                               [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/jobs/{id}/cancel':                       [no,   no,    yes,    yes,  yes,  yes],
 
+  'GET /api/imports':                                 [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/imports':                                [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/imports/{id}':                            [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/imports/{id}/rows':                       [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/imports/{id}/mapping':                   [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/imports/{id}/run':                       [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/imports/{id}/undo':                      [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/import-files/template':                   [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/import-files/refused':                    [no,   no,    yes,    yes,  yes,  yes],
+
   'GET /api/companies/availability':                  [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/companies/{code}':                        [yes,  yes,   yes,    yes,  yes,  yes],
   'POST /api/companies':                              [yes,  yes,   yes,    yes,  yes,  yes],
@@ -95,7 +105,10 @@ export const UNDOCUMENTED: readonly string[] = [
   'GET /api/docs',
   'GET /api/events',
   'GET /api/exports',
+  'GET /api/import-files/refused',
+  'GET /api/import-files/template',
   'GET /api/openapi.json',
+  'POST /api/imports',
   'GET /api/outbox',
   'GET /api/outbox/{id}',
 ];

@@ -2,6 +2,9 @@ import { EMPLOYEE_LIST } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
 import { DescribedLists } from '@atrium/platform';
 import { Module } from '@nestjs/common';
+import { EmployeeBatch } from '../employee-import/employee-batch.service.js';
+import { EmployeeImportRepository } from '../employee-import/employee-import.repository.js';
+import { EmployeeImporter } from '../employee-import/employee-importer.service.js';
 import { AccountLink } from './account-link.service.js';
 import { EmployeeArchive } from './employee-archive.service.js';
 import { EmployeeBulk } from './employee-bulk.service.js';
@@ -27,8 +30,11 @@ import { ReportingLineSubjects } from './reporting-line-subjects.service.js';
   providers: [
     AccountLink,
     EmployeeArchive,
+    EmployeeBatch,
     EmployeeBulk,
     EmployeeExport,
+    EmployeeImporter,
+    EmployeeImportRepository,
     EmployeeInvitation,
     EmployeeListRepository,
     EmployeeNews,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import type { ExportFormat, ListColumn } from '@atrium/contracts';
+import type { FastifyReply } from 'fastify';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { csvCells } from './csv.rules.js';
 import { headingOf, textOf, type Cell } from './export-cells.rules.js';
@@ -20,10 +21,25 @@ const WIDTHS = { text: 24, choice: 18, person: 24, date: 12, number: 12, yesNo: 
 const TIME_WIDTH = 20;
 const SHEET_TITLE_MAX = 31;
 
-export const CONTENT_TYPES: Record<ExportFormat, string> = {
+const CONTENT_TYPES: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
+
+/** @param file.name without its ending */
+export function sendExport(
+  reply: FastifyReply,
+  { name, format, content }: { name: string; format: ExportFormat; content: Readable },
+): void {
+  const fileName = `${name}.${format}`;
+  const plain = fileName.replace(/[^\w.-]/g, '_');
+  const whole = plain === fileName ? '' : `; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+  void reply
+    .header('content-disposition', `attachment; filename="${plain}"${whole}`)
+    .header('cache-control', 'no-store')
+    .type(CONTENT_TYPES[format])
+    .send(content);
+}
 
 /** A file that is made as it is read: nothing of it is kept, and nothing more is asked for once it is not read. */
 export function writeExport(format: ExportFormat, table: ExportTable): Readable {

@@ -6,7 +6,7 @@ import { Access } from '../access/access.decorator.js';
 import { CurrentUser } from '../access/current-user.decorator.js';
 import type { SignedInUser } from '../access/signed-in-user.js';
 import { Audited } from '../audit/audited.decorator.js';
-import { CONTENT_TYPES } from './export-file.js';
+import { sendExport } from './export-file.js';
 import { Exporter } from './exporter.service.js';
 
 /** Who may take a list along, the list itself says: the service asks it. */
@@ -23,11 +23,6 @@ export class ExportController {
     @Query({ schema: exportQuerySchema }) query: ExportQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { name, format, content } = await this.exporter.export(user, query);
-    void reply
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .header('cache-control', 'no-store')
-      .type(CONTENT_TYPES[format])
-      .send(content);
+    sendExport(reply, await this.exporter.export(user, query));
   }
 }

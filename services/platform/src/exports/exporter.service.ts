@@ -22,6 +22,7 @@ import { ListExports, type ExportReader, type ExportRow, type OfferedExport } fr
 const MOST_MS = 15 * 60_000;
 
 export interface ExportedFile {
+  /** Without its ending. */
   name: string;
   format: ExportFormat;
   content: Readable;
@@ -55,7 +56,7 @@ export class Exporter {
     const rows = readCells(walk(first, next), columns, timezone);
     const content = writeExport(format, { title: source.name, columns, timezone, rows });
     addAbortSignal(AbortSignal.timeout(MOST_MS), content);
-    return { name: `${source.name}-${this.today(timezone)}.${format}`, format, content };
+    return { name: `${source.name}-${this.today(timezone)}`, format, content };
   }
 
   private async admit(user: SignedInUser, { list, permission, remote }: OfferedExport): Promise<void> {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Env } from '../env/env.js';
 import { AppError } from '../errors/app-error.js';
 import { bodyOf, toAppError } from '../errors/error.filter.js';
+import { takeFiles } from './file-body.js';
 import { isForeign } from './origin.check.js';
 import { RequestContext } from './request-context.js';
 
@@ -50,6 +52,7 @@ function requestIdOf({ headers }: IncomingMessage): string {
 export function applyHttpRules(fastify: FastifyInstance, env: Env): void {
   const publicOrigin = new URL(env.publicUrl).origin;
   fastify.removeContentTypeParser('text/plain');
+  takeFiles(fastify);
   fastify.decorateRequest('user', undefined);
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -70,7 +73,7 @@ const MAX_DEPTH = 20;
 /** PostgreSQL stores no U+0000, and nothing that a person sends is nested so deep. */
 function holdsNul(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\u0000');
-  if (typeof value !== 'object' || value === null) return false;
+  if (typeof value !== 'object' || value === null || value instanceof Readable) return false;
   return (
     depth > MAX_DEPTH ||
     Object.entries(value).some(([key, item]) => key.includes('\u0000') || holdsNul(item, depth + 1))

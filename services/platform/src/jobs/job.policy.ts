@@ -3,10 +3,15 @@ import { passesCheck, type Check, type PermissionEntry, type Role } from '@atriu
 /** Who may watch and cancel everybody's jobs. */
 export const JOB_WATCHERS: Check = { tab: 'admin' };
 
+interface Watcher {
+  id: string;
+  role: Role;
+  permissions: PermissionEntry[];
+}
+
+export const mayWatchAll = (user: Watcher): boolean => passesCheck(user, JOB_WATCHERS);
+
 /** A job is its starter's own business, and the admins'. */
-export function mayWatch(
-  user: { id: string; role: Role; permissions: PermissionEntry[] },
-  { createdBy }: { createdBy: string | null },
-): boolean {
-  return createdBy === user.id || passesCheck(user, JOB_WATCHERS);
+export function mayWatch(user: Watcher, { createdBy }: { createdBy: string | null }): boolean {
+  return createdBy === user.id || mayWatchAll(user);
 }

@@ -8,6 +8,7 @@ import { idempotencyMigration } from './1763700000060-idempotency.migration.js';
 import { eventVersionMigration } from './1763700000061-event-version.migration.js';
 import { settingMigration } from './1763700000062-setting.migration.js';
 import { savedViewMigration } from './1763700000070-saved-view.migration.js';
+import { dataImportMigration } from './1763700000072-data-import.migration.js';
 import { textSearchMigration } from './1763700000085-text-search.migration.js';
 import { searchMigration } from './1763700000086-search.migration.js';
 
@@ -21,6 +22,7 @@ export const platformMigrations: Migration[] = [
   eventVersionMigration,
   settingMigration,
   savedViewMigration,
+  dataImportMigration,
   textSearchMigration,
   searchMigration,
 ];

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { TenantDb } from '../database/tenant-db.js';
+import type { StepContext } from './import-check.step.js';
+import { ImportRowRepository } from './import-row.repository.js';
+import type { RowChange } from './import.record.js';
+import { ImportRepository } from './import.repository.js';
+
+const BATCH = 200;
+
+/** Takes back what an import made, the last first, and says of the rest why it stays. */
+@Injectable()
+export class ImportUndoStep {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly imports: ImportRepository,
+    private readonly rows: ImportRowRepository,
+  ) {}
+
+  async run(context: StepContext): Promise<void> {
+    const { actor, record, job } = context;
+    const counts = await this.db.run(actor.companyId, () => this.rows.count(record.id));
+    let done = counts.undone + counts.kept;
+    const total = done + counts.created;
+    for (;;) {
+      job.signal.throwIfAborted();
+      const undone = await this.db.run(actor.companyId, () => this.undoBatch(context));
+      if (undone === 0) break;
+      done += undone;
+      await job.progress(done, total, 'Undoing');
+    }
+    await this.db.run(actor.companyId, () => this.imports.update(record.id, { state: 'undone' }));
+  }
+
+  private async undoBatch({ actor, record, importer }: StepContext): Promise<number> {
+    const batch = await this.rows.takeCreated(record.id, BATCH);
+    if (batch.length === 0) return 0;
+    const undone = await importer.undo(actor, batch);
+    await this.rows.change(
+      undone.map(({ id, left }): RowChange =>
+        left === null
+          ? { id, state: 'undone', faults: [] }
+          : { id, state: 'kept', faults: [{ field: null, words: left }] },
+      ),
+    );
+    return batch.length;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Import, ImportRow, ImportState } from '@atrium/contracts';
+import type { ImportCounts, ImportRecord, RowRecord } from './import.record.js';
+import type { Importer } from './importer.js';
+
+const ENDED = new Set(['cancelled', 'failed']);
+const AT_WORK = new Set(['checking', 'running', 'undoing']);
+
+interface Shown {
+  counts: ImportCounts;
+  samples: string[][];
+  importer: Pick<Importer<unknown>, 'fields' | 'followUp'>;
+}
+
+export function toImport(record: ImportRecord, { counts, samples, importer }: Shown): Import {
+  const { id, fileName, headings, mapping, follow, jobId, createdBy, version } = record;
+  const { notFollowed, ...byState } = counts;
+  return {
+    ...{ id, fileName, headings, samples, mapping, follow, jobId, createdBy, version, notFollowed },
+    importer: record.importer,
+    state: stateOf(record),
+    fields: importer.fields.map(({ key, label, required, help }) => ({ key, label, required, help })),
+    followUp: importer.followUp && { label: importer.followUp.label },
+    counts: byState,
+    createdAt: record.createdAt.toISOString(),
+    allowedTransitions: transitionsOf(record, counts),
+  };
+}
+
+export const toImportRow = ({ line, state, cells, faults }: RowRecord): ImportRow => ({
+  line,
+  state,
+  cells,
+  faults,
+});
+
+/** A job that was cancelled or has failed left its import where it was. */
+function stateOf({ state, jobState }: ImportRecord): ImportState {
+  if (AT_WORK.has(state) && jobState !== null && ENDED.has(jobState)) return 'stopped';
+  return state === 'receiving' ? 'mapping' : state;
+}
+
+/** What may be done with an import now. */
+export function transitionsOf(record: ImportRecord, counts: ImportCounts): Import['allowedTransitions'] {
+  const { state } = record;
+  const shown = stateOf(record);
+  if (AT_WORK.has(shown)) return [];
+  const allowed: Import['allowedTransitions'] = [];
+  if (['mapping', 'checking', 'checked'].includes(state)) allowed.push('map');
+  if ((state === 'checked' || state === 'running') && counts.ready > 0) allowed.push('run');
+  if (['running', 'done', 'undoing'].includes(state) && counts.created > 0) allowed.push('undo');
+  return allowed;
+}

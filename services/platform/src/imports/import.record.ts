@@ -1,0 +1,45 @@
+import type { ImportMapping, ImportRowState, ImportState, JobState } from '@atrium/contracts';
+import type { ImportFault } from './importer.js';
+
+/** An import as the database has it, with the state of its job. */
+export interface ImportRecord {
+  id: string;
+  importer: string;
+  fileName: string;
+  state: Exclude<ImportState, 'stopped'> | 'receiving';
+  headings: string[];
+  mapping: ImportMapping;
+  follow: boolean;
+  jobId: string | null;
+  jobState: JobState | null;
+  version: number;
+  createdAt: Date;
+  createdBy: string;
+}
+
+export type ImportCounts = Record<ImportRowState, number> & { notFollowed: number };
+
+export interface RowRecord {
+  id: string;
+  line: number;
+  state: ImportRowState;
+  cells: string[];
+  faults: ImportFault[];
+}
+
+export interface ReadyRow {
+  id: string;
+  line: number;
+  content: unknown;
+}
+
+/** What a row becomes; what is left out stays. */
+export interface RowChange {
+  id: string;
+  state?: ImportRowState;
+  place?: number;
+  content?: unknown;
+  faults?: ImportFault[];
+  recordVersion?: number;
+  followed?: boolean;
+}

@@ -1,0 +1,61 @@
+import type { ImportMapping } from '@atrium/contracts';
+import type { ImportField } from './importer.js';
+
+const plain = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Which column is which field: as the last file with such headings had it, else by what the headings say. A column is
+ * one field only.
+ */
+export function guessMapping(
+  fields: readonly ImportField[],
+  headings: readonly string[],
+  last: { headings: readonly string[]; mapping: ImportMapping } | null,
+): ImportMapping {
+  const names = headings.map(plain);
+  const taken = new Set<number>();
+  const take = (place: number): number | null => {
+    if (place < 0 || taken.has(place)) return null;
+    taken.add(place);
+    return place;
+  };
+  const places = fields.map(({ key, label, aliases }) => {
+    const before = last?.mapping[key];
+    const remembered = typeof before === 'number' ? plain(last?.headings[before] ?? '') : null;
+    const known = [label, key, ...aliases].map(plain);
+    const place = remembered ? take(names.indexOf(remembered)) : null;
+    return [key, place ?? take(names.findIndex((name) => known.includes(name)))] as const;
+  });
+  return Object.fromEntries(places);
+}
+
+/** What is wrong with a mapping, by field. */
+export function mappingFaults(
+  fields: readonly ImportField[],
+  headings: readonly string[],
+  mapping: ImportMapping,
+): Record<string, string> {
+  const faults: Record<string, string> = {};
+  const used = new Map<number, string>();
+  for (const { key, label, required } of fields) {
+    const place = mapping[key] ?? null;
+    if (place === null && required) faults[key] = `Choose the column with: ${label}.`;
+    if (place === null) continue;
+    const other = used.get(place);
+    if (place >= headings.length) faults[key] = 'The file has no such column.';
+    else if (other) faults[key] = `This column is ${other} already.`;
+    used.set(place, label);
+  }
+  for (const key of Object.keys(mapping))
+    if (!fields.some((field) => field.key === key)) faults[key] = 'This field is not known.';
+  return faults;
+}
+
+/** A row's cells by field; empty where the file has none. */
+export function cellsByField(
+  fields: readonly ImportField[],
+  mapping: ImportMapping,
+  cells: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(fields.map(({ key }) => [key, cells[mapping[key] ?? -1] ?? '']));
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { idSchema, versionSchema } from '../lists/fields.js';
+import { EXPORT_FORMATS } from '../lists/list-export.js';
+
+/** What one file may hold. */
+export const IMPORT_MAX_BYTES = 10 * 1024 * 1024;
+export const IMPORT_MAX_ROWS = 50_000;
+/** So long is an import kept, and can be undone. */
+export const IMPORT_KEPT_DAYS = 30;
+
+/**
+ * mapping: waits for its columns to be named. checking, running, undoing: its job is at work. checked: waits for the
+ * start. stopped: its job was cancelled or failed; what is done stays, and it can go on.
+ */
+export const IMPORT_STATES = [
+  'mapping',
+  'checking',
+  'checked',
+  'running',
+  'done',
+  'undoing',
+  'undone',
+  'stopped',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/**
+ * new: not checked. faulty: has errors. ready: will be imported. created: is there. rejected: was refused although it was
+ * ready. undone: was removed again. kept: undoing left it.
+ */
+export const IMPORT_ROW_STATES = ['new', 'faulty', 'ready', 'created', 'rejected', 'undone', 'kept'] as const;
+export type ImportRowState = (typeof IMPORT_ROW_STATES)[number];
+
+export const IMPORT_TRANSITIONS = ['map', 'run', 'undo'] as const;
+
+/** Field -> place of its column in the file, counted from 0; null: the file has none. */
+const mappingSchema = z.record(z.string().max(60), z.number().int().min(0).max(199).nullable());
+export type ImportMapping = z.infer<typeof mappingSchema>;
+
+export const importSchema = z.object({
+  id: idSchema,
+  importer: z.string(),
+  fileName: z.string(),
+  state: z.enum(IMPORT_STATES),
+  headings: z.array(z.string()),
+  /** The first rows, as they stand in the file. */
+  samples: z.array(z.array(z.string())),
+  fields: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      required: z.boolean(),
+      help: z.string().nullable(),
+    }),
+  ),
+  /** As chosen, or guessed from the headings. */
+  mapping: mappingSchema,
+  /** Steps after the creation that may be chosen, such as an invitation. */
+  followUp: z.object({ label: z.string() }).nullable(),
+  follow: z.boolean(),
+  /** Rows by state. */
+  counts: z.object(Object.fromEntries(IMPORT_ROW_STATES.map((state) => [state, z.number().int()]))),
+  /** Created, but the step after it was refused. */
+  notFollowed: z.number().int(),
+  jobId: idSchema.nullable(),
+  createdBy: idSchema,
+  createdAt: z.string(),
+  version: z.number().int(),
+  allowedTransitions: z.array(z.enum(IMPORT_TRANSITIONS)),
+});
+export type Import = Omit<z.infer<typeof importSchema>, 'counts'> & {
+  counts: Record<ImportRowState, number>;
+};
+
+export const importListSchema = z.object({ items: z.array(importSchema) });
+export interface ImportList {
+  items: Import[];
+}
+
+const importerSchema = z.string().max(100);
+export const importListQuerySchema = z.strictObject({ importer: importerSchema });
+export const importUploadQuerySchema = z.strictObject({
+  importer: importerSchema,
+  name: z.string().trim().min(1).max(200),
+});
+export type ImportUpload = z.infer<typeof importUploadQuerySchema>;
+export const importTemplateQuerySchema = z.strictObject({
+  importer: importerSchema,
+  format: z.enum(EXPORT_FORMATS),
+});
+export const importFileQuerySchema = z.strictObject({ id: idSchema, format: z.enum(EXPORT_FORMATS) });
+
+export const mapImportSchema = z.strictObject({ version: versionSchema, mapping: mappingSchema });
+export type MapImport = z.infer<typeof mapImportSchema>;
+export const runImportSchema = z.strictObject({ version: versionSchema, follow: z.boolean() });
+export type RunImport = z.infer<typeof runImportSchema>;
+
+export const importRowSchema = z.object({
+  /** Its line in the file, counted as spreadsheets do: the headings are line 1. */
+  line: z.number().int(),
+  state: z.enum(IMPORT_ROW_STATES),
+  cells: z.array(z.string()),
+  /** In words, each with its field; null: of the whole row. */
+  faults: z.array(z.object({ field: z.string().nullable(), words: z.string() })),
+});
+export type ImportRow = z.infer<typeof importRowSchema>;
+/** After a line, those of the given states. */
+export const importRowsQuerySchema = z.strictObject({
+  state: z.enum(IMPORT_ROW_STATES),
+  after: z.coerce.number().int().min(0).max(100_000).default(0),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type ImportRowsQuery = z.infer<typeof importRowsQuerySchema>;
+export const importRowsSchema = z.object({ items: z.array(importRowSchema), more: z.boolean() });
+export type ImportRows = z.infer<typeof importRowsSchema>;
