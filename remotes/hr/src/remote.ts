@@ -26,6 +26,16 @@ export default defineRemote({
       guard: { session: 'staff', permission: { tab: 'hrOperations', resource: 'addEmployee' } },
       load: () => import('./features/employee/employee.page.js'),
     },
+    {
+      path: 'employee/Import',
+      title: 'Import employees',
+      layout: 'full',
+      guard: {
+        session: 'staff',
+        permission: { tab: 'hrOperations', resource: 'addEmployee', action: 'create' },
+      },
+      load: () => import('./features/employee-import/import.page.js'),
+    },
   ],
   nav: [
     { id: 'hr.employees', title: 'Employees', icon: 'id-badge-2', path: 'employee/Management', order: 10 },

@@ -14,6 +14,7 @@ export * from './session/session.slice.js';
 export * from './session/session.hooks.js';
 export * from './live/live-store.js';
 export { useSetting, type SettingState } from './settings/use-setting.js';
+export { useJob, type JobWatch } from './jobs/use-job.js';
 export { toast } from './toast/toast.js';
 export { ToastHost } from './toast/toast-host.js';
 export { preloadToasts } from './toast/toast-center.js';

@@ -48,7 +48,7 @@ export function readEmployee(
 }
 
 /** A manager as they are looked for. */
-export function referenceOf(text: string): string {
+function referenceOf(text: string): string {
   return text.includes('@') ? text.toLowerCase() : text.toUpperCase();
 }
 

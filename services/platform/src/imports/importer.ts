@@ -74,7 +74,7 @@ export class Importers {
 
   // The content that `read` made comes back to the same importer, through the database.
   offer<Content>(importer: Importer<Content>): void {
-    this.offered.set(importer.key, importer as Importer<unknown>);
+    this.offered.set(importer.key, importer);
   }
 
   /** @throws {AppError} NOT_FOUND */

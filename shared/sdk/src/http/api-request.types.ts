@@ -3,6 +3,8 @@ export interface ApiRequest {
   url: string;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
+  /** Instead of a body: sent as it is. */
+  file?: Blob;
   /** Query string; undefined values are left out. */
   params?: object;
   /** Of a creating request: `newRequestKey()`, shared by all repetitions of it. */

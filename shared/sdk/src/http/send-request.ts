@@ -14,11 +14,14 @@ const RUNNING_PAUSE_S = 1;
  * @throws what `readFailure` reads
  */
 export async function sendRequest<T>(request: ApiRequest, signal?: AbortSignal): Promise<T> {
-  const { url, method = 'GET', body, params, key } = request;
-  const headers = key === undefined ? {} : { 'Idempotency-Key': key };
+  const { url, method = 'GET', body, file, params, key } = request;
+  const headers = {
+    ...(key !== undefined && { 'Idempotency-Key': key }),
+    ...(file && { 'Content-Type': 'application/octet-stream' }),
+  };
   for (let repeats = 0; ; repeats += 1) {
     try {
-      const { data } = await http.request<T>({ url, method, data: body, params, headers, signal });
+      const { data } = await http.request<T>({ url, method, data: file ?? body, params, headers, signal });
       return data;
     } catch (reason) {
       const pause = key === undefined || repeats === MOST_REPEATS ? null : pauseAfter(reason);

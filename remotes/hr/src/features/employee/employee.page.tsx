@@ -1,7 +1,8 @@
 import { EMPLOYEE_LIST, type Employee } from '@atrium/contracts';
-import { lazyPage, useCan } from '@atrium/sdk';
+import { lazyPage, useCan, useCompanyPath } from '@atrium/sdk';
 import {
   Button,
+  ButtonLink,
   DataTable,
   describedColumns,
   EmptyState,
@@ -31,12 +32,18 @@ const ADD = ['hrOperations', 'addEmployee'] as const;
 /** Everybody who works here: table, add, edit, invite, archive. */
 export default function EmployeePage() {
   const mayCreate = useCan('hrOperations', 'addEmployee', 'create');
+  const path = useCompanyPath();
   const [creating, setCreating] = useState(false);
   const [editing, setEditing] = useState<Employee | null>(null);
   const add = mayCreate && (
-    <Button size="sm" variant="primary" icon="plus" onClick={() => setCreating(true)}>
-      Add employee
-    </Button>
+    <>
+      <ButtonLink size="sm" to={path('employee/Import')}>
+        Import
+      </ButtonLink>
+      <Button size="sm" variant="primary" icon="plus" onClick={() => setCreating(true)}>
+        Add employee
+      </Button>
+    </>
   );
   return (
     <>

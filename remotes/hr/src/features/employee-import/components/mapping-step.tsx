@@ -1,0 +1,69 @@
+import type { Import, ImportMapping } from '@atrium/contracts';
+import { Button, Note, SelectField } from '@atrium/ui';
+import { useState } from 'react';
+import { useMapImportMutation } from '../import.api.js';
+import { useImportStep } from '../use-import-step.js';
+import styles from './import.module.scss';
+
+export interface StepProps {
+  import: Import;
+  onLeave: () => void;
+}
+
+/** Which column of the file is which field; guessed before anybody says it. */
+export function MappingStep({ import: given, onLeave }: StepProps) {
+  const { id, version, headings, fields, fileName } = given;
+  const [mapping, setMapping] = useState<ImportMapping>(given.mapping);
+  const [mapImport] = useMapImportMutation();
+  const { busy, failure, take } = useImportStep();
+  const options = headings.map((heading, place) => ({ value: String(place), label: heading }));
+  const submit = () => void take(() => mapImport({ id, version, mapping }).unwrap());
+  return (
+    <form
+      noValidate
+      className="d-grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p className="m-0">
+        Which column of <bdi>{fileName}</bdi> is what? Columns that are named nowhere are left out.
+      </p>
+      {failure && (
+        <Note tone="danger" live>
+          {failure.message}
+        </Note>
+      )}
+      <div className="at-fields">
+        {fields.map(({ key, label, required, help }) => (
+          <SelectField
+            key={key}
+            label={label}
+            required={required}
+            placeholder="Not in the file"
+            options={options}
+            value={mapping[key] ?? ''}
+            help={exampleOf(given, mapping[key] ?? null) ?? help ?? undefined}
+            error={failure?.fields[key]}
+            onChange={({ target: { value } }) =>
+              setMapping({ ...mapping, [key]: value === '' ? null : Number(value) })
+            }
+          />
+        ))}
+      </div>
+      <div className={styles['row']}>
+        <Button variant="primary" type="submit" busy={busy}>
+          Check the rows
+        </Button>
+        <Button onClick={onLeave}>Another file</Button>
+      </div>
+    </form>
+  );
+}
+
+function exampleOf({ samples }: Import, place: number | null): string | null {
+  if (place === null) return null;
+  const values = samples.map((cells) => cells[place]).filter(Boolean);
+  return values.length > 0 ? `In the file: ${values.join(', ')}` : 'Empty in the first rows';
+}

@@ -1,0 +1,63 @@
+import type { Import, ImportRowState } from '@atrium/contracts';
+import { Button, Menu } from '@atrium/ui';
+import { useState } from 'react';
+import { refusedAddress, useListImportRowsQuery } from '../import.api.js';
+import { number } from '../import.format.js';
+import styles from './import.module.scss';
+
+interface RefusedRowsProps {
+  import: Import;
+  state: ImportRowState;
+  title: string;
+}
+
+/** Rows with what is wrong with each, in words. */
+export function RefusedRows({ import: { id, fields }, state, title }: RefusedRowsProps) {
+  // A page begins after the last line of the one before.
+  const [starts, setStarts] = useState([0]);
+  const { data } = useListImportRowsQuery({ id, state, after: starts.at(-1) ?? 0 });
+  const labelOf = (key: string) => fields.find((field) => field.key === key)?.label ?? key;
+  const last = data?.items.at(-1)?.line;
+  return (
+    <section aria-label={title}>
+      <h2 className="h6">{title}</h2>
+      <ul className={styles['refused']}>
+        {data?.items.map(({ line, cells, faults }) => (
+          <li key={line}>
+            <span>
+              <strong>Line {number(line)}</strong>{' '}
+              {faults.map(({ field, words }) => (field ? `${labelOf(field)}: ${words}` : words)).join(' ')}
+            </span>
+            <bdi className={styles['cells']}>{cells.filter(Boolean).join(' · ')}</bdi>
+          </li>
+        ))}
+      </ul>
+      {(starts.length > 1 || data?.more) && (
+        <div className={`${styles['row'] ?? ''} pt-2`}>
+          <Button size="sm" disabled={starts.length === 1} onClick={() => setStarts(starts.slice(0, -1))}>
+            Previous
+          </Button>
+          <Button size="sm" disabled={!data?.more} onClick={() => setStarts([...starts, last ?? 0])}>
+            Next
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The same rows as a file, to be corrected and chosen again. */
+export function RefusedFile({ id }: { id: string }) {
+  return (
+    <Menu
+      align="start"
+      className="btn btn-secondary"
+      items={[
+        { label: 'Excel (XLSX)', icon: 'download', download: refusedAddress(id, 'xlsx') },
+        { label: 'Text (CSV)', icon: 'download', download: refusedAddress(id, 'csv') },
+      ]}
+    >
+      Take these rows along
+    </Menu>
+  );
+}

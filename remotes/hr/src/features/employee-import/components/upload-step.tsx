@@ -1,0 +1,114 @@
+import { IMPORT_KEPT_DAYS, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, type Import } from '@atrium/contracts';
+import { Button, Card, Menu, Note, RelativeTime, StatusBadge } from '@atrium/ui';
+import { useRef, useState, type DragEvent } from 'react';
+import { IMPORTER, templateAddress, useListImportsQuery, useUploadImportMutation } from '../import.api.js';
+import { number, rows, STATE_WORDS } from '../import.format.js';
+import { useImportStep } from '../use-import-step.js';
+import styles from './import.module.scss';
+
+const MEGABYTE = 1024 * 1024;
+const TOO_LARGE = `A file may have at most ${String(IMPORT_MAX_BYTES / MEGABYTE)} MB. Split it.`;
+
+interface UploadStepProps {
+  onOpen: (id: string) => void;
+}
+
+/** Takes the file, by choosing or dropping it, and shows what was imported before. */
+export function UploadStep({ onOpen }: UploadStepProps) {
+  const { fault, busy, send } = useUpload(onOpen);
+  const input = useRef<HTMLInputElement>(null);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    send(event.dataTransfer.files[0]);
+  };
+  return (
+    <>
+      <div className={styles['drop']} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <p className="m-0">
+          A file with a heading above each column, CSV or XLSX, up to {number(IMPORT_MAX_ROWS)} rows and{' '}
+          {IMPORT_MAX_BYTES / MEGABYTE} MB. Drop it here, or
+        </p>
+        <div className={styles['row']}>
+          <Button variant="primary" busy={busy} onClick={() => input.current?.click()}>
+            Choose a file
+          </Button>
+          <Menu
+            align="start"
+            className="btn btn-secondary"
+            items={[
+              { label: 'Excel (XLSX)', icon: 'download', download: templateAddress('xlsx') },
+              { label: 'Text (CSV)', icon: 'download', download: templateAddress('csv') },
+            ]}
+          >
+            Template
+          </Menu>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.xlsx,text/csv"
+          aria-label="File with employees"
+          className="visually-hidden"
+          tabIndex={-1}
+          onChange={(event) => {
+            send(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {fault && (
+        <Note tone="danger" live>
+          {fault}
+        </Note>
+      )}
+      <LastImports onOpen={onOpen} />
+    </>
+  );
+}
+
+function useUpload(onOpen: (id: string) => void) {
+  const [upload] = useUploadImportMutation();
+  const { busy, failure, take } = useImportStep();
+  const [tooLarge, setTooLarge] = useState(false);
+  const send = (file: File | undefined) => {
+    if (!file) return;
+    setTooLarge(file.size > IMPORT_MAX_BYTES);
+    if (file.size > IMPORT_MAX_BYTES) return;
+    void take(async () => onOpen((await upload({ importer: IMPORTER, name: file.name, file }).unwrap()).id));
+  };
+  return { busy, send, fault: tooLarge ? TOO_LARGE : failure?.message };
+}
+
+function LastImports({ onOpen }: UploadStepProps) {
+  const { data } = useListImportsQuery(IMPORTER);
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Card title={`The last ${String(IMPORT_KEPT_DAYS)} days`}>
+      {data.items.map((each) => (
+        <LastImport key={each.id} import={each} onOpen={onOpen} />
+      ))}
+    </Card>
+  );
+}
+
+function LastImport({
+  import: { id, fileName, state, counts, createdAt },
+  onOpen,
+}: { import: Import } & UploadStepProps) {
+  const [words, tone] = STATE_WORDS[state];
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <div className={styles['last']}>
+      <div className={styles['name']}>
+        <bdi className="at-clip">{fileName}</bdi>
+        <span className="at-12 at-muted">
+          {rows(total)}, <RelativeTime at={createdAt} />
+        </span>
+      </div>
+      <StatusBadge tone={tone}>{words}</StatusBadge>
+      <Button size="sm" onClick={() => onOpen(id)} aria-label={`Open ${fileName}`}>
+        Open
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCompanyPath } from '@atrium/sdk';
+import { ErrorState, Page, SkeletonCards, Steps } from '@atrium/ui';
+import { useSearchParams } from 'react-router-dom';
+import { CheckStep } from './components/check-step.js';
+import { MappingStep } from './components/mapping-step.js';
+import { ResultStep } from './components/result-step.js';
+import { UploadStep } from './components/upload-step.js';
+import { WorkStep } from './components/work-step.js';
+import { useGetImportQuery } from './import.api.js';
+import { stepOf } from './import.format.js';
+
+const STEPS = ['Choose the file', 'Name the columns', 'Check the rows', 'Import'];
+
+/** Employees from a file. The import stands in the address, so that a reload comes back to it. */
+export default function ImportPage() {
+  const [params, setParams] = useSearchParams();
+  const path = useCompanyPath();
+  const id = params.get('import');
+  const open = (next: string | null) => setParams(next ? { import: next } : {});
+  return (
+    <Page
+      title="Import employees"
+      breadcrumb={[{ label: 'Employees', to: path('employee/Management') }]}
+      fill="sheet"
+    >
+      {id ? <OpenImport key={id} id={id} onLeave={() => open(null)} /> : <FirstStep onOpen={open} />}
+    </Page>
+  );
+}
+
+function FirstStep({ onOpen }: { onOpen: (id: string) => void }) {
+  return (
+    <>
+      <Steps label="Import" steps={STEPS} at={0} />
+      <UploadStep onOpen={onOpen} />
+    </>
+  );
+}
+
+function OpenImport({ id, onLeave }: { id: string; onLeave: () => void }) {
+  const { data, error, refetch } = useGetImportQuery(id);
+  if (error)
+    return <ErrorState title="The import could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonCards cards={1} />;
+  const step = { import: data, onLeave };
+  const { state, jobId } = data;
+  const atWork = state === 'checking' || state === 'running' || state === 'undoing';
+  return (
+    <>
+      <Steps label="Import" steps={STEPS} at={stepOf(data)} />
+      {atWork && jobId && <WorkStep {...step} jobId={jobId} />}
+      {(state === 'mapping' || stepOf(data) === 1) && <MappingStep {...step} />}
+      {state === 'checked' && <CheckStep {...step} />}
+      {!atWork && stepOf(data) === 3 && <ResultStep {...step} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { isApiFailure } from '@atrium/sdk';
+import { useRef, useState } from 'react';
+
+/** One press at a time, and the words of what was refused. */
+export function useImportStep() {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ message: string; fields: Record<string, string> } | null>(null);
+  // A second press comes before the button is drawn as busy.
+  const running = useRef(false);
+  const take = async (work: () => Promise<unknown>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (reason) {
+      const error = isApiFailure(reason) ? reason.error : { message: 'It did not work. Try again.' };
+      setFailure({ message: error.message, fields: ('fields' in error && error.fields) || {} });
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, failure, take };
+}

@@ -1,0 +1,47 @@
+import type { Employee, Import, ImportRows } from '@atrium/contracts';
+import type { Answer, TestPerson, TestPortal } from '@atrium/testing';
+
+export const HEAD = 'First name,Last name,Work e-mail,Employee code,Joining date,Manager,Phone';
+
+/** The success of a call. @throws {Error} on a refusal */
+export const done = ({ status, text, body }: Answer): Import => {
+  if (status > 201) throw new Error(`${String(status)}: ${text}`);
+  return body as Import;
+};
+
+/** Imports of employees as somebody makes them. @param who by default */
+export function importDesk(portal: () => TestPortal, who: () => TestPerson) {
+  const upload = (lines: string[], person = who(), name = 'people.csv'): Promise<Answer> =>
+    person.send({
+      method: 'POST',
+      path: `/api/imports?importer=hr.employees&name=${encodeURIComponent(name)}`,
+      body: [HEAD, ...lines].join('\n'),
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+
+  const get = async (id: string, person = who()): Promise<Import> => {
+    await portal().settle();
+    return (await person.get(`/api/imports/${id}`)).body as Import;
+  };
+  /** Uploaded and checked by the guessed columns. */
+  async function check(lines: string[], person = who()): Promise<Import> {
+    const { id, version, mapping } = done(await upload(lines, person));
+    done(await person.post(`/api/imports/${id}/mapping`, { version, mapping }));
+    return get(id, person);
+  }
+  async function run({ id, version }: Import, { follow = false, person = who() } = {}): Promise<Import> {
+    done(await person.post(`/api/imports/${id}/run`, { version, follow }));
+    return get(id, person);
+  }
+  const faultsOf = async ({ id }: Import, state: string) => {
+    const { items } = (await who().get(`/api/imports/${id}/rows?state=${state}`)).body as ImportRows;
+    return items.map(({ line, faults }) => [
+      line,
+      ...faults.map(({ field, words }) => `${field ?? ''}: ${words}`),
+    ]);
+  };
+  const list = async (query = '') =>
+    (await who().get(`/api/hr/employees?limit=100&sort=code&${query}`)).body.items as Employee[];
+  const emails = async () => (await list()).map(({ workEmail }) => workEmail);
+  return { upload, get, check, run, faultsOf, list, emails };
+}
