@@ -20,7 +20,7 @@ export function RefusedRows({ import: { id, fields }, state, title }: RefusedRow
   const last = data?.items.at(-1)?.line;
   return (
     <section aria-label={title}>
-      <h2 className="h6">{title}</h2>
+      <h2 className={styles['heading']}>{title}</h2>
       <ul className={styles['refused']}>
         {data?.items.map(({ line, cells, faults }) => (
           <li key={line}>
@@ -57,7 +57,7 @@ export function RefusedFile({ id }: { id: string }) {
         { label: 'Text (CSV)', icon: 'download', download: refusedAddress(id, 'csv') },
       ]}
     >
-      Take these rows along
+      Download refused rows
     </Menu>
   );
 }

@@ -40,7 +40,7 @@ export function UploadStep({ onOpen }: UploadStepProps) {
               { label: 'Text (CSV)', icon: 'download', download: templateAddress('csv') },
             ]}
           >
-            Template
+            Download a template
           </Menu>
         </div>
         <input

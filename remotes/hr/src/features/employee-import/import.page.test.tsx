@@ -1,0 +1,145 @@
+import type { Import, Job } from '@atrium/contracts';
+import { api } from '@atrium/sdk';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage, type Answer, type Call } from '../../testing/render-page.js';
+import ImportPage from './import.page.js';
+
+const ID = '01890000-0000-7000-8000-0000000000f1';
+const JOB = '01890000-0000-7000-8000-0000000000f2';
+const NOTHING = { new: 0, faulty: 0, ready: 0, created: 0, rejected: 0, undone: 0, kept: 0 };
+
+const given: Import = {
+  id: ID,
+  importer: 'hr.employees',
+  fileName: 'people.csv',
+  state: 'mapping',
+  headings: ['Name', 'Mail'],
+  samples: [['Asha', 'asha@acme.test']],
+  fields: [
+    { key: 'firstName', label: 'First name', required: true, help: null },
+    { key: 'workEmail', label: 'Work e-mail', required: true, help: null },
+  ],
+  mapping: { firstName: null, workEmail: 1 },
+  followUp: { label: 'Send an invitation to each work e-mail' },
+  follow: false,
+  counts: { ...NOTHING, new: 2 },
+  notFollowed: 0,
+  jobId: null,
+  createdBy: ID,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  version: 2,
+  allowedTransitions: ['map'],
+};
+const job: Job = {
+  ...{ id: JOB, kind: 'platform.import', title: 'Import: Employees', state: 'running', result: null },
+  ...{ error: null, cancelRequested: false, createdBy: ID, version: 1, finishedAt: null },
+  progress: { done: 200, total: 1000, words: 'Importing' },
+  createdAt: '2026-11-21T10:00:00.000Z',
+  startedAt: '2026-11-21T10:00:00.000Z',
+};
+
+function show(current: () => Import, others: Answer = () => undefined) {
+  const answer = (call: Call) => {
+    if (call.url === `imports/${ID}` && call.method === 'GET') return current();
+    if (call.url === `imports/${ID}/rows`)
+      return {
+        items: [
+          {
+            line: 3,
+            state: 'faulty',
+            cells: ['', 'x'],
+            faults: [{ field: 'firstName', words: 'Enter a name.' }],
+          },
+        ],
+        more: false,
+      };
+    return others(call);
+  };
+  return renderPage(ImportPage, { role: 'hr', path: `employee/Import?import=${ID}`, answer });
+}
+
+test('the guessed columns stand chosen, with examples; a refusal stands beside its field', async () => {
+  const refusal = { code: 'VALIDATION_FAILED', message: 'Some fields need your attention.', requestId: 'r' };
+  const { calls } = show(
+    () => given,
+    ({ url }) =>
+      url.endsWith('/mapping')
+        ? { status: 400, error: { ...refusal, fields: { firstName: 'Choose the column with: First name.' } } }
+        : undefined,
+  );
+  const email = await screen.findByLabelText(/Work e-mail/);
+  expect((email as HTMLSelectElement).value).toBe('1');
+  expect(screen.getByText('In the file: asha@acme.test')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Check the rows' }));
+  expect(await screen.findByText('Choose the column with: First name.')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText(/First name/), 'Name');
+  await userEvent.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await waitFor(() =>
+    expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
+      version: 2,
+      mapping: { firstName: 0, workEmail: 1 },
+    }),
+  );
+});
+
+test('what is ready is imported at one press, however often it is pressed', async () => {
+  const checked: Import = {
+    ...given,
+    ...{ state: 'checked', counts: { ...NOTHING, ready: 2, faulty: 1 }, allowedTransitions: ['map', 'run'] },
+  };
+  const { calls } = show(
+    () => checked,
+    ({ url }) => (url.endsWith('/run') ? checked : undefined),
+  );
+  expect((await screen.findByText(/Enter a name/)).textContent).toBe('Line 3 First name: Enter a name.');
+  await userEvent.click(screen.getByLabelText('Send an invitation to each work e-mail'));
+  const press = screen.getByRole('button', { name: 'Import 2 employees' });
+  // Both before anything is drawn anew.
+  act(() => {
+    press.click();
+    press.click();
+  });
+  await waitFor(() => expect(calls.filter(({ url }) => url.endsWith('/run'))).toHaveLength(1));
+  expect(calls.find(({ url }) => url.endsWith('/run'))?.body).toEqual({ version: 2, follow: true });
+});
+
+test('a running import shows how far it is, live, and can be stopped', async () => {
+  const state = {
+    current: { ...given, state: 'running', jobId: JOB, allowedTransitions: [] } as Import,
+    job,
+  };
+  const { store, calls } = show(
+    () => state.current,
+    ({ url }) => (url.startsWith(`jobs/${JOB}`) ? state.job : undefined),
+  );
+  expect(await screen.findByText('200 of 1,000')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(calls.some(({ url }) => url === `jobs/${JOB}/cancel`)).toBe(true));
+  state.current = {
+    ...state.current,
+    ...{
+      state: 'stopped',
+      counts: { ...NOTHING, created: 400, ready: 600 },
+      allowedTransitions: ['run', 'undo'],
+    },
+  };
+  store.dispatch(api.util.invalidateTags(['Job']));
+  expect((await screen.findByText(/was stopped/)).textContent).toBe(
+    'The import was stopped. 400 employees are imported and stay; 600 rows are not.',
+  );
+  expect(screen.getByRole('button', { name: 'Go on with the others' })).toBeTruthy();
+});
+
+test('a file that is too large is refused before it is sent', async () => {
+  const { calls } = renderPage(ImportPage, {
+    role: 'hr',
+    path: 'employee/Import',
+    answer: ({ url }) => (url === 'imports' ? { items: [] } : undefined),
+  });
+  const file = new File(['x'], 'people.csv');
+  Object.defineProperty(file, 'size', { value: 11 * 1024 * 1024 });
+  await userEvent.upload(await screen.findByLabelText('File with employees'), file);
+  expect(await screen.findByText('A file may have at most 10 MB. Split it.')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { writeXlsx } from 'hucre/xlsx';
+import { readTable } from './read-table.js';
+
+const read = async (file: Buffer | string): Promise<string[][]> => {
+  const rows: string[][] = [];
+  for await (const { cells } of readTable(Buffer.from(file as string))) rows.push(cells);
+  return rows;
+};
+const refusal = async (file: Buffer | string): Promise<string> =>
+  read(file).then(
+    () => 'read',
+    (error: Error) => error.message,
+  );
+const xlsx = async (rows: (string | number | Date | null)[][]): Promise<Buffer> =>
+  Buffer.from(await writeXlsx({ sheets: [{ name: 'People', rows }] }));
+
+test.each([
+  ['commas', 'a,b\n1,"x,\ny"\n'],
+  ['semicolons, as Excel writes them in Europe', 'a;b\n1;"x,\ny"\n'],
+  ['tabs', 'a\tb\n1\t"x,\ny"\n'],
+  ['a mark and returns', '\ufeffa,b\r\n1,"x,\ny"\r\n'],
+])('CSV with %s', async (_, text) => {
+  expect(await read(text)).toEqual([
+    ['a', 'b'],
+    ['1', 'x,\ny'],
+  ]);
+});
+
+test('other encodings than UTF-8 are known', async () => {
+  expect(await read(Buffer.from('Ren\xe9,\x80', 'latin1'))).toEqual([['René', '€']]);
+  expect(await read(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Ré,b', 'utf16le')]))).toEqual([
+    ['Ré', 'b'],
+  ]);
+});
+
+test('cells without outer spaces, without what the database cannot store, and with the formula they were', async () => {
+  expect(await read(" a ,'=1+1,x\0y,'quoted\n,,,\nlast")).toEqual([['a', '=1+1', 'xy', "'quoted"], ['last']]);
+});
+
+test('XLSX: days, numbers and lines as they stand there', async () => {
+  const file = await xlsx([
+    ['Name', 'Since', 'Phone'],
+    [null, null, null],
+    ['Asha', new Date('2025-04-30'), 919812345678],
+  ]);
+  const lines: unknown[] = [];
+  for await (const each of readTable(file)) lines.push(each);
+  expect(lines).toEqual([
+    { line: 1, cells: ['Name', 'Since', 'Phone'] },
+    { line: 3, cells: ['Asha', '2025-04-30', '919812345678'] },
+  ]);
+});
+
+test('what cannot be read is refused in words', async () => {
+  expect(await refusal('a,b\n1,"x')).toMatch(/^Line \d+ cannot be read/);
+  expect(await refusal('PK\x03\x04 no archive')).toMatch(/damaged/);
+  const file = await xlsx([['a']]);
+  expect(await refusal(file.subarray(0, file.length - 40))).toMatch(/damaged/);
+});
+
+test('an archive that says it unpacks to gigabytes, or does not say, is not unpacked', async () => {
+  const file = await xlsx([['a']]);
+  const entry = file.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+  const huge = Buffer.from(file);
+  huge.writeUInt32LE(0x7fffffff, entry + 24);
+  expect(await refusal(huge)).toMatch(/more than 100 MB/);
+  const silent = Buffer.from(file);
+  silent.writeUInt32LE(0, entry + 24);
+  expect(await refusal(silent)).toMatch(/more than 100 MB/);
+});
+
+test('an archive that unpacks to more than it says is refused', async () => {
+  const file = await xlsx(Array.from({ length: 20_000 }, () => ['the same', 'the same']));
+  // The first entry that is larger than it will say.
+  for (
+    let at = file.indexOf('PK\x01\x02', 0, 'latin1');
+    at >= 0;
+    at = file.indexOf('PK\x01\x02', at + 4, 'latin1')
+  )
+    file.writeUInt32LE(Math.min(file.readUInt32LE(at + 24), 2_000), at + 24);
+  expect(await refusal(file)).toBe('This file cannot be read. Save it as XLSX or CSV and choose it again.');
+});
