@@ -1,5 +1,5 @@
 import { TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
-import { done, HEAD, importDesk } from './import-desk.fixture.js';
+import { done, HEAD, importDesk } from './testing/import-desk.factory.js';
 
 let portal: TestPortal;
 let acme: TestCompany;

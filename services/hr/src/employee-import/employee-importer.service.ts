@@ -17,7 +17,7 @@ import { EMPLOYEE_RESOURCE } from '../employee/employee.policy.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { fullName } from '../employee/employee.mapper.js';
 import { EmployeeBatch } from './employee-batch.service.js';
-import { EMPLOYEE_FIELDS } from './employee-import.fields.js';
+import { EMPLOYEE_FIELDS } from './employee-fields.rules.js';
 import { EmployeeImportRepository, type RemovalOutcome } from './employee-import.repository.js';
 import { checkEmployees, type EmployeeRow } from './employee-order.rules.js';
 import { readEmployee, type ImportedEmployee } from './employee-row.rules.js';

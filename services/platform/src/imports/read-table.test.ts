@@ -9,7 +9,7 @@ const read = async (file: Buffer | string): Promise<string[][]> => {
 const refusal = async (file: Buffer | string): Promise<string> =>
   read(file).then(
     () => 'read',
-    (error: Error) => error.message,
+    (error: unknown) => (error instanceof Error ? error.message : ''),
   );
 const xlsx = async (rows: (string | number | Date | null)[][]): Promise<Buffer> =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'People', rows }] }));

@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 2_000;
 const MOST_RECORD_BYTES = 512 * 1024;
 const DELIMITERS = [',', ';', '\t'] as const;
 /** Where Windows-1252 differs from Latin-1: what stands at 0x80 to 0x9f. Node's decoder takes one for the other. */
-const WINDOWS = [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'];
+const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 /** What PostgreSQL does not store. */
 const UNSTORABLE = /\0|\p{Surrogate}/gu;
 /** Stands before what a spreadsheet would run: see csv.rules.ts. */
@@ -90,7 +90,7 @@ function decode(file: Buffer): string {
   } catch {
     return file
       .toString('latin1')
-      .replace(/[\x80-\x9f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
+      .replace(/[\x80-\x9f]/g, (sign) => WINDOWS.charAt(sign.charCodeAt(0) - 0x80));
   }
 }
 

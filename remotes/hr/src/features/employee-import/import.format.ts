@@ -17,8 +17,9 @@ export const STATE_WORDS: Record<ImportState, readonly [words: string, tone: Ton
 };
 
 /** Place of an import among the steps: file, columns, check, import. */
-export function stepOf({ state, counts }: Import): number {
+export function stepOf({ state, allowedTransitions }: Import): number {
   if (state === 'mapping') return 1;
   if (state === 'checking' || state === 'checked') return 2;
-  return state === 'stopped' && counts.created === 0 && counts.ready === 0 ? 1 : 3;
+  // A check that was stopped begins with the columns again.
+  return state === 'stopped' && allowedTransitions.includes('map') ? 1 : 3;
 }

@@ -9,13 +9,8 @@ import { RefusedFile, RefusedRows } from './refused-rows.js';
 
 /** What would be imported, and what is wrong with the rest. */
 export function CheckStep(props: StepProps) {
-  const { import: given, onLeave } = props;
-  const { id, version, counts, followUp, mapping } = given;
-  const [follow, setFollow] = useState(false);
   const [renaming, setRenaming] = useState(false);
-  const [runImport] = useRunImportMutation();
-  const [mapImport] = useMapImportMutation();
-  const { busy, failure, take } = useImportStep();
+  const { counts } = props.import;
   if (renaming) return <MappingStep {...props} />;
   return (
     <>
@@ -26,12 +21,34 @@ export function CheckStep(props: StepProps) {
           { label: 'With errors', value: number(counts.faulty), tone: counts.faulty ? 'danger' : 'neutral' },
         ]}
       />
+      {counts.ready === 0 && <Note tone="warning">No row can be imported as it is.</Note>}
+      <CheckActions {...props} onRename={() => setRenaming(true)} />
+      {counts.faulty > 0 && (
+        <RefusedRows
+          import={props.import}
+          state="faulty"
+          title={`${rows(counts.faulty)} with errors, left out`}
+        />
+      )}
+    </>
+  );
+}
+
+function CheckActions({ import: given, onLeave, onRename }: StepProps & { onRename: () => void }) {
+  const { id, version, counts, followUp, mapping } = given;
+  const [follow, setFollow] = useState(false);
+  const [runImport] = useRunImportMutation();
+  const [mapImport] = useMapImportMutation();
+  const { busy, failure, take } = useImportStep();
+  const run = () => void take(() => runImport({ id, version, follow }).unwrap());
+  const checkAgain = () => void take(() => mapImport({ id, version, mapping }).unwrap());
+  return (
+    <>
       {failure && (
         <Note tone="danger" live>
           {failure.message}
         </Note>
       )}
-      {counts.ready === 0 && <Note tone="warning">No row can be imported as it is.</Note>}
       {followUp && counts.ready > 0 && (
         <CheckField
           label={followUp.label}
@@ -41,24 +58,15 @@ export function CheckStep(props: StepProps) {
       )}
       <div className={styles['row']}>
         {counts.ready > 0 && (
-          <Button
-            variant="primary"
-            busy={busy}
-            onClick={() => void take(() => runImport({ id, version, follow }).unwrap())}
-          >
+          <Button variant="primary" busy={busy} onClick={run}>
             Import {people(counts.ready)}
           </Button>
         )}
-        <Button onClick={() => void take(() => mapImport({ id, version, mapping }).unwrap())}>
-          Check again
-        </Button>
-        <Button onClick={() => setRenaming(true)}>Change the columns</Button>
+        <Button onClick={checkAgain}>Check again</Button>
+        <Button onClick={onRename}>Change the columns</Button>
         <Button onClick={onLeave}>Another file</Button>
         {counts.faulty > 0 && <RefusedFile id={id} />}
       </div>
-      {counts.faulty > 0 && (
-        <RefusedRows import={given} state="faulty" title={`${rows(counts.faulty)} with errors, left out`} />
-      )}
     </>
   );
 }

@@ -12,11 +12,10 @@ export interface StepProps {
 
 /** Which column of the file is which field; guessed before anybody says it. */
 export function MappingStep({ import: given, onLeave }: StepProps) {
-  const { id, version, headings, fields, fileName } = given;
+  const { id, version, fileName } = given;
   const [mapping, setMapping] = useState<ImportMapping>(given.mapping);
   const [mapImport] = useMapImportMutation();
   const { busy, failure, take } = useImportStep();
-  const options = headings.map((heading, place) => ({ value: String(place), label: heading }));
   const submit = () => void take(() => mapImport({ id, version, mapping }).unwrap());
   return (
     <form
@@ -35,23 +34,7 @@ export function MappingStep({ import: given, onLeave }: StepProps) {
           {failure.message}
         </Note>
       )}
-      <div className="at-fields">
-        {fields.map(({ key, label, required, help }) => (
-          <SelectField
-            key={key}
-            label={label}
-            required={required}
-            placeholder="Not in the file"
-            options={options}
-            value={mapping[key] ?? ''}
-            help={exampleOf(given, mapping[key] ?? null) ?? help ?? undefined}
-            error={failure?.fields[key]}
-            onChange={({ target: { value } }) =>
-              setMapping({ ...mapping, [key]: value === '' ? null : Number(value) })
-            }
-          />
-        ))}
-      </div>
+      <Columns import={given} mapping={mapping} onChange={setMapping} faults={failure?.fields ?? {}} />
       <div className={styles['row']}>
         <Button variant="primary" type="submit" busy={busy}>
           Check the rows
@@ -59,6 +42,36 @@ export function MappingStep({ import: given, onLeave }: StepProps) {
         <Button onClick={onLeave}>Another file</Button>
       </div>
     </form>
+  );
+}
+
+interface ColumnsProps {
+  import: Import;
+  mapping: ImportMapping;
+  onChange: (mapping: ImportMapping) => void;
+  faults: Record<string, string>;
+}
+
+function Columns({ import: given, mapping, onChange, faults }: ColumnsProps) {
+  const options = given.headings.map((heading, place) => ({ value: String(place), label: heading }));
+  return (
+    <div className="at-fields">
+      {given.fields.map(({ key, label, required, help }) => (
+        <SelectField
+          key={key}
+          label={label}
+          required={required}
+          placeholder="Not in the file"
+          options={options}
+          value={mapping[key] ?? ''}
+          help={exampleOf(given, mapping[key] ?? null) ?? help ?? undefined}
+          error={faults[key]}
+          onChange={({ target: { value } }) =>
+            onChange({ ...mapping, [key]: value === '' ? null : Number(value) })
+          }
+        />
+      ))}
+    </div>
   );
 }
 

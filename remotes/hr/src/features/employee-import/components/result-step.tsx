@@ -1,3 +1,4 @@
+import type { Import } from '@atrium/contracts';
 import { confirm, useCompanyPath } from '@atrium/sdk';
 import { Button, ButtonLink, Metrics, Note } from '@atrium/ui';
 import { useRunImportMutation, useUndoImportMutation } from '../import.api.js';
@@ -59,9 +60,7 @@ function Summary({ import: { state, counts } }: Pick<StepProps, 'import'>) {
   );
 }
 
-function Actions({ import: given, onLeave, refused }: StepProps & { refused: number }) {
-  const { id, version, allowedTransitions, counts, follow } = given;
-  const path = useCompanyPath();
+function useResultSteps({ id, version, counts, follow }: Import) {
   const [runImport] = useRunImportMutation();
   const [undoImport] = useUndoImportMutation();
   const { busy, failure, take } = useImportStep();
@@ -74,6 +73,13 @@ function Actions({ import: given, onLeave, refused }: StepProps & { refused: num
     });
     if (sure) await take(() => undoImport({ id, version }).unwrap());
   };
+  return { busy, failure, undo, goOn: () => void take(() => runImport({ id, version, follow }).unwrap()) };
+}
+
+function Actions({ import: given, onLeave, refused }: StepProps & { refused: number }) {
+  const { id, allowedTransitions } = given;
+  const path = useCompanyPath();
+  const { busy, failure, goOn, undo } = useResultSteps(given);
   return (
     <>
       {failure && (
@@ -83,11 +89,7 @@ function Actions({ import: given, onLeave, refused }: StepProps & { refused: num
       )}
       <div className={styles['row']}>
         {allowedTransitions.includes('run') && (
-          <Button
-            variant="primary"
-            busy={busy}
-            onClick={() => void take(() => runImport({ id, version, follow }).unwrap())}
-          >
+          <Button variant="primary" busy={busy} onClick={goOn}>
             Go on with the others
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { IMPORT_KEPT_DAYS, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, type Import } from '@atrium/contracts';
-import { Button, Card, Menu, Note, RelativeTime, StatusBadge } from '@atrium/ui';
+import { Button, Card, Menu, Note, RelativeTime, StatusBadge, type MenuItem } from '@atrium/ui';
 import { useRef, useState, type DragEvent } from 'react';
 import { IMPORTER, templateAddress, useListImportsQuery, useUploadImportMutation } from '../import.api.js';
 import { number, rows, STATE_WORDS } from '../import.format.js';
@@ -9,6 +9,11 @@ import styles from './import.module.scss';
 const MEGABYTE = 1024 * 1024;
 const TOO_LARGE = `A file may have at most ${String(IMPORT_MAX_BYTES / MEGABYTE)} MB. Split it.`;
 
+const TEMPLATES: MenuItem[] = [
+  { label: 'Excel (XLSX)', icon: 'download', download: templateAddress('xlsx') },
+  { label: 'Text (CSV)', icon: 'download', download: templateAddress('csv') },
+];
+
 interface UploadStepProps {
   onOpen: (id: string) => void;
 }
@@ -16,46 +21,9 @@ interface UploadStepProps {
 /** Takes the file, by choosing or dropping it, and shows what was imported before. */
 export function UploadStep({ onOpen }: UploadStepProps) {
   const { fault, busy, send } = useUpload(onOpen);
-  const input = useRef<HTMLInputElement>(null);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    send(event.dataTransfer.files[0]);
-  };
   return (
     <>
-      <div className={styles['drop']} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <p className="m-0">
-          A file with a heading above each column, CSV or XLSX, up to {number(IMPORT_MAX_ROWS)} rows and{' '}
-          {IMPORT_MAX_BYTES / MEGABYTE} MB. Drop it here, or
-        </p>
-        <div className={styles['row']}>
-          <Button variant="primary" busy={busy} onClick={() => input.current?.click()}>
-            Choose a file
-          </Button>
-          <Menu
-            align="start"
-            className="btn btn-secondary"
-            items={[
-              { label: 'Excel (XLSX)', icon: 'download', download: templateAddress('xlsx') },
-              { label: 'Text (CSV)', icon: 'download', download: templateAddress('csv') },
-            ]}
-          >
-            Download a template
-          </Menu>
-        </div>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.xlsx,text/csv"
-          aria-label="File with employees"
-          className="visually-hidden"
-          tabIndex={-1}
-          onChange={(event) => {
-            send(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </div>
+      <FileChoice busy={busy} onChoose={send} />
       {fault && (
         <Note tone="danger" live>
           {fault}
@@ -63,6 +31,47 @@ export function UploadStep({ onOpen }: UploadStepProps) {
       )}
       <LastImports onOpen={onOpen} />
     </>
+  );
+}
+
+interface FileChoiceProps {
+  busy: boolean;
+  onChoose: (file: File | undefined) => void;
+}
+
+function FileChoice({ busy, onChoose }: FileChoiceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    onChoose(event.dataTransfer.files[0]);
+  };
+  return (
+    <div className={styles['drop']} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <p className="m-0">
+        A file with a heading above each column, CSV or XLSX, up to {number(IMPORT_MAX_ROWS)} rows and{' '}
+        {IMPORT_MAX_BYTES / MEGABYTE} MB. Drop it here, or
+      </p>
+      <div className={styles['row']}>
+        <Button variant="primary" busy={busy} onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+        <Menu align="start" className="btn btn-secondary" items={TEMPLATES}>
+          Download a template
+        </Menu>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.xlsx,text/csv"
+        aria-label="File with employees"
+        className="visually-hidden"
+        tabIndex={-1}
+        onChange={(event) => {
+          onChoose(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+    </div>
   );
 }
 

@@ -40,8 +40,10 @@ export function importDesk(portal: () => TestPortal, who: () => TestPerson) {
       ...faults.map(({ field, words }) => `${field ?? ''}: ${words}`),
     ]);
   };
-  const list = async (query = '') =>
-    (await who().get(`/api/hr/employees?limit=100&sort=code&${query}`)).body.items as Employee[];
+  const list = async (query = ''): Promise<Employee[]> => {
+    const { body } = await who().get<{ items: Employee[] }>(`/api/hr/employees?limit=100&sort=code&${query}`);
+    return body.items;
+  };
   const emails = async () => (await list()).map(({ workEmail }) => workEmail);
   return { upload, get, check, run, faultsOf, list, emails };
 }
