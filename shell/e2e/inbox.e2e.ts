@@ -17,9 +17,10 @@ test('a message arrives in another browser by itself, is counted, and the count 
   await lead.goto('/demo/messages');
   await lead.getByRole('button', { name: 'New message' }).click();
   const dialog = lead.getByRole('dialog', { name: 'New message' });
-  const name = (await employee.getByRole('button', { name: /^Profile of/ }).textContent()) ?? '';
-  await dialog.getByRole('searchbox').fill(name.replace('Profile of ', '').split(' ')[0] ?? '');
-  await dialog.getByRole('list').getByRole('button').first().click();
+  const profile = (await employee.getByRole('button', { name: /^Profile of/ }).textContent()) ?? '';
+  const firstName = profile.replace('Profile of ', '').split(' ')[0] ?? '';
+  await dialog.getByRole('searchbox').fill(firstName);
+  await dialog.getByRole('button', { name: new RegExp(`^${firstName} `) }).click();
   const words = `Are you in? ${Date.now().toString(36)}`;
   const field = lead.getByRole('textbox', { name: /^Message to/ });
   await field.fill(words);
