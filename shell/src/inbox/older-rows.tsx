@@ -14,8 +14,9 @@ export function OlderRows<Item>({ list }: { list: FeedList<Item> }) {
     const place = end.current;
     if (!place || loading || failed || typeof IntersectionObserver === 'undefined') return;
     const watch = new IntersectionObserver(
-      ([seen]) => {
-        if (seen?.isIntersecting) latest.current();
+      // Several may be told at once: first that it is out of sight, then that it is not.
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) latest.current();
       },
       { rootMargin: '600px' },
     );

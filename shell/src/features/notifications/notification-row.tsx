@@ -1,6 +1,7 @@
 import { kindRules, type InboxNotification, type NotificationKindRules } from '@atrium/contracts';
 import { useCompanyPath } from '@atrium/sdk';
 import { Avatar, classNames, Icon, IconButton, ListRow, RelativeTime, type IconName } from '@atrium/ui';
+import { memo } from 'react';
 
 interface NotificationRowProps {
   item: InboxNotification;
@@ -16,8 +17,13 @@ const ICONS: Record<NotificationKindRules['group'], IconName> = {
   Inbox: 'bell',
 };
 
-/** One notification: the row leads to what it is about and marks it as read, the button at its end only marks. */
-export function NotificationRow({ item, onMark, onFollow }: NotificationRowProps) {
+/**
+ * One notification: the row leads to what it is about and marks it as read, the button at its end only marks. Thousands
+ * of them stand in one list: drawn anew only when they change.
+ */
+export const NotificationRow = memo(NotificationRowView);
+
+function NotificationRowView({ item, onMark, onFollow }: NotificationRowProps) {
   const toPath = useCompanyPath();
   const { id, title, text, path, read, gone, createdAt } = item;
   const press = () => {

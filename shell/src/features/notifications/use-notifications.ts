@@ -1,5 +1,6 @@
 import type { InboxNotification } from '@atrium/contracts';
 import { isApiFailure, toast } from '@atrium/sdk';
+import { useCallback, useEffect, useRef } from 'react';
 import { useGetInboxCountsQuery } from '../../inbox/inbox.api.js';
 import { useFeed } from '../../inbox/use-feed.js';
 import {
@@ -8,6 +9,8 @@ import {
   useMarkNotificationMutation,
   useReadNotificationsMutation,
 } from './notifications.api.js';
+
+const OLDER = 100;
 
 /** The person's notifications, and what they do with them. A press shows at once; what is refused is said. */
 export function useNotifications({ unread = false, limit = 30 } = {}) {
@@ -20,7 +23,7 @@ export function useNotifications({ unread = false, limit = 30 } = {}) {
   const feed = useFeed({
     head: currentData,
     key: String(unread),
-    loadOlder: (before) => load({ ...query, before }).unwrap(),
+    loadOlder: (before) => load({ ...query, limit: OLDER, before }).unwrap(),
   });
   // Read in another window, far down the list.
   const items = counts?.notifications === 0 ? feed.items?.map(asRead) : feed.items;
@@ -40,10 +43,10 @@ export function useNotifications({ unread = false, limit = 30 } = {}) {
     error,
     refetch,
     isFetching,
-    mark: (id: string, read: boolean) => {
+    mark: useSteady((id: string, read: boolean) => {
       set(id, read);
       void attempt(markOne({ id, read }).unwrap(), () => set(id, !read));
-    },
+    }),
     markAll: () => {
       const newest = feed.items?.[0]?.id;
       if (newest) void attempt(readAll(newest).unwrap(), () => void refetch());
@@ -53,3 +56,12 @@ export function useNotifications({ unread = false, limit = 30 } = {}) {
 }
 
 const asRead = (item: InboxNotification): InboxNotification => (item.read ? item : { ...item, read: true });
+
+/** The same function at every render, so that rows which are given it need not be drawn anew. */
+function useSteady(work: (id: string, read: boolean) => void): (id: string, read: boolean) => void {
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
+  return useCallback((id, read) => latest.current(id, read), []);
+}
