@@ -1,3 +1,9 @@
 import { bench } from '../src/bench/bench.command.mjs';
+import { PlainError } from '../src/plain.error.mjs';
 
-await bench();
+try {
+  await bench(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof PlainError ? error.message : error);
+  process.exitCode = 1;
+}

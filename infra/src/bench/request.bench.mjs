@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process';
 import autocannon from 'autocannon';
-import pg from 'pg';
 import { startPostgres } from '../postgres/embedded-postgres.process.mjs';
-import { loadEmployees } from './employee-load.sql.mjs';
+import { makeFloor } from './employee-load.sql.mjs';
 import { median } from './median.rules.mjs';
 import { freePort } from './running.portal.mjs';
 
@@ -15,15 +14,12 @@ const IDS = 500;
  * Requests a second by id and for a list of 50, of the portal (session, permission, row level security) and of the
  * floor, in turns.
  * @param {import('./running.portal.mjs').RunningPortal} portal
- * @param {number} employees
+ * @param {import('pg').Client} client of an administrator, with loaded employees
  */
-export async function measureRequests(portal, employees) {
+export async function measureRequests(portal, client) {
+  await makeFloor(client);
   const { url } = await startPostgres({ dataDir: portal.dataDir });
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await loadEmployees(client, employees);
   const { rows } = await client.query('select id from bench_floor order by random() limit $1', [IDS]);
-  await client.end();
   const ids = rows.map(({ id }) => String(id));
   const floor = await startFloor(url);
   try {

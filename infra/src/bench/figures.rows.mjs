@@ -1,0 +1,75 @@
+const whole = (/** @type {number} */ value) => Math.round(value).toLocaleString('en');
+const tenths = (/** @type {number} */ value) => value.toFixed(1);
+const ratio = (/** @type {number} */ value) => value.toFixed(2);
+
+/** @typedef {Awaited<ReturnType<typeof import('./page.bench.mjs').measurePages>>} Pages */
+
+/**
+ * @param {string} name
+ * @param {Pages[string] | undefined} page
+ * @param {Pages[string] | undefined} floor
+ */
+function pageRows(name, page, floor) {
+  if (!page || !floor) return [];
+  const row = (/** @type {string} */ label, /** @type {keyof Pages[string]} */ key) => [
+    `${name}, ${label}`,
+    whole(page[key]),
+    whole(floor[key]),
+    ratio(page[key] / floor[key]),
+  ];
+  return [
+    row('requests', 'requests'),
+    row('JavaScript kB', 'scriptKilobytes'),
+    row('all kB', 'kilobytes'),
+    row('largest paint ms', 'plainLcpMs'),
+    row('largest paint ms, slow 4G', 'throttledLcpMs'),
+  ];
+}
+
+const AGAINST_FLOOR = ['', 'portal', 'floor', 'ratio'];
+
+/** The rows of each section's table, head first. */
+export const rowsOf = {
+  /** @param {Awaited<ReturnType<typeof import('./start.bench.mjs').measureStarts>>} starts */
+  starts: (starts) => [
+    ['', 'portal'],
+    ['first start, built, ms', whole(starts.firstStartMs)],
+    ['warm start, ms', whole(starts.warmStartMs)],
+    ['gateway at rest, MB', whole(starts.restMegabytes)],
+  ],
+  /** @param {Pages} pages */
+  pages: (pages) => [
+    AGAINST_FLOOR,
+    ...pageRows('sign-in', pages.signIn, pages.floor),
+    ...pageRows('first dashboard', pages.dashboard, pages.floor),
+  ],
+  /** @param {Awaited<ReturnType<typeof import('./request.bench.mjs').measureRequests>>} requests */
+  requests: ({ byId, list, megabytesAfterLoad }) => [
+    AGAINST_FLOOR,
+    ['requests/s by id', whole(byId.portal), whole(byId.floor), ratio(byId.ratio)],
+    ['requests/s list of 50', whole(list.portal), whole(list.floor), ratio(list.ratio)],
+    ['gateway after load, MB', whole(megabytesAfterLoad), '', ''],
+  ],
+  /** @param {Awaited<ReturnType<typeof import('./job.bench.mjs').measureJobs>>} jobs */
+  jobs: ({ invitationsPerSecond }) => [
+    ['', 'portal'],
+    ['invitations/s, mail included', whole(invitationsPerSecond)],
+  ],
+  /** @param {Awaited<ReturnType<typeof import('./stream.bench.mjs').measureStreams>>} streams */
+  streams: ({ streams, kilobytesEach, lastHeardMs }) => [
+    [`${whole(streams)} event streams`, 'portal'],
+    ['memory of one, kB', tenths(kilobytesEach)],
+    ['change to last one, ms', whole(lastHeardMs)],
+  ],
+  /** @param {Awaited<ReturnType<typeof import('./scale.bench.mjs').measureScale>>} reads */
+  scale: (reads) => [
+    ['95th percentile, ms', '10,000', 'of 1,001 co.', '1,000,000', 'ratio'],
+    ...reads.map(({ read, small, among, large }) => [
+      read,
+      tenths(small),
+      tenths(among),
+      tenths(large),
+      ratio(large / small),
+    ]),
+  ],
+};
