@@ -3,7 +3,7 @@ const COLUMNS = `company_id, code, first_name, last_name, work_email, designatio
 
 /** @param {string} company SQL of the company's id */
 const person = (company) => `
-  ${company}, 'B' || n, 'Person ' || (n * 7919 % 100000), 'Number ' || n, 'person' || n || '@bench.test', 'Designer',
+  ${company}, 'B' || n, 'Person ' || (n::bigint * 7919 % 100000), 'Number ' || n, 'person' || n || '@bench.test', 'Designer',
   'Department ' || n % 40, 'permanent', date '2020-01-01' + (n % 2000), 'Asia/Kolkata'`;
 
 /**
