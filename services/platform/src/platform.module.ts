@@ -27,6 +27,17 @@ import { OutboxRepository } from './events/outbox.repository.js';
 import { ExportController } from './exports/export.controller.js';
 import { Exporter } from './exports/exporter.service.js';
 import { ListExports } from './exports/list-export.js';
+import { byteStoreProvider } from './files/open-byte-store.js';
+import { FileContentController } from './files/file-content.controller.js';
+import { FileController } from './files/file.controller.js';
+import { FileInspector } from './files/file-inspector.js';
+import { FileReader } from './files/file-reader.service.js';
+import { FileRemoval } from './files/file-removal.job.js';
+import { FileRepository } from './files/file.repository.js';
+import { FileUploads } from './files/file-uploads.service.js';
+import { FileUses } from './files/file-uses.js';
+import { Files } from './files/files.js';
+import { ImageEncoder } from './files/image-encoder.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { IdempotencyCheck } from './idempotency/idempotency.check.js';
@@ -75,6 +86,7 @@ import { OpenApiController } from './openapi/openapi.controller.js';
 import { ReferenceController } from './openapi/reference/reference.controller.js';
 import { OpenApi } from './openapi/openapi.js';
 import { NextStepsController } from './portal/next-steps.controller.js';
+import { PhotosController } from './portal/photos.controller.js';
 import { DescribedLists } from './saved-views/described-lists.js';
 import { SavedViewController } from './saved-views/saved-view.controller.js';
 import { SavedViewRepository } from './saved-views/saved-view.repository.js';
@@ -113,6 +125,7 @@ const shared = [
   ListExports,
   Importers,
   DomainEvents,
+  Files,
   Idempotency,
   LiveEvents,
   LiveStreams,
@@ -154,6 +167,8 @@ const inner = [
     ImportUploads,
   ],
   ...[ImportCheckStep, ImportRunStep, ImportUndoStep],
+  ...[byteStoreProvider, FileInspector, FileReader, FileRemoval, FileRepository, FileUploads, FileUses],
+  ImageEncoder,
   MailDelivery,
   MailSecrets,
   RenewSecrets,
@@ -172,6 +187,8 @@ const inner = [
 const controllers = [
   AuditController,
   ExportController,
+  FileContentController,
+  FileController,
   HealthController,
   ImportController,
   ImportFileController,
@@ -181,6 +198,7 @@ const controllers = [
   OpenApiController,
   ReferenceController,
   OutboxController,
+  PhotosController,
   SavedViewController,
   SearchController,
   SettingsController,

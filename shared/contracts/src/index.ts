@@ -21,6 +21,7 @@ export * from './identity/user-list.js';
 export * from './identity/user.js';
 export * from './platform/audit.js';
 export * from './platform/audit-list.js';
+export * from './platform/file.js';
 export * from './registry/remote-manifest.js';
 export * from './registry/portal.js';
 export * from './portal/job.js';

@@ -40,6 +40,9 @@ test.each([
   ['ATRIUM_DATA', undefined, 'ATRIUM_DATA must be set to a folder.'],
   ['ATRIUM_DEMO', 'yes', 'ATRIUM_DEMO must be on or off.'],
   ['ATRIUM_RELEASES', 'a,b', 'ATRIUM_RELEASES must be a JSON array of folders.'],
+  ['FILES_URL', 'https://x', 'FILES_URL must be file:///folder or s3://'],
+  ['FILES_URL', 's3://bucket', 'set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.'],
+  ['FILES_QUOTA_MB', '0', 'FILES_QUOTA_MB must be between'],
   ['SMTP_URL', 'http://x', 'SMTP_URL must begin with smtp:// or smtps://.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info, warn, error or silent.'],
 ])('%s=%s says: %s', (name, value, sentence) => {
@@ -53,6 +56,17 @@ test('the keys of secrets are read in their order, by comma or line', () => {
       { id: 'two', bytes: Buffer.alloc(32, 0xbb) },
       { id: 'one', bytes: Buffer.alloc(32, 0xaa) },
     ]);
+});
+
+test('files are kept in the data folder, another folder, or a bucket', () => {
+  expect(loadEnv(good).files).toEqual({ kind: 'folder', folder: '/tmp/data/files' });
+  expect(loadEnv({ ...good, FILES_URL: 'file:///srv/files' }).files).toMatchObject({ folder: '/srv/files' });
+  const keys = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
+  const placeOf = (FILES_URL: string) => loadEnv({ ...good, ...keys, FILES_URL }).files;
+  const frankfurt = { bucket: 'acme', prefix: 'portal/files', endpoint: 'https://s3.eu-central-1.amazonaws.com' };
+  expect(placeOf('s3://acme/portal/files/?region=eu-central-1')).toMatchObject(frankfurt);
+  const own = 's3://acme?endpoint=http://store:9000/';
+  expect(placeOf(own)).toMatchObject({ prefix: '', endpoint: 'http://store:9000', region: 'us-east-1' });
 });
 
 test('every wrong variable gets its sentence', () => {

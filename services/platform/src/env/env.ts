@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { parseFilesUrl, type FilesPlace } from './files-url.js';
 import { parseSecretKeys, type SecretKey } from './secret-keys.js';
 
 /** What the gateway is told from outside, parsed once at boot. Folders are absolute. */
@@ -16,6 +17,9 @@ export interface Env {
   secretKeys: SecretKey[];
   demo: boolean;
   demoPassword: string;
+  files: FilesPlace;
+  /** Bytes that the files of one company may take. */
+  filesQuota: number;
   smtpUrl: string | undefined;
   mailFrom: string;
   shellDir: string;
@@ -31,6 +35,8 @@ export interface Env {
 
 /** Injection token of the parsed environment. */
 export const ENV = Symbol('ENV');
+
+const MEGABYTE = 1_000_000;
 
 const flag = (name: string) =>
   z.enum(['on', 'off'], `${name} must be on or off.`).transform((value) => value === 'on');
@@ -82,6 +88,8 @@ const variables = z.object({
     .string()
     .min(8, 'ATRIUM_DEMO_PASSWORD must have at least 8 characters.')
     .default('Demo!2026'),
+  FILES_URL: z.string().optional(),
+  FILES_QUOTA_MB: wholeNumber('FILES_QUOTA_MB', 1, 100_000_000).default(5_000),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'SMTP_URL must begin with smtp:// or smtps://.')
@@ -119,6 +127,8 @@ export function loadEnv(source: Record<string, string | undefined>): Env {
     secretKeys: values.ATRIUM_SECRET_KEYS,
     demo: values.ATRIUM_DEMO,
     demoPassword: values.ATRIUM_DEMO_PASSWORD,
+    files: parseFilesUrl(values.FILES_URL, values.ATRIUM_DATA, given),
+    filesQuota: values.FILES_QUOTA_MB * MEGABYTE,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     shellDir: values.ATRIUM_SHELL,

@@ -16,7 +16,7 @@ export interface Answer<Body = Loose> {
 export interface SendOptions {
   method: Method;
   path: string;
-  /** An object is sent as JSON, a text as it is. */
+  /** An object is sent as JSON, a text and bytes as they are. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -69,7 +69,7 @@ export class HttpClient {
 
   /** The answer as it begins, for one that does not end by itself. */
   open({ method, path, body, headers }: SendOptions): Promise<IncomingMessage> {
-    const payload = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
+    const payload = payloadOf(body);
     return new Promise((resolve, reject) => {
       const sent = request(
         new URL(path, this.baseUrl),
@@ -112,6 +112,11 @@ export class HttpClient {
     const pairs = [...this.cookies].map(([name, value]) => `${name}=${value}`);
     return pairs.length > 0 ? { cookie: pairs.join('; ') } : {};
   }
+}
+
+function payloadOf(body: unknown): string | Buffer | undefined {
+  if (typeof body === 'string' || Buffer.isBuffer(body) || body === undefined) return body;
+  return JSON.stringify(body);
 }
 
 function parse(received: string): unknown {

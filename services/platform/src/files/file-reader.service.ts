@@ -1,0 +1,100 @@
+import type { Readable } from 'node:stream';
+import type { FileLink, FileVariant, StoredFile } from '@atrium/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import type { SignedInUser } from '../access/signed-in-user.js';
+import { Clock } from '../clock/clock.js';
+import { TenantDb } from '../database/tenant-db.js';
+import { ENV, type Env } from '../env/env.js';
+import { notFound } from '../errors/app-error.js';
+import { SignedLinks } from '../secrets/signed-links.js';
+import { ByteStore, type ByteRange } from './byte-store.js';
+import { toStoredFile } from './file.mapper.js';
+import type { FileRecord } from './file.record.js';
+import { FileRepository } from './file.repository.js';
+import { FileUses } from './file-uses.js';
+
+const LINK = 'file';
+const LINK_MS = 10 * 60_000;
+
+/** Bytes that somebody may read. */
+export interface ReadableFile {
+  /** Names the bytes, which never change. */
+  tag: string;
+  name: string;
+  type: string;
+  size: number;
+  open: (range?: ByteRange) => Promise<Readable>;
+}
+
+/** Gives files out, and asks each time whether the record is there and whether the person may see it. */
+@Injectable()
+export class FileReader {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly db: TenantDb,
+    private readonly files: FileRepository,
+    private readonly uses: FileUses,
+    private readonly store: ByteStore,
+    private readonly links: SignedLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {AppError} NOT_FOUND, REMOTE_DISABLED */
+  async get(user: SignedInUser, id: string): Promise<StoredFile> {
+    return toStoredFile(await this.find(user, id));
+  }
+
+  /** @throws {AppError} NOT_FOUND, also while bytes are missing; REMOTE_DISABLED */
+  async read(user: SignedInUser, id: string, variant: FileVariant): Promise<ReadableFile> {
+    return this.readable(await this.find(user, id), variant);
+  }
+
+  /** An address for a new window or another program, good for minutes. @throws {AppError} NOT_FOUND, REMOTE_DISABLED */
+  async link(user: SignedInUser, id: string): Promise<FileLink> {
+    const file = await this.find(user, id);
+    if (file.state !== 'attached') throw notFound();
+    const expiresAt = new Date(this.clock.now().getTime() + LINK_MS);
+    const claim = { companyId: user.companyId, subjectId: id, userId: user.id };
+    const token = this.links.sign(LINK, claim, expiresAt);
+    return { url: `${this.env.publicUrl}/api/files/links/${token}`, expiresAt: expiresAt.toISOString() };
+  }
+
+  /** @throws {AppError} LINK_INVALID, LINK_EXPIRED; NOT_FOUND when the record is archived or gone; REMOTE_DISABLED */
+  async readLinked(token: string): Promise<ReadableFile> {
+    const { companyId, subjectId } = this.links.verify(LINK, token);
+    const file = await this.attached(companyId, subjectId);
+    return this.readable(file, 'full');
+  }
+
+  private async find(user: SignedInUser, id: string): Promise<FileRecord> {
+    const file = await this.db.run(user.companyId, () => this.files.find(id));
+    if (file?.state === 'attached') return this.attached(user.companyId, id, user);
+    // Nobody has it yet: whoever sent it sees what they sent.
+    if (!file || file.state === 'removed' || file.createdBy !== user.id) throw notFound();
+    return file;
+  }
+
+  private async attached(companyId: string, id: string, user?: SignedInUser): Promise<FileRecord> {
+    const found = await this.db.run(companyId, async () => {
+      const file = await this.files.find(id);
+      const use = file && this.uses.find(file.purpose);
+      if (!use || file.state !== 'attached' || file.recordId === null) return null;
+      const there = await use.isThere(file.recordId);
+      const may = there && (!user || (await use.mayRead(user, file.recordId)));
+      return may ? { file, use } : null;
+    });
+    if (!found) throw notFound();
+    await this.uses.checkRemote(companyId, found.use);
+    return found.file;
+  }
+
+  private readable(file: FileRecord, variant: FileVariant): ReadableFile {
+    const { id, name, type, folder, variants } = file;
+    // What has no small variant is given out as it is.
+    const chosen = variants[variant] === undefined ? 'full' : variant;
+    const size = variants[chosen];
+    if (size === undefined || type === null) throw notFound();
+    const open = (range?: ByteRange) => this.store.get(`${folder}/${chosen}`, range);
+    return { tag: `"${id}-${chosen}"`, name, type, size, open };
+  }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { idSchema } from '../lists/fields.js';
+
+/** The most bytes of one part of an upload: a slow line must get it through within the time that a request has. */
+export const FILE_PART_LIMIT = 4 * 1024 * 1024;
+export const FILE_NAME_LIMIT = 200;
+
+// Control characters, those that turn the reading direction over, and what separates folders.
+const DECEIVING = /[\p{Cc}\u202a-\u202e\u2066-\u2069/\\]/u;
+
+export const fileNameSchema = z
+  .string()
+  .trim()
+  .min(1, 'A file needs a name.')
+  .max(FILE_NAME_LIMIT, `Use at most ${String(FILE_NAME_LIMIT)} characters.`)
+  .refine((name) => !DECEIVING.test(name), 'The name of the file has characters that are not allowed.');
+
+/** `POST /api/files`: announces a file before its bytes are sent. */
+export const startUploadSchema = z.strictObject({
+  /** What it is for: the key of a use that a service offers, `hr.employee-photo`. */
+  use: z.string().max(60),
+  name: fileNameSchema,
+  /** In bytes. */
+  size: z.number().int().min(1, 'The file is empty.').max(Number.MAX_SAFE_INTEGER),
+});
+export type StartUpload = z.infer<typeof startUploadSchema>;
+
+/** receiving: bytes are missing; ready: looked through, and nobody's yet; attached: a record has it. */
+export const FILE_STATES = ['receiving', 'ready', 'attached'] as const;
+
+export const storedFileSchema = z.object({
+  id: idSchema,
+  use: z.string(),
+  name: z.string(),
+  /** Announced while it is received, then what is stored of it. */
+  size: z.number().int(),
+  /** Found in its content; null until all of it is there. */
+  type: z.string().nullable(),
+  state: z.enum(FILE_STATES),
+  /** So many bytes are there: the next part begins at this one. */
+  received: z.number().int(),
+});
+export type StoredFile = z.infer<typeof storedFileSchema>;
+
+export const filePartQuerySchema = z.strictObject({ start: z.coerce.number().int().min(0) });
+
+export const FILE_VARIANTS = ['full', 'small'] as const;
+export type FileVariant = (typeof FILE_VARIANTS)[number];
+export const fileContentQuerySchema = z.strictObject({
+  variant: z.enum(FILE_VARIANTS).default('full'),
+  /** Save it instead of showing it; what is no image is never shown. */
+  download: z.enum(['yes', 'no']).default('no'),
+});
+export type FileContentQuery = z.infer<typeof fileContentQuerySchema>;
+
+/** `GET /api/files/:id/link`: an address that is good without a session for some minutes. */
+export const fileLinkSchema = z.object({ url: z.string(), expiresAt: z.iso.datetime() });
+export type FileLink = z.infer<typeof fileLinkSchema>;
+export const fileTokenParamsSchema = z.strictObject({ token: z.string().max(300) });
+
+/** `GET /api/portal/photos`: the photos of people who have an account and one. */
+export const PHOTOS_AT_ONCE = 100;
+export const photoQuerySchema = z.strictObject({
+  /** Ids of users, by comma. */
+  users: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(idSchema).max(PHOTOS_AT_ONCE)),
+});
+export const photoListSchema = z.object({ items: z.array(z.object({ userId: idSchema, fileId: idSchema })) });
+export type PhotoList = z.infer<typeof photoListSchema>;
