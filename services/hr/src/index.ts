@@ -1,6 +1,7 @@
 import type { EntityClass } from '@atrium/platform';
 import { AttendanceDayEntity } from './attendance/attendance-day.entity.js';
 import { PunchEntity } from './attendance/punch.entity.js';
+import { EmployeeDocumentEntity } from './document/employee-document.entity.js';
 import { EmployeeEntity } from './employee/employee.entity.js';
 
 export { AttendanceHistory } from './attendance/attendance-history.service.js';
@@ -12,4 +13,9 @@ export { EmployeeService } from './employee/employee.service.js';
 export { HrModule } from './hr.module.js';
 export { hrMigrations } from './migrations/index.js';
 
-export const hrEntities: EntityClass[] = [EmployeeEntity, AttendanceDayEntity, PunchEntity];
+export const hrEntities: EntityClass[] = [
+  EmployeeEntity,
+  EmployeeDocumentEntity,
+  AttendanceDayEntity,
+  PunchEntity,
+];

@@ -29,6 +29,8 @@ const doors = (person: TestPerson) => [
   person.post(`/api/hr/employees/${randomUUID()}/archive`, { version: 1 }),
   person.post(`/api/hr/employees/${randomUUID()}/restore`, { version: 1 }),
   person.post(`/api/hr/employees/${randomUUID()}/invite`, { version: 1 }),
+  person.put(`/api/hr/employees/${randomUUID()}/photo`, { version: 1, fileId: null }),
+  person.get(`/api/hr/employees/${randomUUID()}/documents`),
   person.get('/api/hr/departments'),
   person.get('/api/hr/attendance/me'),
   person.post('/api/hr/attendance/punches', { kind: 'in' }),

@@ -30,7 +30,6 @@ export { OutboxDispatcher } from './events/outbox-dispatcher.js';
 export { ListExports } from './exports/list-export.js';
 export { Files, type AttachedFile } from './files/files.js';
 export { FileUse, type ImageSizes } from './files/file-use.js';
-export { forgetUploads } from './files/file-removal.job.js';
 export { Readiness } from './health/readiness.js';
 export { createHttpApp, type HttpAppOptions } from './http/create-http-app.js';
 export { RequestContext } from './http/request-context.js';

@@ -37,6 +37,7 @@ export * from './hr/presence.js';
 export * from './hr/employee-list.js';
 export * from './hr/employee.js';
 export * from './hr/employee-bulk.js';
+export * from './hr/employee-document.js';
 export * from './hr/attendance.js';
 export * from './inbox/presence.js';
 export * from './inbox/notification-kind.js';

@@ -9,6 +9,7 @@ export { findUnprotected } from './database/catalogue.js';
 export { forkSource } from './process/fork-source.js';
 export { waitUntilSettled } from './database/settled.js';
 export { createTestDatabase, type TestDatabase } from './database/test-database.js';
+export { sendPart, tryUpload, uploadFile } from './http/file-upload.js';
 export { HttpClient, type Answer, type SendOptions } from './http/http-client.js';
 export { TEST_SECRET_KEYS } from './http/test-env.js';
 export { createPlatformApp, type PlatformApp, type PlatformAppOptions } from './platform/platform-app.js';

@@ -16,6 +16,7 @@ export const riya: Employee = {
   manager: null,
   status: 'active',
   userId: null,
+  photoFileId: null,
   archivedAt: null,
   version: 3,
   allowedTransitions: ['update', 'invite', 'archive'],

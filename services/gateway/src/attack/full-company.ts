@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { ROLES, type Role } from '@atrium/contracts';
+import { EMPLOYEE_DOCUMENT_USE, EMPLOYEE_PHOTO_USE, ROLES, type Role } from '@atrium/contracts';
 import { endForgottenSessions } from '@atrium/hr-service';
 import { Jobs, TenantDb } from '@atrium/platform';
-import type { Answer, TestCompany, TestPerson, TestPortal } from '@atrium/testing';
+import { uploadFile, type Answer, type TestCompany, type TestPerson, type TestPortal } from '@atrium/testing';
 
 /** A company with something in every table, and somebody of every role. */
 export interface FullCompany {
@@ -31,6 +31,7 @@ export async function createFullCompany(portal: TestPortal, word: string): Promi
     });
   }
   await addEmployees(people.hr, word);
+  await addFiles(people.hr, word);
   for (const person of [people.employee, people.hr]) await clockInAndOut(person);
   expectDone(await admin.put('/api/apps/notes', { enabled: false }));
   await saveView(people.hr, word);
@@ -78,6 +79,25 @@ async function addEmployees(hr: TestPerson, word: string): Promise<void> {
     managerId ??= id;
     if (index === 2) expectDone(await hr.post(`/api/hr/employees/${id}/archive`, { version }));
   }
+}
+
+/** One transparent pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A photo, a document, and an upload that nobody has yet. */
+async function addFiles(hr: TestPerson, word: string): Promise<void> {
+  const [employee] = expectDone(await hr.get<{ items: Stored[] }>('/api/hr/employees')).items;
+  const path = `/api/hr/employees/${employee?.id ?? ''}`;
+  const photo = await uploadFile(hr, PIXEL, { use: EMPLOYEE_PHOTO_USE, name: `${word}.png` });
+  const version = employee?.version;
+  expectDone(await hr.put(`${path}/photo`, { version, fileId: photo }));
+  const document = { use: EMPLOYEE_DOCUMENT_USE, name: `${word} contract.txt` };
+  const fileId = await uploadFile(hr, Buffer.from(`${word} works here.`), document);
+  expectDone(await hr.post(`${path}/documents`, { fileId }));
+  await uploadFile(hr, Buffer.from(`${word} waits.`), document);
 }
 
 /** A view of the employees that is shared, and that its owner's list begins with. */

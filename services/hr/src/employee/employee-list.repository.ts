@@ -20,7 +20,8 @@ const COLUMNS = `e.id, e.code, e.first_name as "firstName", e.last_name as "last
   (select m.first_name || ' ' || m.last_name from employee m
     where m.company_id = e.company_id and m.id = e.manager_id) as "managerName",
   e.user_id as "userId",
-  e.invited_user_id as "invitedUserId", e.archived_at as "archivedAt", e.version`;
+  e.invited_user_id as "invitedUserId", e.photo_file_id as "photoFileId",
+  e.archived_at as "archivedAt", e.version`;
 
 const FROM = 'employee e';
 

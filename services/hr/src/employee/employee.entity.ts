@@ -19,6 +19,7 @@ export class EmployeeEntity {
   @Column('uuid', { name: 'manager_id', nullable: true }) managerId: string | null;
   @Column('uuid', { name: 'user_id', nullable: true }) userId: string | null;
   @Column('uuid', { name: 'invited_user_id', nullable: true }) invitedUserId: string | null;
+  @Column('uuid', { name: 'photo_file_id', nullable: true }) photoFileId: string | null;
   @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
   @Column('int', { default: 1 }) version: number;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;

@@ -48,6 +48,7 @@ test('a new employee gets the next code and is shown with what the person may do
     manager: { id: managerId, name: 'Rohan Mehta' },
     status: 'active',
     userId: null,
+    photoFileId: null,
     archivedAt: null,
     version: 1,
     allowedTransitions: ['update', 'invite', 'archive'],

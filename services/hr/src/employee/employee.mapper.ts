@@ -17,6 +17,7 @@ type Shown =
   | 'managerId'
   | 'userId'
   | 'invitedUserId'
+  | 'photoFileId'
   | 'archivedAt'
   | 'version';
 
@@ -40,6 +41,7 @@ export function toEmployee(employee: EmployeeRow, user: PermissionSubject): Empl
     manager: managerId ? { id: managerId, name: managerName ?? '' } : null,
     status: statusOf(employee),
     userId: employee.userId,
+    photoFileId: employee.photoFileId,
     archivedAt: employee.archivedAt?.toISOString() ?? null,
     version: employee.version,
     allowedTransitions: employeeTransitions(user, employee),
@@ -64,5 +66,6 @@ export function auditedEmployee(employee: EmployeeEntity, manager: string | null
     ...{ employmentType, joiningDate, timezone, manager, archivedAt },
     invited: employee.invitedUserId !== null,
     account: userId !== null,
+    photo: employee.photoFileId !== null,
   };
 }

@@ -14,6 +14,10 @@ import { EmployeeExport } from './employee-export.service.js';
 import { EmployeeInvitation } from './employee-invitation.service.js';
 import { EmployeeListRepository } from './employee-list.repository.js';
 import { EmployeeNews } from './employee-news.service.js';
+import { EmployeePhoto } from './employee-photo.service.js';
+import { EmployeePhotoController } from './employee-photo.controller.js';
+import { EmployeePhotoFiles } from './employee-photo.files.js';
+import { EmployeePhotos } from './employee-photos.service.js';
 import { EmployeeReader } from './employee-reader.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
 import { EmployeeRepository } from './employee.repository.js';
@@ -26,7 +30,7 @@ import { ReportingLineSubjects } from './reporting-line-subjects.service.js';
 
 @Module({
   imports: [IdentityModule],
-  controllers: [EmployeeBulkController, EmployeeController],
+  controllers: [EmployeeBulkController, EmployeeController, EmployeePhotoController],
   providers: [
     AccountLink,
     EmployeeArchive,
@@ -38,6 +42,9 @@ import { ReportingLineSubjects } from './reporting-line-subjects.service.js';
     EmployeeInvitation,
     EmployeeListRepository,
     EmployeeNews,
+    EmployeePhoto,
+    EmployeePhotoFiles,
+    EmployeePhotos,
     EmployeeReader,
     EmployeeRegistration,
     EmployeeRepository,

@@ -1,12 +1,14 @@
 import type { Migration } from '@atrium/platform';
 import { employeeMigration } from './1763700300001-employee.migration.js';
 import { attendanceMigration } from './1763700300002-attendance.migration.js';
+import { employeeFilesMigration } from './1763700300010-employee-files.migration.js';
 import { employeeListsMigration } from './1763700300015-employee-lists.migration.js';
 import { employeeImportMigration } from './1763700300020-employee-import.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
   attendanceMigration,
+  employeeFilesMigration,
   employeeListsMigration,
   employeeImportMigration,
 ];

@@ -63,7 +63,11 @@ test('files are kept in the data folder, another folder, or a bucket', () => {
   expect(loadEnv({ ...good, FILES_URL: 'file:///srv/files' }).files).toMatchObject({ folder: '/srv/files' });
   const keys = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
   const placeOf = (FILES_URL: string) => loadEnv({ ...good, ...keys, FILES_URL }).files;
-  const frankfurt = { bucket: 'acme', prefix: 'portal/files', endpoint: 'https://s3.eu-central-1.amazonaws.com' };
+  const frankfurt = {
+    bucket: 'acme',
+    prefix: 'portal/files',
+    endpoint: 'https://s3.eu-central-1.amazonaws.com',
+  };
   expect(placeOf('s3://acme/portal/files/?region=eu-central-1')).toMatchObject(frankfurt);
   const own = 's3://acme?endpoint=http://store:9000/';
   expect(placeOf(own)).toMatchObject({ prefix: '', endpoint: 'http://store:9000', region: 'us-east-1' });

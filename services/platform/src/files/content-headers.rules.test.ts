@@ -21,10 +21,16 @@ test.each([
 
 test('a range lies inside the file, whatever is asked', () => {
   fc.assert(
-    fc.property(fc.stringMatching(/^bytes=\d{0,6}-\d{0,6}$/), fc.integer({ min: 1, max: 1e6 }), (header, size) => {
-      const range = parseRange(header, size);
-      return range === null || range === 'none' || (0 <= range.from && range.from <= range.to && range.to < size);
-    }),
+    fc.property(
+      fc.stringMatching(/^bytes=\d{0,6}-\d{0,6}$/),
+      fc.integer({ min: 1, max: 1e6 }),
+      (header, size) => {
+        const range = parseRange(header, size);
+        return (
+          range === null || range === 'none' || (0 <= range.from && range.from <= range.to && range.to < size)
+        );
+      },
+    ),
   );
 });
 

@@ -15,7 +15,10 @@ export function disposition(kind: 'inline' | 'attachment', name: string): string
  * How bytes that somebody uploaded may be answered from our own origin: an image that we wrote ourselves is shown,
  * everything else is saved, and nothing of it may run, whatever a browser takes it for.
  */
-export function contentHeaders(file: { name: string; type: string }, download: boolean): Record<string, string> {
+export function contentHeaders(
+  file: { name: string; type: string },
+  download: boolean,
+): Record<string, string> {
   const shown = file.type === IMAGE_TYPE && !download;
   return {
     'content-type': file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type,

@@ -1,14 +1,14 @@
 import {
-  fileContentQuerySchema,
+  fileContentParamsSchema,
   fileLinkSchema,
   fileTokenParamsSchema,
   idParamsSchema,
-  type FileContentQuery,
+  type FileContentParams,
   type FileLink,
 } from '@atrium/contracts';
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiProduces } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Access } from '../access/access.decorator.js';
 import { CurrentUser } from '../access/current-user.decorator.js';
 import type { SignedInUser } from '../access/signed-in-user.js';
@@ -28,24 +28,21 @@ export class FileContentController {
   @ApiProduces('application/octet-stream')
   async getLinked(
     @Param({ schema: fileTokenParamsSchema }) { token }: { token: string },
-    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendContent(request, reply, { file: await this.reader.readLinked(token), download: false });
+    await sendContent(reply, { file: await this.reader.readLinked(token), download: false });
   }
 
-  @Get(':id/content')
+  @Get(':id/content/:form')
   @Access(STAFF)
   @ApiProduces('application/octet-stream')
   async getContent(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: { id: string },
-    @Query({ schema: fileContentQuerySchema }) { variant, download }: FileContentQuery,
-    @Req() request: FastifyRequest,
+    @Param({ schema: fileContentParamsSchema }) { id, form }: FileContentParams,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const file = await this.reader.read(user, id, variant);
-    await sendContent(request, reply, { file, download: download === 'yes' });
+    const download = form === 'download';
+    await sendContent(reply, { file: await this.reader.read(user, id, download ? 'full' : form), download });
   }
 
   @Get(':id/link')

@@ -1,9 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { createPlatformApp, createTestUser, type HttpClient, type PlatformApp } from '@atrium/testing';
+import {
+  createPlatformApp,
+  createTestUser,
+  tryUpload,
+  type HttpClient,
+  type PlatformApp,
+} from '@atrium/testing';
 import sharp from 'sharp';
 import { FaceFiles, NoteFiles } from './testing/note-use.fixture.js';
-import { upload } from './testing/upload.js';
 
 const hr = createTestUser('hr');
 
@@ -15,10 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
+const upload = (by: HttpClient, bytes: Buffer, given: { use?: string; name?: string } = {}) =>
+  tryUpload(by, bytes, { use: 'test.note-file', ...given });
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3b5bdb' } });
 const bytesOf = async (id: string, variant = 'full') => {
-  const answer = await client.open({ method: 'GET', path: `/api/files/${id}/content?variant=${variant}` });
+  const answer = await client.open({ method: 'GET', path: `/api/files/${id}/content/${variant}` });
   return { headers: answer.headers, bytes: await buffer(answer) };
 };
 /** A ZIP archive with these entries, not compressed. */
@@ -104,7 +111,10 @@ const HOSTILE: [string, () => Buffer | Promise<Buffer>][] = [
   ['noise', () => Buffer.concat([Buffer.from([0]), randomBytes(5_000)])],
   ['text with a NUL', () => Buffer.from('some text\0 and more')],
   ['half an image', async () => (await picture(500, 500).png().toBuffer()).subarray(0, 300)],
-  ['the beginning of an image and noise', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(900)])],
+  [
+    'the beginning of an image and noise',
+    () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(900)]),
+  ],
   ['an image of a hundred megapixels', () => picture(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer()],
   ['a PNG that claims to be immense', async () => widened(await picture(10, 10).png().toBuffer())],
 ];
@@ -122,10 +132,10 @@ test.each(HOSTILE)('%s is refused in words, under any name, and leaves nothing',
     expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('FILE_NOT_ACCEPTED')]);
   }
   expect(
-    await platform.database.query(`select id from file where state in ('receiving', 'ready') and name in ($1, $2)`, [
-      'photo.png',
-      'letter.pdf',
-    ]),
+    await platform.database.query(
+      `select id from file where state in ('receiving', 'ready') and name in ($1, $2)`,
+      ['photo.png', 'letter.pdf'],
+    ),
   ).toEqual([]);
 });
 
@@ -144,5 +154,5 @@ test('a use that is not there any more closes its files', async () => {
     `update file set purpose = 'test.gone', state = 'attached', record_id = $2 where id = $1`,
     [id, randomUUID()],
   );
-  expect((await client.get(`/api/files/${id}/content`)).status).toBe(404);
+  expect((await client.get(`/api/files/${id}/content/full`)).status).toBe(404);
 });

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { TextDecoder } from 'node:util';
 import { isMarkup } from './file-type.rules.js';
 
 /**

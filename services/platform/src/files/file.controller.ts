@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
 import {
   doneSchema,
-  filePartQuerySchema,
+  filePartParamsSchema,
   idParamsSchema,
   startUploadSchema,
   storedFileSchema,
+  type FilePartParams,
   type StartUpload,
   type StoredFile,
 } from '@atrium/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { Access, type AccessRule } from '../access/access.decorator.js';
@@ -61,15 +62,14 @@ export class FileController {
   }
 
   /** The next bytes, as `application/octet-stream`, with their length. */
-  @Put(':id/parts')
+  @Put(':id/parts/:start')
   @Access(STAFF)
   @NotAudited(NOBODYS)
   @Answers(storedFileSchema)
   @RouteConfig(TAKES_FILE)
   addPart(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: Id,
-    @Query({ schema: filePartQuerySchema }) { start }: { start: number },
+    @Param({ schema: filePartParamsSchema }) { id, start }: FilePartParams,
     @Req() { body, headers }: FastifyRequest,
   ): Promise<StoredFile> {
     const bytes = body instanceof Readable ? body : null;

@@ -88,13 +88,11 @@ export class FileRepository {
 
   /** Files that no record has and nobody has touched since; those that are to be removed among them. */
   async listForgotten(since: Date, most: number): Promise<string[]> {
-    const rows = await this.db
-      .current()
-      .query<{ id: string }[]>(
-        `select id from file where company_id = $1 and state <> 'attached' and touched_at < $2
+    const rows = await this.db.current().query<{ id: string }[]>(
+      `select id from file where company_id = $1 and state <> 'attached' and touched_at < $2
          order by touched_at limit $3`,
-        [this.db.currentCompanyId(), since, most],
-      );
+      [this.db.currentCompanyId(), since, most],
+    );
     return rows.map(({ id }) => id);
   }
 

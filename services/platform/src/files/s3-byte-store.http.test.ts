@@ -1,11 +1,16 @@
 import { buffer, text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
-import { createPlatformApp, createTestUser, waitUntilSettled, type PlatformApp } from '@atrium/testing';
+import {
+  createPlatformApp,
+  createTestUser,
+  sendPart,
+  waitUntilSettled,
+  type PlatformApp,
+} from '@atrium/testing';
 import sharp from 'sharp';
 import { S3ByteStore } from './s3-byte-store.js';
 import { NoteFiles } from './testing/note-use.fixture.js';
 import { S3_KEYS, S3Server } from './testing/s3-server.fixture.js';
-import { sendPart } from './testing/upload.js';
 
 const server = new S3Server();
 const hr = createTestUser('hr');
@@ -38,7 +43,7 @@ test('with a bucket, an upload in parts ends as one private object, read in part
   ]);
   expect(server.puts.every((headers) => headers['x-amz-acl'] === undefined)).toBe(true);
   const headers = { range: 'bytes=8-11' };
-  const part = await client.open({ method: 'GET', path: `/api/files/${id}/content`, headers });
+  const part = await client.open({ method: 'GET', path: `/api/files/${id}/content/full`, headers });
   expect([part.statusCode, await text(part)]).toEqual([206, 'WEBP']);
   await client.delete(`/api/files/${id}`);
   await waitUntilSettled(platform.database);

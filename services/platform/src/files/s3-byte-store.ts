@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Place } from '../env/files-url.js';
 import { ByteStore, type ByteRange } from './byte-store.js';
@@ -33,7 +32,7 @@ export class S3ByteStore extends ByteStore {
     const headers = range ? { range: `bytes=${range.from}-${range.to}` } : undefined;
     const answer = await this.send({ method: 'GET', key: this.keyOf(key), ...(headers && { headers }) });
     if (!answer.body) throw new Error('The object store answered without bytes.');
-    return Readable.fromWeb(answer.body as ReadableStream);
+    return Readable.fromWeb(answer.body);
   }
 
   async removeFolder(folder: string): Promise<void> {

@@ -60,7 +60,11 @@ export function applyHttpRules(fastify: FastifyInstance, env: Env): void {
     else done();
   });
   fastify.addHook('preValidation', (request, _reply, done) => {
-    done(!(request.body instanceof Readable) && holdsNul(request.body) ? new AppError('MALFORMED_REQUEST') : undefined);
+    done(
+      !(request.body instanceof Readable) && holdsNul(request.body)
+        ? new AppError('MALFORMED_REQUEST')
+        : undefined,
+    );
   });
   // Not earlier: while a body is read, the context would be lost.
   fastify.addHook('preHandler', (request, _reply, done) => {

@@ -24,6 +24,7 @@ export const ERROR_CODES = {
   NOT_ON_BREAK: [409, 'You are not on a break.'],
   NO_EMPLOYEE_RECORD: [409, 'You have no employee record yet. Ask HR to create one.'],
   EMPLOYEE_ARCHIVED: [409, 'This employee is archived. Restore them first.'],
+  TOO_MANY_DOCUMENTS: [409, 'This employee has too many documents. Delete some first.'],
   MANAGER_CYCLE: [409, 'This manager reports to the person you are editing.'],
   UPLOAD_ELSEWHERE: [409, 'The upload goes on at another place. Ask how much of it is there.'],
   FILES_FULL: [409, 'Your company has no space for more files.'],

@@ -35,6 +35,8 @@ export const employeeSchema = z.object({
   status: z.enum(EMPLOYEE_STATUSES),
   /** The account that signs in for this employment; null until an invitation is accepted. */
   userId: idSchema.nullable(),
+  /** The file of their photo. */
+  photoFileId: idSchema.nullable(),
   archivedAt: z.string().nullable(),
   version: z.number().int(),
   /** What the asking person may do to this employee now. */
@@ -79,3 +81,9 @@ export type CreateEmployee = z.infer<typeof createEmployeeSchema>;
 
 export const updateEmployeeSchema = employeeFieldsSchema.partial().extend({ version: versionSchema });
 export type UpdateEmployee = z.infer<typeof updateEmployeeSchema>;
+
+/** `PUT /api/hr/employees/:id/photo`: another photo, or none. */
+export const setPhotoSchema = z.strictObject({ version: versionSchema, fileId: idSchema.nullable() });
+export type SetPhoto = z.infer<typeof setPhotoSchema>;
+/** What an upload for it is announced with. */
+export const EMPLOYEE_PHOTO_USE = 'hr.employee-photo';

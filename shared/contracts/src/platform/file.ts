@@ -42,16 +42,21 @@ export const storedFileSchema = z.object({
 });
 export type StoredFile = z.infer<typeof storedFileSchema>;
 
-export const filePartQuerySchema = z.strictObject({ start: z.coerce.number().int().min(0) });
+/** Which file, and the byte that the part begins with. */
+export const filePartParamsSchema = z.strictObject({
+  id: idSchema,
+  start: z.coerce.number('This is not a number.').int().min(0),
+});
+export type FilePartParams = z.infer<typeof filePartParamsSchema>;
 
 export const FILE_VARIANTS = ['full', 'small'] as const;
 export type FileVariant = (typeof FILE_VARIANTS)[number];
-export const fileContentQuerySchema = z.strictObject({
-  variant: z.enum(FILE_VARIANTS).default('full'),
-  /** Save it instead of showing it; what is no image is never shown. */
-  download: z.enum(['yes', 'no']).default('no'),
+/** `GET /api/files/:id/content/:form`; download: full, to be saved, as everything is that is no image. */
+export const fileContentParamsSchema = z.strictObject({
+  id: idSchema,
+  form: z.enum([...FILE_VARIANTS, 'download']),
 });
-export type FileContentQuery = z.infer<typeof fileContentQuerySchema>;
+export type FileContentParams = z.infer<typeof fileContentParamsSchema>;
 
 /** `GET /api/files/:id/link`: an address that is good without a session for some minutes. */
 export const fileLinkSchema = z.object({ url: z.string(), expiresAt: z.iso.datetime() });

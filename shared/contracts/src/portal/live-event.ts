@@ -3,6 +3,8 @@ export const LIVE_TAGS = [
   'User',
   'App',
   'Employee',
+  'EmployeeDocument',
+  'Photo',
   'AttendanceDay',
   'AttendanceBoard',
   'NextStep',

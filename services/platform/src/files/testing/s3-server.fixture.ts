@@ -88,7 +88,10 @@ function authorizationFor({ method, headers, rawHeaders }: IncomingMessage, url:
   const hash = createHash('sha256').update(request).digest('hex');
   const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, hash].join('\n');
   const [date = '', region = '', service = '', end = ''] = scope.split('/');
-  const key = [date, region, service, end].reduce<string | Buffer>(hmac, `AWS4${S3_KEYS.AWS_SECRET_ACCESS_KEY}`);
+  const key = [date, region, service, end].reduce<string | Buffer>(
+    hmac,
+    `AWS4${S3_KEYS.AWS_SECRET_ACCESS_KEY}`,
+  );
   const signature = hmac(key, text).toString('hex');
   return `AWS4-HMAC-SHA256 Credential=${S3_KEYS.AWS_ACCESS_KEY_ID}/${scope}, SignedHeaders=${signed}, Signature=${signature}`;
 }

@@ -1,0 +1,40 @@
+import { can, EMPLOYEE_DOCUMENT_LIMIT, EMPLOYEE_DOCUMENT_USE } from '@atrium/contracts';
+import { FileUse, type ImageSizes, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { EMPLOYEE_RESOURCE } from '../employee/employee.policy.js';
+import { EmployeeRepository } from '../employee/employee.repository.js';
+import { employeeScope } from '../people-scope.policy.js';
+import { EmployeeDocumentRepository } from './employee-document.repository.js';
+
+/** Files of employees' documents: contracts, certificates, scans. */
+@Injectable()
+export class EmployeeDocumentFiles extends FileUse {
+  readonly key = EMPLOYEE_DOCUMENT_USE;
+  readonly remote = 'hr';
+  readonly accepts = 'documents';
+  readonly maxBytes = EMPLOYEE_DOCUMENT_LIMIT;
+  /** A scanned page at 300 dots an inch. */
+  readonly image: ImageSizes = { full: 3500 };
+
+  constructor(
+    private readonly documents: EmployeeDocumentRepository,
+    private readonly employees: EmployeeRepository,
+  ) {
+    super();
+  }
+
+  mayUpload(user: SignedInUser): boolean {
+    return can(user, EMPLOYEE_RESOURCE.tab, EMPLOYEE_RESOURCE.resource, 'update');
+  }
+
+  async isThere(documentId: string): Promise<boolean> {
+    const document = await this.documents.find(documentId);
+    if (!document || document.archivedAt) return false;
+    const employee = await this.employees.find(document.employeeId);
+    return employee?.archivedAt === null;
+  }
+
+  mayRead(user: SignedInUser): Promise<boolean> {
+    return Promise.resolve(employeeScope(user) === 'all');
+  }
+}

@@ -1,0 +1,33 @@
+import { can, EMPLOYEE_PHOTO_USE } from '@atrium/contracts';
+import { FileUse, type ImageSizes, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { EMPLOYEE_RESOURCE } from './employee.policy.js';
+import { EmployeeRepository } from './employee.repository.js';
+
+/** Photos of employees: whoever edits people sets them, every colleague sees them. */
+@Injectable()
+export class EmployeePhotoFiles extends FileUse {
+  readonly key = EMPLOYEE_PHOTO_USE;
+  readonly remote = 'hr';
+  readonly accepts = 'images';
+  readonly maxBytes = 15_000_000;
+  readonly image: ImageSizes = { full: 512, small: 96, square: true };
+
+  constructor(private readonly employees: EmployeeRepository) {
+    super();
+  }
+
+  mayUpload(user: SignedInUser): boolean {
+    return can(user, EMPLOYEE_RESOURCE.tab, EMPLOYEE_RESOURCE.resource, 'update');
+  }
+
+  async isThere(employeeId: string): Promise<boolean> {
+    const employee = await this.employees.find(employeeId);
+    return employee?.archivedAt === null;
+  }
+
+  /** Files are read by staff only; a photo is shown wherever a colleague's name stands. */
+  mayRead(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+}

@@ -1,0 +1,40 @@
+import { EMPLOYEE_PHOTO_USE, type Employee, type SetPhoto } from '@atrium/contracts';
+import { AppError, Files, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { EmployeeNews } from './employee-news.service.js';
+import { EmployeeReader } from './employee-reader.service.js';
+import { EmployeeRepository } from './employee.repository.js';
+import { EmployeeTrail } from './employee-trail.service.js';
+
+/** Gives an employee a photo, another one, or none. */
+@Injectable()
+export class EmployeePhoto {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly employees: EmployeeRepository,
+    private readonly files: Files,
+    private readonly reader: EmployeeReader,
+    private readonly news: EmployeeNews,
+    private readonly live: LiveEvents,
+    private readonly trail: EmployeeTrail,
+  ) {}
+
+  /** @throws {AppError} STALE_VERSION, EMPLOYEE_ARCHIVED, VALIDATION_FAILED on `fileId` */
+  async set(user: SignedInUser, id: string, { version, fileId }: SetPhoto): Promise<Employee> {
+    return this.db.run(user.companyId, async () => {
+      const employee = await this.employees.find(id);
+      if (!employee) throw notFound();
+      if (employee.version !== version) throw new AppError('STALE_VERSION');
+      if (employee.archivedAt) throw new AppError('EMPLOYEE_ARCHIVED');
+      if (fileId) await this.files.attach(fileId, { use: EMPLOYEE_PHOTO_USE, recordId: id, user });
+      const { photoFileId: before } = employee;
+      if (before && before !== fileId) await this.files.remove(before);
+      const done = await this.employees.update(id, version, { photoFileId: fileId, updatedBy: user.id });
+      if (!done) throw new AppError('STALE_VERSION');
+      await this.trail.record(id, { action: 'employee.setPhoto', by: user, before: employee });
+      await this.news.announce(employee);
+      await this.live.notify({ type: 'invalidate', tags: ['Photo'] }, { company: true });
+      return this.reader.getChanged(user, id);
+    });
+  }
+}
