@@ -1,4 +1,4 @@
-import { can, EMPLOYEE_PHOTO_USE } from '@atrium/contracts';
+import { can, EMPLOYEE_PHOTO_LIMIT, EMPLOYEE_PHOTO_USE } from '@atrium/contracts';
 import { FileUse, type ImageSizes, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { EMPLOYEE_RESOURCE } from './employee.policy.js';
@@ -10,7 +10,7 @@ export class EmployeePhotoFiles extends FileUse {
   readonly key = EMPLOYEE_PHOTO_USE;
   readonly remote = 'hr';
   readonly accepts = 'images';
-  readonly maxBytes = 15_000_000;
+  readonly maxBytes = EMPLOYEE_PHOTO_LIMIT;
   readonly image: ImageSizes = { full: 512, small: 96, square: true };
 
   constructor(private readonly employees: EmployeeRepository) {

@@ -32,7 +32,7 @@ export class S3ByteStore extends ByteStore {
     const headers = range ? { range: `bytes=${range.from}-${range.to}` } : undefined;
     const answer = await this.send({ method: 'GET', key: this.keyOf(key), ...(headers && { headers }) });
     if (!answer.body) throw new Error('The object store answered without bytes.');
-    return Readable.fromWeb(answer.body);
+    return Readable.from(answer.body, { objectMode: false });
   }
 
   async removeFolder(folder: string): Promise<void> {

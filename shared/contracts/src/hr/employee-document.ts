@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../lists/fields.js';
 
-/** What an upload of a document is announced with. */
-export const EMPLOYEE_DOCUMENT_USE = 'hr.employee-document';
-/** In bytes. */
-export const EMPLOYEE_DOCUMENT_LIMIT = 25_000_000;
-
 export const employeeDocumentSchema = z.object({
   id: idSchema,
   fileId: idSchema,

@@ -85,5 +85,3 @@ export type UpdateEmployee = z.infer<typeof updateEmployeeSchema>;
 /** `PUT /api/hr/employees/:id/photo`: another photo, or none. */
 export const setPhotoSchema = z.strictObject({ version: versionSchema, fileId: idSchema.nullable() });
 export type SetPhoto = z.infer<typeof setPhotoSchema>;
-/** What an upload for it is announced with. */
-export const EMPLOYEE_PHOTO_USE = 'hr.employee-photo';

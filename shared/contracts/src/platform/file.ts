@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { idSchema } from '../lists/fields.js';
+import { FILE_VARIANTS, PHOTOS_AT_ONCE } from './file-limits.js';
 
-/** The most bytes of one part of an upload: a slow line must get it through within the time that a request has. */
-export const FILE_PART_LIMIT = 4 * 1024 * 1024;
-export const FILE_NAME_LIMIT = 200;
+const FILE_NAME_LIMIT = 200;
 
 // Control characters, those that turn the reading direction over, and what separates folders.
 const DECEIVING = /[\p{Cc}\u202a-\u202e\u2066-\u2069/\\]/u;
@@ -49,8 +48,6 @@ export const filePartParamsSchema = z.strictObject({
 });
 export type FilePartParams = z.infer<typeof filePartParamsSchema>;
 
-export const FILE_VARIANTS = ['full', 'small'] as const;
-export type FileVariant = (typeof FILE_VARIANTS)[number];
 /** `GET /api/files/:id/content/:form`; download: full, to be saved, as everything is that is no image. */
 export const fileContentParamsSchema = z.strictObject({
   id: idSchema,
@@ -64,7 +61,6 @@ export type FileLink = z.infer<typeof fileLinkSchema>;
 export const fileTokenParamsSchema = z.strictObject({ token: z.string().max(300) });
 
 /** `GET /api/portal/photos`: the photos of people who have an account and one. */
-export const PHOTOS_AT_ONCE = 100;
 export const photoQuerySchema = z.strictObject({
   /** Ids of users, by comma. */
   users: z

@@ -1,0 +1,7 @@
+/** What uploads are announced with. */
+export const EMPLOYEE_PHOTO_USE = 'hr.employee-photo';
+export const EMPLOYEE_DOCUMENT_USE = 'hr.employee-document';
+
+/** In bytes. */
+export const EMPLOYEE_PHOTO_LIMIT = 15_000_000;
+export const EMPLOYEE_DOCUMENT_LIMIT = 25_000_000;
