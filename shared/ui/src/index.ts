@@ -31,6 +31,7 @@ export { Kbd } from './badge/kbd.js';
 export type { Tone } from './badge/tone.js';
 export { Avatar, type AvatarProps } from './avatar/avatar.js';
 export { Person } from './avatar/person.js';
+export { PhotoAvatar, type PhotoAvatarProps } from './avatar/photo-avatar.js';
 export { Card, type CardProps } from './card/card.js';
 export { ListRow, type ListRowProps } from './card/list-row.js';
 export { Metrics, type Metric } from './card/metrics.js';
@@ -81,4 +82,7 @@ export type { FilterExtras, ValuePickerProps } from './list/filter-extras.types.
 export { useCursorPages } from './table/use-cursor-pages.js';
 export { useContractForm, type ContractForm, type ContractFormOptions } from './form/use-contract-form.js';
 export { FormPage, type FormPageProps } from './form/form-page.js';
+export { UploadField, type UploadFieldProps } from './upload/upload-field.js';
+export { PhotoField, type PhotoFieldProps } from './upload/photo-field.js';
+export { sizeInWords } from './upload/upload.rules.js';
 export { FormSection, type FormSectionProps } from './form/form-section.js';

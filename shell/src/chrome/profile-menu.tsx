@@ -1,12 +1,13 @@
-import { ROLE_LABELS } from '@atrium/contracts';
-import { useCompanyPath, useUser } from '@atrium/sdk';
-import { Avatar, Icon, Menu } from '@atrium/ui';
+import { isStaff, ROLE_LABELS } from '@atrium/contracts';
+import { useCompanyPath, usePhotos, useUser } from '@atrium/sdk';
+import { Icon, Menu, PhotoAvatar } from '@atrium/ui';
 import type { ThemeState } from '../theme/use-theme.js';
 import { useLogout } from '../session/use-logout.js';
 
 /** Who is signed in, as what and where, the way back to the device's theme, and the way out. */
 export function ProfileMenu({ choice, choose }: Pick<ThemeState, 'choice' | 'choose'>) {
-  const { firstName, lastName, email, role, company } = useUser();
+  const { id, firstName, lastName, email, role, company } = useUser();
+  const photo = usePhotos(isStaff(role) ? [id] : []).get(id);
   const logout = useLogout();
   const toPath = useCompanyPath();
   const name = `${firstName} ${lastName}`;
@@ -34,7 +35,7 @@ export function ProfileMenu({ choice, choose }: Pick<ThemeState, 'choice' | 'cho
         { label: 'Logout', icon: 'logout', onSelect: logout },
       ]}
     >
-      <Avatar name={name} />
+      <PhotoAvatar name={name} photo={photo} />
       <span className="at-not-phone">{firstName}</span>
       <span className="at-not-phone">
         <Icon name="chevron-down" size={14} />

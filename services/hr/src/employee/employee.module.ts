@@ -16,7 +16,7 @@ import { EmployeeListRepository } from './employee-list.repository.js';
 import { EmployeeNews } from './employee-news.service.js';
 import { EmployeePhoto } from './employee-photo.service.js';
 import { EmployeePhotoController } from './employee-photo.controller.js';
-import { EmployeePhotoFiles } from './employee-photo.files.js';
+import { EmployeePhotoFiles } from './employee-photo-files.service.js';
 import { EmployeePhotos } from './employee-photos.service.js';
 import { EmployeeReader } from './employee-reader.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';

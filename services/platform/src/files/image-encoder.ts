@@ -8,7 +8,6 @@ import type { ImageSizes } from './file-use.js';
 
 /** What is decoded: 50 megapixels take 200 MB for a moment. A phone's photo has 12 to 50. */
 const PIXEL_LIMIT = 50_000_000;
-const SMALL_EDGE = 96;
 const QUALITY = 82;
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].flatMap((name) => [
   `VipsForeignLoad${name}Buffer`,
@@ -42,7 +41,7 @@ export class ImageEncoder {
       // Turned as the camera says, before that is left out.
       const full = await fullOf(image().autoOrient(), sizes).webp({ quality: QUALITY }).toBuffer();
       if (!sizes.small) return { full };
-      const small = await squareOf(image().autoOrient(), Math.min(sizes.small, SMALL_EDGE * 2))
+      const small = await squareOf(image().autoOrient(), sizes.small)
         .webp({ quality: QUALITY })
         .toBuffer();
       return { full, small };

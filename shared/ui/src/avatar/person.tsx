@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Avatar, type AvatarProps } from './avatar.js';
+import { PhotoAvatar, type PhotoAvatarProps } from './photo-avatar.js';
 
 /** Avatar and name in one line, the first cell of a table of people. */
-export function Person({ name, size, children }: Omit<AvatarProps, 'square'> & { children?: ReactNode }) {
+export function Person({ name, children, ...avatar }: PhotoAvatarProps & { children?: ReactNode }) {
   return (
     <span className="at-row">
-      <Avatar name={name} size={size} />
+      <PhotoAvatar name={name} {...avatar} />
       <span className="at-clip">{children ?? name}</span>
     </span>
   );

@@ -21,6 +21,7 @@ import Columns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
 import DeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
 import Dots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import Download from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import File from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
 import Filter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import History from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import Home from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
@@ -42,6 +43,8 @@ import Settings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import ShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import Speakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import Sun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import Trash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import Upload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import User from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import UserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import UserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
@@ -73,6 +76,7 @@ export const APP_ICONS = {
   'device-desktop': DeviceDesktop,
   dots: Dots,
   download: Download,
+  file: File,
   filter: Filter,
   history: History,
   home: Home,
@@ -94,6 +98,8 @@ export const APP_ICONS = {
   'shield-lock': ShieldLock,
   speakerphone: Speakerphone,
   sun: Sun,
+  trash: Trash,
+  upload: Upload,
   user: User,
   'user-check': UserCheck,
   'user-off': UserOff,

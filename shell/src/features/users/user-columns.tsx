@@ -17,9 +17,12 @@ function Status({ status, invitationExpiresAt }: User) {
   );
 }
 
-/** How the columns of the list look; their names and orders stand in its description. */
-export const USER_LOOKS: ColumnLooks<typeof USER_LIST, User> = {
-  name: { weight: 'name', card: 'name', cell: (user) => <Person name={nameOf(user)} /> },
+/** How the columns of the list look; their names and orders stand in its description. `photos` by user. */
+export const userLooks = (photos: ReadonlyMap<string, string>): ColumnLooks<typeof USER_LIST, User> => ({
+  name: {
+    ...{ weight: 'name', card: 'name' },
+    cell: (user) => <Person name={nameOf(user)} photo={photos.get(user.id)} />,
+  },
   email: { card: 'text', cell: (user) => user.email },
   role: { card: 'note', cell: (user) => ROLE_LABELS[user.role] },
   status: { card: 'state', cell: Status },
@@ -29,4 +32,4 @@ export const USER_LOOKS: ColumnLooks<typeof USER_LIST, User> = {
       lastSignInAt ? <RelativeTime at={lastSignInAt} /> : <span className="at-faint">–</span>,
   },
   createdAt: { cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
-};
+});

@@ -1,5 +1,5 @@
 import { USER_LIST, type User } from '@atrium/contracts';
-import { useCan } from '@atrium/sdk';
+import { useCan, usePhotos } from '@atrium/sdk';
 import { Button, DataTable, describedColumns, EmptyState, Page, useList, useListPages } from '@atrium/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
@@ -7,7 +7,7 @@ import { EditUserDialog } from './edit-user-dialog.js';
 import { InviteDialog } from './invite-dialog.js';
 import { useAccountSteps } from './use-account-steps.js';
 import { UserActions } from './user-actions.js';
-import { USER_LOOKS } from './user-columns.js';
+import { userLooks } from './user-columns.js';
 import { nameOf } from './user.format.js';
 import { useListUsersQuery } from './users.api.js';
 import { UsersToolbar } from './users-toolbar.js';
@@ -44,11 +44,12 @@ function UserTable({ list }: { list: UserList }) {
   const takeStep = useAccountSteps();
   const pages = useListPages(list);
   const { data, currentData, error, refetch } = useListUsersQuery({ ...list.query, cursor: pages.cursor });
+  const photos = usePhotos(data?.items.map(({ id }) => id) ?? []);
   return (
     <>
       <DataTable
         label="Users"
-        columns={describedColumns(list, USER_LOOKS)}
+        columns={describedColumns(list, userLooks(photos))}
         rows={data?.items}
         keyOf={(user) => user.id}
         nameOf={nameOf}

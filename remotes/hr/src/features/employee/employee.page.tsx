@@ -25,6 +25,7 @@ import { useEmployeeBulk } from './use-employee-bulk.js';
 const CreateEmployeeDialog = lazyPage(() => import('./components/create-employee.dialog.js'));
 const BulkReportDialog = lazyPage(() => import('./components/bulk-report.dialog.js'));
 const DepartmentDialog = lazyPage(() => import('./components/department.dialog.js'));
+const DocumentsDialog = lazyPage(() => import('./components/documents.dialog.js'));
 const EditEmployeeDialog = lazyPage(() => import('./components/edit-employee.dialog.js'));
 
 const ADD = ['hrOperations', 'addEmployee'] as const;
@@ -35,6 +36,7 @@ export default function EmployeePage() {
   const path = useCompanyPath();
   const [creating, setCreating] = useState(false);
   const [editing, setEditing] = useState<Employee | null>(null);
+  const [filing, setFiling] = useState<Employee | null>(null);
   const add = mayCreate && (
     <>
       <ButtonLink size="sm" to={path('employee/Import')}>
@@ -47,20 +49,27 @@ export default function EmployeePage() {
   );
   return (
     <>
-      <EmployeeList add={add} onEdit={setEditing} />
+      <EmployeeList add={add} onEdit={setEditing} onDocuments={setFiling} />
       <Suspense>
         {creating && <CreateEmployeeDialog onClose={() => setCreating(false)} />}
         {editing && <EditEmployeeDialog employee={editing} onClose={() => setEditing(null)} />}
+        {filing && <DocumentsDialog employee={filing} onClose={() => setFiling(null)} />}
       </Suspense>
     </>
   );
 }
 
-function EmployeeList({ add, onEdit }: { add: ReactNode; onEdit: (employee: Employee) => void }) {
+interface EmployeeListProps {
+  add: ReactNode;
+  onEdit: (employee: Employee) => void;
+  onDocuments: (employee: Employee) => void;
+}
+
+function EmployeeList({ add, onEdit, onDocuments }: EmployeeListProps) {
   const list = useList(EMPLOYEE_LIST);
   const { cursor, pageInfo } = useListPages(list);
   const { currentData, error, refetch } = useListEmployeesQuery({ ...list.query, cursor });
-  const actionsOf = useEmployeeActions(onEdit);
+  const actionsOf = useEmployeeActions({ onEdit, onDocuments });
   const { selection, dialogs } = useBulkSelection(list, currentData?.total ?? 0);
   return (
     <Page

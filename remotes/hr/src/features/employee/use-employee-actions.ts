@@ -12,10 +12,36 @@ const DONE: Record<Transition, (employee: Employee) => string> = {
   restore: (employee) => `${fullName(employee)} is back.`,
 };
 
-/** The menu of one row: what the server says the person may do, and doing it. */
-export function useEmployeeActions(onEdit: (employee: Employee) => void) {
-  const [changeEmployee] = useChangeEmployeeMutation();
+interface Openers {
+  onEdit: (employee: Employee) => void;
+  onDocuments: (employee: Employee) => void;
+}
 
+/** The menu of one row: what the server says the person may do, and doing it. */
+export function useEmployeeActions({ onEdit, onDocuments }: Openers) {
+  const { change, archive } = useEmployeeSteps();
+  return (employee: Employee): MenuItem[] => {
+    const items: Record<Employee['allowedTransitions'][number], MenuItem> = {
+      update: { label: 'Edit', icon: 'pencil', onSelect: () => onEdit(employee) },
+      invite: {
+        label: employee.status === 'invited' ? 'Send the invitation again' : 'Invite to sign in',
+        icon: 'mail',
+        onSelect: () => void change(employee, 'invite'),
+      },
+      restore: { label: 'Restore', icon: 'archive-off', onSelect: () => void change(employee, 'restore') },
+      archive: { label: 'Archive', icon: 'archive', danger: true, onSelect: () => void archive(employee) },
+    };
+    const offered = employee.allowedTransitions.map((transition) => items[transition]);
+    if (employee.archivedAt) return offered;
+    const documents = { label: 'Documents', icon: 'file', onSelect: () => onDocuments(employee) } as const;
+    // After editing, before what leaves the list.
+    const at = employee.allowedTransitions.includes('update') ? 1 : 0;
+    return [...offered.slice(0, at), documents, ...offered.slice(at)];
+  };
+}
+
+function useEmployeeSteps() {
+  const [changeEmployee] = useChangeEmployeeMutation();
   const change = async (employee: Employee, transition: Transition) => {
     try {
       await changeEmployee({ id: employee.id, version: employee.version, transition }).unwrap();
@@ -34,17 +60,5 @@ export function useEmployeeActions(onEdit: (employee: Employee) => void) {
     });
     if (sure) await change(employee, 'archive');
   };
-  return (employee: Employee): MenuItem[] => {
-    const items: Record<Employee['allowedTransitions'][number], MenuItem> = {
-      update: { label: 'Edit', icon: 'pencil', onSelect: () => onEdit(employee) },
-      invite: {
-        label: employee.status === 'invited' ? 'Send the invitation again' : 'Invite to sign in',
-        icon: 'mail',
-        onSelect: () => void change(employee, 'invite'),
-      },
-      restore: { label: 'Restore', icon: 'archive-off', onSelect: () => void change(employee, 'restore') },
-      archive: { label: 'Archive', icon: 'archive', danger: true, onSelect: () => void archive(employee) },
-    };
-    return employee.allowedTransitions.map((transition) => items[transition]);
-  };
+  return { change, archive };
 }

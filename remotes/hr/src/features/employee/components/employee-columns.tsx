@@ -8,7 +8,11 @@ const inOrder = (text: string | null) => <bdi dir="ltr">{orDash(text)}</bdi>;
 
 /** How the columns of the list look; their names and orders stand in its description. */
 export const EMPLOYEE_LOOKS: ColumnLooks<typeof EMPLOYEE_LIST, Employee> = {
-  name: { weight: 'name', card: 'name', cell: (employee) => <Person name={fullName(employee)} /> },
+  name: {
+    weight: 'name',
+    card: 'name',
+    cell: (employee) => <Person name={fullName(employee)} photo={employee.photoFileId} />,
+  },
   code: { card: 'note', cell: ({ code }) => inOrder(code) },
   department: { cell: ({ department }) => orDash(department) },
   designation: { card: 'text', cell: ({ designation }) => orDash(designation) },

@@ -14,7 +14,7 @@ export class EmployeeDocumentFiles extends FileUse {
   readonly accepts = 'documents';
   readonly maxBytes = EMPLOYEE_DOCUMENT_LIMIT;
   /** A scanned page at 300 dots an inch. */
-  readonly image: ImageSizes = { full: 3500 };
+  readonly image: ImageSizes = { full: 3500, small: 96 };
 
   constructor(
     private readonly documents: EmployeeDocumentRepository,

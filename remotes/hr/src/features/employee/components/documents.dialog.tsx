@@ -1,0 +1,99 @@
+import {
+  EMPLOYEE_DOCUMENT_LIMIT,
+  EMPLOYEE_DOCUMENT_USE,
+  type Employee,
+  type EmployeeDocument,
+} from '@atrium/contracts';
+import { newRequestKey, useCan } from '@atrium/sdk';
+import { Bar, Dialog, ErrorState, Loading, sizeInWords, UploadField } from '@atrium/ui';
+import { useState } from 'react';
+import { useAddDocumentMutation, useListDocumentsQuery } from '../document.api.js';
+import { fullName } from '../employee.format.js';
+import { DocumentRow } from './document-row.js';
+
+interface DocumentsDialogProps {
+  employee: Employee;
+  onClose: () => void;
+}
+
+/** What the company keeps of an employee on paper: add, download, archive. */
+export default function DocumentsDialog({ employee, onClose }: DocumentsDialogProps) {
+  const mayAdd = useCan('hrOperations', 'addEmployee', 'update');
+  const [addDocument] = useAddDocumentMutation();
+  const { data, error, refetch, isFetching } = useListDocumentsQuery(employee.id);
+  const add = (fileId: string) =>
+    addDocument({ employeeId: employee.id, key: newRequestKey(), body: { fileId } }).unwrap();
+  return (
+    <Dialog title="Documents" subtitle={fullName(employee)} onClose={onClose} keep>
+      {mayAdd && (
+        <UploadField
+          label="Add documents"
+          help={`PDF, images, office files or text, up to ${sizeInWords(EMPLOYEE_DOCUMENT_LIMIT)} each: drop them here or press to choose.`}
+          multiple
+          use={EMPLOYEE_DOCUMENT_USE}
+          maxBytes={EMPLOYEE_DOCUMENT_LIMIT}
+          onUploaded={({ id }) => add(id)}
+        />
+      )}
+      {data && <Documents documents={data.items} />}
+      {!data && error && (
+        <ErrorState
+          title="The documents could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      {!data && !error && <Waiting />}
+    </Dialog>
+  );
+}
+
+function Documents({ documents }: { documents: EmployeeDocument[] }) {
+  const [showing, setShowing] = useState(false);
+  const kept = documents.filter(({ archivedAt }) => archivedAt === null);
+  const archived = documents.filter(({ archivedAt }) => archivedAt !== null);
+  return (
+    <>
+      <Rows label="Documents" documents={kept} />
+      {kept.length === 0 && <p className="at-muted at-13 mt-3 mb-0">No documents yet.</p>}
+      {archived.length > 0 && (
+        <button
+          type="button"
+          className="btn btn-ghost btn-sm mt-2"
+          aria-expanded={showing}
+          onClick={() => setShowing(!showing)}
+        >
+          {showing ? 'Hide archived' : `Show archived (${String(archived.length)})`}
+        </button>
+      )}
+      {showing && <Rows label="Archived documents" documents={archived} />}
+    </>
+  );
+}
+
+function Rows({ label, documents }: { label: string; documents: EmployeeDocument[] }) {
+  if (documents.length === 0) return null;
+  return (
+    <ul className="at-files" aria-label={label}>
+      {documents.map((document) => (
+        <li key={document.id}>
+          <DocumentRow document={document} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading the documents">
+      <p className="mt-3">
+        <Bar part={55} />
+      </p>
+      <p className="mb-0">
+        <Bar part={40} />
+      </p>
+    </Loading>
+  );
+}

@@ -1,0 +1,130 @@
+import type { EmployeeDocument } from '@atrium/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage, type Answer, type Call } from '../../testing/render-page.js';
+import { pageOf, riya } from '../../testing/employees.js';
+import EmployeePage from './employee.page.js';
+
+const contract: EmployeeDocument = {
+  ...{ id: 'd1', fileId: 'f1', name: 'Contract.pdf', type: 'application/pdf', size: 2_400_000 },
+  ...{ createdAt: '2026-11-20T10:00:00Z', archivedAt: null, version: 1 },
+};
+const stored = {
+  id: 'f9',
+  use: 'x',
+  name: 'a.pdf',
+  size: 3,
+  type: 'application/pdf',
+  state: 'ready',
+  received: 3,
+};
+
+/** Keeps documents as the server does; `answer` comes first. */
+function show(answer: Answer = () => undefined, documents: EmployeeDocument[] = [contract]) {
+  let kept = documents;
+  const server: Answer = (call) => {
+    const given = answer(call);
+    if (given !== undefined) return given;
+    if (call.url === 'hr/employees') return pageOf([riya]);
+    if (call.url === 'files') return { ...stored, state: 'receiving', received: 0 };
+    if (call.url.startsWith('files/')) return stored;
+    if (call.url.endsWith('/photo')) return { ...riya, photoFileId: 'f9', version: riya.version + 1 };
+    if (call.url.endsWith('/documents') && call.method === 'POST') {
+      const added = { ...contract, id: 'd9', fileId: 'f9', name: 'a.pdf' };
+      kept = [added, ...kept];
+      return added;
+    }
+    if (call.url.endsWith('/documents')) return { items: kept };
+    if (call.url.endsWith('/archive')) {
+      kept = kept.map((each) => ({ ...each, archivedAt: '2026-11-21T10:00:00Z', version: 2 }));
+      return kept[0];
+    }
+    return { items: [] };
+  };
+  return renderPage(EmployeePage, { role: 'hr', path: 'employee/Management', answer: server });
+}
+
+async function choose(item: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Riya Kapoor' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+async function openDocuments() {
+  await choose('Documents');
+  return within(await screen.findByRole('dialog', { name: 'Documents' }));
+}
+const pdf = () => new File(['pdf'], 'a.pdf', { type: 'application/pdf' });
+const sent = (calls: Call[], url: string) =>
+  calls.filter((call) => call.url === url && call.method !== 'GET');
+
+beforeEach(() => sessionStorage.clear());
+// The browser of the tests shows no images.
+beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+
+test('the documents of an employee are listed, and one that is chosen is sent and added', async () => {
+  const { calls } = show();
+  const dialog = await openDocuments();
+  const link = await dialog.findByRole('link', { name: 'Contract.pdf' });
+  expect(link.getAttribute('href')).toBe('/api/files/f1/content/full');
+  dialog.getByText('2.4 MB');
+  await userEvent.upload(dialog.getByLabelText('Add documents'), pdf());
+  await dialog.findByRole('link', { name: 'a.pdf' });
+  expect(sent(calls, 'files')[0]?.body).toEqual({ use: 'hr.employee-document', name: 'a.pdf', size: 3 });
+  expect(sent(calls, `hr/employees/${riya.id}/documents`)[0]?.body).toEqual({ fileId: 'f9' });
+});
+
+test('a refused file keeps its reason beside it, and is sent again by a press', async () => {
+  const message = 'Choose a PDF.';
+  let refuse = true;
+  show((call) => {
+    if (!call.url.endsWith('/documents') || call.method !== 'POST' || !refuse) return undefined;
+    refuse = false;
+    return { status: 422, error: { code: 'FILE_NOT_ACCEPTED', message, requestId: 'r' } };
+  });
+  const dialog = await openDocuments();
+  await userEvent.upload(dialog.getByLabelText('Add documents'), pdf());
+  expect((await dialog.findByRole('alert')).textContent).toBe(message);
+  await userEvent.click(dialog.getByRole('button', { name: 'Send a.pdf again' }));
+  await dialog.findByRole('link', { name: 'a.pdf' });
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
+test('what is too large is said before anything is sent', async () => {
+  const { calls } = show();
+  const dialog = await openDocuments();
+  const large = pdf();
+  Object.defineProperty(large, 'size', { value: 26_000_000 });
+  await userEvent.upload(dialog.getByLabelText('Add documents'), large);
+  await dialog.findByText('This file has 26 MB; at most 25 MB are taken.');
+  expect(sent(calls, 'files')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave a.pdf out' }));
+  expect(dialog.queryByText('a.pdf')).toBeNull();
+});
+
+test('an archived document leaves the list and can be shown', async () => {
+  show();
+  const dialog = await openDocuments();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Actions for Contract.pdf' }));
+  await userEvent.click(await dialog.findByRole('menuitem', { name: 'Archive' }));
+  await dialog.findByText('No documents yet.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Show archived (1)' }));
+  const archived = within(dialog.getByRole('list', { name: 'Archived documents' }));
+  archived.getByText('Contract.pdf');
+  expect(archived.queryByRole('link')).toBeNull();
+});
+
+test('a photo is saved when it is chosen, and the form goes on with the new version', async () => {
+  const { calls } = show();
+  await choose('Edit');
+  const form = within(await screen.findByRole('dialog', { name: 'Riya Kapoor' }));
+  const photo = new File(['image'], 'me.png', { type: 'image/png' });
+  await userEvent.upload(await form.findByLabelText('Add a photo'), photo);
+  await form.findByLabelText('Replace the photo');
+  const [call] = sent(calls, `hr/employees/${riya.id}/photo`);
+  expect(call?.body).toEqual({ version: riya.version, fileId: 'f9' });
+  await userEvent.type(form.getByLabelText('Designation'), '!');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => {
+    const saved = calls.find(({ method }) => method === 'PATCH');
+    expect(saved?.body).toMatchObject({ version: riya.version + 1 });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Employee } from '@atrium/contracts';
+import { isApiFailure, toast } from '@atrium/sdk';
+import { useState } from 'react';
+import { useSetPhotoMutation } from './document.api.js';
+import { useLazyGetEmployeeQuery } from './employee.api.js';
+import { fullName } from './employee.format.js';
+
+/** The photo of an employee, saved as soon as it is chosen. `onSaved` gets the employee with its new version. */
+export function useEmployeePhoto(employee: Employee, onSaved: (saved: Employee) => void) {
+  const [current, setCurrent] = useState(employee);
+  const [setPhoto] = useSetPhotoMutation();
+  const [getEmployee] = useLazyGetEmployeeQuery();
+
+  const save = async (fileId: string | null) => {
+    const attempt = ({ id, version }: Employee) => setPhoto({ id, version, fileId }).unwrap();
+    const saved = await attempt(current).catch(async (reason: unknown) => {
+      // Other fields were changed meanwhile, which is nothing to a photo.
+      if (!isApiFailure(reason) || reason.error.code !== 'STALE_VERSION') throw reason;
+      return attempt(await getEmployee(employee.id).unwrap());
+    });
+    setCurrent(saved);
+    onSaved(saved);
+  };
+  const remove = async () => {
+    try {
+      await save(null);
+      toast.success(`The photo of ${fullName(employee)} is removed.`);
+    } catch (reason) {
+      toast.error(isApiFailure(reason) ? reason.error.message : 'The photo was not removed. Try again.');
+    }
+  };
+  return { photo: current.photoFileId, save, remove };
+}

@@ -1,0 +1,34 @@
+import { fileUrl } from '@atrium/sdk';
+import { useState } from 'react';
+import { classNames } from '../class-names.js';
+import { hueOf, initialsOf } from './avatar.rules.js';
+
+export interface PhotoAvatarProps {
+  name: string;
+  size?: 20 | 24 | 28 | 32 | 40 | 48 | 64;
+  /** The file of the photo; null: initials. */
+  photo?: string | null | undefined;
+}
+
+/** A person's photo; until it is there, or where there is none, the initials. The name itself stands beside it. */
+export function PhotoAvatar({ name, size = 28, photo }: PhotoAvatarProps) {
+  const [missing, setMissing] = useState<string | null>(null);
+  const shown = photo && photo !== missing ? photo : null;
+  const classes = classNames('at-av', size !== 28 && `at-av-${String(size)}`, `at-h${String(hueOf(name))}`);
+  return (
+    <span className={classes} aria-hidden="true">
+      {initialsOf(name)}
+      {shown && (
+        <img
+          key={shown}
+          className="at-av-photo"
+          src={fileUrl(shown, size > 48 ? 'full' : 'small')}
+          alt=""
+          loading="lazy"
+          draggable={false}
+          onError={() => setMissing(shown)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '../button/button.js';
+import { PhotoAvatar } from '../avatar/photo-avatar.js';
+import { UploadField } from './upload-field.js';
+import type { UploadTarget } from './use-uploads.js';
+
+export interface PhotoFieldProps extends UploadTarget {
+  /** Of the person. */
+  name: string;
+  /** The file of their photo. */
+  photo: string | null;
+  onRemove: () => void;
+}
+
+/** The photo of a person, to be set, replaced or taken away at once. */
+export function PhotoField({ name, photo, onRemove, ...target }: PhotoFieldProps) {
+  return (
+    <div className="at-photo">
+      <PhotoAvatar name={name} size={64} photo={photo} />
+      <div className="at-grow">
+        <UploadField
+          {...target}
+          label={photo ? 'Replace the photo' : 'Add a photo'}
+          help="Drop an image here or press to choose one; its middle is shown."
+          accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        />
+      </div>
+      {photo && (
+        <Button size="sm" variant="ghost" onClick={onRemove}>
+          Remove
+        </Button>
+      )}
+    </div>
+  );
+}

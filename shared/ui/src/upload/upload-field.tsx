@@ -1,0 +1,23 @@
+import { DropZone, type DropZoneProps } from './drop-zone.js';
+import { UploadRow } from './upload-row.js';
+import { useUploads, type UploadTarget } from './use-uploads.js';
+
+export type UploadFieldProps = UploadTarget & Omit<DropZoneProps, 'onFiles'>;
+
+/** Where files are added: dropped or chosen, sent in parts that survive a cut connection, each with its own word. */
+export function UploadField({ use, maxBytes, onUploaded, ...zone }: UploadFieldProps) {
+  const { uploads, add, retry, cancel } = useUploads({ use, maxBytes, onUploaded });
+  return (
+    <div className="at-upload">
+      <DropZone {...zone} onFiles={add} />
+      {uploads.map((upload) => (
+        <UploadRow
+          key={upload.key}
+          upload={upload}
+          onRetry={() => retry(upload)}
+          onCancel={() => cancel(upload)}
+        />
+      ))}
+    </div>
+  );
+}

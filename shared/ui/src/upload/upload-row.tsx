@@ -1,0 +1,73 @@
+import { useCallback, useState } from 'react';
+import { IconButton } from '../button/icon-button.js';
+import { ListRow } from '../card/list-row.js';
+import { ProgressBar } from '../feedback/progress-bar.js';
+import { Icon } from '../icon/icon.js';
+import type { Upload } from './use-upload-list.js';
+import { percentOf, sizeInWords } from './upload.rules.js';
+
+export interface UploadRowProps {
+  upload: Upload;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+/** A file on its way: what it looks like, how far it is, what went wrong. */
+export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
+  const { file, state, sent, failure } = upload;
+  const percent = percentOf(sent, file.size);
+  const words = `${file.name}: ${String(percent)} % of ${sizeInWords(file.size)}`;
+  return (
+    <ListRow
+      wrap
+      lead={<Preview file={file} />}
+      title={file.name}
+      text={
+        state === 'failed' ? (
+          <span className="at-field-error" role="alert">
+            {failure}
+          </span>
+        ) : (
+          <>
+            <ProgressBar value={percent} label={words} />
+            <span role="status">{sayState(upload, percent)}</span>
+          </>
+        )
+      }
+      end={
+        <>
+          {state === 'failed' && (
+            <IconButton icon="refresh" label={`Send ${file.name} again`} onClick={onRetry} />
+          )}
+          <IconButton icon="x" label={`Leave ${file.name} out`} onClick={onCancel} />
+        </>
+      }
+    />
+  );
+}
+
+function sayState({ state, sent, file }: Upload, percent: number): string {
+  if (state === 'waiting') return sent > 0 ? 'Waiting for the connection …' : 'Waiting …';
+  return percent === 100 ? 'Being looked through …' : `${sizeInWords(sent)} of ${sizeInWords(file.size)}`;
+}
+
+const SHOWN = /^image\/(jpeg|png|webp|gif|avif)$/;
+
+/** The image itself, where the browser knows the kind; a sheet for everything else. */
+function Preview({ file }: { file: File }) {
+  const [broken, setBroken] = useState(false);
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  const image = SHOWN.test(file.type) && !broken;
+  return (
+    <span className="at-thumbnail" aria-hidden="true">
+      {image ? <img ref={show} alt="" onError={() => setBroken(true)} /> : <Icon name="file" />}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { percentOf, sizeInWords, tooLarge } from './upload.rules.js';
+
+test.each([
+  [0, '0 bytes'],
+  [999, '999 bytes'],
+  [1_000, '1 kB'],
+  [2_449_000, '2.4 MB'],
+  [25_000_000, '25 MB'],
+  [3_000_000_000_000, '3000 GB'],
+])('%d bytes are %s', (bytes, words) => {
+  expect(sizeInWords(bytes)).toBe(words);
+});
+
+test('only what is empty or too large is not worth sending', () => {
+  expect(tooLarge({ size: 10 }, 10)).toBeNull();
+  expect(tooLarge({ size: 0 }, 10)).toBe('This file is empty.');
+  expect(tooLarge({ size: 2_000_000 }, 1_500_000)).toBe('This file has 2 MB; at most 1.5 MB are taken.');
+});
+
+test('a share is never more than all of it', () => {
+  expect([percentOf(1, 3), percentOf(9, 3), percentOf(0, 0)]).toEqual([33, 100, 0]);
+});

@@ -1,0 +1,68 @@
+import type { StoredFile } from '@atrium/contracts';
+import { cancelUpload, uploadFile } from '@atrium/sdk';
+import { useEffect, useRef } from 'react';
+import { toFailure } from '../form/failure.js';
+import { tooLarge } from './upload.rules.js';
+import { useUploadList, type Upload } from './use-upload-list.js';
+
+export interface UploadTarget {
+  /** The key of the use that the server knows. */
+  use: string;
+  /** In bytes. */
+  maxBytes: number;
+  /** Gives the file to its record; what it throws is said beside the file, and tried again with it. */
+  onUploaded: (file: StoredFile) => Promise<unknown>;
+}
+
+/** Sends files, one after the other. Those that are done are not among the uploads. */
+export function useUploads({ use, maxBytes, onUploaded }: UploadTarget) {
+  const { uploads, append, change, remove } = useUploadList();
+  const stops = useStops();
+  const turn = useRef<Promise<void>>(Promise.resolve());
+
+  const send = async ({ key, file }: Upload, signal: AbortSignal): Promise<void> => {
+    signal.throwIfAborted();
+    change(key, { state: 'sending' });
+    const onProgress = ({ sent, waiting }: { sent: number; waiting: boolean }) =>
+      change(key, { sent, state: waiting ? 'waiting' : 'sending' });
+    await onUploaded(await uploadFile(file, { use, onProgress, signal }));
+    remove(key);
+  };
+  const enqueue = (upload: Upload) => {
+    const stop = new AbortController();
+    stops.current.set(upload.key, stop);
+    const sent = turn.current.then(() => send(upload, stop.signal));
+    turn.current = sent.catch((reason: unknown) => {
+      if (stop.signal.aborted) return;
+      change(upload.key, { state: 'failed', failure: toFailure(reason).error.message });
+    });
+  };
+  const add = (files: readonly File[]) => {
+    for (const file of files) {
+      const failure = tooLarge(file, maxBytes);
+      const upload = append(file, failure);
+      if (!failure) enqueue(upload);
+    }
+  };
+  const retry = (upload: Upload) => {
+    change(upload.key, { state: 'waiting', failure: null });
+    enqueue(upload);
+  };
+  const cancel = ({ key, file }: Upload) => {
+    stops.current.get(key)?.abort();
+    remove(key);
+    // What stays on the server after all goes there within a day.
+    cancelUpload(file, use).catch(() => undefined);
+  };
+  return { uploads, add, retry, cancel };
+}
+
+/** What stops each upload; all stop when the page goes. */
+function useStops() {
+  const stops = useRef(new Map<number, AbortController>());
+  useEffect(() => {
+    const running = stops.current;
+    return () => running.forEach((stop) => stop.abort());
+  }, []);
+  return stops;
+}
