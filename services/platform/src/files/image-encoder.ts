@@ -41,9 +41,7 @@ export class ImageEncoder {
       // Turned as the camera says, before that is left out.
       const full = await fullOf(image().autoOrient(), sizes).webp({ quality: QUALITY }).toBuffer();
       if (!sizes.small) return { full };
-      const small = await squareOf(image().autoOrient(), sizes.small)
-        .webp({ quality: QUALITY })
-        .toBuffer();
+      const small = await squareOf(image().autoOrient(), sizes.small).webp({ quality: QUALITY }).toBuffer();
       return { full, small };
     } catch (error) {
       if (error instanceof AppError) throw error;
