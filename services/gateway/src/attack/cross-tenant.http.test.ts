@@ -42,6 +42,7 @@ const attack = (only: readonly Operation[], perKind: number, disguised = false):
     foreign,
     perKind,
     disguised,
+    settle: () => portal.settle(),
   });
 
 test('what is attacked has rows in every table of a company', async () => {

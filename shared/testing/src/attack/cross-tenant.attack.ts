@@ -16,6 +16,8 @@ export interface CrossTenantAttack {
   perKind: number;
   /** Write each id in other ways too. */
   disguised?: boolean;
+  /** Waits for what follows from changes, so that two equal requests find the same. */
+  settle: () => Promise<void>;
 }
 
 export interface AttackReport {
@@ -46,6 +48,7 @@ export async function attackCrossTenant(attack: CrossTenantAttack): Promise<Atta
   const attempts = plan(attack);
   const run = (attempt: Attempt) => tryAttempt(attempt, attack.attackers, detector);
   await settleStates(attack);
+  await attack.settle();
   for (const part of [attempts.filter(isRead), attempts.filter((attempt) => !isRead(attempt))]) {
     for (const found of await pooled(part, run)) faults.push(...found);
   }

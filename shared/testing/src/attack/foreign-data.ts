@@ -20,11 +20,12 @@ interface Column {
   column: string;
 }
 
+/** A document of the search has the id of its record, which is the record's. */
 const UUID_COLUMNS = `
   select c.table_name as table, c.column_name as column from information_schema.columns c
   where c.table_schema = 'public' and c.data_type = 'uuid' and c.column_name <> 'company_id' and c.table_name in
     (select o.table_name from information_schema.columns o where o.table_schema = 'public' and o.column_name = 'company_id')
-  order by c.column_name <> 'id', c.table_name, c.column_name`;
+  order by c.table_name = 'search_document', c.column_name <> 'id', c.table_name, c.column_name`;
 
 /** Every id in every table of a company, each once. */
 export async function collectIds(

@@ -43,7 +43,7 @@ function kindOf(name: string, { type, format }: JsonSchema): ReferenceKind | nul
   if (format === 'uuid' || /(^id|Ids?)$/.test(name)) return 'id';
   if (/token$/i.test(name)) return 'token';
   if (name === 'cursor') return 'cursor';
-  return name === 'search' || name === 'q' || name === 'department' ? 'text' : null;
+  return name === 'search' || name === 'department' ? 'text' : null;
 }
 
 /** Puts a value where the place is; the rest of the request stays valid. */

@@ -11,6 +11,8 @@ const BY_NAME: readonly (readonly [RegExp, () => string])[] = [
   [/email$/i, () => `${word()}@attack.test`],
   [/password$/i, () => 'correct horse battery'],
   [/timezone$/i, () => 'Asia/Kolkata'],
+  // A search finds what is like its text: this is like nothing, and not like the next one either.
+  [/^q$/, () => randomBytes(12).toString('hex')],
   [/token$/i, () => `${randomUUID()}.${randomBytes(32).toString('base64url')}`],
 ];
 
