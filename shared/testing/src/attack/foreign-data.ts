@@ -11,7 +11,7 @@ export interface ForeignData {
   tokens: string[];
   cursors: string[];
   texts: string[];
-  /** Texts that only its own answers may contain. */
+  /** Texts that only its own answers may contain; the first is a word that stands in every name. */
   markers: string[];
 }
 
@@ -65,6 +65,8 @@ export function valuesFor(kind: ReferenceKind, data: ForeignData, perKind: numbe
       return data.cursors.map((value) => ({ label: 'cursor', value }));
     case 'text':
       return data.texts.map((value) => ({ label: 'text', value }));
+    case 'word':
+      return data.markers.slice(0, 1).map((value) => ({ label: 'word', value }));
     case 'company':
       return [{ label: 'company.id', value: data.companyId }];
   }

@@ -1,7 +1,7 @@
 import type { JsonSchema, Operation } from './operation.types.js';
 import type { RequestDraft } from './request-draft.js';
 
-export type ReferenceKind = 'id' | 'token' | 'cursor' | 'text' | 'company';
+export type ReferenceKind = 'id' | 'token' | 'cursor' | 'text' | 'word' | 'company';
 
 /** Where a request can name something that may belong to somebody else. */
 export interface ReferencePlace {
@@ -43,6 +43,8 @@ function kindOf(name: string, { type, format }: JsonSchema): ReferenceKind | nul
   if (format === 'uuid' || /(^id|Ids?)$/.test(name)) return 'id';
   if (/token$/i.test(name)) return 'token';
   if (name === 'cursor') return 'cursor';
+  // Finds what is like it, too: a text of the other company may hold a word that is like one of one's own.
+  if (name === 'q') return 'word';
   return name === 'search' || name === 'department' ? 'text' : null;
 }
 

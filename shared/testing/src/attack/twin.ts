@@ -8,7 +8,7 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
  * value has the same twin, so that a mistake can be looked at again.
  */
 export function twinOf(kind: ReferenceKind, value: string): string {
-  if (kind === 'text') return wordLike(value);
+  if (kind === 'text' || kind === 'word') return wordLike(value);
   if (kind === 'cursor') return encode(decode(value).replace(UUID, (id) => idLike(id)));
   const [id = '', secret] = value.split('.');
   return secret === undefined ? idLike(id) : `${idLike(id)}.${secretLike(secret)}`;
