@@ -1,18 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { asAdmin } from './template-database.js';
 import type { TestDatabase } from './test-database.js';
 
-const WAITING = `select exists (select from outbox_queue where last_error is null)
-  or exists (
-    select from graphile_worker._private_jobs
-    where locked_at is not null or (last_error is null and run_at <= now() and attempts < max_attempts)
-  ) as waiting`;
+/** Less than a test may take, so that it says what it waited for. */
+const PATIENCE_MS = 45_000;
+const LOOK_MS = 5;
 
-/** Waits until every event and every job that is due has been handled, or has failed. */
+const WAITING = `
+  select e.type || ' after ' || q.attempts || ' attempts' as what
+  from outbox_queue q join outbox_event e using (company_id) where e.id = q.event_id and q.last_error is null
+  union all
+  select t.identifier || ' after ' || j.attempts || ' attempts, locked by ' || coalesce(j.locked_by, 'nobody')
+  from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+  where j.locked_at is not null or (j.last_error is null and j.run_at <= now() and j.attempts < j.max_attempts)`;
+
+/**
+ * Waits until every event and every job that is due has been handled, or has failed.
+ * @throws {Error} saying what is still waiting after 45 s
+ */
 export async function waitUntilSettled({ name }: Pick<TestDatabase, 'name'>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
   await asAdmin(name, async (admin) => {
-    for (let waiting: boolean | undefined = true; waiting;) {
-      const { rows } = await admin.query<{ waiting: boolean }>(WAITING);
-      waiting = rows[0]?.waiting;
+    for (;;) {
+      const { rows } = await admin.query<{ what: string }>(WAITING);
+      if (rows.length === 0) return;
+      if (Date.now() > deadline)
+        throw new Error(`Still waiting: ${rows.map(({ what }) => what).join('; ')}.`);
+      await wait(LOOK_MS);
     }
   });
 }
