@@ -241,3 +241,8 @@ describe('the role of the gateway', () => {
     expect(await asApp(`show ${name}`)).toEqual([{ [name]: value }]);
   });
 });
+
+test('a read that would take a second connection inside a run is refused', async () => {
+  await expect(db.run(OURS, () => read(OURS))).rejects.toThrow('Inside TenantDb.run');
+  await expect(read(OURS)).resolves.toEqual([]);
+});

@@ -69,6 +69,11 @@ export class TenantDb {
     return this.running().companyId;
   }
 
+  /** Whether the caller is inside a run. */
+  isRunning(): boolean {
+    return this.runs.getStore()?.over === false;
+  }
+
   /** Calls `fn` once the surrounding run has committed; its failure is logged and changes nothing. */
   afterCommit(fn: AfterCommit): void {
     this.running().afterCommit.push(fn);

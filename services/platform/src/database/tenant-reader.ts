@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { PoolClient, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import { poolOf } from './data-source.js';
+import { TenantDb } from './tenant-db.js';
 import { TenantReadQuery, type PreparedRead } from './tenant-read.query.js';
 
 /** Reads on a hot path: a transaction of its own in a single round trip. */
 @Injectable()
 export class TenantReader {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly db: TenantDb,
+  ) {}
 
   /** The rows of one SELECT under a company. */
   async read<Row extends QueryResultRow>(companyId: string, statement: PreparedRead): Promise<Row[]> {
@@ -15,11 +19,15 @@ export class TenantReader {
     return rows;
   }
 
-  /** The rows of several SELECTs under a company, all in one transaction. */
+  /**
+   * The rows of several SELECTs under a company, all in one transaction.
+   * @throws {Error} inside `TenantDb.run`, where it would wait for a second connection while it holds one
+   */
   async readAll<Rows extends QueryResultRow[]>(
     companyId: string,
     statements: { [Index in keyof Rows]: PreparedRead },
   ): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
+    if (this.db.isRunning()) throw new Error('Inside TenantDb.run, read with its connection.');
     const query = new TenantReadQuery(companyId, statements);
     const client = await poolOf(this.dataSource).connect();
     const rows = await query.send(client).catch(async (error: unknown) => {
