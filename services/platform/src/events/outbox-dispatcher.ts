@@ -51,6 +51,8 @@ export class OutboxDispatcher implements OnModuleInit, OnApplicationBootstrap, B
     this.again = true;
     this.running ??= this.work().finally(() => {
       this.running = null;
+      // Asked for between the last look and here.
+      if (this.again && !this.closing) void this.dispatch();
     });
     return this.running;
   }

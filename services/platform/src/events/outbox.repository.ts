@@ -4,8 +4,11 @@ import { TenantDb } from '../database/tenant-db.js';
 
 /** After so many attempts an event stays in the queue, for a person to look at. */
 export const MAX_ATTEMPTS = 10;
-/** While it is being handled an event is hidden from the other gateways; a killed one's comes back after this. */
-const LEASE_SECONDS = 60;
+/**
+ * While it is being handled an event is hidden from the other gateways; a killed one's comes back after this. One that is
+ * still being handled then is waited for and found gone, since its row is locked.
+ */
+const LEASE_SECONDS = 15;
 const MAX_ERROR_LENGTH = 500;
 
 export interface QueuedEvent {
@@ -31,14 +34,16 @@ export class OutboxRepository {
   /** Takes the event that has waited longest; null when none is due. */
   async claim(): Promise<QueuedEvent | null> {
     const [rows] = await this.global.manager.query<[QueuedEvent[], number]>(
-      `update outbox_queue q
-       set attempts = q.attempts + 1, available_at = now() + make_interval(secs => ${LEASE_SECONDS})
-       from (
+      // Materialized: as the inner side of a join it would run, and lock a row, once for each row of the other.
+      `with due as materialized (
          select company_id, event_id from outbox_queue
          where available_at <= now() and attempts < ${MAX_ATTEMPTS}
          order by available_at, event_id limit 1
          for update skip locked
-       ) due
+       )
+       update outbox_queue q
+       set attempts = q.attempts + 1, available_at = now() + make_interval(secs => ${LEASE_SECONDS})
+       from due
        where q.company_id = due.company_id and q.event_id = due.event_id
        returning q.company_id as "companyId", q.event_id as "eventId", q.attempts`,
     );

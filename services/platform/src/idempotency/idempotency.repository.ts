@@ -65,10 +65,11 @@ export class IdempotencyRepository {
   /** Deletes what was kept before `until`, without waiting for somebody who is deleting it too. */
   async deleteOld(until: Date): Promise<void> {
     await this.db.current().query(
-      `delete from idempotency_key k using (
+      `with old as materialized (
          select user_id, operation, key from idempotency_key
          where company_id = $1 and created_at <= $2 limit 200 for update skip locked
-       ) old
+       )
+       delete from idempotency_key k using old
        where k.company_id = $1 and k.user_id = old.user_id and k.operation = old.operation and k.key = old.key`,
       [this.db.currentCompanyId(), until],
     );

@@ -17,7 +17,7 @@ const JOBS_AT_ONCE = 4;
 /** Finds what a notice did not announce: retries that are due, and what dead workers held. */
 const POLL_MS = 2_000;
 const LOOK_AT_CLOCK_MS = 20_000;
-const RESTART_MS = 5_000;
+const RESTART_MS = 1_000;
 /** So long running jobs may go on in a shutdown; then they are told to stop, and a moment later they are given back. */
 const DRAIN_MS = 5_000;
 const STOP_MS = 1_000;
@@ -69,11 +69,14 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     const ended = (error: unknown): void => {
       if (this.stopped) return;
       this.logger.warn(`The queue is served again in a moment: ${String(error)}`);
-      setTimeout(() => {
-        if (!this.stopped) this.serve();
-      }, RESTART_MS).unref();
+      setTimeout(() => void this.serveAgain(served.id), RESTART_MS).unref();
     };
     served.promise.then(ended, ended);
+  }
+
+  private async serveAgain(failed: string): Promise<void> {
+    await this.registry.giveUp(failed).catch((error: unknown) => this.logger.warn(`Jobs: ${String(error)}`));
+    if (!this.stopped) this.serve();
   }
 
   /** Now and again and again; a failure is told and waits for the next time. */
@@ -95,11 +98,11 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async end(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
-    await Promise.all(this.underWay);
     const { pool } = this;
-    if (!pool) return;
     const done = (): boolean => true;
-    const drained = Promise.resolve(pool.gracefulShutdown('The process ends.')).then(done, done);
+    const drained = Promise.resolve(pool?.gracefulShutdown('The process ends.')).then(done, done);
+    await Promise.all(this.underWay);
+    if (!pool) return;
     if (!(await within(DRAIN_MS, drained))) {
       this.ending.abort(new Error('The process ends.'));
       if (!(await within(STOP_MS, drained)))

@@ -3,9 +3,10 @@ import { Pool, type QueryResultRow } from 'pg';
 import { roleUrl } from '../database/database-roles.js';
 import { ENV, type Env } from '../env/env.js';
 
-/** One listens; the jobs do their work on the connections of atrium_app. */
-const CONNECTIONS = 4;
-const CONNECT_MS = 5_000;
+/** One listens, one tells that the worker lives, and each job at once is taken and ended on one. */
+const CONNECTIONS = 6;
+/** Long: a job whose end cannot be told is begun again. */
+const CONNECT_MS = 30_000;
 
 /** The queue's connections, as atrium_worker, which sees the queue and no company's table; opened when used. */
 @Injectable()

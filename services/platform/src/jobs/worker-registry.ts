@@ -22,10 +22,21 @@ export class WorkerRegistry {
       [workerId],
     );
     const dead = await this.queue.query<{ id: string }>(
-      `select id from job_worker where heard_at < clock_timestamp() - make_interval(secs => ${DEAD_AFTER_SECONDS})`,
+      `select id from job_worker where heard_at < clock_timestamp() - make_interval(secs => $1)
+       union
+       -- Died before it was heard of.
+       select locked_by from graphile_worker._private_jobs j
+       where j.locked_at < clock_timestamp() - make_interval(secs => $1)
+         and not exists (select from job_worker w where w.id = j.locked_by)`,
+      [DEAD_AFTER_SECONDS],
     );
     if (dead.length > 0) await this.bury(dead.map(({ id }) => id));
     return dead.length > 0;
+  }
+
+  /** Frees what a worker of this process held that has failed. */
+  async giveUp(workerId: string): Promise<void> {
+    await this.bury([workerId]);
   }
 
   async leave(workerId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { asAdmin } from './template-database.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 const GLOBAL_TABLES = ['migration', 'outbox_queue', 'limiter', 'job_worker', 'job_schedule', 'company'];
+const SEARCHED_TABLES = ['search_document'];
 
 const base = defineMigration(
   '1763700000090-sample',
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('nothing is wrong with tables made as they should be', async () => {
-  expect(await findUnprotected(database, GLOBAL_TABLES)).toEqual([]);
+  expect(await findUnprotected(database, GLOBAL_TABLES, SEARCHED_TABLES)).toEqual([]);
 });
 
 const NEEDS_SUPERUSER = /set_config|owner to|on schema/;
@@ -103,7 +104,7 @@ test.each([
     await admin.query(`set local role ${NEEDS_SUPERUSER.test(seed) ? 'postgres' : 'atrium_owner'}`);
     await admin.query(seed);
     const query = async (sql: string, values?: unknown[]) => (await admin.query(sql, values)).rows;
-    return findUnprotected({ query }, [...GLOBAL_TABLES, ...alsoGlobal]);
+    return findUnprotected({ query }, [...GLOBAL_TABLES, ...alsoGlobal], SEARCHED_TABLES);
   });
   expect(faults).toContain(fault);
 });
