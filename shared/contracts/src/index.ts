@@ -23,6 +23,7 @@ export * from './platform/audit.js';
 export * from './platform/audit-list.js';
 export * from './platform/file.js';
 export * from './platform/file-limits.js';
+export * from './platform/file-size.js';
 export * from './registry/remote-manifest.js';
 export * from './registry/portal.js';
 export * from './portal/job.js';

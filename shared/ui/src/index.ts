@@ -84,5 +84,4 @@ export { useContractForm, type ContractForm, type ContractFormOptions } from './
 export { FormPage, type FormPageProps } from './form/form-page.js';
 export { UploadField, type UploadFieldProps } from './upload/upload-field.js';
 export { PhotoField, type PhotoFieldProps } from './upload/photo-field.js';
-export { sizeInWords } from './upload/upload.rules.js';
 export { FormSection, type FormSectionProps } from './form/form-section.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { FILE_PART_LIMIT, type StartUpload, type StoredFile } from '@atrium/contracts';
+import { FILE_PART_LIMIT, sizeInWords, type StartUpload, type StoredFile } from '@atrium/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SignedInUser } from '../access/signed-in-user.js';
 import { TenantDb } from '../database/tenant-db.js';
@@ -13,7 +13,6 @@ import type { FileRecord } from './file.record.js';
 import { FileRemoval } from './file-removal.job.js';
 import { FileRepository } from './file.repository.js';
 import { FileUses } from './file-uses.js';
-import { inWords } from './file-size.rules.js';
 import type { FileUse } from './file-use.js';
 
 /** Bytes of a part, as they come. */
@@ -44,7 +43,7 @@ export class FileUploads {
   async start(user: SignedInUser, { use: key, name, size }: StartUpload): Promise<StoredFile> {
     const use = await this.uploadable(user, key);
     if (size > use.maxBytes) {
-      const message = `This file has ${inWords(size)}; at most ${inWords(use.maxBytes)} are taken.`;
+      const message = `This file has ${sizeInWords(size)}; at most ${sizeInWords(use.maxBytes)} are taken.`;
       throw new AppError('FILE_TOO_LARGE', { message });
     }
     return this.db.run(user.companyId, async () => {
@@ -125,8 +124,8 @@ export class FileUploads {
     const used = await this.files.lockUsage();
     const quota = this.env.filesQuota;
     if (used + size <= quota) return;
-    const free = inWords(Math.max(0, quota - used));
-    const message = `Your company's space for files is used up: ${free} of ${inWords(quota)} are free. Delete files that nobody needs, or ask whoever runs the portal for more.`;
+    const free = sizeInWords(Math.max(0, quota - used));
+    const message = `Your company's space for files is used up: ${free} of ${sizeInWords(quota)} are free. Delete files that nobody needs, or ask whoever runs the portal for more.`;
     throw new AppError('FILES_FULL', { message });
   }
 }

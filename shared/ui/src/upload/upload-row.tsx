@@ -1,10 +1,11 @@
+import { sizeInWords } from '@atrium/contracts';
 import { useCallback, useState } from 'react';
 import { IconButton } from '../button/icon-button.js';
 import { ListRow } from '../card/list-row.js';
 import { ProgressBar } from '../feedback/progress-bar.js';
 import { Icon } from '../icon/icon.js';
 import type { Upload } from './use-upload-list.js';
-import { percentOf, sizeInWords } from './upload.rules.js';
+import { percentOf } from './upload.rules.js';
 
 export interface UploadRowProps {
   upload: Upload;

@@ -1,12 +1,4 @@
-const UNITS = ['bytes', 'kB', 'MB', 'GB'];
-const STEP = 1000;
-
-/** `2.4 MB`. */
-export function sizeInWords(bytes: number): string {
-  const power = Math.min(UNITS.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(STEP)));
-  const value = bytes / STEP ** power;
-  return `${String(power === 0 ? value : Number(value.toFixed(1)))} ${UNITS[power] ?? ''}`;
-}
+import { sizeInWords } from '@atrium/contracts';
 
 /** A sentence for a file that need not be sent at all; null for any other. */
 export function tooLarge({ size }: Pick<File, 'size'>, maxBytes: number): string | null {

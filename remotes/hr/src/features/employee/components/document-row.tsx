@@ -1,6 +1,6 @@
-import type { EmployeeDocument } from '@atrium/contracts';
+import { sizeInWords, type EmployeeDocument } from '@atrium/contracts';
 import { fileUrl } from '@atrium/sdk';
-import { Icon, ListRow, RelativeTime, RowMenu, sizeInWords } from '@atrium/ui';
+import { Icon, ListRow, RelativeTime, RowMenu } from '@atrium/ui';
 import { useDocumentActions } from '../use-document-actions.js';
 
 /** A document with what can be done to it; its name opens it, or saves it where it is no image. */

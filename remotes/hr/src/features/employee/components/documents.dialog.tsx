@@ -1,11 +1,12 @@
 import {
   EMPLOYEE_DOCUMENT_LIMIT,
   EMPLOYEE_DOCUMENT_USE,
+  sizeInWords,
   type Employee,
   type EmployeeDocument,
 } from '@atrium/contracts';
 import { newRequestKey, useCan } from '@atrium/sdk';
-import { Bar, Dialog, ErrorState, Loading, sizeInWords, UploadField } from '@atrium/ui';
+import { Bar, Dialog, ErrorState, Loading, UploadField } from '@atrium/ui';
 import { useState } from 'react';
 import { useAddDocumentMutation, useListDocumentsQuery } from '../document.api.js';
 import { fullName } from '../employee.format.js';
