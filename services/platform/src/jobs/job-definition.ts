@@ -4,6 +4,8 @@ import { z } from 'zod';
 export interface Schedule {
   cron: string;
   zone: 'company' | 'UTC';
+  /** The installation that sees the schedule for the first time, has its first tick at that moment. */
+  atOnce?: true;
 }
 
 interface DefinitionBase {

@@ -11,14 +11,19 @@ import { Injectable } from '@nestjs/common';
 import { platformMigrations } from '../database/migrations/index.js';
 import { TenantDb } from '../database/tenant-db.js';
 import { HandlesJob } from './handles-job.decorator.js';
-import type { GlobalTick } from './job-context.js';
+import type { GlobalTick, JobContext } from './job-context.js';
 import { defineGlobalJob, defineJob } from './job-definition.js';
 import { FAN_OUT, JobScheduler } from './job-scheduler.js';
 import { effectMigration } from './testing/effect-handlers.js';
 
 const greet = defineJob({ kind: 'test.greet', schedule: { cron: '0 9 * * *', zone: 'company' } });
+const fill = defineJob({
+  kind: 'test.fill',
+  schedule: { cron: '0 9 * * *', zone: 'company', atOnce: true },
+});
 const sweep = defineGlobalJob({ kind: 'test.sweep', cron: '0 * * * *' });
 const swept: string[] = [];
+const filled: string[] = [];
 
 @Injectable()
 class ScheduledHandlers {
@@ -32,6 +37,12 @@ class ScheduledHandlers {
         this.db.currentCompanyId(),
         'good morning',
       ]);
+  }
+
+  @HandlesJob(fill)
+  fill(_: object, { companyId }: JobContext): Promise<void> {
+    filled.push(companyId);
+    return Promise.resolve();
   }
 
   @HandlesJob(sweep)
@@ -71,6 +82,10 @@ const greeted = async () => {
   const rows = await database.query<{ id: string }>('select company_id as id from effect order by 1');
   return rows.map(({ id }) => id);
 };
+
+test('what comes at once has its first tick when it is first seen, once for each company', () => {
+  expect(filled.sort()).toEqual([...KOLKATA, BERLIN].sort());
+});
 
 test('a tick comes once, however many workers look, in the company’s own time', async () => {
   expect(await greeted()).toEqual([]);

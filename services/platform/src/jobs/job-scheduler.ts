@@ -48,7 +48,7 @@ export class JobScheduler implements OnModuleInit {
     this.companies = this.modules.get(CompanyDirectory, { strict: false });
   }
 
-  /** Sets off all that is due. A schedule that is seen for the first time begins with its next tick. */
+  /** Sets off all that is due. A schedule that is seen for the first time begins with its next tick, or at once. */
   async look(): Promise<void> {
     const now = this.clock.now();
     const known = await this.queue.query<Known>(
@@ -58,16 +58,13 @@ export class JobScheduler implements OnModuleInit {
       const cron = definition.scope === 'global' ? definition.cron : definition.schedule?.cron;
       if (cron === undefined) continue;
       for (const zone of await this.zonesOf(definition)) {
-        const { kind, attempts } = definition;
+        const { kind } = definition;
         const last = known.find((each) => each.kind === kind && each.zone === zone)?.lastTick;
-        if (!last) await this.register(kind, zone, now);
-        const at = last ? lastTick({ cron, zone }, { after: last, upTo: now }) : null;
+        const at = last ? lastTick({ cron, zone }, { after: last, upTo: now }) : now;
         if (!at) continue;
-        const place =
-          definition.scope === 'global'
-            ? { task: kind, attempts }
-            : { task: FAN_OUT, attempts: FAN_OUT_ATTEMPTS };
-        await this.setOff({ kind, zone, at, ...place });
+        const due = { kind, zone, at, ...placeOf(definition) };
+        if (last) await this.setOff(due);
+        else await this.begin(due, definition.scope === 'company' && definition.schedule?.atOnce === true);
       }
     }
   }
@@ -96,12 +93,15 @@ export class JobScheduler implements OnModuleInit {
     return found;
   }
 
-  private async register(kind: string, zone: string, now: Date): Promise<void> {
-    await this.queue.query('insert into job_schedule values ($1, $2, $3) on conflict do nothing', [
-      kind,
-      zone,
-      now,
-    ]);
+  /** The schedule is known from now on, and what comes at once is in the queue, or neither. */
+  private async begin({ kind, zone, at, task, attempts }: Due, atOnce: boolean): Promise<void> {
+    await this.queue.query(
+      `with known as (
+         insert into job_schedule values ($1, $2, $3) on conflict do nothing returning 1
+       )
+       select graphile_worker.add_job(identifier => $4, payload => $5, max_attempts => $6) from known where $7`,
+      [kind, zone, at, task, JSON.stringify({ kind, zone, at }), attempts, atOnce],
+    );
   }
 
   /** The tick is taken and its job is in the queue, or neither. */
@@ -115,3 +115,6 @@ export class JobScheduler implements OnModuleInit {
     );
   }
 }
+
+const placeOf = ({ scope, kind, attempts }: HandledJob['definition']): Pick<Due, 'task' | 'attempts'> =>
+  scope === 'global' ? { task: kind, attempts } : { task: FAN_OUT, attempts: FAN_OUT_ATTEMPTS };

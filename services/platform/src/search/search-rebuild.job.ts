@@ -11,7 +11,8 @@ export const rebuildSearch = defineJob({
   kind: 'search.rebuild',
   title: 'Search index',
   mode: 'steps',
-  schedule: { cron: '30 2 * * *', zone: 'company' },
+  // At once: what was there before the search came with an upgrade is found from the first start on.
+  schedule: { cron: '30 2 * * *', zone: 'company', atOnce: true },
 });
 
 const STEP = 1_000;
