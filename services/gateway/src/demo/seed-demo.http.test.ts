@@ -67,10 +67,21 @@ describe('on a Wednesday noon', () => {
     expect(mine.body.items.length).toBeGreaterThan(50);
   });
 
+  test('staff find messages, one of them unread, and what is announced on their dashboards', async () => {
+    await portal.settle();
+    const employee = await signIn('employee');
+    expect((await employee.get('/api/messages/conversations')).body.items).toEqual([
+      expect.objectContaining({ unread: 1 }),
+    ]);
+    expect((await employee.get('/api/announcements?pinned=true')).body.items).toHaveLength(1);
+    expect((await employee.get('/api/notifications')).body.items.length).toBeGreaterThan(0);
+  });
+
   test('a second start leaves everything as it is', async () => {
-    const before = [await count('employee'), await count('punch'), await count('user_account')];
+    const tables = ['employee', 'punch', 'user_account', 'message', 'announcement'];
+    const before = await Promise.all(tables.map(count));
     await seed();
-    expect([await count('employee'), await count('punch'), await count('user_account')]).toEqual(before);
+    expect(await Promise.all(tables.map(count))).toEqual(before);
   });
 });
 
@@ -106,6 +117,7 @@ describe('started at other times', () => {
     ).rejects.toBe(stop);
     expect([await count('company'), await count('punch')]).toEqual([1, 0]);
     await seed();
+    expect(await count('announcement')).toBe(1);
     expect(await listPeople(await signIn('admin'))).toHaveLength(people.length - 1);
     expect(await count('company')).toBe(1);
   });

@@ -4,13 +4,14 @@ import { DEMO_LOGINS, DemoCompanyService } from '@atrium/identity';
 import { Clock, OutboxDispatcher, TenantDb, type Env, type SignedInUser } from '@atrium/platform';
 import type { INestApplicationContext } from '@nestjs/common';
 import { dayName, joiningDay, makeAttendance } from './demo-attendance.js';
+import { announce, listStaff, writeMessages, type DemoStaff } from './demo-inbox.js';
 import { DEMO_COMPANY, listDemoPeople, type DemoPerson } from './demo-people.js';
 
 const ADMIN = 'admin@demo.test';
 const CLIENT = { email: 'client@demo.test', firstName: 'Rajat', lastName: 'Oberoi' };
 
 /**
- * Makes the demo company with its people and three months of attendance, by the use cases that make them for
+ * Makes the demo company with its people, three months of attendance and what they write to each other, by the use cases that make them for
  * everybody. Once: a company that is complete, or that somebody else gave the code `demo`, stays as it is. What a
  * crash left half done is completed.
  */
@@ -26,9 +27,11 @@ export async function seedDemo(
   progress('Filling the demo company');
   // Accounts get their employees by events.
   await app.get(OutboxDispatcher).dispatch();
-  const admin = await app.get(DemoCompanyService).getActor(found.companyId, found.userId);
+  const staff = await listStaff(app, found.companyId);
+  // Not within the transaction: sending a message has a limiter, which nobody's transaction should wait for.
+  await writeMessages(app, staff);
   // All or nothing, so that the number of employees tells whether it is done.
-  await app.get(TenantDb).run(found.companyId, () => fill(app, admin, people));
+  await app.get(TenantDb).run(found.companyId, () => fill(app, staff, people));
 }
 
 async function findOrCreate(app: INestApplicationContext, people: DemoPerson[], password: string) {
@@ -43,7 +46,8 @@ async function findOrCreate(app: INestApplicationContext, people: DemoPerson[], 
   return { companyId, userId: userIds.get(ADMIN) ?? '' };
 }
 
-async function fill(app: INestApplicationContext, admin: SignedInUser, people: DemoPerson[]): Promise<void> {
+async function fill(app: INestApplicationContext, staff: DemoStaff, people: DemoPerson[]): Promise<void> {
+  const { admin } = staff;
   const now = app.get(Clock).now();
   const histories = makeAttendance(people, now);
   const employees = new Map<string, Employee>();
@@ -55,6 +59,7 @@ async function fill(app: INestApplicationContext, admin: SignedInUser, people: D
     if (person.standing === 'left')
       await app.get(EmployeeArchive).archive(admin, employee.id, employee.version);
   }
+  await announce(app, staff);
 }
 
 interface Draft {
