@@ -9,6 +9,8 @@ import { NewMessageDialog } from './new-message.dialog.js';
 import { Thread } from './thread.js';
 import { useConversations } from './use-conversations.js';
 
+const CHOOSE = 'Choose a conversation, or begin one. Only the two of you can read it.';
+
 /** Conversations beside the open one; on a phone one after the other. The address says which is open. */
 export default function MessagesPage() {
   usePageTitle('Messages');
@@ -31,7 +33,11 @@ export default function MessagesPage() {
           <Conversations open={open} />
         </nav>
         <section className="at-thread" aria-label="Conversation">
-          {open ? <Thread key={open} contactId={open} onBack={() => setParams({})} /> : <NoneOpen />}
+          {open ? (
+            <Thread key={open} contactId={open} onBack={() => setParams({})} />
+          ) : (
+            <NoneOpen text={CHOOSE} />
+          )}
         </section>
       </div>
       {params.has('new') && (
@@ -52,7 +58,15 @@ function Conversations({ open }: { open: string | null }) {
     const title = 'Your messages could not be loaded';
     return <ErrorState title={title} error={error} onRetry={refetch} busy={isFetching} />;
   }
-  if (feed.items.length === 0) return <p className="at-panel-none">No messages yet.</p>;
+  if (feed.items.length === 0)
+    return (
+      <>
+        <p className="at-panel-none at-not-phone">No messages yet.</p>
+        <div className="at-only-phone">
+          <NoneOpen text="Begin with “New message”. Only the two of you can read it." />
+        </div>
+      </>
+    );
   return (
     <>
       <ConversationList items={feed.items} current={open} addressOf={(id) => toPath(`messages?with=${id}`)} />
@@ -61,10 +75,6 @@ function Conversations({ open }: { open: string | null }) {
   );
 }
 
-const NoneOpen = () => (
-  <EmptyState
-    drawing="people"
-    title="Write to your colleagues"
-    text="Choose a conversation, or begin one. Only the two of you can read it."
-  />
+const NoneOpen = ({ text }: { text: string }) => (
+  <EmptyState drawing="people" title="Write to your colleagues" text={text} />
 );

@@ -18,14 +18,16 @@ export function NewMessageDialog({ onChoose, onClose }: NewMessageDialogProps) {
   });
   return (
     <Dialog open title="New message" onClose={onClose}>
-      <SearchBox label="Search people" placeholder="Name" value={search} onSearch={setSearch} />
+      <div className="at-contacts-find">
+        <SearchBox label="Search people" placeholder="Name" value={search} onSearch={setSearch} />
+      </div>
       <div className="at-contacts">
-        {error && !data && (
+        {error && (
           <ErrorState title="People could not be loaded" error={error} onRetry={refetch} busy={isFetching} />
         )}
         {!error && !data && <PanelSkeleton />}
-        {data?.length === 0 && <p className="at-panel-none">Nobody has this name.</p>}
-        {data && data.length > 0 && (
+        {!error && data?.length === 0 && <p className="at-panel-none">Nobody has this name.</p>}
+        {!error && data && data.length > 0 && (
           <ul className="at-feed" aria-label="People">
             {data.map(({ id, name, role, presence }) => (
               <li key={id}>

@@ -52,12 +52,17 @@ function Results({ text }: { text: string }) {
   const { portal } = usePortal();
   const pages = findPages(use(MenuContext), text);
   const kinds = useSearchKinds(portal);
-  const { currentData, error, refetch } = useSearchQuery({ q: text, limit: MOST });
+  const { currentData, error, refetch, isFetching } = useSearchQuery({ q: text, limit: MOST });
   const records = currentData ? toHitGroups(currentData, kinds) : [];
   if (error && !currentData)
     return (
       <Groups groups={pages}>
-        <ErrorState title="The search did not answer" error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          title="The search did not answer"
+          error={error}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       </Groups>
     );
   if (!currentData)
