@@ -126,7 +126,7 @@ test('a running import shows how far it is, live, and can be stopped', async () 
   };
   store.dispatch(api.util.invalidateTags(['Job']));
   expect((await screen.findByText(/was stopped/)).textContent).toBe(
-    'The import was stopped. 400 employees are imported and stay; 600 rows are not.',
+    'The import was stopped. Imported, and kept: 400 employees. Not imported: 600 rows.',
   );
   expect(screen.getByRole('button', { name: 'Go on with the others' })).toBeTruthy();
 });
@@ -142,4 +142,30 @@ test('a file that is too large is refused before it is sent', async () => {
   await userEvent.upload(await screen.findByLabelText('File with employees'), file);
   expect(await screen.findByText('A file may have at most 10 MB. Split it.')).toBeTruthy();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('an import that failed says why, in the words of its job', async () => {
+  const stopped: Import = {
+    ...given,
+    ...{ state: 'stopped', jobId: JOB, counts: { ...NOTHING, created: 1, ready: 2 } },
+    allowedTransitions: ['run', 'undo'],
+  };
+  const error = 'The disk of the portal is full.';
+  show(
+    () => stopped,
+    ({ url }) => (url === `jobs/${JOB}` ? { ...job, state: 'failed', error } : undefined),
+  );
+  expect(await screen.findByText(new RegExp(`2 rows\\. ${error}`))).toBeTruthy();
+});
+
+test('an answer that fails later takes away nothing that was chosen', async () => {
+  const failure = { status: 503, error: { code: 'UNAVAILABLE', message: 'Try again.', requestId: 'r' } };
+  let current: unknown = given;
+  const { store, calls } = show(() => current as Import);
+  await userEvent.selectOptions(await screen.findByLabelText(/First name/), 'Name');
+  const asked = calls.length;
+  current = failure;
+  act(() => void store.dispatch(api.util.invalidateTags(['Job'])));
+  await waitFor(() => expect(calls.length).toBeGreaterThan(asked));
+  expect(screen.getByLabelText<HTMLSelectElement>(/First name/).value).toBe('0');
 });

@@ -38,9 +38,17 @@ function FirstStep({ onOpen }: { onOpen: (id: string) => void }) {
 }
 
 function OpenImport({ id, onLeave }: { id: string; onLeave: () => void }) {
-  const { data, error, refetch } = useGetImportQuery(id);
-  if (error)
-    return <ErrorState title="The import could not be loaded" error={error} onRetry={() => void refetch()} />;
+  const { data, error, refetch, isFetching } = useGetImportQuery(id);
+  // A lost connection takes away nothing that is chosen below.
+  if (error && !data)
+    return (
+      <ErrorState
+        title="The import could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
   if (!data) return <SkeletonCards cards={1} />;
   const step = { import: data, onLeave };
   const { state, jobId } = data;

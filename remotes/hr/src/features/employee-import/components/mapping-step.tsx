@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMapImportMutation } from '../import.api.js';
 import { useImportStep } from '../use-import-step.js';
 import styles from './import.module.scss';
+import { StoppedNote } from './stopped-note.js';
 
 export interface StepProps {
   import: Import;
@@ -12,7 +13,7 @@ export interface StepProps {
 
 /** Which column of the file is which field; guessed before anybody says it. */
 export function MappingStep({ import: given, onLeave }: StepProps) {
-  const { id, version, fileName } = given;
+  const { id, version, fileName, state, jobId } = given;
   const [mapping, setMapping] = useState<ImportMapping>(given.mapping);
   const [mapImport] = useMapImportMutation();
   const { busy, failure, take } = useImportStep();
@@ -26,6 +27,7 @@ export function MappingStep({ import: given, onLeave }: StepProps) {
         submit();
       }}
     >
+      {state === 'stopped' && <StoppedNote jobId={jobId}>The rows were not checked to the end.</StoppedNote>}
       <p className="m-0">
         Which column of <bdi>{fileName}</bdi> is what? Columns that are named nowhere are left out.
       </p>

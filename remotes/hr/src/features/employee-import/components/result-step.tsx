@@ -7,6 +7,7 @@ import { useImportStep } from '../use-import-step.js';
 import styles from './import.module.scss';
 import type { StepProps } from './mapping-step.js';
 import { RefusedFile, RefusedRows } from './refused-rows.js';
+import { StoppedNote } from './stopped-note.js';
 
 /** What became of the rows, and the way back. */
 export function ResultStep({ import: given, onLeave }: StepProps) {
@@ -40,7 +41,7 @@ export function ResultStep({ import: given, onLeave }: StepProps) {
   );
 }
 
-function Summary({ import: { state, counts } }: Pick<StepProps, 'import'>) {
+function Summary({ import: { state, counts, jobId } }: Pick<StepProps, 'import'>) {
   if (state === 'undone')
     return (
       <Note tone="success" live>
@@ -49,9 +50,10 @@ function Summary({ import: { state, counts } }: Pick<StepProps, 'import'>) {
     );
   if (state === 'stopped')
     return (
-      <Note tone="warning" live>
-        The import was stopped. {people(counts.created)} are imported and stay; {rows(counts.ready)} are not.
-      </Note>
+      <StoppedNote jobId={jobId}>
+        The import was stopped. Imported, and kept: {people(counts.created)}. Not imported:{' '}
+        {rows(counts.ready)}.
+      </StoppedNote>
     );
   return (
     <Note tone="success" live>

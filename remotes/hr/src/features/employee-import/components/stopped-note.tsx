@@ -1,0 +1,18 @@
+import { useJob } from '@atrium/sdk';
+import { Note } from '@atrium/ui';
+import type { ReactNode } from 'react';
+
+/** That the work on an import ended early, and why: a job that a person stopped has no reason to tell. */
+export function StoppedNote({ jobId, children }: { jobId: string | null; children: ReactNode }) {
+  return (
+    <Note tone="warning" live>
+      {children}
+      {jobId && <Reason jobId={jobId} />}
+    </Note>
+  );
+}
+
+function Reason({ jobId }: { jobId: string }) {
+  const { job } = useJob(jobId);
+  return job?.state === 'failed' && job.error ? ` ${job.error}` : null;
+}
