@@ -19,7 +19,7 @@ const fromNode = [
   'structuredClone',
 ];
 
-/** jsdom with the web platform parts of Node that a browser has and jsdom leaves out. */
+/** jsdom with the web platform parts that a browser has and jsdom leaves out; nothing is drawn, so nothing scrolls. */
 export default class BrowserEnvironment extends JsdomEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -30,5 +30,6 @@ export default class BrowserEnvironment extends JsdomEnvironment {
         writable: true,
       });
     }
+    this.global.Element.prototype.scrollIntoView = () => undefined;
   }
 }

@@ -45,7 +45,6 @@ const mediaQuery = {
 function fakeBrowser(): void {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => mediaQuery });
   Object.defineProperty(window, 'scrollTo', { configurable: true, value: ignore });
-  Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: ignore });
   Object.defineProperty(globalThis, 'EventSource', { configurable: true, value: FakeEventSource });
 }
 

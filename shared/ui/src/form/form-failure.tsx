@@ -2,14 +2,19 @@ import type { ApiFailure } from '@atrium/sdk';
 import { Note } from '../feedback/note.js';
 import { Reference } from '../states/reference.js';
 
+/** On a phone it comes below what is in sight. */
+const show = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' });
+
 /** A fault that lies in no field, above the buttons. */
 export function FormFailure({ failure }: { failure: ApiFailure | null }) {
   if (!failure) return null;
   const { message, requestId } = failure.error;
   return (
-    <Note tone="danger" live>
-      {message}
-      {requestId && failure.status >= 500 && <Reference value={requestId} />}
-    </Note>
+    <div ref={show}>
+      <Note tone="danger" live>
+        {message}
+        {requestId && failure.status >= 500 && <Reference value={requestId} />}
+      </Note>
+    </div>
   );
 }

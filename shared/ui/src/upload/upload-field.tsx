@@ -1,12 +1,19 @@
+import { useEffect } from 'react';
 import { DropZone, type DropZoneProps } from './drop-zone.js';
 import { UploadRow } from './upload-row.js';
 import { useUploads, type UploadTarget } from './use-uploads.js';
 
-export type UploadFieldProps = UploadTarget & Omit<DropZoneProps, 'onFiles'>;
+export type UploadFieldProps = UploadTarget &
+  Omit<DropZoneProps, 'onFiles'> & {
+    /** How many files are on their way: they stop when the field goes. */
+    onUnderWay?: (count: number) => void;
+  };
 
 /** Where files are added: dropped or chosen, sent in parts that survive a cut connection, each with its own word. */
-export function UploadField({ use, maxBytes, onUploaded, ...zone }: UploadFieldProps) {
+export function UploadField({ use, maxBytes, onUploaded, onUnderWay, ...zone }: UploadFieldProps) {
   const { uploads, add, retry, cancel } = useUploads({ use, maxBytes, onUploaded });
+  const underWay = uploads.filter(({ state }) => state !== 'failed').length;
+  useEffect(() => onUnderWay?.(underWay), [onUnderWay, underWay]);
   return (
     <div className="at-upload">
       <DropZone {...zone} onFiles={add} />

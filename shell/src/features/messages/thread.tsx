@@ -1,6 +1,6 @@
 import { ROLE_LABELS, type Contact } from '@atrium/contracts';
 import { Avatar, ErrorState, IconButton, Note } from '@atrium/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type UIEvent } from 'react';
 import { OlderRows } from '../../inbox/older-rows.js';
 import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
 import { Composer } from './composer.js';
@@ -23,7 +23,14 @@ export function Thread({ contactId, onBack }: ThreadProps) {
   if (!contact || !feed.items) {
     if (!error) return <PanelSkeleton />;
     const title = 'This conversation could not be loaded';
-    return <ErrorState title={title} error={error} onRetry={refetch} busy={isFetching} />;
+    return (
+      <>
+        <div className="at-thread-h at-only-phone">
+          <BackButton onBack={onBack} />
+        </div>
+        <ErrorState title={title} error={error} onRetry={refetch} busy={isFetching} />
+      </>
+    );
   }
   return (
     <>
@@ -45,11 +52,15 @@ export function Thread({ contactId, onBack }: ThreadProps) {
   );
 }
 
+const BackButton = ({ onBack }: Pick<ThreadProps, 'onBack'>) => (
+  <IconButton icon="chevron-left" label="All conversations" onClick={onBack} />
+);
+
 function ThreadHead({ contact: { name, role, presence }, onBack }: { contact: Contact; onBack: () => void }) {
   return (
     <div className="at-thread-h">
       <span className="at-only-phone">
-        <IconButton icon="chevron-left" label="All conversations" onClick={onBack} />
+        <BackButton onBack={onBack} />
       </span>
       <Avatar name={name} size={32} presence={presence} />
       <div className="at-grow">
@@ -72,9 +83,16 @@ function ThreadBody({ thread: { feed, readUpTo }, outbox, name }: ThreadBodyProp
   const messages = (feed.items ?? []).toReversed();
   const unsent = notArrived(outbox.unsent, messages);
   const lastRead = messages.findLast(({ mine, id }) => mine && readUpTo !== null && id <= readUpTo)?.id;
-  const place = useFoot(messages.at(-1)?.id, unsent.length);
+  const { place, look } = useFoot(messages.at(-1)?.id, unsent.length);
   return (
-    <div ref={place} className="at-thread-b" role="log" aria-label={`Messages with ${name}`} tabIndex={0}>
+    <div
+      ref={place}
+      className="at-thread-b"
+      role="log"
+      aria-label={`Messages with ${name}`}
+      tabIndex={0}
+      onScroll={look}
+    >
       <OlderRows list={feed} />
       {messages.length === 0 && unsent.length === 0 && (
         <p className="at-panel-none">Nothing yet. Say hello to {name}.</p>
@@ -96,12 +114,20 @@ function ThreadBody({ thread: { feed, readUpTo }, outbox, name }: ThreadBodyProp
   );
 }
 
-/** What is new is in sight; whoever reads further up is left there, as the browser anchors what they see. */
+const NEAR_PX = 60;
+
+/** What is new is in sight; whoever reads further up is left there, until they write themselves. */
 function useFoot(newest: string | undefined, unsent: number) {
   const place = useRef<HTMLDivElement>(null);
+  const atFoot = useRef(true);
+  const before = useRef(unsent);
   useLayoutEffect(() => {
     const box = place.current;
-    if (box) box.scrollTop = box.scrollHeight;
+    if (box && (atFoot.current || unsent > before.current)) box.scrollTop = box.scrollHeight;
+    before.current = unsent;
   }, [newest, unsent]);
-  return place;
+  const look = ({ currentTarget: box }: UIEvent) => {
+    atFoot.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+  };
+  return { place, look };
 }

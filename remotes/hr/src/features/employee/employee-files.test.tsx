@@ -57,8 +57,11 @@ const sent = (calls: Call[], url: string) =>
   calls.filter((call) => call.url === url && call.method !== 'GET');
 
 beforeEach(() => sessionStorage.clear());
-// The browser of the tests shows no images.
-beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+// The browser of the tests shows no images and does not scroll.
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+  Object.assign(window, { scrollTo: () => undefined });
+});
 
 test('the documents of an employee are listed, and one that is chosen is sent and added', async () => {
   const { calls } = show();
@@ -98,6 +101,17 @@ test('what is too large is said before anything is sent', async () => {
   expect(sent(calls, 'files')).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Leave a.pdf out' }));
   expect(dialog.queryByText('a.pdf')).toBeNull();
+});
+
+test('the dialog is not left while a file is on its way, unless the person says so', async () => {
+  show(({ url }) => (url === 'files' ? new Promise(() => undefined) : undefined));
+  const dialog = await openDocuments();
+  await userEvent.upload(dialog.getByLabelText('Add documents'), pdf());
+  await dialog.findByRole('button', { name: 'Leave a.pdf out' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await screen.findByRole('button', { name: 'Stop sending' });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  dialog.getByText('a.pdf');
 });
 
 test('an archived document leaves the list and can be shown', async () => {

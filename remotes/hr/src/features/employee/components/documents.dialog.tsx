@@ -5,7 +5,7 @@ import {
   type Employee,
   type EmployeeDocument,
 } from '@atrium/contracts';
-import { newRequestKey, useCan } from '@atrium/sdk';
+import { confirm, newRequestKey, useCan } from '@atrium/sdk';
 import { Bar, Dialog, ErrorState, Loading, UploadField } from '@atrium/ui';
 import { useState } from 'react';
 import { useAddDocumentMutation, useListDocumentsQuery } from '../document.api.js';
@@ -22,10 +22,14 @@ export default function DocumentsDialog({ employee, onClose }: DocumentsDialogPr
   const mayAdd = useCan('hrOperations', 'addEmployee', 'update');
   const [addDocument] = useAddDocumentMutation();
   const { data, error, refetch, isFetching } = useListDocumentsQuery(employee.id);
+  const [underWay, setUnderWay] = useState(0);
+  const close = async () => {
+    if (underWay === 0 || (await confirmLeaving(underWay))) onClose();
+  };
   const add = (fileId: string) =>
     addDocument({ employeeId: employee.id, key: newRequestKey(), body: { fileId } }).unwrap();
   return (
-    <Dialog title="Documents" subtitle={fullName(employee)} onClose={onClose} keep>
+    <Dialog title="Documents" subtitle={fullName(employee)} onClose={() => void close()} keep>
       {mayAdd && (
         <UploadField
           label="Add documents"
@@ -34,6 +38,7 @@ export default function DocumentsDialog({ employee, onClose }: DocumentsDialogPr
           use={EMPLOYEE_DOCUMENT_USE}
           maxBytes={EMPLOYEE_DOCUMENT_LIMIT}
           onUploaded={({ id }) => add(id)}
+          onUnderWay={setUnderWay}
         />
       )}
       {data && <Documents documents={data.items} />}
@@ -49,6 +54,14 @@ export default function DocumentsDialog({ employee, onClose }: DocumentsDialogPr
     </Dialog>
   );
 }
+
+const confirmLeaving = (files: number) =>
+  confirm({
+    title: files === 1 ? 'Stop sending the file?' : `Stop sending ${String(files)} files?`,
+    text: 'What has not arrived yet is not added.',
+    confirmText: 'Stop sending',
+    tone: 'danger',
+  });
 
 function Documents({ documents }: { documents: EmployeeDocument[] }) {
   const [showing, setShowing] = useState(false);
