@@ -30,8 +30,9 @@ export async function seedDemo(
   const staff = await listStaff(app, found.companyId);
   // Not within the transaction: sending a message has a limiter, which nobody's transaction should wait for.
   await writeMessages(app, staff);
+  const known = await listKnown(app, staff.admin);
   // All or nothing, so that the number of employees tells whether it is done.
-  await app.get(TenantDb).run(found.companyId, () => fill(app, staff, people));
+  await app.get(TenantDb).run(found.companyId, () => fill(app, { staff, people, known }));
 }
 
 async function findOrCreate(app: INestApplicationContext, people: DemoPerson[], password: string) {
@@ -46,13 +47,25 @@ async function findOrCreate(app: INestApplicationContext, people: DemoPerson[], 
   return { companyId, userId: userIds.get(ADMIN) ?? '' };
 }
 
-async function fill(app: INestApplicationContext, staff: DemoStaff, people: DemoPerson[]): Promise<void> {
+interface Cast {
+  staff: DemoStaff;
+  people: DemoPerson[];
+  /** Employees that accounts got by themselves, by e-mail. */
+  known: Map<string, Employee>;
+}
+
+async function listKnown(app: INestApplicationContext, admin: SignedInUser): Promise<Map<string, Employee>> {
+  const { items } = await app.get(EmployeeReader).list(admin, { sort: 'name', limit: 100 });
+  return new Map(items.map((employee) => [employee.workEmail, employee]));
+}
+
+async function fill(app: INestApplicationContext, { staff, people, known }: Cast): Promise<void> {
   const { admin } = staff;
   const now = app.get(Clock).now();
   const histories = makeAttendance(people, now);
   const employees = new Map<string, Employee>();
   for (const [index, person] of people.entries()) {
-    const employee = await save(app, admin, { person, employees, now });
+    const employee = await save(app, admin, { person, employees, now, known: known.get(person.email) });
     employees.set(person.email, employee);
     const punches = histories[index] ?? [];
     await app.get(AttendanceHistory).record(admin.companyId, employee.id, { punches, by: admin });
@@ -67,14 +80,14 @@ interface Draft {
   /** Those saved before, by e-mail. */
   employees: Map<string, Employee>;
   now: Date;
+  /** The employee that the person's account got by itself. */
+  known: Employee | undefined;
 }
 
 /** Completes the employee that an account got by itself; makes one for everybody else. */
 async function save(app: INestApplicationContext, admin: SignedInUser, draft: Draft): Promise<Employee> {
   const fields = toFields(draft);
-  const query = { search: draft.person.email, sort: 'name', limit: 1 } as const;
-  const { items } = await app.get(EmployeeReader).list(admin, query);
-  const [known] = items;
+  const { known } = draft;
   if (!known) {
     const invite = draft.person.standing === 'invited';
     return app.get(EmployeeService).create(admin, { ...fields, invite });
