@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { FeedList } from './use-feed.js';
 
 /** The end of a list: older rows come when it is scrolled into sight, or by a press. */
-export function OlderRows<Item>({ list }: { list: FeedList<Item> }) {
+export function OlderRows<Item extends { id: string }>({ list }: { list: FeedList<Item> }) {
   const end = useRef<HTMLDivElement>(null);
   const { hasOlder, loading, failed, showOlder } = list;
   const latest = useRef(showOlder);

@@ -2,21 +2,23 @@ import type { Feed } from '@atrium/contracts';
 import { useState } from 'react';
 import { withHead, withOlder, type FeedState } from './feed.rules.js';
 
-interface FeedSource<Item> {
+interface FeedSource<Item extends { id: string }> {
   /** The newest page as the cache has it; undefined until it has come. */
   head: Feed<Item> | undefined;
   /** Another list begins with another key. */
   key: string;
   loadOlder: (before: string) => Promise<Feed<Item>>;
+  /** What was known of it when it was left by the way back that leads here again. */
+  begin?: FeedState<Item> | undefined;
 }
 
 interface Known<Item extends { id: string }> {
   key: string;
-  head: Feed<Item>;
+  head: Feed<Item> | undefined;
   feed: FeedState<Item>;
 }
 
-export interface FeedList<Item> {
+export interface FeedList<Item extends { id: string }> {
   /** Undefined until the first page has come. */
   items: Item[] | undefined;
   hasOlder: boolean;
@@ -27,6 +29,8 @@ export interface FeedList<Item> {
   showOlder: () => void;
   /** Changes what is shown until it is fetched anew. */
   change: (change: (item: Item) => Item) => void;
+  /** All that is known of it; undefined until the first page has come. */
+  known: FeedState<Item> | undefined;
 }
 
 /** A list whose newest page is kept fresh by live events, and which grows at its older end as far as somebody scrolls. */
@@ -34,8 +38,11 @@ export function useFeed<Item extends { id: string }>({
   head,
   key,
   loadOlder,
+  begin,
 }: FeedSource<Item>): FeedList<Item> {
-  const [kept, setKept] = useState<Known<Item> | null>(null);
+  const [kept, setKept] = useState<Known<Item> | null>(() =>
+    begin ? { key, head: undefined, feed: begin } : null,
+  );
   const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle');
   const known = kept?.key === key ? kept : null;
   if (head && known?.head !== head) setKept({ key, head, feed: withHead(known?.feed ?? null, head) });
@@ -54,6 +61,7 @@ export function useFeed<Item extends { id: string }>({
   };
   return {
     items: known?.feed.items,
+    known: known?.feed,
     hasOlder: Boolean(known?.feed.next),
     loading: older === 'loading',
     failed: older === 'failed',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PAGE_LIMIT, PAGE_SIZES } from '@atrium/contracts';
 import { createPlatformApp, type PlatformApp } from '@atrium/testing';
 import fc from 'fast-check';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
@@ -119,6 +120,14 @@ describe.each([
       ),
       { numRuns: 40 },
     );
+  });
+
+  test('every size that a person can choose brings so many rows, and the way on', async () => {
+    const companyId = await fill(Array.from({ length: PAGE_LIMIT + 1 }, () => ({ name: 'a', soldAt: null })));
+    for (const limit of PAGE_SIZES) {
+      const { items, nextCursor } = await page(companyId, { sort: 'name', limit });
+      expect([items.length, nextCursor]).toEqual([limit, expect.any(String)]);
+    }
   });
 
   test('both directions keep rows without a value last', async () => {

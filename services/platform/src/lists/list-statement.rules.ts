@@ -34,7 +34,7 @@ export function countStatement({ from, filters }: ListSource): Statement {
  * How many rows are read for a page: one more than it shows at least. Written into the statement, since the planner
  * takes a parameter for a tenth of the table; in few steps, so that a list has few statements.
  */
-const READ_STEPS = [26, 51, 101, 1_001];
+const READ_STEPS = [26, 51, 101, 251, 501, 1_001];
 
 function rowsToRead(limit: number): number {
   const step = READ_STEPS.find((rows) => rows > limit);

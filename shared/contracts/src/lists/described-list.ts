@@ -8,6 +8,7 @@ import {
   type SortText,
 } from './list-description.js';
 import { FILTER_TEXT_MAX, parseFilter } from './list-filter.js';
+import { PAGE_LIMIT } from './list.js';
 
 /** Query of a list, checked; the filters are still texts, which `parseFilter` reads. */
 export type DescribedQuery<D extends ListDescription> = Partial<Record<FilterKey<D>, string>> & {
@@ -36,7 +37,7 @@ export function filterSchema(column: ListColumn) {
 
 /**
  * Query of a described list: keyset paging by an opaque `cursor` (the `nextCursor` of the page before), `limit` 1 to
- * 100, `sort` one of its sortable columns, descending with a leading `-`, a free-text `search`, and a filter for each
+ * PAGE_LIMIT, `sort` one of its sortable columns, descending with a leading `-`, a free-text `search`, and a filter for each
  * filterable column.
  */
 export function describedQuerySchema<const D extends ListDescription>(
@@ -47,7 +48,7 @@ export function describedQuerySchema<const D extends ListDescription>(
     (column) => [column.key, filterSchema(column).optional()] as const,
   );
   const schema = z.strictObject({
-    limit: z.coerce.number().int().min(1).max(100).default(50),
+    limit: z.coerce.number().int().min(1).max(PAGE_LIMIT).default(50),
     cursor: z.string().max(500).optional(),
     // `never`: Zod's overloads cannot tell a computed value from a function.
     sort: z.enum(sorts as [string, ...string[]]).default(sorts[0] as never),

@@ -45,7 +45,8 @@ export type SortText<D extends ListDescription> = SortKey<D> | `-${SortKey<D>}`;
 /** Filters as they stand in an address: column -> what `writeFilter` wrote. */
 export type ListFilters = Record<string, string>;
 
-export const PAGE_SIZES = [25, 50, 100] as const;
+/** What a person can choose from; the largest is PAGE_LIMIT. */
+export const PAGE_SIZES = [25, 50, 100, 250, 500] as const;
 
 export function filterableColumns({ columns }: ListDescription): ListColumn[] {
   return columns.filter(({ filterable }) => filterable);

@@ -1,4 +1,4 @@
-import type { ListDescription } from '@atrium/contracts';
+import { PAGE_SIZES, type ListDescription } from '@atrium/contracts';
 import fc from 'fast-check';
 import { arrangeColumns, fitColumns, moveColumn } from './list-columns.rules.js';
 import { readListValues, writeListValues, type ListValues } from './list-values.rules.js';
@@ -19,7 +19,7 @@ const list: ListDescription = {
 const values: fc.Arbitrary<ListValues> = fc.record({
   search: fc.string({ unit: 'grapheme' }),
   sort: fc.constantFrom('name', '-name', 'pay', '-pay'),
-  limit: fc.constantFrom(25, 50, 100),
+  limit: fc.constantFrom(...PAGE_SIZES),
   view: fc.option(fc.uuid()),
   filters: fc.record(
     { team: fc.constantFrom('a', 'a,b', 'a\\,b&c=?'), pay: fc.constantFrom('1..', '..9', '1..9') },
@@ -29,10 +29,11 @@ const values: fc.Arbitrary<ListValues> = fc.record({
 
 test('what is set on a list is the same after the way through an address, which keeps what is not the list’s', () => {
   fc.assert(
-    fc.property(values, (given) => {
-      const address = writeListValues(list, given, new URLSearchParams('tab=2&team=old')).toString();
+    fc.property(values, fc.constantFrom(...PAGE_SIZES), (given, usual) => {
+      const before = new URLSearchParams('tab=2&team=old');
+      const address = writeListValues(list, given, { before, usualLimit: usual }).toString();
       const read = new URLSearchParams(address);
-      expect(readListValues(list, read)).toEqual({ ...given, filters: { ...given.filters } });
+      expect(readListValues(list, read, usual)).toEqual({ ...given, filters: { ...given.filters } });
       expect(read.get('tab')).toBe('2');
     }),
   );

@@ -17,22 +17,27 @@ export interface ListValues {
   view: string | null;
 }
 
-const FIRST_LIMIT = 50;
+/** Rows of a page until somebody chooses otherwise. */
+export const FIRST_LIMIT = 50;
 
 export function firstSort(description: ListDescription): string {
   const [first = ''] = sortsOf<ListDescription>(description);
   return first;
 }
 
-/** Reads an address; what the list does not have is left out. */
-export function readListValues(description: ListDescription, params: URLSearchParams): ListValues {
+/** Reads an address; what the list does not have is left out. `usualLimit` are the rows of a page that says nothing. */
+export function readListValues(
+  description: ListDescription,
+  params: URLSearchParams,
+  usualLimit: number = FIRST_LIMIT,
+): ListValues {
   const sort = params.get('sort');
   const limit = PAGE_SIZES.find((size) => String(size) === params.get('limit'));
   const sorts: readonly string[] = sortsOf(description);
   return {
     search: params.get('search') ?? '',
     sort: sort !== null && sorts.includes(sort) ? sort : firstSort(description),
-    limit: limit ?? FIRST_LIMIT,
+    limit: limit ?? usualLimit,
     filters: readFilters(description, params),
     view: params.get('view'),
   };
@@ -51,7 +56,7 @@ function readFilters(description: ListDescription, params: URLSearchParams): Lis
 export function writeListValues(
   description: ListDescription,
   values: ListValues,
-  before: URLSearchParams,
+  { before, usualLimit = FIRST_LIMIT }: { before: URLSearchParams; usualLimit?: number },
 ): URLSearchParams {
   const after = new URLSearchParams(before);
   const put = (name: string, text: string | undefined | null) => {
@@ -60,7 +65,7 @@ export function writeListValues(
   };
   put('search', values.search);
   put('sort', values.sort === firstSort(description) ? null : values.sort);
-  put('limit', values.limit === FIRST_LIMIT ? null : String(values.limit));
+  put('limit', values.limit === usualLimit ? null : String(values.limit));
   put('view', values.view);
   for (const { key } of filterableColumns(description)) put(key, values.filters[key]);
   return after;

@@ -1,6 +1,7 @@
 import { firstColumns, type ListDescription } from '@atrium/contracts';
 import { useSession } from '@atrium/sdk';
 import { useState } from 'react';
+import { readKept, writeKept } from './kept-choice.js';
 import { fitColumns } from './list-columns.rules.js';
 
 /**
@@ -10,13 +11,13 @@ import { fitColumns } from './list-columns.rules.js';
 export function useListColumns(description: ListDescription) {
   const { user } = useSession();
   const place = `atrium.columns.${user?.id ?? ''}.${description.key}`;
-  const [chosen, setChosen] = useState(() => read(place));
+  const [chosen, setChosen] = useState(() => readKeys(place));
   const first = firstColumns(description);
   const choose = (keys: readonly string[]) => {
     const next = fitColumns(description, keys);
     const isFirst = JSON.stringify(next) === JSON.stringify(first);
     setChosen(isFirst ? null : next);
-    write(place, isFirst ? null : next);
+    writeKept(place, isFirst ? null : next);
   };
   return {
     keys: chosen ? fitColumns(description, chosen) : first,
@@ -27,21 +28,7 @@ export function useListColumns(description: ListDescription) {
   };
 }
 
-function read(place: string): string[] | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null');
-    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : null;
-  } catch {
-    // Storage is switched off or holds something else: the list shows its own columns.
-    return null;
-  }
-}
-
-function write(place: string, keys: string[] | null): void {
-  try {
-    if (keys) localStorage.setItem(place, JSON.stringify(keys));
-    else localStorage.removeItem(place);
-  } catch {
-    // Storage is switched off: the choice lasts as long as the page.
-  }
+function readKeys(place: string): string[] | null {
+  const kept = readKept(place);
+  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : null;
 }

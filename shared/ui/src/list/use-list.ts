@@ -2,18 +2,24 @@ import type { DescribedQuery, ListDescription } from '@atrium/contracts';
 import { useSearchParams } from 'react-router-dom';
 import { queryOf, readListValues, writeListValues, type ListValues } from './list-values.rules.js';
 import { useListColumns } from './use-list-columns.js';
+import { useListSize } from './use-list-size.js';
 
-/** Search, filters, order and size of a described list, kept in the address, and the columns that the person chose. */
+/** Search, filters and order of a described list, kept in the address, and the columns and size that the person chose. */
 export function useList<const D extends ListDescription>(description: D) {
   const [params, setParams] = useSearchParams();
-  const values = readListValues(description, params);
+  const size = useListSize(description);
+  const values = readListValues(description, params, size.usual);
   const columns = useListColumns(description);
-  const change = (changes: Partial<ListValues>) =>
+  const change = (changes: Partial<ListValues>) => {
+    if (changes.limit !== undefined) size.keep(changes.limit);
     setParams(
-      (before) =>
-        writeListValues(description, { ...readListValues(description, before), ...changes }, before),
+      (before) => {
+        const after = { ...readListValues(description, before, size.usual), ...changes };
+        return writeListValues(description, after, { before, usualLimit: changes.limit ?? size.usual });
+      },
       { replace: true },
     );
+  };
   const query = queryOf(values);
   return {
     description: description as ListDescription,

@@ -8,6 +8,8 @@ import { DataTable } from './data-table.js';
 import type { DataColumn, DataTableProps } from './data-table.types.js';
 
 addIcons(APP_ICONS);
+// jsdom has no media.
+Object.defineProperty(window, 'matchMedia', { value: () => new EventTarget() });
 
 interface Person {
   id: string;
@@ -116,6 +118,34 @@ test('selected rows bring their actions, and Esc lets them go', async () => {
   expect(screen.getByRole('status').textContent).toBe('3 selected');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('toolbar')).toBeNull();
+});
+
+test('on a phone selecting is a mode: a press on a card selects, all of the page can be, and Done lets them go', async () => {
+  const onOpen = jest.fn();
+  function Cards() {
+    const [keys, onChange] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <DataTable
+        {...{ label: 'Employees', columns, rows: people, empty: null, onOpen }}
+        keyOf={(person) => person.id}
+        nameOf={(person) => person.name}
+        selection={{ keys, onChange, actions: () => null }}
+      />
+    );
+  }
+  render(<Cards />);
+  await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+  await userEvent.click(screen.getByText('Bhavna'));
+  expect(screen.getByRole('status').textContent).toBe('1 selected');
+  const [all] = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /all employees on this page/ });
+  expect(all?.indeterminate).toBe(true);
+  if (all) await userEvent.click(all);
+  expect(screen.getByRole('status').textContent).toBe('3 selected');
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  expect(onOpen).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('Bhavna'));
+  expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
 test('the footer says the range and turns the pages', async () => {

@@ -1,28 +1,32 @@
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { ErrorState } from '../states/error-state.js';
 import { NoMatchState } from '../states/no-match-state.js';
 import { BulkBar } from './bulk-bar.js';
 import type { DataTableProps } from './data-table.types.js';
+import { PickBar } from './pick-bar.js';
 import { TableFoot } from './table-foot.js';
-import { TableHead } from './table-head.js';
-import { TableRow } from './table-row.js';
-import { TableSkeleton } from './table-skeleton.js';
-import { useRows } from './use-rows.js';
+import { TableGrid } from './table-grid.js';
 
 /**
  * Rows of a list of the API: ordered and paged by the server, opened by a press or Enter, moved through with the
- * arrow keys. On a phone each row is a card. Shows its own loading, error, empty and no-match states.
+ * arrow keys. On a phone each row is a card, and selecting is a mode. Of a long page only the rows near the sight are in
+ * the document. Shows its own loading, error, empty and no-match states.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { rows, page, selection, inCard, onClearFilters } = props;
   const chosen = rows?.filter((row) => selection?.keys.has(props.keyOf(row))) ?? [];
+  const frame = useRef<HTMLDivElement>(null);
+  const [picking, setPicking] = useState(false);
   const blank = blankOf(props);
   if (blank) return <div className={classNames('at-data is-blank', inCard && 'in-card')}>{blank}</div>;
   return (
-    <div className={classNames('at-data', inCard && 'in-card')}>
-      <div className="at-table-wrap">
-        <Grid {...props} />
+    <div className={classNames('at-data', inCard && 'in-card', picking && 'is-picking')}>
+      {selection && rows && (
+        <PickBar {...props} rows={rows} selection={selection} picking={picking} onPick={setPicking} />
+      )}
+      <div className="at-table-wrap" ref={frame}>
+        <TableGrid {...props} frame={frame} picking={picking} />
       </div>
       {page && <TableFoot page={page} shown={rows?.length} onClearFilters={onClearFilters} />}
       {selection && chosen.length > 0 && <BulkBar rows={chosen} selection={selection} />}
@@ -44,36 +48,6 @@ function blankOf<Row>({
   }
   if (rows?.length !== 0) return null;
   return onClearFilters ? <NoMatchState onClear={onClearFilters} /> : empty;
-}
-
-function Grid<Row extends object>(props: DataTableProps<Row>) {
-  const { label, rows, inCard, dense, columns, nameOf, onOpen, rowActions, selection } = props;
-  const table = useRows(props);
-  const classes = classNames('at-table at-cards', inCard && 'in-card', dense && 'at-table-sm');
-  return (
-    <table role="table" className={classes} aria-label={label} aria-busy={rows === undefined}>
-      <TableHead
-        table={table}
-        {...{ columns, selection, rowActions, label }}
-        sort={props.sort}
-        onSort={props.onSort}
-      />
-      {rows ? (
-        <tbody role="rowgroup">
-          {table.getRowModel().rows.map((row, index) => (
-            <TableRow
-              key={row.id}
-              row={row}
-              first={index === 0}
-              {...{ columns, nameOf, onOpen, rowActions, selection }}
-            />
-          ))}
-        </tbody>
-      ) : (
-        <TableSkeleton {...{ columns, selection, rowActions }} expected={props.expected} />
-      )}
-    </table>
-  );
 }
 
 function reload() {

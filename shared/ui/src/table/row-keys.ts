@@ -10,6 +10,22 @@ export function isInsideControl(event: MouseEvent | KeyboardEvent): boolean {
   return control !== null && currentTarget.contains(control);
 }
 
+/** The row that a key leads to from another; undefined when the key is none that moves. */
+export function nextIndex(key: string, from: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(from + 1, count - 1);
+    case 'ArrowUp':
+      return Math.max(from - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
 /** Arrow keys, Home and End move the focus from row to row. True when the key was one of them. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableRowElement>): boolean {
   const row = event.currentTarget;

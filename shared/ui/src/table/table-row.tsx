@@ -5,46 +5,78 @@ import type { DataTableProps } from './data-table.types.js';
 import { isInsideControl, moveBetweenRows } from './row-keys.js';
 import type { RowModel } from './use-rows.js';
 
-interface TableRowProps<Row extends object> extends Pick<
+/** What the rows of a table have in common. */
+export interface RowParts<Row extends object> extends Pick<
   DataTableProps<Row>,
   'columns' | 'nameOf' | 'onOpen' | 'rowActions' | 'selection'
 > {
-  row: RowModel<Row>;
-  first: boolean;
+  /** A press selects the row in place of opening it. */
+  picking: boolean;
 }
 
-export function TableRow<Row extends object>({ first, ...cells }: TableRowProps<Row>) {
-  const { row, onOpen, selection } = cells;
-  const selected = row.getIsSelected();
-  const open = (event: MouseEvent) => {
+interface TableRowProps<Row extends object> extends RowParts<Row> {
+  row: RowModel<Row>;
+  selected: boolean;
+  /** Whether the Tab key stops here. */
+  reachable: boolean;
+  /** Given on a page of which only some rows are drawn: where it stands, from 0. */
+  index?: number;
+  measure?: (row: HTMLElement | null) => void;
+  /** True when the key moves the focus to another row. */
+  onMove?: (key: string, from: number) => boolean;
+}
+
+export function TableRow<Row extends object>(props: TableRowProps<Row>) {
+  const { row, onOpen, selection, selected, picking, index, measure } = props;
+  const press = (event: MouseEvent) => {
     const marking = document.getSelection()?.isCollapsed === false;
-    if (!isInsideControl(event) && !marking) onOpen?.(row.original);
-  };
-  const press = (event: KeyboardEvent<HTMLTableRowElement>) => {
-    if (isInsideControl(event) || moveBetweenRows(event)) return;
-    if (event.key === 'Enter') onOpen?.(row.original);
-    if (event.key === ' ' && selection) {
-      event.preventDefault();
-      row.toggleSelected();
-    }
+    if (isInsideControl(event) || marking) return;
+    if (picking) row.toggleSelected();
+    else onOpen?.(row.original);
   };
   return (
     <tr
       role="row"
-      tabIndex={first ? 0 : -1}
-      className={classNames(selected && 'is-selected', onOpen && 'opens')}
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      tabIndex={props.reachable ? 0 : -1}
+      className={classNames(selected && 'is-selected', (onOpen ?? picking) && 'opens')}
       aria-selected={selection ? selected : undefined}
-      onClick={open}
-      onKeyDown={press}
+      onClick={press}
+      onKeyDown={(event) => pressKey(event, props)}
     >
-      <Cells {...cells} />
+      <Cells {...props} />
     </tr>
   );
 }
 
-type CellsProps<Row extends object> = Omit<TableRowProps<Row>, 'first'>;
+function pressKey<Row extends object>(
+  event: KeyboardEvent<HTMLTableRowElement>,
+  { row, onOpen, selection, index, onMove }: TableRowProps<Row>,
+): void {
+  if (isInsideControl(event)) return;
+  if (onMove && index !== undefined) {
+    if (onMove(event.key, index)) {
+      event.preventDefault();
+      return;
+    }
+  } else if (moveBetweenRows(event)) return;
+  if (event.key === 'Enter') onOpen?.(row.original);
+  if (event.key === ' ' && selection) {
+    event.preventDefault();
+    row.toggleSelected();
+  }
+}
 
-function Cells<Row extends object>({ row, columns, nameOf, rowActions, selection }: CellsProps<Row>) {
+function Cells<Row extends object>({
+  row,
+  columns,
+  nameOf,
+  rowActions,
+  selection,
+  selected,
+}: TableRowProps<Row>) {
   const record = row.original;
   return (
     <>
@@ -54,7 +86,7 @@ function Cells<Row extends object>({ row, columns, nameOf, rowActions, selection
             type="checkbox"
             className="form-check-input"
             aria-label={`Select ${nameOf(record)}`}
-            checked={row.getIsSelected()}
+            checked={selected}
             onChange={row.getToggleSelectedHandler()}
           />
         </td>

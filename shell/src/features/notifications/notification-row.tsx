@@ -1,12 +1,23 @@
 import { kindRules, type InboxNotification, type NotificationKindRules } from '@atrium/contracts';
 import { useCompanyPath } from '@atrium/sdk';
-import { Avatar, classNames, Icon, IconButton, ListRow, RelativeTime, type IconName } from '@atrium/ui';
+import {
+  Avatar,
+  classNames,
+  Icon,
+  IconButton,
+  ListRow,
+  RelativeTime,
+  type IconName,
+  type LongRowProps,
+} from '@atrium/ui';
 import { memo } from 'react';
 
 interface NotificationRowProps {
   item: InboxNotification;
   onMark: (id: string, read: boolean) => void;
   onFollow?: () => void;
+  /** Where it stands in a list of which only some rows are drawn. */
+  place?: LongRowProps;
 }
 
 const ICONS: Record<NotificationKindRules['group'], IconName> = {
@@ -21,9 +32,9 @@ const ICONS: Record<NotificationKindRules['group'], IconName> = {
  * One notification: the row leads to what it is about and marks it as read, the button at its end only marks. Thousands
  * of them stand in one list: drawn anew only when they change.
  */
-export const NotificationRow = memo(NotificationRowView);
+export const NotificationRow = memo(NotificationRowView, isSame);
 
-function NotificationRowView({ item, onMark, onFollow }: NotificationRowProps) {
+function NotificationRowView({ item, onMark, onFollow, place }: NotificationRowProps) {
   const toPath = useCompanyPath();
   const { id, title, text, path, read, gone, createdAt } = item;
   const press = () => {
@@ -31,7 +42,7 @@ function NotificationRowView({ item, onMark, onFollow }: NotificationRowProps) {
     onFollow?.();
   };
   return (
-    <li className={classNames(!read && 'is-new', gone && 'is-gone')}>
+    <li {...place} className={classNames(!read && 'is-new', gone && 'is-gone')}>
       <ListRow
         wrap
         lead={<Lead item={item} />}
@@ -66,5 +77,15 @@ function Lead({ item: { actor, kind } }: { item: InboxNotification }) {
     <span className="at-av at-av-32 at-h8">
       <Icon name={ICONS[kindRules(kind)?.group ?? 'Inbox']} />
     </span>
+  );
+}
+
+function isSame(before: NotificationRowProps, now: NotificationRowProps): boolean {
+  return (
+    before.item === now.item &&
+    before.onMark === now.onMark &&
+    before.onFollow === now.onFollow &&
+    before.place?.['data-index'] === now.place?.['data-index'] &&
+    before.place?.['aria-setsize'] === now.place?.['aria-setsize']
   );
 }

@@ -2,9 +2,8 @@ import { useCompanyPath } from '@atrium/sdk';
 import { Button, ButtonLink, Card, EmptyState, ErrorState, Page, Segmented, Toolbar } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
-import { OlderRows } from '../../inbox/older-rows.js';
 import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
-import { NotificationRow } from './notification-row.js';
+import { NotificationFeed } from './notification-feed.js';
 import { useNotifications } from './use-notifications.js';
 
 const OPTIONS = [
@@ -17,7 +16,7 @@ export default function NotificationsPage() {
   usePageTitle('Notifications');
   const [params, setParams] = useSearchParams();
   const unread = params.get('show') === 'unread';
-  const list = useNotifications({ unread });
+  const list = useNotifications({ unread, keep: true });
   const toPath = useCompanyPath();
   const anyNew = list.feed.items?.some(({ read }) => !read) ?? false;
   return (
@@ -53,7 +52,7 @@ export default function NotificationsPage() {
 }
 
 function Rows({ list, unread }: { list: ReturnType<typeof useNotifications>; unread: boolean }) {
-  const { feed, error, refetch, isFetching, mark } = list;
+  const { feed, error, refetch, isFetching } = list;
   if (!feed.items) {
     if (!error) return <PanelSkeleton />;
     const title = 'Your notifications could not be loaded';
@@ -66,14 +65,5 @@ function Rows({ list, unread }: { list: ReturnType<typeof useNotifications>; unr
       <EmptyState title="Nothing yet" text="When something concerns you, it shows here and under the bell." />
     );
   }
-  return (
-    <>
-      <ul className="at-feed">
-        {feed.items.map((item) => (
-          <NotificationRow key={item.id} item={item} onMark={mark} />
-        ))}
-      </ul>
-      <OlderRows list={feed} />
-    </>
-  );
+  return <NotificationFeed key={String(unread)} list={list} />;
 }

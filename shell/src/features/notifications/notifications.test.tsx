@@ -1,5 +1,5 @@
 import type { InboxNotification } from '@atrium/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure, type Call } from '../../testing/fake-api.js';
 import { person } from '../../testing/people.js';
@@ -92,6 +92,55 @@ test('older ones come when asked for, and stay when something new arrives', asyn
   tellPages({ type: 'invalidate', tags: ['Notification'] });
   await screen.findByText(/Person 46 has joined/);
   expect(await rows()).toBe(46);
+});
+
+describe('thousands of them', () => {
+  // jsdom lays nothing out: every row is as high as another, and ten of them are in sight.
+  beforeAll(() => {
+    Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 640 });
+    Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
+      configurable: true,
+      get(this: HTMLElement) {
+        return this.tagName === 'LI' ? 64 : 640;
+      },
+    });
+  });
+  afterAll(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'offsetHeight');
+    Reflect.deleteProperty(HTMLElement.prototype, 'clientHeight');
+  });
+  const scrollTo = (top: number) => {
+    const main = screen.getByRole('main');
+    main.scrollTop = top;
+    fireEvent.scroll(main);
+  };
+
+  test('only those near the sight are drawn, each under its number, and the way back finds them again', async () => {
+    const { server } = serverWith(Array.from({ length: 330 }, (_, index) => told(330 - index)));
+    openPortal('/acme/notifications');
+    for (const count of [130, 230, 330]) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
+      await waitFor(() => expect(server.sent('GET notifications').length).toBeGreaterThan(count / 100));
+    }
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull());
+    const numbers = new Set<string | null>();
+    for (let first = 0; first < 330; first += 10) {
+      scrollTo(first * 64);
+      await screen.findByText(`Person ${String(330 - first)} has joined`);
+      const drawn = screen.getAllByRole('listitem');
+      expect(drawn.length).toBeLessThan(60);
+      for (const one of drawn) numbers.add(one.getAttribute('aria-posinset'));
+      expect(drawn[0]?.getAttribute('aria-setsize')).toBe('330');
+    }
+    numbers.delete(null);
+    expect(numbers.size).toBe(330);
+    await userEvent.click(screen.getByRole('link', { name: /Person 5 has joined/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Users' });
+    act(() => window.history.back());
+    await screen.findByRole('heading', { level: 1, name: 'Notifications' });
+    await screen.findByText('Person 5 has joined');
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
 });
 
 test('one is marked as read and unread again; all at once', async () => {

@@ -1,8 +1,10 @@
 import type { InboxNotification } from '@atrium/contracts';
 import { isApiFailure, toast } from '@atrium/sdk';
+import type { ListPlace } from '@atrium/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useGetInboxCountsQuery } from '../../inbox/inbox.api.js';
 import { useFeed } from '../../inbox/use-feed.js';
+import { useKeptFeed } from '../../inbox/use-kept-feed.js';
 import {
   useListNotificationsQuery,
   useLoadNotificationsMutation,
@@ -13,14 +15,16 @@ import {
 const OLDER = 100;
 
 /** The person's notifications, and what they do with them. A press shows at once; what is refused is said. */
-export function useNotifications({ unread = false, limit = 30 } = {}) {
+export function useNotifications({ unread = false, limit = 30, keep = false } = {}) {
   const query = { limit, ...(unread && { unread: 'true' as const }) };
   const { currentData, error, refetch, isFetching } = useListNotificationsQuery(query);
   const { data: counts } = useGetInboxCountsQuery();
   const [load] = useLoadNotificationsMutation();
   const [markOne] = useMarkNotificationMutation();
   const [readAll] = useReadNotificationsMutation();
+  const before = useKeptFeed<InboxNotification>(String(unread), keep);
   const feed = useFeed({
+    begin: before.feed,
     head: currentData,
     key: String(unread),
     loadOlder: (before) => load({ ...query, limit: OLDER, before }).unwrap(),
@@ -28,18 +32,12 @@ export function useNotifications({ unread = false, limit = 30 } = {}) {
   // Read in another window, far down the list.
   const items = counts?.notifications === 0 ? feed.items?.map(asRead) : feed.items;
 
-  const attempt = async (work: Promise<unknown>, undo: () => void) => {
-    try {
-      await work;
-    } catch (reason) {
-      undo();
-      toast.error('This could not be saved', isApiFailure(reason) ? { text: reason.error.message } : {});
-    }
-  };
   const set = (id: string, read: boolean) =>
     feed.change((item) => (item.id === id ? { ...item, read } : item));
   return {
     feed: { ...feed, items },
+    /** Where the list begins on the way back to it, and what it says when it is left. */
+    place: { begin: before.place, leave: (at: ListPlace) => before.keep(feed.known, at) },
     error,
     refetch,
     isFetching,
@@ -53,6 +51,16 @@ export function useNotifications({ unread = false, limit = 30 } = {}) {
       feed.change(asRead);
     },
   };
+}
+
+/** Does what was already shown; what is refused is taken back, and said. */
+async function attempt(work: Promise<unknown>, undo: () => void): Promise<void> {
+  try {
+    await work;
+  } catch (reason) {
+    undo();
+    toast.error('This could not be saved', isApiFailure(reason) ? { text: reason.error.message } : {});
+  }
 }
 
 const asRead = (item: InboxNotification): InboxNotification => (item.read ? item : { ...item, read: true });

@@ -1,5 +1,5 @@
 import type { Employee } from '@atrium/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer, type Call } from '../../testing/render-page.js';
 import { pageOf, riya } from '../../testing/employees.js';
@@ -113,10 +113,18 @@ test('columns are hidden, shown and moved by keyboard, and kept for the next vis
   await waitFor(() => expect(headers().slice(9)).toEqual(expected));
 });
 
-test('the number of rows of a page is chosen in the footer', async () => {
-  const { asked } = show();
-  await userEvent.selectOptions(await screen.findByLabelText('Rows of a page'), '100 a page');
-  await waitFor(() => expect(asked()?.['limit']).toBe(100));
+test('the number of rows of a page is chosen in the footer, and is the same at the next visit', async () => {
+  const first = show();
+  await userEvent.selectOptions(await screen.findByLabelText('Rows of a page'), '500 a page');
+  await waitFor(() => expect(first.asked()?.['limit']).toBe(500));
+  cleanup();
+  const second = show();
+  await waitFor(() => expect(second.asked()?.['limit']).toBe(500));
+  await userEvent.selectOptions(await screen.findByLabelText('Rows of a page'), '50 a page');
+  await waitFor(() => expect(second.asked()?.['limit']).toBe(50));
+  cleanup();
+  const third = show();
+  await waitFor(() => expect(third.asked()?.['limit']).toBe(50));
 });
 
 test('the slash goes to the search, but not while somebody is writing', async () => {

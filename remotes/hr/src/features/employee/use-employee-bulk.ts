@@ -41,6 +41,8 @@ export function useEmployeeBulk({ key, query, total }: BulkList) {
     keys,
     count,
     all,
+    /** More rows of a long page than the server changes at once. */
+    tooMany: count > BULK_LIMIT,
     select,
     selectAll: () => setState({ key, keys, all: true }),
     run,

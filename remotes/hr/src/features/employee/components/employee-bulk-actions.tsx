@@ -38,14 +38,21 @@ export function EmployeeBulkActions({ bulk, rows, total, onSetDepartment }: Empl
     may.delete &&
       archived && { icon: 'archive-off', words: 'Restore', press: () => void bulk.run('restore') },
   ];
-  return buttons.map(
-    (button) =>
-      button && (
-        <button key={button.icon} type="button" disabled={bulk.busy} onClick={button.press}>
-          <Icon name={button.icon} />
-          {button.words}
-        </button>
-      ),
+  const offered = bulk.tooMany ? buttons.slice(0, 1) : buttons;
+  return (
+    <>
+      {offered.map((button) => button && <Action key={button.icon} {...button} busy={bulk.busy} />)}
+      {bulk.tooMany && <span className="px-2">Change at most {BULK_LIMIT} at once</span>}
+    </>
+  );
+}
+
+function Action({ icon, words, press, busy }: BarButton & { busy: boolean }) {
+  return (
+    <button type="button" disabled={busy} onClick={press}>
+      <Icon name={icon} />
+      {words}
+    </button>
   );
 }
 

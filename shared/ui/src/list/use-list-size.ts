@@ -1,0 +1,20 @@
+import { PAGE_SIZES, type ListDescription } from '@atrium/contracts';
+import { useSession } from '@atrium/sdk';
+import { useState } from 'react';
+import { readKept, writeKept } from './kept-choice.js';
+import { FIRST_LIMIT } from './list-values.rules.js';
+
+/** Rows of a page as the person last chose them for a list. They stay in this browser, as its columns do. */
+export function useListSize({ key }: ListDescription) {
+  const { user } = useSession();
+  const place = `atrium.size.${user?.id ?? ''}.${key}`;
+  const [kept, setKept] = useState(() => readKept(place));
+  return {
+    usual: PAGE_SIZES.find((size) => size === kept) ?? FIRST_LIMIT,
+    keep: (size: number) => {
+      const choice = size === FIRST_LIMIT ? null : size;
+      setKept(choice);
+      writeKept(place, choice);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { Button } from '../button/button.js';
+import type { DataTableProps, Selection } from './data-table.types.js';
+
+interface PickBarProps<Row> extends Pick<DataTableProps<Row>, 'label' | 'keyOf'> {
+  rows: readonly Row[];
+  selection: Selection<Row>;
+  picking: boolean;
+  onPick: (picking: boolean) => void;
+}
+
+const NOTHING: ReadonlySet<string> = new Set<string>();
+/** Product specification 9: 768 px or less is a phone. */
+const PHONE = '(max-width: 768px)';
+
+/** Above the cards of a phone, which have no room for boxes: a press on Select gives them some. */
+export function PickBar<Row>({ label, rows, keyOf, selection, picking, onPick }: PickBarProps<Row>) {
+  const { keys, onChange } = selection;
+  const all = rows.every((row) => keys.has(keyOf(row)));
+  const some = rows.some((row) => keys.has(keyOf(row)));
+  useEndOnWide(picking, onPick);
+  const toggle = () => {
+    if (picking) onChange(NOTHING);
+    onPick(!picking);
+  };
+  return (
+    <div className="at-pick">
+      {picking && (
+        <label className="form-check">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={all}
+            ref={(box) => {
+              if (box) box.indeterminate = some && !all;
+            }}
+            onChange={() => onChange(all ? NOTHING : new Set(rows.map(keyOf)))}
+          />
+          <span>
+            Select all<span className="visually-hidden"> {label.toLowerCase()}</span> on this page
+          </span>
+        </label>
+      )}
+      <Button size="sm" variant="ghost" aria-expanded={picking} onClick={toggle}>
+        {picking ? 'Done' : 'Select'}
+      </Button>
+    </div>
+  );
+}
+
+/** A table of full width has boxes of its own. */
+function useEndOnWide(picking: boolean, onPick: (picking: boolean) => void): void {
+  useEffect(() => {
+    if (!picking) return;
+    const phone = window.matchMedia(PHONE);
+    const follow = () => {
+      if (!phone.matches) onPick(false);
+    };
+    phone.addEventListener('change', follow);
+    return () => phone.removeEventListener('change', follow);
+  }, [picking, onPick]);
+}

@@ -1,0 +1,70 @@
+import { lazyPage } from '@atrium/sdk';
+import { Suspense, type ReactNode, type RefObject } from 'react';
+import { classNames } from '../class-names.js';
+import type { DataTableProps } from './data-table.types.js';
+import type { LongRowsProps } from './long-rows.js';
+import { TableHead } from './table-head.js';
+import { TableRow, type RowParts } from './table-row.js';
+import { TableSkeleton } from './table-skeleton.js';
+import { useRows, type RowModel } from './use-rows.js';
+
+/** Up to here a page stands in the document as it is, where the browser's own search finds all of it. */
+const SHORT = 100;
+
+const LongRows = lazyPage(() => import('./long-rows.js')) as <Row extends object>(
+  props: LongRowsProps<Row>,
+) => ReactNode;
+
+interface TableGridProps<Row extends object> extends DataTableProps<Row> {
+  frame: RefObject<HTMLElement | null>;
+  picking: boolean;
+}
+
+export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
+  const { label, inCard, dense, columns, nameOf, onOpen, rowActions, selection, picking } = props;
+  const table = useRows(props);
+  const rows = props.rows && table.getRowModel().rows;
+  const isLong = rows !== undefined && rows.length > SHORT;
+  const parts = { columns, nameOf, onOpen, rowActions, selection, picking };
+  return (
+    <table
+      role="table"
+      className={classNames('at-table at-cards', inCard && 'in-card', dense && 'at-table-sm')}
+      aria-label={label}
+      aria-busy={rows === undefined}
+      aria-rowcount={isLong ? rows.length + 1 : undefined}
+    >
+      <TableHead
+        table={table}
+        {...{ columns, selection, rowActions, label }}
+        sort={props.sort}
+        onSort={props.onSort}
+      />
+      {!rows && <TableSkeleton {...{ columns, selection, rowActions }} expected={props.expected} />}
+      {rows && !isLong && <ShortRows rows={rows} {...parts} />}
+      {isLong && (
+        <Suspense fallback={<ShortRows rows={rows.slice(0, SHORT)} {...parts} />}>
+          <LongRows
+            rows={rows}
+            frame={props.frame}
+            shownColumns={columns.map(({ id }) => id).join()}
+            {...parts}
+          />
+        </Suspense>
+      )}
+    </table>
+  );
+}
+
+function ShortRows<Row extends object>({
+  rows,
+  ...parts
+}: { rows: readonly RowModel<Row>[] } & RowParts<Row>) {
+  return (
+    <tbody role="rowgroup">
+      {rows.map((row, index) => (
+        <TableRow key={row.id} row={row} selected={row.getIsSelected()} reachable={index === 0} {...parts} />
+      ))}
+    </tbody>
+  );
+}

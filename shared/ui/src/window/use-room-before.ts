@@ -1,0 +1,16 @@
+import { useCallback, useState } from 'react';
+
+/** How much stands before a list inside what scrolls, in pixels, and the ref of the list that measures it. */
+export function useRoomBefore(scroller: () => HTMLElement | null) {
+  const [before, setBefore] = useState(0);
+  const measure = useCallback(
+    (list: HTMLElement | null) => {
+      const frame = scroller();
+      if (!list || !frame) return;
+      const top = list.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+      setBefore(Math.max(0, Math.round(top + frame.scrollTop)));
+    },
+    [scroller],
+  );
+  return [before, measure] as const;
+}

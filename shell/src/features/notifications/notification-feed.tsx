@@ -1,0 +1,42 @@
+import type { InboxNotification } from '@atrium/contracts';
+import { LongList, type LongRowProps } from '@atrium/ui';
+import { Suspense, useState } from 'react';
+import { OlderRows } from '../../inbox/older-rows.js';
+import { NotificationRow } from './notification-row.js';
+import type { useNotifications } from './use-notifications.js';
+
+/** What most notifications take: two lines of text. */
+const ROW_HEIGHT = 65;
+
+/** All notifications that were scrolled through; thousands of them are drawn only near the sight. */
+export function NotificationFeed({ list }: { list: ReturnType<typeof useNotifications> }) {
+  const { feed, mark, place } = list;
+  const items = feed.items ?? [];
+  // For as long as the page is open: rows that change their kind would lose the focus.
+  const [mayGrow] = useState(feed.hasOlder || items.length > 100);
+  const row = (item: InboxNotification, at?: LongRowProps) => (
+    <NotificationRow key={item.id} item={item} onMark={mark} {...(at && { place: at })} />
+  );
+  const plain = <ul className="at-feed">{items.slice(0, 100).map((item) => row(item))}</ul>;
+  return (
+    <>
+      {mayGrow ? (
+        <Suspense fallback={plain}>
+          <LongList
+            className="at-feed is-long"
+            items={items}
+            keyOf={({ id }) => id}
+            row={row}
+            estimate={ROW_HEIGHT}
+            more={feed.hasOlder}
+            begin={place.begin}
+            onLeave={place.leave}
+          />
+        </Suspense>
+      ) : (
+        plain
+      )}
+      <OlderRows list={feed} />
+    </>
+  );
+}
