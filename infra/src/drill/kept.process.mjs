@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import readline from 'node:readline';
 
+const watch = new URL('../gateway/parent.watch.mjs', import.meta.url).href;
+
 /**
  * A process that is started again whenever it ends, as a service manager would.
  * @typedef {object} KeptProcess
@@ -20,7 +22,11 @@ import readline from 'node:readline';
 export async function keepProcess({ args, env, ready, print }) {
   let stopping = false;
   const start = () => {
-    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--import', watch, ...args], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    if (!child.stdout) throw new Error('The process has no output.');
     const lines = readline.createInterface({ input: child.stdout });
     lines.on('line', print);
     child.once('exit', () => {

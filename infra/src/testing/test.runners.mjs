@@ -16,7 +16,8 @@ const inModules = (...parts) => path.join(projectRoot, 'node_modules', ...parts)
 export async function runJest(filters, env) {
   const script = inModules('jest', 'bin', 'jest.js');
   const { report, how } = await runRunner('jest', (reportFile) => ({
-    args: [script, '--json', `--outputFile=${reportFile}`, '--passWithNoTests', ...filters],
+    // A test that was cut off may have left something running: the others have been told all the same.
+    args: [script, '--json', `--outputFile=${reportFile}`, '--passWithNoTests', '--forceExit', ...filters],
     env: {
       ...env,
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`,
