@@ -1,3 +1,4 @@
+export { Actors } from './access/actors.js';
 export { Access, type AccessRule } from './access/access.decorator.js';
 export { CurrentUser } from './access/current-user.decorator.js';
 export { RemoteSwitches } from './access/remote-switches.js';
@@ -37,7 +38,6 @@ export { Idempotency } from './idempotency/idempotency.js';
 export { Once, OnceByHandler, Repeatable } from './idempotency/once.decorator.js';
 export { onceRequestOf, type OnceRequest } from './idempotency/once-request.js';
 export { markReplayed } from './idempotency/replayed-header.js';
-export { Actors } from './imports/actors.js';
 export {
   Importers,
   type CheckedRow,

@@ -134,6 +134,18 @@ describe('a link', () => {
     expect(refused(await platform.client().get(path))).toEqual([404, 'NOT_FOUND']);
   });
 
+  test('is worth nothing once its maker may not read the record, or not sign in', async () => {
+    const { id } = await portal.attached();
+    const path = await linkTo(id);
+    portal.notes.readers.delete(portal.hr.id);
+    expect(refused(await platform.client().get(path))).toEqual([404, 'NOT_FOUND']);
+    portal.notes.readers.add(portal.hr.id);
+    expect((await platform.client().get(path)).status).toBe(200);
+    platform.sessions.users.delete(portal.hr.sessionId);
+    expect(refused(await platform.client().get(path))).toEqual([404, 'NOT_FOUND']);
+    platform.sessions.users.set(portal.hr.sessionId, portal.hr);
+  });
+
   test('is made for whoever may read the file, and for no upload', async () => {
     const { id } = await portal.attached();
     expect(refused(await platform.client(portal.colleague).get(`/api/files/${id}/link`))).toEqual([

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FileLink, FileVariant, StoredFile } from '@atrium/contracts';
 import { Inject, Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { Actors } from '../access/actors.js';
 import type { SignedInUser } from '../access/signed-in-user.js';
 import { Clock } from '../clock/clock.js';
 import { TenantDb } from '../database/tenant-db.js';
@@ -37,6 +39,7 @@ export class FileReader {
     private readonly store: ByteStore,
     private readonly links: SignedLinks,
     private readonly clock: Clock,
+    private readonly modules: ModuleRef,
   ) {}
 
   /** @throws {AppError} NOT_FOUND, REMOTE_DISABLED */
@@ -59,32 +62,38 @@ export class FileReader {
     return { url: `${this.env.publicUrl}/api/files/links/${token}`, expiresAt: expiresAt.toISOString() };
   }
 
-  /** @throws {AppError} LINK_INVALID, LINK_EXPIRED; NOT_FOUND when the record is archived or gone; REMOTE_DISABLED */
+  /**
+   * What whoever made the link may read now.
+   * @throws {AppError} LINK_INVALID, LINK_EXPIRED; NOT_FOUND when the record is archived or gone, or is not open to
+   * that person any more; REMOTE_DISABLED
+   */
   async readLinked(token: string): Promise<ReadableFile> {
-    const { companyId, subjectId } = this.links.verify(LINK, token);
-    const file = await this.attached(companyId, subjectId);
+    const { companyId, subjectId, userId } = this.links.verify(LINK, token);
+    const maker = await this.modules.get(Actors, { strict: false }).find(companyId, userId);
+    if (!maker) throw notFound();
+    const file = await this.attached(maker, subjectId);
     return this.readable(file, 'full');
   }
 
   private async find(user: SignedInUser, id: string): Promise<FileRecord> {
     const file = await this.db.run(user.companyId, () => this.files.find(id));
-    if (file?.state === 'attached') return this.attached(user.companyId, id, user);
+    if (file?.state === 'attached') return this.attached(user, id);
     // Nobody has it yet: whoever sent it sees what they sent.
     if (!file || file.state === 'removed' || file.createdBy !== user.id) throw notFound();
     return file;
   }
 
-  private async attached(companyId: string, id: string, user?: SignedInUser): Promise<FileRecord> {
-    const found = await this.db.run(companyId, async () => {
+  private async attached(user: SignedInUser, id: string): Promise<FileRecord> {
+    const found = await this.db.run(user.companyId, async () => {
       const file = await this.files.find(id);
       const use = file && this.uses.find(file.purpose);
       if (!use || file.state !== 'attached' || file.recordId === null) return null;
       const there = await use.isThere(file.recordId);
-      const may = there && (!user || (await use.mayRead(user, file.recordId)));
+      const may = there && (await use.mayRead(user, file.recordId));
       return may ? { file, use } : null;
     });
     if (!found) throw notFound();
-    await this.uses.checkRemote(companyId, found.use);
+    await this.uses.checkRemote(user.companyId, found.use);
     return found.file;
   }
 

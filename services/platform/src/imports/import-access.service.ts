@@ -1,11 +1,11 @@
 import { passesCheck } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import { Actors } from '../access/actors.js';
 import { RemoteSwitches } from '../access/remote-switches.js';
 import type { SignedInUser } from '../access/signed-in-user.js';
 import { AppError, notFound } from '../errors/app-error.js';
 import { mayWatch } from '../jobs/job.policy.js';
-import { Actors } from './actors.js';
 import { Importers, type Importer } from './importer.js';
 import type { ImportRecord } from './import.record.js';
 import { ImportRepository } from './import.repository.js';

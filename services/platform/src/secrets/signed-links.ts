@@ -18,7 +18,7 @@ const SECOND_MS = 1000;
 
 /**
  * Links that are good for a short while to whoever has them, without a session. Nothing is stored: the token holds
- * what it is for, under a signature. Whoever uses one asks again whether the record is still there.
+ * what it is for, under a signature. What gives something out for one asks again what its maker may have.
  */
 @Injectable()
 export class SignedLinks {

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import {
+  Actors,
   CompanyDirectory,
   createHttpApp,
   PlatformModule,
@@ -25,6 +26,20 @@ export class TestSessions extends SessionReader {
 
   read(token: string): Promise<SignedInUser | null> {
     return Promise.resolve(this.users.get(token) ?? null);
+  }
+}
+
+/** Who may sign in at a platform test is who has a session. */
+class TestActors extends Actors {
+  constructor(private readonly sessions: TestSessions) {
+    super();
+  }
+
+  find(companyId: string, userId: string): Promise<SignedInUser | null> {
+    const users = [...this.sessions.users.values()];
+    return Promise.resolve(
+      users.find(({ companyId: its, id }) => its === companyId && id === userId) ?? null,
+    );
   }
 }
 
@@ -132,6 +147,7 @@ function compose(
 ): DynamicModule {
   const ports = [
     { provide: SessionReader, useValue: sessions },
+    { provide: Actors, useValue: new TestActors(sessions) },
     { provide: RemoteSwitches, useValue: switches },
     { provide: CompanyDirectory, useValue: companies },
   ];
