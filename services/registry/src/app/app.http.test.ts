@@ -65,7 +65,10 @@ test('a switch acts at once, for that company alone, and is kept with who and wh
 
 test("every open page of the company is told, other companies' are not", async () => {
   const other = await portal.company();
-  const employee = await openEvents(await company.person('employee'));
+  const person = await company.person('employee');
+  // What the sign-up set off is over.
+  await portal.settle();
+  const employee = await openEvents(person);
   const stranger = await openEvents(other.admin);
   await company.admin.put('/api/apps/notes', { enabled: false });
   expect(await employee.next()).toEqual({ type: 'portal-changed' });

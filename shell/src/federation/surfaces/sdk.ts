@@ -14,6 +14,7 @@ export {
   uploadFile,
   useCan,
   useCompanyPath,
+  useJob,
   useMayOpen,
   usePhotos,
   useSession,
