@@ -22,5 +22,8 @@ export function mailTime(choice: EmailChoice, now: Date, hours: MailHours): Date
   const { zone, dailyAt } = hours;
   const at = choice === 'now' ? now : nextAt({ minutes: toMinutes(dailyAt), zone }, now);
   if (!hours.quiet || !isQuiet(at, hours)) return at;
-  return nextAt({ minutes: toMinutes(hours.quiet.to), zone }, at, { twice: true });
+  const end = { minutes: toMinutes(hours.quiet.to), zone };
+  const ended = nextAt(end, at, { twice: true });
+  // A pause of minutes that clocks went forward over was none.
+  return isQuiet(ended, hours) ? nextAt(end, ended, { twice: true }) : ended;
 }
