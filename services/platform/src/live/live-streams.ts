@@ -27,6 +27,7 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
   private sessions: SessionReader;
   private heartbeat: NodeJS.Timeout | undefined;
   private readonly opened: ((user: SignedInUser) => void)[] = [];
+  private readonly deliveries = new Map<string, Promise<void>>();
 
   constructor(
     private readonly listener: DatabaseListener,
@@ -37,7 +38,7 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
   onModuleInit(): void {
     this.sessions = this.modules.get(SessionReader, { strict: false });
     this.listener.on(CACHE_CHANNEL, (notice) => this.caches.deliver(notice));
-    this.listener.on(LIVE_CHANNEL, (message) => void this.deliver(JSON.parse(message) as LiveMessage));
+    this.listener.on(LIVE_CHANNEL, (message) => this.deliverInOrder(JSON.parse(message) as LiveMessage));
     this.listener.onGap((state) => {
       this.caches.deliverMissed();
       if (state === 'back') this.sendToAll({ type: 'resync' });
@@ -84,6 +85,18 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
     stream.onClose(() => {
       ofCompany.delete(stream);
       if (ofCompany.size === 0) this.streams.delete(companyId);
+    });
+  }
+
+  /** Reading a session takes as long as it takes: without a queue, events of a company would overtake each other. */
+  private deliverInOrder(message: LiveMessage): void {
+    const { companyId } = message;
+    if (!this.streams.has(companyId)) return;
+    const before = this.deliveries.get(companyId) ?? Promise.resolve();
+    const delivery = before.then(() => this.deliver(message));
+    this.deliveries.set(companyId, delivery);
+    void delivery.finally(() => {
+      if (this.deliveries.get(companyId) === delivery) this.deliveries.delete(companyId);
     });
   }
 

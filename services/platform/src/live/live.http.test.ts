@@ -83,6 +83,21 @@ test('rights are read anew for every event', async () => {
   stream.close();
 });
 
+test('events arrive in the order they were committed, though the first waits for a session', async () => {
+  const otherCompany = randomUUID();
+  const [stream, elsewhere] = [await open(person()), await open(person('employee', otherCompany))];
+  let readSession = () => {};
+  platform.sessions.waits.push(new Promise((resolve) => (readSession = resolve)));
+  await notify(USERS, { company: true });
+  await notify(APPS, { company: true });
+  await notify(APPS, { company: true }, otherCompany);
+  // Another company does not wait, and once it has heard, the gateway has all three.
+  expect(await elsewhere.next()).toEqual(APPS);
+  readSession();
+  expect([await stream.next(), await stream.next()]).toEqual([USERS, APPS]);
+  for (const one of [stream, elsewhere]) one.close();
+});
+
 test('a session that ends closes its stream and no other of the same person', async () => {
   const user = person();
   const other = { ...user, sessionId: randomUUID() };

@@ -23,9 +23,12 @@ import { createTestEnv } from '../http/test-env.js';
 /** Sessions of a platform test: the token is the key. */
 export class TestSessions extends SessionReader {
   readonly users = new Map<string, SignedInUser>();
+  /** What the next reads wait for, one each. */
+  readonly waits: Promise<void>[] = [];
 
-  read(token: string): Promise<SignedInUser | null> {
-    return Promise.resolve(this.users.get(token) ?? null);
+  async read(token: string): Promise<SignedInUser | null> {
+    await this.waits.shift();
+    return this.users.get(token) ?? null;
   }
 }
 
