@@ -44,6 +44,7 @@ import { IdempotencyCheck } from './idempotency/idempotency.check.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { IdempotencyRepository } from './idempotency/idempotency.repository.js';
 import { ImportAccess } from './imports/import-access.service.js';
+import { ImportBatches } from './imports/import-batches.js';
 import { ImportCheckStep } from './imports/import-check.step.js';
 import { ImportFileController } from './imports/import-file.controller.js';
 import { ImportJobs } from './imports/import-jobs.js';
@@ -166,7 +167,7 @@ const inner = [
     ImportService,
     ImportUploads,
   ],
-  ...[ImportCheckStep, ImportRunStep, ImportUndoStep],
+  ...[ImportBatches, ImportCheckStep, ImportRunStep, ImportUndoStep],
   ...[byteStoreProvider, FileInspector, FileReader, FileRemoval, FileRepository, FileUploads, FileUses],
   ImageEncoder,
   MailDelivery,

@@ -5,28 +5,13 @@ import {
   employeeDocumentSchema,
   idParamsSchema,
   transitionSchema,
-  type Action,
   type AddDocument,
   type EmployeeDocument,
 } from '@atrium/contracts';
-import {
-  Access,
-  Answers,
-  Audited,
-  CurrentUser,
-  Once,
-  type AccessRule,
-  type SignedInUser,
-} from '@atrium/platform';
+import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { EMPLOYEE_RESOURCE } from '../employee/employee.policy.js';
+import { keepsEmployees } from '../employee/employee.policy.js';
 import { EmployeeDocuments } from './employee-document.service.js';
-
-const keeps = (action: Action): AccessRule => ({
-  session: 'staff',
-  permission: { ...EMPLOYEE_RESOURCE, action },
-  remote: 'hr',
-});
 
 interface Id {
   id: string;
@@ -40,7 +25,7 @@ export class EmployeeDocumentController {
   constructor(private readonly documents: EmployeeDocuments) {}
 
   @Get('employees/:id/documents')
-  @Access(keeps('read'))
+  @Access(keepsEmployees('read'))
   @Answers(employeeDocumentListSchema)
   async listDocuments(
     @CurrentUser() user: SignedInUser,
@@ -50,7 +35,7 @@ export class EmployeeDocumentController {
   }
 
   @Post('employees/:id/documents')
-  @Access(keeps('update'))
+  @Access(keepsEmployees('update'))
   @Audited('employeeDocument.create')
   @Answers(employeeDocumentSchema, 201)
   @Once()
@@ -64,7 +49,7 @@ export class EmployeeDocumentController {
 
   @Post('employee-documents/:id/archive')
   @HttpCode(200)
-  @Access(keeps('delete'))
+  @Access(keepsEmployees('delete'))
   @Audited('employeeDocument.archive')
   @Answers(employeeDocumentSchema)
   archiveDocument(
@@ -77,7 +62,7 @@ export class EmployeeDocumentController {
 
   @Post('employee-documents/:id/restore')
   @HttpCode(200)
-  @Access(keeps('delete'))
+  @Access(keepsEmployees('delete'))
   @Audited('employeeDocument.restore')
   @Answers(employeeDocumentSchema)
   restoreDocument(
@@ -89,7 +74,7 @@ export class EmployeeDocumentController {
   }
 
   @Delete('employee-documents/:id')
-  @Access(keeps('delete'))
+  @Access(keepsEmployees('delete'))
   @Audited('employeeDocument.delete')
   @Answers(doneSchema)
   async deleteDocument(

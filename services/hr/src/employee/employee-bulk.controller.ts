@@ -7,7 +7,7 @@ import {
 import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { EmployeeBulk } from './employee-bulk.service.js';
-import { EMPLOYEE_RESOURCE } from './employee.policy.js';
+import { keepsEmployees } from './employee.policy.js';
 
 @Controller('api/hr/employees')
 export class EmployeeBulkController {
@@ -16,7 +16,7 @@ export class EmployeeBulkController {
   /** Each action needs a permission more, which the service asks for. */
   @Post('bulk')
   @HttpCode(200)
-  @Access({ session: 'staff', permission: { ...EMPLOYEE_RESOURCE, action: 'read' }, remote: 'hr' })
+  @Access(keepsEmployees('read'))
   // One entry for each employee who was changed, by the use case of one.
   @Audited('employee.archive', 'employee.restore', 'employee.invite', 'employee.update')
   @Answers(bulkReportSchema)

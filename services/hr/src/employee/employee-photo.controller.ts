@@ -8,14 +8,14 @@ import {
 import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { EmployeePhoto } from './employee-photo.service.js';
-import { EMPLOYEE_RESOURCE } from './employee.policy.js';
+import { keepsEmployees } from './employee.policy.js';
 
 @Controller('api/hr/employees')
 export class EmployeePhotoController {
   constructor(private readonly photo: EmployeePhoto) {}
 
   @Put(':id/photo')
-  @Access({ session: 'staff', permission: { ...EMPLOYEE_RESOURCE, action: 'update' }, remote: 'hr' })
+  @Access(keepsEmployees('update'))
   @Audited('employee.setPhoto')
   @Answers(employeeSchema)
   setPhoto(

@@ -7,35 +7,20 @@ import {
   idParamsSchema,
   transitionSchema,
   updateEmployeeSchema,
-  type Action,
   type CreateEmployee,
   type Employee,
   type EmployeeListQuery,
   type Page,
   type UpdateEmployee,
 } from '@atrium/contracts';
-import {
-  Access,
-  Answers,
-  Audited,
-  CurrentUser,
-  Once,
-  type AccessRule,
-  type SignedInUser,
-} from '@atrium/platform';
+import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
 import { EmployeeArchive } from './employee-archive.service.js';
 import { EmployeeInvitation } from './employee-invitation.service.js';
-import { EMPLOYEE_RESOURCE } from './employee.policy.js';
+import { EMPLOYEE_RESOURCE, keepsEmployees } from './employee.policy.js';
 import { EmployeeReader } from './employee-reader.service.js';
 import { EmployeeService } from './employee.service.js';
-
-const keeps = (action: Action): AccessRule => ({
-  session: 'staff',
-  permission: { ...EMPLOYEE_RESOURCE, action },
-  remote: 'hr',
-});
 
 interface Id {
   id: string;
@@ -54,7 +39,7 @@ export class EmployeeController {
   ) {}
 
   @Get('employees')
-  @Access(keeps('read'))
+  @Access(keepsEmployees('read'))
   @Answers(employeePageSchema)
   async listEmployees(
     @CurrentUser() user: SignedInUser,
@@ -64,7 +49,7 @@ export class EmployeeController {
   }
 
   @Get('employees/:id')
-  @Access(keeps('read'))
+  @Access(keepsEmployees('read'))
   @Answers(employeeSchema)
   async getEmployee(
     @CurrentUser() user: SignedInUser,
@@ -85,7 +70,7 @@ export class EmployeeController {
   }
 
   @Post('employees')
-  @Access(keeps('create'))
+  @Access(keepsEmployees('create'))
   @Audited('employee.create')
   @Answers(employeeSchema, 201)
   @Once()
@@ -97,7 +82,7 @@ export class EmployeeController {
   }
 
   @Patch('employees/:id')
-  @Access(keeps('update'))
+  @Access(keepsEmployees('update'))
   @Audited('employee.update')
   @Answers(employeeSchema)
   async updateEmployee(
@@ -109,7 +94,7 @@ export class EmployeeController {
   }
 
   @Post('employees/:id/archive')
-  @Access(keeps('delete'))
+  @Access(keepsEmployees('delete'))
   @Audited('employee.archive')
   @Answers(employeeSchema)
   async archiveEmployee(
@@ -121,7 +106,7 @@ export class EmployeeController {
   }
 
   @Post('employees/:id/restore')
-  @Access(keeps('delete'))
+  @Access(keepsEmployees('delete'))
   @Audited('employee.restore')
   @Answers(employeeSchema)
   async restoreEmployee(
@@ -133,7 +118,7 @@ export class EmployeeController {
   }
 
   @Post('employees/:id/invite')
-  @Access(keeps('create'))
+  @Access(keepsEmployees('create'))
   @Audited('employee.invite')
   @Answers(employeeSchema)
   async inviteEmployee(

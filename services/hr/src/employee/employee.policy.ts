@@ -1,7 +1,15 @@
 import { can, type Action, type Employee, type PermissionSubject } from '@atrium/contracts';
+import type { AccessRule } from '@atrium/platform';
 
 /** Who keeps the company's people; everybody else sees no employee but in attendance. */
 export const EMPLOYEE_RESOURCE = { tab: 'hrOperations', resource: 'addEmployee' } as const;
+
+/** The rule of a route that does something to them. */
+export const keepsEmployees = (action: Action): AccessRule => ({
+  session: 'staff',
+  permission: { ...EMPLOYEE_RESOURCE, action },
+  remote: 'hr',
+});
 
 interface EmployeeState {
   archivedAt: Date | null;

@@ -1,36 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { TenantDb } from '../database/tenant-db.js';
 import { AppError } from '../errors/app-error.js';
+import { BATCH, ImportBatches } from './import-batches.js';
 import type { StepContext } from './import-check.step.js';
 import { ImportRowRepository } from './import-row.repository.js';
 import type { RowChange } from './import.record.js';
 import { ImportRepository } from './import.repository.js';
 import type { CreatedRow, Importer, MadeRow } from './importer.js';
 
-/** So many rows are one transaction: they and what became of them are there together or not at all. */
-const BATCH = 200;
-
-/** Makes what is ready. A run that was killed or cancelled goes on where it stopped. */
+/** Makes what is ready. */
 @Injectable()
 export class ImportRunStep {
   constructor(
     private readonly db: TenantDb,
     private readonly imports: ImportRepository,
     private readonly rows: ImportRowRepository,
+    private readonly batches: ImportBatches,
   ) {}
 
   async run(context: StepContext): Promise<void> {
-    const { actor, record, job } = context;
+    const { actor, record } = context;
     const counts = await this.db.run(actor.companyId, () => this.rows.count(record.id));
-    let done = counts.created + counts.rejected;
-    const total = done + counts.ready;
-    for (;;) {
-      job.signal.throwIfAborted();
-      const made = await this.db.run(actor.companyId, () => this.createBatch(context));
-      if (made === 0) break;
-      done += made;
-      await job.progress(done, total, 'Importing');
-    }
+    const done = counts.created + counts.rejected;
+    const next = () => this.createBatch(context);
+    await this.batches.run(context, { words: 'Importing', done, total: done + counts.ready, next });
     if (record.follow) await this.followAll(context);
     await this.db.run(actor.companyId, () => this.imports.update(record.id, { state: 'done' }));
   }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { TenantDb } from '../database/tenant-db.js';
+import { BATCH, ImportBatches } from './import-batches.js';
 import type { StepContext } from './import-check.step.js';
 import { ImportRowRepository } from './import-row.repository.js';
 import type { RowChange } from './import.record.js';
 import { ImportRepository } from './import.repository.js';
-
-const BATCH = 200;
 
 /** Takes back what an import made, the last first, and says of the rest why it stays. */
 @Injectable()
@@ -14,20 +13,15 @@ export class ImportUndoStep {
     private readonly db: TenantDb,
     private readonly imports: ImportRepository,
     private readonly rows: ImportRowRepository,
+    private readonly batches: ImportBatches,
   ) {}
 
   async run(context: StepContext): Promise<void> {
-    const { actor, record, job } = context;
+    const { actor, record } = context;
     const counts = await this.db.run(actor.companyId, () => this.rows.count(record.id));
-    let done = counts.undone + counts.kept;
-    const total = done + counts.created;
-    for (;;) {
-      job.signal.throwIfAborted();
-      const undone = await this.db.run(actor.companyId, () => this.undoBatch(context));
-      if (undone === 0) break;
-      done += undone;
-      await job.progress(done, total, 'Undoing');
-    }
+    const done = counts.undone + counts.kept;
+    const next = () => this.undoBatch(context);
+    await this.batches.run(context, { words: 'Undoing', done, total: done + counts.created, next });
     await this.db.run(actor.companyId, () => this.imports.update(record.id, { state: 'undone' }));
   }
 
