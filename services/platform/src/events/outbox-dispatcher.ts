@@ -61,29 +61,38 @@ export class OutboxDispatcher implements OnModuleInit, OnApplicationBootstrap, B
     while (this.again && !this.closing) {
       this.again = false;
       try {
-        for (let event = await this.claim(); event; event = await this.claim()) await this.handle(event);
+        for (let events = await this.claim(); events.length > 0; events = await this.claim())
+          for (const [companyId, ofCompany] of byCompany(events)) await this.handle(companyId, ofCompany);
       } catch (error) {
         this.logger.warn(`Events wait until the database answers: ${String(error)}`);
       }
     }
   }
 
-  private async claim(): Promise<QueuedEvent | null> {
-    return this.closing ? null : this.outbox.claim();
+  private async claim(): Promise<QueuedEvent[]> {
+    return this.closing ? [] : this.outbox.claim();
   }
 
-  private async handle(queued: QueuedEvent): Promise<void> {
+  /** All in one transaction, since it is the commits that cost; when one fails, each in a transaction of its own. */
+  private async handle(companyId: string, events: QueuedEvent[]): Promise<void> {
+    if (this.closing) return this.outbox.release(events);
     try {
-      await this.db.run(queued.companyId, async () => {
-        const event = await this.outbox.take(queued);
-        if (!event) return;
-        const { companyId, eventId } = queued;
-        for (const handle of this.handlers.of(event.type, event.version))
-          await handle(event.payload, { companyId, eventId, version: event.version });
+      await this.db.run(companyId, async () => {
+        for (const queued of events) await this.apply(queued);
       });
     } catch (error) {
-      await this.postpone(queued, error);
+      const [only] = events;
+      if (events.length === 1 && only) await this.postpone(only, error);
+      else for (const queued of events) await this.handle(companyId, [queued]);
     }
+  }
+
+  private async apply(queued: QueuedEvent): Promise<void> {
+    const event = await this.outbox.take(queued);
+    if (!event) return;
+    const { companyId, eventId } = queued;
+    for (const handle of this.handlers.of(event.type, event.version))
+      await handle(event.payload, { companyId, eventId, version: event.version });
   }
 
   private async postpone(queued: QueuedEvent, error: unknown): Promise<void> {
@@ -97,4 +106,11 @@ export class OutboxDispatcher implements OnModuleInit, OnApplicationBootstrap, B
     else this.logger.warn({ ...line, msg: 'An event is tried again later.' });
     await this.outbox.postpone(queued, Math.min(2 ** queued.attempts, MAX_BACKOFF_SECONDS), String(error));
   }
+}
+
+function byCompany(events: QueuedEvent[]): Map<string, QueuedEvent[]> {
+  const companies = new Map<string, QueuedEvent[]>();
+  for (const event of events)
+    companies.set(event.companyId, [...(companies.get(event.companyId) ?? []), event]);
+  return companies;
 }

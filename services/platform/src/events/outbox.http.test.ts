@@ -20,6 +20,7 @@ const COMPANY = randomUUID();
 @Injectable()
 class EffectHandler {
   failures = 0;
+  refused: string | null = null;
   seen: EventOrigin[] = [];
 
   constructor(
@@ -33,6 +34,7 @@ class EffectHandler {
     await this.db
       .current()
       .query('insert into effect (company_id, user_id) values ($1, $2)', [origin.companyId, userId]);
+    if (userId === this.refused) throw new Error('the handler refuses');
     if (this.failures > 0) {
       this.failures -= 1;
       throw new Error('the handler failed');
@@ -135,6 +137,22 @@ describe('a handler that fails', () => {
     await dispatchAll();
     expect(await effectsOf(user)).toBe(1);
     expect(await waiting()).toEqual({ queued: 0, stored: 0 });
+  });
+
+  test('takes none of those with it that share its transaction', async () => {
+    const users = Array.from({ length: 30 }, () => randomUUID());
+    const refused = users[7]!;
+    gateways.forEach(({ app }) => (app.get(EffectHandler).refused = refused));
+    await gateways[0]!.app.get(TenantDb).run(COMPANY, async () => {
+      for (const userId of users)
+        await gateways[0]!.app.get(DomainEvents).publish('user.changed', 1, { userId });
+    });
+    await dispatchAll();
+    for (const user of users) expect(await effectsOf(user)).toBe(user === refused ? 0 : 1);
+    expect(await waiting()).toEqual({ queued: 1, stored: 1 });
+    expect(await database.query('select attempts, last_error from outbox_queue')).toEqual([
+      { attempts: 1, last_error: 'Error: the handler refuses' },
+    ]);
   });
 
   test('is given up after ten attempts, and its event is kept', async () => {

@@ -9,6 +9,8 @@ export const MAX_ATTEMPTS = 10;
  * still being handled then is waited for and found gone, since its row is locked.
  */
 const LEASE_SECONDS = 15;
+/** So few that they are handled well within the lease. */
+const MOST_CLAIMED = 25;
 const MAX_ERROR_LENGTH = 500;
 
 export interface QueuedEvent {
@@ -31,23 +33,33 @@ export class OutboxRepository {
     private readonly db: TenantDb,
   ) {}
 
-  /** Takes the event that has waited longest; null when none is due. */
-  async claim(): Promise<QueuedEvent | null> {
-    const [rows] = await this.global.manager.query<[QueuedEvent[], number]>(
+  /** Takes the events that have waited longest, in their order; none when none is due. */
+  async claim(): Promise<QueuedEvent[]> {
+    return this.global.manager.query<QueuedEvent[]>(
       // Materialized: as the inner side of a join it would run, and lock a row, once for each row of the other.
       `with due as materialized (
          select company_id, event_id from outbox_queue
          where available_at <= now() and attempts < ${MAX_ATTEMPTS}
-         order by available_at, event_id limit 1
+         order by available_at, event_id limit ${MOST_CLAIMED}
          for update skip locked
+       ), claimed as (
+         update outbox_queue q
+         set attempts = q.attempts + 1, available_at = now() + make_interval(secs => ${LEASE_SECONDS})
+         from due
+         where q.company_id = due.company_id and q.event_id = due.event_id
+         returning q.company_id, q.event_id, q.attempts
        )
-       update outbox_queue q
-       set attempts = q.attempts + 1, available_at = now() + make_interval(secs => ${LEASE_SECONDS})
-       from due
-       where q.company_id = due.company_id and q.event_id = due.event_id
-       returning q.company_id as "companyId", q.event_id as "eventId", q.attempts`,
+       select company_id as "companyId", event_id as "eventId", attempts from claimed order by event_id`,
     );
-    return rows[0] ?? null;
+  }
+
+  /** Gives back what was claimed and not begun. */
+  async release(events: readonly QueuedEvent[]): Promise<void> {
+    await this.global.manager.query(
+      `update outbox_queue set available_at = now(), attempts = attempts - 1
+       where (company_id, event_id) in (select * from unnest($1::uuid[], $2::uuid[]))`,
+      [events.map(({ companyId }) => companyId), events.map(({ eventId }) => eventId)],
+    );
   }
 
   /** Removes an event inside the transaction of its effects; null when another gateway has handled it. */
