@@ -17,8 +17,8 @@ const SORTS = {
 const COLUMNS = `e.id, e.code, e.first_name as "firstName", e.last_name as "lastName", e.work_email as "workEmail",
   e.phone, e.designation, e.department, e.employment_type as "employmentType",
   e.joining_date::text as "joiningDate", e.timezone, e.manager_id as "managerId",
-  (select m.first_name || ' ' || m.last_name from employee m
-    where m.company_id = e.company_id and m.id = e.manager_id) as "managerName",
+  case when e.manager_id is not null then (select m.first_name || ' ' || m.last_name from employee m
+    where m.company_id = e.company_id and m.id = e.manager_id) end as "managerName",
   e.user_id as "userId",
   e.invited_user_id as "invitedUserId", e.photo_file_id as "photoFileId",
   e.archived_at as "archivedAt", e.version`;

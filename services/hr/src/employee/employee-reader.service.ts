@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { attendanceScope, employeeScope } from '../people-scope.policy.js';
 import { EmployeeListRepository } from './employee-list.repository.js';
 import { fullName, toEmployee } from './employee.mapper.js';
+import { employeeRights } from './employee.policy.js';
 import { EmployeeRepository } from './employee.repository.js';
 
 /** The company's people as the asking person sees them. */
@@ -17,14 +18,15 @@ export class EmployeeReader {
 
   async list(user: SignedInUser, query: EmployeeListQuery): Promise<Page<Employee>> {
     const page = await this.lists.list(user.companyId, query);
-    return { ...page, items: page.items.map((row) => toEmployee(row, user)) };
+    const rights = employeeRights(user);
+    return { ...page, items: page.items.map((row) => toEmployee(row, rights)) };
   }
 
   /** @throws {AppError} NOT_FOUND */
   async get(user: SignedInUser, id: string): Promise<Employee> {
     const row = await this.lists.get(user.companyId, id);
     if (!row) throw notFound();
-    return toEmployee(row, user);
+    return toEmployee(row, employeeRights(user));
   }
 
   /** The employee as a use case has just left them; inside `TenantDb.run`. */
@@ -32,7 +34,8 @@ export class EmployeeReader {
     const employee = await this.employees.find(id);
     if (!employee) throw notFound();
     const manager = employee.managerId ? await this.employees.find(employee.managerId) : null;
-    return toEmployee(Object.assign(employee, { managerName: manager && fullName(manager) }), user);
+    const named = Object.assign(employee, { managerName: manager && fullName(manager) });
+    return toEmployee(named, employeeRights(user));
   }
 
   /** Everybody who ever worked here, archived or not. */

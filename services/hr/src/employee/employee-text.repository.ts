@@ -8,11 +8,11 @@ export interface TextCondition {
   many: boolean;
 }
 
-const MOST = TOTAL_LIMIT + 1;
-const MATCHING = 'employee_matches(?::text[], ?, ?)';
-const COUNT = {
-  name: 'employee_text_count',
-  text: 'select count(*)::int as counted from employee_matches($1::text[], $2, $3)',
+const FIND = {
+  name: 'employee_text',
+  text: `select count(*)::int as counted,
+      case when count(*) <= ${TOTAL_LIMIT} then coalesce(array_agg(id), '{}')::text end as ids
+    from employee_matches($1::text[], $2, ${TOTAL_LIMIT + 1}) as id`,
 };
 
 /** Looks for text in names, e-mails and codes. Not inside `TenantDb.run`. */
@@ -21,17 +21,22 @@ export class EmployeeTextRepository {
   constructor(private readonly reader: TenantReader) {}
 
   /**
-   * The condition for those who have every word, which is quick however many they are: few are picked out by the index,
-   * of many the next page is soon met by reading in the list's order.
+   * The condition for those who have every word, which is quick however many they are: few are looked for once and then
+   * known by their ids, of many the next page is soon met by reading in the list's order.
    * @param archived null: archived or not
    */
   async find(companyId: string, words: string[], archived: boolean | null): Promise<TextCondition> {
-    const values = [toArrayText(words), archived, MOST];
-    const [row] = await this.reader.read<{ counted: number }>(companyId, { ...COUNT, values });
-    const many = (row?.counted ?? 0) > TOTAL_LIMIT;
-    const few = { sql: `e.id in (select ${MATCHING})`, values };
-    const each = words.map((word) => ({ sql: 'has_word(e.search_text, ?)', values: [word] }));
-    return { many, filters: many ? each : [few] };
+    const values = [toArrayText(words), archived];
+    const [row] = await this.reader.read<{ counted: number; ids: string | null }>(companyId, {
+      ...FIND,
+      values,
+    });
+    if (typeof row?.ids === 'string')
+      return { many: false, filters: [{ sql: 'e.id = any(?::uuid[])', values: [row.ids] }] };
+    return {
+      many: true,
+      filters: words.map((word) => ({ sql: 'has_word(e.search_text, ?)', values: [word] })),
+    };
   }
 }
 

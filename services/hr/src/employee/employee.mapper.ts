@@ -1,6 +1,6 @@
-import type { Employee, EmployeeStatus, PermissionSubject } from '@atrium/contracts';
+import type { Employee, EmployeeStatus } from '@atrium/contracts';
 import type { EmployeeEntity } from './employee.entity.js';
-import { employeeTransitions } from './employee.policy.js';
+import { employeeTransitions, type EmployeeRights } from './employee.policy.js';
 
 type Shown =
   | 'id'
@@ -24,7 +24,7 @@ type Shown =
 /** An employee with the manager's name, as the contract shows them. */
 export type EmployeeRow = Pick<EmployeeEntity, Shown> & { managerName: string | null };
 
-export function toEmployee(employee: EmployeeRow, user: PermissionSubject): Employee {
+export function toEmployee(employee: EmployeeRow, rights: EmployeeRights): Employee {
   const { managerId, managerName } = employee;
   return {
     id: employee.id,
@@ -44,7 +44,7 @@ export function toEmployee(employee: EmployeeRow, user: PermissionSubject): Empl
     photoFileId: employee.photoFileId,
     archivedAt: employee.archivedAt?.toISOString() ?? null,
     version: employee.version,
-    allowedTransitions: employeeTransitions(user, employee),
+    allowedTransitions: employeeTransitions(rights, employee),
   };
 }
 

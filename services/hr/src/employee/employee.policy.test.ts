@@ -1,7 +1,7 @@
 import { DEFAULT_ENTRIES, type PermissionEntry } from '@atrium/contracts';
-import { employeeTransitions } from './employee.policy.js';
+import { employeeRights, employeeTransitions } from './employee.policy.js';
 
-const hr = { role: 'hr' as const, permissions: DEFAULT_ENTRIES.hr };
+const hr = employeeRights({ role: 'hr', permissions: DEFAULT_ENTRIES.hr });
 const present = { archivedAt: null, userId: null };
 
 test('HR edits, invites and archives; who has an account is not invited', () => {
@@ -20,7 +20,7 @@ test('each transition needs its own action', () => {
       accessType: 'restricted',
       resources: [{ resource: 'addEmployee', actions }],
     };
-    return { role: 'employee' as const, permissions: [entry] };
+    return employeeRights({ role: 'employee', permissions: [entry] });
   };
   expect(employeeTransitions(holding('read'), present)).toEqual([]);
   expect(employeeTransitions(holding('update'), present)).toEqual(['update']);

@@ -11,21 +11,28 @@ export const keepsEmployees = (action: Action): AccessRule => ({
   remote: 'hr',
 });
 
+export type EmployeeRights = Record<'create' | 'update' | 'delete', boolean>;
+
+/** What the person may do to employees at all. */
+export function employeeRights(user: PermissionSubject): EmployeeRights {
+  const may = (action: Action) => can(user, EMPLOYEE_RESOURCE.tab, EMPLOYEE_RESOURCE.resource, action);
+  return { create: may('create'), update: may('update'), delete: may('delete') };
+}
+
 interface EmployeeState {
   archivedAt: Date | null;
   userId: string | null;
 }
 
-/** What the person may do to an employee in this state; the server checks the same when it is done. */
+/** What who has these rights may do to an employee in this state; the server checks the same when it is done. */
 export function employeeTransitions(
-  user: PermissionSubject,
+  rights: EmployeeRights,
   employee: EmployeeState,
 ): Employee['allowedTransitions'] {
-  const may = (action: Action) => can(user, EMPLOYEE_RESOURCE.tab, EMPLOYEE_RESOURCE.resource, action);
-  if (employee.archivedAt) return may('delete') ? ['restore'] : [];
+  if (employee.archivedAt) return rights.delete ? ['restore'] : [];
   const transitions: Employee['allowedTransitions'] = [];
-  if (may('update')) transitions.push('update');
-  if (may('create') && !employee.userId) transitions.push('invite');
-  if (may('delete')) transitions.push('archive');
+  if (rights.update) transitions.push('update');
+  if (rights.create && !employee.userId) transitions.push('invite');
+  if (rights.delete) transitions.push('archive');
   return transitions;
 }
