@@ -1,10 +1,28 @@
 const COLUMNS = `company_id, code, first_name, last_name, work_email, designation, department, employment_type,
   joining_date, timezone`;
 
-/** @param {string} company SQL of the company's id */
-const person = (company) => `
-  ${company}, 'B' || n, 'Person ' || (n::bigint * 7919 % 100000), 'Number ' || n, 'person' || n || '@bench.test', 'Designer',
-  'Department ' || n % 40, 'permanent', date '2020-01-01' + (n % 2000), 'Asia/Kolkata'`;
+const FIRST_NAMES = `Aarav Aditi Ahmed Akash Amit Anaya Anil Anita Arjun Asha Bhavna Chetan Deepa Dev Divya Farah Gauri
+  Harish Imran Isha Jaya Karan Kavya Kiran Lakshmi Leela Manish Meera Mohan Nadia Naveen Neha Nikhil Nisha Omar Padma Pooja
+  Pranav Priya Rahul Rajesh Rani Ravi Reena Rohan Sachin Sana Sanjay Sarita Shreya Simran Sneha Sunil Tara Uma Varun Vidya
+  Vikram Yash Zoya`;
+const LAST_NAMES = `Agarwal Ahuja Bajaj Banerjee Bhat Chauhan Chopra Das Desai Dutta Fernandes Gandhi Ghosh Gill Goel Gupta
+  Iyer Jain Jha Joshi Kapoor Kaur Khan Khanna Kulkarni Kumar Lal Mathur Mehta Menon Mishra Mukherjee Naidu Nair Nanda Pandey
+  Patel Patil Pillai Prasad Qureshi Raman Rana Rao Rathore Reddy Roy Saxena Sen Sethi Shah Sharma Shetty Singh Sinha Soni
+  Thakur Trivedi Verma Yadav`;
+
+/** SQL of a name out of a list, the first ones far more often, as with people. @param {string} names @param {number} seed */
+const nameOf = (names, seed) => {
+  const list = names.split(/\s+/).map((name) => `'${name}'`);
+  const place = `((hashint4extended(n, ${seed}) & 65535) / 65536.0) ^ 1.7 * ${list.length}`;
+  return `(array[${list.join()}])[1 + floor(${place})::int]`;
+};
+
+/** @param {string} company SQL of the company's id @param {string} numbers SQL of a set of numbers n */
+const people = (company, numbers) => `
+  select ${company}, 'B' || n, first, last, lower(first || '.' || last) || n || '@bench.test', 'Designer',
+    'Department ' || n % 40, 'permanent', date '2020-01-01' + (n % 2000), 'Asia/Kolkata'
+  from company, ${numbers} n,
+    lateral (select ${nameOf(FIRST_NAMES, 1)} as first, ${nameOf(LAST_NAMES, 2)} as last) named`;
 
 /**
  * Fills the demo company up with employees.
@@ -14,10 +32,25 @@ const person = (company) => `
 export async function loadEmployees(client, { from, to }) {
   await client.query(
     `insert into employee (${COLUMNS})
-     select ${person('company.id')} from company, generate_series($1::int, $2::int) n where company.code = 'demo'`,
+     ${people('company.id', 'generate_series($1::int, $2::int)')} where company.code = 'demo'`,
     [from, to],
   );
   await client.query('vacuum analyze employee');
+}
+
+/**
+ * The search documents of the demo company's employees, as the server writes them one by one.
+ * @param {import('pg').Client} client of an administrator
+ */
+export async function loadDocuments(client) {
+  await client.query(
+    `insert into search_document (company_id, kind, id, title, detail, lookup, keywords)
+     select company_id, 'employee', id, first_name || ' ' || last_name, code || ' · ' || designation, work_email,
+       work_email || ' ' || code
+     from employee where company_id = (select id from company where code = 'demo') and not archived
+     on conflict do nothing`,
+  );
+  await client.query('vacuum analyze search_document');
 }
 
 /**
@@ -33,7 +66,7 @@ export async function loadCompanies(client, { companies, employees }) {
   );
   await client.query(
     `insert into employee (${COLUMNS})
-     select ${person('company.id')} from company, generate_series(1, $1::int) n where company.code like 'bench-%'`,
+     ${people('company.id', 'generate_series(1, $1::int)')} where company.code like 'bench-%'`,
     [employees],
   );
   await client.query('vacuum analyze employee');

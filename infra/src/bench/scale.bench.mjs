@@ -1,17 +1,29 @@
-import { loadCompanies, loadEmployees } from './employee-load.sql.mjs';
+import { loadCompanies, loadDocuments, loadEmployees } from './employee-load.sql.mjs';
 
 const REQUESTS = 200;
 const WARM = 20;
 
-const READS = {
-  'list of 50': '/api/hr/employees?limit=50&sort=name',
+const EMPLOYEES = '/api/hr/employees?limit=50&sort=name';
+
+/**
+ * @param {{ first: string, last: string, email: string, code: string }} person one of the ten thousand
+ * @returns {Record<string, string>} what is read -> path
+ */
+const readsAbout = ({ first, last, email, code }) => ({
+  'list of 50': EMPLOYEES,
   'list, latest joined': '/api/hr/employees?limit=50&sort=-joiningDate',
-  'list of a department': '/api/hr/employees?limit=50&sort=name&department=Department 7',
-  'list, archived too': '/api/hr/employees?limit=50&sort=name&status=active,invited,archived',
-  'search of one person': '/api/hr/employees?limit=50&sort=name&search=person5000@',
-  'search of a first name': '/api/hr/employees?limit=50&sort=name&search=Person 7919',
-  'search of everybody': '/api/hr/employees?limit=50&sort=name&search=bench.test',
-};
+  'list of a department': `${EMPLOYEES}&department=Department 7`,
+  'list, archived too': `${EMPLOYEES}&status=active,invited,archived`,
+  'list searched: e-mail': `${EMPLOYEES}&search=${email}`,
+  'list searched: code': `${EMPLOYEES}&search=${code}`,
+  'list searched: full name': `${EMPLOYEES}&search=${first} ${last}`,
+  'list searched: first name': `${EMPLOYEES}&search=${first}`,
+  'list searched: everybody': `${EMPLOYEES}&search=bench.test`,
+  'portal searched: e-mail': `/api/search?q=${email}`,
+  'portal searched: full name': `/api/search?q=${first} ${last}`,
+  'portal searched: first name': `/api/search?q=${first}`,
+  'portal searched: misspelt': `/api/search?q=${first.slice(0, 2)}${first.slice(3)} ${last}`,
+});
 
 /**
  * @param {string} url
@@ -39,19 +51,24 @@ async function p95(url, cookie) {
  */
 export async function measureScale(portal, client) {
   const cookie = await portal.signIn('hr');
+  await loadEmployees(client, { from: 1, to: 10_000 });
+  const { rows } = await client.query(
+    `select first_name as first, last_name as last, work_email as email, code from employee where code = 'B5000'`,
+  );
+  const reads = readsAbout(rows[0]);
   const measureAll = async () => {
     /** @type {Record<string, number>} */
     const times = {};
-    for (const [read, path] of Object.entries(READS)) times[read] = await p95(portal.url + path, cookie);
+    await loadDocuments(client);
+    for (const [read, path] of Object.entries(reads)) times[read] = await p95(portal.url + path, cookie);
     return times;
   };
-  await loadEmployees(client, { from: 1, to: 10_000 });
   const small = await measureAll();
   await loadCompanies(client, { companies: 1_000, employees: 1_000 });
   const among = await measureAll();
   await loadEmployees(client, { from: 10_001, to: 1_000_000 });
   const large = await measureAll();
-  return Object.keys(READS).map((read) => ({
+  return Object.keys(reads).map((read) => ({
     read,
     small: small[read] ?? Number.NaN,
     among: among[read] ?? Number.NaN,

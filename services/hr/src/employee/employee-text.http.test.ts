@@ -46,6 +46,7 @@ test('with a filter it is counted again', async () => {
 });
 
 test('what few have is found wherever it stands in the order', async () => {
+  expect((await find('search=person7777@elsewhere.test')).codes).toEqual([]);
   expect(await find('search=person7777@')).toMatchObject({ codes: ['B7777'], total: 1, totalIsExact: true });
   expect((await find('search=neil_3%20asha777&sort=-code')).codes).toEqual(['B7773']);
 });

@@ -4,6 +4,7 @@ import { attendanceMigration } from './1763700300002-attendance.migration.js';
 import { employeeFilesMigration } from './1763700300010-employee-files.migration.js';
 import { employeeListsMigration } from './1763700300015-employee-lists.migration.js';
 import { employeeImportMigration } from './1763700300020-employee-import.migration.js';
+import { employeeAddressMigration } from './1763700300021-employee-address.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -11,4 +12,5 @@ export const hrMigrations: Migration[] = [
   employeeFilesMigration,
   employeeListsMigration,
   employeeImportMigration,
+  employeeAddressMigration,
 ];

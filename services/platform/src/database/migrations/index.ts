@@ -12,6 +12,7 @@ import { dataImportMigration } from './1763700000072-data-import.migration.js';
 import { fileMigration } from './1763700000080-file.migration.js';
 import { textSearchMigration } from './1763700000085-text-search.migration.js';
 import { searchMigration } from './1763700000086-search.migration.js';
+import { searchByAddressMigration } from './1763700000089-search-by-address.migration.js';
 
 export const platformMigrations: Migration[] = [
   foundationMigration,
@@ -27,4 +28,5 @@ export const platformMigrations: Migration[] = [
   fileMigration,
   textSearchMigration,
   searchMigration,
+  searchByAddressMigration,
 ];
