@@ -25,6 +25,21 @@ const people = (company, numbers) => `
     lateral (select ${nameOf(FIRST_NAMES, 1)} as first, ${nameOf(LAST_NAMES, 2)} as last) named`;
 
 /**
+ * Their search documents, as the server writes them one by one.
+ * @param {import('pg').Client} client of an administrator
+ */
+async function loadDocuments(client) {
+  await client.query(
+    `insert into search_document (company_id, kind, id, title, detail, lookup, keywords)
+     select company_id, 'employee', id, first_name || ' ' || last_name, code || ' · ' || designation, work_email,
+       work_email || ' ' || code
+     from employee where company_id = (select id from company where code = 'demo') and not archived
+     on conflict do nothing`,
+  );
+  await client.query('vacuum analyze employee, search_document');
+}
+
+/**
  * Fills the demo company up with employees.
  * @param {import('pg').Client} client of an administrator
  * @param {{ from: number, to: number }} numbers of the first and the last one
@@ -35,22 +50,7 @@ export async function loadEmployees(client, { from, to }) {
      ${people('company.id', 'generate_series($1::int, $2::int)')} where company.code = 'demo'`,
     [from, to],
   );
-  await client.query('vacuum analyze employee');
-}
-
-/**
- * The search documents of the demo company's employees, as the server writes them one by one.
- * @param {import('pg').Client} client of an administrator
- */
-export async function loadDocuments(client) {
-  await client.query(
-    `insert into search_document (company_id, kind, id, title, detail, lookup, keywords)
-     select company_id, 'employee', id, first_name || ' ' || last_name, code || ' · ' || designation, work_email,
-       work_email || ' ' || code
-     from employee where company_id = (select id from company where code = 'demo') and not archived
-     on conflict do nothing`,
-  );
-  await client.query('vacuum analyze search_document');
+  await loadDocuments(client);
 }
 
 /**

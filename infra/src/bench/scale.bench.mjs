@@ -1,4 +1,4 @@
-import { loadCompanies, loadDocuments, loadEmployees } from './employee-load.sql.mjs';
+import { loadCompanies, loadEmployees } from './employee-load.sql.mjs';
 
 const REQUESTS = 200;
 const WARM = 20;
@@ -59,7 +59,6 @@ export async function measureScale(portal, client) {
   const measureAll = async () => {
     /** @type {Record<string, number>} */
     const times = {};
-    await loadDocuments(client);
     for (const [read, path] of Object.entries(reads)) times[read] = await p95(portal.url + path, cookie);
     return times;
   };
