@@ -1,9 +1,11 @@
 import '@atrium/ui/theme.scss';
-import { fetchSession, preloadHttp } from '@atrium/sdk';
+import { addTextSource, fetchSession, preloadHttp } from '@atrium/sdk';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
 import { createCompanyArea } from './app/company-area.js';
 import { prepareFirstPage } from './app/first-page.js';
+import { firstTexts } from './language/first-texts.js';
+import { startLanguage } from './language/language.js';
 import { createPortalStore } from './session/portal-store.js';
 
 const store = createPortalStore();
@@ -12,7 +14,12 @@ const companyArea = createCompanyArea(store);
 async function start(container: HTMLElement): Promise<void> {
   // index.html shows the spinner meanwhile. With everything at hand the first drawing is the page itself.
   const { pathname } = window.location;
-  await Promise.all([store.dispatch(fetchSession()), prepareFirstPage(pathname, companyArea)]);
+  void addTextSource(firstTexts);
+  await Promise.all([
+    store.dispatch(fetchSession()),
+    prepareFirstPage(pathname, companyArea),
+    startLanguage(),
+  ]);
   createRoot(container).render(<App store={store} companyArea={companyArea} />);
 }
 

@@ -4,6 +4,7 @@ import { checkMigrationDrift } from './migration-drift.check.mjs';
 import { checkNames } from './naming.rules.mjs';
 import { checkOutsidePaths } from './outside-paths.check.mjs';
 import { listProjectFiles } from './project.files.mjs';
+import { checkTexts } from './texts/texts.check.mjs';
 import { checkTypes } from './types.check.mjs';
 
 const cruised = ['shared', 'services', 'remotes', 'shell', 'infra'];
@@ -38,6 +39,7 @@ export const checkSteps = [
         ...cruised,
       ]),
   },
+  { name: 'texts', run: checkTexts },
   { name: 'file names', run: async () => fromProblems(checkNames(await listProjectFiles())) },
   { name: 'outside paths', run: async () => fromProblems(await checkOutsidePaths(await listProjectFiles())) },
 ];

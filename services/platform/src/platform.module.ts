@@ -106,6 +106,7 @@ import { SettingList } from './settings/setting-list.js';
 import { SettingRepository } from './settings/setting.repository.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { Settings } from './settings/settings.js';
+import { languageSetting } from './settings/language.setting.js';
 import { themeSetting } from './settings/theme.setting.js';
 
 export interface PlatformOptions {
@@ -181,6 +182,7 @@ const inner = [
   ...[SearchRebuildJob, SearchRepository, SearchService, SearchSources],
   SettingList,
   SettingRepository,
+  languageSetting.provider,
   themeSetting.provider,
   ...[JobHandlers, JobRepository, JobRunner, JobScheduler, QueueTasks, WorkerRegistry, JobCleanUp],
 ];

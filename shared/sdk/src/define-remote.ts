@@ -1,6 +1,7 @@
 import type { RemoteDescription, RemoteRoute, RemoteSlot } from '@atrium/contracts';
 import type { Slice } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
+import type { TextSource } from './language/language.types.js';
 
 /** A page or widget takes no properties: what it needs it asks the SDK for. */
 export interface PageModule {
@@ -16,11 +17,13 @@ export interface RemoteSlotDefinition extends RemoteSlot {
 }
 
 /** What a remote says of itself, with its code behind `load` functions. */
-export interface RemoteDefinition extends Omit<RemoteDescription, 'routes' | 'slots'> {
+export interface RemoteDefinition extends Omit<RemoteDescription, 'routes' | 'slots' | 'words'> {
   routes: RemoteRouteDefinition[];
   slots: RemoteSlotDefinition[];
   /** Slices of the store that the remote's pages need; injected before its first page shows. */
   slices?: () => Promise<{ default: readonly Slice[] }>;
+  /** The remote's texts in other languages, from its folder `locales`; fetched before its first page shows. */
+  texts?: TextSource;
 }
 
 /**

@@ -24,3 +24,17 @@ export { preloadToasts } from './toast/toast-center.js';
 export type { ToastOptions } from './toast/toast.types.js';
 export { confirm } from './confirm/confirm.js';
 export type { ConfirmOptions } from './confirm/confirm.types.js';
+export * from './language/formats.js';
+export type { Catalogue, TextSource, TextValues } from './language/language.types.js';
+export {
+  addTextSource,
+  addWords,
+  language,
+  locale,
+  msg,
+  showLanguage,
+  t,
+  translate,
+  useLanguage,
+} from './language/texts.js';
+export { Trans, type TransProps } from './language/trans.js';

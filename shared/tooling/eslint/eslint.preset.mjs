@@ -3,9 +3,12 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { explainSuppression } from './explain-suppression.rule.mjs';
 import { maxParameters } from './max-parameters.rule.mjs';
+import { untranslated } from './untranslated.rule.mjs';
 import { plainRules, typedRules, typedTestRules } from './rules.mjs';
 
-const atrium = { rules: { 'explain-suppression': explainSuppression, 'max-parameters': maxParameters } };
+const atrium = {
+  rules: { 'explain-suppression': explainSuppression, 'max-parameters': maxParameters, untranslated },
+};
 const testSupport = [
   'shared/testing/**',
   '{services,remotes,shell,shared}/**/{testing,attack}/**',
@@ -13,6 +16,13 @@ const testSupport = [
 ];
 const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.e2e.ts', ...testSupport];
 const web = ['shell/**/*.{ts,tsx}', 'remotes/**/*.{ts,tsx}', 'shared/{sdk,ui}/**/*.{ts,tsx}'];
+// Until their texts are translated.
+const notTranslated = [
+  'remotes/**',
+  'shared/**',
+  'shell/src/{app,chrome,company,federation,inbox,search,session}/**',
+  'shell/src/features/**',
+];
 
 const readonlyGlobals = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 const nodeGlobals = readonlyGlobals(Object.getOwnPropertyNames(globalThis));
@@ -57,6 +67,7 @@ export default tseslint.config(
       'react-hooks/preserve-manual-memoization': 'off',
     },
   },
+  { files: web, ignores: [...tests, ...notTranslated], rules: { 'atrium/untranslated': 'error' } },
   {
     files: ['services/**', 'shell/**', 'remotes/**', 'shared/{sdk,ui,contracts}/**'],
     rules: { 'no-console': 'error' },

@@ -2,6 +2,7 @@ import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { explainSuppression } from './explain-suppression.rule.mjs';
 import { maxParameters } from './max-parameters.rule.mjs';
+import { untranslated } from './untranslated.rule.mjs';
 import { plainRules } from './rules.mjs';
 
 const config = {
@@ -39,4 +40,39 @@ test.each([
   lines(250, 'f();'),
 ])('nothing is reported on good code %#', (code) => {
   expect(brokenRules(code)).toEqual([]);
+});
+
+const texts = {
+  files: ['**/*.tsx'],
+  languageOptions: { parser: tseslint.parser },
+  plugins: { atrium: { rules: { untranslated } } },
+  rules: { 'atrium/untranslated': 'error' },
+};
+const plainTexts = (code) => new Linter().verify(code, texts, 'x.tsx').map(({ message }) => message);
+
+test.each([
+  'const P = () => <p>Save</p>;',
+  "const P = () => <p>{busy ? t('Saving') : 'Save'}</p>;",
+  'const P = () => <input placeholder="Name or code" />;',
+  'const P = () => <Field label={wide ? `Name of ${who}` : t("Name")} />;',
+  'const P = () => <nav aria-label="Main" />;',
+  'const P = () => <img alt="Photo" />;',
+  "toast.error('saved');",
+  "const ask = () => confirm({ title: 'Delete?' });",
+  "const item = { label: 'Edit', onSelect };",
+  "const words = () => 'Nothing here yet.';",
+  "usePageTitle('Users');",
+])('a text that is not translated is reported: %s', (code) => {
+  expect(plainTexts(code)).toHaveLength(1);
+});
+
+test.each([
+  'const P = () => <p className="at-muted Some thing">{t(\'Save\')} · {name}</p>;',
+  "const item = { label: t('Edit'), icon: 'pencil', path: 'admin/Users' };",
+  "throw new Error('Two of them have one name.');",
+  'const P = () => <Trans id="Read the <0>guide</0>" components={[<a />]} />;',
+  "const LABELS = { name: msg('Name') };",
+  "type Kind = 'Leave of absence'; import x from './Some file.js';",
+])('what is translated, or nobody reads, is not: %s', (code) => {
+  expect(plainTexts(code)).toEqual([]);
 });

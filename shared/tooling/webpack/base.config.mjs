@@ -45,6 +45,11 @@ const rulesFor = (cssModules) => [
   { test: /\.css$/, use: styles(cssModules) },
   { test: /\.scss$/, use: [...styles(cssModules), ...sass] },
   { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
+  {
+    test: /[\\/]locales[\\/].+\.json$/,
+    type: 'javascript/auto',
+    use: path.join(toolingFolder, 'webpack/texts.loader.mjs'),
+  },
 ];
 
 // Their default builds inject styles, which the content security policy refuses.

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createJiti } from 'jiti';
+import { readDescriptionWords } from './description-words.mjs';
 import { sharedFolder } from './project.paths.mjs';
 
 const contractsEntry = path.join(sharedFolder('contracts'), 'src/index.ts');
@@ -29,11 +30,12 @@ export async function parseWithContract(schemaName, value, what) {
 /** Reads what `src/remote.ts` of a remote says of itself, without calling any of its `load` functions. */
 export async function readRemoteDescription(folder) {
   const file = path.join(folder, 'src/remote.ts');
-  const { slices: _slices, ...definition } = await jiti.import(file, { default: true });
+  const { slices: _slices, texts: _texts, ...definition } = await jiti.import(file, { default: true });
   const description = {
     ...definition,
     routes: definition.routes.map(withoutLoad),
     slots: definition.slots.map(withoutLoad),
+    words: readDescriptionWords(folder, definition),
   };
   return parseWithContract('remoteDescriptionSchema', description, file);
 }

@@ -1,9 +1,10 @@
-import { ToastHost, type LazyPage, type PortalStore } from '@atrium/sdk';
+import { ToastHost, useLanguage, type LazyPage, type PortalStore } from '@atrium/sdk';
 import { Suspense, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { NotFound } from '../features/not-found/not-found.js';
 import { Guarded } from '../session/guarded.js';
+import { LanguagePicker } from '../language/language-picker.js';
 import { LeftForCompanyCode } from '../session/left-for-company-code.js';
 import { FullPageSpinner, SessionGate } from '../session/session-gate.js';
 import { BlankFrame } from './blank-frame.js';
@@ -16,13 +17,14 @@ interface AppProps {
   companyArea: LazyPage<object>;
 }
 
-/** The whole portal. */
+/** The whole portal. Another language draws it anew: every text is asked for again, wherever it stands. */
 export function App({ store, companyArea: CompanyArea }: AppProps) {
+  const language = useLanguage();
   return (
     <CrashBoundary>
       <Provider store={store}>
         <BrowserRouter>
-          <SessionGate>
+          <SessionGate key={language}>
             <Suspense fallback={<FullPageSpinner />}>
               <Pages companyArea={<CompanyArea />} />
             </Suspense>
@@ -46,6 +48,7 @@ function Pages({ companyArea }: { companyArea: ReactNode }) {
           element={
             <Guarded guard={guard}>
               <Page />
+              <LanguagePicker />
             </Guarded>
           }
         />

@@ -1,5 +1,5 @@
 import { isStaff, ROLE_LABELS } from '@atrium/contracts';
-import { useCompanyPath, usePhotos, useUser } from '@atrium/sdk';
+import { t, useCompanyPath, usePhotos, useUser } from '@atrium/sdk';
 import { Icon, Menu, PhotoAvatar } from '@atrium/ui';
 import type { ThemeState } from '../theme/use-theme.js';
 import { useLogout } from '../session/use-logout.js';
@@ -32,6 +32,7 @@ export function ProfileMenu({ choice, choose }: Pick<ThemeState, 'choice' | 'cho
           onSelect: () => choose('system'),
         },
         { label: 'Notification settings', icon: 'bell', to: toPath('notifications/settings') },
+        { label: t('Language'), icon: 'language', to: toPath('language') },
         { label: 'Logout', icon: 'logout', onSelect: logout },
       ]}
     >

@@ -1,6 +1,7 @@
 import { Brand, Icon } from '@atrium/ui';
 import { Suspense } from 'react';
 import type { PortalAnswer } from '../company/use-portal.js';
+import { useLanguageChoice } from '../language/use-language-choice.js';
 import { TopSearch } from '../search/lazy-top-search.js';
 import { useTheme, type ThemeState } from '../theme/use-theme.js';
 import { InboxButtons } from './inbox-buttons.js';
@@ -14,6 +15,7 @@ interface TopBarProps {
 
 export function TopBar({ answer, menuOpen, onMenu }: TopBarProps) {
   const theme = useTheme();
+  useLanguageChoice();
   return (
     <header className="at-topbar">
       <button

@@ -20,6 +20,11 @@ export const companyRoutes: readonly ShellPage[] = [
       import(/* webpackChunkName: 'page-preferences' */ '../features/preferences/preferences.page.js'),
   }),
   shellPage({
+    path: 'language',
+    guard: { session: 'staff' },
+    load: () => import(/* webpackChunkName: 'page-language' */ '../features/preferences/language.page.js'),
+  }),
+  shellPage({
     path: 'announcements',
     guard: { session: 'staff' },
     load: () =>

@@ -1,5 +1,5 @@
 import type { RemoteManifest, RemoteRelease } from '@atrium/contracts';
-import type { PageModule, RemoteDefinition } from '@atrium/sdk';
+import { addTextSource, type PageModule, type RemoteDefinition } from '@atrium/sdk';
 import type { ComponentType } from 'react';
 import type { Attempt } from './attempts.rules.js';
 import { runEntry } from './remote-entry.js';
@@ -64,10 +64,13 @@ async function openRemote(request: PartRequest, inPhase: InPhase): Promise<Opene
   return inPhase('container', async () => {
     const exposed = await openContainer<{ default: RemoteDefinition }>(manifest.container, container);
     if (exposed?.default.id !== remoteId) throw new Error(`it does not describe the remote ${remoteId}`);
-    const slices = await exposed.default.slices?.();
+    const [slices] = await Promise.all([exposed.default.slices?.(), bringTexts(exposed.default)]);
     return { definition: exposed.default, slices: slices?.default ?? [] };
   });
 }
+
+/** A page without its texts is in English, which is better than none. */
+const bringTexts = ({ texts }: RemoteDefinition) => texts && addTextSource(texts).catch(() => undefined);
 
 /** Opens a release once, however many of its parts are asked for; after a failure the next part begins anew. */
 function openOnce(request: PartRequest, inPhase: InPhase): Promise<OpenedRemote> {

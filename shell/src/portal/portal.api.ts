@@ -1,11 +1,16 @@
 import type { Portal } from '@atrium/contracts';
-import { api } from '@atrium/sdk';
+import { addWords, api } from '@atrium/sdk';
 
 const portalApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The remotes of the session's company; without a session those of `company` that have public pages. */
     resolvePortal: build.query<Portal, { company?: string }>({
       query: (params) => ({ url: 'portal/resolve', params }),
+      transformResponse: (portal: Portal) => {
+        // A remote's titles are shown before its own texts are here.
+        for (const { words } of [...portal.remotes, ...portal.disabled]) addWords(words);
+        return portal;
+      },
       providesTags: ['Portal'],
     }),
   }),

@@ -30,6 +30,7 @@ const list = async (user: SignedInUser) => {
 const put = (user: SignedInUser, key: string, body: object) =>
   platform.client(user).put(`/api/settings/${key}`, body);
 const THEME = 'portal.theme';
+const LANGUAGE = 'portal.language';
 
 test('a person has the defaults, then what they chose, in every browser; nobody else has it', async () => {
   const person = inCompany();
@@ -76,7 +77,7 @@ test("a company's setting is changed with its permission; without it the public 
   const [admin, employee] = [person('admin'), person('employee')];
   for (const { key } of [open, inner]) await put(admin, key, { value: { from: 7 }, version: 0 });
   expect(await list(admin)).toMatchObject({ 'test.hours': [{ from: 7 }, 1], 'test.inner': [{ from: 7 }, 1] });
-  expect(Object.keys(await list(employee)).sort()).toEqual([THEME, open.key]);
+  expect(Object.keys(await list(employee)).sort()).toEqual([LANGUAGE, THEME, open.key]);
   expect((await list(employee))[open.key]).toEqual([{ from: 7 }, 1]);
   const refused = await put(employee, open.key, { value: { from: 1 }, version: 1 });
   expect([refused.status, refused.body.error.code]).toEqual([403, 'ACCESS_DENIED']);

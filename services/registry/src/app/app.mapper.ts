@@ -12,9 +12,9 @@ interface AppFacts {
 
 export function toApp({ release }: CurrentRelease, { change, names, groups }: AppFacts): App {
   const { description, version } = release.manifest;
-  const { id, title, summary, icon, owner } = description;
+  const { id, title, summary, words, icon, owner } = description;
   return {
-    ...{ id, title, summary, icon, owner, version },
+    ...{ id, title, summary, words, icon, owner, version },
     publishedAt: release.publishedAt.toISOString(),
     enabled: change?.enabled ?? true,
     people: countPeople(description, groups),

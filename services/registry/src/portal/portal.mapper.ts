@@ -15,6 +15,6 @@ function toRelease({ version, folder, manifestIntegrity }: ReleaseEntity): Remot
 }
 
 export function toDisabledRemote({ release }: CurrentRelease) {
-  const { id, title, routes } = release.manifest.description;
-  return { id, title, paths: routes.map(({ path }) => path) };
+  const { id, title, words, routes } = release.manifest.description;
+  return { id, title, words, paths: routes.map(({ path }) => path) };
 }

@@ -20,3 +20,16 @@ export const themeKey: SettingKey<ThemeChoice> = {
   scope: 'person',
   fallback: 'system',
 };
+
+export const LANGUAGES = ['en', 'hi', 'ar'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** `browser`: the first of the browser's languages that the portal speaks. */
+export const LANGUAGE_CHOICES = ['browser', ...LANGUAGES] as const;
+export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
+
+/** In which language a person reads the portal, in every browser. */
+export const languageKey: SettingKey<LanguageChoice> = {
+  key: 'portal.language',
+  scope: 'person',
+  fallback: 'browser',
+};

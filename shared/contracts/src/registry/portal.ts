@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companySchema } from '../identity/company.js';
-import { remoteDescriptionSchema } from './remote-manifest.js';
+import { remoteDescriptionSchema, remoteWordsSchema } from './remote-manifest.js';
 
 /** One release of a remote as the shell needs it: where it is and the hash that its manifest must have. */
 export const remoteReleaseSchema = z.object({
@@ -24,7 +24,14 @@ export const portalSchema = z.object({
   company: companySchema.pick({ code: true, name: true }),
   remotes: z.array(resolvedRemoteSchema),
   /** Remotes that are switched off, with the paths that would be theirs. */
-  disabled: z.array(z.object({ id: z.string(), title: z.string(), paths: z.array(z.string()) })),
+  disabled: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      words: remoteWordsSchema.optional(),
+      paths: z.array(z.string()),
+    }),
+  ),
 });
 export type Portal = z.infer<typeof portalSchema>;
 /** `company`: the code in the address; used only when there is no session. */
@@ -37,6 +44,7 @@ export const appSchema = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string(),
+  words: remoteWordsSchema.optional(),
   icon: z.string(),
   owner: z.string(),
   version: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../portal/setting-key.js';
 import type { Check, RouteGuard } from '../permissions/check.js';
 import { ACTIONS, TABS } from '../permissions/permission-table.js';
 import { ROLES } from '../permissions/roles.js';
@@ -67,6 +68,10 @@ export const remoteSearchKindSchema = z.strictObject({
 });
 export type RemoteSearchKind = z.infer<typeof remoteSearchKindSchema>;
 
+/** What the description's English titles are in other languages: menus show them before the remote is loaded. */
+export const remoteWordsSchema = z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.string()));
+export type RemoteWords = z.infer<typeof remoteWordsSchema>;
+
 /** What a remote says of itself in `defineRemote`, without its code: all that the shell draws menus from. */
 export const remoteDescriptionSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]{1,31}$/),
@@ -79,6 +84,8 @@ export const remoteDescriptionSchema = z.strictObject({
   nav: z.array(remoteNavItemSchema),
   slots: z.array(remoteSlotSchema),
   search: z.array(remoteSearchKindSchema).optional(),
+  /** Written by the build, from the remote's own catalogues. */
+  words: remoteWordsSchema.optional(),
   /** Budgets in kB gzip: the container's entry, and the first page beyond what the shell provides. */
   budgets: z.strictObject({ entryKb: z.number().positive(), routeKb: z.number().positive() }),
 });

@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@atrium/contracts';
 import type { AxiosError } from 'axios';
+import { msg, translate } from '../language/texts.js';
 
 /** Codes of failures without an answer of ours. */
 export type LocalErrorCode = 'UNREACHABLE' | 'TIMEOUT' | 'UNREADABLE';
@@ -17,9 +18,9 @@ export interface ApiFailure {
 }
 
 const LOCAL_MESSAGES: Record<LocalErrorCode, string> = {
-  UNREACHABLE: 'The portal cannot be reached. Check your connection and try again.',
-  TIMEOUT: 'The portal took too long to answer. Try again.',
-  UNREADABLE: 'Something between you and the portal gave a wrong answer. Try again in a moment.',
+  UNREACHABLE: msg('The portal cannot be reached. Check your connection and try again.'),
+  TIMEOUT: msg('The portal took too long to answer. Try again.'),
+  UNREADABLE: msg('Something between you and the portal gave a wrong answer. Try again in a moment.'),
 };
 
 function isErrorBody(body: unknown): body is ErrorBody {
@@ -30,7 +31,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
 
 const localFailure = (code: LocalErrorCode, status = 0): ApiFailure => ({
   status,
-  error: { code, message: LOCAL_MESSAGES[code] },
+  error: { code, message: translate(LOCAL_MESSAGES[code]) },
 });
 
 /** As axios' own function of this name, which would bring all of axios with it. */
@@ -40,12 +41,24 @@ function isAxiosError(reason: unknown): reason is AxiosError {
   );
 }
 
+/** The server speaks English; people read its words in the language on the page. */
+function translateBody({ message, fields, ...rest }: ErrorBody['error']): ErrorBody['error'] {
+  const faults = Object.entries(fields ?? {}).map(([path, fault]) => [path, translate(fault)]);
+  return {
+    ...rest,
+    message: translate(message),
+    ...(fields && { fields: Object.fromEntries(faults) as typeof fields }),
+  };
+}
+
 /** Turns whatever a call rejected with into one shape. */
 export function readFailure(reason: unknown): ApiFailure {
   if (!isAxiosError(reason)) return localFailure('UNREACHABLE');
   if (!reason.response) return localFailure(reason.code === 'ETIMEDOUT' ? 'TIMEOUT' : 'UNREACHABLE');
   const { status, data } = reason.response;
-  return isErrorBody(data) ? { status, error: data.error } : localFailure('UNREADABLE', status);
+  return isErrorBody(data)
+    ? { status, error: translateBody(data.error) }
+    : localFailure('UNREADABLE', status);
 }
 
 export function isApiFailure(value: unknown): value is ApiFailure {

@@ -27,6 +27,7 @@ import History from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import Home from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IdBadge2 from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
 import Key from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import Language from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import Link from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import List from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import Login from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
@@ -82,6 +83,7 @@ export const APP_ICONS = {
   home: Home,
   'id-badge-2': IdBadge2,
   key: Key,
+  language: Language,
   link: Link,
   list: List,
   login: Login,

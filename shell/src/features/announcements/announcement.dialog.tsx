@@ -6,7 +6,7 @@ import {
   type Announcement,
   type CreateAnnouncement,
 } from '@atrium/contracts';
-import { toast } from '@atrium/sdk';
+import { msg, t, toast, translate } from '@atrium/sdk';
 import { CheckField, DateField, FormDialog, TextAreaField, TextField, useContractForm } from '@atrium/ui';
 import {
   useCreateAnnouncementMutation,
@@ -22,26 +22,26 @@ export function CreateAnnouncementDialog({ onClose }: { onClose: () => void }) {
     defaultValues: EMPTY,
     submit: async (values, key) => {
       await create({ key, body: values }).unwrap();
-      toast.success('It is announced');
+      toast.success(t('It is announced'));
       onClose();
     },
   });
   const roles = form.methods.watch('roles');
   return (
     <FormDialog
-      title="New announcement"
-      subtitle="It is told at once, and mailed to those who want that."
+      title={t('New announcement')}
+      subtitle={t('It is told at once, and mailed to those who want that.')}
       form={form}
-      submitLabel="Announce"
+      submitLabel={t('Announce')}
       onClose={onClose}
     >
       <div className="at-fields">
-        <TextField wide label="Title" autoComplete="off" {...form.field('title')} />
-        <TextAreaField wide label="Text" rows={6} {...form.field('text')} />
+        <TextField wide label={t('Title')} autoComplete="off" {...form.field('title')} />
+        <TextAreaField wide label={t('Text')} rows={6} {...form.field('text')} />
         <DateField
           wide
-          label="On everybody’s dashboard until"
-          help="Left empty, it is told and listed, but not pinned."
+          label={t('On everybody’s dashboard until')}
+          help={t('Left empty, it is told and listed, but not pinned.')}
           {...form.field('pinnedUntil')}
         />
         <RoleChoice
@@ -58,12 +58,12 @@ type Roles = CreateAnnouncement['roles'];
 function RoleChoice({ roles, onChange }: { roles: Roles; onChange: (roles: Roles) => void }) {
   return (
     <fieldset className="at-choices is-wide">
-      <legend className="form-label">For</legend>
-      <CheckField label="Everybody" checked={roles.length === 0} onChange={() => onChange([])} />
+      <legend className="form-label">{t('For')}</legend>
+      <CheckField label={t('Everybody')} checked={roles.length === 0} onChange={() => onChange([])} />
       {ANNOUNCEMENT_ROLES.map((role) => (
         <CheckField
           key={role}
-          label={ROLE_LABELS[role]}
+          label={translate(ROLE_LABELS[role])}
           checked={roles.includes(role)}
           onChange={({ target }) =>
             onChange(target.checked ? [...roles, role] : roles.filter((other) => other !== role))
@@ -81,7 +81,7 @@ interface EditAnnouncementDialogProps {
   onClose: () => void;
 }
 
-const LABELS = { title: 'Title', text: 'Text', pinnedUntil: 'Pinned until' };
+const LABELS = { title: msg('Title'), text: msg('Text'), pinnedUntil: msg('Pinned until') };
 const valuesOf = ({ title, text, pinnedUntil, version }: Announcement) => ({
   title,
   text,
@@ -96,7 +96,7 @@ export function EditAnnouncementDialog({ announcement, load, onClose }: EditAnno
     defaultValues: valuesOf(announcement),
     submit: async (values) => {
       await update({ id: announcement.id, ...values }).unwrap();
-      toast.success('The announcement is saved');
+      toast.success(t('The announcement is saved'));
       onClose();
     },
     conflict: {
@@ -106,11 +106,11 @@ export function EditAnnouncementDialog({ announcement, load, onClose }: EditAnno
     },
   });
   return (
-    <FormDialog title="Edit announcement" form={form} submitLabel="Save" onClose={onClose}>
+    <FormDialog title={t('Edit announcement')} form={form} submitLabel={t('Save')} onClose={onClose}>
       <div className="at-fields">
-        <TextField wide label="Title" autoComplete="off" {...form.field('title')} />
-        <TextAreaField wide label="Text" rows={6} {...form.field('text')} />
-        <DateField wide label="On everybody’s dashboard until" {...form.field('pinnedUntil')} />
+        <TextField wide label={t('Title')} autoComplete="off" {...form.field('title')} />
+        <TextAreaField wide label={t('Text')} rows={6} {...form.field('text')} />
+        <DateField wide label={t('On everybody’s dashboard until')} {...form.field('pinnedUntil')} />
       </div>
     </FormDialog>
   );

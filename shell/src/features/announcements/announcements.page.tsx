@@ -1,5 +1,5 @@
 import { ANNOUNCER_ROLES, ROLE_LABELS, type Announcement } from '@atrium/contracts';
-import { useUser } from '@atrium/sdk';
+import { formatDate, formatList, t, translate, useUser } from '@atrium/sdk';
 import { Button, EmptyState, ErrorState, Page, RowMenu, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
@@ -9,25 +9,24 @@ import { CreateAnnouncementDialog, EditAnnouncementDialog } from './announcement
 import { useAnnouncements } from './use-announcements.js';
 
 /** A business day is the same day everywhere. */
-const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 
 type Opened = { dialog: 'create' } | { dialog: 'edit'; announcement: Announcement } | null;
 
 /** What was announced; admins and HR write, change and withdraw it here, and see how many have read it. */
 export default function AnnouncementsPage() {
-  usePageTitle('Announcements');
+  usePageTitle(t('Announcements'));
   const mayAnnounce = ANNOUNCER_ROLES.includes(useUser().role);
   const list = useAnnouncements();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   return (
     <Page
-      title="Announcements"
-      subtitle="What concerns everybody, or everybody of your role."
+      title={t('Announcements')}
+      subtitle={t('What concerns everybody, or everybody of your role.')}
       actions={
         mayAnnounce && (
           <Button size="sm" variant="primary" icon="plus" onClick={() => setOpened({ dialog: 'create' })}>
-            New announcement
+            {t('New announcement')}
           </Button>
         )
       }
@@ -59,14 +58,14 @@ function Cards({ list, mayAnnounce, onEdit }: CardsProps) {
   const { feed, error, refetch, isFetching, takeBack } = list;
   if (!feed.items) {
     if (!error) return <SkeletonCards />;
-    const title = 'The announcements could not be loaded';
+    const title = t('The announcements could not be loaded');
     return <ErrorState title={title} error={error} onRetry={refetch} busy={isFetching} />;
   }
   if (feed.items.length === 0) {
     const text = mayAnnounce
-      ? 'Say something to everybody: it is told at once, and can stay on the dashboard.'
-      : 'What your company announces shows here.';
-    return <EmptyState title="Nothing announced yet" text={text} />;
+      ? t('Say something to everybody: it is told at once, and can stay on the dashboard.')
+      : t('What your company announces shows here.');
+    return <EmptyState title={t('Nothing announced yet')} text={text} />;
   }
   return (
     <>
@@ -77,12 +76,10 @@ function Cards({ list, mayAnnounce, onEdit }: CardsProps) {
           note={mayAnnounce && <Keeping announcement={announcement} />}
           actions={
             mayAnnounce && (
-              <RowMenu
-                label={`Actions for ${announcement.title}`}
-                items={[
-                  { label: 'Edit', icon: 'pencil', onSelect: () => onEdit(announcement) },
-                  { label: 'Withdraw', icon: 'x', danger: true, onSelect: () => void takeBack(announcement) },
-                ]}
+              <Actions
+                title={announcement.title}
+                onEdit={() => onEdit(announcement)}
+                onWithdraw={() => void takeBack(announcement)}
               />
             )
           }
@@ -93,14 +90,34 @@ function Cards({ list, mayAnnounce, onEdit }: CardsProps) {
   );
 }
 
+interface ActionsProps {
+  title: string;
+  onEdit: () => void;
+  onWithdraw: () => void;
+}
+
+function Actions({ title, onEdit, onWithdraw }: ActionsProps) {
+  return (
+    <RowMenu
+      label={t('Actions for {title}', { title })}
+      items={[
+        { label: t('Edit'), icon: 'pencil', onSelect: onEdit },
+        { label: t('Withdraw'), icon: 'x', danger: true, onSelect: onWithdraw },
+      ]}
+    />
+  );
+}
+
 /** What only those who keep announcements need to know of one. */
 function Keeping({ announcement: { roles, pinnedUntil, readBy } }: { announcement: Announcement }) {
-  const audience = roles.length === 0 ? 'everybody' : roles.map((role) => ROLE_LABELS[role]).join(', ');
-  return (
-    <>
-      {` · for ${audience}`}
-      {pinnedUntil && ` · pinned until ${dayFormat.format(new Date(pinnedUntil))}`}
-      {readBy && ` · read by ${String(readBy.read)} of ${String(readBy.of)}`}
-    </>
-  );
+  const audience = roles.map((role) => translate(ROLE_LABELS[role]));
+  const notes = [
+    roles.length === 0 ? t('for everybody') : t('for {roles}', { roles: formatList(audience) }),
+    pinnedUntil && t('pinned until {date}', { date: formatDate(pinnedUntil) }),
+    readBy && t('read by {read} of {of}', { read: readBy.read, of: readBy.of }),
+  ];
+  return notes
+    .filter(Boolean)
+    .map((note) => ` · ${String(note)}`)
+    .join('');
 }

@@ -1,5 +1,5 @@
 import type { Announcement } from '@atrium/contracts';
-import { confirm, isApiFailure, toast } from '@atrium/sdk';
+import { confirm, isApiFailure, t, toast } from '@atrium/sdk';
 import {
   useListAnnouncementsQuery,
   useLoadAnnouncementsMutation,
@@ -34,17 +34,20 @@ export function useAnnouncements() {
     },
     takeBack: async ({ id, title, version }: Announcement): Promise<void> => {
       const agreed = await confirm({
-        title: `Withdraw “${title}”?`,
-        text: 'It leaves every list and dashboard. What told of it says no more what it was.',
-        confirmText: 'Withdraw',
+        title: t('Withdraw “{title}”?', { title }),
+        text: t('It leaves every list and dashboard. What told of it says no more what it was.'),
+        confirmText: t('Withdraw'),
         tone: 'danger',
       });
       if (!agreed) return;
       try {
         await withdraw({ id, version }).unwrap();
-        toast.success('The announcement is withdrawn');
+        toast.success(t('The announcement is withdrawn'));
       } catch (reason) {
-        toast.error('It could not be withdrawn', isApiFailure(reason) ? { text: reason.error.message } : {});
+        toast.error(
+          t('It could not be withdrawn'),
+          isApiFailure(reason) ? { text: reason.error.message } : {},
+        );
       }
     },
   };

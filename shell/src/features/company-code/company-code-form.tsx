@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Button, FormFailure, TextField, useSubmit } from '@atrium/ui';
 import { useNavigate } from 'react-router-dom';
 import { signInPath } from '../../session/access.rules.js';
@@ -10,7 +11,7 @@ export function CompanyCodeForm() {
   const navigate = useNavigate();
   const form = useSubmit({
     names: ['companyCode'],
-    validate: ({ companyCode }) => (companyCode.trim() ? {} : { companyCode: 'Enter your company code.' }),
+    validate: ({ companyCode }) => (companyCode.trim() ? {} : { companyCode: t('Enter your company code.') }),
     submit: async ({ companyCode }) => {
       const company = await getCompany(companyCode.trim().toLowerCase());
       rememberCompany(company);
@@ -20,7 +21,7 @@ export function CompanyCodeForm() {
   return (
     <form className="d-flex flex-column gap-4" {...form.formProps}>
       <TextField
-        label="Company code"
+        label={t('Company code')}
         size="lg"
         autoCapitalize="none"
         autoComplete="organization"
@@ -30,7 +31,7 @@ export function CompanyCodeForm() {
       />
       <FormFailure failure={form.failure} />
       <Button variant="primary" size="lg" type="submit" busy={form.busy}>
-        Continue
+        {t('Continue')}
       </Button>
     </form>
   );

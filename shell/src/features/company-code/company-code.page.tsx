@@ -1,4 +1,4 @@
-import { useSession } from '@atrium/sdk';
+import { t, Trans, useSession } from '@atrium/sdk';
 import { AuthLayout, ButtonLink, Note } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
@@ -7,25 +7,25 @@ import { CompanyCodeForm } from './company-code-form.js';
 import { OfferedCompanies } from './offered-companies.js';
 
 export default function CompanyCodePage() {
-  usePageTitle('Company code');
+  usePageTitle(t('Company code'));
   const { user } = useSession();
   return (
-    <AuthLayout title="Which company?" text="Your invitation mail has the code.">
+    <AuthLayout title={t('Which company?')} text={t('Your invitation mail has the code.')}>
       {user && (
         <Note
           action={
             <ButtonLink size="xs" to={homePath(user)}>
-              Back to {user.company.name}
+              {t('Back to {name}', { name: user.company.name })}
             </ButtonLink>
           }
         >
-          You are signed in to {user.company.name}.
+          {t('You are signed in to {name}.', { name: user.company.name })}
         </Note>
       )}
       <CompanyCodeForm />
       <OfferedCompanies />
       <p className="at-13 at-muted text-center">
-        New here? <Link to="/signup">Start a company</Link>
+        <Trans id="New here? <0>Start a company</0>" components={[<Link key="0" to="/signup" />]} />
       </p>
     </AuthLayout>
   );

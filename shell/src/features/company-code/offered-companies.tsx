@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Avatar, Card, Icon, ListRow } from '@atrium/ui';
 import { use } from 'react';
 import { getPortalInfo } from '../../portal/portal-info.js';
@@ -11,9 +12,12 @@ export function OfferedCompanies() {
   const demoIsNew = demo && !recent.some(({ code }) => code === demo.code);
   return (
     <>
-      {recent.length > 0 && <Companies title="Used on this device" companies={recent} />}
+      {recent.length > 0 && <Companies title={t('Used on this device')} companies={recent} />}
       {demoIsNew && (
-        <Companies title="Only looking?" companies={[{ code: demo.code, name: 'The demo company' }]} />
+        <Companies
+          title={t('Only looking?')}
+          companies={[{ code: demo.code, name: t('The demo company') }]}
+        />
       )}
     </>
   );

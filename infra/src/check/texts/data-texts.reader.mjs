@@ -1,0 +1,92 @@
+import ts from 'typescript';
+
+/** @typedef {import('./compare-texts.rules.mjs').OwnedUse} DataText */
+
+const contracts = /^shared\/contracts\/src\//;
+const services = /^services\/(?!gateway\/|worker\/)[^/]+\/src\//;
+const described = /^remotes\/[^/]+\/src\/remote\.ts$/;
+const notShown =
+  /\.test\.ts$|\/(testing|attack|demo|migrations|database|env|openapi)\/|\.(mail|migration|seed)\.ts$/;
+// What machines, developers or whoever runs the installation read.
+const notForPeople =
+  /\/(build-reader\.service|secret-keys|once\.decorator|once-request|stop-on-signals|job-worker|readiness|[\w-]*clean-up(\.job)?|file-removal\.job|renew-secrets\.job|search-rebuild\.job|notification-mail-order\.job|mail-delivery\.definition|forgotten-clock-out\.job|access-words|file\.controller)\.ts$/;
+
+// What the server says to people who are about to sign in, sign up or join.
+const first =
+  /^(shared\/contracts\/src\/(errors|identity(?!\/user-list)|permissions|lists\/fields)|services\/identity\/src\/(company|link|sign-up|confirmation|recovery))\b/;
+
+/** Whether texts in this file reach people as data: from a contract, a service or a remote's description. @param {string} file */
+export const isShown = (file) =>
+  [contracts, services, described].some((each) => each.test(file)) &&
+  !notShown.test(file) &&
+  !notForPeople.test(file);
+
+const sentence = /^[A-Z“][^\n]* [^\n]*[.?!]$/;
+const wordy = /^(title|label|group|summary|help|inApp|words)$/;
+const labels = /^[A-Z_]*(LABELS|TITLES|WORDS|NAMES)$/;
+const toDevelopers =
+  /^(NotAudited|Repeatable|Error|TypeError|RangeError|describe|meta|Logger|log|warn|error|debug)$/;
+
+/** @param {ts.Node} node @returns {string | null} a template has `{0}` for what is put in */
+function textOf(node) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return node.head.text + node.templateSpans.map(({ literal }, at) => `{${at}}${literal.text}`).join('');
+}
+
+/** @param {ts.Node} node */
+function isForDevelopers(node) {
+  for (let at = node.parent; at; at = at.parent) {
+    if (ts.isTaggedTemplateExpression(at)) return true;
+    if (!ts.isCallExpression(at) && !ts.isNewExpression(at)) continue;
+    const { expression } = at;
+    const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
+    if (toDevelopers.test(name)) return true;
+  }
+  return false;
+}
+
+/** A constant with what each value is called: `ROLE_LABELS`. @param {ts.Node} node */
+function isLabel(node) {
+  for (let at = node.parent; at; at = at.parent)
+    if (ts.isVariableDeclaration(at)) return labels.test(at.name.getText());
+  return false;
+}
+
+/** @param {ts.Node} node @param {string} text */
+function reachesPeople(node, text) {
+  const { parent } = node;
+  if (ts.isPropertyAssignment(parent) && parent.initializer === node) {
+    if (wordy.test(parent.name.getText()) || isLabel(node)) return /^[A-Z]/.test(text);
+  }
+  return sentence.test(text) && !isForDevelopers(node);
+}
+
+/** HR's words belong to HR's remote. @param {string} file */
+function ownerOf(file) {
+  if (described.test(file)) return file.split('/', 2).join('/');
+  return /^(services|shared\/contracts\/src)\/hr\//.test(file) ? 'remotes/hr' : 'shell';
+}
+
+/**
+ * The English texts of a file that people read although no page of the browser names them.
+ * @param {string} file
+ * @param {string} source
+ * @returns {DataText[]}
+ */
+export function readDataTexts(file, source) {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  /** @type {DataText[]} */
+  const found = [];
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    const id = textOf(node);
+    if (id && reachesPeople(node, id)) {
+      const place = `${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+      found.push({ id, place, values: null, owner: ownerOf(file), first: first.test(file), optional: true });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../../project.paths.mjs';
+import { fromProblems } from '../command.step.mjs';
+import { listProjectFiles } from '../project.files.mjs';
+import { compareTexts } from './compare-texts.rules.mjs';
+import { isShown, readDataTexts } from './data-texts.reader.mjs';
+import { findFirstFiles } from './first-files.finder.mjs';
+import { readTextUses } from './text-uses.reader.mjs';
+
+const catalogue = /\/locales\/(?:[\w-]+\/)*(\w+)\.json$/;
+const web = /^(shell\/src|shared\/(sdk|ui)\/src|remotes\/[^/]+\/src)\/.*\.tsx?$/;
+const notShipped = /\.test\.tsx?$|\/testing\/|\.d\.ts$/;
+
+/** @param {string} file */
+const read = (file) => fs.readFileSync(path.join(projectRoot, file), 'utf8');
+
+/** A remote has its own texts; everything else is shown by the shell. @param {string} file */
+const ownerOf = (file) => /^remotes\/[^/]+/.exec(file)?.[0] ?? 'shell';
+
+/** @param {string[]} files */
+const readCatalogues = (files) =>
+  files.flatMap((file) => {
+    const language = catalogue.exec(file)?.[1];
+    return language ? [{ file, language, texts: JSON.parse(read(file)) }] : [];
+  });
+
+/** All texts of the project, and the catalogues. @param {string[]} files */
+function readTexts(files) {
+  const firstFiles = findFirstFiles(projectRoot);
+  const shown = files.filter((file) => web.test(file) && !notShipped.test(file));
+  const own = shown.map((file) => ({ file, ...readTextUses(file, read(file)) }));
+  return {
+    problems: own.flatMap(({ problems }) => problems),
+    uses: [
+      ...own.flatMap(({ file, uses }) =>
+        uses.map((use) => ({ ...use, owner: ownerOf(file), first: firstFiles.has(file) })),
+      ),
+      ...files.filter(isShown).flatMap((file) => readDataTexts(file, read(file))),
+    ],
+    catalogues: readCatalogues(files),
+  };
+}
+
+/** @returns {Promise<import('../step.runner.mjs').Result>} */
+export async function checkTexts() {
+  const { problems, ...texts } = readTexts(await listProjectFiles());
+  return fromProblems([...problems, ...compareTexts(texts)]);
+}

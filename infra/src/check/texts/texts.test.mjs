@@ -1,0 +1,107 @@
+import { checkTranslation } from './catalogue.rules.mjs';
+import { compareTexts } from './compare-texts.rules.mjs';
+import { isShown, readDataTexts } from './data-texts.reader.mjs';
+import { findFirstFiles } from './first-files.finder.mjs';
+import { readTextUses } from './text-uses.reader.mjs';
+import { projectRoot } from '../../project.paths.mjs';
+
+const read = (/** @type {string} */ source) => readTextUses('page.tsx', source);
+
+test('texts are found where they are shown, and what cannot be looked up is refused', () => {
+  const { uses, problems } = read(`
+    const LABEL = msg('Name');
+    function Page() { return <p title={t('Save')}>{t('{a} of {b}', { a, b: 2 })}<Trans id="Go <0>on</0>" components={[<i />]} /></p>; }
+    const early = t('Too early');
+    const Wrong = () => t(label);`);
+  expect(uses.map(({ id, values }) => [id, values])).toEqual([
+    ['Name', null],
+    ['Save', []],
+    ['{a} of {b}', ['a', 'b']],
+    ['Go <0>on</0>', []],
+    ['Too early', []],
+  ]);
+  expect(problems).toEqual([
+    expect.stringMatching(/^page\.tsx:4: no language is chosen here yet/),
+    expect.stringMatching(/^page\.tsx:5: give the English text itself/),
+  ]);
+});
+
+const use = (/** @type {string} */ id, rest = {}) => ({
+  ...{ id, place: 'page.tsx:1', values: [], owner: 'shell', first: false },
+  ...rest,
+});
+const both = (/** @type {string} */ folder, /** @type {Record<string, string>} */ texts) =>
+  ['hi', 'ar'].map((language) => ({ file: `${folder}/${language}.json`, language, texts }));
+const app = (/** @type {Record<string, string>} */ texts) => both('shell/src/locales/app', texts);
+
+test('a text that a language lacks, one that nothing shows any more, and one that stands twice', () => {
+  expect(compareTexts({ uses: [use('Save')], catalogues: app({ Save: 'x' }) })).toEqual([]);
+  const [hi] = app({ Save: 'x' });
+  expect(compareTexts({ uses: [use('Save')], catalogues: hi ? [hi] : [] })).toEqual([
+    'page.tsx:1: “Save” is missing in ar',
+  ]);
+  expect(compareTexts({ uses: [], catalogues: app({ Save: 'x' }) }).join()).toContain('nothing shows “Save”');
+  const twice = [...app({ Save: 'x' }), ...both('remotes/hr/src/locales', { Save: 'x' })];
+  const uses = [use('Save'), use('Save', { owner: 'remotes/hr' })];
+  expect(compareTexts({ uses, catalogues: twice }).join()).toContain('stands in shell/src/locales/app');
+});
+
+test('a remote has its texts in its own folder; pages around signing in have theirs in the first catalogue', () => {
+  const catalogues = both('remotes/hr/src/locales', { Leave: 'x' });
+  expect(compareTexts({ uses: [use('Leave', { owner: 'remotes/hr' })], catalogues })).toEqual([]);
+  expect(compareTexts({ uses: [use('Leave')], catalogues }).join()).toContain('“Leave” is missing');
+  const first = use('Sign in', { first: true });
+  expect(compareTexts({ uses: [first], catalogues: app({ 'Sign in': 'x' }) }).join()).toContain(
+    'first texts',
+  );
+  expect(
+    compareTexts({ uses: [first], catalogues: both('shell/src/locales/first', { 'Sign in': 'x' }) }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['Hello {name}', 'नमस्ते', 'hi', 'has {}, the English has {name}'],
+  ['Hello', 'नमस्ते {name}', 'hi', 'has {name}'],
+  ['Read <0>this</0>', 'पढ़ें', 'hi', 'has the tags'],
+  ['Hello', ' ', 'hi', 'is empty'],
+  ['Hello {name}', 'नमस्ते {name', 'hi', 'cannot be read'],
+  [
+    '{n, plural, one {# row} other {# rows}}',
+    '{n, plural, one {# صف} other {# صفوف}}',
+    'ar',
+    'lacks the plural forms zero, two, few, many',
+  ],
+])('%s -> %s is refused', (id, text, language, fault) => {
+  expect(checkTranslation(id, text, language).join()).toContain(fault);
+});
+
+test('values that a text does not have are refused', () => {
+  const uses = [use('Hello {name}', { values: ['who'] })];
+  expect(compareTexts({ uses, catalogues: app({ 'Hello {name}': 'x {name}' }) })).toEqual([
+    expect.stringContaining('needs the values {name}, it is given {who}'),
+  ]);
+});
+
+test('sentences of the server and titles of contracts are found, what developers read is not', () => {
+  const source = `
+    const list = { columns: [{ key: 'name', title: 'Name' }] };
+    if (taken) throw new AppError('EMAIL_TAKEN', { message: 'This e-mail is taken.' });
+    const fields = { name: \`Use at most \${max} characters.\` };
+    throw new Error('This is a bug.');`;
+  const file = 'shared/contracts/src/hr/employee.ts';
+  expect(isShown(file)).toBe(true);
+  expect(readDataTexts(file, source).map(({ id }) => id)).toEqual([
+    'Name',
+    'This e-mail is taken.',
+    'Use at most {0} characters.',
+  ]);
+});
+
+test('the first files are those of the pages around signing in', () => {
+  const first = findFirstFiles(projectRoot);
+  expect(first).toContain('shell/src/features/sign-in/sign-in-form.tsx');
+  expect(first).toContain('shared/ui/src/field/password-field.tsx');
+  expect(first).toContain('shared/sdk/src/toast/toast-view.tsx');
+  expect(first).not.toContain('shared/ui/src/table/data-table.tsx');
+  expect([...first].filter((file) => file.includes('features/dashboard'))).toEqual([]);
+});

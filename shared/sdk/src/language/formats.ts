@@ -1,0 +1,61 @@
+import { locale, language } from './texts.js';
+
+type Moment = Date | string | number;
+
+const made = new Map<string, unknown>();
+
+/** Making a formatter takes longer than formatting a page with it. */
+function kept<T>(name: string, options: object, make: (tag: string) => T): T {
+  const key = `${locale()} ${name} ${JSON.stringify(options)}`;
+  const known = (made.get(key) as T | undefined) ?? make(locale());
+  made.set(key, known);
+  return known;
+}
+
+export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return kept('number', options, (tag) => new Intl.NumberFormat(tag, options)).format(value);
+}
+
+/** A date, a time or both; `options` as of Intl.DateTimeFormat. A day without a time, `2026-11-21`, is read in UTC. */
+export function formatDate(
+  value: Moment,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+): string {
+  const isDay = typeof value === 'string' && value.length === 10;
+  const all = isDay ? { ...options, timeZone: 'UTC' } : options;
+  return kept('date', all, (tag) => new Intl.DateTimeFormat(tag, all)).format(new Date(value));
+}
+
+/** `a, b and c` */
+export function formatList(items: string[], options: Intl.ListFormatOptions = {}): string {
+  return kept('list', options, (tag) => new Intl.ListFormat(tag, options)).format(items);
+}
+
+/** `5 minutes ago`, `yesterday`, `in 2 weeks` */
+export function formatRelative(
+  value: number,
+  unit: Intl.RelativeTimeFormatUnit,
+  options: Intl.RelativeTimeFormatOptions = { numeric: 'auto' },
+): string {
+  return kept('relative', options, (tag) => new Intl.RelativeTimeFormat(tag, options)).format(value, unit);
+}
+
+/**
+ * An amount with its currency, `₹18,60,000`. In Arabic, too, the sign stands in front and rupees are grouped as in India:
+ * the whole is set left to right.
+ */
+export function formatMoney(
+  amount: number,
+  currency: string,
+  options: Intl.NumberFormatOptions = {},
+): string {
+  const style = { style: 'currency', currency, ...options } as const;
+  if (language() !== 'ar') return formatNumber(amount, style);
+  const plain = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en', style).format(amount);
+  return `\u2066${plain}\u2069`;
+}
+
+/** Orders texts as the language on the page does, numbers in them by their size. */
+export function compareTexts(one: string, other: string): number {
+  return kept('order', {}, (tag) => new Intl.Collator(tag, { numeric: true })).compare(one, other);
+}

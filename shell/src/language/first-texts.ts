@@ -1,0 +1,7 @@
+import type { TextSource } from '@atrium/sdk';
+
+/** The texts of the pages around signing in. index.html fetches them ahead by the names of their chunks. */
+export const firstTexts: TextSource = {
+  hi: () => import(/* webpackChunkName: 'page-texts-hi' */ '../locales/first/hi.json'),
+  ar: () => import(/* webpackChunkName: 'page-texts-ar' */ '../locales/first/ar.json'),
+};

@@ -1,0 +1,26 @@
+import { LANGUAGES, type Language } from '@atrium/contracts';
+import { language, t, toast } from '@atrium/sdk';
+import { chooseLanguage, LANGUAGE_NAMES } from './language.js';
+
+const say = () => toast.error(t('The language could not be loaded'));
+
+/** Where nobody is signed in: each language in its own words, kept in this browser. */
+export function LanguagePicker() {
+  const shown = language();
+  const choose = (wanted: Language) => void chooseLanguage(wanted).catch(say);
+  return (
+    <div className="at-languages" role="group" aria-label={t('Language')}>
+      {LANGUAGES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-pressed={each === shown}
+          onClick={() => choose(each)}
+        >
+          {LANGUAGE_NAMES[each]}
+        </button>
+      ))}
+    </div>
+  );
+}

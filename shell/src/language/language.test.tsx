@@ -1,0 +1,81 @@
+import { addTextSource, showLanguage } from '@atrium/sdk';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { person } from '../testing/people.js';
+import { openPortal, serverFor } from '../testing/render-portal.js';
+import { firstTexts } from './first-texts.js';
+import { chooseLanguage, startLanguage } from './language.js';
+
+const { documentElement: page } = document;
+const shown = () => [page.lang, page.dir];
+
+/** The browser speaks these; the page begins as it does in main.tsx. */
+async function begin(...languages: string[]): Promise<void> {
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: languages });
+  await addTextSource(firstTexts);
+  await startLanguage();
+}
+beforeEach(() => window.localStorage.clear());
+afterEach(() => act(() => showLanguage('en')));
+
+test.each([
+  [['hi-IN', 'en'], ['hi', 'ltr'], 'कौन-सी कंपनी?'],
+  [['fr', 'ar-EG'], ['ar', 'rtl'], 'أي شركة؟'],
+  [['fr', 'de'], ['en', 'ltr'], 'Which company?'],
+])('a browser that speaks %j sees the page so', async (languages, dress, heading) => {
+  await begin(...languages);
+  serverFor(null);
+  openPortal('/companyCode');
+  await screen.findByRole('heading', { name: heading });
+  expect(shown()).toEqual(dress);
+});
+
+test('before signing in a press on a language changes the page, and this browser remembers', async () => {
+  await begin('en');
+  serverFor(null);
+  openPortal('/companyCode');
+  await userEvent.click(await screen.findByRole('button', { name: 'العربية' }));
+  await screen.findByRole('heading', { name: 'أي شركة؟' });
+  expect(shown()).toEqual(['ar', 'rtl']);
+  await act(() => showLanguage('en'));
+  await act(startLanguage);
+  expect(shown()).toEqual(['ar', 'rtl']);
+});
+
+const KEY = 'portal.language';
+function signedIn(stored: { value: string; version: number }) {
+  return serverFor(person('employee'))
+    .on('GET settings', () => ({ items: [{ key: KEY, ...stored }] }))
+    .on(`PUT settings/${KEY}`, ({ body }) => {
+      Object.assign(stored, body, { version: stored.version + 1 });
+      return { key: KEY, ...stored };
+    });
+}
+
+test('a person chooses a language: the whole page follows, and the server keeps it', async () => {
+  await begin('en');
+  const server = signedIn({ value: 'browser', version: 0 });
+  openPortal('/acme/language');
+  await userEvent.selectOptions(await screen.findByLabelText(/^Language of the portal/), 'ar');
+  await screen.findByRole('heading', { name: 'اللغة' });
+  expect(shown()).toEqual(['ar', 'rtl']);
+  await waitFor(() => expect(server.sent(`PUT settings/${KEY}`)).toEqual([{ value: 'ar', version: 0 }]));
+  await waitFor(() => expect(screen.getByLabelText(/^لغة البوابة/)).toHaveProperty('value', 'ar'));
+});
+
+test('what was chosen in another browser is shown in this one', async () => {
+  await begin('en');
+  signedIn({ value: 'hi', version: 3 });
+  openPortal('/acme/language');
+  await screen.findByRole('heading', { name: 'भाषा' });
+  expect(shown()).toEqual(['hi', 'ltr']);
+});
+
+test('a language that cannot be loaded is said, and the page stays', async () => {
+  await begin('en');
+  const broken = () => Promise.reject(new Error('offline'));
+  await addTextSource({ hi: broken, ar: broken });
+  await expect(chooseLanguage('hi')).rejects.toThrow('offline');
+  expect(shown()).toEqual(['en', 'ltr']);
+  expect(window.localStorage.getItem('atrium.language')).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { LANGUAGES, type Language, type LanguageChoice } from '@atrium/contracts';
+import { language, showLanguage } from '@atrium/sdk';
+import { readStored, store } from '../storage/browser-storage.js';
+
+/** index.html reads the same key before the first paint. */
+const KEY = 'atrium.language';
+
+/** Each language in its own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी', ar: 'العربية' };
+
+const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
+
+/** What was last chosen in this browser, or arrived from another. */
+export function readLanguageChoice(): LanguageChoice {
+  const stored = readStored('localStorage', KEY) ?? '';
+  return isLanguage(stored) ? stored : 'browser';
+}
+
+/** The first of the browser's languages that the portal speaks. */
+function readBrowserLanguage(): Language {
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return spoken.find(isLanguage) ?? 'en';
+}
+
+function readLanguage(): Language {
+  const choice = readLanguageChoice();
+  return choice === 'browser' ? readBrowserLanguage() : choice;
+}
+
+/** The page says its language to the browser; Arabic runs from right to left. */
+function dressPage(): void {
+  document.documentElement.lang = language();
+  document.documentElement.dir = language() === 'ar' ? 'rtl' : 'ltr';
+}
+
+/** Shows the page in the language of this browser; in English where its texts cannot be had. Never rejects. */
+export async function startLanguage(): Promise<void> {
+  await showLanguage(readLanguage()).catch(() => undefined);
+  dressPage();
+}
+
+/** Shows the page in a language and remembers it in this browser. Rejects when its texts cannot be had. */
+export async function chooseLanguage(choice: LanguageChoice): Promise<void> {
+  const before = readStored('localStorage', KEY);
+  store('localStorage', KEY, choice === 'browser' ? null : choice);
+  try {
+    await showLanguage(readLanguage());
+    dressPage();
+  } catch (reason) {
+    store('localStorage', KEY, before);
+    throw reason;
+  }
+}

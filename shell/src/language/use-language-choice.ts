@@ -1,0 +1,37 @@
+import { languageKey, type LanguageChoice } from '@atrium/contracts';
+import { isApiFailure, t, toast, useSetting } from '@atrium/sdk';
+import { useEffect } from 'react';
+import { chooseLanguage, readLanguageChoice } from './language.js';
+
+/** Choices on their way to the server. A new language draws the page anew, so they are counted outside of it. */
+let unsaved = 0;
+
+const sayNotShown = () =>
+  toast.error(t('The language could not be loaded'), { text: t('Check your connection and try again.') });
+
+/** The person's language: shown at once, kept in this browser for its first paint, and by the server for every other. */
+export function useLanguageChoice() {
+  const { value, chosen, save } = useSetting(languageKey);
+  useEffect(() => {
+    // What is about to be saved is newer than what the server has said.
+    if (chosen && unsaved === 0 && value !== readLanguageChoice()) chooseLanguage(value).catch(sayNotShown);
+  }, [chosen, value]);
+
+  const choose = async (choice: LanguageChoice) => {
+    unsaved += 1;
+    try {
+      await chooseLanguage(choice);
+      await save(choice).catch((reason: unknown) =>
+        toast.error(
+          t('Your language is kept in this browser only.'),
+          isApiFailure(reason) ? { text: reason.error.message } : {},
+        ),
+      );
+    } catch {
+      sayNotShown();
+    } finally {
+      unsaved -= 1;
+    }
+  };
+  return { choice: readLanguageChoice(), choose: (choice: LanguageChoice) => void choose(choice) };
+}
