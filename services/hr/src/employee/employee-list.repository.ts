@@ -40,17 +40,23 @@ export class EmployeeListRepository {
   async list(companyId: string, query: EmployeeListQuery): Promise<Page<EmployeeRow>> {
     const filters = filtersOf(query);
     const words = searchWords(query.search);
-    const text = words.length > 0 ? await this.texts.find(companyId, words, archivedOf(query)) : NO_TEXT;
+    const archived = archivedOf(query);
+    const text = words.length > 0 ? await this.texts.find(companyId, words, archived) : NO_TEXT;
+    const manyRows = text.many && isByStatusAlone(query);
+    const matching =
+      manyRows && archived !== null
+        ? [await this.texts.findPage(companyId, words, { archived, page: query })]
+        : text.filters;
     return this.lists.page<EmployeeRow>({
       companyId,
       columns: COLUMNS,
       from: FROM,
-      filters: [...filters, ...text.filters],
+      filters: [...filters, ...matching],
       sorts: SORTS,
       id: 'e.id',
       page: query,
-      manyRows: text.many && isByStatusAlone(query),
-      planEachTime: filters.length + text.filters.length > 1,
+      manyRows,
+      planEachTime: filters.length + matching.length > 1,
     });
   }
 

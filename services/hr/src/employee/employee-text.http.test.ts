@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Employee } from '@atrium/contracts';
 import { TestPortal, type TestCompany } from '@atrium/testing';
 
 let portal: TestPortal;
 let many: TestCompany;
 let other: TestCompany;
+/** 55,000, of whom 10,100 are called Zoya. */
+let crowd: TestCompany;
 
 /** More than a list counts: `Asha0 … person0@north.test`; every 2,000th in Design. */
 const PEOPLE = 10_100;
@@ -22,6 +25,15 @@ beforeAll(async () => {
       [id, id === many.id ? PEOPLE : 5],
     );
   }
+  crowd = await portal.company();
+  await portal.database.query(
+    `insert into employee (company_id, code, first_name, last_name, work_email, department, employment_type,
+       joining_date, timezone)
+     select $1, 'B' || n, case when n < $2 then 'Zoya' || n else 'Asha' || n end, 'Rao', 'person' || n || '@north.test',
+       'Department ' || n % 20, 'permanent', date '2020-01-05' + n % 700, 'Asia/Kolkata'
+     from generate_series(0, 55000) n`,
+    [crowd.id, PEOPLE],
+  );
 });
 afterAll(() => portal.close());
 
@@ -37,6 +49,34 @@ test('what more people have than are counted is found in order, page by page', a
   expect(first).toMatchObject({ codes: ['B0', 'B10', 'B100'], total: 10_000, totalIsExact: false });
   const next = await find(`search=person%20NORTH&sort=code&limit=3&cursor=${first.nextCursor}`);
   expect(next.codes).toEqual(['B1000', 'B10000', 'B10002']);
+});
+
+test.each([
+  ['name', 'sort_name, id'],
+  ['-name', 'sort_name desc, id desc'],
+  ['joiningDate', 'joining_date, id'],
+  ['-department', 'sort_department desc, id desc'],
+  ['code', 'code, id'],
+])('what many have who stand together is found in order, sorted by %s', async (sort, order) => {
+  const pages = [];
+  for (let cursor = ''; pages.length < 3;) {
+    const page = await find(`search=zoya%20person&limit=40&sort=${sort}${cursor}`, crowd);
+    pages.push(page.codes);
+    expect([page.total, page.totalIsExact]).toEqual([10_000, false]);
+    cursor = `&cursor=${page.nextCursor}`;
+  }
+  const expected = await portal.database.query<{ code: string }>(
+    `select code from employee where company_id = $1 and first_name like 'Zoya%' order by ${order} limit 120`,
+    [crowd.id],
+  );
+  expect(pages.flat()).toEqual(expected.map(({ code }) => code));
+});
+
+test('a cursor that no page gave out is refused', async () => {
+  const forged = Buffer.from(JSON.stringify(['joiningDate', 'soon', randomUUID()])).toString('base64url');
+  const path = `/api/hr/employees?search=zoya&sort=joiningDate&cursor=${forged}`;
+  const { status, body } = await crowd.admin.get(path);
+  expect([status, Object.keys(body.error.fields)]).toEqual([400, ['cursor']]);
 });
 
 test('with a filter it is counted again', async () => {

@@ -1,5 +1,13 @@
 import { TOTAL_LIMIT } from '@atrium/contracts';
-import { TenantReader, type ListFilter } from '@atrium/platform';
+import {
+  foreignCursor,
+  isMalformedValue,
+  readCursor,
+  splitSort,
+  TenantReader,
+  type ListFilter,
+  type ListPage,
+} from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
 export interface TextCondition {
@@ -7,6 +15,12 @@ export interface TextCondition {
   /** More people have the text than a list counts. */
   many: boolean;
 }
+
+const FROM = {
+  name: 'employee_text_from',
+  text: `select coalesce(jsonb_agg(id), '[]')::text as ids
+    from employee_matches_from($1::text[], $2, $3, $4, $5, $6::uuid, $7) as id`,
+};
 
 const FIND = {
   name: 'employee_text',
@@ -39,6 +53,27 @@ export class EmployeeTextRepository {
       many: true,
       filters: words.map((word) => ({ sql: 'has_word(e.search_text, ?)', values: [word] })),
     };
+  }
+
+  /**
+   * The condition for the page's rows, and one more, among very many who have every word.
+   * @throws {AppError} VALIDATION_FAILED on `cursor` when no page of this list gave it out
+   */
+  async findPage(
+    companyId: string,
+    words: string[],
+    { archived, page: { sort, cursor, limit } }: { archived: boolean; page: ListPage },
+  ): Promise<ListFilter> {
+    const { key, descending } = splitSort(sort);
+    const after = cursor === undefined ? null : readCursor(cursor, sort);
+    const place = [after?.value ?? null, after?.id ?? null];
+    const values = [toArrayText(words), archived, key, descending, ...place, limit + 1];
+    const [row] = await this.reader
+      .read<{ ids: string }>(companyId, { ...FROM, values })
+      .catch((error: unknown) => {
+        throw after && isMalformedValue(error) ? foreignCursor(error) : error;
+      });
+    return { sql: AMONG, values: [row?.ids ?? '[]'] };
   }
 }
 

@@ -18,7 +18,7 @@ export interface KeysetPlace {
 }
 
 /** `-name` sorts by `name` downwards. */
-function splitSort(sort: string): { key: string; descending: boolean } {
+export function splitSort(sort: string): { key: string; descending: boolean } {
   return sort.startsWith('-') ? { key: sort.slice(1), descending: true } : { key: sort, descending: false };
 }
 
