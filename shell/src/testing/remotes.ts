@@ -1,4 +1,4 @@
-import type { Portal, RemoteRoute, ResolvedRemote } from '@atrium/contracts';
+import type { Portal, RemoteDescription, RemoteRoute, ResolvedRemote } from '@atrium/contracts';
 import { acme } from './people.js';
 
 const release = { version: '1.0.0', base: '/remotes/hr/1.0.0-ab12cd34/', manifestIntegrity: 'sha384-none' };
@@ -55,6 +55,13 @@ export const hr: ResolvedRemote = {
   ],
 };
 export const clients = remote('clients', 'Clients', [proposal]);
+
+/** A remote as it is, published. */
+export const resolvedFrom = (description: RemoteDescription): ResolvedRemote => ({
+  ...description,
+  release,
+  lastKnownGood: null,
+});
 
 /** What `portal/resolve` answers: these remotes on, those off. */
 export function portalOf(on: ResolvedRemote[], off: ResolvedRemote[] = []): Portal {
