@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { NotFound } from '../features/not-found/not-found.js';
+import { usePageLocation } from '../lock/lock-address.js';
 import { Guarded } from '../session/guarded.js';
 import { LanguagePicker } from '../language/language-picker.js';
 import { LeftForCompanyCode } from '../session/left-for-company-code.js';
@@ -38,9 +39,10 @@ export function App({ store, companyArea: CompanyArea }: AppProps) {
 }
 
 function Pages({ companyArea }: { companyArea: ReactNode }) {
-  useFocusHeading();
+  const location = usePageLocation();
+  useFocusHeading(location);
   return (
-    <Routes>
+    <Routes location={location}>
       {publicRoutes.map(({ path, guard, Page }) => (
         <Route
           key={path}

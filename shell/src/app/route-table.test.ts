@@ -50,7 +50,12 @@ beforeAll(async () => {
       layout: 'blank',
       guard,
     })),
-    ...companyRoutes.map(({ path, guard }) => ({ path: BELOW + path, owner: 'shell', layout: 'full', guard })),
+    ...companyRoutes.map(({ path, guard, layout = 'full' }) => ({
+      path: BELOW + path,
+      owner: 'shell',
+      layout,
+      guard,
+    })),
     ...remotes.flatMap(({ id, routes }) =>
       routes.map(({ path, layout, guard }) => ({ path: BELOW + path, owner: id, layout, guard })),
     ),

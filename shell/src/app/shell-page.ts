@@ -6,6 +6,8 @@ interface ShellPageDescription {
   /** From the root, or below /{companyCode} without a leading slash. */
   path: string;
   guard: RouteGuard;
+  /** Of a page below /{companyCode}: `blank` stands without the frame of top bar and sidebar. */
+  layout?: 'blank';
   /** Asks the server for what the page shows first, as early as its address is known. Never rejects. */
   prepare?: (companyCode: string) => Promise<unknown>;
 }

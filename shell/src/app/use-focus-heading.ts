@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 
 const LONGEST_WAIT_MS = 10_000;
 
@@ -19,8 +18,7 @@ function focusHeading(): boolean {
  * Moves the focus to the heading of a page that was navigated to, when it is there, so that the keyboard and a screen
  * reader begin at the page and not in the menu. The first page of a visit is left alone.
  */
-export function useFocusHeading(): void {
-  const { pathname } = useLocation();
+export function useFocusHeading({ pathname }: { pathname: string }): void {
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

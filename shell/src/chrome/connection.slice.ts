@@ -1,4 +1,4 @@
-import { connectionChanged, sessionEnded } from '@atrium/sdk';
+import { connectionChanged, sessionEnded, sessionMissed } from '@atrium/sdk';
 import { createSlice } from '@reduxjs/toolkit';
 
 export interface ConnectionState {
@@ -15,6 +15,7 @@ export const connectionSlice = /* @__PURE__ */ createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(connectionChanged, (_state, { payload }) => payload)
-      .addCase(sessionEnded, () => initialState);
+      .addCase(sessionEnded, () => initialState)
+      .addCase(sessionMissed, () => initialState);
   },
 });

@@ -1,13 +1,15 @@
 import { isStaff, ROLE_LABELS } from '@atrium/contracts';
-import { t, useCompanyPath, usePhotos, useUser } from '@atrium/sdk';
+import { t, useCompanyPath, usePhotos, usePortalStore, useUser } from '@atrium/sdk';
 import { Icon, Menu, PhotoAvatar } from '@atrium/ui';
 import type { ThemeState } from '../theme/use-theme.js';
+import { lockSession } from '../lock/lock.api.js';
 import { useLogout } from '../session/use-logout.js';
 
 /** Who is signed in, as what and where, the way back to the device's theme, and the way out. */
 export function ProfileMenu({ choice, choose }: Pick<ThemeState, 'choice' | 'choose'>) {
   const { id, firstName, lastName, email, role, company } = useUser();
   const photo = usePhotos(isStaff(role) ? [id] : []).get(id);
+  const store = usePortalStore();
   const logout = useLogout();
   const toPath = useCompanyPath();
   const name = `${firstName} ${lastName}`;
@@ -33,6 +35,7 @@ export function ProfileMenu({ choice, choose }: Pick<ThemeState, 'choice' | 'cho
         },
         { label: 'Notification settings', icon: 'bell', to: toPath('notifications/settings') },
         { label: t('Language'), icon: 'language', to: toPath('language') },
+        { label: t('Lock'), icon: 'lock', onSelect: () => void lockSession(store) },
         { label: 'Logout', icon: 'logout', onSelect: logout },
       ]}
     >

@@ -1,8 +1,18 @@
 import '@atrium/ui/app.scss';
-import { connectApi, connectLiveEvents, usePortalStore, useSession, type PortalStore } from '@atrium/sdk';
+import {
+  applyLiveEvent,
+  connectApi,
+  connectLiveEvents,
+  usePortalStore,
+  useSession,
+  type PortalStore,
+} from '@atrium/sdk';
 import { addIcons, APP_ICONS } from '@atrium/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { connectionSlice } from '../chrome/connection.slice.js';
+import { useLockAddress } from '../lock/lock-address.js';
+import { LockCover } from '../lock/lock-cover.js';
+import { useOtherTabs } from '../session/use-other-tabs.js';
 import { CompanyPage } from './company-page.js';
 
 addIcons(APP_ICONS);
@@ -20,11 +30,31 @@ export function connectOnce(store: PortalStore): void {
 /** Everything below /{companyCode} but the sign-in pages: the part of the shell that caches server data. */
 export default function CompanyArea() {
   useLiveEvents();
-  return <CompanyPage />;
+  useLockAddress();
+  useOtherTabs();
+  return (
+    <>
+      <CompanyPage />
+      <LockCover />
+    </>
+  );
 }
 
+/** Without a session the server closes the stream; what it would have told is made up for when the person is back. */
 function useLiveEvents(): void {
   const store = usePortalStore();
-  const userId = useSession().user?.id;
-  useEffect(() => (userId ? connectLiveEvents(store) : undefined), [store, userId]);
+  const { user, lock } = useSession();
+  const userId = user?.id;
+  const ended = lock === 'ended';
+  const missed = useRef(false);
+  useEffect(() => {
+    if (!userId) return undefined;
+    if (ended) {
+      missed.current = true;
+      return undefined;
+    }
+    if (missed.current) applyLiveEvent(store, { type: 'resync' });
+    missed.current = false;
+    return connectLiveEvents(store);
+  }, [store, userId, ended]);
 }

@@ -1,11 +1,17 @@
 import { shellPage, type ShellPage } from '../app/shell-page.js';
 
-/** The shell's own pages below /{companyCode}, inside the frame; everything else there belongs to remotes. */
+/** The shell's own pages below /{companyCode}, most of them inside the frame; everything else there belongs to remotes. */
 export const companyRoutes: readonly ShellPage[] = [
   shellPage({
     path: 'dashboard',
     guard: { session: 'staff' },
     load: () => import(/* webpackChunkName: 'page-dashboard' */ '../features/dashboard/dashboard.page.js'),
+  }),
+  shellPage({
+    path: 'auth/lockscreen',
+    layout: 'blank',
+    guard: { session: 'staff' },
+    load: () => import(/* webpackChunkName: 'page-auth-lockscreen' */ '../lock/lock-screen.page.js'),
   }),
   shellPage({
     path: 'notifications',

@@ -41,5 +41,6 @@ export function guardOf(place: Place): RouteGuard {
 
 /** Whether the place stands inside the frame of top bar and sidebar. */
 export function isFramed(place: Place): boolean {
+  if (place.kind === 'shell') return place.page.layout !== 'blank';
   return place.kind !== 'remote' || place.route.layout === 'full';
 }

@@ -20,7 +20,7 @@ const arrived: DepartureState = { known: true, leaving: false, last: null };
 
 function reduceDeparture(state = initialState, action: UnknownAction): DepartureState {
   if (signedIn.match(action)) return arrived;
-  if (sessionFetched.match(action)) return action.payload ? arrived : lose(state);
+  if (sessionFetched.match(action)) return action.payload ? arrived : state;
   if (sessionEnded.match(action)) return lose(state);
   if (logoutBegan.match(action)) return { ...state, leaving: true };
   if (logoutFailed.match(action)) return { ...state, leaving: false };

@@ -145,29 +145,6 @@ describe('the end of a session', () => {
     log.mockRestore();
   });
 
-  test('a call that finds no session leads to sign-in, says why, and back to the page', async () => {
-    const server = serverFor(person('admin')).on('GET apps', () => new Failure(401, 'NOT_SIGNED_IN'));
-    server.on('POST auth/login', () => ({ user: person('admin') }));
-    openPortal('/acme/admin/apps');
-    await screen.findByText(/Your session has ended/);
-    expect(address()).toBe('/acme/auth/login');
-    server.on('GET apps', () => ({ items: [] }));
-    await userEvent.type(screen.getByLabelText('Work e-mail'), 'admin@acme.test');
-    await userEvent.type(screen.getByLabelText('Password'), 'right-password');
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    await heading('Apps');
-    expect(address()).toBe('/acme/admin/apps');
-  });
-
-  test('a session that is ended elsewhere ends here too', async () => {
-    serverFor(person('admin'));
-    openPortal('/acme/dashboard');
-    await heading(/^Good/);
-    tellPages({ type: 'session-ended' });
-    await screen.findByText(/Your session has ended/);
-    expect(address()).toBe('/acme/auth/login');
-  });
-
   test('a new role acts in the open page', async () => {
     const server = serverFor(person('admin'));
     openPortal('/acme/admin/users');

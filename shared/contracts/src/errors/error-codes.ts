@@ -3,6 +3,7 @@ export const ERROR_CODES = {
   VALIDATION_FAILED: [400, 'Some fields need your attention.'],
   MALFORMED_REQUEST: [400, 'The request could not be read.'],
   NOT_SIGNED_IN: [401, 'Please sign in.'],
+  SESSION_LOCKED: [401, 'The portal is locked. Enter your password to go on.'],
   WRONG_CREDENTIALS: [401, 'The e-mail or the password is not right.'],
   EMAIL_NOT_CONFIRMED: [403, 'Confirm your e-mail first: open the link in the message we sent you.'],
   ACCESS_DENIED: [403, 'You do not have access to this.'],

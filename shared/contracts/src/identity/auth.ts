@@ -23,7 +23,11 @@ export const currentUserSchema = z.object({
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
 /** The signed-in person: answer of `GET /api/auth/me` and of everything that signs in. */
-export const sessionSchema = z.object({ user: currentUserSchema });
+export const sessionSchema = z.object({
+  user: currentUserSchema,
+  /** The person has locked the session: nothing but their password opens it again. */
+  locked: z.literal(true).optional(),
+});
 export type Session = z.infer<typeof sessionSchema>;
 
 const companyCodeGivenSchema = z.string().trim().toLowerCase().min(1, 'Enter your company code.').max(64);
@@ -34,6 +38,10 @@ export const loginSchema = z.strictObject({
   password: z.string().min(1, 'Enter your password.').max(200),
 });
 export type Login = z.infer<typeof loginSchema>;
+
+/** `POST /api/auth/unlock`: the password of the person who locked the session. */
+export const unlockSchema = loginSchema.pick({ password: true });
+export type Unlock = z.infer<typeof unlockSchema>;
 
 const linkTokenSchema = z.string().min(20, 'This link is not complete.').max(200);
 

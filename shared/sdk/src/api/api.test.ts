@@ -60,12 +60,6 @@ test.each([
   expect(error).toMatchObject({ status, error: { code } });
 });
 
-test('an answer that nobody is signed in ends the session', async () => {
-  server.on(CALL, sendError(401, 'NOT_SIGNED_IN'));
-  const store = openStore();
-  await store.dispatch(initiate());
-  expect(store.getState().session.user).toBeNull();
-});
 
 test('a live event makes what is shown be fetched anew', async () => {
   server.on(CALL, sendJson({ items: ['before'] }));

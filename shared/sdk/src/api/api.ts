@@ -3,15 +3,12 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { readFailure, type ApiFailure } from '../http/api-failure.js';
 import type { ApiRequest } from '../http/api-request.types.js';
 import { sendRequest } from '../http/send-request.js';
-import { sessionEnded } from '../session/session.slice.js';
 
-const queryApi: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, { signal, dispatch }) => {
+const queryApi: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, { signal }) => {
   try {
     return { data: await sendRequest(request, signal) };
   } catch (reason) {
-    const failure = readFailure(reason);
-    if (failure.error.code === 'NOT_SIGNED_IN') dispatch(sessionEnded());
-    return { error: failure };
+    return { error: readFailure(reason) };
   }
 };
 

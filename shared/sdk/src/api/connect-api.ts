@@ -1,10 +1,11 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { companyChanged, type PortalStore } from '../store/store.js';
+import { holdRequests } from '../session/hold-requests.js';
+import { personChanged, type PortalStore } from '../store/store.js';
 import { api } from './api.js';
 
-const forgetOnCompanyChange: Middleware = (store) => (next) => (action) => {
+const forgetOnPersonChange: Middleware = (store) => (next) => (action) => {
   const result = next(action);
-  if (companyChanged.match(action)) store.dispatch(api.util.resetApiState());
+  if (personChanged.match(action)) store.dispatch(api.util.resetApiState());
   return result;
 };
 
@@ -12,7 +13,8 @@ const forgetOnCompanyChange: Middleware = (store) => (next) => (action) => {
 export function connectApi(store: PortalStore): void {
   // First, because the slice is announced by an action: the first one that passes makes the middleware register itself,
   // which would otherwise happen while the first component that queries is being rendered.
-  store.addMiddleware(api.middleware, forgetOnCompanyChange);
+  store.addMiddleware(api.middleware, forgetOnPersonChange);
   // The cache forgets by its own action, which also ends the subscriptions that its middleware keeps.
   store.injectSlice(api, { keep: true });
+  holdRequests(store);
 }

@@ -32,6 +32,7 @@ async function takeEarlyAnswer({ url, method = 'GET', params }: ApiRequest): Pro
 /**
  * A call for the pages around signing in. It takes the answer that index.html has asked for ahead of the scripts, else
  * calls through `http`, whose code is fetched when it is first needed: its bytes are not in the way of the first page.
+ * It never waits for a session.
  * @returns the body of the answer
  * @throws what `readFailure` reads
  */
@@ -43,7 +44,7 @@ export async function callApi<T>(request: ApiRequest, signal?: AbortSignal): Pro
     return data as T;
   }
   const { sendRequest } = await import('./send-request.js');
-  return sendRequest<T>(request, signal);
+  return sendRequest<T>(request, signal, { waits: false });
 }
 
 /** Fetches the code of `http` ahead of the first call. */

@@ -2,6 +2,7 @@ import type { AxiosError } from 'axios';
 import { readFailure } from './api-failure.js';
 import type { ApiRequest } from './api-request.types.js';
 import { http } from './http.js';
+import { isMended, mendings } from './interruption.js';
 
 const MOST_REPEATS = 4;
 const UNREACHABLE_PAUSE_MS = 400;
@@ -9,21 +10,28 @@ const RUNNING_PAUSE_S = 1;
 
 /**
  * Sends a request to the API. One with a key is sent again by itself when its answer was lost or while the server is
- * still at work on it: the server does it once.
+ * still at work on it: the server does it once. One that found no session, or a locked one, waits until its person is
+ * back, and is then sent again under the same key; `waits: false` is for the calls by which they come back.
  * @returns the body of the answer
  * @throws what `readFailure` reads
  */
-export async function sendRequest<T>(request: ApiRequest, signal?: AbortSignal): Promise<T> {
+export async function sendRequest<T>(
+  request: ApiRequest,
+  signal?: AbortSignal,
+  { waits = true } = {},
+): Promise<T> {
   const { url, method = 'GET', body, file, params, key } = request;
   const headers = {
     ...(key !== undefined && { 'Idempotency-Key': key }),
     ...(file && { 'Content-Type': 'application/octet-stream' }),
   };
   for (let repeats = 0; ; repeats += 1) {
+    const began = mendings();
     try {
       const { data } = await http.request<T>({ url, method, data: file ?? body, params, headers, signal });
       return data;
     } catch (reason) {
+      if (waits && (await isMended(readFailure(reason), began, signal))) continue;
       const pause = key === undefined || repeats === MOST_REPEATS ? null : pauseAfter(reason);
       if (pause === null || signal?.aborted) throw reason;
       await new Promise((resolve) => setTimeout(resolve, pause));

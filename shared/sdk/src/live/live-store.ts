@@ -1,7 +1,7 @@
 import { LIVE_TAGS } from '@atrium/contracts';
 import { createAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.js';
-import { fetchSession, sessionEnded } from '../session/session.slice.js';
+import { fetchSession, sessionMissed } from '../session/session.slice.js';
 import type { PortalStore } from '../store/store.js';
 import type { StreamEvent } from './event-stream.js';
 import { listenToLiveEvents } from './live-connection.js';
@@ -23,7 +23,7 @@ export function applyLiveEvent(store: PortalStore, event: StreamEvent): void {
       store.dispatch(api.util.invalidateTags(['Portal']));
       break;
     case 'session-ended':
-      store.dispatch(sessionEnded());
+      store.dispatch(sessionMissed());
       break;
     case 'connection':
       store.dispatch(connectionChanged({ lost: event.lost }));

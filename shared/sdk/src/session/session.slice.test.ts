@@ -1,29 +1,47 @@
 import { createStore } from '../store/store.js';
 import { sendError, sendJson, TestServer } from '../testing/test-server.js';
 import { personOf } from '../testing/people.js';
-import { fetchSession, logout, signedIn } from './session.slice.js';
+import { fetchSession, logout, sessionLocked, signedIn } from './session.slice.js';
 
 const server = new TestServer();
 beforeAll(() => server.start());
 afterAll(() => server.stop());
 
 const user = personOf('acme');
-const nobody = { user: null, loading: false, error: null };
+const nobody = { user: null, loading: false, error: null, lock: null };
 
 test('it loads until it is known who is here', async () => {
   server.on('GET auth/me', sendJson({ user }));
   const store = createStore();
   expect(store.getState().session.loading).toBe(true);
   await store.dispatch(fetchSession());
-  expect(store.getState().session).toEqual({ user, loading: false, error: null });
+  expect(store.getState().session).toEqual({ ...nobody, user });
 });
 
-test('401 means nobody', async () => {
+test('401 at the start means nobody', async () => {
+  server.on('GET auth/me', sendError(401, 'NOT_SIGNED_IN'));
+  const store = createStore();
+  await store.dispatch(fetchSession());
+  expect(store.getState().session).toEqual(nobody);
+});
+
+test('401 in the middle of work locks the page in place', async () => {
   server.on('GET auth/me', sendError(401, 'NOT_SIGNED_IN'));
   const store = createStore();
   store.dispatch(signedIn(user));
   await store.dispatch(fetchSession());
-  expect(store.getState().session).toEqual(nobody);
+  expect(store.getState().session).toEqual({ ...nobody, user, lock: 'ended' });
+  store.dispatch(sessionLocked());
+  expect(store.getState().session.lock).toBe('ended');
+  store.dispatch(signedIn(user));
+  expect(store.getState().session).toEqual({ ...nobody, user });
+});
+
+test('a locked session is known from the start', async () => {
+  server.on('GET auth/me', sendJson({ user, locked: true }));
+  const store = createStore();
+  await store.dispatch(fetchSession());
+  expect(store.getState().session).toEqual({ ...nobody, user, lock: 'locked' });
 });
 
 test('any other failure is an error, and who was here stays', async () => {
@@ -31,7 +49,11 @@ test('any other failure is an error, and who was here stays', async () => {
   const store = createStore();
   store.dispatch(signedIn(user));
   await store.dispatch(fetchSession());
-  expect(store.getState().session).toEqual({ user, loading: false, error: 'Failed to fetch user data' });
+  expect(store.getState().session).toEqual({
+    ...nobody,
+    user,
+    error: 'Failed to fetch user data',
+  });
 });
 
 test('fetching a known person anew does not say loading', () => {
@@ -48,6 +70,14 @@ test('logout clears the person only when the server agreed', async () => {
   expect(await store.dispatch(logout())).toMatchObject({ status: 500 });
   expect(store.getState().session.user).toEqual(user);
   server.on('POST auth/logout', sendJson({ done: true }));
+  expect(await store.dispatch(logout())).toBeNull();
+  expect(store.getState().session).toEqual(nobody);
+});
+
+test('a logout of a session that had ended is a logout', async () => {
+  const store = createStore();
+  store.dispatch(signedIn(user));
+  server.on('POST auth/logout', sendError(401, 'NOT_SIGNED_IN'));
   expect(await store.dispatch(logout())).toBeNull();
   expect(store.getState().session).toEqual(nobody);
 });

@@ -10,6 +10,8 @@ export interface SessionState {
   user: CurrentUser | null;
   loading: boolean;
   error: string | null;
+  /** The page waits for its person's password: the session is over, or was locked. */
+  lock: 'ended' | 'locked' | null;
 }
 
 type SessionThunk<Result> = ThunkAction<Promise<Result>, { session: SessionState }, unknown, UnknownAction>;
@@ -18,10 +20,14 @@ const FETCH_FAILED = 'Failed to fetch user data';
 
 /** Somebody signed in, confirmed an e-mail or accepted an invitation; the answer brought the person. */
 export const signedIn = /* @__PURE__ */ defineAction<CurrentUser>('session/signed-in');
+/** The page is given up: nobody is here any more. */
 export const sessionEnded = /* @__PURE__ */ defineAction('session/ended');
+/** The server knows no session any more: the page stays, and waits for its person. */
+export const sessionMissed = /* @__PURE__ */ defineAction('session/missed');
+export const sessionLocked = /* @__PURE__ */ defineAction('session/locked');
 const fetchBegan = /* @__PURE__ */ defineAction('session/fetch-began');
 /** With null when nobody is signed in. */
-export const sessionFetched = /* @__PURE__ */ defineAction<CurrentUser | null>('session/fetched');
+export const sessionFetched = /* @__PURE__ */ defineAction<Session | null>('session/fetched');
 const fetchFailed = /* @__PURE__ */ defineAction('session/fetch-failed');
 export const logoutBegan = /* @__PURE__ */ defineAction('session/logout-began');
 export const loggedOut = /* @__PURE__ */ defineAction('session/logged-out');
@@ -31,7 +37,7 @@ export const logoutFailed = /* @__PURE__ */ defineAction<ApiFailure>('session/lo
 export const fetchSession = (): SessionThunk<void> => async (dispatch) => {
   dispatch(fetchBegan());
   try {
-    dispatch(sessionFetched((await callApi<Session>({ url: 'auth/me' })).user));
+    dispatch(sessionFetched(await callApi<Session>({ url: 'auth/me' })));
   } catch (reason) {
     dispatch(readFailure(reason).status === 401 ? sessionFetched(null) : fetchFailed());
   }
@@ -46,17 +52,30 @@ export const logout = (): SessionThunk<ApiFailure | null> => async (dispatch) =>
   try {
     await callApi({ url: 'auth/logout', method: 'POST' });
   } catch (reason) {
-    return dispatch(logoutFailed(readFailure(reason))).payload;
+    const failure = readFailure(reason);
+    // Nobody is signed in any more, which is what was asked for.
+    if (failure.status !== 401) return dispatch(logoutFailed(failure)).payload;
   }
   dispatch(loggedOut());
   return null;
 };
 
-const initialState: SessionState = { user: null, loading: true, error: null };
-const settled = (user: CurrentUser | null): SessionState => ({ user, loading: false, error: null });
+const initialState: SessionState = { user: null, loading: true, error: null, lock: null };
+const settled = (user: CurrentUser | null, lock: SessionState['lock'] = null): SessionState => ({
+  user,
+  loading: false,
+  error: null,
+  lock: user && lock,
+});
 
 export function reduceSession(state = initialState, action: UnknownAction): SessionState {
-  if (signedIn.match(action) || sessionFetched.match(action)) return settled(action.payload);
+  if (signedIn.match(action)) return settled(action.payload);
+  if (sessionFetched.match(action)) {
+    const found = action.payload;
+    return found ? settled(found.user, found.locked && 'locked') : settled(state.user, 'ended');
+  }
+  if (sessionMissed.match(action)) return settled(state.user, 'ended');
+  if (sessionLocked.match(action)) return settled(state.user, state.lock ?? 'locked');
   if (sessionEnded.match(action) || loggedOut.match(action)) return settled(null);
   // A known person stays on the page while the person is fetched anew.
   if (fetchBegan.match(action)) return { ...state, loading: state.user === null };

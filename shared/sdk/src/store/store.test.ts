@@ -28,6 +28,7 @@ test('an injected slice is in the state at once, and injecting it again changes 
 
 test.each([
   ['another company is signed in', signedIn(personOf('globex'))],
+  ['somebody else of the company is signed in', signedIn({ ...personOf('acme'), id: 'another' })],
   ['the session ends', sessionEnded()],
 ])('when %s, slices are forgotten but for those to keep', (_case, action) => {
   const store = openStore();
@@ -35,7 +36,7 @@ test.each([
   expect(store.getState()).toMatchObject({ notes: ['none'], display: 'dark' });
 });
 
-test('the same company keeps everything', () => {
+test('the same person keeps everything', () => {
   const store = openStore();
   store.dispatch(signedIn({ ...personOf('acme'), role: 'hr' }));
   expect(store.getState()).toMatchObject({ notes: ['secret of acme'], session: { user: { role: 'hr' } } });

@@ -18,8 +18,8 @@ export interface PortalState {
   session: SessionState;
 }
 
-/** Sent when another company, or nobody, is signed in: everything that was cached for the last one goes. */
-export const companyChanged = /* @__PURE__ */ defineAction('store/company-changed');
+/** Sent when somebody else, of this company or another, or nobody is signed in: what was cached for the last one goes. */
+export const personChanged = /* @__PURE__ */ defineAction('store/person-changed');
 const sliceInjected = /* @__PURE__ */ defineAction<string>('store/slice-injected');
 
 interface InjectableSlice {
@@ -29,18 +29,20 @@ interface InjectableSlice {
 
 type PortalDispatch = ThunkDispatch<PortalState, unknown, UnknownAction>;
 
-const companyOf = (state: PortalState): string | undefined => state.session.user?.company.id;
+/** Another person of the same company may see other things. */
+const personOf = ({ session: { user } }: PortalState): string | undefined =>
+  user ? `${user.company.id} ${user.id}` : undefined;
 
-const watchCompany: Middleware<object, PortalState> = (store) => (next) => (action) => {
-  const before = companyOf(store.getState());
+const watchPerson: Middleware<object, PortalState> = (store) => (next) => (action) => {
+  const before = personOf(store.getState());
   const result = next(action);
-  if (companyOf(store.getState()) !== before) store.dispatch(companyChanged());
+  if (personOf(store.getState()) !== before) store.dispatch(personChanged());
   return result;
 };
 
 function forgettingReducer(reducer: Reducer): Reducer {
   return (state: unknown, action: UnknownAction): unknown =>
-    reducer(companyChanged.match(action) ? undefined : state, action);
+    reducer(personChanged.match(action) ? undefined : state, action);
 }
 
 /** A middleware that others can be added to, in the order in which they come. */
@@ -71,10 +73,10 @@ export function createStore() {
   };
   const added = createGrowingMiddleware();
   const thunks = withExtraArgument<PortalState, UnknownAction>(undefined);
-  const enhancer = applyMiddleware(watchCompany, added.middleware, thunks);
+  const enhancer = applyMiddleware(watchPerson, added.middleware, thunks);
   const store = legacy_createStore(combine(), undefined, enhancer);
 
-  /** Adds a slice once; its state is forgotten when the company changes, unless `keep` says otherwise. */
+  /** Adds a slice once; its state is forgotten when somebody else is signed in, unless `keep` says otherwise. */
   function injectSlice({ reducerPath, reducer }: InjectableSlice, { keep = false } = {}): void {
     if (reducerPath in injected) return;
     injected[reducerPath] = keep ? reducer : forgettingReducer(reducer);

@@ -30,6 +30,7 @@ import Key from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import Language from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import Link from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import List from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
+import Lock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import Login from '@tabler/icons-react/dist/esm/icons/IconLogin.mjs';
 import Menu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import Message from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
@@ -86,6 +87,7 @@ export const APP_ICONS = {
   language: Language,
   link: Link,
   list: List,
+  lock: Lock,
   login: Login,
   'menu-2': Menu2,
   message: Message,

@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+export interface CoverProps {
+  /** Names it for screen readers. */
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * Covers the whole page, open dialogs too, and takes the keyboard from it; what is below stays as it is. Nothing that
+ * the person presses takes it away.
+ */
+export function Cover({ label, children }: CoverProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  // While it still stands in the page: closing it gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const show = () => open(dialog);
+    show();
+    // Chromium closes a dialog at the second Esc, whatever is said to the first.
+    dialog.addEventListener('close', show);
+    return () => {
+      dialog.removeEventListener('close', show);
+      if ('close' in dialog) dialog.close();
+    };
+  }, []);
+  return (
+    <dialog ref={ref} className="at-cover" aria-label={label} onCancel={(event) => event.preventDefault()}>
+      {children}
+    </dialog>
+  );
+}
+
+function open(dialog: HTMLDialogElement): void {
+  if (dialog.open || !dialog.isConnected) return;
+  // Without a top layer (jsdom) it still lies above by its style.
+  if ('showModal' in dialog) dialog.showModal();
+  else (dialog as HTMLDialogElement).setAttribute('open', '');
+}

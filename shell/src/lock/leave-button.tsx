@@ -1,0 +1,19 @@
+import { sessionEnded, type PortalStore } from '@atrium/sdk';
+import { Button } from '@atrium/ui';
+import { useDispatch } from 'react-redux';
+import { useLogout } from '../session/use-logout.js';
+
+/** A session that is only locked is ended on the server as well. */
+export function LeaveButton({ lock }: { lock: 'ended' | 'locked' }) {
+  const dispatch = useDispatch<PortalStore['dispatch']>();
+  const logout = useLogout();
+  return lock === 'locked' ? (
+    <Button size="lg" onClick={logout}>
+      Log out
+    </Button>
+  ) : (
+    <Button size="lg" onClick={() => dispatch(sessionEnded())}>
+      Sign in as somebody else
+    </Button>
+  );
+}

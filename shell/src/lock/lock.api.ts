@@ -1,0 +1,20 @@
+import type { Session } from '@atrium/contracts';
+import { callApi, readFailure, sessionLocked, sessionMissed, toast, type PortalStore } from '@atrium/sdk';
+
+/** The password opens the locked session again. */
+export async function unlock(password: string) {
+  return (await callApi<Session>({ url: 'auth/unlock', method: 'POST', body: { password } })).user;
+}
+
+/** Locks the session on the server, and with it every page of this browser. */
+export async function lockSession({ dispatch }: Pick<PortalStore, 'dispatch'>): Promise<void> {
+  try {
+    await callApi({ url: 'auth/lock', method: 'POST' });
+    dispatch(sessionLocked());
+  } catch (reason) {
+    const { error } = readFailure(reason);
+    if (error.code === 'SESSION_LOCKED') dispatch(sessionLocked());
+    else if (error.code === 'NOT_SIGNED_IN') dispatch(sessionMissed());
+    else toast.error('The portal could not be locked', { text: error.message });
+  }
+}

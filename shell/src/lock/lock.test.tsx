@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Failure, type FakeApi } from '../testing/fake-api.js';
+import { person } from '../testing/people.js';
+import { address, openPortal, serverFor, tellPages } from '../testing/render-portal.js';
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const ended = () => screen.findByRole('dialog', { name: 'Your session has ended' });
+const locked = () => screen.findByRole('dialog', { name: 'Locked' });
+const isOpen = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const admin = person('admin');
+
+async function enter(password: string, button: string): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe('a session that ends in the middle of work', () => {
+  const signOut = (server: FakeApi, call: string) =>
+    server
+      .on(call, () => new Failure(401, 'NOT_SIGNED_IN'))
+      .on('POST auth/login', () => {
+        server.on(call, () => ({ items: [], next: null, nextCursor: null, total: 0 }));
+        return { user: admin };
+      });
+
+  test('locks the page in place; the password brings it back and the call is repeated', async () => {
+    const server = signOut(serverFor(admin), 'GET apps');
+    openPortal('/acme/admin/apps');
+    const dialog = within(await ended());
+    dialog.getByText(admin.email);
+    expect(address()).toBe('/acme/admin/apps');
+    await enter('right-password', 'Go on');
+    await isOpen();
+    await heading('Apps');
+    expect(server.sent('POST auth/login')).toEqual([
+      { companyCode: 'acme', email: admin.email, password: 'right-password' },
+    ]);
+    expect(server.calls.filter(({ url }) => url === 'apps').length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('keeps what was typed', async () => {
+    const server = serverFor(admin).on('POST auth/login', () => ({ user: admin }));
+    openPortal('/acme/search?q=');
+    await heading(/Search/);
+    const [field] = screen.getAllByRole<HTMLInputElement>('combobox');
+    await userEvent.type(field!, 'half a word');
+    tellPages({ type: 'session-ended' });
+    await ended();
+    server.on('GET auth/me', () => ({ user: admin }));
+    await enter('right-password', 'Go on');
+    await isOpen();
+    expect(field!.isConnected).toBe(true);
+    expect(field!.value).toBe('half a word');
+  });
+
+  test('a wrong password is said and the page stays locked', async () => {
+    serverFor(admin).on('POST auth/login', () => new Failure(401, 'WRONG_CREDENTIALS'));
+    openPortal('/acme/dashboard');
+    await heading(/^Good/);
+    tellPages({ type: 'session-ended' });
+    await ended();
+    await enter('not-the-one', 'Go on');
+    await screen.findByText(/The e-mail or the password is not right/);
+    await ended();
+  });
+
+  test('somebody else is led to sign-in, which says why', async () => {
+    serverFor(admin);
+    openPortal('/acme/admin/users');
+    await heading('Users');
+    tellPages({ type: 'session-ended' });
+    await ended();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in as somebody else' }));
+    await screen.findByText(/Your session has ended/);
+    expect(address()).toBe('/acme/auth/login');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the lock screen', () => {
+  const lockable = () =>
+    serverFor(admin)
+      .on('POST auth/lock', () => ({ done: true }))
+      .on('POST auth/unlock', ({ body }) =>
+        (body as { password: string }).password === 'right' ? { user: admin } : new Failure(401, 'WRONG_CREDENTIALS'),
+      );
+
+  test('is reached from the profile menu, keeps the page behind it and opens with the password', async () => {
+    lockable();
+    openPortal('/acme/admin/users?role=hr');
+    const users = await heading('Users');
+    await userEvent.click(await screen.findByRole('button', { name: /^Profile of/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lock' }));
+    await locked();
+    await waitFor(() => expect(address()).toBe('/acme/auth/lockscreen'));
+    expect(users.isConnected).toBe(true);
+    await enter('wrong', 'Unlock');
+    await screen.findByText(/password is not right/);
+    await userEvent.clear(screen.getByLabelText('Password'));
+    await enter('right', 'Unlock');
+    await isOpen();
+    await waitFor(() => expect(address()).toBe('/acme/admin/users?role=hr'));
+    expect(users.isConnected).toBe(true);
+  });
+
+  test('its address locks, and leads home when it is opened', async () => {
+    const server = lockable();
+    openPortal('/acme/auth/lockscreen');
+    await locked();
+    expect(server.sent('POST auth/lock')).toHaveLength(1);
+    await enter('right', 'Unlock');
+    await heading(/^Good/);
+    expect(address()).toBe('/acme/dashboard');
+  });
+
+  test('a page that is loaded while the session is locked shows nothing until it is open', async () => {
+    lockable().on('GET auth/me', () => ({ user: admin, locked: true }));
+    openPortal('/acme/dashboard');
+    await locked();
+    await enter('right', 'Unlock');
+    await isOpen();
+    await waitFor(() => expect(address()).toBe('/acme/dashboard'));
+  });
+
+  test('a session that ended meanwhile is begun anew by the same password', async () => {
+    const server = lockable()
+      .on('POST auth/unlock', () => new Failure(401, 'NOT_SIGNED_IN'))
+      .on('POST auth/login', () => ({ user: admin }));
+    openPortal('/acme/auth/lockscreen');
+    await locked();
+    await enter('right', 'Unlock');
+    await heading(/^Good/);
+    expect(server.sent('POST auth/login')).toHaveLength(1);
+  });
+
+  test('follows a lock of another browser page, and its opening', async () => {
+    const server = lockable();
+    openPortal('/acme/dashboard');
+    await heading(/^Good/);
+    server.on('GET auth/me', () => ({ user: admin, locked: true }));
+    tellPages({ type: 'session-changed' });
+    await locked();
+    server.on('GET auth/me', () => ({ user: admin }));
+    tellPages({ type: 'session-changed' });
+    await isOpen();
+  });
+
+  test('a lock that fails is said, and nothing is locked', async () => {
+    serverFor(admin).on('POST auth/lock', () => new Failure(503, 'UNAVAILABLE'));
+    openPortal('/acme/dashboard');
+    await userEvent.click(await screen.findByRole('button', { name: /^Profile of/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lock' }));
+    await screen.findByText('The portal could not be locked');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
