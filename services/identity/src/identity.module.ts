@@ -33,6 +33,8 @@ import { SignInService } from './sign-in/sign-in.service.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
 import { SignUpService } from './sign-up/sign-up.service.js';
 import { ActorService } from './user/actor.service.js';
+import { LockController } from './lock/lock.controller.js';
+import { LockService } from './lock/lock.service.js';
 import { MemberRepository } from './user/member.repository.js';
 import { PermissionEntryRepository } from './user/permission-entry.repository.js';
 import { UserDirectoryService } from './user/user-directory.service.js';
@@ -53,6 +55,7 @@ import { UserService } from './user/user.service.js';
     ConfirmationController,
     SignInController,
     SessionController,
+    LockController,
     RecoveryController,
     AcceptanceController,
     // Before users: /api/users/invitations is not a user.
@@ -70,7 +73,7 @@ import { UserService } from './user/user.service.js';
     ],
     ...[CompanyService, SignUpService, ConfirmationService, LinkService, MailLimitService],
     ...[SessionCacheService, SessionService, BrowserSessionService],
-    ...[PasswordService, GuessLimitService, SignInService, RecoveryService, RecoveryHandler],
+    ...[PasswordService, GuessLimitService, SignInService, LockService, RecoveryService, RecoveryHandler],
     ...[
       UserService,
       UserSearchSource,

@@ -62,6 +62,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'POST /api/auth/invitations/accept':                [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/auth/me':                                 [no,   yes,   yes,    yes,  yes,  yes],
   'POST /api/auth/logout':                            [no,   yes,   yes,    yes,  yes,  yes],
+  'POST /api/auth/lock':                              [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/auth/unlock':                            [no,   yes,   yes,    yes,  yes,  yes],
 
   'GET /api/users':                                   [no,   no,    no,     no,   no,   yes],
   'GET /api/users/{id}':                              [no,   no,    no,     no,   no,   yes],

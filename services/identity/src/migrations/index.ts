@@ -1,5 +1,10 @@
 import type { Migration } from '@atrium/platform';
 import { identityMigration } from './1763700100001-identity.migration.js';
 import { companyDirectoryMigration } from './1763700100050-company-directory.migration.js';
+import { sessionLockMigration } from './1763701000020-session-lock.migration.js';
 
-export const identityMigrations: Migration[] = [identityMigration, companyDirectoryMigration];
+export const identityMigrations: Migration[] = [
+  identityMigration,
+  companyDirectoryMigration,
+  sessionLockMigration,
+];

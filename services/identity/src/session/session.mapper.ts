@@ -10,5 +10,6 @@ export function toSession(user: SignedInUser): Session {
     name: user.companyName,
     timezone: user.companyTimezone,
   };
-  return { user: { id, firstName, lastName, email, role, permissions, company } };
+  const session = { user: { id, firstName, lastName, email, role, permissions, company } };
+  return user.locked ? { ...session, locked: true } : session;
 }

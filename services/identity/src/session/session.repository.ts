@@ -18,6 +18,7 @@ export interface SessionRow {
   email: string;
   role: Role;
   permissions: PermissionEntry[];
+  locked: boolean;
 }
 
 export type NewSession = Pick<
@@ -29,6 +30,7 @@ const LIVE_SESSION = `
 select s.id as "sessionId", s.last_seen_at as "lastSeenAt", u.id, u.company_id as "companyId",
   c.code as "companyCode", c.name as "companyName", c.timezone as "companyTimezone",
   u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
+  s.locked_at is not null as locked,
   coalesce((
     select json_agg(json_build_object('tab', p.tab, 'accessType', p.access_type, 'resources', p.resources) order by p.tab)
     from permission_entry p where p.company_id = u.company_id and p.user_id = u.id
@@ -67,6 +69,11 @@ export class SessionRepository {
 
   async markSeen(id: string, now: Date): Promise<void> {
     await this.db.current().update(SessionEntity, { ...this.company(), id }, { lastSeenAt: now });
+  }
+
+  /** @param at null: open again */
+  async setLocked(id: string, at: Date | null): Promise<void> {
+    await this.db.current().update(SessionEntity, { ...this.company(), id }, { lockedAt: at });
   }
 
   /** @returns the person whose session it was; null when it had ended before */

@@ -6,11 +6,12 @@ import type { SignedInUser } from './signed-in-user.js';
 /**
  * Who may call a route. public: anyone; any: every signed-in person, clients too; staff: admin, hr, teamLeader
  * and employee, narrowed by what else is given. `selfService` opens it to all staff whatever the permission says:
- * the handler then answers with the person's own records only. `remote`: stops while that remote is off.
+ * the handler then answers with the person's own records only. `remote`: stops while that remote is off. `whileLocked`:
+ * answers a session that its person has locked, too.
  */
 export type AccessRule =
   | { session: 'public' }
-  | { session: 'any' }
+  | { session: 'any'; whileLocked?: true }
   | { session: 'staff'; permission?: Check; allowedRoles?: Role[]; selfService?: true; remote?: string };
 
 export const ACCESS_RULE = 'atrium:access';

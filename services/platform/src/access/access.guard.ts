@@ -35,6 +35,7 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
     if (rule.session === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const user = await this.signedIn(request);
+    if (user.locked && !('whileLocked' in rule)) throw new AppError('SESSION_LOCKED');
     if (!permits(rule, user)) throw new AppError('ACCESS_DENIED');
     if (
       rule.session === 'staff' &&

@@ -13,4 +13,6 @@ export interface SignedInUser {
   role: Role;
   permissions: PermissionEntry[];
   sessionId: string;
+  /** The person has locked the session: only what says `whileLocked` answers. */
+  locked?: boolean;
 }

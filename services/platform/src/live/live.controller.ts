@@ -17,7 +17,8 @@ export class LiveController {
 
   /** A stream of LiveEvents. A browser that comes back is told to fetch everything anew. */
   @Get()
-  @Access({ session: 'any' })
+  // It brings no record, and tells the page when the session is open again.
+  @Access({ session: 'any', whileLocked: true })
   @ApiExcludeEndpoint()
   open(@CurrentUser() user: SignedInUser, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const stream = new LiveStream(reply, this.cookie.read(request) ?? '', user);

@@ -1,0 +1,93 @@
+import { openEvents, TEST_PASSWORD, TestPortal, type HttpClient, type TestCompany } from '@atrium/testing';
+
+let portal: TestPortal;
+let company: TestCompany;
+beforeAll(async () => {
+  portal = await TestPortal.start();
+  company = await portal.company();
+});
+afterAll(() => portal.close());
+
+const said = async (browser: HttpClient, path = '/api/portal/next-steps') => {
+  const { status, body } = await browser.get(path);
+  return status === 200 ? 200 : [status, body.error.code];
+};
+const LOCKED = [401, 'SESSION_LOCKED'];
+const unlock = (browser: HttpClient, password = TEST_PASSWORD) => browser.post('/api/auth/unlock', { password });
+
+async function lockedPerson() {
+  const person = await company.person('employee');
+  expect((await person.post('/api/auth/lock')).status).toBe(200);
+  return person;
+}
+
+test('a locked session answers who it is and nothing else, until the password opens it', async () => {
+  const person = await lockedPerson();
+  const { body } = await person.get('/api/auth/me');
+  expect(body).toMatchObject({ locked: true, user: { id: person.user.id } });
+  expect(await said(person)).toEqual(LOCKED);
+  expect(await said(person, '/api/hr/attendance/me')).toEqual(LOCKED);
+  const write = await person.post('/api/hr/attendance/punches', { kind: 'in' });
+  expect([write.status, write.body.error.code]).toEqual(LOCKED);
+  const opened = await unlock(person);
+  expect([opened.status, opened.body.locked]).toEqual([200, undefined]);
+  expect(await said(person)).toBe(200);
+  expect((await person.get('/api/auth/me')).body.locked).toBeUndefined();
+});
+
+test('the lock is of one session: the person’s other browser goes on', async () => {
+  const here = await company.person('employee');
+  const there = await company.signIn(here.user.email);
+  await here.post('/api/auth/lock');
+  expect(await said(here)).toEqual(LOCKED);
+  expect(await said(there)).toBe(200);
+});
+
+test('every page of the browser is told of the lock and of its end', async () => {
+  const person = await company.person('employee');
+  const events = await openEvents(person);
+  await person.post('/api/auth/lock');
+  expect(await events.next()).toEqual({ type: 'session-changed' });
+  await unlock(person);
+  expect(await events.next()).toEqual({ type: 'session-changed' });
+  events.close();
+});
+
+test('guessing the password of a locked session gets slow, and leaves it locked', async () => {
+  const person = await lockedPerson();
+  const codes: string[] = [];
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    const { body } = await unlock(person, 'not-the-one');
+    codes.push(body.error.code);
+  }
+  expect(codes.slice(0, 4)).toEqual(Array(4).fill('WRONG_CREDENTIALS'));
+  expect(codes.at(-1)).toBe('TOO_MANY_ATTEMPTS');
+  expect(await said(person)).toEqual(LOCKED);
+  const failed = await portal.database.query(
+    `select 1 from audit_entry where action = 'user.unlockFailed' and actor_id = $1`,
+    [person.user.id],
+  );
+  expect(failed.length).toBeGreaterThanOrEqual(4);
+});
+
+test('a wrong password is said beside its field', async () => {
+  const { status, body } = await unlock(await lockedPerson(), 'not-the-one');
+  expect([status, body.error.fields]).toEqual([401, { password: 'The password is not right.' }]);
+});
+
+test('logging out of a locked session, or signing in again, ends it', async () => {
+  const leaving = await lockedPerson();
+  expect((await leaving.post('/api/auth/logout')).status).toBe(200);
+  expect(await said(leaving, '/api/auth/me')).toEqual([401, 'NOT_SIGNED_IN']);
+  const other = await lockedPerson();
+  const login = { companyCode: company.code, email: other.user.email, password: TEST_PASSWORD };
+  expect((await other.post('/api/auth/login', login)).body.locked).toBeUndefined();
+  expect(await said(other)).toBe(200);
+});
+
+test('nobody and no client locks anything', async () => {
+  expect((await portal.browser().post('/api/auth/lock')).status).toBe(401);
+  expect((await portal.browser().post('/api/auth/unlock', { password: 'x' })).status).toBe(401);
+  const client = await company.person('client');
+  expect((await client.post('/api/auth/lock')).status).toBe(403);
+});
