@@ -37,5 +37,5 @@ test('the end of a session closes the stream', async ({ page, open, running: { p
   portal.signedIn = false;
   portal.tell({ type: 'session-ended' });
   await expect.poll(() => portal.streams.size).toBe(0);
-  await expect(page).toHaveURL(/auth\/login|companyCode/);
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
 });

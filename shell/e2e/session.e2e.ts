@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { acceptInvitation, invite, newCompany, openDemo, signUp } from './support/company.js';
+import { acceptInvitation, invite, newCompany, openDemo, PASSWORD, signUp } from './support/company.js';
 
 test('dark mode follows the system, then the person, and is there before the first paint', async ({
   browser,
@@ -45,6 +45,11 @@ test('a new role and a deactivation act at once in an open page', async ({ brows
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
   await page.getByRole('button', { name: 'Deactivate' }).click();
+  const cover = raviPage.getByRole('dialog', { name: 'Your session has ended' });
+  await cover.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await cover.getByRole('button', { name: 'Go on' }).click();
+  await expect(cover.getByText('The e-mail or the password is not right.')).toBeVisible();
+  await cover.getByRole('button', { name: 'Sign in as somebody else' }).click();
   await expect(raviPage.getByText('Your session has ended.')).toBeVisible();
   await expect(raviPage).toHaveURL(`/${company.code}/auth/login`);
   await expect(row).toContainText('Deactivated');

@@ -10,6 +10,7 @@ import { LeftForCompanyCode } from '../session/left-for-company-code.js';
 import { FullPageSpinner, SessionGate } from '../session/session-gate.js';
 import { BlankFrame } from './blank-frame.js';
 import { CrashBoundary } from './crash-boundary.js';
+import { LoadBoundary } from './load-boundary.js';
 import { publicRoutes } from './public.routes.js';
 import { useFocusHeading } from './use-focus-heading.js';
 
@@ -25,10 +26,19 @@ export function App({ store, companyArea: CompanyArea }: AppProps) {
     <CrashBoundary>
       <Provider store={store}>
         <BrowserRouter>
+<<<<<<< HEAD
           <SessionGate key={language}>
             <Suspense fallback={<FullPageSpinner />}>
               <Pages companyArea={<CompanyArea />} />
             </Suspense>
+=======
+          <SessionGate>
+            <LoadBoundary>
+              <Suspense fallback={<FullPageSpinner />}>
+                <Pages companyArea={<CompanyArea />} />
+              </Suspense>
+            </LoadBoundary>
+>>>>>>> 900dfb2 (Say when a page's script did not arrive; prove the limits of the specification; document locked pages)
             <LeftForCompanyCode />
           </SessionGate>
         </BrowserRouter>

@@ -70,24 +70,27 @@ test('no address is built twice', () => {
   expect(paths).toEqual([...new Set(paths)]);
 });
 
-test.each(rows.map((row) => [row.path, row] as const))('%s is as the table says, or is not there', (_, row) => {
-  const found = findBuilt(row);
-  if (!found) {
-    // In another spelling it would be the same address.
-    expect(built.filter(({ path }) => samePath(path, row.path))).toEqual([]);
-    return;
-  }
-  const { permission, allowedRoles, selfService } = found.guard;
-  expect({ ...found, guard: found.guard.session, permission, allowedRoles, selfService }).toEqual({
-    path: row.path,
-    owner: row.owner,
-    layout: row.layout,
-    guard: row.guard,
-    permission: row.permission ?? undefined,
-    allowedRoles: row.allowedRoles,
-    selfService: row.selfService,
-  });
-});
+test.each(rows.map((row) => [row.path, row] as const))(
+  '%s is as the table says, or is not there',
+  (_, row) => {
+    const found = findBuilt(row);
+    if (!found) {
+      // In another spelling it would be the same address.
+      expect(built.filter(({ path }) => samePath(path, row.path))).toEqual([]);
+      return;
+    }
+    const { permission, allowedRoles, selfService } = found.guard;
+    expect({ ...found, guard: found.guard.session, permission, allowedRoles, selfService }).toEqual({
+      path: row.path,
+      owner: row.owner,
+      layout: row.layout,
+      guard: row.guard,
+      permission: row.permission ?? undefined,
+      allowedRoles: row.allowedRoles,
+      selfService: row.selfService,
+    });
+  },
+);
 
 /** Where the table leads a person of acme, written down from the specification and not by the product's own rules. */
 function expectedFor(row: Row, role: Role | null): string {

@@ -1,6 +1,7 @@
 import { SkeletonPage } from '@atrium/ui';
 import { Suspense } from 'react';
 import { BlankFrame } from '../app/blank-frame.js';
+import { LoadBoundary } from '../app/load-boundary.js';
 import type { ShellPage } from '../app/shell-page.js';
 import { usePageTitle } from '../app/use-page-title.js';
 import { RemotePage } from '../federation/remote-page.js';
@@ -34,11 +35,13 @@ export function PlaceContent({ place, framed }: { place: Place; framed: boolean 
   }
 }
 
-function OwnPage({ page: { Page } }: { page: ShellPage }) {
+function OwnPage({ page: { path, Page } }: { page: ShellPage }) {
   return (
-    <Suspense fallback={<SkeletonPage />}>
-      <Page />
-    </Suspense>
+    <LoadBoundary key={path}>
+      <Suspense fallback={<SkeletonPage />}>
+        <Page />
+      </Suspense>
+    </LoadBoundary>
   );
 }
 

@@ -88,7 +88,9 @@ describe('the lock screen', () => {
     serverFor(admin)
       .on('POST auth/lock', () => ({ done: true }))
       .on('POST auth/unlock', ({ body }) =>
-        (body as { password: string }).password === 'right' ? { user: admin } : new Failure(401, 'WRONG_CREDENTIALS'),
+        (body as { password: string }).password === 'right'
+          ? { user: admin }
+          : new Failure(401, 'WRONG_CREDENTIALS'),
       );
 
   test('is reached from the profile menu, keeps the page behind it and opens with the password', async () => {

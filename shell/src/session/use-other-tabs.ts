@@ -27,7 +27,8 @@ export function useOtherTabs(): void {
       const { session } = store.getState();
       if (!session.user) return;
       if (!data) store.dispatch(sessionEnded());
-      else if (data.here !== session.user.id || (data.open && session.lock)) void store.dispatch(fetchSession());
+      else if (data.here !== session.user.id || (data.open && session.lock))
+        void store.dispatch(fetchSession());
     };
     return () => channel.close();
   }, [store, here, open, left]);

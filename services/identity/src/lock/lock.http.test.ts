@@ -13,7 +13,8 @@ const said = async (browser: HttpClient, path = '/api/portal/next-steps') => {
   return status === 200 ? 200 : [status, body.error.code];
 };
 const LOCKED = [401, 'SESSION_LOCKED'];
-const unlock = (browser: HttpClient, password = TEST_PASSWORD) => browser.post('/api/auth/unlock', { password });
+const unlock = (browser: HttpClient, password = TEST_PASSWORD) =>
+  browser.post('/api/auth/unlock', { password });
 
 async function lockedPerson() {
   const person = await company.person('employee');

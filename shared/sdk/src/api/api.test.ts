@@ -60,7 +60,6 @@ test.each([
   expect(error).toMatchObject({ status, error: { code } });
 });
 
-
 test('a live event makes what is shown be fetched anew', async () => {
   server.on(CALL, sendJson({ items: ['before'] }));
   const store = openStore();

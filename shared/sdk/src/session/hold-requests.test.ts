@@ -35,7 +35,8 @@ function work() {
   return { store, keys, locks, answer };
 }
 
-const post = (path: string, key = newRequestKey()) => sendRequest({ url: path, method: 'POST', body: {}, key });
+const post = (path: string, key = newRequestKey()) =>
+  sendRequest({ url: path, method: 'POST', body: {}, key });
 
 /** When so many requests were asked in all. */
 async function untilAsked(keys: unknown[], count: number): Promise<void> {

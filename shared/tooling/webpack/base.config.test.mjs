@@ -1,0 +1,8 @@
+import { createBaseConfig } from './base.config.mjs';
+
+test('a script of the shell or of a remote is given up after 120 seconds', () => {
+  for (const mode of ['production', 'development']) {
+    const { output } = createBaseConfig({ folder: process.cwd(), mode });
+    expect(output.chunkLoadTimeout).toBe(120_000);
+  }
+});

@@ -1,0 +1,39 @@
+import { renewFailedPages } from '@atrium/sdk';
+import { Button } from '@atrium/ui';
+import { Component, type ReactNode } from 'react';
+
+/** As webpack names a script of ours that did not arrive, or not within 120 s. */
+const isLoadFailure = (error: Error) => error.name === 'ChunkLoadError';
+
+/** In place of a page whose code could not be fetched: says so, and tries again when it is asked to. */
+export class LoadBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  retry = () => {
+    renewFailedPages();
+    this.setState({ error: null });
+  };
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    if (!isLoadFailure(error)) throw error;
+    return (
+      <div className="at-body at-fill">
+        <div className="at-blank" role="alert">
+          <h1>This page could not be loaded</h1>
+          <p>A part of it did not arrive. Check your connection and try again.</p>
+          <div className="acts">
+            <Button variant="primary" onClick={this.retry}>
+              Retry
+            </Button>
+          </div>
+        </div>
+      </div>
+    );
+  }
+}
