@@ -26,19 +26,12 @@ export function App({ store, companyArea: CompanyArea }: AppProps) {
     <CrashBoundary>
       <Provider store={store}>
         <BrowserRouter>
-<<<<<<< HEAD
           <SessionGate key={language}>
-            <Suspense fallback={<FullPageSpinner />}>
-              <Pages companyArea={<CompanyArea />} />
-            </Suspense>
-=======
-          <SessionGate>
             <LoadBoundary>
               <Suspense fallback={<FullPageSpinner />}>
                 <Pages companyArea={<CompanyArea />} />
               </Suspense>
             </LoadBoundary>
->>>>>>> 900dfb2 (Say when a page's script did not arrive; prove the limits of the specification; document locked pages)
             <LeftForCompanyCode />
           </SessionGate>
         </BrowserRouter>

@@ -1,4 +1,4 @@
-import { renewFailedPages } from '@atrium/sdk';
+import { renewFailedPages, t } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 import { Component, type ReactNode } from 'react';
 
@@ -25,11 +25,11 @@ export class LoadBoundary extends Component<{ children: ReactNode }, { error: Er
     return (
       <div className="at-body at-fill">
         <div className="at-blank" role="alert">
-          <h1>This page could not be loaded</h1>
-          <p>A part of it did not arrive. Check your connection and try again.</p>
+          <h1>{t('This page could not be loaded')}</h1>
+          <p>{t('A part of it did not arrive. Check your connection and try again.')}</p>
           <div className="acts">
             <Button variant="primary" onClick={this.retry}>
-              Retry
+              {t('Retry')}
             </Button>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { sessionEnded, type PortalStore } from '@atrium/sdk';
+import { sessionEnded, t, type PortalStore } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 import { useDispatch } from 'react-redux';
 import { useLogout } from '../session/use-logout.js';
@@ -9,11 +9,11 @@ export function LeaveButton({ lock }: { lock: 'ended' | 'locked' }) {
   const logout = useLogout();
   return lock === 'locked' ? (
     <Button size="lg" onClick={logout}>
-      Log out
+      {t('Log out')}
     </Button>
   ) : (
     <Button size="lg" onClick={() => dispatch(sessionEnded())}>
-      Sign in as somebody else
+      {t('Sign in as somebody else')}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@atrium/contracts';
-import { useSession } from '@atrium/sdk';
+import { t, useSession } from '@atrium/sdk';
 import { AuthLayout, Cover, PersonTile } from '@atrium/ui';
 import { useDeparture } from '../session/use-departure.js';
 import { LeaveButton } from './leave-button.js';
@@ -14,15 +14,15 @@ export function LockCover() {
 }
 
 function LockPage({ user, lock }: { user: CurrentUser; lock: 'ended' | 'locked' }) {
-  const title = lock === 'locked' ? 'Locked' : 'Your session has ended';
+  const title = lock === 'locked' ? t('Locked') : t('Your session has ended');
   return (
     <Cover label={title}>
       <AuthLayout
         title={title}
         text={
           lock === 'locked'
-            ? 'Enter your password to go on where you were.'
-            : 'Enter your password to go on. What you typed is kept.'
+            ? t('Enter your password to go on where you were.')
+            : t('Enter your password to go on. What you typed is kept.')
         }
         lead={<PersonTile name={`${user.firstName} ${user.lastName}`} email={user.email} />}
       >

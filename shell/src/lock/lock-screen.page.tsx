@@ -1,4 +1,4 @@
-import { usePortalStore, useSession } from '@atrium/sdk';
+import { t, usePortalStore, useSession } from '@atrium/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '../app/use-page-title.js';
@@ -8,7 +8,7 @@ import { lockSession } from './lock.api.js';
 
 /** Who opens the lock screen's address locks the portal; the cover over this page opens it again. */
 export default function LockScreenPage() {
-  usePageTitle('Locked');
+  usePageTitle(t('Locked'));
   const store = usePortalStore();
   const { user, lock } = useSession();
   const [tried, setTried] = useState(false);

@@ -1,5 +1,5 @@
 import type { Session } from '@atrium/contracts';
-import { callApi, readFailure, sessionLocked, sessionMissed, toast, type PortalStore } from '@atrium/sdk';
+import { callApi, readFailure, sessionLocked, sessionMissed, t, toast, type PortalStore } from '@atrium/sdk';
 
 /** The password opens the locked session again. */
 export async function unlock(password: string) {
@@ -15,6 +15,6 @@ export async function lockSession({ dispatch }: Pick<PortalStore, 'dispatch'>): 
     const { error } = readFailure(reason);
     if (error.code === 'SESSION_LOCKED') dispatch(sessionLocked());
     else if (error.code === 'NOT_SIGNED_IN') dispatch(sessionMissed());
-    else toast.error('The portal could not be locked', { text: error.message });
+    else toast.error(t('The portal could not be locked'), { text: error.message });
   }
 }

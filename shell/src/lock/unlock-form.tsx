@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@atrium/contracts';
-import { readFailure } from '@atrium/sdk';
+import { readFailure, t } from '@atrium/sdk';
 import { Button, FormFailure, PasswordField, useSubmit } from '@atrium/ui';
 import { signIn } from '../session/sign-in.api.js';
 import { useSignedIn } from '../session/use-signed-in.js';
@@ -14,7 +14,7 @@ export function UnlockForm({ user, lock }: UnlockFormProps) {
   const onSignedIn = useSignedIn();
   const form = useSubmit({
     names: ['password'],
-    validate: ({ password }) => (password ? {} : { password: 'Enter your password.' }),
+    validate: ({ password }) => (password ? {} : { password: t('Enter your password.') }),
     submit: async ({ password }) => onSignedIn(await comeBack({ user, lock }, password)),
   });
   return (
@@ -22,7 +22,7 @@ export function UnlockForm({ user, lock }: UnlockFormProps) {
       {/* So that a password manager knows whose password it is. */}
       <input type="email" name="email" autoComplete="username" defaultValue={user.email} readOnly hidden />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         size="lg"
         autoComplete="current-password"
         autoFocus
@@ -30,7 +30,7 @@ export function UnlockForm({ user, lock }: UnlockFormProps) {
       />
       <FormFailure failure={form.failure} />
       <Button variant="primary" size="lg" type="submit" busy={form.busy}>
-        {lock === 'locked' ? 'Unlock' : 'Go on'}
+        {lock === 'locked' ? t('Unlock') : t('Go on')}
       </Button>
     </form>
   );
