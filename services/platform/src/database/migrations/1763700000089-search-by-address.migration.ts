@@ -13,7 +13,7 @@ language sql immutable parallel safe set search_path = pg_catalog as $fn$
     when length(plain) >= 3 then array['%' || plain || '%']
     else array[plain || '%', '% ' || plain || '%', '%.' || plain || '%', '%-' || plain || '%', '%@' || plain || '%'] end
   from (
-    select regexp_replace(regexp_replace(lower(word), '^(.{3,}?@).*', '\\1'), '([\\\\%_])', '\\\\\\1', 'g') as plain
+    select regexp_replace(regexp_replace(lower(word), '^([^@]{3,}@).*$', '\\1'), '([\\\\%_])', '\\\\\\1', 'g') as plain
   ) escaped
 $fn$;
 `,
