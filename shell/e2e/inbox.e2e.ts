@@ -66,7 +66,7 @@ test('the pages of the inbox are open to everybody, on a phone and with the keyb
   await page.setViewportSize({ width: 375, height: 780 });
   for (const [path, name] of [
     ['notifications', 'Notifications'],
-    ['notifications/settings', 'Notification settings'],
+    ['employee/Profile?tab=notifications', 'My Profile'],
     ['messages', 'Messages'],
   ] as const) {
     await page.goto(`/demo/${path}`);

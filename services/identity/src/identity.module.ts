@@ -1,6 +1,9 @@
 import { USER_LIST } from '@atrium/contracts';
 import { Actors, CompanyDirectory, DescribedLists, SessionReader } from '@atrium/platform';
 import { Global, Module } from '@nestjs/common';
+import { AccountController } from './account/account.controller.js';
+import { AccountService } from './account/account.service.js';
+import { OwnPasswordService } from './account/own-password.service.js';
 import { CleanUpJob } from './clean-up/clean-up.job.js';
 import { CompanyDirectoryService } from './company/company-directory.service.js';
 import { CompanyController } from './company/company.controller.js';
@@ -22,6 +25,8 @@ import { RecoveryController } from './recovery/recovery.controller.js';
 import { RecoveryHandler } from './recovery/recovery.handler.js';
 import { RecoveryService } from './recovery/recovery.service.js';
 import { BrowserSessionService } from './session/browser-session.service.js';
+import { OwnSessionsController } from './session/own-sessions.controller.js';
+import { OwnSessionsService } from './session/own-sessions.service.js';
 import { SessionCacheService } from './session/session-cache.service.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionRepository } from './session/session.repository.js';
@@ -55,7 +60,12 @@ import { UserService } from './user/user.service.js';
     ConfirmationController,
     SignInController,
     SessionController,
+<<<<<<< HEAD
     LockController,
+=======
+    AccountController,
+    OwnSessionsController,
+>>>>>>> 7de464e (Give everybody of the staff their own profile: name, photo, password, sessions, preferences, notifications, employment)
     RecoveryController,
     AcceptanceController,
     // Before users: /api/users/invitations is not a user.
@@ -73,7 +83,12 @@ import { UserService } from './user/user.service.js';
     ],
     ...[CompanyService, SignUpService, ConfirmationService, LinkService, MailLimitService],
     ...[SessionCacheService, SessionService, BrowserSessionService],
+<<<<<<< HEAD
     ...[PasswordService, GuessLimitService, SignInService, LockService, RecoveryService, RecoveryHandler],
+=======
+    ...[AccountService, OwnPasswordService, OwnSessionsService],
+    ...[PasswordService, GuessLimitService, SignInService, RecoveryService, RecoveryHandler],
+>>>>>>> 7de464e (Give everybody of the staff their own profile: name, photo, password, sessions, preferences, notifications, employment)
     ...[
       UserService,
       UserSearchSource,

@@ -88,7 +88,7 @@ export { Answers } from './openapi/answers.decorator.js';
 export { OpenApi } from './openapi/openapi.js';
 export { PlatformModule, type PlatformOptions } from './platform.module.js';
 export { NextSteps, NextStepSource } from './portal/next-steps.js';
-export { PhotoSource } from './portal/photos.js';
+export { PhotoSource, type OwnPhoto } from './portal/photos.js';
 export { DescribedLists } from './saved-views/described-lists.js';
 export { SearchIndex } from './search/search-index.js';
 export { rebuildSearch } from './search/search-rebuild.job.js';

@@ -87,6 +87,7 @@ import { OpenApiController } from './openapi/openapi.controller.js';
 import { ReferenceController } from './openapi/reference/reference.controller.js';
 import { OpenApi } from './openapi/openapi.js';
 import { NextStepsController } from './portal/next-steps.controller.js';
+import { PhotoSources } from './portal/photo-sources.js';
 import { PhotosController } from './portal/photos.controller.js';
 import { DescribedLists } from './saved-views/described-lists.js';
 import { SavedViewController } from './saved-views/saved-view.controller.js';
@@ -179,6 +180,7 @@ const inner = [
   OutboxRepository,
   SavedViewRepository,
   SavedViewService,
+  PhotoSources,
   ...[SearchRebuildJob, SearchRepository, SearchService, SearchSources],
   SettingList,
   SettingRepository,

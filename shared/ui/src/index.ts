@@ -21,6 +21,7 @@ export { useSubmit, type SubmitOptions } from './form/use-submit.js';
 export type { FormState } from './form/form-state.js';
 export { toFailure } from './form/failure.js';
 export { FormFailure } from './form/form-failure.js';
+export { FormConflictNote } from './form/form-conflict-note.js';
 export { Badge, type BadgeProps } from './badge/badge.js';
 export { StatusBadge } from './badge/status-badge.js';
 export { StatusText } from './badge/status-text.js';

@@ -33,7 +33,7 @@ export function ProfileMenu({ choice, choose }: Pick<ThemeState, 'choice' | 'cho
           disabled: choice === 'system',
           onSelect: () => choose('system'),
         },
-        { label: 'Notification settings', icon: 'bell', to: toPath('notifications/settings') },
+        { label: 'My Profile', icon: 'user', to: toPath('employee/Profile') },
         { label: t('Language'), icon: 'language', to: toPath('language') },
         { label: t('Lock'), icon: 'lock', onSelect: () => void lockSession(store) },
         { label: 'Logout', icon: 'logout', onSelect: logout },

@@ -20,10 +20,9 @@ export const companyRoutes: readonly ShellPage[] = [
       import(/* webpackChunkName: 'page-notifications' */ '../features/notifications/notifications.page.js'),
   }),
   shellPage({
-    path: 'notifications/settings',
+    path: 'employee/Profile',
     guard: { session: 'staff' },
-    load: () =>
-      import(/* webpackChunkName: 'page-preferences' */ '../features/preferences/preferences.page.js'),
+    load: () => import(/* webpackChunkName: 'page-profile' */ '../features/profile/profile.page.js'),
   }),
   shellPage({
     path: 'language',

@@ -4,10 +4,12 @@ import { EmployeeDocumentController } from './employee-document.controller.js';
 import { EmployeeDocumentFiles } from './employee-document-files.service.js';
 import { EmployeeDocumentRepository } from './employee-document.repository.js';
 import { EmployeeDocuments } from './employee-document.service.js';
+import { OwnEmploymentController } from './own-employment.controller.js';
+import { OwnEmploymentService } from './own-employment.service.js';
 
 @Module({
   imports: [EmployeeModule],
-  controllers: [EmployeeDocumentController],
-  providers: [EmployeeDocumentFiles, EmployeeDocumentRepository, EmployeeDocuments],
+  controllers: [EmployeeDocumentController, OwnEmploymentController],
+  providers: [EmployeeDocumentFiles, EmployeeDocumentRepository, EmployeeDocuments, OwnEmploymentService],
 })
 export class DocumentModule {}

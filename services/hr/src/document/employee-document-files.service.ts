@@ -34,7 +34,11 @@ export class EmployeeDocumentFiles extends FileUse {
     return employee?.archivedAt === null;
   }
 
-  mayRead(user: SignedInUser): Promise<boolean> {
-    return Promise.resolve(employeeScope(user) === 'all');
+  /** Who keeps the company's people, and the person whom the document is about. */
+  async mayRead(user: SignedInUser, documentId: string): Promise<boolean> {
+    if (employeeScope(user) === 'all') return true;
+    const document = await this.documents.find(documentId);
+    const own = await this.employees.findByUser(user.id);
+    return document !== null && document.employeeId === own?.id;
   }
 }

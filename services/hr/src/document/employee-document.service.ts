@@ -121,7 +121,8 @@ export class EmployeeDocuments {
       ...{ action, by: user, resource: { kind: 'employeeDocument', id, title: name } },
       after: { name, type, employee: fullName(employee), archivedAt },
     });
-    const readers = { check: { ...EMPLOYEE_RESOURCE, action: 'read' as const } };
+    const self = employee.userId ? [employee.userId] : [];
+    const readers = { check: { ...EMPLOYEE_RESOURCE, action: 'read' as const }, orUsers: self };
     await this.live.notify({ type: 'invalidate', tags: ['EmployeeDocument'] }, readers);
     return toEmployeeDocument(document);
   }

@@ -4,6 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { EMPLOYEE_RESOURCE } from './employee.policy.js';
 import { EmployeeRepository } from './employee.repository.js';
 
+/** Of every photo of an employee, whoever sets it. */
+export const EMPLOYEE_PHOTO_SIZES: ImageSizes = { full: 512, small: 96, square: true };
+
 /** Photos of employees: whoever edits people sets them, every colleague sees them. */
 @Injectable()
 export class EmployeePhotoFiles extends FileUse {
@@ -11,7 +14,7 @@ export class EmployeePhotoFiles extends FileUse {
   readonly remote = 'hr';
   readonly accepts = 'images';
   readonly maxBytes = EMPLOYEE_PHOTO_LIMIT;
-  readonly image: ImageSizes = { full: 512, small: 96, square: true };
+  readonly image = EMPLOYEE_PHOTO_SIZES;
 
   constructor(private readonly employees: EmployeeRepository) {
     super();

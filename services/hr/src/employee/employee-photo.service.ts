@@ -1,6 +1,7 @@
-import { EMPLOYEE_PHOTO_USE, type Employee, type SetPhoto } from '@atrium/contracts';
+import { EMPLOYEE_PHOTO_USE, OWN_PHOTO_USE, type Employee, type SetPhoto } from '@atrium/contracts';
 import { AppError, Files, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import type { EmployeeEntity } from './employee.entity.js';
 import { EmployeeNews } from './employee-news.service.js';
 import { EmployeeReader } from './employee-reader.service.js';
 import { EmployeeRepository } from './employee.repository.js';
@@ -26,15 +27,32 @@ export class EmployeePhoto {
       if (!employee) throw notFound();
       if (employee.version !== version) throw new AppError('STALE_VERSION');
       if (employee.archivedAt) throw new AppError('EMPLOYEE_ARCHIVED');
-      if (fileId) await this.files.attach(fileId, { use: EMPLOYEE_PHOTO_USE, recordId: id, user });
-      const { photoFileId: before } = employee;
-      if (before && before !== fileId) await this.files.remove(before);
-      const done = await this.employees.update(id, version, { photoFileId: fileId, updatedBy: user.id });
-      if (!done) throw new AppError('STALE_VERSION');
-      await this.trail.record(id, { action: 'employee.setPhoto', by: user, before: employee });
-      await this.news.announce(employee);
-      await this.live.notify({ type: 'invalidate', tags: ['Photo'] }, { company: true });
+      await this.replace(user, employee, { fileId, use: EMPLOYEE_PHOTO_USE });
       return this.reader.getChanged(user, id);
     });
+  }
+
+  /** The person's own, in their employee record. @throws {AppError} NOT_FOUND without one, VALIDATION_FAILED on `fileId` */
+  async setOwn(user: SignedInUser, fileId: string | null): Promise<void> {
+    await this.db.run(user.companyId, async () => {
+      const employee = await this.employees.findByUser(user.id);
+      if (!employee || employee.archivedAt) throw notFound();
+      await this.replace(user, employee, { fileId, use: OWN_PHOTO_USE });
+    });
+  }
+
+  private async replace(
+    user: SignedInUser,
+    employee: EmployeeEntity,
+    { fileId, use }: { fileId: string | null; use: string },
+  ): Promise<void> {
+    const { id, version, photoFileId: before } = employee;
+    if (fileId) await this.files.attach(fileId, { use, recordId: id, user });
+    if (before && before !== fileId) await this.files.remove(before);
+    const done = await this.employees.update(id, version, { photoFileId: fileId, updatedBy: user.id });
+    if (!done) throw new AppError('STALE_VERSION');
+    await this.trail.record(id, { action: 'employee.setPhoto', by: user, before: employee });
+    await this.news.announce(employee);
+    await this.live.notify({ type: 'invalidate', tags: ['Photo'] }, { company: true });
   }
 }

@@ -1,12 +1,19 @@
-import { PhotoSource, TenantDb, type SignedInUser } from '@atrium/platform';
+import { OWN_PHOTO_USE } from '@atrium/contracts';
+import { PhotoSource, TenantDb, type OwnPhoto, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { EmployeePhoto } from './employee-photo.service.js';
+import { EmployeeRepository } from './employee.repository.js';
 
 /** The photos of people with an account, for wherever the portal shows them. */
 @Injectable()
 export class EmployeePhotos extends PhotoSource {
   readonly remote = 'hr';
 
-  constructor(private readonly db: TenantDb) {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly employees: EmployeeRepository,
+    private readonly photo: EmployeePhoto,
+  ) {
     super();
   }
 
@@ -19,5 +26,16 @@ export class EmployeePhotos extends PhotoSource {
       ),
     );
     return new Map(rows.map(({ userId, fileId }) => [userId, fileId]));
+  }
+
+  /** One picture of a person: that of their employee record. */
+  async findOwn({ companyId, id }: SignedInUser): Promise<OwnPhoto | null> {
+    const employee = await this.db.run(companyId, () => this.employees.findByUser(id));
+    if (!employee || employee.archivedAt) return null;
+    return { fileId: employee.photoFileId, use: OWN_PHOTO_USE };
+  }
+
+  setOwn(user: SignedInUser, fileId: string | null): Promise<void> {
+    return this.photo.setOwn(user, fileId);
   }
 }

@@ -18,6 +18,7 @@ import { EmployeePhoto } from './employee-photo.service.js';
 import { EmployeePhotoController } from './employee-photo.controller.js';
 import { EmployeePhotoFiles } from './employee-photo-files.service.js';
 import { EmployeePhotos } from './employee-photos.service.js';
+import { OwnPhotoFiles } from './own-photo-files.service.js';
 import { EmployeeReader } from './employee-reader.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
 import { EmployeeRepository } from './employee.repository.js';
@@ -45,6 +46,7 @@ import { ReportingLineSubjects } from './reporting-line-subjects.service.js';
     EmployeePhoto,
     EmployeePhotoFiles,
     EmployeePhotos,
+    OwnPhotoFiles,
     EmployeeReader,
     EmployeeRegistration,
     EmployeeRepository,

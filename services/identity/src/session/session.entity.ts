@@ -28,6 +28,10 @@ export class SessionEntity {
   @Column({ name: 'last_seen_at', type: 'timestamptz' })
   lastSeenAt: Date;
 
+  /** When the person last proved by password who they are. */
+  @Column({ name: 'confirmed_at', type: 'timestamptz' })
+  confirmedAt: Date;
+
   @Column({ name: 'expires_at', type: 'timestamptz' })
   expiresAt: Date;
 

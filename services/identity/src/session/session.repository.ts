@@ -1,13 +1,14 @@
 import type { PermissionEntry, Role } from '@atrium/contracts';
 import { TenantDb, TenantReader, type AuditActor } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan } from 'typeorm';
+import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { SessionEntity } from './session.entity.js';
 
 /** A live session with its person and company. */
 export interface SessionRow {
   sessionId: string;
   lastSeenAt: Date;
+  confirmedAt: Date;
   id: string;
   companyId: string;
   companyCode: string;
@@ -21,13 +22,17 @@ export interface SessionRow {
   locked: boolean;
 }
 
+/** Which of a person's sessions are meant. */
+export type SessionChoice = { only: string } | { allBut: string } | { all: true };
+
 export type NewSession = Pick<
   SessionEntity,
-  'userId' | 'tokenHash' | 'address' | 'userAgent' | 'createdAt' | 'lastSeenAt' | 'expiresAt'
+  'userId' | 'tokenHash' | 'address' | 'userAgent' | 'createdAt' | 'lastSeenAt' | 'confirmedAt' | 'expiresAt'
 >;
 
 const LIVE_SESSION = `
-select s.id as "sessionId", s.last_seen_at as "lastSeenAt", u.id, u.company_id as "companyId",
+select s.id as "sessionId", s.last_seen_at as "lastSeenAt",
+  s.confirmed_at as "confirmedAt", u.id, u.company_id as "companyId",
   c.code as "companyCode", c.name as "companyName", c.timezone as "companyTimezone",
   u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
   s.locked_at is not null as locked,
@@ -71,9 +76,23 @@ export class SessionRepository {
     await this.db.current().update(SessionEntity, { ...this.company(), id }, { lastSeenAt: now });
   }
 
+<<<<<<< HEAD
   /** @param at null: open again */
   async setLocked(id: string, at: Date | null): Promise<void> {
     await this.db.current().update(SessionEntity, { ...this.company(), id }, { lockedAt: at });
+=======
+  async markConfirmed(id: string, now: Date): Promise<void> {
+    await this.db.current().update(SessionEntity, { ...this.company(), id }, { confirmedAt: now });
+  }
+
+  /** The person's sessions that are good, the one last seen first. */
+  listLive(userId: string, { now, idleLimit }: { now: Date; idleLimit: Date }): Promise<SessionEntity[]> {
+    const good = { endedAt: IsNull(), expiresAt: MoreThan(now), lastSeenAt: MoreThan(idleLimit) };
+    return this.db.current().find(SessionEntity, {
+      where: { ...this.company(), userId, ...good },
+      order: { lastSeenAt: 'DESC', id: 'ASC' },
+    });
+>>>>>>> 7de464e (Give everybody of the staff their own profile: name, photo, password, sessions, preferences, notifications, employment)
   }
 
   /** @returns the person whose session it was; null when it had ended before */
@@ -89,9 +108,12 @@ export class SessionRepository {
     return rows[0] ?? null;
   }
 
-  async endAllOf(userId: string, now: Date): Promise<void> {
-    const open = { ...this.company(), userId, endedAt: IsNull() };
-    await this.db.current().update(SessionEntity, open, { endedAt: now });
+  /** @returns how many ended; those that had ended before do not count */
+  async endAllOf(userId: string, which: SessionChoice, now: Date): Promise<number> {
+    const id = 'only' in which ? { id: which.only } : 'allBut' in which ? { id: Not(which.allBut) } : {};
+    const open = { ...this.company(), userId, endedAt: IsNull(), ...id };
+    const { affected } = await this.db.current().update(SessionEntity, open, { endedAt: now });
+    return affected ?? 0;
   }
 
   async deleteOlder(userId: string, than: Date): Promise<void> {

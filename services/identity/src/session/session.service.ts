@@ -12,7 +12,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { userResource } from '../user/user.mapper.js';
 import { SessionCacheService } from './session-cache.service.js';
-import { SessionRepository, type SessionRow } from './session.repository.js';
+import { SessionRepository, type SessionChoice, type SessionRow } from './session.repository.js';
 import { idleLimit, memoryLimit, seenLimit, sessionExpiry } from './session.rules.js';
 
 /** Where a sign-in comes from. */
@@ -43,9 +43,10 @@ export class SessionService extends SessionReader {
   async start(userId: string, { address, userAgent }: SignInOrigin): Promise<string> {
     const { token, hash: tokenHash } = createLinkToken(this.db.currentCompanyId());
     const now = this.clock.now();
-    const times = { createdAt: now, lastSeenAt: now, expiresAt: sessionExpiry(now) };
+    const times = { createdAt: now, lastSeenAt: now, confirmedAt: now, expiresAt: sessionExpiry(now) };
     await this.sessions.create({ userId, tokenHash, address, userAgent, ...times });
     await this.sessions.deleteOlder(userId, memoryLimit(now));
+    await this.live.notify({ type: 'invalidate', tags: ['Account'] }, { users: [userId] });
     return token;
   }
 
@@ -77,8 +78,20 @@ export class SessionService extends SessionReader {
 
   /** Inside `TenantDb.run` only: every session of the user is over, and open pages are told. */
   async endAllOf(userId: string): Promise<void> {
-    await this.sessions.endAllOf(userId, this.clock.now());
+    await this.endSome(userId, { all: true });
+  }
+
+  /** Inside `TenantDb.run` only. @returns how many ended */
+  async endSome(userId: string, which: SessionChoice): Promise<number> {
+    const ended = await this.sessions.endAllOf(userId, which, this.clock.now());
     await this.tellEnded(userId);
+    return ended;
+  }
+
+  /** Inside `TenantDb.run` only: the person at this browser has just proved who they are. */
+  async confirm(user: Pick<SignedInUser, 'id' | 'sessionId'>): Promise<void> {
+    await this.sessions.markConfirmed(user.sessionId, this.clock.now());
+    await this.cache.dropTag(user.id);
   }
 
   /** Inside `TenantDb.run` only: what the sessions say of the user is old, and open pages are told. */
@@ -91,6 +104,7 @@ export class SessionService extends SessionReader {
   private async tellEnded(userId: string): Promise<void> {
     await this.cache.dropTag(userId);
     await this.live.notify({ type: 'session-ended' }, { users: [userId] });
+    await this.live.notify({ type: 'invalidate', tags: ['Account'] }, { users: [userId] });
   }
 
   private async readLive(token: string, use: 'request' | 'stream'): Promise<SignedInUser | null> {

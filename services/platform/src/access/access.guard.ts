@@ -9,6 +9,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { RequestContext } from '../http/request-context.js';
 import { ACCESS_RULE, permits, type AccessRule } from './access.decorator.js';
+import { Clock } from '../clock/clock.js';
+import { isConfirmed } from './confirmation.rules.js';
 import { RemoteSwitches } from './remote-switches.js';
 import { SessionStrategy } from './session.strategy.js';
 import type { SignedInUser } from './signed-in-user.js';
@@ -23,6 +25,7 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
     private readonly reflector: Reflector,
     private readonly strategy: SessionStrategy,
     private readonly modules: ModuleRef,
+    private readonly clock: Clock,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -44,6 +47,7 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
     ) {
       throw new AppError('REMOTE_DISABLED');
     }
+    if (rule.confirmed && !isConfirmed(user, this.clock.now())) throw new AppError('IDENTITY_UNCONFIRMED');
     return true;
   }
 

@@ -1,42 +1,56 @@
-import { photoListSchema, photoQuerySchema, type PhotoList } from '@atrium/contracts';
-import { Controller, Get, Query } from '@nestjs/common';
-import { DiscoveryService, ModuleRef } from '@nestjs/core';
+import {
+  ownPhotoSchema,
+  photoListSchema,
+  photoQuerySchema,
+  setOwnPhotoSchema,
+  type OwnPhotoState,
+  type PhotoList,
+  type SetOwnPhoto,
+} from '@atrium/contracts';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { Access } from '../access/access.decorator.js';
 import { CurrentUser } from '../access/current-user.decorator.js';
-import { RemoteSwitches } from '../access/remote-switches.js';
 import type { SignedInUser } from '../access/signed-in-user.js';
+import { NotAudited } from '../audit/audited.decorator.js';
+import { notFound } from '../errors/app-error.js';
 import { Answers } from '../openapi/answers.decorator.js';
-import { PhotoSource } from './photos.js';
+import { PhotoSources } from './photo-sources.js';
 
-@Controller('api/portal')
+@Controller('api/portal/photos')
+@Access({ session: 'staff' })
 export class PhotosController {
-  private sources: PhotoSource[] | undefined;
-
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly modules: ModuleRef,
-  ) {}
+  constructor(private readonly sources: PhotoSources) {}
 
   /** Which of the people have a photo. */
-  @Get('photos')
-  @Access({ session: 'staff' })
+  @Get()
   @Answers(photoListSchema)
   async list(
     @CurrentUser() user: SignedInUser,
     @Query({ schema: photoQuerySchema }) { users }: { users: string[] },
   ): Promise<PhotoList> {
-    this.sources ??= this.discover();
-    const switches = this.modules.get(RemoteSwitches, { strict: false });
     const items: PhotoList['items'] = [];
-    for (const source of this.sources) {
-      if (source.remote && !(await switches.isEnabled(user.companyId, source.remote))) continue;
+    for (const source of await this.sources.listFor(user)) {
       for (const [userId, fileId] of await source.find(user, users)) items.push({ userId, fileId });
     }
     return { items };
   }
 
-  private discover(): PhotoSource[] {
-    const providers = this.discovery.getProviders() as { instance: unknown }[];
-    return providers.map(({ instance }) => instance).filter((each) => each instanceof PhotoSource);
+  @Get('mine')
+  @Answers(ownPhotoSchema)
+  async getOwn(@CurrentUser() user: SignedInUser): Promise<OwnPhotoState> {
+    return { own: (await this.sources.findOwn(user))?.own ?? null };
+  }
+
+  @Put('mine')
+  @NotAudited('The service that keeps the photo writes what it changed.')
+  @Answers(ownPhotoSchema)
+  async setOwn(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: setOwnPhotoSchema }) { fileId }: SetOwnPhoto,
+  ): Promise<OwnPhotoState> {
+    const found = await this.sources.findOwn(user);
+    if (!found) throw notFound();
+    await found.source.setOwn(user, fileId);
+    return { own: { ...found.own, fileId } };
   }
 }

@@ -6,6 +6,7 @@ export const ERROR_CODES = {
   SESSION_LOCKED: [401, 'The portal is locked. Enter your password to go on.'],
   WRONG_CREDENTIALS: [401, 'The e-mail or the password is not right.'],
   EMAIL_NOT_CONFIRMED: [403, 'Confirm your e-mail first: open the link in the message we sent you.'],
+  IDENTITY_UNCONFIRMED: [403, 'Enter your password again to go on.'],
   ACCESS_DENIED: [403, 'You do not have access to this.'],
   CROSS_SITE_REQUEST: [403, 'The request came from another site and was refused.'],
   REMOTE_DISABLED: [403, 'This app is not enabled for your company.'],

@@ -1,5 +1,7 @@
 /** What uploads are announced with. */
 export const EMPLOYEE_PHOTO_USE = 'hr.employee-photo';
+/** The photo that a person sets of themselves. */
+export const OWN_PHOTO_USE = 'hr.own-photo';
 export const EMPLOYEE_DOCUMENT_USE = 'hr.employee-document';
 
 /** In bytes. */

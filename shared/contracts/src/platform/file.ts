@@ -70,3 +70,17 @@ export const photoQuerySchema = z.strictObject({
 });
 export const photoListSchema = z.object({ items: z.array(z.object({ userId: idSchema, fileId: idSchema })) });
 export type PhotoList = z.infer<typeof photoListSchema>;
+
+/** `GET /api/portal/photos/mine`: null when nobody keeps a photo of the person. */
+export const ownPhotoSchema = z.object({
+  own: z
+    .object({
+      fileId: idSchema.nullable(),
+      /** What an upload of another is announced with. */
+      use: z.string(),
+    })
+    .nullable(),
+});
+export type OwnPhotoState = z.infer<typeof ownPhotoSchema>;
+export const setOwnPhotoSchema = z.strictObject({ fileId: idSchema.nullable() });
+export type SetOwnPhoto = z.infer<typeof setOwnPhotoSchema>;

@@ -1,6 +1,7 @@
 /** Names of cached data in the browser, used by queries and by live events alike. */
 export const LIVE_TAGS = [
   'User',
+  'Account',
   'App',
   'Employee',
   'EmployeeDocument',

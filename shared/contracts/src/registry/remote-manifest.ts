@@ -49,7 +49,7 @@ export type RemoteNavItem = z.infer<typeof remoteNavItemSchema>;
 export const remoteSlotSchema = z.strictObject({
   id: z.string().min(1),
   /** The named place of the shell that the entry fills. */
-  slot: z.enum(['dashboard.widget']),
+  slot: z.enum(['dashboard.widget', 'profile.tab']),
   title: z.string().min(1),
   order: z.number().int(),
   guard: routeGuardSchema,

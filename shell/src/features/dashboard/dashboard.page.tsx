@@ -2,12 +2,12 @@ import { useMayOpen, useUser } from '@atrium/sdk';
 import { EmptyState, ErrorState, Page, SkeletonCards } from '@atrium/ui';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { usePortal } from '../../company/use-portal.js';
+import { listSlot } from '../../federation/slot.rules.js';
 import { greetingAt } from './greeting.rules.js';
 import { useListNextStepsQuery } from './next-steps.api.js';
 import { NextStepsCard } from './next-steps-card.js';
 import { PinnedAnnouncements } from './pinned-announcements.js';
 import { Widgets } from './widgets.js';
-import { listWidgets } from './widget.rules.js';
 
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full' });
 
@@ -39,7 +39,7 @@ function DashboardContent() {
     );
   }
   if (!portal || !steps) return <SkeletonCards />;
-  const widgets = listWidgets(portal, mayOpen);
+  const widgets = listSlot(portal, 'dashboard.widget', mayOpen);
   const open = steps.some((step) => !step.done);
   if (widgets.length === 0 && !open) return <NothingYet />;
   return (

@@ -25,7 +25,7 @@ export default function NotificationsPage() {
       subtitle="What concerns you, the newest first."
       actions={
         <>
-          <ButtonLink size="sm" icon="settings" to={toPath('notifications/settings')}>
+          <ButtonLink size="sm" icon="settings" to={toPath('employee/Profile?tab=notifications')}>
             Settings
           </ButtonLink>
           <Button size="sm" icon="check" onClick={list.markAll} disabled={!anyNew}>

@@ -17,7 +17,7 @@ function open(role: 'admin' | 'employee' = 'admin') {
       stored.version += 1;
       return { key, ...stored };
     });
-  openPortal('/acme/notifications/settings');
+  openPortal('/acme/employee/Profile?tab=notifications');
   return { server, stored };
 }
 const byMail = (name: string) => screen.findByRole('combobox', { name: `${name}: by e-mail` });

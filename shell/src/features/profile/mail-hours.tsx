@@ -1,9 +1,8 @@
 import type { NotificationPreferences } from '@atrium/contracts';
-import { useUser } from '@atrium/sdk';
-import { CheckField, SelectField } from '@atrium/ui';
+import { CheckField } from '@atrium/ui';
 import { TimeField } from './time-field.js';
 
-type Hours = Pick<NotificationPreferences, 'quiet' | 'dailyAt' | 'timezone'>;
+type Hours = Pick<NotificationPreferences, 'quiet' | 'dailyAt'>;
 
 interface MailHoursProps {
   value: Hours;
@@ -13,7 +12,7 @@ interface MailHoursProps {
 const NIGHT = { from: '20:00', to: '08:00' };
 
 /** When the daily mail comes, and when none does. */
-export function MailHours({ value: { quiet, dailyAt, timezone }, onChange }: MailHoursProps) {
+export function MailHours({ value: { quiet, dailyAt }, onChange }: MailHoursProps) {
   const setQuiet = (part: Partial<typeof NIGHT>) => {
     const hours = { ...(quiet ?? NIGHT), ...part };
     if (hours.from !== hours.to) onChange({ quiet: hours });
@@ -23,9 +22,9 @@ export function MailHours({ value: { quiet, dailyAt, timezone }, onChange }: Mai
       <TimeField
         label="The daily e-mail comes at"
         value={dailyAt}
+        help="On the clock of your time zone, under Account."
         onChange={(time) => onChange({ dailyAt: time })}
       />
-      <ZoneField timezone={timezone} onChange={(zone) => onChange({ timezone: zone })} />
       <CheckField
         label="No e-mail in quiet hours"
         checked={quiet !== null}
@@ -43,26 +42,5 @@ export function MailHours({ value: { quiet, dailyAt, timezone }, onChange }: Mai
         </div>
       )}
     </div>
-  );
-}
-
-interface ZoneFieldProps {
-  timezone: string | null;
-  onChange: (timezone: string | null) => void;
-}
-
-/** The company's clock, this device's, or what was chosen on another one. */
-function ZoneField({ timezone, onChange }: ZoneFieldProps) {
-  const { company } = useUser();
-  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const zones = [...new Set([here, ...(timezone ? [timezone] : [])])];
-  return (
-    <SelectField
-      label="On the clock of"
-      value={timezone ?? ''}
-      placeholder={`${company.name} (${company.timezone})`}
-      options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-      onChange={(event) => onChange(event.target.value || null)}
-    />
   );
 }

@@ -1,0 +1,57 @@
+import type { OwnEmployment } from '@atrium/contracts';
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '../../testing/render-page.js';
+import EmploymentTab from './employment.tab.js';
+
+const employment: OwnEmployment = {
+  employee: {
+    code: 'E-0007',
+    workEmail: 'asha@acme.test',
+    phone: null,
+    designation: 'Designer',
+    department: 'Design',
+    employmentType: 'permanent',
+    joiningDate: '2024-02-05',
+    timezone: 'Asia/Kolkata',
+    manager: 'Ravi Menon',
+  },
+  documents: [
+    {
+      id: '01890000-0000-7000-8000-0000000000d1',
+      fileId: '01890000-0000-7000-8000-0000000000f1',
+      name: 'Contract.pdf',
+      type: 'application/pdf',
+      size: 12_000,
+      createdAt: '2026-11-01T08:00:00.000Z',
+      archivedAt: null,
+      version: 1,
+    },
+  ],
+};
+const open = (answer: unknown) =>
+  renderPage(EmploymentTab, {
+    role: 'employee',
+    path: 'employee/Profile',
+    answer: ({ url }) => (url === 'hr/employment' ? answer : undefined),
+  });
+
+test('the own employment is shown in words, with the own documents', async () => {
+  open(employment);
+  const facts = within(await screen.findByRole('region', { name: 'Employment' }));
+  expect(facts.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+    ...['E-0007', 'Designer', 'Design', 'Ravi Menon', 'Permanent', '5 Feb 2024', 'asha@acme.test', '–'],
+    'Asia/Kolkata',
+  ]);
+  const link = screen.getByRole('link', { name: 'Contract.pdf' });
+  expect(link.getAttribute('href')).toContain(employment.documents[0]!.fileId);
+});
+
+test('who has no employee record is told so', async () => {
+  open({ employee: null, documents: [] });
+  await screen.findByText('No employee record yet');
+});
+
+test('what cannot be loaded says so', async () => {
+  open({ status: 503, error: { code: 'UNAVAILABLE', message: 'Not now.', requestId: 'r' } });
+  await screen.findByText('Your employment could not be loaded');
+});

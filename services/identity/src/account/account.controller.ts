@@ -1,0 +1,60 @@
+import {
+  accountSchema,
+  changePasswordSchema,
+  confirmIdentitySchema,
+  doneSchema,
+  updateAccountSchema,
+  type Account,
+  type ChangePassword,
+  type ConfirmIdentity,
+  type UpdateAccount,
+} from '@atrium/contracts';
+import { Access, Answers, Audited, CurrentUser, NotAudited, type SignedInUser } from '@atrium/platform';
+import { Body, Controller, Get, Ip, Patch, Post } from '@nestjs/common';
+import { AccountService } from './account.service.js';
+
+@Controller('api/account')
+@Access({ session: 'staff' })
+export class AccountController {
+  constructor(private readonly accounts: AccountService) {}
+
+  @Get()
+  @Answers(accountSchema)
+  get(@CurrentUser() user: SignedInUser): Promise<Account> {
+    return this.accounts.get(user);
+  }
+
+  @Patch()
+  @Audited('user.updateOwn')
+  @Answers(accountSchema)
+  update(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: updateAccountSchema }) body: UpdateAccount,
+  ): Promise<Account> {
+    return this.accounts.update(user, body);
+  }
+
+  @Post('password')
+  @Audited('user.changePassword')
+  @Answers(doneSchema)
+  async changePassword(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: changePasswordSchema }) body: ChangePassword,
+    @Ip() address: string,
+  ) {
+    await this.accounts.changePassword(user, body, address);
+    return { done: true as const };
+  }
+
+  @Post('confirmation')
+  @NotAudited('It opens what is audited itself.')
+  @Answers(doneSchema)
+  async confirm(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: confirmIdentitySchema }) { password }: ConfirmIdentity,
+    @Ip() address: string,
+  ) {
+    await this.accounts.confirm(user, password, address);
+    return { done: true as const };
+  }
+}

@@ -1,0 +1,104 @@
+import type { Account, ChangePassword, UpdateAccount } from '@atrium/contracts';
+import {
+  AppError,
+  Audit,
+  DomainEvents,
+  LiveEvents,
+  Mailer,
+  notFound,
+  TenantDb,
+  type SignedInUser,
+} from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { CompanyRepository } from '../company/company.repository.js';
+import { passwordChangedMail } from '../recovery/recovery.mail.js';
+import { SessionService } from '../session/session.service.js';
+import { PasswordService } from '../sign-in/password.service.js';
+import { auditedUser, userResource } from '../user/user.mapper.js';
+import { UserRepository } from '../user/user.repository.js';
+import { UserService } from '../user/user.service.js';
+import type { UserRecord } from '../user/user.types.js';
+import { OwnPasswordService } from './own-password.service.js';
+
+/** A person's own account. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly users: UserRepository,
+    private readonly userService: UserService,
+    private readonly ownPassword: OwnPasswordService,
+    private readonly passwords: PasswordService,
+    private readonly sessions: SessionService,
+    private readonly companies: CompanyRepository,
+    private readonly events: DomainEvents,
+    private readonly live: LiveEvents,
+    private readonly mailer: Mailer,
+    private readonly audit: Audit,
+  ) {}
+
+  get(user: SignedInUser): Promise<Account> {
+    return this.db.run(user.companyId, async () => toAccount(await this.find(user)));
+  }
+
+  /** @throws {AppError} STALE_VERSION */
+  update(user: SignedInUser, { version, ...names }: UpdateAccount): Promise<Account> {
+    return this.db.run(user.companyId, async () => {
+      const before = await this.find(user);
+      if (!(await this.users.update({ id: user.id, version, by: user.id }, names)))
+        throw new AppError('STALE_VERSION');
+      const after = await this.find(user);
+      const values = { before: auditedUser(before), after: auditedUser(after) };
+      this.audit.record({ action: 'user.updateOwn', by: after, resource: userResource(after), ...values });
+      await this.events.publish('user.changed', 1, { userId: user.id });
+      await this.sessions.refreshAllOf(user.id);
+      await this.tell(user);
+      return toAccount(after);
+    });
+  }
+
+  /**
+   * Ends the person's other sessions, and tells them by mail.
+   * @throws {AppError} VALIDATION_FAILED on `password`, TOO_MANY_ATTEMPTS, STALE_VERSION
+   */
+  async changePassword(
+    user: SignedInUser,
+    { password, newPassword }: ChangePassword,
+    address: string,
+  ): Promise<void> {
+    await this.ownPassword.verify(user, password, address);
+    const passwordHash = await this.passwords.hash(newPassword);
+    await this.db.run(user.companyId, async () => {
+      const account = await this.find(user);
+      const place = { id: user.id, version: account.version, by: user.id };
+      if (!(await this.users.update(place, { passwordHash }))) throw new AppError('STALE_VERSION');
+      await this.sessions.endSome(user.id, { allBut: user.sessionId });
+      await this.sessions.confirm(user);
+      this.audit.record({ action: 'user.changePassword', by: user, resource: userResource(user) });
+      const { name } = await this.companies.get();
+      await this.mailer.send(passwordChangedMail(account, name));
+      await this.tell(user);
+    });
+  }
+
+  /** Sensitive actions are open to this session for some minutes. @throws {AppError} as `changePassword` */
+  async confirm(user: SignedInUser, password: string, address: string): Promise<void> {
+    await this.ownPassword.verify(user, password, address);
+    await this.db.run(user.companyId, () => this.sessions.confirm(user));
+  }
+
+  private async tell({ id }: SignedInUser): Promise<void> {
+    await this.live.notify({ type: 'invalidate', tags: ['Account'] }, { users: [id] });
+    await this.userService.notifyList();
+  }
+
+  private async find({ id }: SignedInUser): Promise<UserRecord> {
+    const user = await this.users.get(id);
+    if (!user) throw notFound();
+    return user;
+  }
+}
+
+const toAccount = ({ id, firstName, lastName, email, role, version }: UserRecord): Account => ({
+  ...{ id, firstName, lastName, email, role, version },
+});

@@ -1,0 +1,119 @@
+import {
+  EMPLOYEE_PHOTO_LIMIT,
+  ROLE_LABELS,
+  updateAccountSchema,
+  type Account,
+  type OwnPhotoState,
+} from '@atrium/contracts';
+import { isApiFailure, toast } from '@atrium/sdk';
+import {
+  Button,
+  Card,
+  ErrorState,
+  FormConflictNote,
+  FormFailure,
+  PhotoField,
+  SkeletonCards,
+  TextField,
+  useContractForm,
+} from '@atrium/ui';
+import {
+  useGetAccountQuery,
+  useGetOwnPhotoQuery,
+  useLazyGetAccountQuery,
+  useSetOwnPhotoMutation,
+  useUpdateAccountMutation,
+} from './account.api.js';
+import { ZoneCard } from './zone-card.js';
+
+/** Who the person is: name, photo, clock. */
+export function AccountTab() {
+  const { data, error, refetch, isFetching } = useGetAccountQuery();
+  if (data) {
+    return (
+      <>
+        <PhotoCard name={`${data.firstName} ${data.lastName}`} />
+        <NameCard key={data.id} account={data} />
+        <ZoneCard />
+      </>
+    );
+  }
+  if (!error) return <SkeletonCards cards={2} />;
+  return (
+    <ErrorState
+      title="Your account could not be loaded"
+      error={error}
+      onRetry={() => void refetch()}
+      busy={isFetching}
+    />
+  );
+}
+
+const valuesOf = ({ version, firstName, lastName }: Account) => ({ version, firstName, lastName });
+
+function NameCard({ account }: { account: Account }) {
+  const [update] = useUpdateAccountMutation();
+  const [getAccount] = useLazyGetAccountQuery();
+  const form = useContractForm(updateAccountSchema, {
+    defaultValues: valuesOf(account),
+    conflict: {
+      load: async () => valuesOf(await getAccount().unwrap()),
+      labels: { firstName: 'First name', lastName: 'Last name' },
+    },
+    submit: async (values) => {
+      const saved = await update(values).unwrap();
+      form.methods.setValue('version', saved.version);
+      toast.success('Your name is saved.');
+    },
+  });
+  return (
+    <Card title="Name" note={ROLE_LABELS[account.role]}>
+      <form {...form.formProps} aria-label="Name">
+        <div className="at-fields">
+          <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
+          <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+        </div>
+        <FormConflictNote conflict={form.conflict} />
+        <FormFailure failure={form.failure} />
+        <div className="at-form-end">
+          <Button variant="primary" size="sm" type="submit" busy={form.busy}>
+            Save name
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** Not shown where nobody keeps a photo of the person. */
+function PhotoCard({ name }: { name: string }) {
+  const { data } = useGetOwnPhotoQuery();
+  const own = data?.own;
+  return own ? (
+    <Card title="Photo" note="Everybody in your company sees it.">
+      <OwnPhoto name={name} own={own} />
+    </Card>
+  ) : null;
+}
+
+function OwnPhoto({ name, own }: { name: string; own: NonNullable<OwnPhotoState['own']> }) {
+  const [setPhoto] = useSetOwnPhotoMutation();
+  const remove = async () => {
+    try {
+      await setPhoto({ fileId: null }).unwrap();
+      toast.success('Your photo is removed.');
+    } catch (reason) {
+      toast.error(isApiFailure(reason) ? reason.error.message : 'The photo was not removed. Try again.');
+    }
+  };
+  return (
+    <PhotoField
+      name={name}
+      photo={own.fileId}
+      use={own.use}
+      maxBytes={EMPLOYEE_PHOTO_LIMIT}
+      onUploaded={({ id }) => setPhoto({ fileId: id }).unwrap()}
+      onRemove={() => void remove()}
+    />
+  );
+}

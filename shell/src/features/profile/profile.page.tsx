@@ -1,0 +1,61 @@
+import { useCompanyPath, useMayOpen } from '@atrium/sdk';
+import { Page, SkeletonCards, type LinkTab } from '@atrium/ui';
+import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../app/use-page-title.js';
+import { usePortal } from '../../company/use-portal.js';
+import { RemoteWidget } from '../../federation/remote-widget.js';
+import { listSlot } from '../../federation/slot.rules.js';
+import { AccountTab } from './account-tab.js';
+import { NotificationsTab } from './notifications-tab.js';
+import { PreferencesTab } from './preferences-tab.js';
+import { chooseTab, OWN_TABS, type OwnTab, type ProfileTab } from './profile-tabs.rules.js';
+import { SecurityTab } from './security-tab.js';
+
+const LABELS: Record<OwnTab, string> = {
+  account: 'Account',
+  security: 'Security',
+  preferences: 'Preferences',
+  notifications: 'Notifications',
+};
+
+/** The person's own account; remotes add tabs of theirs. */
+export default function ProfilePage() {
+  usePageTitle('My Profile');
+  const toPath = useCompanyPath();
+  const mayOpen = useMayOpen();
+  const { portal } = usePortal();
+  const wanted = useSearchParams()[0].get('tab');
+  const entries = portal ? listSlot(portal, 'profile.tab', mayOpen) : [];
+  const chosen = chooseTab(wanted, entries);
+  const current = chosen.kind === 'own' ? chosen.tab : chosen.entry.slot.id;
+  const tab = (value: string, label: string): LinkTab => ({
+    label,
+    to: toPath(`employee/Profile?tab=${value}`),
+    current: value === current,
+  });
+  const tabs = [
+    ...OWN_TABS.map((each) => tab(each, LABELS[each])),
+    ...entries.map(({ slot }) => tab(slot.id, slot.title)),
+  ];
+  // A remote's tab is not known before the portal is.
+  const waiting = !portal && wanted !== null && !OWN_TABS.some((each) => each === wanted);
+  return (
+    <Page title="My Profile" tabs={tabs}>
+      <div className="at-form">{waiting ? <SkeletonCards cards={1} /> : <TabContent chosen={chosen} />}</div>
+    </Page>
+  );
+}
+
+function TabContent({ chosen }: { chosen: ProfileTab }) {
+  if (chosen.kind === 'remote') return <RemoteWidget {...chosen.entry} />;
+  switch (chosen.tab) {
+    case 'account':
+      return <AccountTab />;
+    case 'security':
+      return <SecurityTab />;
+    case 'preferences':
+      return <PreferencesTab />;
+    case 'notifications':
+      return <NotificationsTab />;
+  }
+}

@@ -1,0 +1,16 @@
+import type { AccountSession } from '@atrium/contracts';
+import type { IconName } from '@atrium/ui';
+
+/** `Firefox on Windows`, as far as the browser says it. */
+export function deviceName({ browser, system }: Pick<AccountSession, 'browser' | 'system'>): string {
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'A browser that does not say what it is';
+}
+
+const ICONS: Record<AccountSession['kind'], IconName> = {
+  desktop: 'device-desktop',
+  mobile: 'phone',
+  tablet: 'phone',
+  other: 'device-desktop',
+};
+export const deviceIcon = ({ kind }: Pick<AccountSession, 'kind'>): IconName => ICONS[kind];

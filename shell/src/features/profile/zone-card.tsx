@@ -1,0 +1,25 @@
+import { listTimezones } from '@atrium/contracts';
+import { useUser } from '@atrium/sdk';
+import { Card, SelectField } from '@atrium/ui';
+import { usePreferences } from './use-preferences.js';
+
+/** The clock that the portal goes by when it writes to this person. */
+export function ZoneCard() {
+  const { company } = useUser();
+  const { value, change } = usePreferences();
+  return (
+    <Card title="Time zone">
+      <div className="at-fields">
+        <SelectField
+          wide
+          label="On the clock of"
+          help="Your daily e-mail and your quiet hours follow it. Pages show times by this device's clock."
+          value={value.timezone ?? ''}
+          placeholder={`${company.name} (${company.timezone})`}
+          options={listTimezones().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          onChange={(event) => change({ timezone: event.target.value || null })}
+        />
+      </div>
+    </Card>
+  );
+}

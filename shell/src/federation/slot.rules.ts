@@ -1,0 +1,18 @@
+import type { Portal, RemoteSlot, ResolvedRemote, RouteGuard } from '@atrium/contracts';
+
+export interface SlotEntry {
+  remote: ResolvedRemote;
+  slot: RemoteSlot;
+}
+
+/** What the enabled remotes put into one place of the shell for this person, in their order. */
+export function listSlot(
+  portal: Portal,
+  name: RemoteSlot['slot'],
+  mayOpen: (guard: RouteGuard) => boolean,
+): SlotEntry[] {
+  return portal.remotes
+    .flatMap((remote) => remote.slots.map((slot) => ({ remote, slot })))
+    .filter(({ slot }) => slot.slot === name && mayOpen(slot.guard))
+    .toSorted((one, other) => one.slot.order - other.slot.order);
+}
