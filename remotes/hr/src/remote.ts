@@ -56,7 +56,7 @@ export default defineRemote({
       title: 'Employment',
       order: 10,
       guard: { session: 'staff', selfService: true },
-      load: () => import('./features/employment/employment.tab.js'),
+      load: () => import('./features/employee/employment.widget.js'),
     },
   ],
   search: [{ kind: 'employee', title: 'Employees', icon: 'id-badge-2', path: 'employee/Management' }],

@@ -60,12 +60,9 @@ import { UserService } from './user/user.service.js';
     ConfirmationController,
     SignInController,
     SessionController,
-<<<<<<< HEAD
     LockController,
-=======
     AccountController,
     OwnSessionsController,
->>>>>>> 7de464e (Give everybody of the staff their own profile: name, photo, password, sessions, preferences, notifications, employment)
     RecoveryController,
     AcceptanceController,
     // Before users: /api/users/invitations is not a user.
@@ -83,12 +80,8 @@ import { UserService } from './user/user.service.js';
     ],
     ...[CompanyService, SignUpService, ConfirmationService, LinkService, MailLimitService],
     ...[SessionCacheService, SessionService, BrowserSessionService],
-<<<<<<< HEAD
     ...[PasswordService, GuessLimitService, SignInService, LockService, RecoveryService, RecoveryHandler],
-=======
     ...[AccountService, OwnPasswordService, OwnSessionsService],
-    ...[PasswordService, GuessLimitService, SignInService, RecoveryService, RecoveryHandler],
->>>>>>> 7de464e (Give everybody of the staff their own profile: name, photo, password, sessions, preferences, notifications, employment)
     ...[
       UserService,
       UserSearchSource,

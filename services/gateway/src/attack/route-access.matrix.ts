@@ -65,10 +65,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/hr/employment':                           [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/auth/me':                                 [no,   yes,   yes,    yes,  yes,  yes],
   'POST /api/auth/logout':                            [no,   yes,   yes,    yes,  yes,  yes],
-<<<<<<< HEAD
   'POST /api/auth/lock':                              [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/auth/unlock':                            [no,   yes,   yes,    yes,  yes,  yes],
-=======
   'GET /api/account':                                 [no,   no,    yes,    yes,  yes,  yes],
   'PATCH /api/account':                               [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/account/password':                       [no,   no,    yes,    yes,  yes,  yes],
@@ -76,7 +74,6 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/account/sessions':                        [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/account/sessions/end-others':            [no,   no,    yes,    yes,  yes,  yes],
   'DELETE /api/account/sessions/{id}':                [no,   no,    yes,    yes,  yes,  yes],
->>>>>>> 7de464e (Give everybody of the staff their own profile: name, photo, password, sessions, preferences, notifications, employment)
 
   'GET /api/users':                                   [no,   no,    no,     no,   no,   yes],
   'GET /api/users/{id}':                              [no,   no,    no,     no,   no,   yes],

@@ -76,11 +76,11 @@ export class SessionRepository {
     await this.db.current().update(SessionEntity, { ...this.company(), id }, { lastSeenAt: now });
   }
 
-<<<<<<< HEAD
   /** @param at null: open again */
   async setLocked(id: string, at: Date | null): Promise<void> {
     await this.db.current().update(SessionEntity, { ...this.company(), id }, { lockedAt: at });
-=======
+  }
+
   async markConfirmed(id: string, now: Date): Promise<void> {
     await this.db.current().update(SessionEntity, { ...this.company(), id }, { confirmedAt: now });
   }
@@ -92,7 +92,6 @@ export class SessionRepository {
       where: { ...this.company(), userId, ...good },
       order: { lastSeenAt: 'DESC', id: 'ASC' },
     });
->>>>>>> 7de464e (Give everybody of the staff their own profile: name, photo, password, sessions, preferences, notifications, employment)
   }
 
   /** @returns the person whose session it was; null when it had ended before */

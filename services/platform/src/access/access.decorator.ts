@@ -6,21 +6,13 @@ import type { SignedInUser } from './signed-in-user.js';
 /**
  * Who may call a route. public: anyone; any: every signed-in person, clients too; staff: admin, hr, teamLeader
  * and employee, narrowed by what else is given. `selfService` opens it to all staff whatever the permission says:
-<<<<<<< HEAD
- * the handler then answers with the person's own records only. `remote`: stops while that remote is off. `whileLocked`:
- * answers a session that its person has locked, too.
- */
-export type AccessRule =
-  | { session: 'public' }
-  | { session: 'any'; whileLocked?: true }
-  | { session: 'staff'; permission?: Check; allowedRoles?: Role[]; selfService?: true; remote?: string };
-=======
  * the handler then answers with the person's own records only. `remote`: stops while that remote is off. `confirmed`:
- * asks for the password again when it was last given longer ago than some minutes.
+ * asks for the password again when it was last given longer ago than some minutes. `whileLocked`: answers a session
+ * that its person has locked, too.
  */
 export type AccessRule =
   | { session: 'public' }
-  | { session: 'any'; confirmed?: true }
+  | { session: 'any'; confirmed?: true; whileLocked?: true }
   | {
       session: 'staff';
       permission?: Check;
@@ -29,7 +21,6 @@ export type AccessRule =
       remote?: string;
       confirmed?: true;
     };
->>>>>>> 7de464e (Give everybody of the staff their own profile: name, photo, password, sessions, preferences, notifications, employment)
 
 export const ACCESS_RULE = 'atrium:access';
 /** Key of an operation's access rule in the OpenAPI document. */

@@ -13,11 +13,8 @@ export interface SignedInUser {
   role: Role;
   permissions: PermissionEntry[];
   sessionId: string;
-<<<<<<< HEAD
   /** The person has locked the session: only what says `whileLocked` answers. */
   locked?: boolean;
-=======
   /** When the person last proved by password who they are; left out where nobody sits at a browser. */
   confirmedAt?: Date;
->>>>>>> 7de464e (Give everybody of the staff their own profile: name, photo, password, sessions, preferences, notifications, employment)
 }

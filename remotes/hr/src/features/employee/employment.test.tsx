@@ -1,7 +1,7 @@
 import type { OwnEmployment } from '@atrium/contracts';
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.js';
-import EmploymentTab from './employment.tab.js';
+import EmploymentTab from './employment.widget.js';
 
 const employment: OwnEmployment = {
   employee: {

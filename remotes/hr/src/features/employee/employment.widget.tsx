@@ -1,7 +1,7 @@
 import type { OwnEmployment } from '@atrium/contracts';
 import { fileUrl } from '@atrium/sdk';
 import { Card, EmptyState, ErrorState, Icon, ListRow, RelativeTime, SkeletonCards } from '@atrium/ui';
-import { EMPLOYEE_LABELS, sayValue } from '../employee/employee.format.js';
+import { EMPLOYEE_LABELS, sayValue } from './employee.format.js';
 import { useGetOwnEmploymentQuery } from './employment.api.js';
 
 /** What the company keeps of the person's own employment; HR changes it. */
