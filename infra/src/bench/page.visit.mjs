@@ -18,7 +18,8 @@ export async function openPage(browser, { url, cookie }, { throttled }) {
   try {
     if (cookie) {
       const [name = '', value = ''] = cookie.split('=');
-      await context.addCookies([{ name, value, url }]);
+      // By origin: an address with a path would keep the cookie from everything beside that path.
+      await context.addCookies([{ name, value, url: new URL(url).origin }]);
     }
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);

@@ -11,14 +11,16 @@ const server = new TestServer();
 beforeAll(() => server.start());
 afterAll(() => server.stop());
 
-const { initiate } = api.injectEndpoints({
+const { listTestUsers, listTestSteps } = api.injectEndpoints({
   endpoints: (build) => ({
+    listTestSteps: build.query<string, void>({ query: () => ({ url: 'steps' }) }),
     listTestUsers: build.query<{ items: string[] }, void>({
       query: () => ({ url: 'users', params: { search: 'a', role: undefined } }),
       providesTags: ['User'],
     }),
   }),
-}).endpoints.listTestUsers;
+}).endpoints;
+const { initiate } = listTestUsers;
 
 const CALL = 'GET users?search=a';
 const asks = () => server.asked.filter((call) => call === CALL).length;
@@ -29,6 +31,17 @@ function openStore() {
   store.dispatch(signedIn(personOf('acme')));
   return store;
 }
+
+test.each([
+  ['what the page has asked for ahead is not asked again', new Response('"early"'), 'early'],
+  ['a refusal of it is', new Response('{}', { status: 401 }), 'asked'],
+  ['a page of a proxy instead of it is', new Response('<h1>Bad</h1>'), 'asked'],
+])('%s', async (_case, answer, expected) => {
+  globalThis.atriumEarly = { steps: Promise.resolve(answer) };
+  server.on('GET steps', sendJson('asked'));
+  const { data } = await openStore().dispatch(listTestSteps.initiate());
+  expect(data).toBe(expected);
+});
 
 test('a failure has the words of the server', async () => {
   server.on(CALL, sendError(400, 'VALIDATION_FAILED', { search: 'Too short.' }));

@@ -43,9 +43,17 @@ test('an answer that never came is asked for again', async () => {
   expect(await callApi({ url: 'auth/me' })).toEqual({ user: null });
 });
 
-test('only a plain read takes it', async () => {
-  globalThis.atriumEarly = { users: early('"early"') };
+test('only a read of the same takes it', async () => {
+  globalThis.atriumEarly = { users: early('"early"'), 'users?search=b&page=1': early('"early b"') };
   server.on('GET users?search=a', sendJson('asked')).on('POST users', sendJson('sent'));
   expect(await callApi({ url: 'users', params: { search: 'a' } })).toBe('asked');
+  expect(await callApi({ url: 'users', params: { search: 'b', role: undefined, page: 1 } })).toBe('early b');
   expect(await callApi({ url: 'users', method: 'POST', body: {} })).toBe('sent');
+});
+
+test('a write makes old what was asked for before it', async () => {
+  globalThis.atriumEarly = { settings: early('"early"') };
+  server.on('GET settings', sendJson('asked')).on('POST auth/login', sendJson('sent'));
+  await callApi({ url: 'auth/login', method: 'POST', body: {} });
+  expect(await callApi({ url: 'settings' })).toBe('asked');
 });

@@ -1,9 +1,5 @@
 import type { ApiRequest } from './api-request.types.js';
-
-declare global {
-  /** What the shell's page asked the server for before any script ran, by address below /api/. */
-  var atriumEarly: Record<string, Promise<Response>> | undefined;
-}
+import { takeEarlyAnswer } from './early-answer.js';
 
 /** The form in which `readFailure` reads a refusal, whether axios or the page itself made the call. */
 class Refusal extends Error {
@@ -19,14 +15,6 @@ function parse(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-async function takeEarlyAnswer({ url, method = 'GET', params }: ApiRequest): Promise<Response | undefined> {
-  if (method !== 'GET' || params) return undefined;
-  const early = globalThis.atriumEarly?.[url];
-  // Once only: whoever asks again wants to know it anew.
-  delete globalThis.atriumEarly?.[url];
-  return early?.catch(() => undefined);
 }
 
 /**
