@@ -17,6 +17,7 @@ export default defineRemote({
     },
   ],
   nav: [],
+  texts: { hi: () => import('./locales/hi.json'), ar: () => import('./locales/ar.json') },
   slots: [],
   budgets: { entryKb: 15, routeKb: 60 },
 });

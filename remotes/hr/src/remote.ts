@@ -41,6 +41,7 @@ export default defineRemote({
     { id: 'hr.employees', title: 'Employees', icon: 'id-badge-2', path: 'employee/Management', order: 10 },
     { id: 'hr.attendance', title: 'Attendance', icon: 'clock', path: 'employee/Attendance', order: 20 },
   ],
+  texts: { hi: () => import('./locales/hi.json'), ar: () => import('./locales/ar.json') },
   slots: [
     {
       id: 'hr.my-day',

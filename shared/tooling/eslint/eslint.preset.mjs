@@ -18,8 +18,6 @@ const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.e2e.ts', ...testSupport];
 const web = ['shell/**/*.{ts,tsx}', 'remotes/**/*.{ts,tsx}', 'shared/{sdk,ui}/**/*.{ts,tsx}'];
 // Until their texts are translated.
 const notTranslated = [
-  'remotes/**',
-  'shared/**',
   'shell/src/{app,chrome,company,federation,inbox,search,session}/**',
   'shell/src/features/**',
 ];

@@ -1,9 +1,10 @@
 // What people read or hear: attributes and properties that take words.
 const wordy =
-  /^(aria-(label|description|roledescription|valuetext)|alt|title|subtitle|label|text|placeholder|help|summary|heading|note|hint|description|caption)$|(Label|Text|Title|Words|Help)$/;
+  /^(aria-(label|description|roledescription|valuetext)|alt|title|subtitle|label|text|placeholder|help|summary|heading|note|hint|description|caption|header|field|operator|all|words)$|(Label|Text|Title|Words|Help)$/;
 const saying = /^(toast|confirm|usePageTitle)$/;
 
-const hasLetters = (text) => /\p{L}{2}/u.test(text);
+/** The product has one name in all languages. */
+const hasLetters = (text) => /\p{L}{2}/u.test(text.replaceAll('Atrium', ''));
 /** Two words at least, and a capital in front: nothing that a program reads looks like it. */
 const isSentence = (text) => /^[A-Z][\p{L}’']*[,:]? \S*\p{L}/u.test(text);
 const isProse = (text) => /^[A-Z][a-z]/.test(text) || isSentence(text);
@@ -28,6 +29,7 @@ const translating = /^(t|msg|translate|classNames|lazyPage|defineRemote|RegExp)$
 function isTaken(node) {
   for (let at = node.parent; at; at = at.parent) {
     if (at.type === 'CallExpression' && translating.test(calleeOf(at) ?? '')) return true;
+    if (at.type === 'CallExpression' && at.callee.type === 'Super') return true;
     if (at.type === 'NewExpression' && /Error$/.test(at.callee.name ?? '')) return true;
     if (at.type === 'JSXAttribute' && at.parent.name.name === 'Trans') return true;
     if (/^(TS|Import|Export(All|Named))/.test(at.type) && !/Expression|Declaration$/.test(at.type))

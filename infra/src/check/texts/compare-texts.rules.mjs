@@ -7,7 +7,6 @@ import { checkTranslation, checkValues, PLURAL_FORMS } from './catalogue.rules.m
  * @property {string[] | null} values
  * @property {string} owner `shell`, or a remote's folder
  * @property {boolean} first whether a page around signing in shows it
- * @property {boolean} [optional] it may be shown in English
  */
 /** @typedef {{ file: string, language: string, texts: Record<string, string> }} CatalogueFile */
 
@@ -24,7 +23,6 @@ const belongs = (/** @type {OwnedUse} */ use, /** @type {string} */ file) =>
 
 /** @param {OwnedUse} use @param {CatalogueFile[]} catalogues */
 function findMissing(use, catalogues) {
-  if (use.optional) return [];
   const near = catalogues.filter(({ file, texts }) => isNear(use, file) && Object.hasOwn(texts, use.id));
   const missing = Object.keys(PLURAL_FORMS).filter((each) => !near.some(({ language }) => language === each));
   const where = use.first ? ' of the first texts' : '';

@@ -65,6 +65,7 @@ function reachesPeople(node, text) {
 /** HR's words belong to HR's remote. @param {string} file */
 function ownerOf(file) {
   if (described.test(file)) return file.split('/', 2).join('/');
+  if (/next-steps/.test(file)) return 'shell';
   return /^(services|shared\/contracts\/src)\/hr\//.test(file) ? 'remotes/hr' : 'shell';
 }
 
@@ -83,7 +84,7 @@ export function readDataTexts(file, source) {
     const id = textOf(node);
     if (id && reachesPeople(node, id)) {
       const place = `${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
-      found.push({ id, place, values: null, owner: ownerOf(file), first: first.test(file), optional: true });
+      found.push({ id, place, values: null, owner: ownerOf(file), first: first.test(file) });
     }
     ts.forEachChild(node, visit);
   };

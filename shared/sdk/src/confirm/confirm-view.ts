@@ -1,3 +1,4 @@
+import { t } from '../language/texts.js';
 /// <reference path="./modules.d.ts" />
 // The webpack preset takes the build of it that injects no styles.
 import Swal from 'sweetalert2';
@@ -20,7 +21,7 @@ export async function ask({ title, text, confirmText, cancelText, tone }: Confir
     position: 'top',
     showCancelButton: true,
     confirmButtonText: confirmText,
-    cancelButtonText: cancelText ?? 'Cancel',
+    cancelButtonText: cancelText ?? t('Cancel'),
     reverseButtons: true,
     focusCancel: danger,
     buttonsStyling: false,

@@ -3,6 +3,7 @@ import type { ThunkAction } from 'redux-thunk';
 import type { UnknownAction } from 'redux';
 import { readFailure, type ApiFailure } from '../http/api-failure.js';
 import { callApi } from '../http/call-api.js';
+import { msg } from '../language/texts.js';
 import { defineAction } from '../store/define-action.js';
 
 /** Product specification 4.1. `loading` is true until it is known whether somebody is signed in. */
@@ -16,7 +17,7 @@ export interface SessionState {
 
 type SessionThunk<Result> = ThunkAction<Promise<Result>, { session: SessionState }, unknown, UnknownAction>;
 
-const FETCH_FAILED = 'Failed to fetch user data';
+const FETCH_FAILED = msg('Failed to fetch user data');
 
 /** Somebody signed in, confirmed an e-mail or accepted an invitation; the answer brought the person. */
 export const signedIn = /* @__PURE__ */ defineAction<CurrentUser>('session/signed-in');

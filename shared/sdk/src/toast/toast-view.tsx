@@ -1,3 +1,4 @@
+import { t } from '../language/texts.js';
 import { ToastContainer, toast as draw } from 'react-toastify/unstyled';
 import { ToastCard } from './toast-card.js';
 import { dismissToast, holdToasts, toastEntry } from './toast-center.js';
@@ -13,7 +14,7 @@ export function ToastStack() {
     >
       <ToastContainer
         className="at-toasts"
-        aria-label="Messages"
+        aria-label={t('Messages')}
         newestOnTop
         autoClose={false}
         customProgressBar

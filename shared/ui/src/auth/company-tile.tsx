@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/avatar.js';
 
@@ -15,7 +16,7 @@ export function CompanyTile({ name, code, action }: CompanyTileProps) {
       <Avatar name={name} size={32} square />
       <div className="at-grow at-13">
         <div className="at-strong at-clip">{name}</div>
-        <div className="at-12 at-muted at-clip">Company code {code}</div>
+        <div className="at-12 at-muted at-clip">{t('Company code {code}', { code })}</div>
       </div>
       {action}
     </div>

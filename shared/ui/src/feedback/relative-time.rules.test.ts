@@ -5,7 +5,7 @@ const now = new Date(2026, 5, 29, 12, 0, 0);
 test.each([
   [new Date(2026, 5, 29, 11, 59, 30), 'Just now'],
   [new Date(2026, 5, 29, 11, 48), '12 min ago'],
-  [new Date(2026, 5, 29, 9, 1), '2 h ago'],
+  [new Date(2026, 5, 29, 9, 1), '2 hr ago'],
   [new Date(2026, 5, 28, 11, 0), 'Yesterday'],
   [new Date(2026, 5, 2), '2 Jun'],
   [new Date(2025, 5, 2), '2 Jun 2025'],

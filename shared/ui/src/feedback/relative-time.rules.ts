@@ -1,24 +1,25 @@
+import { formatDate, formatRelative, t } from '@atrium/sdk';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const shortDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
-const longDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
-const exact = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'medium' });
+const short = { numeric: 'always', style: 'short' } as const;
 
 /** "Just now", "12 min ago", "3 h ago", "Yesterday", "29 Jun", "29 Jun 2025"; for the future "in 5 min". */
 export function relativeTime(at: Date, now: Date): string {
   const ago = now.getTime() - at.getTime();
   const distance = Math.abs(ago);
-  const words = (amount: string) => (ago >= 0 ? `${amount} ago` : `in ${amount}`);
-  if (distance < MINUTE) return 'Just now';
-  if (distance < HOUR) return words(`${String(Math.floor(distance / MINUTE))} min`);
-  if (distance < DAY) return words(`${String(Math.floor(distance / HOUR))} h`);
-  if (ago > 0 && ago < 2 * DAY) return 'Yesterday';
-  return (at.getFullYear() === now.getFullYear() ? shortDay : longDay).format(at);
+  const inUnits = (unit: number) => (ago >= 0 ? -1 : 1) * Math.floor(distance / unit);
+  if (distance < MINUTE) return t('Just now');
+  if (distance < HOUR) return formatRelative(inUnits(MINUTE), 'minute', short);
+  if (distance < DAY) return formatRelative(inUnits(HOUR), 'hour', short);
+  if (ago > 0 && ago < 2 * DAY) return t('Yesterday');
+  const year = at.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  return formatDate(at, { day: 'numeric', month: 'short', year });
 }
 
 /** The full date and time, for the tip on hover. */
 export function exactTime(at: Date): string {
-  return exact.format(at);
+  return formatDate(at, { dateStyle: 'long', timeStyle: 'medium' });
 }

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { useState, type ComponentProps } from 'react';
 import { IconButton } from '../button/icon-button.js';
 import { classNames } from '../class-names.js';
@@ -36,7 +37,7 @@ export function PasswordField(props: PasswordFieldProps) {
             className="at-affix-end"
             icon={shown ? 'eye-off' : 'eye'}
             size="xs"
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? t('Hide password') : t('Show password')}
             onClick={() => setShown(!shown)}
           />
         </div>

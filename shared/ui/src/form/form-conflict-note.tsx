@@ -1,3 +1,4 @@
+import { formatList, t } from '@atrium/sdk';
 import { useState } from 'react';
 import { Note } from '../feedback/note.js';
 import type { FormConflict } from './use-form-conflict.js';
@@ -13,16 +14,21 @@ export function FormConflictNote({ conflict }: { conflict: FormConflict | null }
   return (
     <Note tone="warning" live>
       <p className="mb-2">
-        Somebody else saved this while you were editing. What you typed is kept
-        {open.length > 0 ? '; choose what to keep, then save again.' : '. Look at it and save again.'}
+        {open.length > 0
+          ? t(
+              'Somebody else saved this while you were editing. What you typed is kept; choose what to keep, then save again.',
+            )
+          : t(
+              'Somebody else saved this while you were editing. What you typed is kept. Look at it and save again.',
+            )}
       </p>
       {open.length > 0 && (
         <table className="at-versus">
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Yours</th>
-              <th scope="col">Theirs</th>
+              <th scope="col">{t('Field')}</th>
+              <th scope="col">{t('Yours')}</th>
+              <th scope="col">{t('Theirs')}</th>
             </tr>
           </thead>
           <tbody>
@@ -34,13 +40,14 @@ export function FormConflictNote({ conflict }: { conflict: FormConflict | null }
       )}
       {taken.length > 0 && (
         <p className="mb-0 mt-2">
-          Taken over from them:{' '}
-          {taken.map(({ label, theirsInWords }) => `${label} (${theirsInWords})`).join(', ')}.
+          {t('Taken over from them: {changes}.', { changes: formatList(taken.map(sayTaken)) })}
         </p>
       )}
     </Note>
   );
 }
+
+const sayTaken = ({ label, theirsInWords }: Field) => `${label} (${theirsInWords})`;
 
 function Choice({ field, choose }: { field: Field; choose: FormConflict['choose'] }) {
   const [chosen, setChosen] = useState<'mine' | 'theirs'>('mine');
@@ -51,7 +58,11 @@ function Choice({ field, choose }: { field: Field; choose: FormConflict['choose'
           type="radio"
           className="form-check-input"
           name={`keep-${field.name}`}
-          aria-label={`${field.label}: ${whose === 'mine' ? 'keep yours' : 'take theirs'}, ${words}`}
+          aria-label={
+            whose === 'mine'
+              ? t('{label}: keep yours, {words}', { label: field.label, words })
+              : t('{label}: take theirs, {words}', { label: field.label, words })
+          }
           checked={chosen === whose}
           onChange={() => {
             setChosen(whose);

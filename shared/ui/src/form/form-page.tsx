@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import { Dot } from '../badge/dot.js';
 import { Button } from '../button/button.js';
@@ -29,12 +30,12 @@ export function FormPage({ form, submitLabel, onCancel, children }: FormPageProp
         {form.dirty && (
           <span className="at-state" role="status">
             <Dot tone="warning" />
-            Not saved yet
+            {t('Not saved yet')}
           </span>
         )}
         <div className="at-actions">
           <Button variant="ghost" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button variant="primary" type="submit" busy={form.busy}>
             {submitLabel}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ApiFailure } from '@atrium/sdk';
+import { translate, type ApiFailure } from '@atrium/sdk';
 import { useState } from 'react';
 import {
   get,
@@ -99,7 +99,7 @@ function fieldProps<S extends FormSchema>(
   return {
     ...control,
     required: isRequired(schema, path),
-    error: typeof error === 'string' ? error : undefined,
+    error: typeof error === 'string' ? translate(error) : undefined,
   };
 }
 

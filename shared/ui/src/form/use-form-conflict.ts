@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@atrium/sdk';
+import { translate, type ApiFailure } from '@atrium/sdk';
 import { useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { findConflicts, type FieldConflict } from './conflict.rules.js';
@@ -48,7 +48,8 @@ export function useFormConflict<Input extends FieldValues, Output>(
     const label = options?.labels[field.name];
     const { name, mine, theirs } = field;
     if (label === undefined) return [];
-    return [{ ...field, label, mineInWords: words(name, mine), theirsInWords: words(name, theirs) }];
+    const inWords = { mineInWords: words(name, mine), theirsInWords: words(name, theirs) };
+    return [{ ...field, ...inWords, label: translate(label) }];
   });
   const choose = (name: string, whose: 'mine' | 'theirs') =>
     put(name, fields.find((field) => field.name === name)?.[whose]);

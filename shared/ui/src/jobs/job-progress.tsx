@@ -1,4 +1,4 @@
-import { isApiFailure, toast, useJob } from '@atrium/sdk';
+import { isApiFailure, t, toast, translate, useJob } from '@atrium/sdk';
 import { useState } from 'react';
 import { Button } from '../button/button.js';
 import { Note } from '../feedback/note.js';
@@ -9,7 +9,7 @@ export function JobProgress({ id }: { id: string }) {
   const { job, error, cancel } = useJob(id);
   const [asked, setAsked] = useState(false);
   if (error)
-    return <Note tone="danger">How far it is cannot be shown just now. It goes on all the same.</Note>;
+    return <Note tone="danger">{t('How far it is cannot be shown just now. It goes on all the same.')}</Note>;
   const { done, total, words } = job?.progress ?? { done: 0, total: 0, words: null };
   const stopping = asked || job?.cancelRequested === true;
   const stop = async () => {
@@ -18,22 +18,22 @@ export function JobProgress({ id }: { id: string }) {
       await cancel();
     } catch (reason) {
       setAsked(false);
-      toast.error(isApiFailure(reason) ? reason.error.message : 'It was not stopped. Try again.');
+      toast.error(isApiFailure(reason) ? reason.error.message : t('It was not stopped. Try again.'));
     }
   };
-  const figures =
-    total > 0 ? `${done.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}` : 'Waiting';
+  const title = job ? translate(job.title) : t('Starting …');
+  const figures = total > 0 ? t('{done, number} of {total, number}', { done, total }) : t('Waiting');
   return (
     <div className="at-job">
       <div className="at-job-words" role="status">
-        <span>{stopping ? 'Stopping …' : (words ?? job?.title ?? 'Starting …')}</span>
+        <span>{stopping ? t('Stopping …') : words !== null ? translate(words) : title}</span>
         <span className="at-muted">{figures}</span>
       </div>
-      <ProgressBar thick value={done} max={total} label={`${job?.title ?? 'Progress'}: ${figures}`} />
-      {job?.state === 'queued' && job.error && <Note tone="warning">{job.error}</Note>}
+      <ProgressBar thick value={done} max={total} label={`${title}: ${figures}`} />
+      {job?.state === 'queued' && job.error && <Note tone="warning">{translate(job.error)}</Note>}
       <div>
         <Button size="sm" busy={stopping} onClick={() => void stop()}>
-          Stop
+          {t('Stop')}
         </Button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { lazyPage } from '@atrium/sdk';
+import { lazyPage, t } from '@atrium/sdk';
 import { Suspense, useState } from 'react';
 import { IconButton } from '../button/icon-button.js';
 import type { List } from './use-list.js';
@@ -11,7 +11,7 @@ export function ColumnsButton({ list }: { list: Pick<List, 'description' | 'colu
   return (
     <>
       <span className="at-not-phone">
-        <IconButton icon="columns" label="Columns" onClick={() => setOpen(true)} />
+        <IconButton icon="columns" label={t('Columns')} onClick={() => setOpen(true)} />
       </span>
       <Suspense>{open && <ColumnsDialog list={list} onClose={() => setOpen(false)} />}</Suspense>
     </>

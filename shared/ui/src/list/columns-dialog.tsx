@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { useState, type DragEvent, type KeyboardEvent } from 'react';
 import { Button } from '../button/button.js';
 import { IconButton } from '../button/icon-button.js';
@@ -23,19 +24,19 @@ export default function ColumnsDialog({ list: { description, columns }, onClose 
   };
   return (
     <Dialog
-      title="Columns"
+      title={t('Columns')}
       size="sm"
       onClose={onClose}
       footer={
         <>
-          <Button onClick={columns.reset}>Back to the usual ones</Button>
+          <Button onClick={columns.reset}>{t('Back to the usual ones')}</Button>
           <Button variant="primary" onClick={onClose}>
-            Done
+            {t('Done')}
           </Button>
         </>
       }
     >
-      <ul className="at-arrange" aria-label="Columns in their order">
+      <ul className="at-arrange" aria-label={t('Columns in their order')}>
         {arrangeColumns(description, keys).map((column) => (
           <ColumnRow
             key={column.key}
@@ -99,13 +100,13 @@ function MoveButtons({ column: { title }, place, onMove }: ColumnRowProps) {
     <span>
       <IconButton
         icon="arrow-up"
-        label={`Move ${title} up`}
+        label={t('Move {title} up', { title })}
         disabled={place.first}
         onClick={() => onMove(-1)}
       />
       <IconButton
         icon="arrow-down"
-        label={`Move ${title} down`}
+        label={t('Move {title} down', { title })}
         disabled={place.last}
         onClick={() => onMove(1)}
       />

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Icon } from '../icon/icon.js';
 import { Menu } from '../overlay/menu.js';
 
@@ -16,16 +17,16 @@ export function ExportMenu({ list, query }: ExportMenuProps) {
   };
   return (
     <Menu
-      label="Export"
+      label={t('Export')}
       className="btn btn-ghost btn-sm"
       items={[
-        { label: 'Excel (XLSX)', icon: 'download', download: address('xlsx') },
-        { label: 'Text (CSV)', icon: 'download', download: address('csv') },
+        { label: t('Excel (XLSX)'), icon: 'download', download: address('xlsx') },
+        { label: t('Text (CSV)'), icon: 'download', download: address('csv') },
       ]}
     >
       <Icon name="download" />
       <span className="at-not-phone" aria-hidden>
-        Export
+        {t('Export')}
       </span>
     </Menu>
   );

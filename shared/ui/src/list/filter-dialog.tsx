@@ -1,4 +1,5 @@
 import { parseFilter, writeFilter, type FilterValue, type ListColumn } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../button/button.js';
 import { DialogFrame } from '../overlay/dialog.js';
@@ -29,15 +30,19 @@ export default function FilterDialog({ column, text, extra, onApply, onClose }: 
     }
   };
   return (
-    <DialogFrame title={`Filter by ${column.title.toLowerCase()}`} size="sm" onClose={onClose}>
+    <DialogFrame
+      title={t('Filter by {column}', { column: column.title.toLowerCase() })}
+      size="sm"
+      onClose={onClose}
+    >
       <form onSubmit={apply} noValidate>
         <div className="at-dialog-b">
           <FilterEditor {...{ column, extra, value, wrong }} onChange={setValue} />
         </div>
         <div className="at-dialog-f">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button variant="primary" type="submit">
-            Apply
+            {t('Apply')}
           </Button>
         </div>
       </form>

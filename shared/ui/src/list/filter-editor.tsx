@@ -1,4 +1,5 @@
 import type { FilterValue, ListColumn } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { CheckField } from '../field/check-field.js';
 import { DateField } from '../field/date-field.js';
 import { TextField } from '../field/text-field.js';
@@ -14,10 +15,10 @@ interface FilterEditorProps {
   onChange: (value: FilterValue) => void;
 }
 
-const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const;
+const yesNo = () => [
+  { value: 'yes', label: t('Yes') },
+  { value: 'no', label: t('No') },
+];
 
 /** The fields of one filter, by the column's type. */
 export function FilterEditor({ column, extra, value, wrong, onChange }: FilterEditorProps) {
@@ -25,7 +26,7 @@ export function FilterEditor({ column, extra, value, wrong, onChange }: FilterEd
     case 'text':
       return (
         <TextField
-          label={`${column.title} contains`}
+          label={t('{title} contains', { title: column.title })}
           autoFocus
           maxLength={100}
           value={value.contains}
@@ -46,7 +47,7 @@ export function FilterEditor({ column, extra, value, wrong, onChange }: FilterEd
         <Segmented
           label={column.title}
           value={value.yes ? 'yes' : 'no'}
-          options={YES_NO}
+          options={yesNo()}
           onChange={(next) => onChange({ type: 'yesNo', yes: next === 'yes' })}
         />
       );
@@ -73,7 +74,7 @@ function Choices({ column, extra, chosen, onChange }: ChoicesProps) {
           onChange={(event) => turn(value, event.target.checked)}
         />
       ))}
-      {options.length === 0 && <p className="at-muted">Nothing to choose from yet.</p>}
+      {options.length === 0 && <p className="at-muted">{t('Nothing to choose from yet.')}</p>}
     </fieldset>
   );
 }
@@ -86,8 +87,8 @@ function Range({ value, wrong, onChange }: RangeProps) {
   const FieldOf = value.type === 'date' ? DateField : TextField;
   const words =
     value.type === 'date'
-      ? 'Enter a first day, a last day, or both in their order.'
-      : 'Enter a lowest and a highest number in their order, or one of them.';
+      ? t('Enter a first day, a last day, or both in their order.')
+      : t('Enter a lowest and a highest number in their order, or one of them.');
   const field = (end: 'from' | 'to') => ({
     value: value[end] ?? '',
     inputMode: value.type === 'number' ? ('decimal' as const) : undefined,
@@ -96,8 +97,8 @@ function Range({ value, wrong, onChange }: RangeProps) {
   });
   return (
     <div className="at-fields">
-      <FieldOf label="From" error={wrong ? words : undefined} {...field('from')} />
-      <FieldOf label="To" {...field('to')} />
+      <FieldOf label={t('From')} error={wrong ? words : undefined} {...field('from')} />
+      <FieldOf label={t('To')} {...field('to')} />
     </div>
   );
 }

@@ -1,30 +1,24 @@
 import type { FilterValue, ListColumn } from '@atrium/contracts';
+import { formatDate, t } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import type { FilterExtra } from './filter-extras.types.js';
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
 
 /** The words of a chip: operator and value. */
 export function filterWords(column: ListColumn, value: FilterValue, extra: FilterExtra | undefined) {
   switch (value.type) {
     case 'text':
-      return { operator: 'contains', words: value.contains };
+      return { operator: t('contains'), words: value.contains };
     case 'choice':
     case 'person':
       return {
-        operator: value.oneOf.length > 1 ? 'is one of' : 'is',
+        operator: value.oneOf.length > 1 ? t('is one of') : t('is'),
         words: valuesInWords(column, value.oneOf, extra),
       };
     case 'date':
     case 'number':
       return rangeInWords(value);
     case 'yesNo':
-      return { operator: 'is', words: value.yes ? 'Yes' : 'No' };
+      return { operator: t('is'), words: value.yes ? t('Yes') : t('No') };
   }
 }
 
@@ -45,11 +39,20 @@ function valuesInWords(
 }
 
 function rangeInWords({ type, from, to }: Extract<FilterValue, { from: string | null }>) {
-  const say = (end: string) => (type === 'date' ? day.format(new Date(`${end}T00:00:00Z`)) : end);
-  if (from !== null && to !== null)
-    return { operator: 'is', words: <bdi>{`${say(from)} – ${say(to)}`}</bdi> };
+  const say = (end: string) => (type === 'date' ? formatDate(end) : end);
+  const operator = t('is');
+  if (from !== null && to !== null) return { operator, words: <bdi>{`${say(from)} – ${say(to)}`}</bdi> };
   // Within the value: on a phone a chip has no operator.
-  if (from !== null)
-    return { operator: 'is', words: `${type === 'date' ? 'since' : 'at least'} ${say(from)}` };
-  return { operator: 'is', words: `${type === 'date' ? 'until' : 'at most'} ${say(to ?? '')}` };
+  if (from !== null) {
+    const day = say(from);
+    return {
+      operator,
+      words: type === 'date' ? t('since {day}', { day }) : t('at least {number}', { number: from }),
+    };
+  }
+  const day = say(to ?? '');
+  return {
+    operator,
+    words: type === 'date' ? t('until {day}', { day }) : t('at most {number}', { number: day }),
+  };
 }

@@ -1,5 +1,5 @@
 import { filterableColumns, parseFilter, type ListColumn } from '@atrium/contracts';
-import { lazyPage } from '@atrium/sdk';
+import { lazyPage, t } from '@atrium/sdk';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import { Menu } from '../overlay/menu.js';
@@ -107,7 +107,7 @@ function Filters({ list: { description, values }, extras, setFilter, onEdit }: F
           items={unused.map((column) => ({ label: column.title, onSelect: () => onEdit(column) }))}
         >
           <Icon name="filter" />
-          Filter
+          {t('Filter')}
         </Menu>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { DescribedQuery, ListDescription } from '@atrium/contracts';
+import { translate } from '@atrium/sdk';
 import { useSearchParams } from 'react-router-dom';
 import { queryOf, readListValues, writeListValues, type ListValues } from './list-values.rules.js';
 import { useListColumns } from './use-list-columns.js';
@@ -22,7 +23,7 @@ export function useList<const D extends ListDescription>(description: D) {
   };
   const query = queryOf(values);
   return {
-    description: description as ListDescription,
+    description: inLanguage(description),
     values,
     columns,
     /** Goes into the list's query, with the cursor of useCursorPages. */
@@ -34,6 +35,16 @@ export function useList<const D extends ListDescription>(description: D) {
     clear: () => change({ search: '', filters: {} }),
   };
 }
+
+/** Contracts describe a list in English. */
+const inLanguage = (description: ListDescription): ListDescription => ({
+  ...description,
+  columns: description.columns.map(({ title, options, ...column }) => ({
+    ...column,
+    title: translate(title),
+    ...(options && { options: options.map(({ value, label }) => ({ value, label: translate(label) })) }),
+  })),
+});
 
 /** A list in the hands of its toolbar. */
 export type List = Omit<ReturnType<typeof useList>, 'query'>;

@@ -1,5 +1,5 @@
 import type { SavedView, UpdateSavedView } from '@atrium/contracts';
-import { confirm, toast } from '@atrium/sdk';
+import { confirm, t, toast } from '@atrium/sdk';
 import { toFailure } from '../form/failure.js';
 import type { MenuItem } from '../overlay/menu.js';
 import { useDeleteSavedViewMutation, useUpdateSavedViewMutation } from './saved-views.api.js';
@@ -20,13 +20,13 @@ export function useViewActions(saved: SavedViews, onRename: () => void): MenuIte
   const { id, version, name } = current;
   const drop = async () => {
     const sure = await confirm({
-      title: `Delete the view ${name}?`,
-      text: current.shared ? 'It goes for everybody. The records stay.' : 'The records stay.',
-      confirmText: 'Delete',
+      title: t('Delete the view {name}?', { name }),
+      text: current.shared ? t('It goes for everybody. The records stay.') : t('The records stay.'),
+      confirmText: t('Delete'),
       tone: 'danger',
     });
     if (!sure) return;
-    say(remove({ id, version }).unwrap(), `${name} is deleted.`);
+    say(remove({ id, version }).unwrap(), t('{name} is deleted.', { name }));
     choose(null);
   };
   return itemsOf(saved, current, {
@@ -51,26 +51,30 @@ function itemsOf(
   const { name, shared, isDefault, allowedTransitions } = view;
   const may = (transition: SavedView['allowedTransitions'][number]) =>
     allowedTransitions.includes(transition);
-  const begins = `The list begins with ${isDefault ? 'all' : name}.`;
+  const begins = isDefault ? t('The list begins with all.') : t('The list begins with {name}.', { name });
   const items: (MenuItem | false)[] = [
     may('update') &&
       changed && {
-        label: `Update ${name}`,
+        label: t('Update {name}', { name }),
         icon: 'check',
-        onSelect: () => save(content, `${name} is updated.`),
+        onSelect: () => save(content, t('{name} is updated.', { name })),
       },
-    may('update') && { label: 'Rename', icon: 'pencil', onSelect: rename },
+    may('update') && { label: t('Rename'), icon: 'pencil', onSelect: rename },
     may('share') && {
-      label: shared ? 'Stop sharing' : 'Share with everybody',
+      label: shared ? t('Stop sharing') : t('Share with everybody'),
       icon: 'users',
-      onSelect: () => save({ shared: !shared }, shared ? `${name} is yours alone.` : `${name} is shared.`),
+      onSelect: () =>
+        save(
+          { shared: !shared },
+          shared ? t('{name} is yours alone.', { name }) : t('{name} is shared.', { name }),
+        ),
     },
     {
-      label: isDefault ? 'Do not begin with it' : 'Begin with it',
+      label: isDefault ? t('Do not begin with it') : t('Begin with it'),
       icon: 'home',
       onSelect: () => save({ isDefault: !isDefault }, begins),
     },
-    may('delete') && { label: 'Delete', icon: 'x', danger: true, onSelect: remove },
+    may('delete') && { label: t('Delete'), icon: 'x', danger: true, onSelect: remove },
   ];
   return items.filter((item) => item !== false);
 }

@@ -1,5 +1,5 @@
 import type { SavedView } from '@atrium/contracts';
-import { toast } from '@atrium/sdk';
+import { t, toast } from '@atrium/sdk';
 import { CheckField } from '../field/check-field.js';
 import { TextField } from '../field/text-field.js';
 import { useSubmit } from '../form/use-submit.js';
@@ -23,36 +23,35 @@ export default function ViewDialog({ list, saved, renamed, onSaved, onClose }: V
   const [update] = useUpdateSavedViewMutation();
   const form = useSubmit({
     names: ['name', 'shared'],
-    validate: ({ name }) => (name.trim() ? {} : { name: 'Enter a name.' }),
+    validate: ({ name }) => (name.trim() ? {} : { name: t('Enter a name.') }),
     submit: async ({ name, shared }) => {
       const view = renamed
         ? await update({ id: renamed.id, version: renamed.version, name }).unwrap()
         : await create({ list, name, shared: shared !== '', ...saved.content }).unwrap();
       onSaved(view.id);
-      toast.success(`${view.name} is saved.`);
+      toast.success(t('{name} is saved.', { name: view.name }));
       onClose();
     },
   });
+  const shareLabel = t('Share with everybody who reads this list');
   return (
     <FormDialog
-      title={renamed ? 'Rename the view' : 'Save as a view'}
+      title={renamed ? t('Rename the view') : t('Save as a view')}
       size="sm"
       form={form}
-      submitLabel="Save"
+      submitLabel={t('Save')}
       onClose={onClose}
     >
       <TextField
-        label="Name"
+        label={t('Name')}
         autoFocus
         maxLength={60}
         autoComplete="off"
         defaultValue={renamed?.name}
-        help={renamed ? undefined : 'It keeps search, filters, order and columns.'}
+        help={renamed ? undefined : t('It keeps search, filters, order and columns.')}
         {...form.field('name')}
       />
-      {!renamed && saved.mayShare && (
-        <CheckField label="Share with everybody who reads this list" value="yes" {...form.field('shared')} />
-      )}
+      {!renamed && saved.mayShare && <CheckField label={shareLabel} value="yes" {...form.field('shared')} />}
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { lazyPage } from '@atrium/sdk';
+import { lazyPage, t } from '@atrium/sdk';
 import { Suspense, useState } from 'react';
 import { Icon } from '../icon/icon.js';
 import { Menu, type MenuItem } from '../overlay/menu.js';
@@ -16,23 +16,21 @@ export function ViewsMenu({ list }: { list: List }) {
   const { views, current, changed, choose } = saved;
   const offered: MenuItem[] = views.map((view) => ({
     id: view.id,
-    label: view.own ? view.name : `${view.name} (shared)`,
+    label: view.own ? view.name : t('{name} (shared)', { name: view.name }),
     icon: view.id === current?.id ? 'check' : 'bookmark',
     onSelect: () => choose(view),
   }));
   const items: MenuItem[] = [
     ...offered,
-    ...(current ? [{ label: 'Without a view', icon: 'list' as const, onSelect: () => choose(null) }] : []),
-    { label: 'Save as …', icon: 'plus', apart: offered.length > 0, onSelect: () => setDialog('save') },
+    ...(current ? [{ label: t('Without a view'), icon: 'list' as const, onSelect: () => choose(null) }] : []),
+    { label: t('Save as …'), icon: 'plus', apart: offered.length > 0, onSelect: () => setDialog('save') },
     ...actions,
   ];
   return (
     <>
-      <Menu label="Views" items={items} className="btn btn-ghost btn-sm">
+      <Menu label={t('Views')} items={items} className="btn btn-ghost btn-sm">
         <Icon name="bookmark" />
-        <span className={current ? 'at-clip' : 'at-not-phone'}>
-          {current ? `${current.name}${changed ? ' (changed)' : ''}` : 'Views'}
-        </span>
+        <span className={current ? 'at-clip' : 'at-not-phone'}>{sayView(current?.name, changed)}</span>
       </Menu>
       <Suspense>
         {dialog && (
@@ -47,4 +45,9 @@ export function ViewsMenu({ list }: { list: List }) {
       </Suspense>
     </>
   );
+}
+
+function sayView(name: string | undefined, changed: boolean): string {
+  if (name === undefined) return t('Views');
+  return changed ? t('{name} (changed)', { name }) : name;
 }

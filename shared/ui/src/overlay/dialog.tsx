@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { useId, type ReactNode } from 'react';
 import { Modal } from 'react-bootstrap';
 import { IconButton } from '../button/icon-button.js';
@@ -52,7 +53,7 @@ export function DialogFrame({
           <h2 id={titleId}>{title}</h2>
           {subtitle && <div className="at-12 at-muted at-clip">{subtitle}</div>}
         </div>
-        <IconButton icon="x" label="Close" onClick={onClose} />
+        <IconButton icon="x" label={t('Close')} onClick={onClose} />
       </div>
       {children}
     </Modal>

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { useId, type ReactNode } from 'react';
 import { Offcanvas } from 'react-bootstrap';
 import { IconButton } from '../button/icon-button.js';
@@ -21,7 +22,7 @@ export function Drawer({ title, subtitle, open, onClose, footer, children }: Dra
           <h2 id={titleId}>{title}</h2>
           {subtitle && <div className="at-12 at-muted">{subtitle}</div>}
         </div>
-        <IconButton icon="x" label="Close" onClick={onClose} />
+        <IconButton icon="x" label={t('Close')} onClick={onClose} />
       </div>
       <div className="at-drawer-b">{children}</div>
       {footer && <div className="at-drawer-f">{footer}</div>}

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.js';
 import { FormConflictNote } from '../form/form-conflict-note.js';
@@ -25,7 +26,7 @@ export function FormDialog({ form, submitLabel, children, ...frame }: FormDialog
           <FormFailure failure={form.failure} />
         </div>
         <div className="at-dialog-f">
-          <Button onClick={frame.onClose}>Cancel</Button>
+          <Button onClick={frame.onClose}>{t('Cancel')}</Button>
           <Button variant="primary" type="submit" busy={form.busy}>
             {submitLabel}
           </Button>

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Link } from 'react-router-dom';
 
 export interface Crumb {
@@ -8,7 +9,7 @@ export interface Crumb {
 /** The way up; the page itself is the title below, not a crumb. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t('Breadcrumb')}>
       <ol className="breadcrumb">
         {crumbs.map((crumb) => (
           <li key={crumb.to}>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { Breadcrumb, type Crumb } from './breadcrumb.js';
@@ -46,7 +47,7 @@ function PageHead({ title, count, subtitle, breadcrumb, actions, tabs }: PageHea
             <span className="at-clip" dir="auto">
               {title}
             </span>
-            {count !== undefined && <span className="at-n">{count.toLocaleString('en-IN')}</span>}
+            {count !== undefined && <span className="at-n">{formatNumber(count)}</span>}
           </h1>
           {subtitle && (
             <div className="at-sub-t" dir="auto">

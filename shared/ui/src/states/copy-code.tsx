@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { useState } from 'react';
 import { IconButton } from '../button/icon-button.js';
 
@@ -13,7 +14,7 @@ export function CopyCode({ value }: { value: string }) {
       <IconButton
         icon={copied ? 'check' : 'copy'}
         size="xs"
-        label={copied ? 'Copied' : 'Copy reference'}
+        label={copied ? t('Copied') : t('Copy reference')}
         onClick={copy}
       />
     </span>

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Button } from '../button/button.js';
 import { toFailure } from '../form/failure.js';
 import { Icon } from '../icon/icon.js';
@@ -24,7 +25,7 @@ export function ErrorState({ title, error, onRetry, busy }: ErrorStateProps) {
       <p>{message}</p>
       <div className="acts">
         <Button icon="refresh" onClick={onRetry} busy={busy}>
-          Retry
+          {t('Retry')}
         </Button>
       </div>
       {requestId && (

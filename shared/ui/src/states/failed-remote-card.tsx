@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.js';
 import { Icon } from '../icon/icon.js';
@@ -33,7 +34,7 @@ export function FailedRemoteCard({
       <p>{message}</p>
       <div className="acts">
         <Button variant="primary" icon="refresh" onClick={onRetry} busy={busy}>
-          Retry
+          {t('Retry')}
         </Button>
       </div>
       {(details ?? reference) && <Details details={details} reference={reference} />}
@@ -44,7 +45,7 @@ export function FailedRemoteCard({
 function Details({ details = [], reference }: Pick<FailedRemoteCardProps, 'details' | 'reference'>) {
   return (
     <details className="at-details">
-      <summary>Details for support</summary>
+      <summary>{t('Details for support')}</summary>
       <dl className="at-dl">
         {details.map(([label, value]) => (
           <div key={label}>
@@ -54,7 +55,7 @@ function Details({ details = [], reference }: Pick<FailedRemoteCardProps, 'detai
         ))}
         {reference && (
           <div>
-            <dt>Reference</dt>
+            <dt>{t('Reference')}</dt>
             <dd>
               <CopyCode value={reference} />
             </dd>

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Button } from '../button/button.js';
 import { Icon } from '../icon/icon.js';
 
@@ -20,7 +21,7 @@ export function FailedWidget({ title, text, onRetry }: FailedWidgetProps) {
         <div className="at-muted at-13">{text}</div>
       </div>
       <Button size="sm" icon="refresh" onClick={onRetry}>
-        Retry
+        {t('Retry')}
       </Button>
     </div>
   );

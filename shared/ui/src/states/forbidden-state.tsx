@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 
@@ -8,8 +9,8 @@ export function ForbiddenState({ actions }: { actions?: ReactNode }) {
       <span className="at-glyph">
         <Icon name="lock" size={24} />
       </span>
-      <h1>401 - Access Denied</h1>
-      <p>Your role does not include this page. Ask an administrator of your company if you need it.</p>
+      <h1>{t('401 - Access Denied')}</h1>
+      <p>{t('Your role does not include this page. Ask an administrator of your company if you need it.')}</p>
       {actions && <div className="acts">{actions}</div>}
     </div>
   );

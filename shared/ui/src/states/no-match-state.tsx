@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Button } from '../button/button.js';
 
 export interface NoMatchStateProps {
@@ -9,10 +10,10 @@ export interface NoMatchStateProps {
 export function NoMatchState({ onClear }: NoMatchStateProps) {
   return (
     <div className="at-blank">
-      <h2>No match</h2>
-      <p>Nothing fits this search and these filters.</p>
+      <h2>{t('No match')}</h2>
+      <p>{t('Nothing fits this search and these filters.')}</p>
       <div className="acts">
-        <Button onClick={onClear}>Clear</Button>
+        <Button onClick={onClear}>{t('Clear')}</Button>
       </div>
     </div>
   );

@@ -1,10 +1,11 @@
+import { t } from '@atrium/sdk';
 import { CopyCode } from './copy-code.js';
 
 /** The reference of a failure, in one line. */
 export function Reference({ value }: { value: string }) {
   return (
     <span className="at-ref at-12">
-      Reference <CopyCode value={value} />
+      {t('Reference')} <CopyCode value={value} />
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { useEffect } from 'react';
 import { Icon } from '../icon/icon.js';
 import type { Selection } from './data-table.types.js';
@@ -20,12 +21,12 @@ export function BulkBar<Row>({ rows, selection }: BulkBarProps<Row>) {
     return () => document.removeEventListener('keydown', press);
   }, [onChange]);
   return (
-    <div className="at-bulk" role="toolbar" aria-label="Selected rows">
+    <div className="at-bulk" role="toolbar" aria-label={t('Selected rows')}>
       <span className="n" role="status">
-        {selection.words ?? `${selection.keys.size} selected`}
+        {selection.words ?? t('{count, number} selected', { count: selection.keys.size })}
       </span>
       {selection.actions(rows)}
-      <button type="button" aria-label="Clear selection" onClick={() => onChange(NOTHING)}>
+      <button type="button" aria-label={t('Clear selection')} onClick={() => onChange(NOTHING)}>
         <Icon name="x" />
       </button>
     </div>

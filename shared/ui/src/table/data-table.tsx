@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { ErrorState } from '../states/error-state.js';
@@ -44,7 +45,13 @@ function blankOf<Row>({
   onClearFilters,
 }: DataTableProps<Row>): ReactNode {
   if (rows === undefined && error !== undefined && error !== null) {
-    return <ErrorState title={`${label} could not be loaded`} error={error} onRetry={onRetry ?? reload} />;
+    return (
+      <ErrorState
+        title={t('{label} could not be loaded', { label })}
+        error={error}
+        onRetry={onRetry ?? reload}
+      />
+    );
   }
   if (rows?.length !== 0) return null;
   return onClearFilters ? <NoMatchState onClear={onClearFilters} /> : empty;

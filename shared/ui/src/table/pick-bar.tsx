@@ -1,3 +1,4 @@
+import { t, Trans } from '@atrium/sdk';
 import { useEffect } from 'react';
 import { Button } from '../button/button.js';
 import type { DataTableProps, Selection } from './data-table.types.js';
@@ -37,12 +38,16 @@ export function PickBar<Row>({ label, rows, keyOf, selection, picking, onPick }:
             onChange={() => onChange(all ? NOTHING : new Set(rows.map(keyOf)))}
           />
           <span>
-            Select all<span className="visually-hidden"> {label.toLowerCase()}</span> on this page
+            <Trans
+              id="Select all<0> {label}</0> on this page"
+              values={{ label: label.toLowerCase() }}
+              components={[<span key="0" className="visually-hidden" />]}
+            />
           </span>
         </label>
       )}
       <Button size="sm" variant="ghost" aria-expanded={picking} onClick={toggle}>
-        {picking ? 'Done' : 'Select'}
+        {picking ? t('Done') : t('Select')}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { IconButton } from '../button/icon-button.js';
 import type { PageInfo } from './data-table.types.js';
 import { rangeText } from './range.rules.js';
@@ -15,9 +16,9 @@ export function TableFoot({ page, shown, onClearFilters }: TableFootProps) {
       <bdi aria-live="polite">{shown !== undefined && rangeText(page, shown)}</bdi>
       {onClearFilters && (
         <span className="at-not-phone">
-          Filtered ·{' '}
+          {t('Filtered')} ·{' '}
           <button type="button" className="at-toast-act" onClick={onClearFilters}>
-            Clear
+            {t('Clear')}
           </button>
         </span>
       )}
@@ -25,11 +26,16 @@ export function TableFoot({ page, shown, onClearFilters }: TableFootProps) {
         {page.size && <SizeSelect {...page.size} />}
         <IconButton
           icon="chevron-left"
-          label="Previous page"
+          label={t('Previous page')}
           disabled={!page.hasPrevious}
           onClick={page.onPrevious}
         />
-        <IconButton icon="chevron-right" label="Next page" disabled={!page.hasNext} onClick={page.onNext} />
+        <IconButton
+          icon="chevron-right"
+          label={t('Next page')}
+          disabled={!page.hasNext}
+          onClick={page.onNext}
+        />
       </div>
     </div>
   );
@@ -39,13 +45,13 @@ function SizeSelect({ value, options, onChange }: NonNullable<PageInfo['size']>)
   return (
     <select
       className="form-select form-select-sm w-auto at-not-phone"
-      aria-label="Rows of a page"
+      aria-label={t('Rows of a page')}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}
     >
       {options.map((option) => (
         <option key={option} value={option}>
-          {option} a page
+          {t('{option} a page', { option })}
         </option>
       ))}
     </select>

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Icon } from '../icon/icon.js';
 import { headClass } from './cell-look.js';
 import type { DataColumn, DataTableProps } from './data-table.types.js';
@@ -27,7 +28,7 @@ export function TableHead<Row extends object>({
             <input
               type="checkbox"
               className="form-check-input"
-              aria-label={`Select all ${label.toLowerCase()} on this page`}
+              aria-label={t('Select all {label} on this page', { label: label.toLowerCase() })}
               checked={table.getIsAllRowsSelected()}
               ref={(box) => {
                 if (box) box.indeterminate = table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected();
@@ -41,7 +42,7 @@ export function TableHead<Row extends object>({
         ))}
         {rowActions && (
           <th role="columnheader" scope="col">
-            <span className="visually-hidden">Actions</span>
+            <span className="visually-hidden">{t('Actions')}</span>
           </th>
         )}
       </tr>

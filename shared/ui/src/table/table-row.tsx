@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { cellClass } from './cell-look.js';
@@ -85,7 +86,7 @@ function Cells<Row extends object>({
           <input
             type="checkbox"
             className="form-check-input"
-            aria-label={`Select ${nameOf(record)}`}
+            aria-label={t('Select {name}', { name: nameOf(record) })}
             checked={selected}
             onChange={row.getToggleSelectedHandler()}
           />

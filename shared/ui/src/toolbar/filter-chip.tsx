@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import type { IconName } from '../icon/icon-set.js';
@@ -13,7 +14,7 @@ export interface FilterChipProps {
 }
 
 /** A filter in force: field, operator, value, and the way to take it off. */
-export function FilterChip({ field, icon, operator = 'is', value, onEdit, onRemove }: FilterChipProps) {
+export function FilterChip({ field, icon, operator = t('is'), value, onEdit, onRemove }: FilterChipProps) {
   return (
     <span className="at-chip">
       <span>
@@ -22,13 +23,18 @@ export function FilterChip({ field, icon, operator = 'is', value, onEdit, onRemo
       </span>
       <span className="at-not-phone">{operator}</span>
       {onEdit ? (
-        <button type="button" className="v" title={`Change filter ${field}`} onClick={onEdit}>
+        <button type="button" className="v" title={t('Change filter {field}', { field })} onClick={onEdit}>
           {value}
         </button>
       ) : (
         <span className="v">{value}</span>
       )}
-      <button type="button" className="x" aria-label={`Remove filter ${field}`} onClick={onRemove}>
+      <button
+        type="button"
+        className="x"
+        aria-label={t('Remove filter {field}', { field })}
+        onClick={onRemove}
+      >
         <Icon name="x" size={14} />
       </button>
     </span>

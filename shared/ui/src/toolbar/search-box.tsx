@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../icon/icon.js';
 import { useSlashKey } from './use-slash-key.js';
@@ -41,7 +42,7 @@ function useDebouncedSearch(value: string, onSearch: (value: string) => void) {
   return { text, send, type };
 }
 
-export function SearchBox({ value, onSearch, label, placeholder = 'Search' }: SearchBoxProps) {
+export function SearchBox({ value, onSearch, label, placeholder = t('Search') }: SearchBoxProps) {
   const { text, send, type } = useDebouncedSearch(value, onSearch);
   const box = useSlashKey();
   const press = (event: KeyboardEvent) => {

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Button } from '../button/button.js';
 import { PhotoAvatar } from '../avatar/photo-avatar.js';
 import { UploadField } from './upload-field.js';
@@ -19,14 +20,14 @@ export function PhotoField({ name, photo, onRemove, ...target }: PhotoFieldProps
       <div className="at-grow">
         <UploadField
           {...target}
-          label={photo ? 'Replace the photo' : 'Add a photo'}
-          help="Drop an image here or press to choose one; its middle is shown."
+          label={photo ? t('Replace the photo') : t('Add a photo')}
+          help={t('Drop an image here or press to choose one; its middle is shown.')}
           accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
         />
       </div>
       {photo && (
         <Button size="sm" variant="ghost" onClick={onRemove}>
-          Remove
+          {t('Remove')}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { sizeInWords } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { useCallback, useState } from 'react';
 import { IconButton } from '../button/icon-button.js';
 import { ListRow } from '../card/list-row.js';
@@ -17,7 +18,11 @@ export interface UploadRowProps {
 export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
   const { file, state, sent, failure } = upload;
   const percent = percentOf(sent, file.size);
-  const words = `${file.name}: ${String(percent)} % of ${sizeInWords(file.size)}`;
+  const words = t('{name}: {percent} % of {size}', {
+    name: file.name,
+    percent,
+    size: sizeInWords(file.size),
+  });
   return (
     <ListRow
       wrap
@@ -38,9 +43,13 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
       end={
         <>
           {state === 'failed' && (
-            <IconButton icon="refresh" label={`Send ${file.name} again`} onClick={onRetry} />
+            <IconButton
+              icon="refresh"
+              label={t('Send {name} again', { name: file.name })}
+              onClick={onRetry}
+            />
           )}
-          <IconButton icon="x" label={`Leave ${file.name} out`} onClick={onCancel} />
+          <IconButton icon="x" label={t('Leave {name} out', { name: file.name })} onClick={onCancel} />
         </>
       }
     />
@@ -48,8 +57,10 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
 }
 
 function sayState({ state, sent, file }: Upload, percent: number): string {
-  if (state === 'waiting') return sent > 0 ? 'Waiting for the connection …' : 'Waiting …';
-  return percent === 100 ? 'Being looked through …' : `${sizeInWords(sent)} of ${sizeInWords(file.size)}`;
+  if (state === 'waiting') return sent > 0 ? t('Waiting for the connection …') : t('Waiting …');
+  return percent === 100
+    ? t('Being looked through …')
+    : t('{sent} of {size}', { sent: sizeInWords(sent), size: sizeInWords(file.size) });
 }
 
 const SHOWN = /^image\/(jpeg|png|webp|gif|avif)$/;

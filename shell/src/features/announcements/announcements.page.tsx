@@ -99,7 +99,7 @@ interface ActionsProps {
 function Actions({ title, onEdit, onWithdraw }: ActionsProps) {
   return (
     <RowMenu
-      label={t('Actions for {title}', { title })}
+      label={t('Actions for {name}', { name: title })}
       items={[
         { label: t('Edit'), icon: 'pencil', onSelect: onEdit },
         { label: t('Withdraw'), icon: 'x', danger: true, onSelect: onWithdraw },

@@ -1,5 +1,5 @@
 import { isStaff } from '@atrium/contracts';
-import { useSession } from '@atrium/sdk';
+import { t, useSession } from '@atrium/sdk';
 import { ButtonLink, EmptyState } from '@atrium/ui';
 import { useParams } from 'react-router-dom';
 import { PortalFrame } from './components/portal-frame.js';
@@ -12,11 +12,11 @@ export default function ProposalPage() {
     return (
       <PortalFrame>
         <EmptyState
-          title="Sign in to see your proposals"
-          text="The company that works for you sent you an invitation with your sign-in."
+          title={t('Sign in to see your proposals')}
+          text={t('The company that works for you sent you an invitation with your sign-in.')}
           actions={
             <ButtonLink variant="primary" to={`/${companyCode}/auth/login`}>
-              Sign in
+              {t('Sign in')}
             </ButtonLink>
           }
         />
@@ -25,11 +25,13 @@ export default function ProposalPage() {
   return (
     <PortalFrame user={user}>
       <EmptyState
-        title="No proposals yet"
+        title={t('No proposals yet')}
         text={
           isStaff(user.role)
-            ? 'What your clients are to read and accept appears here, for them and for you.'
-            : `${user.company.name} has not sent you a proposal. It appears here as soon as they do.`
+            ? t('What your clients are to read and accept appears here, for them and for you.')
+            : t('{name} has not sent you a proposal. It appears here as soon as they do.', {
+                name: user.company.name,
+              })
         }
       />
     </PortalFrame>

@@ -1,4 +1,5 @@
 import type { PresenceState, PunchKind } from '@atrium/contracts';
+import { formatDate, msg, t, translate } from '@atrium/sdk';
 
 /** `5:40` for 340 minutes. */
 export function hoursAndMinutes(minutes: number): string {
@@ -8,25 +9,18 @@ export function hoursAndMinutes(minutes: number): string {
 /** `5 h 40 min` for 340 minutes. */
 export function hoursInWords(minutes: number): string {
   const hours = Math.floor(minutes / 60);
-  return `${hours > 0 ? `${String(hours)} h ` : ''}${String(minutes % 60).padStart(hours > 0 ? 2 : 1, '0')} min`;
+  if (hours === 0) return t('{minutes} min', { minutes });
+  return t('{hours} h {minutes} min', { hours, minutes: String(minutes % 60).padStart(2, '0') });
 }
 
 /** `09:24` on the clock of the given time zone. */
 export function clockTime(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
-    new Date(moment),
-  );
+  return formatDate(moment, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
 
 /** `Mon, 29 Jun 2026` for the business day 2026-06-29. */
 export function dayInWords(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }).format(new Date(`${day}T00:00:00Z`));
+  return formatDate(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** The business day that lies `days` after the given one. */
@@ -34,18 +28,22 @@ export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-export const PRESENCE_LABELS: Record<PresenceState, string> = {
-  in: 'In',
-  break: 'On break',
-  out: 'Out',
-  notIn: 'Not in yet',
+const PRESENCE_LABELS: Record<PresenceState, string> = {
+  in: msg('In'),
+  break: msg('On break'),
+  out: msg('Out'),
+  notIn: msg('Not in yet'),
 };
+
+export const presenceInWords = (state: PresenceState): string => translate(PRESENCE_LABELS[state]);
 
 export const PRESENCE_TONES = { in: 'success', break: 'warning', out: 'neutral', notIn: 'ring' } as const;
 
-export const PUNCH_LABELS: Record<PunchKind, string> = {
-  in: 'Clock in',
-  breakStart: 'Start break',
-  breakEnd: 'End break',
-  out: 'Clock out',
+const PUNCH_LABELS: Record<PunchKind, string> = {
+  in: msg('Clock in'),
+  breakStart: msg('Start break'),
+  breakEnd: msg('End break'),
+  out: msg('Clock out'),
 };
+
+export const punchInWords = (kind: PunchKind): string => translate(PUNCH_LABELS[kind]);

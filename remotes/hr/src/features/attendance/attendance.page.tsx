@@ -1,4 +1,4 @@
-import { useCan, useCompanyPath } from '@atrium/sdk';
+import { t, useCan, useCompanyPath } from '@atrium/sdk';
 import { Page } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ClockCard } from './components/clock-card.js';
@@ -13,7 +13,7 @@ export default function AttendancePage() {
   const [params] = useSearchParams();
   if (!mayReadBoard)
     return (
-      <Page title="Attendance">
+      <Page title={t('Attendance')}>
         <ClockCard thumb />
         <MyDays />
       </Page>
@@ -21,11 +21,11 @@ export default function AttendancePage() {
   const mine = params.get('view') === 'mine';
   return (
     <Page
-      title="Attendance"
+      title={t('Attendance')}
       actions={mine ? undefined : <DayPicker />}
       tabs={[
-        { label: 'Day board', to: path, current: !mine },
-        { label: 'My attendance', to: `${path}?view=mine`, current: mine },
+        { label: t('Day board'), to: path, current: !mine },
+        { label: t('My attendance'), to: `${path}?view=mine`, current: mine },
       ]}
     >
       {mine ? (

@@ -1,14 +1,14 @@
 import type { MyAttendance, PunchKind } from '@atrium/contracts';
-import { isApiFailure, newRequestKey, toast } from '@atrium/sdk';
+import { isApiFailure, msg, newRequestKey, t, toast, translate } from '@atrium/sdk';
 import { useState } from 'react';
 import { useGetMyAttendanceQuery, useRecordPunchMutation } from './attendance.api.js';
 import { useNow } from './use-now.js';
 
 const DONE: Record<PunchKind, string> = {
-  in: 'Clocked in.',
-  breakStart: 'Break started.',
-  breakEnd: 'Back from the break.',
-  out: 'Clocked out.',
+  in: msg('Clocked in.'),
+  breakStart: msg('Break started.'),
+  breakEnd: msg('Back from the break.'),
+  out: msg('Clocked out.'),
 };
 
 /** The signed-in person's own clock: what it shows, and the punches that it takes one at a time. */
@@ -23,9 +23,9 @@ export function useClock() {
     setPending(kind);
     try {
       await recordPunch({ key: newRequestKey(), body: { kind } }).unwrap();
-      toast.success(DONE[kind]);
+      toast.success(translate(DONE[kind]));
     } catch (reason) {
-      toast.error(isApiFailure(reason) ? reason.error.message : 'This was not recorded. Try again.');
+      toast.error(isApiFailure(reason) ? reason.error.message : t('This was not recorded. Try again.'));
       void query.refetch();
     } finally {
       setPending(null);

@@ -1,20 +1,22 @@
 import type { Import, ImportState } from '@atrium/contracts';
+import { msg, translate } from '@atrium/sdk';
 import type { Tone } from '@atrium/ui';
 
-export const number = (count: number): string => count.toLocaleString('en-IN');
-export const people = (count: number): string => `${number(count)} ${count === 1 ? 'employee' : 'employees'}`;
-export const rows = (count: number): string => `${number(count)} ${count === 1 ? 'row' : 'rows'}`;
-
-export const STATE_WORDS: Record<ImportState, readonly [words: string, tone: Tone]> = {
-  mapping: ['Columns to be named', 'warning'],
-  checking: ['Being checked', 'info'],
-  checked: ['Ready to import', 'warning'],
-  running: ['Running', 'info'],
-  done: ['Imported', 'success'],
-  undoing: ['Being undone', 'info'],
-  undone: ['Undone', 'neutral'],
-  stopped: ['Stopped', 'danger'],
+const STATE_WORDS: Record<ImportState, readonly [words: string, tone: Tone]> = {
+  mapping: [msg('Columns to be named'), 'warning'],
+  checking: [msg('Being checked'), 'info'],
+  checked: [msg('Ready to import'), 'warning'],
+  running: [msg('Running'), 'info'],
+  done: [msg('Imported'), 'success'],
+  undoing: [msg('Being undone'), 'info'],
+  undone: [msg('Undone'), 'neutral'],
+  stopped: [msg('Stopped'), 'danger'],
 };
+
+export function stateInWords(state: ImportState): { words: string; tone: Tone } {
+  const [words, tone] = STATE_WORDS[state];
+  return { words: translate(words), tone };
+}
 
 /** Place of an import among the steps: file, columns, check, import. */
 export function stepOf({ state, allowedTransitions }: Import): number {

@@ -1,4 +1,4 @@
-import { useCompanyPath } from '@atrium/sdk';
+import { t, useCompanyPath } from '@atrium/sdk';
 import { ErrorState, Page, SkeletonCards, Steps } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { CheckStep } from './components/check-step.js';
@@ -9,7 +9,7 @@ import { WorkStep } from './components/work-step.js';
 import { useGetImportQuery } from './import.api.js';
 import { stepOf } from './import.format.js';
 
-const STEPS = ['Choose the file', 'Name the columns', 'Check the rows', 'Import'];
+const steps = () => [t('Choose the file'), t('Name the columns'), t('Check the rows'), t('Import')];
 
 /** Employees from a file. The import stands in the address, so that a reload comes back to it. */
 export default function ImportPage() {
@@ -19,8 +19,8 @@ export default function ImportPage() {
   const open = (next: string | null) => setParams(next ? { import: next } : {});
   return (
     <Page
-      title="Import employees"
-      breadcrumb={[{ label: 'Employees', to: path('employee/Management') }]}
+      title={t('Import employees')}
+      breadcrumb={[{ label: t('Employees'), to: path('employee/Management') }]}
       fill="sheet"
     >
       {id ? <OpenImport key={id} id={id} onLeave={() => open(null)} /> : <FirstStep onOpen={open} />}
@@ -31,7 +31,7 @@ export default function ImportPage() {
 function FirstStep({ onOpen }: { onOpen: (id: string) => void }) {
   return (
     <>
-      <Steps label="Import" steps={STEPS} at={0} />
+      <Steps label={t('Import')} steps={steps()} at={0} />
       <UploadStep onOpen={onOpen} />
     </>
   );
@@ -43,7 +43,7 @@ function OpenImport({ id, onLeave }: { id: string; onLeave: () => void }) {
   if (error && !data)
     return (
       <ErrorState
-        title="The import could not be loaded"
+        title={t('The import could not be loaded')}
         error={error}
         onRetry={() => void refetch()}
         busy={isFetching}
@@ -55,7 +55,7 @@ function OpenImport({ id, onLeave }: { id: string; onLeave: () => void }) {
   const atWork = state === 'checking' || state === 'running' || state === 'undoing';
   return (
     <>
-      <Steps label="Import" steps={STEPS} at={stepOf(data)} />
+      <Steps label={t('Import')} steps={steps()} at={stepOf(data)} />
       {atWork && jobId && <WorkStep {...step} jobId={jobId} />}
       {(state === 'mapping' || stepOf(data) === 1) && <MappingStep {...step} />}
       {state === 'checked' && <CheckStep {...step} />}

@@ -1,4 +1,4 @@
-import { isApiFailure } from '@atrium/sdk';
+import { isApiFailure, t } from '@atrium/sdk';
 import { useRef, useState } from 'react';
 
 /** One press at a time, and the words of what was refused. */
@@ -15,7 +15,7 @@ export function useImportStep() {
     try {
       await work();
     } catch (reason) {
-      const error = isApiFailure(reason) ? reason.error : { message: 'It did not work. Try again.' };
+      const error = isApiFailure(reason) ? reason.error : { message: t('It did not work. Try again.') };
       setFailure({ message: error.message, fields: ('fields' in error && error.fields) || {} });
     } finally {
       running.current = false;

@@ -1,5 +1,5 @@
 import { EMPLOYEE_LIST, type Employee } from '@atrium/contracts';
-import { lazyPage, useCan, useCompanyPath } from '@atrium/sdk';
+import { lazyPage, t, useCan, useCompanyPath } from '@atrium/sdk';
 import {
   Button,
   ButtonLink,
@@ -40,10 +40,10 @@ export default function EmployeePage() {
   const add = mayCreate && (
     <>
       <ButtonLink size="sm" to={path('employee/Import')}>
-        Import
+        {t('Import')}
       </ButtonLink>
       <Button size="sm" variant="primary" icon="plus" onClick={() => setCreating(true)}>
-        Add employee
+        {t('Add employee')}
       </Button>
     </>
   );
@@ -73,14 +73,14 @@ function EmployeeList({ add, onEdit, onDocuments }: EmployeeListProps) {
   const { selection, dialogs } = useBulkSelection(list, currentData?.total ?? 0);
   return (
     <Page
-      title="Employees"
+      title={t('Employees')}
       count={currentData?.total}
       fill="flush"
       actions={add}
       toolbar={<EmployeeToolbar list={list} />}
     >
       <DataTable
-        label="Employees"
+        label={t('Employees')}
         columns={describedColumns(list, EMPLOYEE_LOOKS)}
         rows={currentData?.items}
         keyOf={(employee) => employee.id}
@@ -90,7 +90,10 @@ function EmployeeList({ add, onEdit, onDocuments }: EmployeeListProps) {
         onSort={(sort) => list.change({ sort })}
         onOpen={(employee) => employee.allowedTransitions.includes('update') && onEdit(employee)}
         rowActions={(employee) => (
-          <RowMenu label={`Actions for ${fullName(employee)}`} items={actionsOf(employee)} />
+          <RowMenu
+            label={t('Actions for {name}', { name: fullName(employee) })}
+            items={actionsOf(employee)}
+          />
         )}
         selection={selection}
         error={error}
@@ -111,7 +114,7 @@ function useBulkSelection(list: ReturnType<typeof useList<typeof EMPLOYEE_LIST>>
   const selection: Selection<Employee> = {
     keys: bulk.keys,
     onChange: bulk.select,
-    words: bulk.all ? `${String(bulk.count)} matching` : undefined,
+    words: bulk.all ? t('{count, number} matching', { count: bulk.count }) : undefined,
     actions: (rows) => (
       <EmployeeBulkActions {...{ bulk, rows, total }} onSetDepartment={() => setNaming(true)} />
     ),
@@ -129,8 +132,8 @@ function NobodyYet({ add }: { add: ReactNode }) {
   return (
     <EmptyState
       drawing="people"
-      title="No employees yet"
-      text="Everybody who works here, with or without an account, stands in this list."
+      title={t('No employees yet')}
+      text={t('Everybody who works here, with or without an account, stands in this list.')}
       actions={add}
     />
   );

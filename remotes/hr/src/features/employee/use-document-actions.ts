@@ -1,5 +1,5 @@
 import type { EmployeeDocument } from '@atrium/contracts';
-import { fileUrl, useCan } from '@atrium/sdk';
+import { fileUrl, t, useCan } from '@atrium/sdk';
 import type { MenuItem } from '@atrium/ui';
 import { useDocumentSteps } from './use-document-steps.js';
 
@@ -16,13 +16,13 @@ export function useDocumentActions() {
     if (document.archivedAt && !mayArchive) return [];
     if (document.archivedAt)
       return [
-        item('Restore', 'archive-off', restore),
-        { ...item('Delete for ever', 'trash', erase), danger: true },
+        item(t('Restore'), 'archive-off', restore),
+        { ...item(t('Delete for ever'), 'trash', erase), danger: true },
       ];
     return [
-      { label: 'Download', icon: 'download', download: fileUrl(document.fileId, 'download') },
-      item('Copy a link', 'link', copyLink),
-      ...(mayArchive ? [{ ...item('Archive', 'archive', archive), danger: true }] : []),
+      { label: t('Download'), icon: 'download', download: fileUrl(document.fileId, 'download') },
+      item(t('Copy a link'), 'link', copyLink),
+      ...(mayArchive ? [{ ...item(t('Archive'), 'archive', archive), danger: true }] : []),
     ];
   };
 }

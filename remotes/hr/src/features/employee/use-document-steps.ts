@@ -1,5 +1,5 @@
 import type { EmployeeDocument } from '@atrium/contracts';
-import { confirm, isApiFailure, toast } from '@atrium/sdk';
+import { confirm, isApiFailure, t, toast } from '@atrium/sdk';
 import {
   useChangeDocumentMutation,
   useDeleteDocumentMutation,
@@ -11,7 +11,7 @@ async function attempt(work: () => Promise<unknown>, done: string): Promise<void
     await work();
     toast.success(done);
   } catch (reason) {
-    toast.error(isApiFailure(reason) ? reason.error.message : 'This was not done. Try again.');
+    toast.error(isApiFailure(reason) ? reason.error.message : t('This was not done. Try again.'));
   }
 }
 
@@ -22,23 +22,27 @@ export function useDocumentSteps() {
   const [linkDocument] = useLinkDocumentMutation();
 
   const archive = ({ id, version, name }: EmployeeDocument) =>
-    attempt(() => changeDocument({ id, version, step: 'archive' }).unwrap(), `${name} is archived.`);
+    attempt(
+      () => changeDocument({ id, version, step: 'archive' }).unwrap(),
+      t('{name} is archived.', { name }),
+    );
   const restore = ({ id, version, name }: EmployeeDocument) =>
-    attempt(() => changeDocument({ id, version, step: 'restore' }).unwrap(), `${name} is back.`);
+    attempt(() => changeDocument({ id, version, step: 'restore' }).unwrap(), t('{name} is back.', { name }));
   const erase = async ({ id, version, name }: EmployeeDocument) => {
     const sure = await confirm({
-      title: `Delete ${name}?`,
-      text: 'The document is gone for ever, for everybody.',
-      confirmText: 'Delete',
-      cancelText: 'Cancel',
+      title: t('Delete {name}?', { name }),
+      text: t('The document is gone for ever, for everybody.'),
+      confirmText: t('Delete'),
+      cancelText: t('Cancel'),
       tone: 'danger',
     });
-    if (sure) await attempt(() => deleteDocument({ id, version }).unwrap(), `${name} is deleted.`);
+    if (sure)
+      await attempt(() => deleteDocument({ id, version }).unwrap(), t('{name} is deleted.', { name }));
   };
   const copyLink = ({ fileId }: EmployeeDocument) =>
     attempt(async () => {
       const { url } = await linkDocument(fileId).unwrap();
       await navigator.clipboard.writeText(url);
-    }, 'The link is copied. It works without signing in, for ten minutes.');
+    }, t('The link is copied. It works without signing in, for ten minutes.'));
   return { archive, restore, erase, copyLink };
 }

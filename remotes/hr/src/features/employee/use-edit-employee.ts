@@ -1,5 +1,5 @@
 import { updateEmployeeSchema, type Employee, type UpdateEmployee } from '@atrium/contracts';
-import { toast } from '@atrium/sdk';
+import { t, toast } from '@atrium/sdk';
 import { useContractForm } from '@atrium/ui';
 import { useLazyGetEmployeeQuery, useUpdateEmployeeMutation } from './employee.api.js';
 import { EMPLOYEE_LABELS, fullName, sayValue } from './employee.format.js';
@@ -17,7 +17,7 @@ export function useEditEmployee(employee: Employee, onSaved: () => void) {
       const dirty = Object.keys(form.methods.formState.dirtyFields);
       const changes = Object.entries(values).filter(([name]) => dirty.includes(name));
       const saved = await updateEmployee({ ...Object.fromEntries(changes), id, version }).unwrap();
-      toast.success(`${fullName(saved)} is saved.`);
+      toast.success(t('{name} is saved.', { name: fullName(saved) }));
       onSaved();
     },
     conflict: {

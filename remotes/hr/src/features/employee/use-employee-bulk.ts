@@ -1,5 +1,5 @@
 import { BULK_LIMIT, type BulkAction, type BulkReport, type EmployeeListQuery } from '@atrium/contracts';
-import { isApiFailure, toast } from '@atrium/sdk';
+import { isApiFailure, t, toast } from '@atrium/sdk';
 import { useRef, useState } from 'react';
 import { useChangeEmployeesMutation } from './employee.api.js';
 
@@ -32,7 +32,7 @@ export function useEmployeeBulk({ key, query, total }: BulkList) {
       setReport(await changeEmployees({ action, department, ...who }).unwrap());
       select(NOBODY);
     } catch (reason) {
-      toast.error(isApiFailure(reason) ? reason.error.message : 'Nobody was changed. Try again.');
+      toast.error(isApiFailure(reason) ? reason.error.message : t('Nobody was changed. Try again.'));
     } finally {
       running.current = false;
     }

@@ -1,5 +1,5 @@
 import type { Employee } from '@atrium/contracts';
-import { isApiFailure, toast } from '@atrium/sdk';
+import { isApiFailure, t, toast } from '@atrium/sdk';
 import { useState } from 'react';
 import { useSetPhotoMutation } from './document.api.js';
 import { useLazyGetEmployeeQuery } from './employee.api.js';
@@ -24,9 +24,9 @@ export function useEmployeePhoto(employee: Employee, onSaved: (saved: Employee) 
   const remove = async () => {
     try {
       await save(null);
-      toast.success(`The photo of ${fullName(employee)} is removed.`);
+      toast.success(t('The photo of {name} is removed.', { name: fullName(employee) }));
     } catch (reason) {
-      toast.error(isApiFailure(reason) ? reason.error.message : 'The photo was not removed. Try again.');
+      toast.error(isApiFailure(reason) ? reason.error.message : t('The photo was not removed. Try again.'));
     }
   };
   return { photo: current.photoFileId, save, remove };

@@ -1,5 +1,5 @@
 import { isStaff, type CurrentUser } from '@atrium/contracts';
-import { logout, toast, useCompanyPath, type PortalStore } from '@atrium/sdk';
+import { logout, type PortalStore, t, toast, useCompanyPath } from '@atrium/sdk';
 import { Brand, Button, ButtonLink } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
@@ -14,7 +14,7 @@ export function PortalFrame({ user, children }: { user?: CurrentUser; children: 
         {user && <SignedIn user={user} />}
       </header>
       <main className={css.main} id="main">
-        <h1 className="at-title">Proposals</h1>
+        <h1 className="at-title">{t('Proposals')}</h1>
         {children}
       </main>
     </div>
@@ -28,7 +28,7 @@ function SignedIn({ user }: { user: CurrentUser }) {
       <span className="at-muted at-13 at-not-phone">{user.email}</span>
       {isStaff(user.role) && (
         <ButtonLink size="sm" to={companyPath('dashboard')}>
-          Dashboard
+          {t('Dashboard')}
         </ButtonLink>
       )}
       <LogoutButton />
@@ -48,7 +48,7 @@ function LogoutButton() {
   };
   return (
     <Button size="sm" icon="logout" busy={busy} onClick={() => void leave()}>
-      Logout
+      {t('Logout')}
     </Button>
   );
 }

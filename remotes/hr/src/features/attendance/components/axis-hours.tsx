@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { axisFraction, type DayAxis } from '../day-segments.rules.js';
 import css from './axis-hours.module.scss';
 
@@ -9,7 +10,7 @@ export function AxisHours({ axis }: { axis: DayAxis }) {
   for (let hour = axis.from + STEP_HOURS; hour < axis.to; hour += STEP_HOURS) hours.push(hour);
   return (
     <div className={css.axis}>
-      <span className="visually-hidden">Hours of the day</span>
+      <span className="visually-hidden">{t('Hours of the day')}</span>
       {hours.map((hour) => (
         <span
           key={hour}

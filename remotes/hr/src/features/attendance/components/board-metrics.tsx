@@ -1,6 +1,7 @@
 import { PRESENCE_STATES, type DayBoard, type PresenceState } from '@atrium/contracts';
+import { formatNumber, t } from '@atrium/sdk';
 import { Metrics } from '@atrium/ui';
-import { PRESENCE_LABELS, PRESENCE_TONES } from '../attendance.format.js';
+import { PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
 import { useBoardFilters } from '../use-board-filters.js';
 
 const ORDER = ['in', 'break', 'out', 'notIn'] as const satisfies readonly PresenceState[];
@@ -12,12 +13,15 @@ export function BoardMetrics({ counts }: { counts: DayBoard['counts'] }) {
   const items = ORDER.map((state) => {
     const tone = PRESENCE_TONES[state];
     return {
-      label: PRESENCE_LABELS[state],
-      value: String(counts[state]),
-      delta: all > 0 ? `${String(Math.round((counts[state] / all) * 100))}% of ${String(all)}` : undefined,
+      label: presenceInWords(state),
+      value: formatNumber(counts[state]),
+      delta:
+        all > 0
+          ? t('{percent}% of {all, number}', { percent: Math.round((counts[state] / all) * 100), all })
+          : undefined,
       tone: tone === 'ring' ? ('neutral' as const) : tone,
       to: searchWith(state),
     };
   });
-  return <Metrics label="People by state" items={items} />;
+  return <Metrics label={t('People by state')} items={items} />;
 }

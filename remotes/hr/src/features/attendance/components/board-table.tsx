@@ -1,7 +1,8 @@
 import type { BoardRow, DayBoard } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { DataTable, Person, StatusText, type DataColumn } from '@atrium/ui';
 import { useMemo, type ReactNode } from 'react';
-import { clockTime, hoursAndMinutes, PRESENCE_LABELS, PRESENCE_TONES } from '../attendance.format.js';
+import { clockTime, hoursAndMinutes, PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
 import { axisFor } from '../day-segments.rules.js';
 import { AxisHours } from './axis-hours.js';
 import { DayBar } from './day-bar.js';
@@ -19,7 +20,7 @@ export function BoardTable({ board, empty, onDepartment, onClearFilters }: Board
     <DataTable
       inCard
       dense
-      label="Day board"
+      label={t('Day board')}
       columns={columns}
       rows={board.rows}
       keyOf={({ employee }) => employee.id}
@@ -37,32 +38,37 @@ function columnsOf(board: DayBoard, onDepartment: (row: BoardRow) => void): Data
   return [
     {
       id: 'name',
-      header: 'Person',
+      header: t('Person'),
       weight: 'name',
       card: 'name',
       cell: ({ employee }) => <Person name={employee.name} size={24} />,
     },
     {
       id: 'department',
-      header: 'Department',
+      header: t('Department'),
       wide: true,
       cell: (row) => <DepartmentButton row={row} onPress={onDepartment} />,
     },
     {
       id: 'day',
-      header: 'Day',
+      header: t('Day'),
       head: <AxisHours axis={axis} />,
       cell: ({ day }) => <DayBar day={day} axis={axis} isToday={isToday} />,
     },
     {
       id: 'hours',
-      header: 'Hours',
+      header: t('Hours'),
       align: 'end',
       weight: 'figure',
       card: 'note',
       cell: ({ day }) => (day.firstInAt ? hoursAndMinutes(day.workedMinutes) : <Nothing />),
     },
-    { id: 'state', header: 'State', card: 'state', cell: ({ day }) => <State day={day} isToday={isToday} /> },
+    {
+      id: 'state',
+      header: t('State'),
+      card: 'state',
+      cell: ({ day }) => <State day={day} isToday={isToday} />,
+    },
   ];
 }
 
@@ -73,7 +79,7 @@ function DepartmentButton({ row, onPress }: { row: BoardRow; onPress: (row: Boar
     <button
       type="button"
       className="btn btn-ghost btn-xs"
-      aria-label={`Only ${department}`}
+      aria-label={t('Only {department}', { department })}
       onClick={() => onPress(row)}
     >
       {department}
@@ -82,7 +88,7 @@ function DepartmentButton({ row, onPress }: { row: BoardRow; onPress: (row: Boar
 }
 
 function State({ day, isToday }: { day: BoardRow['day']; isToday: boolean }) {
-  const words = day.state === 'notIn' && !isToday ? 'No punches' : PRESENCE_LABELS[day.state];
+  const words = day.state === 'notIn' && !isToday ? t('No punches') : presenceInWords(day.state);
   const since = day.firstInAt && day.state === 'in' ? ` ${clockTime(day.firstInAt, day.timezone)}` : '';
   return (
     <StatusText tone={PRESENCE_TONES[day.state]}>

@@ -1,6 +1,7 @@
 import type { AttendanceDay, MyAttendance, PunchKind } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { Bar, Card, EmptyState, ErrorState, Loading, StatusBadge } from '@atrium/ui';
-import { clockTime, hoursInWords, PRESENCE_LABELS, PRESENCE_TONES } from '../attendance.format.js';
+import { clockTime, hoursInWords, PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
 import { useClock } from '../use-clock.js';
 import css from './clock-card.module.scss';
 import { PunchButtons } from './punch-buttons.js';
@@ -19,7 +20,7 @@ export function ClockCard({ thumb = false }: { thumb?: boolean }) {
     <Card>
       {query.isError ? (
         <ErrorState
-          title="Your attendance did not load"
+          title={t('Your attendance did not load')}
           error={query.error}
           onRetry={() => void query.refetch()}
         />
@@ -32,7 +33,7 @@ export function ClockCard({ thumb = false }: { thumb?: boolean }) {
 
 function ClockSkeleton() {
   return (
-    <Loading label="Loading your clock">
+    <Loading label={t('Loading your clock')}>
       <div className={css.skeleton}>
         <Bar part={25} />
         <Bar part={40} />
@@ -56,8 +57,8 @@ function Clock({ attendance, workedMinutes, ...buttons }: ClockProps) {
     return (
       <Card>
         <EmptyState
-          title="You have no employee record yet"
-          text="Clocking in starts with one. Ask HR to add you under Employees."
+          title={t('You have no employee record yet')}
+          text={t('Clocking in starts with one. Ask HR to add you under Employees.')}
         />
       </Card>
     );
@@ -68,14 +69,14 @@ function Clock({ attendance, workedMinutes, ...buttons }: ClockProps) {
         <div className="at-grow">
           <div className={css.figure}>
             <span className={css.time}>{hoursInWords(workedMinutes)}</span>
-            <StatusBadge tone={badgeTone(today)}>{PRESENCE_LABELS[today.state]}</StatusBadge>
+            <StatusBadge tone={badgeTone(today)}>{presenceInWords(today.state)}</StatusBadge>
           </div>
           <div className="at-sub-t">{sentence(today)}</div>
         </div>
         <PunchButtons allowed={allowedPunches} {...buttons} />
       </div>
       <div className={css.month}>
-        <span>This month</span>
+        <span>{t('This month')}</span>
         <span className="at-num">{hoursInWords(monthNow)}</span>
       </div>
     </Card>
@@ -88,10 +89,11 @@ function badgeTone({ state }: AttendanceDay) {
 }
 
 function sentence({ state, firstInAt, lastOutAt, punches, timezone }: AttendanceDay): string {
-  if (!firstInAt) return 'You have not clocked in today.';
+  if (!firstInAt) return t('You have not clocked in today.');
   const last = punches.at(-1);
-  if (state === 'break' && last) return `On a break since ${clockTime(last.at, timezone)}`;
+  if (state === 'break' && last) return t('On a break since {time}', { time: clockTime(last.at, timezone) });
+  const from = clockTime(firstInAt, timezone);
   if (state === 'out' && lastOutAt)
-    return `From ${clockTime(firstInAt, timezone)} to ${clockTime(lastOutAt, timezone)}`;
-  return `In since ${clockTime(firstInAt, timezone)}`;
+    return t('From {from} to {to}', { from, to: clockTime(lastOutAt, timezone) });
+  return t('In since {from}', { from });
 }

@@ -1,4 +1,5 @@
 import type { AttendanceDay } from '@atrium/contracts';
+import { formatList, t } from '@atrium/sdk';
 import { classNames } from '@atrium/ui';
 import { clockTime, hoursInWords } from '../attendance.format.js';
 import { axisFraction, daySegments, minuteReader, type DayAxis } from '../day-segments.rules.js';
@@ -31,9 +32,14 @@ export function DayBar({ day, axis, isToday }: { day: AttendanceDay; axis: DayAx
 }
 
 function inWords(day: AttendanceDay): string {
-  if (!day.firstInAt) return 'No punches';
+  if (!day.firstInAt) return t('No punches');
   const from = clockTime(day.firstInAt, day.timezone);
-  const to = day.state === 'out' && day.lastOutAt ? ` to ${clockTime(day.lastOutAt, day.timezone)}` : '';
-  const breaks = day.breakMinutes > 0 ? `, ${hoursInWords(day.breakMinutes)} of breaks` : '';
-  return `${to ? 'From' : 'Since'} ${from}${to}, ${hoursInWords(day.workedMinutes)} worked${breaks}`;
+  const parts = [
+    day.state === 'out' && day.lastOutAt
+      ? t('From {from} to {to}', { from, to: clockTime(day.lastOutAt, day.timezone) })
+      : t('Since {from}', { from }),
+    t('{hours} worked', { hours: hoursInWords(day.workedMinutes) }),
+    ...(day.breakMinutes > 0 ? [t('{hours} of breaks', { hours: hoursInWords(day.breakMinutes) })] : []),
+  ];
+  return formatList(parts, { type: 'unit', style: 'short' });
 }

@@ -1,7 +1,8 @@
 import type { BoardRow, DayBoard as Board } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { Card, EmptyState, ErrorState, FilterChip, SearchBox, SkeletonCards } from '@atrium/ui';
 import { useGetDayBoardQuery } from '../attendance.api.js';
-import { dayInWords, PRESENCE_LABELS } from '../attendance.format.js';
+import { dayInWords, presenceInWords } from '../attendance.format.js';
 import { useBoardFilters } from '../use-board-filters.js';
 import { BoardMetrics } from './board-metrics.js';
 import { BoardTable } from './board-table.js';
@@ -20,13 +21,13 @@ export function DayBoard() {
   if (error)
     return (
       <ErrorState
-        title="The day board could not be loaded"
+        title={t('The day board could not be loaded')}
         error={error}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
     );
-  return <SkeletonCards cards={2} rows={6} label="Loading the day board" />;
+  return <SkeletonCards cards={2} rows={6} label={t('Loading the day board')} />;
 }
 
 function BoardCard({ board }: { board: Board }) {
@@ -52,11 +53,11 @@ function BoardFilters() {
   const drop = (name: 'department' | 'state') => () => change({ [name]: undefined });
   return (
     <>
-      {department && <FilterChip field="Department" value={department} onRemove={drop('department')} />}
-      {state && <FilterChip field="State" value={PRESENCE_LABELS[state]} onRemove={drop('state')} />}
+      {department && <FilterChip field={t('Department')} value={department} onRemove={drop('department')} />}
+      {state && <FilterChip field={t('State')} value={presenceInWords(state)} onRemove={drop('state')} />}
       <SearchBox
-        label="Search people"
-        placeholder="Name or code"
+        label={t('Search people')}
+        placeholder={t('Name or code')}
         value={search ?? ''}
         onSearch={(text) => change({ search: text })}
       />
@@ -67,8 +68,8 @@ function BoardFilters() {
 function NobodyYet() {
   return (
     <EmptyState
-      title="Nobody to show yet"
-      text="The people whose attendance you may see appear here, with when they came and went."
+      title={t('Nobody to show yet')}
+      text={t('The people whose attendance you may see appear here, with when they came and went.')}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { IconButton } from '@atrium/ui';
 import { shiftDay } from '../attendance.format.js';
 import { useGetDayBoardQuery } from '../attendance.api.js';
@@ -13,20 +14,20 @@ export function DayPicker() {
     <>
       <IconButton
         icon="chevron-left"
-        label="Day before"
+        label={t('Day before')}
         disabled={!shown}
         onClick={() => go(shiftDay(shown, -1))}
       />
       <input
         type="date"
         className="form-control form-control-sm w-auto"
-        aria-label="Day"
+        aria-label={t('Day')}
         value={shown}
         onChange={(event) => event.target.value && go(event.target.value)}
       />
       <IconButton
         icon="chevron-right"
-        label="Day after"
+        label={t('Day after')}
         disabled={!shown}
         onClick={() => go(shiftDay(shown, 1))}
       />

@@ -1,6 +1,6 @@
 import type { PunchKind } from '@atrium/contracts';
 import { Button, type IconName } from '@atrium/ui';
-import { PUNCH_LABELS } from '../attendance.format.js';
+import { punchInWords } from '../attendance.format.js';
 
 const ICONS: Record<PunchKind, IconName> = {
   in: 'clock-play',
@@ -49,7 +49,7 @@ function ButtonRow({
           busy={pending === kind}
           onClick={() => onPunch(kind)}
         >
-          {PUNCH_LABELS[kind]}
+          {punchInWords(kind)}
         </Button>
       ))}
     </div>

@@ -1,7 +1,7 @@
+import { formatNumber, t, translate } from '@atrium/sdk';
 import { Button, CheckField, Metrics, Note } from '@atrium/ui';
 import { useState } from 'react';
 import { useMapImportMutation, useRunImportMutation } from '../import.api.js';
-import { number, people, rows } from '../import.format.js';
 import { useImportStep } from '../use-import-step.js';
 import styles from './import.module.scss';
 import { MappingStep, type StepProps } from './mapping-step.js';
@@ -15,19 +15,26 @@ export function CheckStep(props: StepProps) {
   return (
     <>
       <Metrics
-        label="Rows of the file"
+        label={t('Rows of the file')}
         items={[
-          { label: 'Ready', value: number(counts.ready), tone: 'success' },
-          { label: 'With errors', value: number(counts.faulty), tone: counts.faulty ? 'danger' : 'neutral' },
+          { label: t('Ready'), value: formatNumber(counts.ready), tone: 'success' },
+          {
+            label: t('With errors'),
+            value: formatNumber(counts.faulty),
+            tone: counts.faulty ? 'danger' : 'neutral',
+          },
         ]}
       />
-      {counts.ready === 0 && <Note tone="warning">No row can be imported as it is.</Note>}
+      {counts.ready === 0 && <Note tone="warning">{t('No row can be imported as it is.')}</Note>}
       <CheckActions {...props} onRename={() => setRenaming(true)} />
       {counts.faulty > 0 && (
         <RefusedRows
           import={props.import}
           state="faulty"
-          title={`${rows(counts.faulty)} with errors, left out`}
+          title={t(
+            '{count, plural, one {# row with errors, left out} other {# rows with errors, left out}}',
+            { count: counts.faulty },
+          )}
         />
       )}
     </>
@@ -51,7 +58,7 @@ function CheckActions({ import: given, onLeave, onRename }: StepProps & { onRena
       )}
       {followUp && counts.ready > 0 && (
         <CheckField
-          label={followUp.label}
+          label={translate(followUp.label)}
           checked={follow}
           onChange={(event) => setFollow(event.target.checked)}
         />
@@ -59,12 +66,14 @@ function CheckActions({ import: given, onLeave, onRename }: StepProps & { onRena
       <div className={styles['row']}>
         {counts.ready > 0 && (
           <Button variant="primary" busy={busy} onClick={run}>
-            Import {people(counts.ready)}
+            {t('{count, plural, one {Import # employee} other {Import # employees}}', {
+              count: counts.ready,
+            })}
           </Button>
         )}
-        <Button onClick={checkAgain}>Check again</Button>
-        <Button onClick={onRename}>Change the columns</Button>
-        <Button onClick={onLeave}>Another file</Button>
+        <Button onClick={checkAgain}>{t('Check again')}</Button>
+        <Button onClick={onRename}>{t('Change the columns')}</Button>
+        <Button onClick={onLeave}>{t('Another file')}</Button>
         {counts.faulty > 0 && <RefusedFile id={id} />}
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { Import, ImportMapping } from '@atrium/contracts';
+import { t, Trans, translate } from '@atrium/sdk';
 import { Button, Note, SelectField } from '@atrium/ui';
 import { useState } from 'react';
 import { useMapImportMutation } from '../import.api.js';
@@ -27,9 +28,14 @@ export function MappingStep({ import: given, onLeave }: StepProps) {
         submit();
       }}
     >
-      {state === 'stopped' && <StoppedNote jobId={jobId}>The rows were not checked to the end.</StoppedNote>}
+      {state === 'stopped' && (
+        <StoppedNote jobId={jobId}>{t('The rows were not checked to the end.')}</StoppedNote>
+      )}
       <p className="m-0">
-        Which column of <bdi>{fileName}</bdi> is what? Columns that are named nowhere are left out.
+        <Trans
+          id="Which column of {fileName} is what? Columns that are named nowhere are left out."
+          values={{ fileName: <bdi>{fileName}</bdi> }}
+        />
       </p>
       {failure && (
         <Note tone="danger" live>
@@ -39,9 +45,9 @@ export function MappingStep({ import: given, onLeave }: StepProps) {
       <Columns import={given} mapping={mapping} onChange={setMapping} faults={failure?.fields ?? {}} />
       <div className={styles['row']}>
         <Button variant="primary" type="submit" busy={busy}>
-          Check the rows
+          {t('Check the rows')}
         </Button>
-        <Button onClick={onLeave}>Another file</Button>
+        <Button onClick={onLeave}>{t('Another file')}</Button>
       </div>
     </form>
   );
@@ -61,12 +67,12 @@ function Columns({ import: given, mapping, onChange, faults }: ColumnsProps) {
       {given.fields.map(({ key, label, required, help }) => (
         <SelectField
           key={key}
-          label={label}
+          label={translate(label)}
           required={required}
-          placeholder="Not in the file"
+          placeholder={t('Not in the file')}
           options={options}
           value={mapping[key] ?? ''}
-          help={exampleOf(given, mapping[key] ?? null) ?? help ?? undefined}
+          help={exampleOf(given, mapping[key] ?? null) ?? (help ? translate(help) : undefined)}
           error={faults[key]}
           onChange={({ target: { value } }) =>
             onChange({ ...mapping, [key]: value === '' ? null : Number(value) })
@@ -80,5 +86,7 @@ function Columns({ import: given, mapping, onChange, faults }: ColumnsProps) {
 function exampleOf({ samples }: Import, place: number | null): string | null {
   if (place === null) return null;
   const values = samples.map((cells) => cells[place]).filter(Boolean);
-  return values.length > 0 ? `In the file: ${values.join(', ')}` : 'Empty in the first rows';
+  return values.length > 0
+    ? t('In the file: {values}', { values: values.join(', ') })
+    : t('Empty in the first rows');
 }

@@ -1,8 +1,8 @@
 import type { Import, ImportRowState } from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
 import { Button, Menu } from '@atrium/ui';
 import { useState } from 'react';
 import { refusedAddress, useListImportRowsQuery } from '../import.api.js';
-import { number } from '../import.format.js';
 import styles from './import.module.scss';
 
 interface RefusedRowsProps {
@@ -16,7 +16,7 @@ export function RefusedRows({ import: { id, fields }, state, title }: RefusedRow
   // A page begins after the last line of the one before.
   const [starts, setStarts] = useState([0]);
   const { data } = useListImportRowsQuery({ id, state, after: starts.at(-1) ?? 0 });
-  const labelOf = (key: string) => fields.find((field) => field.key === key)?.label ?? key;
+  const labelOf = (key: string) => translate(fields.find((field) => field.key === key)?.label ?? key);
   const last = data?.items.at(-1)?.line;
   return (
     <section aria-label={title}>
@@ -25,8 +25,12 @@ export function RefusedRows({ import: { id, fields }, state, title }: RefusedRow
         {data?.items.map(({ line, cells, faults }) => (
           <li key={line}>
             <span>
-              <strong>Line {number(line)}</strong>{' '}
-              {faults.map(({ field, words }) => (field ? `${labelOf(field)}: ${words}` : words)).join(' ')}
+              <strong>{t('Line {line, number}', { line })}</strong>{' '}
+              {faults
+                .map(({ field, words }) =>
+                  field ? `${labelOf(field)}: ${translate(words)}` : translate(words),
+                )
+                .join(' ')}
             </span>
             <bdi className={styles['cells']}>{cells.filter(Boolean).join(' · ')}</bdi>
           </li>
@@ -35,10 +39,10 @@ export function RefusedRows({ import: { id, fields }, state, title }: RefusedRow
       {(starts.length > 1 || data?.more) && (
         <div className={`${styles['row'] ?? ''} pt-2`}>
           <Button size="sm" disabled={starts.length === 1} onClick={() => setStarts(starts.slice(0, -1))}>
-            Previous
+            {t('Previous')}
           </Button>
           <Button size="sm" disabled={!data?.more} onClick={() => setStarts([...starts, last ?? 0])}>
-            Next
+            {t('Next')}
           </Button>
         </div>
       )}
@@ -53,11 +57,11 @@ export function RefusedFile({ id }: { id: string }) {
       align="start"
       className="btn btn-secondary"
       items={[
-        { label: 'Excel (XLSX)', icon: 'download', download: refusedAddress(id, 'xlsx') },
-        { label: 'Text (CSV)', icon: 'download', download: refusedAddress(id, 'csv') },
+        { label: t('Excel (XLSX)'), icon: 'download', download: refusedAddress(id, 'xlsx') },
+        { label: t('Text (CSV)'), icon: 'download', download: refusedAddress(id, 'csv') },
       ]}
     >
-      Download refused rows
+      {t('Download refused rows')}
     </Menu>
   );
 }

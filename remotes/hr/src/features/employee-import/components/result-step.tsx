@@ -1,8 +1,7 @@
 import type { Import } from '@atrium/contracts';
-import { confirm, useCompanyPath } from '@atrium/sdk';
+import { confirm, formatNumber, t, useCompanyPath } from '@atrium/sdk';
 import { Button, ButtonLink, Metrics, Note } from '@atrium/ui';
 import { useRunImportMutation, useUndoImportMutation } from '../import.api.js';
-import { number, people, rows } from '../import.format.js';
 import { useImportStep } from '../use-import-step.js';
 import styles from './import.module.scss';
 import type { StepProps } from './mapping-step.js';
@@ -17,25 +16,53 @@ export function ResultStep({ import: given, onLeave }: StepProps) {
     <>
       <Summary import={given} />
       <Metrics
-        label="Rows of the file"
+        label={t('Rows of the file')}
         items={[
-          { label: 'Imported', value: number(counts.created), tone: 'success' },
-          { label: 'Refused', value: number(counts.rejected + counts.faulty), tone: 'danger' },
-          ...(counts.ready ? [{ label: 'Not yet', value: number(counts.ready) }] : []),
-          ...(counts.undone ? [{ label: 'Removed again', value: number(counts.undone) }] : []),
-          ...(counts.kept ? [{ label: 'Left as they are', value: number(counts.kept) }] : []),
+          { label: t('Imported'), value: formatNumber(counts.created), tone: 'success' },
+          { label: t('Refused'), value: formatNumber(counts.rejected + counts.faulty), tone: 'danger' },
+          ...(counts.ready ? [{ label: t('Not yet'), value: formatNumber(counts.ready) }] : []),
+          ...(counts.undone ? [{ label: t('Removed again'), value: formatNumber(counts.undone) }] : []),
+          ...(counts.kept ? [{ label: t('Left as they are'), value: formatNumber(counts.kept) }] : []),
         ]}
       />
       <Actions import={given} onLeave={onLeave} refused={refused} />
+      <Refused import={given} />
+    </>
+  );
+}
+
+function Refused({ import: given }: Pick<StepProps, 'import'>) {
+  const { counts, notFollowed } = given;
+  return (
+    <>
       {counts.kept > 0 && (
-        <RefusedRows import={given} state="kept" title={`${people(counts.kept)} could not be removed`} />
+        <RefusedRows
+          import={given}
+          state="kept"
+          title={t(
+            '{count, plural, one {# employee could not be removed} other {# employees could not be removed}}',
+            { count: counts.kept },
+          )}
+        />
       )}
-      {notFollowed > 0 && <RefusedRows import={given} state="created" title="Imported, but not invited" />}
+      {notFollowed > 0 && (
+        <RefusedRows import={given} state="created" title={t('Imported, but not invited')} />
+      )}
       {counts.rejected > 0 && (
-        <RefusedRows import={given} state="rejected" title={`${rows(counts.rejected)} refused`} />
+        <RefusedRows
+          import={given}
+          state="rejected"
+          title={t('{count, plural, one {# row refused} other {# rows refused}}', { count: counts.rejected })}
+        />
       )}
       {counts.faulty > 0 && (
-        <RefusedRows import={given} state="faulty" title={`${rows(counts.faulty)} with errors`} />
+        <RefusedRows
+          import={given}
+          state="faulty"
+          title={t('{count, plural, one {# row with errors} other {# rows with errors}}', {
+            count: counts.faulty,
+          })}
+        />
       )}
     </>
   );
@@ -45,19 +72,26 @@ function Summary({ import: { state, counts, jobId } }: Pick<StepProps, 'import'>
   if (state === 'undone')
     return (
       <Note tone="success" live>
-        The import is undone: {people(counts.undone)} removed.
+        {t(
+          '{count, plural, one {The import is undone: # employee removed.} other {The import is undone: # employees removed.}}',
+          { count: counts.undone },
+        )}
       </Note>
     );
   if (state === 'stopped')
     return (
       <StoppedNote jobId={jobId}>
-        The import was stopped. Imported, and kept: {people(counts.created)}. Not imported:{' '}
-        {rows(counts.ready)}.
+        {t(
+          'The import was stopped. Imported, and kept: {created, plural, one {# employee} other {# employees}}. Not imported: {ready, plural, one {# row} other {# rows}}.',
+          { created: counts.created, ready: counts.ready },
+        )}
       </StoppedNote>
     );
   return (
     <Note tone="success" live>
-      {people(counts.created)} imported.
+      {t('{count, plural, one {# employee imported.} other {# employees imported.}}', {
+        count: counts.created,
+      })}
     </Note>
   );
 }
@@ -68,9 +102,12 @@ function useResultSteps({ id, version, counts, follow }: Import) {
   const { busy, failure, take } = useImportStep();
   const undo = async () => {
     const sure = await confirm({
-      title: 'Undo this import?',
-      text: `Removes ${people(counts.created)} again. Whom somebody has changed since, or invited, stays.`,
-      confirmText: 'Undo',
+      title: t('Undo this import?'),
+      text: t(
+        '{count, plural, one {Removes # employee again. Whom somebody has changed since, or invited, stays.} other {Removes # employees again. Whom somebody has changed since, or invited, stays.}}',
+        { count: counts.created },
+      ),
+      confirmText: t('Undo'),
       tone: 'danger',
     });
     if (sure) await take(() => undoImport({ id, version }).unwrap());
@@ -92,15 +129,15 @@ function Actions({ import: given, onLeave, refused }: StepProps & { refused: num
       <div className={styles['row']}>
         {allowedTransitions.includes('run') && (
           <Button variant="primary" busy={busy} onClick={goOn}>
-            Go on with the others
+            {t('Go on with the others')}
           </Button>
         )}
-        <ButtonLink to={path('employee/Management')}>To the employees</ButtonLink>
-        <Button onClick={onLeave}>Another file</Button>
+        <ButtonLink to={path('employee/Management')}>{t('To the employees')}</ButtonLink>
+        <Button onClick={onLeave}>{t('Another file')}</Button>
         {refused > 0 && <RefusedFile id={id} />}
         {allowedTransitions.includes('undo') && (
           <Button variant="ghost" busy={busy} onClick={() => void undo()}>
-            Undo the import
+            {t('Undo the import')}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useJob } from '@atrium/sdk';
+import { translate, useJob } from '@atrium/sdk';
 import { Note } from '@atrium/ui';
 import type { ReactNode } from 'react';
 
@@ -14,5 +14,5 @@ export function StoppedNote({ jobId, children }: { jobId: string | null; childre
 
 function Reason({ jobId }: { jobId: string }) {
   const { job } = useJob(jobId);
-  return job?.state === 'failed' && job.error ? ` ${job.error}` : null;
+  return job?.state === 'failed' && job.error ? ` ${translate(job.error)}` : null;
 }

@@ -1,17 +1,18 @@
 import { IMPORT_KEPT_DAYS, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, type Import } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { Button, Card, Menu, Note, RelativeTime, StatusBadge, type MenuItem } from '@atrium/ui';
 import { useRef, useState, type DragEvent } from 'react';
 import { IMPORTER, templateAddress, useListImportsQuery, useUploadImportMutation } from '../import.api.js';
-import { number, rows, STATE_WORDS } from '../import.format.js';
+import { stateInWords } from '../import.format.js';
 import { useImportStep } from '../use-import-step.js';
 import styles from './import.module.scss';
 
 const MEGABYTE = 1024 * 1024;
-const TOO_LARGE = `A file may have at most ${String(IMPORT_MAX_BYTES / MEGABYTE)} MB. Split it.`;
+const megabytes = IMPORT_MAX_BYTES / MEGABYTE;
 
-const TEMPLATES: MenuItem[] = [
-  { label: 'Excel (XLSX)', icon: 'download', download: templateAddress('xlsx') },
-  { label: 'Text (CSV)', icon: 'download', download: templateAddress('csv') },
+const templates = (): MenuItem[] => [
+  { label: t('Excel (XLSX)'), icon: 'download', download: templateAddress('xlsx') },
+  { label: t('Text (CSV)'), icon: 'download', download: templateAddress('csv') },
 ];
 
 interface UploadStepProps {
@@ -48,22 +49,24 @@ function FileChoice({ busy, onChoose }: FileChoiceProps) {
   return (
     <div className={styles['drop']} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <p className="m-0">
-        A file with a heading above each column, CSV or XLSX, up to {number(IMPORT_MAX_ROWS)} rows and{' '}
-        {IMPORT_MAX_BYTES / MEGABYTE} MB. Drop it here, or
+        {t(
+          'A file with a heading above each column, CSV or XLSX, up to {rows, number} rows and {megabytes} MB. Drop it here, or choose it.',
+          { rows: IMPORT_MAX_ROWS, megabytes },
+        )}
       </p>
       <div className={styles['row']}>
         <Button variant="primary" busy={busy} onClick={() => input.current?.click()}>
-          Choose a file
+          {t('Choose a file')}
         </Button>
-        <Menu align="start" className="btn btn-secondary" items={TEMPLATES}>
-          Download a template
+        <Menu align="start" className="btn btn-secondary" items={templates()}>
+          {t('Download a template')}
         </Menu>
       </div>
       <input
         ref={input}
         type="file"
         accept=".csv,.xlsx,text/csv"
-        aria-label="File with employees"
+        aria-label={t('File with employees')}
         className="visually-hidden"
         tabIndex={-1}
         onChange={(event) => {
@@ -85,14 +88,16 @@ function useUpload(onOpen: (id: string) => void) {
     if (file.size > IMPORT_MAX_BYTES) return;
     void take(async () => onOpen((await upload({ importer: IMPORTER, name: file.name, file }).unwrap()).id));
   };
-  return { busy, send, fault: tooLarge ? TOO_LARGE : failure?.message };
+  return { busy, send, fault: tooLarge ? sayTooLarge() : failure?.message };
 }
+
+const sayTooLarge = () => t('A file may have at most {megabytes} MB. Split it.', { megabytes });
 
 function LastImports({ onOpen }: UploadStepProps) {
   const { data } = useListImportsQuery(IMPORTER);
   if (!data || data.items.length === 0) return null;
   return (
-    <Card title={`The last ${String(IMPORT_KEPT_DAYS)} days`}>
+    <Card title={t('The last {days} days', { days: IMPORT_KEPT_DAYS })}>
       {data.items.map((each) => (
         <LastImport key={each.id} import={each} onOpen={onOpen} />
       ))}
@@ -104,19 +109,20 @@ function LastImport({
   import: { id, fileName, state, counts, createdAt },
   onOpen,
 }: { import: Import } & UploadStepProps) {
-  const [words, tone] = STATE_WORDS[state];
+  const { words, tone } = stateInWords(state);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <div className={styles['last']}>
       <div className={styles['name']}>
         <bdi className="at-clip">{fileName}</bdi>
         <span className="at-12 at-muted">
-          {rows(total)}, <RelativeTime at={createdAt} />
+          {t('{count, plural, one {# row} other {# rows}}', { count: total })} ·{' '}
+          <RelativeTime at={createdAt} />
         </span>
       </div>
       <StatusBadge tone={tone}>{words}</StatusBadge>
-      <Button size="sm" onClick={() => onOpen(id)} aria-label={`Open ${fileName}`}>
-        Open
+      <Button size="sm" onClick={() => onOpen(id)} aria-label={t('Open {fileName}', { fileName })}>
+        {t('Open')}
       </Button>
     </div>
   );

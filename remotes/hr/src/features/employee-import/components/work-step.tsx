@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { JobProgress, Note } from '@atrium/ui';
 import type { StepProps } from './mapping-step.js';
 
@@ -7,7 +8,7 @@ export function WorkStep({ import: { state }, jobId }: StepProps & { jobId: stri
     <>
       <JobProgress id={jobId} />
       {state === 'running' && (
-        <Note>You may leave this page: the import goes on, and you find it here again.</Note>
+        <Note>{t('You may leave this page: the import goes on, and you find it here again.')}</Note>
       )}
     </>
   );

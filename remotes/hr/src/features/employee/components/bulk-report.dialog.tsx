@@ -1,30 +1,36 @@
 import type { BulkReport } from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
 import { Button, Dialog, StatusBadge } from '@atrium/ui';
 
 /** What became of each: the refused ones first, with the reason. */
 export default function BulkReportDialog({ report, onClose }: { report: BulkReport; onClose: () => void }) {
   const refused = report.rows.filter(({ refusal }) => refusal !== null);
   const done = report.rows.filter(({ refusal }) => refusal === null);
-  const summary = `${String(done.length)} done, ${String(refused.length)} refused`;
+  const summary = t('{done, number} done, {refused, number} refused', {
+    done: done.length,
+    refused: refused.length,
+  });
   return (
     <Dialog
       title={summary}
-      subtitle={report.more ? 'More match than one step changes: do it again for the others.' : undefined}
+      subtitle={report.more ? t('More match than one step changes: do it again for the others.') : undefined}
       onClose={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       }
     >
-      <ul className="at-arrange" aria-label="What became of each">
+      <ul className="at-arrange" aria-label={t('What became of each')}>
         {[...refused, ...done].map(({ id, name, refusal }) => (
           <li key={id}>
             <span>
-              <bdi>{name ?? 'Somebody who is not there any more'}</bdi>
-              {refusal && <div className="at-12 at-muted">{refusal}</div>}
+              <bdi>{name ?? t('Somebody who is not there any more')}</bdi>
+              {refusal && <div className="at-12 at-muted">{translate(refusal)}</div>}
             </span>
-            <StatusBadge tone={refusal ? 'danger' : 'success'}>{refusal ? 'Refused' : 'Done'}</StatusBadge>
+            <StatusBadge tone={refusal ? 'danger' : 'success'}>
+              {refusal ? t('Refused') : t('Done')}
+            </StatusBadge>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { createEmployeeSchema, type CreateEmployee, type CurrentUser } from '@atrium/contracts';
-import { toast, useUser } from '@atrium/sdk';
+import { t, toast, useUser } from '@atrium/sdk';
 import { CheckField, FormDialog, TextField, useContractForm } from '@atrium/ui';
 import { useCreateEmployeeMutation } from '../employee.api.js';
 import { fullName } from '../employee.format.js';
@@ -12,12 +12,20 @@ export default function CreateEmployeeDialog({ onClose }: { onClose: () => void 
     defaultValues: newcomerAt(company),
     submit: async (values, key) => {
       const name = fullName(await createEmployee({ key, body: values }).unwrap());
-      toast.success(values.invite ? `${name} is added and invited.` : `${name} is added.`);
+      toast.success(
+        values.invite ? t('{name} is added and invited.', { name }) : t('{name} is added.', { name }),
+      );
       onClose();
     },
   });
   return (
-    <FormDialog title="Add employee" size="lg" form={form} submitLabel="Add employee" onClose={onClose}>
+    <FormDialog
+      title={t('Add employee')}
+      size="lg"
+      form={form}
+      submitLabel={t('Add employee')}
+      onClose={onClose}
+    >
       <EmployeeFields
         field={form.field}
         manager={{
@@ -25,10 +33,10 @@ export default function CreateEmployeeDialog({ onClose }: { onClose: () => void 
           onChoose: (id) => form.methods.setValue('managerId', id, { shouldDirty: true }),
         }}
       >
-        <TextField label="Employee code" help="Empty: the next free code" {...form.field('code')} />
+        <TextField label={t('Employee code')} help={t('Empty: the next free code')} {...form.field('code')} />
       </EmployeeFields>
       <CheckField
-        label="Send an invitation to the work e-mail, so that they can sign in"
+        label={t('Send an invitation to the work e-mail, so that they can sign in')}
         {...form.field('invite')}
       />
     </FormDialog>

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { FormDialog, TextField, useSubmit } from '@atrium/ui';
 import { useListDepartmentsQuery } from '../employee.api.js';
 import type { EmployeeBulk } from '../use-employee-bulk.js';
@@ -13,10 +14,18 @@ export default function DepartmentDialog({ bulk, onClose }: { bulk: EmployeeBulk
     },
   });
   return (
-    <FormDialog title="Set department" size="sm" form={form} submitLabel="Set department" onClose={onClose}>
+    <FormDialog
+      title={t('Set department')}
+      size="sm"
+      form={form}
+      submitLabel={t('Set department')}
+      onClose={onClose}
+    >
       <TextField
-        label={`Department of ${String(bulk.count)} ${bulk.count === 1 ? 'person' : 'people'}`}
-        help="Empty takes it away."
+        label={t('{count, plural, one {Department of # person} other {Department of # people}}', {
+          count: bulk.count,
+        })}
+        help={t('Empty takes it away.')}
         maxLength={80}
         autoComplete="off"
         autoFocus

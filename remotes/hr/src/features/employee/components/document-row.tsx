@@ -1,5 +1,5 @@
 import { sizeInWords, type EmployeeDocument } from '@atrium/contracts';
-import { fileUrl } from '@atrium/sdk';
+import { fileUrl, t, Trans } from '@atrium/sdk';
 import { Icon, ListRow, RelativeTime, RowMenu } from '@atrium/ui';
 import { useDocumentActions } from '../use-document-actions.js';
 
@@ -31,11 +31,15 @@ export function DocumentRow({ document }: { document: EmployeeDocument }) {
       }
       text={
         <>
-          <bdi>{sizeInWords(size)}</bdi> · {archivedAt ? 'archived' : 'added'}{' '}
-          <RelativeTime at={archivedAt ?? createdAt} />
+          <bdi>{sizeInWords(size)}</bdi> ·{' '}
+          {archivedAt ? (
+            <Trans id="archived {time}" values={{ time: <RelativeTime at={archivedAt} /> }} />
+          ) : (
+            <Trans id="added {time}" values={{ time: <RelativeTime at={createdAt} /> }} />
+          )}
         </>
       }
-      end={items.length > 0 && <RowMenu label={`Actions for ${name}`} items={items} />}
+      end={items.length > 0 && <RowMenu label={t('Actions for {name}', { name })} items={items} />}
     />
   );
 }

@@ -5,7 +5,7 @@ import {
   type Employee,
   type EmployeeDocument,
 } from '@atrium/contracts';
-import { confirm, newRequestKey, useCan } from '@atrium/sdk';
+import { confirm, newRequestKey, t, useCan } from '@atrium/sdk';
 import { Bar, Dialog, ErrorState, Loading, UploadField } from '@atrium/ui';
 import { useState } from 'react';
 import { useAddDocumentMutation, useListDocumentsQuery } from '../document.api.js';
@@ -29,11 +29,11 @@ export default function DocumentsDialog({ employee, onClose }: DocumentsDialogPr
   const add = (fileId: string) =>
     addDocument({ employeeId: employee.id, key: newRequestKey(), body: { fileId } }).unwrap();
   return (
-    <Dialog title="Documents" subtitle={fullName(employee)} onClose={() => void close()} keep>
+    <Dialog title={t('Documents')} subtitle={fullName(employee)} onClose={() => void close()} keep>
       {mayAdd && (
         <UploadField
-          label="Add documents"
-          help={`PDF, images, office files or text, up to ${sizeInWords(EMPLOYEE_DOCUMENT_LIMIT)} each: drop them here or press to choose.`}
+          label={t('Add documents')}
+          help={sayTaken()}
           multiple
           use={EMPLOYEE_DOCUMENT_USE}
           maxBytes={EMPLOYEE_DOCUMENT_LIMIT}
@@ -44,7 +44,7 @@ export default function DocumentsDialog({ employee, onClose }: DocumentsDialogPr
       {data && <Documents documents={data.items} />}
       {!data && error && (
         <ErrorState
-          title="The documents could not be loaded"
+          title={t('The documents could not be loaded')}
           error={error}
           onRetry={() => void refetch()}
           busy={isFetching}
@@ -55,11 +55,16 @@ export default function DocumentsDialog({ employee, onClose }: DocumentsDialogPr
   );
 }
 
+const sayTaken = () =>
+  t('PDF, images, office files or text, up to {size} each: drop them here or press to choose.', {
+    size: sizeInWords(EMPLOYEE_DOCUMENT_LIMIT),
+  });
+
 const confirmLeaving = (files: number) =>
   confirm({
-    title: files === 1 ? 'Stop sending the file?' : `Stop sending ${String(files)} files?`,
-    text: 'What has not arrived yet is not added.',
-    confirmText: 'Stop sending',
+    title: t('{files, plural, one {Stop sending the file?} other {Stop sending # files?}}', { files }),
+    text: t('What has not arrived yet is not added.'),
+    confirmText: t('Stop sending'),
     tone: 'danger',
   });
 
@@ -69,8 +74,8 @@ function Documents({ documents }: { documents: EmployeeDocument[] }) {
   const archived = documents.filter(({ archivedAt }) => archivedAt !== null);
   return (
     <>
-      <Rows label="Documents" documents={kept} />
-      {kept.length === 0 && <p className="at-muted at-13 mt-3 mb-0">No documents yet.</p>}
+      <Rows label={t('Documents')} documents={kept} />
+      {kept.length === 0 && <p className="at-muted at-13 mt-3 mb-0">{t('No documents yet.')}</p>}
       {archived.length > 0 && (
         <button
           type="button"
@@ -78,10 +83,10 @@ function Documents({ documents }: { documents: EmployeeDocument[] }) {
           aria-expanded={showing}
           onClick={() => setShowing(!showing)}
         >
-          {showing ? 'Hide archived' : `Show archived (${String(archived.length)})`}
+          {showing ? t('Hide archived') : t('Show archived ({count, number})', { count: archived.length })}
         </button>
       )}
-      {showing && <Rows label="Archived documents" documents={archived} />}
+      {showing && <Rows label={t('Archived documents')} documents={archived} />}
     </>
   );
 }
@@ -101,7 +106,7 @@ function Rows({ label, documents }: { label: string; documents: EmployeeDocument
 
 function Waiting() {
   return (
-    <Loading label="Loading the documents">
+    <Loading label={t('Loading the documents')}>
       <p className="mt-3">
         <Bar part={55} />
       </p>

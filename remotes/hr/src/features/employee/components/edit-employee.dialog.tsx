@@ -1,4 +1,5 @@
 import { EMPLOYEE_PHOTO_LIMIT, EMPLOYEE_PHOTO_USE, type Employee } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { FormDialog, PhotoField } from '@atrium/ui';
 import { fullName } from '../employee.format.js';
 import { useEditEmployee } from '../use-edit-employee.js';
@@ -22,7 +23,7 @@ export default function EditEmployeeDialog({ employee, onClose }: EditEmployeeDi
       subtitle={employee.code}
       size="lg"
       form={form}
-      submitLabel="Save"
+      submitLabel={t('Save')}
       onClose={onClose}
     >
       <PhotoField

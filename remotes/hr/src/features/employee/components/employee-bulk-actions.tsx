@@ -1,5 +1,5 @@
 import { BULK_LIMIT, type Employee } from '@atrium/contracts';
-import { confirm, useCan } from '@atrium/sdk';
+import { confirm, t, useCan } from '@atrium/sdk';
 import { Icon, type IconName } from '@atrium/ui';
 import type { EmployeeBulk } from '../use-employee-bulk.js';
 
@@ -22,27 +22,31 @@ export function EmployeeBulkActions({ bulk, rows, total, onSetDepartment }: Empl
   const present = rows.some(({ status }) => status !== 'archived');
   const archive = async () => {
     const sure = await confirm({
-      title: `Archive ${String(bulk.count)} ${bulk.count === 1 ? 'person' : 'people'}?`,
-      text: 'They leave the lists and can no longer clock in. Their history stays, and you can restore them.',
-      confirmText: 'Archive',
-      cancelText: 'Cancel',
+      title: t('{count, plural, one {Archive # person?} other {Archive # people?}}', { count: bulk.count }),
+      text: t(
+        'They leave the lists and can no longer clock in. Their history stays, and you can restore them.',
+      ),
+      confirmText: t('Archive'),
+      cancelText: t('Cancel'),
       tone: 'danger',
     });
     if (sure) await bulk.run('archive');
   };
   const buttons: (BarButton | false)[] = [
     !bulk.all && total > bulk.count && { icon: 'check', words: allWords(total), press: bulk.selectAll },
-    may.update && present && { icon: 'building', words: 'Set department', press: onSetDepartment },
-    may.create && present && { icon: 'mail', words: 'Invite', press: () => void bulk.run('invite') },
-    may.delete && present && { icon: 'archive', words: 'Archive', press: () => void archive() },
+    may.update && present && { icon: 'building', words: t('Set department'), press: onSetDepartment },
+    may.create && present && { icon: 'mail', words: t('Invite'), press: () => void bulk.run('invite') },
+    may.delete && present && { icon: 'archive', words: t('Archive'), press: () => void archive() },
     may.delete &&
-      archived && { icon: 'archive-off', words: 'Restore', press: () => void bulk.run('restore') },
+      archived && { icon: 'archive-off', words: t('Restore'), press: () => void bulk.run('restore') },
   ];
   const offered = bulk.tooMany ? buttons.slice(0, 1) : buttons;
   return (
     <>
       {offered.map((button) => button && <Action key={button.icon} {...button} busy={bulk.busy} />)}
-      {bulk.tooMany && <span className="px-2">Change at most {BULK_LIMIT} at once</span>}
+      {bulk.tooMany && (
+        <span className="px-2">{t('Change at most {most, number} at once', { most: BULK_LIMIT })}</span>
+      )}
     </>
   );
 }
@@ -63,5 +67,7 @@ interface BarButton {
 }
 
 function allWords(total: number): string {
-  return total > BULK_LIMIT ? `First ${String(BULK_LIMIT)} matching` : `All ${String(total)} matching`;
+  return total > BULK_LIMIT
+    ? t('First {count, number} matching', { count: BULK_LIMIT })
+    : t('All {count, number} matching', { count: total });
 }

@@ -1,4 +1,5 @@
 import { EMPLOYEE_LIST, EMPLOYMENT_TYPE_LABELS, type Employee } from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
 import { Badge, Person, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { dateInWords, fullName } from '../employee.format.js';
@@ -25,12 +26,16 @@ export const EMPLOYEE_LOOKS: ColumnLooks<typeof EMPLOYEE_LIST, Employee> = {
 };
 
 function employment({ employmentType }: Employee): ReactNode {
-  const words = EMPLOYMENT_TYPE_LABELS[employmentType];
+  const words = translate(EMPLOYMENT_TYPE_LABELS[employmentType]);
   return employmentType === 'permanent' ? words : <Badge>{words}</Badge>;
 }
 
 function status(employee: Employee): ReactNode {
-  if (employee.status === 'invited') return <StatusBadge tone="info">Invited</StatusBadge>;
-  if (employee.status === 'archived') return <StatusBadge>Archived</StatusBadge>;
-  return employee.userId ? 'Active' : <span title="Has no account to sign in with">No account</span>;
+  if (employee.status === 'invited') return <StatusBadge tone="info">{t('Invited')}</StatusBadge>;
+  if (employee.status === 'archived') return <StatusBadge>{t('Archived')}</StatusBadge>;
+  return employee.userId ? (
+    t('Active')
+  ) : (
+    <span title={t('Has no account to sign in with')}>{t('No account')}</span>
+  );
 }

@@ -4,6 +4,7 @@ import {
   listTimezones,
   type createEmployeeSchema,
 } from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
 import { DateField, SelectField, TextField, type ContractForm } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { ManagerField, type ManagerFieldProps } from './manager-field.js';
@@ -29,30 +30,31 @@ export interface EmployeeFieldsProps {
 }
 
 const TIMEZONES = listTimezones().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
-const TYPES = EMPLOYMENT_TYPES.map((type) => ({ value: type, label: EMPLOYMENT_TYPE_LABELS[type] }));
+const types = () =>
+  EMPLOYMENT_TYPES.map((type) => ({ value: type, label: translate(EMPLOYMENT_TYPE_LABELS[type]) }));
 
 /** The fields of an employee, the same for adding and editing. */
 export function EmployeeFields({ field, manager, children }: EmployeeFieldsProps) {
   return (
     <div className="at-fields">
-      <TextField label="First name" autoComplete="off" {...field('firstName')} />
-      <TextField label="Last name" autoComplete="off" {...field('lastName')} />
-      <TextField label="Work e-mail" type="email" autoComplete="off" {...field('workEmail')} />
+      <TextField label={t('First name')} autoComplete="off" {...field('firstName')} />
+      <TextField label={t('Last name')} autoComplete="off" {...field('lastName')} />
+      <TextField label={t('Work e-mail')} type="email" autoComplete="off" {...field('workEmail')} />
       <TextField
-        label="Phone"
+        label={t('Phone')}
         type="tel"
         autoComplete="off"
-        help="With its country code, like +919812345678"
+        help={t('With its country code, like +919812345678')}
         {...field('phone')}
       />
-      <TextField label="Designation" {...field('designation')} />
-      <TextField label="Department" {...field('department')} />
-      <SelectField label="Employment" options={TYPES} {...field('employmentType')} />
-      <DateField label="Joining date" {...field('joiningDate')} />
+      <TextField label={t('Designation')} {...field('designation')} />
+      <TextField label={t('Department')} {...field('department')} />
+      <SelectField label={t('Employment')} options={types()} {...field('employmentType')} />
+      <DateField label={t('Joining date')} {...field('joiningDate')} />
       <ManagerField {...manager} error={field('managerId').error} />
       <SelectField
-        label="Time zone"
-        help="Says which date a clock-in belongs to"
+        label={t('Time zone')}
+        help={t('Says which date a clock-in belongs to')}
         options={TIMEZONES}
         {...field('timezone')}
       />

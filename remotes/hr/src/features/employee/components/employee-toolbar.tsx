@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { ListToolbar, type FilterExtras, type List } from '@atrium/ui';
 import { useListDepartmentsQuery } from '../employee.api.js';
 import { EmployeeName, EmployeePicker } from './employee-picker.js';
@@ -12,8 +13,8 @@ export function EmployeeToolbar({ list }: { list: List }) {
   return (
     <ListToolbar
       list={list}
-      label="Search employees"
-      placeholder="Name, code or e-mail"
+      label={t('Search employees')}
+      placeholder={t('Name, code or e-mail')}
       extras={extras}
       exports
     />

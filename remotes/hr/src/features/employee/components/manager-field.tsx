@@ -1,4 +1,5 @@
 import type { Employee } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { TextField } from '@atrium/ui';
 import { useDeferredValue, useId, useState } from 'react';
 import { useListEmployeesQuery } from '../employee.api.js';
@@ -40,9 +41,9 @@ export function ManagerField({ chosen, onChoose, error }: ManagerFieldProps) {
   return (
     <>
       <TextField
-        label="Manager"
-        help={known ? 'Type a name and choose from the list' : undefined}
-        error={error ?? (known ? undefined : 'Choose a person from the list, or leave it empty.')}
+        label={t('Manager')}
+        help={known ? t('Type a name and choose from the list') : undefined}
+        error={error ?? (known ? undefined : t('Choose a person from the list, or leave it empty.'))}
         name="managerId"
         autoComplete="off"
         list={listId}
