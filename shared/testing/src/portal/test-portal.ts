@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createGateway, migrations } from '@atrium/gateway';
-import { OutboxDispatcher, type Clock, type Env } from '@atrium/platform';
+import { migrateDatabase, OutboxDispatcher, type Clock, type Env } from '@atrium/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { waitUntilSettled } from '../database/settled.js';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.js';
@@ -20,6 +20,8 @@ export interface TestPortalOptions {
   clock?: Clock;
   /** Environment variables. */
   variables?: Record<string, string>;
+  /** A database to upgrade and run on, which `close` removes; left out: a new one. */
+  database?: TestDatabase;
   /** Another gateway, whose database and data folder this one shares; left out: new ones, removed by `close`. */
   beside?: TestPortal;
 }
@@ -33,14 +35,15 @@ export class TestPortal {
     private readonly shared: boolean,
   ) {}
 
-  static async start({ clock, variables, beside }: TestPortalOptions = {}): Promise<TestPortal> {
-    const database = beside?.database ?? (await createTestDatabase(migrations));
+  static async start({ clock, variables, beside, ...given }: TestPortalOptions = {}): Promise<TestPortal> {
+    const database = beside?.database ?? given.database ?? (await createTestDatabase(migrations));
     const env = createTestEnv(database.url, {
       // One proxy is believed, so that every browser can come from an address of its own.
       TRUST_PROXY_HOPS: '1',
       ...(beside && { ATRIUM_DATA: beside.env.dataDir }),
       ...variables,
     });
+    if (given.database) await migrateDatabase({ ...env, migrations });
     const app = await createGateway(env, { ...(clock && { clock }) });
     await app.listen(0, '127.0.0.1');
     return new TestPortal(app, env, database, beside !== undefined);
