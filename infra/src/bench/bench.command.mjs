@@ -52,6 +52,7 @@ async function onPortal(work) {
  * @param {import('../progress.reporter.mjs').Progress} progress
  */
 async function benchPortal(sections, progress) {
+  const { measureImport } = await import('./import.bench.mjs');
   const { measureJobs } = await import('./job.bench.mjs');
   const { measurePages } = await import('./page.bench.mjs');
   const { measureRequests } = await import('./request.bench.mjs');
@@ -67,6 +68,8 @@ async function benchPortal(sections, progress) {
       );
     if (sections.has('pages'))
       printTable(rowsOf.pages(await progress.step('Opening pages', () => measurePages(portal))));
+    if (sections.has('import'))
+      printTable(rowsOf.import(await progress.step('Importing', () => measureImport(portal))));
     if (sections.has('requests') || sections.has('jobs'))
       await loadEmployees(client, { from: 1, to: EMPLOYEES });
     if (sections.has('requests'))

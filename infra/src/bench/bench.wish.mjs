@@ -1,6 +1,6 @@
 import { PlainError } from '../plain.error.mjs';
 
-const SECTIONS = ['starts', 'pages', 'requests', 'jobs', 'streams', 'scale'];
+const SECTIONS = ['starts', 'pages', 'requests', 'jobs', 'streams', 'import', 'scale'];
 
 /**
  * @param {string[]} args

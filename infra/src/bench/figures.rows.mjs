@@ -55,6 +55,11 @@ export const rowsOf = {
     ['', 'portal'],
     ['invitations/s, mail included', whole(invitationsPerSecond)],
   ],
+  /** @param {Awaited<ReturnType<typeof import('./import.bench.mjs').measureImport>>} imported */
+  import: ({ rows, seconds }) => [
+    ['', 'portal'],
+    [`import of ${whole(rows)} employees, s`, tenths(seconds)],
+  ],
   /** @param {Awaited<ReturnType<typeof import('./stream.bench.mjs').measureStreams>>} streams */
   streams: ({ streams, kilobytesEach, lastHeardMs }) => [
     [`${whole(streams)} event streams`, 'portal'],
