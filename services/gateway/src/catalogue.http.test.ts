@@ -12,6 +12,10 @@ const GLOBAL_TABLES = [
   'release',
   'channel',
   'channel_log',
+  'maintenance',
+  'operator',
+  'operator_session',
+  'operator_entry',
 ];
 
 /** What functions of the owner search by an index that row-level security would leave unused. */

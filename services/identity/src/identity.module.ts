@@ -1,5 +1,5 @@
 import { USER_LIST } from '@atrium/contracts';
-import { Actors, CompanyDirectory, DescribedLists, SessionReader } from '@atrium/platform';
+import { Actors, CompanyDirectory, DescribedLists, OperatorReader, SessionReader } from '@atrium/platform';
 import { Global, Module } from '@nestjs/common';
 import { AccountController } from './account/account.controller.js';
 import { AccountService } from './account/account.service.js';
@@ -21,6 +21,13 @@ import { LinkRepository } from './link/link.repository.js';
 import { LinkService } from './link/link.service.js';
 import { MailLimitService } from './link/mail-limit.service.js';
 import { InviteTeamService } from './next-step/invite-team.service.js';
+import { OperatorCookie } from './operator/operator-cookie.js';
+import { OperatorLog } from './operator/operator-log.js';
+import { OperatorSessionController } from './operator/operator-session.controller.js';
+import { OperatorSessionService } from './operator/operator-session.service.js';
+import { OperatorController } from './operator/operator.controller.js';
+import { OperatorRepository } from './operator/operator.repository.js';
+import { OperatorService } from './operator/operator.service.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
 import { RecoveryHandler } from './recovery/recovery.handler.js';
 import { RecoveryService } from './recovery/recovery.service.js';
@@ -63,6 +70,8 @@ import { UserService } from './user/user.service.js';
     LockController,
     AccountController,
     OwnSessionsController,
+    OperatorSessionController,
+    OperatorController,
     RecoveryController,
     AcceptanceController,
     // Before users: /api/users/invitations is not a user.
@@ -90,8 +99,10 @@ import { UserService } from './user/user.service.js';
       InvitationService,
       AcceptanceService,
     ],
+    ...[OperatorCookie, OperatorLog, OperatorRepository, OperatorSessionService, OperatorService],
     ...[InviteTeamService, DemoCompanyService, CleanUpJob],
     { provide: SessionReader, useExisting: SessionService },
+    { provide: OperatorReader, useExisting: OperatorSessionService },
     { provide: Actors, useClass: ActorService },
     { provide: CompanyDirectory, useClass: CompanyDirectoryService },
   ],

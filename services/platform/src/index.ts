@@ -1,6 +1,8 @@
 export { Actors } from './access/actors.js';
 export { Access, type AccessRule } from './access/access.decorator.js';
 export { CurrentUser } from './access/current-user.decorator.js';
+export { CurrentOperator } from './access/current-operator.decorator.js';
+export { OperatorReader, type SignedInOperator } from './access/operator-reader.js';
 export { RemoteSwitches } from './access/remote-switches.js';
 export { SessionCookie } from './access/session-cookie.js';
 export { SessionReader } from './access/session-reader.js';
@@ -16,6 +18,7 @@ export { defineMigration, type EntityClass, type Migration } from './database/de
 export { GlobalDb } from './database/global-db.js';
 export { migrateDatabase } from './database/migrate.js';
 export { platformMigrations } from './database/migrations/index.js';
+export { cacheNotice, OperatorDb } from './database/operator-db.js';
 export { TenantDb } from './database/tenant-db.js';
 export type { PreparedRead } from './database/tenant-read.query.js';
 export { TenantReader } from './database/tenant-reader.js';
@@ -31,6 +34,7 @@ export { OutboxDispatcher } from './events/outbox-dispatcher.js';
 export { ListExports } from './exports/list-export.js';
 export { Files, type AttachedFile } from './files/files.js';
 export { FileUse, type ImageSizes } from './files/file-use.js';
+export { Maintenance, MAINTENANCE_CHANNEL } from './maintenance/maintenance.js';
 export { Readiness } from './health/readiness.js';
 export { createHttpApp, type HttpAppOptions } from './http/create-http-app.js';
 export { RequestContext } from './http/request-context.js';

@@ -15,6 +15,7 @@ import { Clock } from './clock/clock.js';
 import { openDataSource } from './database/data-source.js';
 import type { EntityClass } from './database/define-migration.js';
 import { GlobalDb } from './database/global-db.js';
+import { OperatorDb } from './database/operator-db.js';
 import { TenantDb } from './database/tenant-db.js';
 import { TenantReader } from './database/tenant-reader.js';
 import { ENV, type Env } from './env/env.js';
@@ -86,6 +87,8 @@ import { AnswerInterceptor } from './openapi/answer.interceptor.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { ReferenceController } from './openapi/reference/reference.controller.js';
 import { OpenApi } from './openapi/openapi.js';
+import { MaintenanceController } from './maintenance/maintenance.controller.js';
+import { Maintenance } from './maintenance/maintenance.js';
 import { NextStepsController } from './portal/next-steps.controller.js';
 import { PhotoSources } from './portal/photo-sources.js';
 import { PhotosController } from './portal/photos.controller.js';
@@ -132,6 +135,8 @@ const shared = [
   Idempotency,
   LiveEvents,
   LiveStreams,
+  Maintenance,
+  OperatorDb,
   Notifications,
   Settings,
   CacheInvalidation,
@@ -199,6 +204,7 @@ const controllers = [
   ImportFileController,
   JobController,
   LiveController,
+  MaintenanceController,
   NextStepsController,
   OpenApiController,
   ReferenceController,

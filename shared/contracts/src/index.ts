@@ -35,6 +35,8 @@ export * from './portal/search.js';
 export * from './portal/setting.js';
 export * from './portal/setting-key.js';
 export * from './portal/portal-info.js';
+export * from './portal/maintenance.js';
+export * from './operator/operator.js';
 export * from './hr/employment.js';
 export * from './hr/presence.js';
 export * from './hr/employee-list.js';

@@ -19,6 +19,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
 
   'GET /api/portal/info':                             [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/portal/resolve':                          [yes,  yes,   yes,    yes,  yes,  yes],
+  'GET /api/portal/maintenance':                      [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/portal/next-steps':                       [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/saved-views':                             [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/saved-views':                            [no,   no,    yes,    yes,  yes,  yes],
@@ -74,6 +75,13 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/account/sessions':                        [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/account/sessions/end-others':            [no,   no,    yes,    yes,  yes,  yes],
   'DELETE /api/account/sessions/{id}':                [no,   no,    yes,    yes,  yes,  yes],
+
+  'POST /api/platform/login':                         [yes,  yes,   yes,    yes,  yes,  yes],
+  'GET /api/platform/me':                             [no,   no,    no,     no,   no,   no],
+  'POST /api/platform/logout':                        [no,   no,    no,     no,   no,   no],
+  'GET /api/platform/companies':                      [no,   no,    no,     no,   no,   no],
+  'GET /api/platform/log':                            [no,   no,    no,     no,   no,   no],
+  'PUT /api/platform/maintenance':                    [no,   no,    no,     no,   no,   no],
 
   'GET /api/users':                                   [no,   no,    no,     no,   no,   yes],
   'GET /api/users/{id}':                              [no,   no,    no,     no,   no,   yes],

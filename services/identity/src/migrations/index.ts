@@ -2,11 +2,13 @@ import type { Migration } from '@atrium/platform';
 import { identityMigration } from './1763700100001-identity.migration.js';
 import { companyDirectoryMigration } from './1763700100050-company-directory.migration.js';
 import { sessionLockMigration } from './1763701000020-session-lock.migration.js';
+import { operatorMigration } from './1763701000021-operator.migration.js';
 import { ownSessionsMigration } from './1763701000040-own-sessions.migration.js';
 
 export const identityMigrations: Migration[] = [
   identityMigration,
   companyDirectoryMigration,
   sessionLockMigration,
+  operatorMigration,
   ownSessionsMigration,
 ];

@@ -8,10 +8,12 @@ import type { SignedInUser } from './signed-in-user.js';
  * and employee, narrowed by what else is given. `selfService` opens it to all staff whatever the permission says:
  * the handler then answers with the person's own records only. `remote`: stops while that remote is off. `confirmed`:
  * asks for the password again when it was last given longer ago than some minutes. `whileLocked`: answers a session
- * that its person has locked, too.
+ * that its person has locked, too. operator: who runs the installation, and nobody of a company. `duringMaintenance`:
+ * answers while the portal is closed, as the operator's routes do.
  */
 export type AccessRule =
-  | { session: 'public' }
+  | { session: 'public'; duringMaintenance?: true }
+  | { session: 'operator' }
   | { session: 'any'; confirmed?: true; whileLocked?: true }
   | {
       session: 'staff';

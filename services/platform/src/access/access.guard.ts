@@ -8,12 +8,16 @@ import { ModuleRef, Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { RequestContext } from '../http/request-context.js';
+import { Maintenance } from '../maintenance/maintenance.js';
 import { ACCESS_RULE, permits, type AccessRule } from './access.decorator.js';
 import { Clock } from '../clock/clock.js';
 import { isConfirmed } from './confirmation.rules.js';
+import { OperatorReader } from './operator-reader.js';
 import { RemoteSwitches } from './remote-switches.js';
 import { SessionStrategy } from './session.strategy.js';
 import type { SignedInUser } from './signed-in-user.js';
+
+const RETRY_SECONDS = 10;
 
 /** Every route's door: session, client confinement, roles, permission, remote, in this order. Deny by default. */
 @Injectable()
@@ -26,6 +30,7 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
     private readonly strategy: SessionStrategy,
     private readonly modules: ModuleRef,
     private readonly clock: Clock,
+    private readonly maintenance: Maintenance,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -35,8 +40,10 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const rule = this.ruleOf(context);
     if (!rule) throw new AppError('ACCESS_DENIED');
-    if (rule.session === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (rule.session === 'operator') return this.admitOperator(request);
+    this.refuseWhileClosed(rule);
+    if (rule.session === 'public') return true;
     const user = await this.signedIn(request);
     if (user.locked && !('whileLocked' in rule)) throw new AppError('SESSION_LOCKED');
     if (!permits(rule, user)) throw new AppError('ACCESS_DENIED');
@@ -49,6 +56,21 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
     }
     if (rule.confirmed && !isConfirmed(user, this.clock.now())) throw new AppError('IDENTITY_UNCONFIRMED');
     return true;
+  }
+
+  private refuseWhileClosed(rule: AccessRule): void {
+    const { on, message } = this.maintenance.current();
+    if (!on || 'duringMaintenance' in rule) return;
+    throw new AppError('MAINTENANCE', { retryAfterSeconds: RETRY_SECONDS, ...(message && { message }) });
+  }
+
+  private async admitOperator(request: FastifyRequest): Promise<true> {
+    const operator = await this.modules.get(OperatorReader, { strict: false }).identify(request);
+    if (operator) {
+      request.operator = operator;
+      return true;
+    }
+    throw new AppError((await this.strategy.identify(request)) ? 'ACCESS_DENIED' : 'NOT_SIGNED_IN');
   }
 
   private async signedIn(request: FastifyRequest): Promise<SignedInUser> {

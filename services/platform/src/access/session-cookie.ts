@@ -15,8 +15,13 @@ export class SessionCookie {
 
   constructor(@Inject(ENV) env: Env) {
     const secure = env.publicUrl.startsWith('https:');
-    this.name = secure ? '__Host-atrium_session' : 'atrium_session';
+    const name = this.plainName();
+    this.name = secure ? `__Host-${name}` : name;
     this.attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  }
+
+  protected plainName(): string {
+    return 'atrium_session';
   }
 
   set(reply: HeaderSetter, token: string): void {

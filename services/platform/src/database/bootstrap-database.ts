@@ -56,7 +56,7 @@ async function ensureRole(admin: Client, role: DatabaseRole, secret: string): Pr
 
 async function applySettings(admin: Client): Promise<void> {
   for (const [name, value] of Object.entries(APP_SETTINGS)) {
-    for (const role of ['atrium_app', 'atrium_worker']) {
+    for (const role of ['atrium_app', 'atrium_worker', 'atrium_operator']) {
       await admin.query(`alter role ${role} set ${name} = '${value}'`);
     }
   }
@@ -65,7 +65,7 @@ async function applySettings(admin: Client): Promise<void> {
 const SCHEMA_RIGHTS = `
   revoke all on schema public from public;
   grant usage, create on schema public to atrium_owner;
-  grant usage on schema public to atrium_app, atrium_worker;
+  grant usage on schema public to atrium_app, atrium_worker, atrium_operator;
   create schema if not exists graphile_worker;
   grant usage, create on schema graphile_worker to atrium_owner;
   grant usage on schema graphile_worker to atrium_worker;

@@ -17,6 +17,8 @@ export interface Env {
   secretKeys: SecretKey[];
   demo: boolean;
   demoPassword: string;
+  /** The first operator of the installation; null: nobody is made one. */
+  operator: { email: string; password: string } | null;
   files: FilesPlace;
   /** Bytes that the files of one company may take. */
   filesQuota: number;
@@ -88,6 +90,11 @@ const variables = z.object({
     .string()
     .min(8, 'ATRIUM_DEMO_PASSWORD must have at least 8 characters.')
     .default('Demo!2026'),
+  ATRIUM_OPERATOR_EMAIL: z.email('ATRIUM_OPERATOR_EMAIL must be an e-mail address.').toLowerCase().optional(),
+  ATRIUM_OPERATOR_PASSWORD: z
+    .string()
+    .min(12, 'ATRIUM_OPERATOR_PASSWORD must have at least 12 characters.')
+    .optional(),
   FILES_URL: z.string().optional(),
   FILES_QUOTA_MB: wholeNumber('FILES_QUOTA_MB', 1, 100_000_000).default(5_000),
   SMTP_URL: z
@@ -127,6 +134,7 @@ export function loadEnv(source: Record<string, string | undefined>): Env {
     secretKeys: values.ATRIUM_SECRET_KEYS,
     demo: values.ATRIUM_DEMO,
     demoPassword: values.ATRIUM_DEMO_PASSWORD,
+    operator: operatorOf(values.ATRIUM_OPERATOR_EMAIL, values.ATRIUM_OPERATOR_PASSWORD),
     files: parseFilesUrl(values.FILES_URL, values.ATRIUM_DATA, given),
     filesQuota: values.FILES_QUOTA_MB * MEGABYTE,
     smtpUrl: values.SMTP_URL,
@@ -138,6 +146,13 @@ export function loadEnv(source: Record<string, string | undefined>): Env {
     worker: values.ATRIUM_WORKER,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function operatorOf(email: string | undefined, password: string | undefined): Env['operator'] {
+  if (email && password) return { email, password };
+  if (email || password)
+    throw new Error('ATRIUM_OPERATOR_EMAIL and ATRIUM_OPERATOR_PASSWORD need each other.');
+  return null;
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): string {

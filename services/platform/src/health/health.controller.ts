@@ -7,7 +7,7 @@ import { Readiness } from './readiness.js';
 const healthSchema = z.object({ status: z.literal('ok') });
 
 @Controller('api/health')
-@Access({ session: 'public' })
+@Access({ session: 'public', duringMaintenance: true })
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 

@@ -54,6 +54,7 @@ export function applyHttpRules(fastify: FastifyInstance, env: Env): void {
   fastify.removeContentTypeParser('text/plain');
   takeFiles(fastify);
   fastify.decorateRequest('user', undefined);
+  fastify.decorateRequest('operator', undefined);
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     if (isForeign(request, publicOrigin)) done(new AppError('CROSS_SITE_REQUEST'));

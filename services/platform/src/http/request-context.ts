@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { SignedInOperator } from '../access/operator-reader.js';
 import type { SignedInUser } from '../access/signed-in-user.js';
 
 /** What everything below a request may know of it. */
@@ -21,5 +22,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the access guard. */
     user?: SignedInUser;
+    /** Set by the access guard on the operator's routes. */
+    operator?: SignedInOperator;
   }
 }

@@ -41,7 +41,7 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
     this.listener.on(LIVE_CHANNEL, (message) => this.deliverInOrder(JSON.parse(message) as LiveMessage));
     this.listener.onGap((state) => {
       this.caches.deliverMissed();
-      if (state === 'back') this.sendToAll({ type: 'resync' });
+      if (state === 'back') this.resyncAll();
     });
   }
 
@@ -57,6 +57,11 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
   /** The browsers come back after a moment, to whichever gateway then answers. */
   closeAll(): void {
     for (const stream of this.all()) stream.close();
+  }
+
+  /** Every open page here fetches anew what it shows. */
+  resyncAll(): void {
+    this.sendToAll({ type: 'resync' });
   }
 
   /** Calls `fn` for everybody who opens a stream here. */

@@ -42,6 +42,7 @@ export const ERROR_CODES = {
   KEY_REUSED: [422, 'This was already saved with other content. Reload and look before you save again.'],
   TOO_MANY_ATTEMPTS: [429, 'Too many attempts. Wait a moment and try again.'],
   INTERNAL: [500, 'Something went wrong on our side. Try again; if it stays, give support the reference.'],
+  MAINTENANCE: [503, 'The portal is being worked on. It comes back by itself.'],
   UNAVAILABLE: [503, 'The service is not available just now. Try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

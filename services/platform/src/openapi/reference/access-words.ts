@@ -5,6 +5,7 @@ import type { AccessRule } from '../../access/access.decorator.js';
 export function accessInWords(rule: AccessRule): string {
   if (rule.session === 'public') return 'Everyone; no session needed.';
   if (rule.session === 'any') return 'Every signed-in person, clients too.';
+  if (rule.session === 'operator') return 'The operator of the installation alone.';
   const parts = [
     rule.allowedRoles && `the roles ${rule.allowedRoles.join(', ')}`,
     rule.permission && checkInWords(rule.permission),

@@ -1,0 +1,29 @@
+import { Clock, OperatorDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+
+export interface OperatorAct {
+  /** E-mail of who did it; null: the start of the portal, or somebody who could not sign in. */
+  operator: string | null;
+  action:
+    'operator.set' | 'operator.signIn' | 'operator.signInFailed' | 'operator.signOut' | 'maintenance.set';
+  details?: Record<string, unknown>;
+}
+
+/** What operators did: no company's trail tells of it. */
+@Injectable()
+export class OperatorLog {
+  constructor(
+    private readonly db: OperatorDb,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param query of the transaction in which it is done; left out, it is written by itself */
+  async write({ operator, action, details = {} }: OperatorAct, query = this.db.query): Promise<void> {
+    await query('insert into operator_entry (at, operator, action, details) values ($1, $2, $3, $4)', [
+      this.clock.now(),
+      operator,
+      action,
+      details,
+    ]);
+  }
+}

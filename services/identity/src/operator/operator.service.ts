@@ -1,0 +1,61 @@
+import type {
+  Maintenance as MaintenanceState,
+  OperatedCompanyPage,
+  OperatedCompanyQuery,
+  OperatorLog as LogPage,
+  SetMaintenance,
+} from '@atrium/contracts';
+import {
+  cacheNotice,
+  Clock,
+  Maintenance,
+  MAINTENANCE_CHANNEL,
+  OperatorDb,
+  type SignedInOperator,
+} from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { OperatorLog } from './operator-log.js';
+import { OperatorRepository } from './operator.repository.js';
+
+const PAGE = 50;
+
+/** What an operator sees of the installation, and does to it. */
+@Injectable()
+export class OperatorService {
+  constructor(
+    private readonly db: OperatorDb,
+    private readonly repository: OperatorRepository,
+    private readonly log: OperatorLog,
+    private readonly maintenance: Maintenance,
+    private readonly clock: Clock,
+  ) {}
+
+  async listCompanies(query: OperatedCompanyQuery): Promise<OperatedCompanyPage> {
+    const found = await this.repository.listCompanies(query, PAGE);
+    const items = found.slice(0, PAGE);
+    return { items, next: found.length > PAGE ? (items.at(-1)?.id ?? null) : null };
+  }
+
+  async listLog(before: number | undefined): Promise<LogPage> {
+    const found = await this.repository.listEntries(before, PAGE);
+    return { items: found.slice(0, PAGE), more: found.length > PAGE };
+  }
+
+  /** Acts at once in every process and open page. Asked for again, the time since when it is closed stays. */
+  async setMaintenance(
+    { email }: SignedInOperator,
+    { on, message }: SetMaintenance,
+  ): Promise<MaintenanceState> {
+    await this.db.run(async (query) => {
+      await query(
+        `update maintenance set message = $2, since = case when $1 then coalesce(since, $3::timestamptz) end`,
+        [on, on ? message : null, this.clock.now()],
+      );
+      await this.log.write({ operator: email, action: 'maintenance.set', details: { on, message } }, query);
+      const { sql, values } = cacheNotice(MAINTENANCE_CHANNEL);
+      await query(sql, [...values]);
+    });
+    await this.maintenance.refresh();
+    return this.maintenance.current();
+  }
+}

@@ -1,0 +1,55 @@
+import type { Maintenance as MaintenanceState } from '@atrium/contracts';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { GlobalDb } from '../database/global-db.js';
+import { CacheInvalidation } from '../live/cache-invalidation.js';
+import { LiveStreams } from '../live/live-streams.js';
+
+/** Channel of the notices that say that the flag was changed. */
+export const MAINTENANCE_CHANNEL = 'maintenance';
+
+const OPEN: MaintenanceState = { on: false, since: null, message: null };
+
+/** Whether the operator has closed the portal. Known without asking: every request wants to know it. */
+@Injectable()
+export class Maintenance implements OnModuleInit, OnApplicationBootstrap {
+  private readonly logger = new Logger(Maintenance.name);
+  private known = OPEN;
+
+  constructor(
+    private readonly db: GlobalDb,
+    private readonly invalidation: CacheInvalidation,
+    private readonly streams: LiveStreams,
+  ) {}
+
+  onModuleInit(): void {
+    this.invalidation.on(MAINTENANCE_CHANNEL, () => void this.refresh());
+    this.invalidation.onMissed(() => void this.refresh());
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.refresh();
+  }
+
+  current(): MaintenanceState {
+    return this.known;
+  }
+
+  /** Reads the flag again; when it has changed, open pages look where they are. */
+  async refresh(): Promise<void> {
+    try {
+      const before = this.known.on;
+      this.known = await this.read();
+      if (this.known.on !== before) this.streams.resyncAll();
+    } catch (error) {
+      this.logger.warn(`The maintenance flag could not be read: ${String(error)}`);
+    }
+  }
+
+  private async read(): Promise<MaintenanceState> {
+    const rows: { since: Date | null; message: string | null }[] = await this.db.manager.query(
+      'select since, message from maintenance',
+    );
+    const { since = null, message = null } = rows[0] ?? {};
+    return { on: since !== null, since: since?.toISOString() ?? null, message };
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { emailSchema, idSchema } from '../lists/fields.js';
+
+/** Who runs the installation: no user of any company. */
+export const operatorSchema = z.object({ id: idSchema, email: z.string() });
+export type Operator = z.infer<typeof operatorSchema>;
+export const operatorSessionSchema = z.object({ operator: operatorSchema });
+export type OperatorSession = z.infer<typeof operatorSessionSchema>;
+
+export const operatorLoginSchema = z.strictObject({
+  email: emailSchema,
+  password: z.string().min(1, 'Enter your password.').max(200),
+});
+export type OperatorLogin = z.infer<typeof operatorLoginSchema>;
+
+/** As much of a company as its operator may know: that it is there and used, and nothing of its business. */
+export const operatedCompanySchema = z.object({
+  id: idSchema,
+  code: z.string(),
+  name: z.string(),
+  demo: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** Active accounts. */
+  people: z.number().int(),
+  lastSignInAt: z.iso.datetime().nullable(),
+});
+export type OperatedCompany = z.infer<typeof operatedCompanySchema>;
+
+/** By name; `after` is the last page's `next`. */
+export const operatedCompanyQuerySchema = z.strictObject({
+  search: z.string().trim().max(100).default(''),
+  after: idSchema.optional(),
+});
+export type OperatedCompanyQuery = z.infer<typeof operatedCompanyQuerySchema>;
+export const operatedCompanyPageSchema = z.object({
+  items: z.array(operatedCompanySchema),
+  next: idSchema.nullable(),
+});
+export type OperatedCompanyPage = z.infer<typeof operatedCompanyPageSchema>;
+
+/** One thing that an operator did. It is never changed and never deleted. */
+export const operatorEntrySchema = z.object({
+  seq: z.number().int(),
+  at: z.iso.datetime(),
+  /** Null: the start of the portal, or somebody who could not sign in. */
+  operator: z.string().nullable(),
+  action: z.string(),
+  details: z.record(z.string(), z.unknown()),
+});
+export type OperatorEntry = z.infer<typeof operatorEntrySchema>;
+export const operatorLogQuerySchema = z.strictObject({ before: z.coerce.number().int().min(1).optional() });
+export const operatorLogSchema = z.object({ items: z.array(operatorEntrySchema), more: z.boolean() });
+export type OperatorLog = z.infer<typeof operatorLogSchema>;

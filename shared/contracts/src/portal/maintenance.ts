@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** `GET /api/portal/maintenance`, for anybody: whether the portal is closed for a while, and what its operator says. */
+export const maintenanceSchema = z.object({
+  on: z.boolean(),
+  since: z.iso.datetime().nullable(),
+  message: z.string().nullable(),
+});
+export type Maintenance = z.infer<typeof maintenanceSchema>;
+
+export const setMaintenanceSchema = z.strictObject({
+  on: z.boolean(),
+  message: z.string().trim().max(300, 'Use at most 300 characters.').nullable(),
+});
+export type SetMaintenance = z.infer<typeof setMaintenanceSchema>;
