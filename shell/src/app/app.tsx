@@ -1,7 +1,7 @@
-import { ToastHost, useLanguage, type LazyPage, type PortalStore } from '@atrium/sdk';
+import { lazyPage, ToastHost, useLanguage, type LazyPage, type PortalStore } from '@atrium/sdk';
 import { Suspense, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { NotFound } from '../features/not-found/not-found.js';
 import { usePageLocation } from '../lock/lock-address.js';
 import { Guarded } from '../session/guarded.js';
@@ -13,6 +13,10 @@ import { CrashBoundary } from './crash-boundary.js';
 import { LoadBoundary } from './load-boundary.js';
 import { publicRoutes } from './public.routes.js';
 import { useFocusHeading } from './use-focus-heading.js';
+
+const OperatorConsole = lazyPage(
+  () => import(/* webpackChunkName: 'page-platform' */ '../operator/operator-console.js'),
+);
 
 interface AppProps {
   store: PortalStore;
@@ -26,18 +30,30 @@ export function App({ store, companyArea: CompanyArea }: AppProps) {
     <CrashBoundary>
       <Provider store={store}>
         <BrowserRouter>
-          <SessionGate key={language}>
-            <LoadBoundary>
-              <Suspense fallback={<FullPageSpinner />}>
-                <Pages companyArea={<CompanyArea />} />
-              </Suspense>
-            </LoadBoundary>
-            <LeftForCompanyCode />
-          </SessionGate>
+          <Entrance key={language} companyArea={<CompanyArea />} />
         </BrowserRouter>
         <ToastHost />
       </Provider>
     </CrashBoundary>
+  );
+}
+
+/** The operator's console knows nothing of companies and their sessions, and is there while the portal is closed. */
+function Entrance({ companyArea }: { companyArea: ReactNode }) {
+  const isConsole = matchPath('/platform/*', useLocation().pathname) !== null;
+  const pages = (
+    <LoadBoundary>
+      <Suspense fallback={<FullPageSpinner />}>
+        {isConsole ? <OperatorConsole /> : <Pages companyArea={companyArea} />}
+      </Suspense>
+    </LoadBoundary>
+  );
+  if (isConsole) return pages;
+  return (
+    <SessionGate>
+      {pages}
+      <LeftForCompanyCode />
+    </SessionGate>
   );
 }
 

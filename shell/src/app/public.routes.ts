@@ -41,6 +41,11 @@ export const publicRoutes: readonly ShellPage[] = [
     prepare: askForCompany,
   }),
   shellPage({
+    path: '/:companyCode/auth/maintanance',
+    guard: { session: 'public' },
+    load: () => import(/* webpackChunkName: 'page-auth-maintanance' */ '../maintenance/maintenance.page.js'),
+  }),
+  shellPage({
     path: '/:companyCode/auth/recoverpwd',
     guard: { session: 'guest' },
     load: () =>

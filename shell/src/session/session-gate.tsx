@@ -1,14 +1,31 @@
-import { fetchSession, useSession, type PortalStore } from '@atrium/sdk';
+import { fetchSession, lazyPage, useSession, type PortalStore } from '@atrium/sdk';
 import { Button, Spinner } from '@atrium/ui';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** Product specification 2.8, 4.1: a spinner until it is known who is here, and Retry when that cannot be known. */
+const MaintenanceCover = lazyPage(
+  () => import(/* webpackChunkName: 'maintenance' */ '../maintenance/maintenance-cover.js'),
+);
+
+/**
+ * Product specification 2.8, 4.1: a spinner until it is known who is here, and Retry when that cannot be known. While the
+ * portal is closed its notice is over every page.
+ */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const { user, loading, error } = useSession();
-  if (loading) return <FullPageSpinner />;
+  const { user, loading, error, closed } = useSession();
+  const notice = closed && (
+    <Suspense fallback={<FullPageSpinner />}>
+      <MaintenanceCover />
+    </Suspense>
+  );
+  if (loading) return notice || <FullPageSpinner />;
   if (error && !user) return <SessionFailure message={error} />;
-  return children;
+  return (
+    <>
+      {children}
+      {notice}
+    </>
+  );
 }
 
 export function FullPageSpinner() {

@@ -1,7 +1,7 @@
 import type { ApiFailure } from './api-failure.js';
 
 /** Refusals that say nothing of the request itself. */
-const INTERRUPTIONS = ['NOT_SIGNED_IN', 'SESSION_LOCKED'] as const;
+const INTERRUPTIONS = ['NOT_SIGNED_IN', 'SESSION_LOCKED', 'MAINTENANCE'] as const;
 export type Interruption = (typeof INTERRUPTIONS)[number];
 
 /** Waits until requests can be answered again; false when they never will. */

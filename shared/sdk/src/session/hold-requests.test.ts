@@ -6,7 +6,7 @@ import { createStore } from '../store/store.js';
 import { personOf } from '../testing/people.js';
 import { sendError, sendJson, TestServer } from '../testing/test-server.js';
 import { holdRequests } from './hold-requests.js';
-import { sessionEnded, sessionMissed, signedIn } from './session.slice.js';
+import { fetchSession, sessionEnded, sessionMissed, signedIn } from './session.slice.js';
 
 const server = new TestServer();
 beforeAll(() => server.start());
@@ -88,6 +88,20 @@ test.each([
   store.dispatch(action);
   expect(await call).toMatchObject({ status: 401, error: { code: 'NOT_SIGNED_IN' } });
   expect(keys).toHaveLength(1);
+});
+
+test('while the portal is closed a call waits, whoever is here', async () => {
+  const { store, keys, answer } = work();
+  answer(sendError(503, 'MAINTENANCE'));
+  store.dispatch(sessionEnded());
+  const call = post('one');
+  await untilAsked(keys, 1);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(store.getState().session.closed).toBe(true);
+  answer(sendJson({ done: true }));
+  server.on('GET auth/me', refuse);
+  await store.dispatch(fetchSession());
+  expect(await call).toEqual({ done: true });
 });
 
 test('a locked session waits as well; without anybody a call is refused at once', async () => {

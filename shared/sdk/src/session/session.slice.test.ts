@@ -1,14 +1,14 @@
 import { createStore } from '../store/store.js';
 import { sendError, sendJson, TestServer } from '../testing/test-server.js';
 import { personOf } from '../testing/people.js';
-import { fetchSession, logout, sessionLocked, signedIn } from './session.slice.js';
+import { fetchSession, logout, portalClosed, sessionLocked, signedIn } from './session.slice.js';
 
 const server = new TestServer();
 beforeAll(() => server.start());
 afterAll(() => server.stop());
 
 const user = personOf('acme');
-const nobody = { user: null, loading: false, error: null, lock: null };
+const nobody = { user: null, loading: false, error: null, lock: null, closed: false };
 
 test('it loads until it is known who is here', async () => {
   server.on('GET auth/me', sendJson({ user }));
@@ -54,6 +54,18 @@ test('any other failure is an error, and who was here stays', async () => {
     user,
     error: 'Failed to fetch user data',
   });
+});
+
+test('maintenance closes the portal until it answers again', async () => {
+  server.on('GET auth/me', sendError(503, 'MAINTENANCE'));
+  const store = createStore();
+  await store.dispatch(fetchSession());
+  expect(store.getState().session).toEqual({ ...nobody, loading: true, closed: true });
+  server.on('GET auth/me', sendJson({ user }));
+  await store.dispatch(fetchSession());
+  expect(store.getState().session).toEqual({ ...nobody, user });
+  store.dispatch(portalClosed());
+  expect(store.getState().session).toEqual({ ...nobody, user, closed: true });
 });
 
 test('fetching a known person anew does not say loading', () => {

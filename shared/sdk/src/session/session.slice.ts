@@ -13,6 +13,8 @@ export interface SessionState {
   error: string | null;
   /** The page waits for its person's password: the session is over, or was locked. */
   lock: 'ended' | 'locked' | null;
+  /** The portal is closed for maintenance. */
+  closed: boolean;
 }
 
 type SessionThunk<Result> = ThunkAction<Promise<Result>, { session: SessionState }, unknown, UnknownAction>;
@@ -26,6 +28,8 @@ export const sessionEnded = /* @__PURE__ */ defineAction('session/ended');
 /** The server knows no session any more: the page stays, and waits for its person. */
 export const sessionMissed = /* @__PURE__ */ defineAction('session/missed');
 export const sessionLocked = /* @__PURE__ */ defineAction('session/locked');
+/** A call was refused because the portal is closed; `fetchSession` finds out that it is open again. */
+export const portalClosed = /* @__PURE__ */ defineAction('session/portal-closed');
 const fetchBegan = /* @__PURE__ */ defineAction('session/fetch-began');
 /** With null when nobody is signed in. */
 export const sessionFetched = /* @__PURE__ */ defineAction<Session | null>('session/fetched');
@@ -40,7 +44,9 @@ export const fetchSession = (): SessionThunk<void> => async (dispatch) => {
   try {
     dispatch(sessionFetched(await callApi<Session>({ url: 'auth/me' })));
   } catch (reason) {
-    dispatch(readFailure(reason).status === 401 ? sessionFetched(null) : fetchFailed());
+    const { status, error } = readFailure(reason);
+    if (error.code === 'MAINTENANCE') dispatch(portalClosed());
+    else dispatch(status === 401 ? sessionFetched(null) : fetchFailed());
   }
 };
 
@@ -61,12 +67,13 @@ export const logout = (): SessionThunk<ApiFailure | null> => async (dispatch) =>
   return null;
 };
 
-const initialState: SessionState = { user: null, loading: true, error: null, lock: null };
+const initialState: SessionState = { user: null, loading: true, error: null, lock: null, closed: false };
 const settled = (user: CurrentUser | null, lock: SessionState['lock'] = null): SessionState => ({
   user,
   loading: false,
   error: null,
   lock: user && lock,
+  closed: false,
 });
 
 export function reduceSession(state = initialState, action: UnknownAction): SessionState {
@@ -80,6 +87,7 @@ export function reduceSession(state = initialState, action: UnknownAction): Sess
   if (sessionEnded.match(action) || loggedOut.match(action)) return settled(null);
   // A known person stays on the page while the person is fetched anew.
   if (fetchBegan.match(action)) return { ...state, loading: state.user === null };
-  if (fetchFailed.match(action)) return { ...state, loading: false, error: FETCH_FAILED };
+  if (portalClosed.match(action)) return { ...state, closed: true };
+  if (fetchFailed.match(action)) return { ...state, loading: false, error: FETCH_FAILED, closed: false };
   return state;
 }

@@ -1,0 +1,17 @@
+import '@atrium/ui/app.scss';
+import type { Maintenance } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { AuthLayout, Spinner } from '@atrium/ui';
+
+/** The portal is closed for a while; `message` is what its operator says. */
+export function MaintenanceNotice({ state }: { state: Maintenance | null }) {
+  return (
+    <AuthLayout title={t('We are working on the portal')}>
+      <p>{state?.message ?? t('It is closed for a short while. Nothing that you saved is lost.')}</p>
+      <p className="at-muted at-13 d-flex align-items-center gap-2" role="status">
+        <Spinner label={t('Waiting')} />
+        {t('This page goes on by itself when the portal is back.')}
+      </p>
+    </AuthLayout>
+  );
+}

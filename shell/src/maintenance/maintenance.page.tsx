@@ -1,0 +1,17 @@
+import { t, useSession } from '@atrium/sdk';
+import { AuthLayout, ButtonLink } from '@atrium/ui';
+import { usePageTitle } from '../app/use-page-title.js';
+import { homePath } from '../session/access.rules.js';
+
+/** While the portal is closed, its notice covers this page as it covers all; opened otherwise, there is nothing to wait for. */
+export default function MaintenancePage() {
+  usePageTitle(t('Maintenance'));
+  const { user } = useSession();
+  return (
+    <AuthLayout title={t('The portal is open')} text={t('Nobody is working on it just now.')}>
+      <ButtonLink variant="primary" size="lg" to={user ? homePath(user) : '/'}>
+        {t('Go on')}
+      </ButtonLink>
+    </AuthLayout>
+  );
+}

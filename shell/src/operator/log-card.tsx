@@ -1,0 +1,62 @@
+import type { OperatorEntry } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { Card, EmptyState, ErrorState, ListRow, RelativeTime, Spinner } from '@atrium/ui';
+import { MoreButton } from './companies-card.js';
+import { listLog } from './operator.api.js';
+import { usePages } from './use-pages.js';
+
+async function fetchLog(before?: number) {
+  const { items, more } = await listLog(before);
+  return { items, next: more ? (items.at(-1)?.seq ?? null) : null };
+}
+
+/** What operators did here: nobody can change it. */
+export function LogCard() {
+  const { items, next, error, load } = usePages(fetchLog);
+  return (
+    <Card
+      title={t('What was done')}
+      fill="rows"
+      {...(next && { footer: <MoreButton onMore={() => load(next)} /> })}
+    >
+      {error ? (
+        <ErrorState title={t('The log could not be loaded')} error={error} onRetry={() => void load()} />
+      ) : !items ? (
+        <div className="p-3">
+          <Spinner label={t('Loading')} />
+        </div>
+      ) : items.length === 0 ? (
+        <EmptyState title={t('Nothing yet')} text={t('Sign-ins and changes stand here.')} />
+      ) : (
+        items.map((entry) => (
+          <ListRow
+            key={entry.seq}
+            title={inWords(entry)}
+            text={entry.operator ?? ''}
+            end={<RelativeTime at={entry.at} />}
+          />
+        ))
+      )}
+    </Card>
+  );
+}
+
+function inWords({ action, details }: OperatorEntry): string {
+  switch (action) {
+    case 'operator.set':
+      return t('Password of {email} set at the start of the portal', { email: String(details['email']) });
+    case 'operator.signIn':
+      return t('Signed in from {address}', { address: String(details['address']) });
+    case 'operator.signInFailed':
+      return t('Could not sign in as {email} from {address}', {
+        email: String(details['email']),
+        address: String(details['address']),
+      });
+    case 'operator.signOut':
+      return t('Signed out');
+    case 'maintenance.set':
+      return details['on'] === true ? t('Closed the portal') : t('Opened the portal');
+    default:
+      return action;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Maintenance } from '@atrium/contracts';
+import { confirm, readFailure, t, toast } from '@atrium/sdk';
+import { Button, Card, ErrorState, RelativeTime, Spinner, TextAreaField } from '@atrium/ui';
+import { useEffect, useState } from 'react';
+import { getMaintenance } from '../maintenance/maintenance.api.js';
+import { setMaintenance } from './operator.api.js';
+
+/** Closes the portal for everybody, with a word to them, and opens it again. */
+export function MaintenanceCard({ onChanged }: { onChanged: () => void }) {
+  const [state, setState] = useState<Maintenance | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const load = () => {
+    setFailure(null);
+    getMaintenance().then(setState, setFailure);
+  };
+  useEffect(load, []);
+  const set = async (on: boolean, message: string | null) => {
+    try {
+      setState(await setMaintenance({ on, message }));
+      onChanged();
+    } catch (reason) {
+      toast.error(t('Nothing was changed'), { text: readFailure(reason).error.message });
+    }
+  };
+  return (
+    <Card title={t('Maintenance')}>
+      {failure ? (
+        <ErrorState title={t('The state could not be loaded')} error={failure} onRetry={load} />
+      ) : !state ? (
+        <Spinner label={t('Loading')} />
+      ) : state.on ? (
+        <Closed state={state} onOpen={() => set(false, null)} />
+      ) : (
+        <Open onClose={(message) => set(true, message)} />
+      )}
+    </Card>
+  );
+}
+
+function Closed({ state: { since, message }, onOpen }: { state: Maintenance; onOpen: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const open = () => {
+    setBusy(true);
+    void onOpen().finally(() => setBusy(false));
+  };
+  return (
+    <div className="d-flex flex-column gap-3 align-items-start">
+      <p className="m-0">
+        <b>{t('The portal is closed.')}</b> {since && <RelativeTime at={since} />}
+      </p>
+      {message && <p className="m-0 at-muted">{message}</p>}
+      <Button variant="primary" busy={busy} onClick={open}>
+        {t('Open the portal')}
+      </Button>
+    </div>
+  );
+}
+
+function Open({ onClose }: { onClose: (message: string | null) => Promise<void> }) {
+  const [message, setMessage] = useState('');
+  const [busy, setBusy] = useState(false);
+  const close = async () => {
+    const agreed = await confirm({
+      title: t('Close the portal?'),
+      text: t('Every page of every company shows the notice until you open it again. Nothing typed is lost.'),
+      confirmText: t('Close the portal'),
+      tone: 'danger',
+    });
+    if (!agreed) return;
+    setBusy(true);
+    await onClose(message.trim() || null);
+    setBusy(false);
+  };
+  return (
+    <div className="d-flex flex-column gap-3 align-items-start">
+      <TextAreaField
+        label={t('What people read')}
+        help={t('Such as when it will be back. Left empty, a sentence of ours is shown.')}
+        rows={2}
+        maxLength={300}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+      <Button variant="danger" busy={busy} onClick={() => void close()}>
+        {t('Close the portal')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Operator } from '@atrium/contracts';
+import { readFailure, t, toast } from '@atrium/sdk';
+import { Brand, Button, Page } from '@atrium/ui';
+import { useState } from 'react';
+import { CompaniesCard } from './companies-card.js';
+import { LogCard } from './log-card.js';
+import { MaintenanceCard } from './maintenance-card.js';
+import { signOutOperator } from './operator.api.js';
+
+interface OperatorDeskProps {
+  operator: Operator;
+  onLeft: () => void;
+}
+
+export function OperatorDesk({ operator, onLeft }: OperatorDeskProps) {
+  // What was done is read again after each act.
+  const [acts, setActs] = useState(0);
+  const leave = () =>
+    signOutOperator().then(onLeft, (reason: unknown) => {
+      const { status, error } = readFailure(reason);
+      if (status === 401) onLeft();
+      else toast.error(t('You are still signed in'), { text: error.message });
+    });
+  return (
+    <div className="at-desk">
+      <header className="at-lp-nav">
+        <Brand />
+        <div className="at-actions">
+          <span className="at-muted at-13 at-clip">{operator.email}</span>
+          <Button size="sm" icon="logout" onClick={() => void leave()}>
+            {t('Log out')}
+          </Button>
+        </div>
+      </header>
+      <main>
+        <Page title={t('Platform')} subtitle={t('This installation and the companies on it.')}>
+          <MaintenanceCard onChanged={() => setActs((count) => count + 1)} />
+          <CompaniesCard />
+          <LogCard key={acts} />
+        </Page>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Failure, FakeApi } from '../testing/fake-api.js';
+import { openPortal, serverFor } from '../testing/render-portal.js';
+
+beforeAll(async () => {
+  await import('./operator-console.js');
+  await import('../maintenance/maintenance-cover.js');
+  // What the question needs of a browser and jsdom leaves out.
+  Object.defineProperty(HTMLElement.prototype, 'innerText', {
+    configurable: true,
+    set(this: HTMLElement, text: string) {
+      this.textContent = text;
+    },
+  });
+});
+
+const operator = { id: '01890000-0000-7000-8000-0000000000c1', email: 'ops@atrium.test' };
+const company = (number: number) => ({
+  id: `01890000-0000-7000-8000-0000000001${String(number).padStart(2, '0')}`,
+  code: `works-${number}`,
+  name: `Works ${number}`,
+  demo: false,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  people: 7,
+  lastSignInAt: null,
+});
+const OPEN = { on: false, since: null, message: null };
+
+const serverOf = (signedIn: boolean): FakeApi =>
+  serverFor(null)
+    .on('GET platform/me', () => (signedIn ? { operator } : new Failure(401, 'NOT_SIGNED_IN')))
+    .on('GET platform/companies', ({ params }) => {
+      const { after, search } = params as { after?: string; search: string };
+      if (search) return { items: [company(3)], next: null };
+      return after ? { items: [company(2)], next: null } : { items: [company(1)], next: company(1).id };
+    })
+    .on('GET platform/log', () => ({ items: [], more: false }))
+    .on('GET portal/maintenance', () => OPEN);
+
+test('the console asks for the operator, and for nobody of a company', async () => {
+  const server = serverOf(false).on('POST platform/login', () => ({ operator }));
+  openPortal('/platform');
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+  screen.getByText('Enter your e-mail.');
+  await userEvent.type(screen.getByLabelText('E-mail'), operator.email);
+  await userEvent.type(screen.getByLabelText('Password'), 'operator-of-everything{Enter}');
+  await screen.findByText(operator.email);
+  expect(server.sent('POST platform/login')).toEqual([
+    { email: operator.email, password: 'operator-of-everything' },
+  ]);
+});
+
+test('companies are listed, searched and shown page by page', async () => {
+  serverOf(true);
+  openPortal('/platform');
+  const table = within(await screen.findByRole('region', { name: 'Companies' }));
+  await table.findByText('Works 1');
+  await userEvent.click(table.getByRole('button', { name: 'Show more' }));
+  await table.findByText('Works 2');
+  expect(table.queryByRole('button', { name: 'Show more' })).toBeNull();
+  await userEvent.type(table.getByRole('searchbox', { name: 'Search companies' }), 'three{Enter}');
+  await table.findByText('Works 3');
+  expect(table.queryByText('Works 1')).toBeNull();
+});
+
+test('the portal is closed after a question, with a word to people, and opened again', async () => {
+  const server = serverOf(true).on('PUT platform/maintenance', ({ body }) => ({
+    ...(body as object),
+    since: '2026-11-21T10:00:00.000Z',
+  }));
+  openPortal('/platform');
+  const card = within(await screen.findByRole('region', { name: 'Maintenance' }));
+  await userEvent.type(await card.findByLabelText(/What people read/), 'Back at ten.');
+  await userEvent.click(card.getByRole('button', { name: 'Close the portal' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Close the portal?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Close the portal' }));
+  await card.findByText('The portal is closed.');
+  await userEvent.click(card.getByRole('button', { name: 'Open the portal' }));
+  await card.findByRole('button', { name: 'Close the portal' });
+  expect(server.sent('PUT platform/maintenance')).toEqual([
+    { on: true, message: 'Back at ten.' },
+    { on: false, message: null },
+  ]);
+});
+
+test('logging out ends at the sign-in', async () => {
+  serverOf(true).on('POST platform/logout', () => ({ done: true }));
+  openPortal('/platform');
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+  await screen.findByRole('button', { name: 'Sign in' });
+});
+
+test('a platform that cannot be reached is asked again', async () => {
+  const server = serverOf(true).on('GET platform/me', () => new Failure(503, 'UNAVAILABLE'));
+  openPortal('/platform');
+  await screen.findByText('The platform could not be reached');
+  server.on('GET platform/me', () => ({ operator }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => screen.getByText(operator.email));
+});
