@@ -81,7 +81,7 @@ export async function openDemo(
   page: Page,
   person: 'admin' | 'hr' | 'lead' | 'employee' | 'client',
 ): Promise<void> {
-  await page.goto('/demo/auth/login');
+  await page.goto(person === 'client' ? '/demo/auth/client/login' : '/demo/auth/login');
   await page.getByRole('button', { name: new RegExp(`${person}@demo\\.test`) }).click();
   await page.waitForURL(person === 'client' ? '**/demo/client/proposal' : '**/demo/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();

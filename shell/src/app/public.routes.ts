@@ -41,6 +41,13 @@ export const publicRoutes: readonly ShellPage[] = [
     prepare: askForCompany,
   }),
   shellPage({
+    path: '/:companyCode/auth/client/login',
+    guard: { session: 'guest' },
+    load: () =>
+      import(/* webpackChunkName: 'page-auth-client-login' */ '../features/sign-in/client-sign-in.page.js'),
+    prepare: askForCompany,
+  }),
+  shellPage({
     path: '/:companyCode/auth/maintanance',
     guard: { session: 'public' },
     load: () => import(/* webpackChunkName: 'page-auth-maintanance' */ '../maintenance/maintenance.page.js'),

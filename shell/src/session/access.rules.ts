@@ -20,6 +20,7 @@ const redirect = (to: string, remember = false): Access => ({ kind: 'redirect', 
 
 export const COMPANY_CODE_PATH = '/companyCode';
 export const signInPath = (code: string) => `/${code}/auth/login`;
+export const clientSignInPath = (code: string) => `/${code}/auth/client/login`;
 export const recoveryPath = (code: string) => `/${code}/auth/recoverpwd`;
 export const lockPath = (code: string) => `/${code}/auth/lockscreen`;
 export const isLockPath = (path: string) => /^\/[^/]+\/auth\/lockscreen\/?$/i.test(path);

@@ -171,3 +171,23 @@ describe('guessing', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(200));
   });
 });
+
+test('clients and staff have doors of their own, which tell who belongs to the other', async () => {
+  const current = await portal.company();
+  const [client, employee] = [await current.person('client'), await current.person('employee')];
+  const at = async (door: string | undefined, email: string, password = TEST_PASSWORD) => {
+    const browser = portal.browser();
+    const body = { companyCode: current.code, email, password, ...(door && { door }) };
+    const { status, body: answer } = await browser.post('/api/auth/login', body);
+    const signedIn = (await browser.get('/api/auth/me')).status === 200;
+    return [status, answer.error?.code, signedIn];
+  };
+  const elsewhere = [403, 'SIGN_IN_ELSEWHERE', false];
+  expect(await at('client', client.user.email)).toEqual([200, undefined, true]);
+  expect(await at('staff', employee.user.email)).toEqual([200, undefined, true]);
+  expect(await at(undefined, client.user.email)).toEqual([200, undefined, true]);
+  expect(await at('staff', client.user.email)).toEqual(elsewhere);
+  expect(await at('client', employee.user.email)).toEqual(elsewhere);
+  // Only who knows the password learns it.
+  expect(await at('client', employee.user.email, 'not-the-one')).toEqual([401, 'WRONG_CREDENTIALS', false]);
+});

@@ -1,4 +1,4 @@
-import type { Login } from '@atrium/contracts';
+import { isStaff, type Login, type Role } from '@atrium/contracts';
 import { AppError, Audit, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyService } from '../company/company.service.js';
@@ -18,6 +18,8 @@ interface Attempt {
   origin: SignInOrigin;
 }
 
+const doorOf = (role: Role) => (isStaff(role) ? 'staff' : 'client');
+
 @Injectable()
 export class SignInService {
   constructor(
@@ -35,9 +37,10 @@ export class SignInService {
   /**
    * Answers alike, and after the same time, for a wrong password, an unknown e-mail and an account that may not sign in.
    * @returns the new session's token
-   * @throws {AppError} COMPANY_NOT_FOUND, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, EMAIL_NOT_CONFIRMED (and sends a new mail)
+   * @throws {AppError} COMPANY_NOT_FOUND, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, EMAIL_NOT_CONFIRMED (and sends a new mail),
+   *   SIGN_IN_ELSEWHERE for a client at the door of the staff and the other way round
    */
-  async signIn({ companyCode, email, password }: Login, origin: SignInOrigin): Promise<string> {
+  async signIn({ companyCode, email, password, door }: Login, origin: SignInOrigin): Promise<string> {
     const { id: companyId } = await this.companies.getByCode(companyCode);
     const { user, known } = await this.find(companyId, email, origin.address);
     const verified = await this.guesses.attempt({
@@ -54,6 +57,10 @@ export class SignInService {
       await this.recordFailure(attempt, 'emailNotConfirmed');
       await this.confirmations.sendAgain(companyId, verified);
       throw new AppError('EMAIL_NOT_CONFIRMED');
+    }
+    if (door && door !== doorOf(verified.role)) {
+      await this.recordFailure(attempt, 'otherDoor');
+      throw new AppError('SIGN_IN_ELSEWHERE');
     }
     return this.db.run(companyId, async () => {
       await this.users.markSignedIn(verified.id);

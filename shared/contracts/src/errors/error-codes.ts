@@ -7,6 +7,7 @@ export const ERROR_CODES = {
   WRONG_CREDENTIALS: [401, 'The e-mail or the password is not right.'],
   EMAIL_NOT_CONFIRMED: [403, 'Confirm your e-mail first: open the link in the message we sent you.'],
   IDENTITY_UNCONFIRMED: [403, 'Enter your password again to go on.'],
+  SIGN_IN_ELSEWHERE: [403, 'Your account signs in on another page of this company.'],
   ACCESS_DENIED: [403, 'You do not have access to this.'],
   CROSS_SITE_REQUEST: [403, 'The request came from another site and was refused.'],
   REMOTE_DISABLED: [403, 'This app is not enabled for your company.'],

@@ -36,6 +36,8 @@ export const loginSchema = z.strictObject({
   companyCode: companyCodeGivenSchema,
   email: emailSchema,
   password: z.string().min(1, 'Enter your password.').max(200),
+  /** The page that is signed in on: clients have their own. Left out, everybody may. */
+  door: z.enum(['staff', 'client']).optional(),
 });
 export type Login = z.infer<typeof loginSchema>;
 

@@ -1,6 +1,7 @@
 import { ROLE_LABELS, type PublicCompany, type Role } from '@atrium/contracts';
 import { Avatar, Card, Icon, ListRow } from '@atrium/ui';
 import type { RefObject } from 'react';
+import type { Door } from './sign-in-form.js';
 
 const WHAT_THEY_SEE: Record<Role, string> = {
   admin: 'Everything, with people and apps',
@@ -13,6 +14,7 @@ const WHAT_THEY_SEE: Record<Role, string> = {
 interface DemoLoginsProps {
   demo: NonNullable<PublicCompany['demo']>;
   form: RefObject<HTMLFormElement | null>;
+  door: Door;
 }
 
 function fill(form: HTMLFormElement, name: string, value: string): void {
@@ -21,7 +23,7 @@ function fill(form: HTMLFormElement, name: string, value: string): void {
 }
 
 /** The people of the demo company: one press fills the form and signs in. */
-export function DemoLogins({ demo, form }: DemoLoginsProps) {
+export function DemoLogins({ demo, form, door }: DemoLoginsProps) {
   const signInAs = (email: string) => {
     if (!form.current) return;
     fill(form.current, 'email', email);
@@ -33,20 +35,22 @@ export function DemoLogins({ demo, form }: DemoLoginsProps) {
       <h2>Try the demo company</h2>
       <p className="at-muted at-13 mb-4">Sample people and attendance. Pick a role and look around.</p>
       <Card fill="rows">
-        {demo.logins.map(({ email, role }) => (
-          <ListRow
-            key={email}
-            lead={<Avatar name={ROLE_LABELS[role]} size={32} />}
-            title={
-              <>
-                {ROLE_LABELS[role]} <span className="at-muted">· {email}</span>
-              </>
-            }
-            text={WHAT_THEY_SEE[role]}
-            end={<Icon name="arrow-right" className="at-faint" />}
-            onPress={() => signInAs(email)}
-          />
-        ))}
+        {demo.logins
+          .filter(({ role }) => (role === 'client') === (door === 'client'))
+          .map(({ email, role }) => (
+            <ListRow
+              key={email}
+              lead={<Avatar name={ROLE_LABELS[role]} size={32} />}
+              title={
+                <>
+                  {ROLE_LABELS[role]} <span className="at-muted">· {email}</span>
+                </>
+              }
+              text={WHAT_THEY_SEE[role]}
+              end={<Icon name="arrow-right" className="at-faint" />}
+              onPress={() => signInAs(email)}
+            />
+          ))}
       </Card>
     </>
   );

@@ -1,14 +1,24 @@
+import type { Login } from '@atrium/contracts';
 import { Button, FormFailure, PasswordField, useSubmit } from '@atrium/ui';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { WorkEmail } from '../../session/account-fields.js';
 import { OutboxLink } from '../../session/outbox-link.js';
 import { recoveryPath } from '../../session/access.rules.js';
+import { OtherDoor } from './other-door.js';
 import { signIn } from '../../session/sign-in.api.js';
 import { useSignedIn } from '../../session/use-signed-in.js';
 
+export type Door = NonNullable<Login['door']>;
+
+interface SignInFormProps {
+  ref: Ref<HTMLFormElement>;
+  code: string;
+  door: Door;
+}
+
 /** Signing in leads on by itself: the page's guard takes the person to where they wanted to go. */
-export function SignInForm({ ref, code }: { ref: Ref<HTMLFormElement>; code: string }) {
+export function SignInForm({ ref, code, door }: SignInFormProps) {
   const onSignedIn = useSignedIn();
   const form = useSubmit({
     names: ['email', 'password'],
@@ -17,7 +27,7 @@ export function SignInForm({ ref, code }: { ref: Ref<HTMLFormElement>; code: str
       ...(!password && { password: 'Enter your password.' }),
     }),
     submit: async ({ email, password }) => {
-      onSignedIn(await signIn({ companyCode: code, email: email.trim(), password }));
+      onSignedIn(await signIn({ companyCode: code, email: email.trim(), password, door }));
     },
   });
   return (
@@ -32,6 +42,7 @@ export function SignInForm({ ref, code }: { ref: Ref<HTMLFormElement>; code: str
       />
       <FormFailure failure={form.failure} />
       {form.failure?.error.code === 'EMAIL_NOT_CONFIRMED' && <OutboxLink />}
+      {form.failure?.error.code === 'SIGN_IN_ELSEWHERE' && <OtherDoor code={code} door={door} />}
       <Button variant="primary" size="lg" type="submit" busy={form.busy}>
         Sign in
       </Button>

@@ -1,44 +1,5 @@
-import { AuthLayout, CompanyTile } from '@atrium/ui';
-import { use, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { usePageTitle } from '../../app/use-page-title.js';
-import { COMPANY_CODE_PATH } from '../../session/access.rules.js';
-import { useAddressCode } from '../../session/use-address-code.js';
-import { lookUpCompany } from '../../session/company-lookup.js';
-import { CompanyLookupFailure } from '../../session/company-lookup-failure.js';
-import { rememberCompany } from '../../session/known-companies.js';
-import { DemoLogins } from './demo-logins.js';
-import { SignInForm } from './sign-in-form.js';
-import { SignInNotice } from './sign-in-notice.js';
+import { SignIn } from './sign-in.js';
 
 export default function SignInPage() {
-  const code = useAddressCode() ?? '';
-  const [lookup, setLookup] = useState(() => lookUpCompany(code));
-  const { company, failure } = use(lookup);
-  usePageTitle(company ? `Sign in to ${company.name}` : 'Sign in');
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (company) rememberCompany(company);
-  }, [company]);
-  if (!company) return <CompanyLookupFailure code={code} failure={failure} onRetry={setLookup} />;
-  return (
-    <AuthLayout
-      title="Sign in"
-      lead={
-        <CompanyTile
-          name={company.name}
-          code={company.code}
-          action={
-            <Link className="at-13" to={COMPANY_CODE_PATH}>
-              Change
-            </Link>
-          }
-        />
-      }
-      aside={company.demo && <DemoLogins demo={company.demo} form={form} />}
-    >
-      <SignInNotice code={company.code} />
-      <SignInForm ref={form} code={company.code} />
-    </AuthLayout>
-  );
+  return <SignIn door="staff" />;
 }

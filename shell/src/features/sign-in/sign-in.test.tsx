@@ -36,7 +36,7 @@ test.each([
   await screen.findByText(words);
   expect(screen.getByLabelText('Work e-mail')).toHaveProperty('value', 'asha@acme.test');
   expect(server.sent('POST auth/login')).toEqual([
-    { companyCode: 'acme', email: 'asha@acme.test', password: 'not-the-one' },
+    { companyCode: 'acme', email: 'asha@acme.test', password: 'not-the-one', door: 'staff' },
   ]);
   expect(address()).toBe('/acme/auth/login');
 });
@@ -57,7 +57,7 @@ test('one press on a demo login fills the form and signs in', async () => {
   await screen.findByRole('heading', { level: 1, name: /^Good/ });
   expect(address()).toBe('/demo/dashboard');
   expect(server.sent('POST auth/login')).toEqual([
-    { companyCode: 'demo', email: 'admin@demo.test', password: 'Demo!2026' },
+    { companyCode: 'demo', email: 'admin@demo.test', password: 'Demo!2026', door: 'staff' },
   ]);
 });
 
@@ -103,4 +103,33 @@ test('a link that was used leads to a new one', async () => {
   await screen.findByText(/This link is not valid any more/);
   await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
   await screen.findByRole('heading', { name: 'Forgot your password?' });
+});
+
+describe('the doors of clients and staff', () => {
+  test('a client is told where to go, and the other way round', async () => {
+    const server = serverFor(null).on('POST auth/login', ({ body }) =>
+      (body as { door: string }).door === 'staff'
+        ? new Failure(403, 'SIGN_IN_ELSEWHERE')
+        : { user: person('client') },
+    );
+    openPortal('/acme/auth/login');
+    await userEvent.type(await screen.findByLabelText('Work e-mail'), 'client@acme.test');
+    await userEvent.type(screen.getByLabelText('Password'), 'right-password{Enter}');
+    await screen.findByText(/signs in on another page/);
+    await userEvent.click(screen.getAllByRole('link', { name: 'A client? Sign in here' })[0]!);
+    await screen.findByRole('heading', { name: 'Sign in as a client' });
+    expect(address()).toBe('/acme/auth/client/login');
+    screen.getByRole('link', { name: 'You work here? Sign in here' });
+    await userEvent.type(screen.getByLabelText('Work e-mail'), 'client@acme.test');
+    await userEvent.type(screen.getByLabelText('Password'), 'right-password{Enter}');
+    await screen.findByRole('status', { name: 'Loading Proposals' });
+    expect(server.sent('POST auth/login')).toHaveLength(2);
+  });
+
+  test('each page of the demo company offers its own logins', async () => {
+    serverFor(null).on('GET companies/demo', () => ({ code: 'demo', name: 'The Demo', demo }));
+    openPortal('/demo/auth/client/login');
+    await screen.findByRole('button', { name: /client@demo\.test/ });
+    expect(screen.queryByRole('button', { name: /admin@demo\.test/ })).toBeNull();
+  });
 });

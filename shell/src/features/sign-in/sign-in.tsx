@@ -1,0 +1,48 @@
+import { t } from '@atrium/sdk';
+import { AuthLayout, CompanyTile } from '@atrium/ui';
+import { use, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../../app/use-page-title.js';
+import { COMPANY_CODE_PATH } from '../../session/access.rules.js';
+import { useAddressCode } from '../../session/use-address-code.js';
+import { lookUpCompany } from '../../session/company-lookup.js';
+import { CompanyLookupFailure } from '../../session/company-lookup-failure.js';
+import { rememberCompany } from '../../session/known-companies.js';
+import { DemoLogins } from './demo-logins.js';
+import { OtherDoor } from './other-door.js';
+import { SignInForm, type Door } from './sign-in-form.js';
+import { SignInNotice } from './sign-in-notice.js';
+
+/** Sign-in of the staff, or of clients, who have a page of their own. */
+export function SignIn({ door }: { door: Door }) {
+  const code = useAddressCode() ?? '';
+  const [lookup, setLookup] = useState(() => lookUpCompany(code));
+  const { company, failure } = use(lookup);
+  usePageTitle(company ? `Sign in to ${company.name}` : 'Sign in');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (company) rememberCompany(company);
+  }, [company]);
+  if (!company) return <CompanyLookupFailure code={code} failure={failure} onRetry={setLookup} />;
+  return (
+    <AuthLayout
+      title={door === 'client' ? t('Sign in as a client') : t('Sign in')}
+      lead={
+        <CompanyTile
+          name={company.name}
+          code={company.code}
+          action={
+            <Link className="at-13" to={COMPANY_CODE_PATH}>
+              Change
+            </Link>
+          }
+        />
+      }
+      aside={company.demo && <DemoLogins demo={company.demo} door={door} form={form} />}
+      footer={<OtherDoor code={company.code} door={door} />}
+    >
+      <SignInNotice code={company.code} />
+      <SignInForm ref={form} code={company.code} door={door} />
+    </AuthLayout>
+  );
+}
