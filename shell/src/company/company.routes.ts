@@ -21,7 +21,7 @@ export const companyRoutes: readonly ShellPage[] = [
   }),
   shellPage({
     path: 'employee/Profile',
-    guard: { session: 'staff' },
+    guard: { session: 'staff', selfService: true },
     load: () => import(/* webpackChunkName: 'page-profile' */ '../features/profile/profile.page.js'),
   }),
   shellPage({
