@@ -10,8 +10,10 @@ export function MaintenanceCard({ onChanged }: { onChanged: () => void }) {
   const [state, setState] = useState<Maintenance | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const load = () => {
-    setFailure(null);
-    getMaintenance().then(setState, setFailure);
+    getMaintenance().then((found) => {
+      setFailure(null);
+      setState(found);
+    }, setFailure);
   };
   useEffect(load, []);
   const set = async (on: boolean, message: string | null) => {

@@ -8,7 +8,7 @@ import {
 import { Access, Answers, CurrentOperator, NotAudited, type SignedInOperator } from '@atrium/platform';
 import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { OperatorCookie } from './operator-cookie.js';
+import { OperatorCookie } from './operator-cookie.service.js';
 import { OperatorSessionService } from './operator-session.service.js';
 
 const OWN_LOG = 'The operator’s own log tells of it; no company is concerned.';

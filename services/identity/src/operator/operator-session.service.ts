@@ -12,8 +12,8 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify';
 import { GuessLimitService } from '../sign-in/guess-limit.service.js';
 import { PasswordService } from '../sign-in/password.service.js';
-import { OperatorCookie } from './operator-cookie.js';
-import { OperatorLog } from './operator-log.js';
+import { OperatorCookie } from './operator-cookie.service.js';
+import { OperatorLog } from './operator-log.service.js';
 import { operatorExpiry, operatorIdleLimit } from './operator.rules.js';
 import { OperatorRepository, type OperatorCredentials } from './operator.repository.js';
 

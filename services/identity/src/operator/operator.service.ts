@@ -14,7 +14,7 @@ import {
   type SignedInOperator,
 } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { OperatorLog } from './operator-log.js';
+import { OperatorLog } from './operator-log.service.js';
 import { OperatorRepository } from './operator.repository.js';
 
 const PAGE = 50;

@@ -1,7 +1,7 @@
 import { ROLE_LABELS, type PublicCompany, type Role } from '@atrium/contracts';
 import { Avatar, Card, Icon, ListRow } from '@atrium/ui';
 import type { RefObject } from 'react';
-import type { Door } from './sign-in-form.js';
+import type { Door } from './door.types.js';
 
 const WHAT_THEY_SEE: Record<Role, string> = {
   admin: 'Everything, with people and apps',

@@ -1,7 +1,7 @@
 import { t } from '@atrium/sdk';
 import { Link } from 'react-router-dom';
 import { clientSignInPath, signInPath } from '../../session/access.rules.js';
-import type { Door } from './sign-in-form.js';
+import type { Door } from './door.types.js';
 
 /** The way to the page on which the others sign in. */
 export function OtherDoor({ code, door }: { code: string; door: Door }) {

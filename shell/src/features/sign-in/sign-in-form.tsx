@@ -1,15 +1,13 @@
-import type { Login } from '@atrium/contracts';
 import { Button, FormFailure, PasswordField, useSubmit } from '@atrium/ui';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { WorkEmail } from '../../session/account-fields.js';
 import { OutboxLink } from '../../session/outbox-link.js';
 import { recoveryPath } from '../../session/access.rules.js';
+import type { Door } from './door.types.js';
 import { OtherDoor } from './other-door.js';
 import { signIn } from '../../session/sign-in.api.js';
 import { useSignedIn } from '../../session/use-signed-in.js';
-
-export type Door = NonNullable<Login['door']>;
 
 interface SignInFormProps {
   ref: Ref<HTMLFormElement>;

@@ -8,9 +8,10 @@ import { useAddressCode } from '../../session/use-address-code.js';
 import { lookUpCompany } from '../../session/company-lookup.js';
 import { CompanyLookupFailure } from '../../session/company-lookup-failure.js';
 import { rememberCompany } from '../../session/known-companies.js';
+import type { Door } from './door.types.js';
 import { DemoLogins } from './demo-logins.js';
 import { OtherDoor } from './other-door.js';
-import { SignInForm, type Door } from './sign-in-form.js';
+import { SignInForm } from './sign-in-form.js';
 import { SignInNotice } from './sign-in-notice.js';
 
 /** Sign-in of the staff, or of clients, who have a page of their own. */
