@@ -11,8 +11,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OperatorCookie } from './operator-cookie.service.js';
 import { OperatorSessionService } from './operator-session.service.js';
 
-const OWN_LOG = 'The operator’s own log tells of it; no company is concerned.';
-
 @Controller('api/platform')
 export class OperatorSessionController {
   constructor(
@@ -22,7 +20,7 @@ export class OperatorSessionController {
 
   @Post('login')
   @Access({ session: 'public', duringMaintenance: true })
-  @NotAudited(OWN_LOG)
+  @NotAudited('The operator’s own log tells of it; no company is concerned.')
   @Answers(operatorSessionSchema)
   async signIn(
     @Body({ schema: operatorLoginSchema }) login: OperatorLogin,
@@ -43,7 +41,7 @@ export class OperatorSessionController {
 
   @Post('logout')
   @Access({ session: 'operator' })
-  @NotAudited(OWN_LOG)
+  @NotAudited('The operator’s own log tells of it; no company is concerned.')
   @Answers(doneSchema)
   async signOut(
     @CurrentOperator() operator: SignedInOperator,
