@@ -16,11 +16,6 @@ const testSupport = [
 ];
 const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.e2e.ts', ...testSupport];
 const web = ['shell/**/*.{ts,tsx}', 'remotes/**/*.{ts,tsx}', 'shared/{sdk,ui}/**/*.{ts,tsx}'];
-// Until their texts are translated.
-const notTranslated = [
-  'shell/src/{app,chrome,company,federation,inbox,search,session}/**',
-  'shell/src/features/**',
-];
 
 const readonlyGlobals = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 const nodeGlobals = readonlyGlobals(Object.getOwnPropertyNames(globalThis));
@@ -65,7 +60,7 @@ export default tseslint.config(
       'react-hooks/preserve-manual-memoization': 'off',
     },
   },
-  { files: web, ignores: [...tests, ...notTranslated], rules: { 'atrium/untranslated': 'error' } },
+  { files: web, ignores: tests, rules: { 'atrium/untranslated': 'error' } },
   {
     files: ['services/**', 'shell/**', 'remotes/**', 'shared/{sdk,ui,contracts}/**'],
     rules: { 'no-console': 'error' },

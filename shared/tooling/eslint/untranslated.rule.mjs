@@ -24,12 +24,15 @@ function* textsOf(node) {
 }
 
 const calleeOf = ({ callee }) => (callee.type === 'MemberExpression' ? callee.object : callee).name;
+const isForMachines = ({ callee: { object, property } }) =>
+  object?.name === 'console' || /^(startsWith|includes|endsWith)$/.test(property?.name ?? '');
 const translating = /^(t|msg|translate|classNames|lazyPage|defineRemote|RegExp)$/;
 
 function isTaken(node) {
   for (let at = node.parent; at; at = at.parent) {
     if (at.type === 'CallExpression' && translating.test(calleeOf(at) ?? '')) return true;
     if (at.type === 'CallExpression' && at.callee.type === 'Super') return true;
+    if (at.type === 'CallExpression' && isForMachines(at)) return true;
     if (at.type === 'NewExpression' && /Error$/.test(at.callee.name ?? '')) return true;
     if (at.type === 'JSXAttribute' && at.parent.name.name === 'Trans') return true;
     if (/^(TS|Import|Export(All|Named))/.test(at.type) && !/Expression|Declaration$/.test(at.type))
@@ -70,7 +73,8 @@ export const untranslated = {
       CallExpression(node) {
         if (saying.test(calleeOf(node) ?? '')) for (const value of node.arguments) check(value, hasLetters);
       },
-      Literal: (node) => check(node, isSentence),
+      // The name of a property is none.
+      Literal: (node) => node.parent.key !== node && check(node, isSentence),
       TemplateLiteral: (node) => check(node, isSentence),
     };
   },

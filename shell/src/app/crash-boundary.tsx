@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 import { Component, type ReactNode } from 'react';
 
@@ -14,11 +15,11 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
     return (
       <main className="at-auth is-single">
         <div className="at-blank" role="alert">
-          <h1>Something went wrong on this page</h1>
-          <p>What you saved is safe. Load the page again; if it stays like this, tell your admin.</p>
+          <h1>{t('Something went wrong on this page')}</h1>
+          <p>{t('What you saved is safe. Load the page again; if it stays like this, tell your admin.')}</p>
           <div className="acts">
             <Button variant="primary" onClick={() => window.location.reload()}>
-              Reload
+              {t('Reload')}
             </Button>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { useRef, useState, type ReactNode } from 'react';
 import { MenuContext } from '../search/menu-context.js';
 import type { PortalAnswer } from '../company/use-portal.js';
@@ -22,7 +23,7 @@ export function Frame({ answer, children }: { answer: PortalAnswer; children: Re
       <SkipLink target={main} />
       <TopBar answer={answer} onMenu={() => setMenuOpen(true)} menuOpen={menuOpen} />
       <div className="at-sheet">
-        <nav className="at-sidebar" aria-label="Main">
+        <nav className="at-sidebar" aria-label={t('Main')}>
           <Sidebar answer={answer} />
         </nav>
         <main ref={main} className="at-main" tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { lazyPage } from '@atrium/sdk';
+import { lazyPage, t } from '@atrium/sdk';
 import { Icon, Panel, Pip, type IconName } from '@atrium/ui';
 import { Suspense, type ComponentType } from 'react';
 import { useGetInboxCountsQuery } from '../inbox/inbox.api.js';
@@ -24,9 +24,9 @@ export function InboxButtons() {
   const { data } = useGetInboxCountsQuery();
   return (
     <>
-      <InboxButton label="Messages" icon="message" count={data?.messages ?? 0} content={MessagePanel} />
+      <InboxButton label={t('Messages')} icon="message" count={data?.messages ?? 0} content={MessagePanel} />
       <InboxButton
-        label="Notifications"
+        label={t('Notifications')}
         icon="bell"
         count={data?.notifications ?? 0}
         content={NotificationPanel}
@@ -34,6 +34,11 @@ export function InboxButtons() {
     </>
   );
 }
+
+const sayUnread = (label: string, count: number) =>
+  count > 99
+    ? t('{label}, more than 99 unread', { label })
+    : t('{label}, {count, plural, one {# unread} other {# unread}}', { label, count });
 
 interface InboxButtonProps {
   label: string;
@@ -43,7 +48,7 @@ interface InboxButtonProps {
 }
 
 function InboxButton({ label, icon, count, content: Content }: InboxButtonProps) {
-  const name = count > 0 ? `${label}, ${count > 99 ? 'more than 99' : String(count)} unread` : label;
+  const name = count > 0 ? sayUnread(label, count) : label;
   return (
     <Panel
       label={name}

@@ -1,4 +1,5 @@
 import type { Portal, ResolvedRemote, RouteGuard } from '@atrium/contracts';
+import { translate } from '@atrium/sdk';
 
 export interface NavigationItem {
   id: string;
@@ -27,8 +28,8 @@ function groupOf(remote: ResolvedRemote, mayOpen: MayOpen): NavigationGroup {
   });
   const items = open
     .toSorted((one, other) => one.order - other.order)
-    .map((item) => ({ ...item, id: `${remote.id}.${item.id}`, remote }));
-  return { id: remote.id, title: remote.title, items };
+    .map((item) => ({ ...item, title: translate(item.title), id: `${remote.id}.${item.id}`, remote }));
+  return { id: remote.id, title: translate(remote.title), items };
 }
 
 const firstOrder = (remote: ResolvedRemote) => Math.min(...remote.nav.map(({ order }) => order));

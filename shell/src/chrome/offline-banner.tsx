@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Note } from '@atrium/ui';
 import { useSelector } from 'react-redux';
 import type { ConnectionState } from './connection.slice.js';
@@ -9,8 +10,9 @@ export function OfflineBanner() {
   return (
     <div className="p-2">
       <Note tone="warning" live>
-        The portal cannot be reached. What you see may be old; it is brought up to date when the connection is
-        back.
+        {t(
+          'The portal cannot be reached. What you see may be old; it is brought up to date when the connection is back.',
+        )}
       </Note>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { IconButton, SideDrawer } from '@atrium/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -27,8 +28,12 @@ export function PhoneMenu({ answer, open, onClose }: PhoneMenuProps) {
     return () => phone.removeEventListener('change', follow);
   }, []);
   return (
-    <SideDrawer label="Menu" open={open} onClose={onClose}>
-      <Sidebar answer={answer} touch close={<IconButton icon="x" label="Close menu" onClick={onClose} />} />
+    <SideDrawer label={t('Menu')} open={open} onClose={onClose}>
+      <Sidebar
+        answer={answer}
+        touch
+        close={<IconButton icon="x" label={t('Close menu')} onClick={onClose} />}
+      />
     </SideDrawer>
   );
 }

@@ -1,5 +1,5 @@
 import { isStaff, ROLE_LABELS } from '@atrium/contracts';
-import { t, useCompanyPath, usePhotos, usePortalStore, useUser } from '@atrium/sdk';
+import { t, translate, useCompanyPath, usePhotos, usePortalStore, useUser } from '@atrium/sdk';
 import { Icon, Menu, PhotoAvatar } from '@atrium/ui';
 import type { ThemeState } from '../theme/use-theme.js';
 import { lockSession } from '../lock/lock.api.js';
@@ -16,27 +16,26 @@ export function ProfileMenu({ choice, choose }: Pick<ThemeState, 'choice' | 'cho
   return (
     <Menu
       className="at-me"
-      label={`Profile of ${name}`}
+      label={t('Profile of {name}', { name })}
       header={
         <>
           <div className="at-strong">{name}</div>
           <div className="at-muted">{email}</div>
           <div className="at-12 at-faint mt-1">
-            {ROLE_LABELS[role]} · {company.name}
+            {translate(ROLE_LABELS[role])} · {company.name}
           </div>
         </>
       }
       items={[
         {
-          label: "Use the device's theme",
+          label: t("Use the device's theme"),
           icon: 'device-desktop',
           disabled: choice === 'system',
           onSelect: () => choose('system'),
         },
-        { label: 'My Profile', icon: 'user', to: toPath('employee/Profile') },
-        { label: t('Language'), icon: 'language', to: toPath('language') },
+        { label: t('My Profile'), icon: 'user', to: toPath('employee/Profile') },
         { label: t('Lock'), icon: 'lock', onSelect: () => void lockSession(store) },
-        { label: 'Logout', icon: 'logout', onSelect: logout },
+        { label: t('Logout'), icon: 'logout', onSelect: logout },
       ]}
     >
       <PhotoAvatar name={name} photo={photo} />

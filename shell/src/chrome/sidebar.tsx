@@ -1,4 +1,4 @@
-import { useCompanyPath, useUser } from '@atrium/sdk';
+import { t, useCompanyPath, useUser } from '@atrium/sdk';
 import { Avatar, Button } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -58,9 +58,9 @@ function CompanyLink() {
 function MissingApps({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="at-12 at-muted p-2" role="alert">
-      Your apps could not be loaded.{' '}
+      {t('Your apps could not be loaded.')}{' '}
       <Button variant="ghost" size="xs" onClick={onRetry}>
-        Retry
+        {t('Retry')}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import type { MouseEvent, RefObject } from 'react';
 
 /** The first stop of the keyboard: past bar and menu to the page. */
@@ -8,7 +9,7 @@ export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) 
   };
   return (
     <a className="at-skip btn btn-primary btn-sm" href="#main" onClick={skip}>
-      Skip to the page
+      {t('Skip to the page')}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Brand, Icon } from '@atrium/ui';
 import { Suspense } from 'react';
 import type { PortalAnswer } from '../company/use-portal.js';
@@ -21,7 +22,7 @@ export function TopBar({ answer, menuOpen, onMenu }: TopBarProps) {
       <button
         type="button"
         className="at-tbtn at-only-phone"
-        aria-label="Open menu"
+        aria-label={t('Open menu')}
         aria-haspopup="dialog"
         aria-expanded={menuOpen}
         onClick={onMenu}
@@ -43,7 +44,7 @@ export function TopBar({ answer, menuOpen, onMenu }: TopBarProps) {
 
 function ThemeToggle({ theme, choose }: ThemeState) {
   const other = theme === 'dark' ? 'light' : 'dark';
-  const label = `Switch to ${other} mode`;
+  const label = other === 'dark' ? t('Switch to dark mode') : t('Switch to light mode');
   return (
     <button type="button" className="at-tbtn" aria-label={label} title={label} onClick={() => choose(other)}>
       <Icon name={theme === 'dark' ? 'sun' : 'moon'} size={18} />

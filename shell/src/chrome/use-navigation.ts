@@ -1,5 +1,5 @@
 import type { Portal } from '@atrium/contracts';
-import { useMayOpen } from '@atrium/sdk';
+import { msg, t, translate, useMayOpen } from '@atrium/sdk';
 import { companyRoutes } from '../company/company.routes.js';
 import { listRemoteGroups, type NavigationGroup, type NavigationItem } from './navigation.rules.js';
 
@@ -11,13 +11,15 @@ const own = (path: string, title: string, icon: string): NavigationItem => ({
   remote: null,
 });
 
-const HOME = own('dashboard', 'Home', 'home');
-const ANNOUNCEMENTS = own('announcements', 'Announcements', 'speakerphone');
+const HOME = own('dashboard', msg('Home'), 'home');
+const ANNOUNCEMENTS = own('announcements', msg('Announcements'), 'speakerphone');
 const ADMINISTRATION = [
-  own('admin/users', 'Users', 'users'),
-  own('admin/apps', 'Apps', 'apps'),
-  own('admin/audit', 'Audit trail', 'history'),
+  own('admin/users', msg('Users'), 'users'),
+  own('admin/apps', msg('Apps'), 'apps'),
+  own('admin/audit', msg('Audit trail'), 'history'),
 ];
+
+const inLanguage = (item: NavigationItem): NavigationItem => ({ ...item, title: translate(item.title) });
 
 /** The menu of the person who is signed in: home, the enabled remotes, administration. */
 export function useNavigation(portal: Portal | undefined): NavigationGroup[] {
@@ -26,8 +28,10 @@ export function useNavigation(portal: Portal | undefined): NavigationGroup[] {
     companyRoutes.some((page) => page.path === path && mayOpen(page.guard));
   const administration = ADMINISTRATION.filter(mayOpenOwn);
   return [
-    { id: 'home', title: null, items: [HOME, ANNOUNCEMENTS] },
+    { id: 'home', title: null, items: [HOME, ANNOUNCEMENTS].map(inLanguage) },
     ...(portal ? listRemoteGroups(portal, mayOpen) : []),
-    ...(administration.length > 0 ? [{ id: 'admin', title: 'Administration', items: administration }] : []),
+    ...(administration.length > 0
+      ? [{ id: 'admin', title: t('Administration'), items: administration.map(inLanguage) }]
+      : []),
   ];
 }

@@ -25,11 +25,6 @@ export const companyRoutes: readonly ShellPage[] = [
     load: () => import(/* webpackChunkName: 'page-profile' */ '../features/profile/profile.page.js'),
   }),
   shellPage({
-    path: 'language',
-    guard: { session: 'staff' },
-    load: () => import(/* webpackChunkName: 'page-language' */ '../features/preferences/language.page.js'),
-  }),
-  shellPage({
     path: 'announcements',
     guard: { session: 'staff' },
     load: () =>

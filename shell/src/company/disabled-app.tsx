@@ -1,12 +1,13 @@
-import { useCan } from '@atrium/sdk';
+import { t, translate, useCan } from '@atrium/sdk';
 import { ButtonLink, Icon } from '@atrium/ui';
 import { useSession } from '@atrium/sdk';
 import { usePageTitle } from '../app/use-page-title.js';
 import { LogoutButton } from '../session/logout-button.js';
 
 /** In place of a page whose remote the company has switched off, also while the page was open. */
-export function DisabledApp({ title }: { title: string }) {
-  usePageTitle(`${title} is not enabled`);
+export function DisabledApp({ title: name }: { title: string }) {
+  const title = translate(name);
+  usePageTitle(t('{title} is not enabled', { title }));
   const { user } = useSession();
   const mayManage = useCan('admin', 'apps');
   return (
@@ -15,12 +16,12 @@ export function DisabledApp({ title }: { title: string }) {
         <span className="at-glyph">
           <Icon name="plug-off" size={24} />
         </span>
-        <h1>{title} is not enabled for your company</h1>
+        <h1>{t('{title} is not enabled for your company', { title })}</h1>
         <p>{sentenceFor(mayManage)}</p>
         <div className="acts">
           {user && mayManage && (
             <ButtonLink variant="primary" to={`/${user.company.code}/admin/apps`}>
-              Go to Apps
+              {t('Go to Apps')}
             </ButtonLink>
           )}
           {user?.role === 'client' && <LogoutButton />}
@@ -32,5 +33,5 @@ export function DisabledApp({ title }: { title: string }) {
 
 const sentenceFor = (mayManage: boolean) =>
   mayManage
-    ? 'It was switched off. Its data is kept; switch it on again to use it.'
-    : 'An admin has switched it off. Its data is kept and comes back with it.';
+    ? t('It was switched off. Its data is kept; switch it on again to use it.')
+    : t('An admin has switched it off. Its data is kept and comes back with it.');

@@ -1,3 +1,4 @@
+import { translate } from '@atrium/sdk';
 import { SkeletonPage } from '@atrium/ui';
 import { Suspense } from 'react';
 import { BlankFrame } from '../app/blank-frame.js';
@@ -46,6 +47,6 @@ function OwnPage({ page: { path, Page } }: { page: ShellPage }) {
 }
 
 function PageOfRemote({ remote, route }: Extract<Place, { kind: 'remote' }>) {
-  usePageTitle(route.title);
+  usePageTitle(translate(route.title));
   return <RemotePage key={`${remote.id}/${route.path}`} remote={remote} route={route} />;
 }

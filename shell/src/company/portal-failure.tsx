@@ -1,4 +1,4 @@
-import { isApiFailure } from '@atrium/sdk';
+import { isApiFailure, t } from '@atrium/sdk';
 import { ErrorState } from '@atrium/ui';
 import { BlankFrame } from '../app/blank-frame.js';
 import { NotFound } from '../features/not-found/not-found.js';
@@ -16,7 +16,7 @@ export function PortalFailure({ answer: { error, retry }, framed }: PortalFailur
     <NotFound />
   ) : (
     <div className="at-body at-fill">
-      <ErrorState title="This page could not be loaded" error={error} onRetry={retry} />
+      <ErrorState title={t('This page could not be loaded')} error={error} onRetry={retry} />
     </div>
   );
   return framed ? content : <BlankFrame>{content}</BlankFrame>;

@@ -1,4 +1,5 @@
 import type { RemoteRoute, ResolvedRemote } from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
 import { FailedRemoteCard, SkeletonPage } from '@atrium/ui';
 import { useMemo } from 'react';
 import { describeFailure } from './describe-failure.js';
@@ -16,10 +17,10 @@ interface RemotePageProps {
 
 function listDetails(remote: ResolvedRemote, error: RemoteLoadError | null) {
   return [
-    ['App', `${remote.id} ${error?.version ?? remote.release.version}`],
-    ['Phase', error?.phase ?? 'waiting'],
-    ['Cause', error?.message ?? 'no answer yet'],
-    ['Time', new Date().toISOString()],
+    [t('App'), `${remote.id} ${error?.version ?? remote.release.version}`],
+    [t('Phase'), error?.phase ?? t('waiting')],
+    [t('Cause'), error?.message ?? t('no answer yet')],
+    [t('Time'), new Date().toISOString()],
   ] as const;
 }
 
@@ -35,11 +36,11 @@ function PageOfRemote({ remote: offered, route }: RemotePageProps) {
     <RemoteView
       remote={remote}
       part={part}
-      skeleton={<SkeletonPage label={`Loading ${route.title}`} />}
+      skeleton={<SkeletonPage label={t('Loading {title}', { title: translate(route.title) })} />}
       renderFailure={(error, retry) => (
         <FailedRemoteCard
-          title={`${remote.title} could not be loaded`}
-          message={`${describeFailure(error)} The rest of the portal works, and what you saved is safe.`}
+          title={t('{title} could not be loaded', { title: translate(remote.title) })}
+          message={`${describeFailure(error)} ${t('The rest of the portal works, and what you saved is safe.')}`}
           onRetry={retry}
           details={listDetails(remote, error)}
         />

@@ -1,4 +1,5 @@
 import type { RemoteSlot, ResolvedRemote } from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
 import { FailedWidget, SkeletonCards } from '@atrium/ui';
 import { useMemo } from 'react';
 import { describeFailure } from './describe-failure.js';
@@ -23,10 +24,10 @@ function WidgetOfRemote({ remote: offered, slot }: RemoteWidgetProps) {
     <RemoteView
       remote={remote}
       part={part}
-      skeleton={<SkeletonCards cards={1} label={`Loading ${slot.title}`} />}
+      skeleton={<SkeletonCards cards={1} label={t('Loading {title}', { title: translate(slot.title) })} />}
       renderFailure={(error, retry) => (
         <FailedWidget
-          title={`${slot.title} is not available`}
+          title={t('{title} is not available', { title: translate(slot.title) })}
           text={describeFailure(error)}
           onRetry={retry}
         />

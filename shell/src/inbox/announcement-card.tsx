@@ -1,5 +1,5 @@
 import type { Announcement } from '@atrium/contracts';
-import { isApiFailure, toast } from '@atrium/sdk';
+import { isApiFailure, t, toast, Trans } from '@atrium/sdk';
 import { Button, Card, Icon, RelativeTime } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useReadAnnouncementMutation } from './announcements.api.js';
@@ -36,7 +36,7 @@ function ReadMark({ announcement: { id, title, read } }: { announcement: Announc
   if (read) {
     return (
       <span className="at-muted at-13">
-        <Icon name="check" size={14} /> You have read this
+        <Icon name="check" size={14} /> {t('You have read this')}
       </span>
     );
   }
@@ -44,12 +44,16 @@ function ReadMark({ announcement: { id, title, read } }: { announcement: Announc
     try {
       await confirm(id).unwrap();
     } catch (reason) {
-      toast.error('This could not be saved', isApiFailure(reason) ? { text: reason.error.message } : {});
+      toast.error(t('This could not be saved'), isApiFailure(reason) ? { text: reason.error.message } : {});
     }
   };
   return (
     <Button size="sm" icon="check" busy={isLoading} onClick={() => void press()}>
-      I have read this<span className="visually-hidden">: {title}</span>
+      <Trans
+        id="I have read this<0>: {title}</0>"
+        values={{ title }}
+        components={[<span key="0" className="visually-hidden" />]}
+      />
     </Button>
   );
 }

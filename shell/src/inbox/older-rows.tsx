@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Button, Spinner } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
 import type { FeedList } from './use-feed.js';
@@ -26,12 +27,12 @@ export function OlderRows<Item extends { id: string }>({ list }: { list: FeedLis
   if (!hasOlder) return null;
   return (
     <div ref={end} className="at-feed-end">
-      {failed && <p className="at-muted">Older ones could not be loaded.</p>}
+      {failed && <p className="at-muted">{t('Older ones could not be loaded.')}</p>}
       {loading ? (
         <Spinner />
       ) : (
         <Button size="sm" onClick={showOlder}>
-          {failed ? 'Retry' : 'Show older'}
+          {failed ? t('Retry') : t('Show older')}
         </Button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useCompanyPath } from '@atrium/sdk';
+import { t, useCompanyPath } from '@atrium/sdk';
 import { ButtonLink, ErrorState } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { PanelSkeleton } from './panel-skeleton.js';
@@ -29,7 +29,7 @@ export function PanelFrame({ title, action, path, close, query, children }: Pane
       </div>
       <div className="at-panel-f">
         <ButtonLink size="sm" to={toPath(path)} onClick={close}>
-          Check All
+          {t('Check All')}
         </ButtonLink>
       </div>
     </>
@@ -38,6 +38,6 @@ export function PanelFrame({ title, action, path, close, query, children }: Pane
 
 function Absent({ title, error, refetch, isFetching }: PanelFrameProps['query'] & { title: string }) {
   if (!error) return <PanelSkeleton />;
-  const words = `Your ${title.toLowerCase()} could not be loaded`;
+  const words = t('Your {title} could not be loaded', { title: title.toLowerCase() });
   return <ErrorState title={words} error={error} onRetry={() => void refetch()} busy={isFetching} />;
 }

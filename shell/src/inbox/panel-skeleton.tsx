@@ -1,8 +1,9 @@
+import { t } from '@atrium/sdk';
 import { Bar, Loading } from '@atrium/ui';
 
 export function PanelSkeleton() {
   return (
-    <Loading label="Loading">
+    <Loading label={t('Loading')}>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className="at-li">
           <span className="at-av at-av-32" />

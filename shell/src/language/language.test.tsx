@@ -55,7 +55,7 @@ function signedIn(stored: { value: string; version: number }) {
 test('a person chooses a language: the whole page follows, and the server keeps it', async () => {
   await begin('en');
   const server = signedIn({ value: 'browser', version: 0 });
-  openPortal('/acme/language');
+  openPortal('/acme/employee/Profile?tab=preferences');
   await userEvent.selectOptions(await screen.findByLabelText(/^Language of the portal/), 'ar');
   await screen.findByRole('heading', { name: 'اللغة' });
   expect(shown()).toEqual(['ar', 'rtl']);
@@ -66,7 +66,7 @@ test('a person chooses a language: the whole page follows, and the server keeps 
 test('what was chosen in another browser is shown in this one', async () => {
   await begin('en');
   signedIn({ value: 'hi', version: 3 });
-  openPortal('/acme/language');
+  openPortal('/acme/employee/Profile?tab=preferences');
   await screen.findByRole('heading', { name: 'भाषा' });
   expect(shown()).toEqual(['hi', 'ltr']);
 });

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { classNames, Icon, iconNamed } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
 import { markWords, wordsOf, type Hit, type HitGroup } from './search-hits.rules.js';
@@ -17,7 +18,7 @@ export const optionId = (list: string, key: string) => `${list}-${key.replace(/\
 /** The results as options of a combobox, which keeps the focus. */
 export function HitList({ id, groups, ...rest }: HitListProps) {
   return (
-    <div id={id} className="at-hits" role="listbox" aria-label="Results">
+    <div id={id} className="at-hits" role="listbox" aria-label={t('Results')}>
       {groups.map(({ key, title, count, hits }) => (
         <div key={key} role="group" aria-label={title}>
           <div className="at-hits-g" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { SEARCH_TEXT_MAX } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { Icon } from '@atrium/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 
@@ -25,7 +26,7 @@ export function SearchField({ text, onText, onPress, listId, activeId, end, ...r
         {...rest}
         type="search"
         role="combobox"
-        aria-label="Search the portal"
+        aria-label={t('Search the portal')}
         aria-expanded={listId !== undefined}
         aria-controls={listId}
         aria-activedescendant={activeId}
@@ -33,7 +34,7 @@ export function SearchField({ text, onText, onPress, listId, activeId, end, ...r
         aria-keyshortcuts="Control+K Meta+K"
         autoComplete="off"
         maxLength={SEARCH_TEXT_MAX}
-        placeholder="Search & Enter"
+        placeholder={t('Search & Enter')}
         value={text}
         onChange={(event) => onText(event.target.value)}
         onClick={onPress}

@@ -1,4 +1,5 @@
 import type { RemoteSearchKind, SearchAnswer } from '@atrium/contracts';
+import { formatNumber, t, translate } from '@atrium/sdk';
 import type { NavigationGroup } from '../chrome/navigation.rules.js';
 
 /** One line of the results. */
@@ -31,7 +32,7 @@ export function findPages(menu: readonly NavigationGroup[], text: string): HitGr
       .filter(({ title }) => words.every((word) => beginsWord(`${title} ${area ?? ''}`, word)))
       .map(({ id, title, icon, path }) => ({ key: `page ${id}`, icon, title, detail: area, to: path })),
   );
-  return hits.length > 0 ? [{ key: 'page', title: 'Pages', hits, count: null }] : [];
+  return hits.length > 0 ? [{ key: 'page', title: t('Pages'), hits, count: null }] : [];
 }
 
 const beginsWord = (text: string, word: string) => ` ${text.toLowerCase()}`.includes(` ${word}`);
@@ -49,8 +50,8 @@ export function toHitGroups({ groups }: SearchAnswer, kinds: readonly RemoteSear
       to: `${look.path}?search=${encodeURIComponent(lookup)}`,
     }));
     const whole = totalIsExact && total <= items.length;
-    const count = whole ? null : `${total.toLocaleString('en-IN')}${totalIsExact ? '' : '+'}`;
-    return [{ key: kind, title: look.title, hits, count }];
+    const count = whole ? null : `${formatNumber(total)}${totalIsExact ? '' : '+'}`;
+    return [{ key: kind, title: translate(look.title), hits, count }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { IconButton, Kbd, Palette } from '@atrium/ui';
 import type { PortalAnswer } from '../company/use-portal.js';
 import { SearchCombobox } from './search-combobox.js';
@@ -11,24 +12,24 @@ interface SearchPaletteProps {
 /** The search over the page; before anything is typed it offers the pages. */
 export function SearchPalette({ answer, open, onClose }: SearchPaletteProps) {
   return (
-    <Palette label="Search" open={open} onClose={onClose}>
+    <Palette label={t('Search')} open={open} onClose={onClose}>
       <SearchCombobox
         answer={answer}
         open
         onClose={onClose}
         autoFocus
         offersPages
-        end={<IconButton icon="x" label="Close" onClick={onClose} />}
+        end={<IconButton icon="x" label={t('Close')} onClick={onClose} />}
       />
       <div className="at-hits-f at-not-phone" aria-hidden="true">
         <span>
-          <Kbd keys={['↑', '↓']} /> Choose
+          <Kbd keys={['↑', '↓']} /> {t('Choose')}
         </span>
         <span>
-          <Kbd keys={['Enter']} /> Open
+          <Kbd keys={['Enter']} /> {t('Open')}
         </span>
         <span>
-          <Kbd keys={['Esc']} /> Close
+          <Kbd keys={['Esc']} /> {t('Close')}
         </span>
       </div>
     </Palette>

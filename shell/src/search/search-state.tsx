@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 
 interface SearchStateProps {
@@ -16,9 +17,9 @@ export function SearchState({ text, found, waiting, error, retry }: SearchStateP
     <>
       {error ? (
         <div className="at-hits-say" role="alert">
-          The search did not answer.{' '}
+          {t('The search did not answer.')}{' '}
           <Button variant="ghost" size="xs" onMouseDown={(event) => event.preventDefault()} onClick={retry}>
-            Retry
+            {t('Retry')}
           </Button>
         </div>
       ) : (
@@ -31,7 +32,7 @@ export function SearchState({ text, found, waiting, error, retry }: SearchStateP
 }
 
 function wordsFor({ text, found, waiting }: Pick<SearchStateProps, 'text' | 'found' | 'waiting'>): string {
-  if (waiting) return 'Searching…';
-  if (found) return text ? 'Results are shown. Press the arrow keys to choose.' : '';
-  return text ? `Nothing found for “${text}”.` : '';
+  if (waiting) return t('Searching…');
+  if (found) return text ? t('Results are shown. Press the arrow keys to choose.') : '';
+  return text ? t('Nothing found for “{text}”.', { text }) : '';
 }

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Icon, Kbd } from '@atrium/ui';
 import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
 import type { PortalAnswer } from '../company/use-portal.js';
@@ -32,7 +33,7 @@ export default function TopSearch({ answer }: { answer: PortalAnswer }) {
       <button
         type="button"
         className="at-tbtn at-only-phone"
-        aria-label="Search"
+        aria-label={t('Search')}
         aria-haspopup="dialog"
         aria-expanded={palette}
         onClick={() => setPalette(true)}

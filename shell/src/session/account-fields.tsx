@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { PasswordField, TextField } from '@atrium/ui';
 
 interface FieldState {
@@ -18,14 +19,14 @@ export function NameFields({ field, firstName, lastName }: NameFieldsProps) {
   return (
     <>
       <TextField
-        label="First name"
+        label={t('First name')}
         size="lg"
         autoComplete="given-name"
         defaultValue={firstName}
         {...field('firstName')}
       />
       <TextField
-        label="Last name"
+        label={t('Last name')}
         size="lg"
         autoComplete="family-name"
         defaultValue={lastName}
@@ -37,7 +38,9 @@ export function NameFields({ field, firstName, lastName }: NameFieldsProps) {
 
 /** The e-mail that a person signs in with. */
 export function WorkEmail({ field }: { field: FieldOf<'email'> }) {
-  return <TextField label="Work e-mail" type="email" size="lg" autoComplete="username" {...field('email')} />;
+  return (
+    <TextField label={t('Work e-mail')} type="email" size="lg" autoComplete="username" {...field('email')} />
+  );
 }
 
 interface NewPasswordProps {
@@ -45,13 +48,13 @@ interface NewPasswordProps {
   field: FieldOf<'password'>;
 }
 
-export function NewPassword({ label = 'Password', field }: NewPasswordProps) {
+export function NewPassword({ label = t('Password'), field }: NewPasswordProps) {
   return (
     <PasswordField
       label={label}
       size="lg"
       autoComplete="new-password"
-      help="At least 10 characters."
+      help={t('At least 10 characters.')}
       {...field('password')}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import type { ApiFailure } from '@atrium/sdk';
 import { AuthLayout, Button, ButtonLink } from '@atrium/ui';
 import { useTransition } from 'react';
@@ -15,13 +16,17 @@ export function CompanyLookupFailure({ code, failure, onRetry }: CompanyLookupFa
   const [asking, startAsking] = useTransition();
   const unknown = failure.status === 404;
   return (
-    <AuthLayout title={unknown ? `No company has the code “${code}”` : 'The company could not be found out'}>
+    <AuthLayout
+      title={
+        unknown ? t('No company has the code “{code}”', { code }) : t('The company could not be found out')
+      }
+    >
       <p className="at-muted">
-        {unknown ? 'Check the spelling, or ask your admin for the code.' : failure.error.message}
+        {unknown ? t('Check the spelling, or ask your admin for the code.') : failure.error.message}
       </p>
       {unknown ? (
         <ButtonLink variant="primary" size="lg" to={COMPANY_CODE_PATH}>
-          Enter another code
+          {t('Enter another code')}
         </ButtonLink>
       ) : (
         <Button
@@ -30,7 +35,7 @@ export function CompanyLookupFailure({ code, failure, onRetry }: CompanyLookupFa
           busy={asking}
           onClick={() => startAsking(() => onRetry(refreshCompany(code)))}
         >
-          Retry
+          {t('Retry')}
         </Button>
       )}
     </AuthLayout>

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 import { useLogout } from './use-logout.js';
 
@@ -5,7 +6,7 @@ import { useLogout } from './use-logout.js';
 export function LogoutButton() {
   return (
     <Button icon="logout" onClick={useLogout()}>
-      Logout
+      {t('Logout')}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { loggedOut, logoutFailed, toast } from '@atrium/sdk';
+import { loggedOut, logoutFailed, t, toast } from '@atrium/sdk';
 import type { Middleware } from 'redux';
 import { forgetCompanyCode } from './known-companies.js';
 
@@ -9,7 +9,7 @@ import { forgetCompanyCode } from './known-companies.js';
 export const logoutConsequences: Middleware = () => (next) => (action) => {
   if (loggedOut.match(action)) {
     forgetCompanyCode();
-    toast.success('Logout Successful!');
+    toast.success(t('Logout Successful!'));
   }
   if (logoutFailed.match(action)) {
     // eslint-disable-next-line no-console -- the product specification asks for the log and for nothing else

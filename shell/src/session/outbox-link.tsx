@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Icon } from '@atrium/ui';
 import { use } from 'react';
 import { getPortalInfo } from '../portal/portal-info.js';
@@ -9,7 +10,7 @@ export function OutboxLink() {
   return (
     <a className="btn btn-secondary btn-lg" href="/api/outbox">
       <Icon name="mail" />
-      Open the local outbox
+      {t('Open the local outbox')}
     </a>
   );
 }

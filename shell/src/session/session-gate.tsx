@@ -1,4 +1,4 @@
-import { fetchSession, lazyPage, useSession, type PortalStore } from '@atrium/sdk';
+import { fetchSession, lazyPage, type PortalStore, t, translate, useSession } from '@atrium/sdk';
 import { Button, Spinner } from '@atrium/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
@@ -31,7 +31,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
 export function FullPageSpinner() {
   return (
     <div className="at-auth d-flex align-items-center justify-content-center">
-      <Spinner label="Loading" large />
+      <Spinner label={t('Loading')} large />
     </div>
   );
 }
@@ -41,11 +41,11 @@ function SessionFailure({ message }: { message: string }) {
   return (
     <main className="at-auth is-single">
       <div className="at-blank">
-        <h1>{message}</h1>
-        <p>The portal could not be asked who you are. Check your connection and try again.</p>
+        <h1>{translate(message)}</h1>
+        <p>{t('The portal could not be asked who you are. Check your connection and try again.')}</p>
         <div className="acts">
           <Button variant="primary" onClick={() => void dispatch(fetchSession())}>
-            Retry
+            {t('Retry')}
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { themeKey, type ThemeChoice } from '@atrium/contracts';
-import { isApiFailure, toast, useSetting } from '@atrium/sdk';
+import { isApiFailure, msg, toast, translate, useSetting } from '@atrium/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { chooseTheme, followTheme, readChoice, readTheme, type Theme } from './theme.js';
 
@@ -33,7 +33,7 @@ export function useTheme(): ThemeState {
     unsaved.current += 1;
     save(choice)
       .catch((reason: unknown) =>
-        toast.error(NOT_SAVED, isApiFailure(reason) ? { text: reason.error.message } : {}),
+        toast.error(translate(NOT_SAVED), isApiFailure(reason) ? { text: reason.error.message } : {}),
       )
       .finally(() => {
         unsaved.current -= 1;
@@ -42,4 +42,4 @@ export function useTheme(): ThemeState {
   return { ...shown, choose };
 }
 
-const NOT_SAVED = 'Your theme is kept in this browser only.';
+const NOT_SAVED = msg('Your theme is kept in this browser only.');

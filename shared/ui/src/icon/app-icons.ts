@@ -27,7 +27,6 @@ import History from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import Home from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IdBadge2 from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
 import Key from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
-import Language from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import Link from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import List from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import Lock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
@@ -84,7 +83,6 @@ export const APP_ICONS = {
   home: Home,
   'id-badge-2': IdBadge2,
   key: Key,
-  language: Language,
   link: Link,
   list: List,
   lock: Lock,

@@ -1,4 +1,5 @@
 import type { App } from '@atrium/contracts';
+import { formatNumber, t, Trans, translate } from '@atrium/sdk';
 import { Icon, iconNamed, RelativeTime, Switch, type DataColumn } from '@atrium/ui';
 
 type OnSwitch = (app: App, enabled: boolean) => void;
@@ -10,8 +11,8 @@ function AppName({ app }: { app: App }) {
         <Icon name={iconNamed(app.icon)} size={18} />
       </span>
       <span className="at-grow">
-        <span className="d-block">{app.title}</span>
-        <span className="at-12 at-muted d-block at-not-phone">{app.summary}</span>
+        <span className="d-block">{translate(app.title)}</span>
+        <span className="at-12 at-muted d-block at-not-phone">{translate(app.summary)}</span>
       </span>
     </span>
   );
@@ -19,36 +20,44 @@ function AppName({ app }: { app: App }) {
 
 function LastChange({ changedAt, changedBy }: App) {
   if (!changedAt) return <span className="at-faint">–</span>;
-  return (
-    <>
-      <RelativeTime at={changedAt} />
-      {changedBy && ` by ${changedBy}`}
-    </>
-  );
+  const time = <RelativeTime at={changedAt} />;
+  return changedBy ? <Trans id="{time} by {changedBy}" values={{ time, changedBy }} /> : time;
 }
 
 /** On a phone's card no heading says what the figure counts. */
 function People({ people }: App) {
   return (
     <>
-      {people} <span className="at-only-phone">{people === 1 ? 'person' : 'people'}</span>
+      <span className="at-not-phone">{formatNumber(people)}</span>
+      <span className="at-only-phone">
+        {t('{people, plural, one {# person} other {# people}}', { people })}
+      </span>
     </>
   );
 }
 
 export const appColumns = (onSwitch: OnSwitch): readonly DataColumn<App>[] => [
-  { id: 'app', header: 'App', weight: 'name', card: 'name', cell: (app) => <AppName app={app} /> },
-  { id: 'version', header: 'Version', wide: true, cell: (app) => <bdi dir="ltr">{app.version}</bdi> },
-  { id: 'published', header: 'Published', wide: true, cell: (app) => <RelativeTime at={app.publishedAt} /> },
-  { id: 'changed', header: 'Last switched', wide: true, cell: LastChange },
-  { id: 'people', header: 'People', align: 'end', card: 'text', cell: People },
+  { id: 'app', header: t('App'), weight: 'name', card: 'name', cell: (app) => <AppName app={app} /> },
+  { id: 'version', header: t('Version'), wide: true, cell: (app) => <bdi dir="ltr">{app.version}</bdi> },
+  {
+    id: 'published',
+    header: t('Published'),
+    wide: true,
+    cell: (app) => <RelativeTime at={app.publishedAt} />,
+  },
+  { id: 'changed', header: t('Last switched'), wide: true, cell: LastChange },
+  { id: 'people', header: t('People'), align: 'end', card: 'text', cell: People },
   {
     id: 'enabled',
-    header: 'On',
+    header: t('On'),
     align: 'end',
     card: 'state',
     cell: (app) => (
-      <Switch checked={app.enabled} label={app.title} onChange={(enabled) => onSwitch(app, enabled)} />
+      <Switch
+        checked={app.enabled}
+        label={translate(app.title)}
+        onChange={(enabled) => onSwitch(app, enabled)}
+      />
     ),
   },
 ];

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Card, DataTable, EmptyState, Page } from '@atrium/ui';
 import { useMemo } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
@@ -6,18 +7,20 @@ import { useListAppsQuery } from './apps.api.js';
 import { useAppSwitch } from './use-app-switch.js';
 
 export default function AppsPage() {
-  usePageTitle('Apps');
+  usePageTitle(t('Apps'));
   const { data: apps, error, refetch } = useListAppsQuery();
   const onSwitch = useAppSwitch();
   const columns = useMemo(() => appColumns((app, enabled) => void onSwitch(app, enabled)), [onSwitch]);
   return (
     <Page
-      title="Apps"
-      subtitle="Each app is built and released by itself. Switching one off hides it for everybody at once; its data stays."
+      title={t('Apps')}
+      subtitle={t(
+        'Each app is built and released by itself. Switching one off hides it for everybody at once; its data stays.',
+      )}
     >
       <Card fill="rows">
         <DataTable
-          label="Apps"
+          label={t('Apps')}
           inCard
           columns={columns}
           rows={apps}
@@ -28,8 +31,8 @@ export default function AppsPage() {
           empty={
             <EmptyState
               drawing="boxes"
-              title="No apps yet"
-              text="Apps show here when the portal has published them."
+              title={t('No apps yet')}
+              text={t('Apps show here when the portal has published them.')}
             />
           }
         />

@@ -1,31 +1,43 @@
 import type { AuditEntry } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { Person, RelativeTime, type DataColumn } from '@atrium/ui';
 import { actionWords, actorName, changedFields, fieldWords } from './audit.format.js';
 
 const fieldsOf = ({ before, after }: AuditEntry): string =>
   before && after ? changedFields(before, after).map(fieldWords).join(', ') : '';
 
-export const auditColumns: readonly DataColumn<AuditEntry>[] = [
+export const auditColumns = (): readonly DataColumn<AuditEntry>[] => [
   {
     id: 'action',
-    header: 'What',
+    header: t('What'),
     weight: 'name',
     card: 'name',
     cell: ({ action }) => actionWords(action),
   },
-  { id: 'resource', header: 'Record', card: 'text', cell: ({ resource }) => <bdi>{resource.title}</bdi> },
+  {
+    id: 'resource',
+    header: t('Record'),
+    card: 'text',
+    cell: ({ resource }) => <bdi>{resource.title}</bdi>,
+  },
   {
     id: 'actor',
-    header: 'By',
+    header: t('By'),
     card: 'note',
     cell: (entry) =>
       entry.actor ? <Person name={entry.actor.name} /> : <span className="at-muted">{actorName(entry)}</span>,
   },
   {
     id: 'fields',
-    header: 'Fields',
+    header: t('Fields'),
     wide: true,
     cell: (entry) => fieldsOf(entry) || <span className="at-faint">–</span>,
   },
-  { id: 'at', header: 'When', card: 'state', sortable: true, cell: ({ at }) => <RelativeTime at={at} /> },
+  {
+    id: 'at',
+    header: t('When'),
+    card: 'state',
+    sortable: true,
+    cell: ({ at }) => <RelativeTime at={at} />,
+  },
 ];

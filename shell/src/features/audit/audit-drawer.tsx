@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@atrium/contracts';
-import { useUser } from '@atrium/sdk';
+import { t, useUser } from '@atrium/sdk';
 import { Button, Drawer } from '@atrium/ui';
 import { actionWords, actorName, kindWords, momentWords } from './audit.format.js';
 import { DifferenceTable } from './difference-table.js';
@@ -30,12 +30,12 @@ export function AuditDrawer({ entry, change, onClose }: AuditDrawerProps) {
         <>
           {actor && (
             <Button size="sm" onClick={() => narrow({ actor: actor.id })}>
-              All by this person
+              {t('All by this person')}
             </Button>
           )}
           {id && (
             <Button size="sm" onClick={() => narrow({ kind, resource: id })}>
-              All on this record
+              {t('All on this record')}
             </Button>
           )}
         </>
@@ -57,7 +57,7 @@ function Facts({ entry }: { entry: AuditEntry }) {
       <dd>
         <bdi>{entry.resource.title}</bdi>
       </dd>
-      <dt>By</dt>
+      <dt>{t('By')}</dt>
       <dd>
         <bdi>{actorName(entry)}</bdi>
       </dd>
@@ -69,17 +69,17 @@ function Facts({ entry }: { entry: AuditEntry }) {
 function Evidence({ entry: { seq, requestId, hash } }: { entry: AuditEntry }) {
   return (
     <dl className="at-facts at-12 at-muted">
-      <dt>Number</dt>
+      <dt>{t('Number')}</dt>
       <dd>{seq}</dd>
       {requestId && (
         <>
-          <dt>Request</dt>
+          <dt>{t('Request')}</dt>
           <dd>
             <bdi>{requestId}</bdi>
           </dd>
         </>
       )}
-      <dt>Hash</dt>
+      <dt>{t('Hash')}</dt>
       <dd>
         <bdi>{hash}</bdi>
       </dd>

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { FilterChip, FilterSelect, SearchBox, Toolbar } from '@atrium/ui';
 import { actionWords, kindWords } from './audit.format.js';
 import { useListAuditChoicesQuery } from './audit.api.js';
@@ -18,27 +19,27 @@ export function AuditToolbar({ filters, rows }: AuditToolbarProps) {
   return (
     <Toolbar>
       <SearchBox
-        label="Search the trail"
-        placeholder="Person, record or action"
+        label={t('Search the trail')}
+        placeholder={t('Person, record or action')}
         value={filter.search ?? ''}
         onSearch={(search) => change({ search })}
       />
       <FilterSelect
-        label="Action"
-        all="All actions"
+        label={t('Action')}
+        all={t('All actions')}
         value={filter.action ?? ''}
         options={options(choices?.actions, actionWords)}
         onChange={(action) => change({ action })}
       />
       <FilterSelect
-        label="Kind of record"
-        all="All records"
+        label={t('Kind of record')}
+        all={t('All records')}
         value={filter.kind ?? ''}
         options={options(choices?.kinds, kindWords)}
         onChange={(kind) => change({ kind, resource: '' })}
       />
-      <DayFilter label="From" value={filter.from} onChange={(from) => change({ from })} />
-      <DayFilter label="To" value={filter.to} onChange={(to) => change({ to })} />
+      <DayFilter label={t('From')} value={filter.from} onChange={(from) => change({ from })} />
+      <DayFilter label={t('To')} value={filter.to} onChange={(to) => change({ to })} />
       <AuditChips filters={filters} rows={rows} />
     </Toolbar>
   );
@@ -50,15 +51,15 @@ function AuditChips({ filters: { filter, change }, rows }: AuditToolbarProps) {
     <>
       {filter.actor && (
         <FilterChip
-          field="By"
-          value={rows?.[0]?.actor?.name ?? 'one person'}
+          field={t('By')}
+          value={rows?.[0]?.actor?.name ?? t('one person')}
           onRemove={() => change({ actor: '' })}
         />
       )}
       {filter.resource && (
         <FilterChip
-          field="Record"
-          value={rows?.[0]?.resource.title ?? 'one record'}
+          field={t('Record')}
+          value={rows?.[0]?.resource.title ?? t('one record')}
           onRemove={() => change({ resource: '' })}
         />
       )}

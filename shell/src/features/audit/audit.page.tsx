@@ -1,5 +1,5 @@
 import { AUDIT_LIST, type AuditEntry } from '@atrium/contracts';
-import { useCan } from '@atrium/sdk';
+import { t, useCan } from '@atrium/sdk';
 import { DataTable, EmptyState, ExportMenu, Page, useCursorPages } from '@atrium/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
@@ -11,7 +11,7 @@ import { useListAuditQuery } from './audit.api.js';
 import { useAuditFilters } from './use-audit-filters.js';
 
 export default function AuditPage() {
-  usePageTitle('Audit trail');
+  usePageTitle(t('Audit trail'));
   const filters = useAuditFilters();
   const { filter, sort, change } = filters;
   const [opened, setOpened] = useState<AuditEntry | null>(null);
@@ -24,15 +24,15 @@ export default function AuditPage() {
   );
   return (
     <Page
-      title="Audit trail"
-      subtitle="What was done here, by whom and when. Nobody can change it or take anything out of it."
+      title={t('Audit trail')}
+      subtitle={t('What was done here, by whom and when. Nobody can change it or take anything out of it.')}
       actions={mayExport && <ExportMenu list={AUDIT_LIST.key} query={{ ...filter, sort }} />}
       toolbar={<AuditToolbar filters={filters} rows={currentData?.items} />}
       fill="flush"
     >
       <DataTable
-        label="Audit trail"
-        columns={auditColumns}
+        label={t('Audit trail')}
+        columns={auditColumns()}
         rows={data?.items}
         keyOf={(entry) => entry.id}
         nameOf={(entry) => `${actionWords(entry.action)}: ${entry.resource.title}`}
@@ -43,11 +43,13 @@ export default function AuditPage() {
         error={error}
         onRetry={refetch}
         onClearFilters={filters.isFiltered ? filters.clear : undefined}
-        empty={
-          <EmptyState drawing="boxes" title="Nothing yet" text="What people do shows here from now on." />
-        }
+        empty={<NothingYet />}
       />
       {opened && <AuditDrawer entry={opened} change={change} onClose={() => setOpened(null)} />}
     </Page>
   );
 }
+
+const NothingYet = () => (
+  <EmptyState drawing="boxes" title={t('Nothing yet')} text={t('What people do shows here from now on.')} />
+);

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { changedFields, fieldWords, valueWords } from './audit.format.js';
 
 interface DifferenceTableProps {
@@ -9,7 +10,7 @@ interface DifferenceTableProps {
 /** Field by field what was and what is; of a new record, what it was made with. */
 export function DifferenceTable({ entry: { before, after }, timeZone }: DifferenceTableProps) {
   const fields = changedFields(before, after);
-  if (fields.length === 0) return <p className="at-muted">No field was changed.</p>;
+  if (fields.length === 0) return <p className="at-muted">{t('No field was changed.')}</p>;
   const cell = (field: string, values: AuditEntry['before']) => (
     <td>
       <bdi>{valueWords(field, values?.[field], timeZone)}</bdi>
@@ -19,9 +20,9 @@ export function DifferenceTable({ entry: { before, after }, timeZone }: Differen
     <table className="at-difference">
       <thead>
         <tr>
-          <th scope="col">Field</th>
-          {before && <th scope="col">Before</th>}
-          {after && <th scope="col">{before ? 'After' : 'Value'}</th>}
+          <th scope="col">{t('Field')}</th>
+          {before && <th scope="col">{t('Before')}</th>}
+          {after && <th scope="col">{before ? t('After') : t('Value')}</th>}
         </tr>
       </thead>
       <tbody>

@@ -1,4 +1,4 @@
-import { useMayOpen, useUser } from '@atrium/sdk';
+import { formatDate, t, useMayOpen, useUser } from '@atrium/sdk';
 import { EmptyState, ErrorState, Page, SkeletonCards } from '@atrium/ui';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { usePortal } from '../../company/use-portal.js';
@@ -9,14 +9,12 @@ import { NextStepsCard } from './next-steps-card.js';
 import { PinnedAnnouncements } from './pinned-announcements.js';
 import { Widgets } from './widgets.js';
 
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full' });
-
 export default function DashboardPage() {
-  usePageTitle('Home');
+  usePageTitle(t('Home'));
   const { firstName } = useUser();
   const now = new Date();
   return (
-    <Page title={`${greetingAt(now.getHours())}, ${firstName}`} subtitle={longDate.format(now)}>
+    <Page title={greetingAt(now.getHours(), firstName)} subtitle={formatDate(now, { dateStyle: 'full' })}>
       <PinnedAnnouncements />
       <DashboardContent />
     </Page>
@@ -31,7 +29,7 @@ function DashboardContent() {
   if (error && !steps) {
     return (
       <ErrorState
-        title="Your next steps could not be loaded"
+        title={t('Your next steps could not be loaded')}
         error={error}
         onRetry={refetch}
         busy={isFetching}
@@ -61,7 +59,7 @@ function DashboardContent() {
 const NothingYet = () => (
   <EmptyState
     drawing="boxes"
-    title="Nothing here yet"
-    text="The apps of your company show their news here."
+    title={t('Nothing here yet')}
+    text={t('The apps of your company show their news here.')}
   />
 );

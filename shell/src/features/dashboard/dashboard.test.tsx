@@ -59,5 +59,5 @@ test.each([
   [17, 'Good evening'],
   [23, 'Good evening'],
 ])('at %s o’clock', (hour, greeting) => {
-  expect(greetingAt(hour)).toBe(greeting);
+  expect(greetingAt(hour, 'Asha')).toBe(`${greeting}, Asha`);
 });

@@ -1,14 +1,18 @@
 import type { NextStep } from '@atrium/contracts';
-import { useCompanyPath } from '@atrium/sdk';
+import { t, translate, useCompanyPath } from '@atrium/sdk';
 import { Card, Icon, ListRow, ProgressBar } from '@atrium/ui';
 
 /** What a newcomer does next; it leaves the dashboard when all of it is done. */
 export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
   const done = steps.filter((step) => step.done).length;
   return (
-    <Card title="Next steps" note={`${done} of ${steps.length} done`} fill="rows">
+    <Card title={t('Next steps')} note={t('{done} of {all} done', { done, all: steps.length })} fill="rows">
       <div className="px-4 py-3">
-        <ProgressBar value={done} max={steps.length} label={`${done} of ${steps.length} steps done`} />
+        <ProgressBar
+          value={done}
+          max={steps.length}
+          label={t('{done} of {all} steps done', { done, all: steps.length })}
+        />
       </div>
       {steps.map((step) => (
         <Step key={step.id} step={step} />
@@ -17,7 +21,8 @@ export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
   );
 }
 
-function Step({ step: { title, text, path, done } }: { step: NextStep }) {
+function Step({ step: { title: name, text, path, done } }: { step: NextStep }) {
+  const title = translate(name);
   const to = useCompanyPath()(path);
   return (
     <ListRow
@@ -25,12 +30,17 @@ function Step({ step: { title, text, path, done } }: { step: NextStep }) {
         <Icon
           name={done ? 'circle-check' : 'circle-dashed'}
           size={20}
-          label={done ? 'Done' : 'To do'}
+          label={done ? t('Done') : t('To do')}
           className={done ? 'at-up' : 'at-faint'}
         />
       }
       title={done ? <span className="at-muted">{title}</span> : title}
-      {...(!done && { to, text, wrap: true, end: <Icon name="arrow-right" className="at-faint" /> })}
+      {...(!done && {
+        to,
+        text: translate(text),
+        wrap: true,
+        end: <Icon name="arrow-right" className="at-faint" />,
+      })}
     />
   );
 }

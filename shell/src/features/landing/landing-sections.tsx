@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Icon, type IconName } from '@atrium/ui';
 
 interface Point {
@@ -6,89 +7,109 @@ interface Point {
   text: string;
 }
 
-const WHAT: readonly Point[] = [
+const what = (): readonly Point[] => [
   {
     icon: 'clock-play',
-    title: 'Attendance',
-    text: 'Clock in, take a break, clock out, from a desk or a phone. The day is counted in each person’s own time zone.',
+    title: t('Attendance'),
+    text: t(
+      'Clock in, take a break, clock out, from a desk or a phone. The day is counted in each person’s own time zone.',
+    ),
   },
   {
     icon: 'users',
-    title: 'Day board',
-    text: 'HR and team leaders see who is in, on a break or not there yet. It changes by itself, without a reload.',
+    title: t('Day board'),
+    text: t(
+      'HR and team leaders see who is in, on a break or not there yet. It changes by itself, without a reload.',
+    ),
   },
   {
     icon: 'id-badge-2',
-    title: 'Employees',
-    text: 'One record for each person: department, manager, joining date. Invite them from the same place.',
+    title: t('Employees'),
+    text: t(
+      'One record for each person: department, manager, joining date. Invite them from the same place.',
+    ),
   },
   {
     icon: 'apps',
-    title: 'Apps',
-    text: 'Each area is an app of its own. Switch one off and it is gone for everybody at once; its data stays.',
+    title: t('Apps'),
+    text: t(
+      'Each area is an app of its own. Switch one off and it is gone for everybody at once; its data stays.',
+    ),
   },
 ];
 
-const FOR_WHOM: readonly Point[] = [
+const forWhom = (): readonly Point[] => [
   {
     icon: 'shield-lock',
-    title: 'Admins',
-    text: 'Start the company, invite people, give each a role, and decide which apps it uses.',
+    title: t('Admins'),
+    text: t('Start the company, invite people, give each a role, and decide which apps it uses.'),
   },
   {
     icon: 'id-badge-2',
-    title: 'HR',
-    text: 'Keep the employees’ records and follow the whole company’s attendance.',
+    title: t('HR'),
+    text: t('Keep the employees’ records and follow the whole company’s attendance.'),
   },
-  { icon: 'users-group', title: 'Team leaders', text: 'See the day of the team without asking around.' },
-  { icon: 'user', title: 'Employees', text: 'One page for the day: clock in, see the hours, done.' },
+  {
+    icon: 'users-group',
+    title: t('Team leaders'),
+    text: t('See the day of the team without asking around.'),
+  },
+  {
+    icon: 'user',
+    title: t('Employees'),
+    text: t('One page for the day: clock in, see the hours, done.'),
+  },
 ];
 
-const STEPS: readonly Point[] = [
+const steps = (): readonly Point[] => [
   {
     icon: 'building',
-    title: '1. Start the company',
-    text: 'Choose a name and a code, and confirm your e-mail.',
+    title: t('1. Start the company'),
+    text: t('Choose a name and a code, and confirm your e-mail.'),
   },
-  { icon: 'mail', title: '2. Invite people', text: 'Each gets a mail, sets a password and is in.' },
-  { icon: 'clock-play', title: '3. Clock in', text: 'Everybody starts their day with one press.' },
-  { icon: 'eye', title: '4. See the day', text: 'Who is in stands on the board, as it happens.' },
+  { icon: 'mail', title: t('2. Invite people'), text: t('Each gets a mail, sets a password and is in.') },
+  { icon: 'clock-play', title: t('3. Clock in'), text: t('Everybody starts their day with one press.') },
+  { icon: 'eye', title: t('4. See the day'), text: t('Who is in stands on the board, as it happens.') },
 ];
 
-const RELIED_ON: readonly Point[] = [
+const reliedOn = (): readonly Point[] => [
   {
     icon: 'lock',
-    title: 'Companies are kept apart',
-    text: 'The database itself refuses to show one company’s rows to another.',
+    title: t('Companies are kept apart'),
+    text: t('The database itself refuses to show one company’s rows to another.'),
   },
   {
     icon: 'key',
-    title: 'Roles are checked twice',
-    text: 'What the menu hides, the server refuses as well, for every page and every call.',
+    title: t('Roles are checked twice'),
+    text: t('What the menu hides, the server refuses as well, for every page and every call.'),
   },
   {
     icon: 'phone',
-    title: 'At a desk or on a phone',
-    text: 'Every page works at any width, by keyboard and with a screen reader.',
+    title: t('At a desk or on a phone'),
+    text: t('Every page works at any width, by keyboard and with a screen reader.'),
   },
-  { icon: 'moon', title: 'Light and dark', text: 'It follows your system until you choose.' },
+  { icon: 'moon', title: t('Light and dark'), text: t('It follows your system until you choose.') },
 ];
 
 /** What the product is and for whom; nothing that is not built. */
 export function LandingSections() {
   return (
     <>
-      <Section title="What is inside" lead="Switch on what you need." points={WHAT} />
-      <Section title="For whom" lead="Everybody finds what is theirs, and nothing else." points={FOR_WHOM} />
+      <Section title={t('What is inside')} lead={t('Switch on what you need.')} points={what()} />
       <Section
-        title="The first day"
-        lead="From nothing to a board full of people, on this site alone."
-        points={STEPS}
+        title={t('For whom')}
+        lead={t('Everybody finds what is theirs, and nothing else.')}
+        points={forWhom()}
       />
       <Section
-        title="Yours alone"
-        lead="Many companies use one Atrium; none sees another."
-        points={RELIED_ON}
+        title={t('The first day')}
+        lead={t('From nothing to a board full of people, on this site alone.')}
+        points={steps()}
+      />
+      <Section
+        title={t('Yours alone')}
+        lead={t('Many companies use one Atrium; none sees another.')}
+        points={reliedOn()}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import '@atrium/ui/app.scss';
-import { useSession } from '@atrium/sdk';
+import { t, useSession } from '@atrium/sdk';
 import { addIcons, APP_ICONS, Brand, ButtonLink } from '@atrium/ui';
 import { use } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
@@ -16,18 +16,18 @@ export default function LandingPage() {
     <>
       <header className="at-lp-nav">
         <Brand />
-        <nav className="at-actions" aria-label="Account">
+        <nav className="at-actions" aria-label={t('Account')}>
           {user ? (
             <ButtonLink variant="primary" size="sm" to={homePath(user)}>
-              Continue to {user.company.name}
+              {t('Continue to {name}', { name: user.company.name })}
             </ButtonLink>
           ) : (
             <>
               <ButtonLink variant="ghost" size="sm" to={COMPANY_CODE_PATH}>
-                Sign in
+                {t('Sign in')}
               </ButtonLink>
               <ButtonLink variant="primary" size="sm" to="/signup">
-                Sign up
+                {t('Sign up')}
               </ButtonLink>
             </>
           )}
@@ -38,7 +38,7 @@ export default function LandingPage() {
         <LandingSections />
         <footer className="at-lp-foot">
           <span>Atrium</span>
-          <span>One hall, a room for each team.</span>
+          <span>{t('One hall, a room for each team.')}</span>
         </footer>
       </main>
     </>
@@ -50,29 +50,30 @@ function Hero() {
   const { demo } = use(getPortalInfo());
   return (
     <div className="at-lp-hero">
-      <h1>Run the agency’s day from one place.</h1>
+      <h1>{t('Run the agency’s day from one place.')}</h1>
       <p className="lead">
-        Atrium is the back office of agencies and growing companies: who is here today, who may do what, and
-        the apps each team works with. Your people sign in once and find only what is theirs.
+        {t(
+          'Atrium is the back office of agencies and growing companies: who is here today, who may do what, and the apps each team works with. Your people sign in once and find only what is theirs.',
+        )}
       </p>
       <div className="d-flex flex-wrap gap-3 mt-8">
         {user ? (
           <ButtonLink variant="primary" size="lg" to={homePath(user)}>
-            Continue to {user.company.name}
+            {t('Continue to {name}', { name: user.company.name })}
           </ButtonLink>
         ) : (
           <ButtonLink variant="primary" size="lg" to="/signup">
-            Start your company
+            {t('Start your company')}
           </ButtonLink>
         )}
         {demo && (
           <ButtonLink size="lg" to={signInPath(demo.code)}>
-            See the demo company
+            {t('See the demo company')}
           </ButtonLink>
         )}
       </div>
       <p className="at-13 at-faint mt-3">
-        From sign-up to the first clock-in in a few minutes. No card, no installation.
+        {t('From sign-up to the first clock-in in a few minutes. No card, no installation.')}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { MESSAGE_LIMIT } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 import { useState, type KeyboardEvent } from 'react';
 import { readStored, store } from '../../storage/browser-storage.js';
@@ -35,8 +36,8 @@ export function Composer({ to, draftPlace, onSend }: ComposerProps) {
     >
       <textarea
         className="form-control"
-        aria-label={`Message to ${to}`}
-        placeholder={`Message to ${to}`}
+        aria-label={t('Message to {to}', { to })}
+        placeholder={t('Message to {to}', { to })}
         rows={2}
         maxLength={MESSAGE_LIMIT}
         value={text}
@@ -45,7 +46,7 @@ export function Composer({ to, draftPlace, onSend }: ComposerProps) {
         onKeyDown={press}
       />
       <Button type="submit" variant="primary" icon="send">
-        Send
+        {t('Send')}
       </Button>
     </form>
   );

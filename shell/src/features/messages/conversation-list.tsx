@@ -1,4 +1,5 @@
 import type { Conversation } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { Avatar, classNames, Count, ListRow, RelativeTime } from '@atrium/ui';
 import { presenceWords } from './presence.format.js';
 
@@ -22,7 +23,7 @@ export function ConversationList({ items, addressOf, current, onFollow }: Conver
                 <span className="visually-hidden">, {presenceWords(contact.presence)}</span>
               </>
             }
-            text={last.mine ? `You: ${last.text}` : last.text}
+            text={last.mine ? t('You: {text}', { text: last.text }) : last.text}
             end={
               <span className="at-conversation-end">
                 <small className="at-faint">
@@ -31,7 +32,7 @@ export function ConversationList({ items, addressOf, current, onFollow }: Conver
                 {unread > 0 && (
                   <span>
                     <Count value={unread} />
-                    <span className="visually-hidden"> unread</span>
+                    <span className="visually-hidden"> {t('unread')}</span>
                   </span>
                 )}
               </span>

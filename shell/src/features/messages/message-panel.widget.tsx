@@ -1,4 +1,4 @@
-import { useCompanyPath } from '@atrium/sdk';
+import { t, useCompanyPath } from '@atrium/sdk';
 import { ButtonLink } from '@atrium/ui';
 import { PanelFrame } from '../../inbox/panel-frame.js';
 import { ConversationList } from './conversation-list.js';
@@ -13,15 +13,15 @@ export default function MessagePanel({ close }: { close: () => void }) {
   const items = query.data?.items;
   const writeNew = (
     <ButtonLink size="sm" variant="ghost" to={toPath('messages?new')} onClick={close}>
-      New message
+      {t('New message')}
     </ButtonLink>
   );
   const addressOf = (id: string) => toPath(`messages?with=${id}`);
   return (
-    <PanelFrame title="Messages" action={writeNew} path="messages" close={close} query={query}>
+    <PanelFrame title={t('Messages')} action={writeNew} path="messages" close={close} query={query}>
       {items &&
         (items.length === 0 ? (
-          <p className="at-panel-none">No messages yet. Write to somebody in your company.</p>
+          <p className="at-panel-none">{t('No messages yet. Write to somebody in your company.')}</p>
         ) : (
           <ConversationList items={items} addressOf={addressOf} onFollow={close} />
         ))}

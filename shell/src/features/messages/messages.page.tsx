@@ -1,4 +1,4 @@
-import { useCompanyPath } from '@atrium/sdk';
+import { t, useCompanyPath } from '@atrium/sdk';
 import { Button, classNames, EmptyState, ErrorState, Page } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
@@ -9,11 +9,9 @@ import { NewMessageDialog } from './new-message.dialog.js';
 import { Thread } from './thread.js';
 import { useConversations } from './use-conversations.js';
 
-const CHOOSE = 'Choose a conversation, or begin one. Only the two of you can read it.';
-
 /** Conversations beside the open one; on a phone one after the other. The address says which is open. */
 export default function MessagesPage() {
-  usePageTitle('Messages');
+  usePageTitle(t('Messages'));
   const [params, setParams] = useSearchParams();
   const open = params.get('with');
   const writeNew = (
@@ -23,20 +21,20 @@ export default function MessagesPage() {
       icon="plus"
       onClick={() => setParams({ ...(open && { with: open }), new: '' })}
     >
-      New message
+      {t('New message')}
     </Button>
   );
   return (
-    <Page title="Messages" actions={writeNew} fill="flush">
+    <Page title={t('Messages')} actions={writeNew} fill="flush">
       <div className={classNames('at-messages', open && 'has-open')}>
-        <nav className="at-conversations" aria-label="Conversations">
+        <nav className="at-conversations" aria-label={t('Conversations')}>
           <Conversations open={open} />
         </nav>
-        <section className="at-thread" aria-label="Conversation">
+        <section className="at-thread" aria-label={t('Conversation')}>
           {open ? (
             <Thread key={open} contactId={open} onBack={() => setParams({})} />
           ) : (
-            <NoneOpen text={CHOOSE} />
+            <NoneOpen text={t('Choose a conversation, or begin one. Only the two of you can read it.')} />
           )}
         </section>
       </div>
@@ -55,15 +53,15 @@ function Conversations({ open }: { open: string | null }) {
   const { feed, error, refetch, isFetching } = useConversations();
   if (!feed.items) {
     if (!error) return <PanelSkeleton />;
-    const title = 'Your messages could not be loaded';
+    const title = t('Your messages could not be loaded');
     return <ErrorState title={title} error={error} onRetry={refetch} busy={isFetching} />;
   }
   if (feed.items.length === 0)
     return (
       <>
-        <p className="at-panel-none at-not-phone">No messages yet.</p>
+        <p className="at-panel-none at-not-phone">{t('No messages yet.')}</p>
         <div className="at-only-phone">
-          <NoneOpen text="Begin with “New message”. Only the two of you can read it." />
+          <NoneOpen text={t('Begin with “New message”. Only the two of you can read it.')} />
         </div>
       </>
     );
@@ -76,5 +74,5 @@ function Conversations({ open }: { open: string | null }) {
 }
 
 const NoneOpen = ({ text }: { text: string }) => (
-  <EmptyState drawing="people" title="Write to your colleagues" text={text} />
+  <EmptyState drawing="people" title={t('Write to your colleagues')} text={text} />
 );

@@ -1,4 +1,5 @@
 import { ROLE_LABELS } from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
 import { Avatar, Dialog, ErrorState, ListRow, SearchBox } from '@atrium/ui';
 import { useState } from 'react';
 import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
@@ -17,24 +18,29 @@ export function NewMessageDialog({ onChoose, onClose }: NewMessageDialogProps) {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <Dialog open title="New message" onClose={onClose}>
+    <Dialog open title={t('New message')} onClose={onClose}>
       <div className="at-contacts-find">
-        <SearchBox label="Search people" placeholder="Name" value={search} onSearch={setSearch} />
+        <SearchBox label={t('Search people')} placeholder={t('Name')} value={search} onSearch={setSearch} />
       </div>
       <div className="at-contacts">
         {error && (
-          <ErrorState title="People could not be loaded" error={error} onRetry={refetch} busy={isFetching} />
+          <ErrorState
+            title={t('People could not be loaded')}
+            error={error}
+            onRetry={refetch}
+            busy={isFetching}
+          />
         )}
         {!error && !data && <PanelSkeleton />}
-        {!error && data?.length === 0 && <p className="at-panel-none">Nobody has this name.</p>}
+        {!error && data?.length === 0 && <p className="at-panel-none">{t('Nobody has this name.')}</p>}
         {!error && data && data.length > 0 && (
-          <ul className="at-feed" aria-label="People">
+          <ul className="at-feed" aria-label={t('People')}>
             {data.map(({ id, name, role, presence }) => (
               <li key={id}>
                 <ListRow
                   lead={<Avatar name={name} size={32} presence={presence} />}
                   title={name}
-                  text={`${role ? ROLE_LABELS[role] : ''} · ${presenceWords(presence)}`}
+                  text={`${role ? translate(ROLE_LABELS[role]) : ''} · ${presenceWords(presence)}`}
                   onPress={() => onChoose(id)}
                 />
               </li>

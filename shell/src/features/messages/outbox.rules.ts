@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 /** A message on its way, or one that did not get through and waits for its sender. */
 export interface Unsent {
   clientId: string;
@@ -11,7 +12,7 @@ export function readUnsent(stored: string | null): Unsent[] {
   if (!stored) return [];
   try {
     const rows = JSON.parse(stored) as Unsent[];
-    return rows.map(({ clientId, text }) => ({ clientId, text, failure: 'It was not sent yet.' }));
+    return rows.map(({ clientId, text }) => ({ clientId, text, failure: t('It was not sent yet.') }));
   } catch {
     return [];
   }

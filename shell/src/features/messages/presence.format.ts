@@ -1,5 +1,6 @@
 import type { Presence } from '@atrium/contracts';
+import { msg, translate } from '@atrium/sdk';
 
-const WORDS: Record<Presence, string> = { online: 'Online', away: 'Away', offline: 'Offline' };
+const WORDS: Record<Presence, string> = { online: msg('Online'), away: msg('Away'), offline: msg('Offline') };
 
-export const presenceWords = (presence: Presence): string => WORDS[presence];
+export const presenceWords = (presence: Presence): string => translate(WORDS[presence]);

@@ -1,4 +1,5 @@
 import type { Message } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { Button, classNames, RelativeTime } from '@atrium/ui';
 import type { Unsent } from './outbox.rules.js';
 
@@ -11,11 +12,11 @@ interface BubbleProps {
 export function Bubble({ message: { mine, text, sentAt }, lastRead }: BubbleProps) {
   return (
     <li className={classNames('at-bubble', mine && 'is-mine')}>
-      <span className="visually-hidden">{mine ? 'You: ' : 'They: '}</span>
+      <span className="visually-hidden">{mine ? t('You:') : t('They:')} </span>
       <p dir="auto">{text}</p>
       <small>
         <RelativeTime at={sentAt} />
-        {lastRead && ' · Read'}
+        {lastRead && ` · ${t('Read')}`}
       </small>
     </li>
   );
@@ -32,15 +33,15 @@ export function UnsentBubble({ message: { text, failure }, onRetry, onDiscard }:
     <li className={classNames('at-bubble is-mine', failure === null ? 'is-going' : 'is-failed')}>
       <p dir="auto">{text}</p>
       {failure === null ? (
-        <small>Sending</small>
+        <small>{t('Sending')}</small>
       ) : (
         <small role="alert">
           {failure}{' '}
           <Button size="sm" variant="ghost" onClick={onRetry}>
-            Retry
+            {t('Retry')}
           </Button>
           <Button size="sm" variant="ghost" onClick={onDiscard}>
-            Discard
+            {t('Discard')}
           </Button>
         </small>
       )}

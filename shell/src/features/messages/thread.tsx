@@ -1,4 +1,5 @@
 import { ROLE_LABELS, type Contact } from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
 import { Avatar, ErrorState, IconButton, Note } from '@atrium/ui';
 import { useLayoutEffect, useRef, type UIEvent } from 'react';
 import { OlderRows } from '../../inbox/older-rows.js';
@@ -22,7 +23,7 @@ export function Thread({ contactId, onBack }: ThreadProps) {
   const { feed, contact, error, refetch, isFetching } = thread;
   if (!contact || !feed.items) {
     if (!error) return <PanelSkeleton />;
-    const title = 'This conversation could not be loaded';
+    const title = t('This conversation could not be loaded');
     return (
       <>
         <div className="at-thread-h at-only-phone">
@@ -38,7 +39,7 @@ export function Thread({ contactId, onBack }: ThreadProps) {
       <ThreadBody thread={thread} outbox={outbox} name={contact.name} />
       {contact.role === null ? (
         <div className="p-3">
-          <Note tone="info">{contact.name} has no active account any more.</Note>
+          <Note tone="info">{t('{name} has no active account any more.', { name: contact.name })}</Note>
         </div>
       ) : (
         <Composer
@@ -53,7 +54,7 @@ export function Thread({ contactId, onBack }: ThreadProps) {
 }
 
 const BackButton = ({ onBack }: Pick<ThreadProps, 'onBack'>) => (
-  <IconButton icon="chevron-left" label="All conversations" onClick={onBack} />
+  <IconButton icon="chevron-left" label={t('All conversations')} onClick={onBack} />
 );
 
 function ThreadHead({ contact: { name, role, presence }, onBack }: { contact: Contact; onBack: () => void }) {
@@ -66,7 +67,7 @@ function ThreadHead({ contact: { name, role, presence }, onBack }: { contact: Co
       <div className="at-grow">
         <h2 dir="auto">{name}</h2>
         <p className="at-12 at-muted m-0">
-          {role ? `${ROLE_LABELS[role]} · ${presenceWords(presence)}` : 'No active account'}
+          {role ? `${translate(ROLE_LABELS[role])} · ${presenceWords(presence)}` : t('No active account')}
         </p>
       </div>
     </div>
@@ -89,13 +90,13 @@ function ThreadBody({ thread: { feed, readUpTo }, outbox, name }: ThreadBodyProp
       ref={place}
       className="at-thread-b"
       role="log"
-      aria-label={`Messages with ${name}`}
+      aria-label={t('Messages with {name}', { name })}
       tabIndex={0}
       onScroll={look}
     >
       <OlderRows list={feed} />
       {messages.length === 0 && unsent.length === 0 && (
-        <p className="at-panel-none">Nothing yet. Say hello to {name}.</p>
+        <p className="at-panel-none">{t('Nothing yet. Say hello to {name}.', { name })}</p>
       )}
       <ul>
         {messages.map((message) => (

@@ -1,4 +1,4 @@
-import { isApiFailure, newRequestKey, useUser } from '@atrium/sdk';
+import { isApiFailure, newRequestKey, t, useUser } from '@atrium/sdk';
 import { useRef, useState } from 'react';
 import { readStored, store } from '../../storage/browser-storage.js';
 import { readUnsent, type Unsent } from './outbox.rules.js';
@@ -25,7 +25,7 @@ export function useOutbox(contactId: string) {
       await sendMessage({ id: contactId, clientId, text }).unwrap();
       remove(clientId);
     } catch (reason) {
-      settle(clientId, isApiFailure(reason) ? reason.error.message : 'It could not be sent.');
+      settle(clientId, isApiFailure(reason) ? reason.error.message : t('It could not be sent.'));
     }
   };
   return {

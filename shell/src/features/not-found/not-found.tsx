@@ -1,20 +1,20 @@
-import { useSession } from '@atrium/sdk';
+import { t, useSession } from '@atrium/sdk';
 import { ButtonLink } from '@atrium/ui';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { homePath } from '../../session/access.rules.js';
 
 /** In place of a page that does not exist. */
 export function NotFound() {
-  usePageTitle('Page not found');
+  usePageTitle(t('Page not found'));
   const { user } = useSession();
   return (
     <div className="at-body at-fill">
       <div className="at-blank">
-        <h1>Page not found</h1>
-        <p>Nothing is at this address. It may have moved, or a letter is missing.</p>
+        <h1>{t('Page not found')}</h1>
+        <p>{t('Nothing is at this address. It may have moved, or a letter is missing.')}</p>
         <div className="acts">
           <ButtonLink variant="primary" to={user ? homePath(user) : '/'}>
-            {user ? `Back to ${user.company.name}` : 'Go to the start page'}
+            {user ? t('Back to {name}', { name: user.company.name }) : t('Go to the start page')}
           </ButtonLink>
         </div>
       </div>

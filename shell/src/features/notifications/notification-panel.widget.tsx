@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 import { PanelFrame } from '../../inbox/panel-frame.js';
 import { NotificationRow } from './notification-row.js';
@@ -11,14 +12,14 @@ export default function NotificationPanel({ close }: { close: () => void }) {
   const { items } = list.feed;
   const markAll = items?.some(({ read }) => !read) && (
     <Button size="sm" variant="ghost" onClick={list.markAll}>
-      Mark all read
+      {t('Mark all read')}
     </Button>
   );
   return (
-    <PanelFrame title="Notifications" action={markAll} path="notifications" close={close} query={list}>
+    <PanelFrame title={t('Notifications')} action={markAll} path="notifications" close={close} query={list}>
       {items &&
         (items.length === 0 ? (
-          <p className="at-panel-none">Nothing yet. What concerns you shows here.</p>
+          <p className="at-panel-none">{t('Nothing yet. What concerns you shows here.')}</p>
         ) : (
           <ul className="at-feed">
             {items.slice(0, SHOWN).map((item) => (

@@ -1,5 +1,5 @@
 import { kindRules, type InboxNotification, type NotificationKindRules } from '@atrium/contracts';
-import { useCompanyPath } from '@atrium/sdk';
+import { t, useCompanyPath } from '@atrium/sdk';
 import {
   Avatar,
   classNames,
@@ -48,7 +48,7 @@ function NotificationRowView({ item, onMark, onFollow, place }: NotificationRowP
         lead={<Lead item={item} />}
         title={
           <>
-            {!read && <span className="visually-hidden">Unread: </span>}
+            {!read && <span className="visually-hidden">{t('Unread:')} </span>}
             {title}
           </>
         }
@@ -64,7 +64,7 @@ function NotificationRowView({ item, onMark, onFollow, place }: NotificationRowP
       />
       <IconButton
         icon={read ? 'mail' : 'check'}
-        label={`Mark as ${read ? 'unread' : 'read'}: ${title}`}
+        label={read ? t('Mark as unread: {title}', { title }) : t('Mark as read: {title}', { title })}
         onClick={() => onMark(id, !read)}
       />
     </li>

@@ -1,4 +1,4 @@
-import { useCompanyPath } from '@atrium/sdk';
+import { t, useCompanyPath } from '@atrium/sdk';
 import { Button, ButtonLink, Card, EmptyState, ErrorState, Page, Segmented, Toolbar } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
@@ -6,14 +6,14 @@ import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
 import { NotificationFeed } from './notification-feed.js';
 import { useNotifications } from './use-notifications.js';
 
-const OPTIONS = [
-  { value: 'all', label: 'All' },
-  { value: 'unread', label: 'Unread' },
-] as const;
+const options = () => [
+  { value: 'all', label: t('All') },
+  { value: 'unread', label: t('Unread') },
+];
 
 /** The notification centre: everything that the person was told. */
 export default function NotificationsPage() {
-  usePageTitle('Notifications');
+  usePageTitle(t('Notifications'));
   const [params, setParams] = useSearchParams();
   const unread = params.get('show') === 'unread';
   const list = useNotifications({ unread, keep: true });
@@ -21,24 +21,24 @@ export default function NotificationsPage() {
   const anyNew = list.feed.items?.some(({ read }) => !read) ?? false;
   return (
     <Page
-      title="Notifications"
-      subtitle="What concerns you, the newest first."
+      title={t('Notifications')}
+      subtitle={t('What concerns you, the newest first.')}
       actions={
         <>
           <ButtonLink size="sm" icon="settings" to={toPath('employee/Profile?tab=notifications')}>
-            Settings
+            {t('Settings')}
           </ButtonLink>
           <Button size="sm" icon="check" onClick={list.markAll} disabled={!anyNew}>
-            Mark all read
+            {t('Mark all read')}
           </Button>
         </>
       }
       toolbar={
         <Toolbar>
           <Segmented
-            label="Show"
+            label={t('Show')}
             value={unread ? 'unread' : 'all'}
-            options={OPTIONS}
+            options={options()}
             onChange={(show) => setParams(show === 'unread' ? { show } : {}, { replace: true })}
           />
         </Toolbar>
@@ -55,14 +55,17 @@ function Rows({ list, unread }: { list: ReturnType<typeof useNotifications>; unr
   const { feed, error, refetch, isFetching } = list;
   if (!feed.items) {
     if (!error) return <PanelSkeleton />;
-    const title = 'Your notifications could not be loaded';
+    const title = t('Your notifications could not be loaded');
     return <ErrorState title={title} error={error} onRetry={refetch} busy={isFetching} />;
   }
   if (feed.items.length === 0) {
     return unread ? (
-      <EmptyState title="All read" text="There is nothing that you have not seen." />
+      <EmptyState title={t('All read')} text={t('There is nothing that you have not seen.')} />
     ) : (
-      <EmptyState title="Nothing yet" text="When something concerns you, it shows here and under the bell." />
+      <EmptyState
+        title={t('Nothing yet')}
+        text={t('When something concerns you, it shows here and under the bell.')}
+      />
     );
   }
   return <NotificationFeed key={String(unread)} list={list} />;

@@ -1,5 +1,5 @@
 import type { InboxNotification } from '@atrium/contracts';
-import { isApiFailure, toast } from '@atrium/sdk';
+import { isApiFailure, t, toast } from '@atrium/sdk';
 import type { ListPlace } from '@atrium/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useGetInboxCountsQuery } from '../../inbox/inbox.api.js';
@@ -59,7 +59,7 @@ async function attempt(work: Promise<unknown>, undo: () => void): Promise<void> 
     await work;
   } catch (reason) {
     undo();
-    toast.error('This could not be saved', isApiFailure(reason) ? { text: reason.error.message } : {});
+    toast.error(t('This could not be saved'), isApiFailure(reason) ? { text: reason.error.message } : {});
   }
 }
 

@@ -1,4 +1,5 @@
 import type { InvitationPreview } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { Button, FormFailure, TextField, useSubmit } from '@atrium/ui';
 import { useNavigate } from 'react-router-dom';
 import { homePath } from '../../session/access.rules.js';
@@ -10,9 +11,9 @@ const NAMES = ['firstName', 'lastName', 'password'] as const;
 
 function findMissing({ firstName, lastName, password }: Record<(typeof NAMES)[number], string>) {
   return {
-    ...(!firstName.trim() && { firstName: 'Enter your first name.' }),
-    ...(!lastName.trim() && { lastName: 'Enter your last name.' }),
-    ...(!password && { password: 'Choose a password.' }),
+    ...(!firstName.trim() && { firstName: t('Enter your first name.') }),
+    ...(!lastName.trim() && { lastName: t('Enter your last name.') }),
+    ...(!password && { password: t('Choose a password.') }),
   };
 }
 
@@ -39,18 +40,18 @@ export function AcceptInvitationForm({
     <form className="d-flex flex-column gap-4" {...form.formProps}>
       <NameFields field={form.field} firstName={invitation.firstName} lastName={invitation.lastName} />
       <TextField
-        label="Work e-mail"
+        label={t('Work e-mail')}
         type="email"
         size="lg"
         autoComplete="username"
         readOnly
         value={invitation.email}
-        help="You sign in with it."
+        help={t('You sign in with it.')}
       />
       <NewPassword field={form.field} />
       <FormFailure failure={form.failure} />
       <Button variant="primary" size="lg" type="submit" busy={form.busy}>
-        Join
+        {t('Join')}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import type { ApiFailure } from '@atrium/sdk';
 import { AuthLayout, Button, ButtonLink } from '@atrium/ui';
 import { useTransition } from 'react';
@@ -17,11 +18,11 @@ export function InvitationFailure({ token, failure, onRetry }: InvitationFailure
   const [asking, startAsking] = useTransition();
   const hopeless = HOPELESS.includes(failure.status);
   return (
-    <AuthLayout title={hopeless ? 'This invitation does not work' : 'The invitation could not be read'}>
+    <AuthLayout title={hopeless ? t('This invitation does not work') : t('The invitation could not be read')}>
       <p className="at-muted">{hopeless ? sentenceFor(failure) : failure.error.message}</p>
       {hopeless ? (
         <ButtonLink variant="primary" size="lg" to={COMPANY_CODE_PATH}>
-          Sign in
+          {t('Sign in')}
         </ButtonLink>
       ) : (
         <Button
@@ -30,7 +31,7 @@ export function InvitationFailure({ token, failure, onRetry }: InvitationFailure
           busy={asking}
           onClick={() => startAsking(() => onRetry(refreshInvitation(token)))}
         >
-          Retry
+          {t('Retry')}
         </Button>
       )}
     </AuthLayout>
@@ -39,8 +40,10 @@ export function InvitationFailure({ token, failure, onRetry }: InvitationFailure
 
 function sentenceFor({ error }: ApiFailure): string {
   if (error.code === 'LINK_EXPIRED')
-    return 'It has expired. Ask the person who invited you to send it again.';
+    return t('It has expired. Ask the person who invited you to send it again.');
   if (error.code === 'VALIDATION_FAILED')
-    return 'The link is not complete. Copy all of it from the mail, or ask for a new one.';
-  return 'It was used already, or taken back. If you have an account, sign in; else ask for a new invitation.';
+    return t('The link is not complete. Copy all of it from the mail, or ask for a new one.');
+  return t(
+    'It was used already, or taken back. If you have an account, sign in; else ask for a new invitation.',
+  );
 }

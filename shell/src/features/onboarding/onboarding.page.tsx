@@ -1,4 +1,5 @@
 import { ROLE_LABELS } from '@atrium/contracts';
+import { t, Trans, translate } from '@atrium/sdk';
 import { AuthLayout, CompanyTile, RelativeTime } from '@atrium/ui';
 import { use, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -15,19 +16,15 @@ export default function OnboardingPage() {
 function Invitation({ token }: { token: string }) {
   const [lookup, setLookup] = useState(() => lookUpInvitation(token));
   const { invitation, failure } = use(lookup);
-  usePageTitle(invitation ? `Join ${invitation.company.name}` : 'Invitation');
+  usePageTitle(invitation ? t('Join {name}', { name: invitation.company.name }) : t('Invitation'));
   if (!invitation) return <InvitationFailure token={token} failure={failure} onRetry={setLookup} />;
   const { company, invitedBy, role, expiresAt } = invitation;
   return (
     <AuthLayout
-      title={`Join ${company.name}`}
-      text={`${invitedBy} invited you as ${ROLE_LABELS[role]}.`}
+      title={t('Join {name}', { name: company.name })}
+      text={t('{invitedBy} invited you as {role}.', { invitedBy, role: translate(ROLE_LABELS[role]) })}
       lead={<CompanyTile name={company.name} code={company.code} />}
-      footer={
-        <>
-          The invitation ends <RelativeTime at={expiresAt} />.
-        </>
-      }
+      footer={<Trans id="The invitation ends {time}." values={{ time: <RelativeTime at={expiresAt} /> }} />}
     >
       <AcceptInvitationForm token={token} invitation={invitation} />
     </AuthLayout>

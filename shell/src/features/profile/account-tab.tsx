@@ -5,7 +5,7 @@ import {
   type Account,
   type OwnPhotoState,
 } from '@atrium/contracts';
-import { isApiFailure, toast } from '@atrium/sdk';
+import { isApiFailure, t, toast, translate } from '@atrium/sdk';
 import {
   Button,
   Card,
@@ -41,7 +41,7 @@ export function AccountTab() {
   if (!error) return <SkeletonCards cards={2} />;
   return (
     <ErrorState
-      title="Your account could not be loaded"
+      title={t('Your account could not be loaded')}
       error={error}
       onRetry={() => void refetch()}
       busy={isFetching}
@@ -58,26 +58,26 @@ function NameCard({ account }: { account: Account }) {
     defaultValues: valuesOf(account),
     conflict: {
       load: async () => valuesOf(await getAccount().unwrap()),
-      labels: { firstName: 'First name', lastName: 'Last name' },
+      labels: { firstName: t('First name'), lastName: t('Last name') },
     },
     submit: async (values) => {
       const saved = await update(values).unwrap();
       form.methods.setValue('version', saved.version);
-      toast.success('Your name is saved.');
+      toast.success(t('Your name is saved.'));
     },
   });
   return (
-    <Card title="Name" note={ROLE_LABELS[account.role]}>
-      <form {...form.formProps} aria-label="Name">
+    <Card title={t('Name')} note={translate(ROLE_LABELS[account.role])}>
+      <form {...form.formProps} aria-label={t('Name')}>
         <div className="at-fields">
-          <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
-          <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+          <TextField label={t('First name')} autoComplete="given-name" {...form.field('firstName')} />
+          <TextField label={t('Last name')} autoComplete="family-name" {...form.field('lastName')} />
         </div>
         <FormConflictNote conflict={form.conflict} />
         <FormFailure failure={form.failure} />
         <div className="at-form-end">
           <Button variant="primary" size="sm" type="submit" busy={form.busy}>
-            Save name
+            {t('Save name')}
           </Button>
         </div>
       </form>
@@ -90,7 +90,7 @@ function PhotoCard({ name }: { name: string }) {
   const { data } = useGetOwnPhotoQuery();
   const own = data?.own;
   return own ? (
-    <Card title="Photo" note="Everybody in your company sees it.">
+    <Card title={t('Photo')} note={t('Everybody in your company sees it.')}>
       <OwnPhoto name={name} own={own} />
     </Card>
   ) : null;
@@ -101,9 +101,9 @@ function OwnPhoto({ name, own }: { name: string; own: NonNullable<OwnPhotoState[
   const remove = async () => {
     try {
       await setPhoto({ fileId: null }).unwrap();
-      toast.success('Your photo is removed.');
+      toast.success(t('Your photo is removed.'));
     } catch (reason) {
-      toast.error(isApiFailure(reason) ? reason.error.message : 'The photo was not removed. Try again.');
+      toast.error(isApiFailure(reason) ? reason.error.message : t('The photo was not removed. Try again.'));
     }
   };
   return (

@@ -8,10 +8,14 @@ import {
   type NotificationKindRules,
   type NotificationPreferences,
 } from '@atrium/contracts';
-import { useUser } from '@atrium/sdk';
+import { msg, t, translate, useUser } from '@atrium/sdk';
 import { Badge, Switch } from '@atrium/ui';
 
-const EMAIL_WORDS: Record<EmailChoice, string> = { off: 'No e-mail', now: 'At once', daily: 'Once a day' };
+const EMAIL_WORDS: Record<EmailChoice, string> = {
+  off: msg('No e-mail'),
+  now: msg('At once'),
+  daily: msg('Once a day'),
+};
 
 interface KindTableProps {
   value: NotificationPreferences;
@@ -25,8 +29,8 @@ export function KindTable({ value, onChange }: KindTableProps) {
   const kinds = all.filter(([, { access }]) => !access || passesCheck(user, access));
   const groups = [...new Set(kinds.map(([, { group }]) => group))];
   return groups.map((group) => (
-    <section key={group} className="at-kinds" aria-label={group}>
-      <h3>{group}</h3>
+    <section key={group} className="at-kinds" aria-label={translate(group)}>
+      <h3>{translate(group)}</h3>
       {kinds
         .filter(([, rules]) => rules.group === group)
         .map(([kind, rules]) => (
@@ -47,12 +51,14 @@ interface KindRowProps {
   onChange: (choice: KindChoice) => void;
 }
 
-function KindRow({ rules: { title, mandatory, ownMenu }, choice, onChange }: KindRowProps) {
+function KindRow({ rules, choice, onChange }: KindRowProps) {
+  const { mandatory, ownMenu } = rules;
+  const title = translate(rules.title);
   if (mandatory) {
     return (
       <div className="at-kind">
         <span>{title}</span>
-        <Badge>Always: it is about your account’s safety</Badge>
+        <Badge>{t('Always: it is about your account’s safety')}</Badge>
       </div>
     );
   }
@@ -61,23 +67,23 @@ function KindRow({ rules: { title, mandatory, ownMenu }, choice, onChange }: Kin
       <span>{title}</span>
       {!ownMenu && (
         <span className="at-kind-app">
-          <span aria-hidden="true">Portal</span>
+          <span aria-hidden="true">{t('Portal')}</span>
           <Switch
             checked={choice.inApp}
-            label={`${title}: in the portal`}
+            label={t('{title}: in the portal', { title })}
             onChange={(inApp) => onChange({ ...choice, inApp })}
           />
         </span>
       )}
       <select
         className="form-select form-select-sm"
-        aria-label={`${title}: by e-mail`}
+        aria-label={t('{title}: by e-mail', { title })}
         value={choice.email}
         onChange={(event) => onChange({ ...choice, email: event.target.value as EmailChoice })}
       >
         {EMAIL_CHOICES.map((email) => (
           <option key={email} value={email}>
-            {EMAIL_WORDS[email]}
+            {translate(EMAIL_WORDS[email])}
           </option>
         ))}
       </select>

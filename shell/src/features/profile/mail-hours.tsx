@@ -1,4 +1,5 @@
 import type { NotificationPreferences } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import { CheckField } from '@atrium/ui';
 import { TimeField } from './time-field.js';
 
@@ -20,23 +21,23 @@ export function MailHours({ value: { quiet, dailyAt }, onChange }: MailHoursProp
   return (
     <div className="at-hours">
       <TimeField
-        label="The daily e-mail comes at"
+        label={t('The daily e-mail comes at')}
         value={dailyAt}
-        help="On the clock of your time zone, under Account."
+        help={t('On the clock of your time zone, under Account.')}
         onChange={(time) => onChange({ dailyAt: time })}
       />
       <CheckField
-        label="No e-mail in quiet hours"
+        label={t('No e-mail in quiet hours')}
         checked={quiet !== null}
         onChange={(event) => onChange({ quiet: event.target.checked ? NIGHT : null })}
       />
       {quiet && (
         <div className="at-hours-quiet">
-          <TimeField label="From" value={quiet.from} onChange={(from) => setQuiet({ from })} />
+          <TimeField label={t('From')} value={quiet.from} onChange={(from) => setQuiet({ from })} />
           <TimeField
-            label="Until"
+            label={t('Until')}
             value={quiet.to}
-            help="What is about your account’s safety comes at any time."
+            help={t('What is about your account’s safety comes at any time.')}
             onChange={(to) => setQuiet({ to })}
           />
         </div>

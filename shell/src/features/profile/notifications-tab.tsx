@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Card } from '@atrium/ui';
 import { KindTable } from './kind-table.js';
 import { MailHours } from './mail-hours.js';
@@ -9,12 +10,12 @@ export function NotificationsTab() {
   return (
     <>
       <p className="at-muted m-0">
-        What is shown under the bell, and what is mailed to you. Changes are saved at once.
+        {t('What is shown under the bell, and what is mailed to you. Changes are saved at once.')}
       </p>
-      <Card title="What I hear of" fill="rows">
+      <Card title={t('What I hear of')} fill="rows">
         <KindTable value={value} onChange={(kinds) => change({ kinds })} />
       </Card>
-      <Card title="E-mail">
+      <Card title={t('E-mail')}>
         <MailHours value={value} onChange={change} />
       </Card>
     </>

@@ -1,5 +1,5 @@
 import { changePasswordSchema } from '@atrium/contracts';
-import { toast } from '@atrium/sdk';
+import { t, toast } from '@atrium/sdk';
 import { Button, Card, FormFailure, PasswordField, useContractForm } from '@atrium/ui';
 import { useChangePasswordMutation } from './account.api.js';
 
@@ -11,31 +11,31 @@ export function PasswordCard() {
     defaultValues: EMPTY,
     submit: async (values) => {
       await change(values).unwrap();
-      toast.success('Your password is changed.', { text: 'You are signed out everywhere else.' });
+      toast.success(t('Your password is changed.'), { text: t('You are signed out everywhere else.') });
       form.methods.setValue('password', '');
       form.methods.setValue('newPassword', '');
     },
   });
   return (
-    <Card title="Password" note="Changing it signs you out everywhere else.">
-      <form {...form.formProps} aria-label="Password">
+    <Card title={t('Password')} note={t('Changing it signs you out everywhere else.')}>
+      <form {...form.formProps} aria-label={t('Password')}>
         <div className="at-fields">
           <PasswordField
-            label="Present password"
+            label={t('Present password')}
             autoComplete="current-password"
             {...form.field('password')}
           />
           <PasswordField
-            label="New password"
+            label={t('New password')}
             autoComplete="new-password"
-            help="At least 10 characters."
+            help={t('At least 10 characters.')}
             {...form.field('newPassword')}
           />
         </div>
         <FormFailure failure={form.failure} />
         <div className="at-form-end">
           <Button variant="primary" size="sm" type="submit" busy={form.busy}>
-            Change password
+            {t('Change password')}
           </Button>
         </div>
       </form>

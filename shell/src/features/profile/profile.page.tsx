@@ -1,4 +1,4 @@
-import { useCompanyPath, useMayOpen } from '@atrium/sdk';
+import { msg, t, translate, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import { Page, SkeletonCards, type LinkTab } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
@@ -12,15 +12,15 @@ import { chooseTab, OWN_TABS, type OwnTab, type ProfileTab } from './profile-tab
 import { SecurityTab } from './security-tab.js';
 
 const LABELS: Record<OwnTab, string> = {
-  account: 'Account',
-  security: 'Security',
-  preferences: 'Preferences',
-  notifications: 'Notifications',
+  account: msg('Account'),
+  security: msg('Security'),
+  preferences: msg('Preferences'),
+  notifications: msg('Notifications'),
 };
 
 /** The person's own account; remotes add tabs of theirs. */
 export default function ProfilePage() {
-  usePageTitle('My Profile');
+  usePageTitle(t('My Profile'));
   const toPath = useCompanyPath();
   const mayOpen = useMayOpen();
   const { portal } = usePortal();
@@ -34,13 +34,13 @@ export default function ProfilePage() {
     current: value === current,
   });
   const tabs = [
-    ...OWN_TABS.map((each) => tab(each, LABELS[each])),
-    ...entries.map(({ slot }) => tab(slot.id, slot.title)),
+    ...OWN_TABS.map((each) => tab(each, translate(LABELS[each]))),
+    ...entries.map(({ slot }) => tab(slot.id, translate(slot.title))),
   ];
   // A remote's tab is not known before the portal is.
   const waiting = !portal && wanted !== null && !OWN_TABS.some((each) => each === wanted);
   return (
-    <Page title="My Profile" tabs={tabs}>
+    <Page title={t('My Profile')} tabs={tabs}>
       <div className="at-form">{waiting ? <SkeletonCards cards={1} /> : <TabContent chosen={chosen} />}</div>
     </Page>
   );

@@ -1,10 +1,11 @@
 import type { AccountSession } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import type { IconName } from '@atrium/ui';
 
 /** `Firefox on Windows`, as far as the browser says it. */
 export function deviceName({ browser, system }: Pick<AccountSession, 'browser' | 'system'>): string {
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'A browser that does not say what it is';
+  if (browser && system) return t('{browser} on {system}', { browser, system });
+  return browser ?? system ?? t('A browser that does not say what it is');
 }
 
 const ICONS: Record<AccountSession['kind'], IconName> = {

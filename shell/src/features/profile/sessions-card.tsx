@@ -1,5 +1,5 @@
 import type { AccountSession } from '@atrium/contracts';
-import { confirm, isApiFailure, toast } from '@atrium/sdk';
+import { confirm, isApiFailure, t, toast, Trans } from '@atrium/sdk';
 import { Badge, Button, Card, ErrorState, Icon, ListRow, RelativeTime, SkeletonCards } from '@atrium/ui';
 import {
   useEndAccountSessionMutation,
@@ -8,7 +8,7 @@ import {
 } from './account.api.js';
 import { deviceIcon, deviceName } from './session.format.js';
 
-const said = (reason: unknown) => (isApiFailure(reason) ? reason.error.message : 'Try again.');
+const said = (reason: unknown) => (isApiFailure(reason) ? reason.error.message : t('Try again.'));
 
 /** Where the person is signed in, and the way to end it; the other browser is signed out at once. */
 export function SessionsCard() {
@@ -16,22 +16,22 @@ export function SessionsCard() {
   if (!data && error) {
     return (
       <ErrorState
-        title="Your sessions could not be loaded"
+        title={t('Your sessions could not be loaded')}
         error={error}
         onRetry={() => void refetch()}
         busy={isFetching}
       />
     );
   }
-  if (!data) return <SkeletonCards cards={1} label="Loading your sessions" />;
+  if (!data) return <SkeletonCards cards={1} label={t('Loading your sessions')} />;
   return (
     <Card
-      title="Where you are signed in"
+      title={t('Where you are signed in')}
       count={data.items.length}
       fill="rows"
       actions={data.items.length > 1 && <EndOthers />}
     >
-      <ul className="list-unstyled m-0" aria-label="Where you are signed in">
+      <ul className="list-unstyled m-0" aria-label={t('Where you are signed in')}>
         {data.items.map((session) => (
           <li key={session.id}>
             <SessionRow session={session} />
@@ -46,21 +46,21 @@ function EndOthers() {
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
   const end = async () => {
     const agreed = await confirm({
-      title: 'Sign out everywhere else?',
-      text: 'Every other browser in which you are signed in is signed out at once.',
-      confirmText: 'Sign out',
+      title: t('Sign out everywhere else?'),
+      text: t('Every other browser in which you are signed in is signed out at once.'),
+      confirmText: t('Sign out'),
     });
     if (!agreed) return;
     try {
       await endOthers().unwrap();
-      toast.success('You are signed out everywhere else.');
+      toast.success(t('You are signed out everywhere else.'));
     } catch (reason) {
-      toast.error('The sessions were not ended', { text: said(reason) });
+      toast.error(t('The sessions were not ended'), { text: said(reason) });
     }
   };
   return (
     <Button size="xs" variant="ghost" busy={isLoading} onClick={() => void end()}>
-      Sign out everywhere else
+      {t('Sign out everywhere else')}
     </Button>
   );
 }
@@ -71,9 +71,9 @@ function SessionRow({ session }: { session: AccountSession }) {
   const signOut = async () => {
     try {
       await end(session.id).unwrap();
-      toast.success('Signed out', { text: name });
+      toast.success(t('Signed out'), { text: name });
     } catch (reason) {
-      toast.error(`${name} was not signed out`, { text: said(reason) });
+      toast.error(t('{name} was not signed out', { name }), { text: said(reason) });
     }
   };
   return (
@@ -83,16 +83,22 @@ function SessionRow({ session }: { session: AccountSession }) {
       title={name}
       text={
         <>
-          <bdi>{session.address}</bdi> · signed in <RelativeTime at={session.createdAt} /> · last seen{' '}
-          <RelativeTime at={session.lastSeenAt} />
+          <bdi>{session.address}</bdi> ·{' '}
+          <Trans id="signed in {time}" values={{ time: <RelativeTime at={session.createdAt} /> }} /> ·{' '}
+          <Trans id="last seen {time}" values={{ time: <RelativeTime at={session.lastSeenAt} /> }} />
         </>
       }
       end={
         session.current ? (
-          <Badge>This browser</Badge>
+          <Badge>{t('This browser')}</Badge>
         ) : (
-          <Button size="xs" aria-label={`Sign out ${name}`} busy={isLoading} onClick={() => void signOut()}>
-            Sign out
+          <Button
+            size="xs"
+            aria-label={t('Sign out {name}', { name })}
+            busy={isLoading}
+            onClick={() => void signOut()}
+          >
+            {t('Sign out')}
           </Button>
         )
       }

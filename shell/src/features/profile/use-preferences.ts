@@ -1,5 +1,5 @@
 import { notificationPreferencesKey, type NotificationPreferences } from '@atrium/contracts';
-import { isApiFailure, toast, useSetting } from '@atrium/sdk';
+import { isApiFailure, t, toast, useSetting } from '@atrium/sdk';
 import { useRef, useState } from 'react';
 
 /** The person's choices: each shows at once and is saved; what is refused is taken back, and said. */
@@ -20,7 +20,7 @@ export function usePreferences() {
       if (latest.current === next) wish(null);
     } catch (reason) {
       wish(null);
-      toast.error('This could not be saved', isApiFailure(reason) ? { text: reason.error.message } : {});
+      toast.error(t('This could not be saved'), isApiFailure(reason) ? { text: reason.error.message } : {});
     }
   };
   return { value: wished ?? value, change: (part: Partial<NotificationPreferences>) => void change(part) };

@@ -1,5 +1,5 @@
 import { listTimezones } from '@atrium/contracts';
-import { useUser } from '@atrium/sdk';
+import { t, useUser } from '@atrium/sdk';
 import { Card, SelectField } from '@atrium/ui';
 import { usePreferences } from './use-preferences.js';
 
@@ -8,12 +8,14 @@ export function ZoneCard() {
   const { company } = useUser();
   const { value, change } = usePreferences();
   return (
-    <Card title="Time zone">
+    <Card title={t('Time zone')}>
       <div className="at-fields">
         <SelectField
           wide
-          label="On the clock of"
-          help="Your daily e-mail and your quiet hours follow it. Pages show times by this device's clock."
+          label={t('On the clock of')}
+          help={t(
+            "Your daily e-mail and your quiet hours follow it. Pages show times by this device's clock.",
+          )}
           value={value.timezone ?? ''}
           placeholder={`${company.name} (${company.timezone})`}
           options={listTimezones().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}

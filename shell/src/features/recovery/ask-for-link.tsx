@@ -1,3 +1,4 @@
+import { t, Trans } from '@atrium/sdk';
 import { Button, FormFailure, TextField, useSubmit } from '@atrium/ui';
 import { useState } from 'react';
 import { CheckYourMail } from '../../session/check-your-mail.js';
@@ -8,33 +9,42 @@ export function AskForLink({ code }: { code: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSubmit({
     names: ['email'],
-    validate: ({ email }) => (email.trim() ? {} : { email: 'Enter your work e-mail.' }),
+    validate: ({ email }) => (email.trim() ? {} : { email: t('Enter your work e-mail.') }),
     submit: async ({ email }) => {
       await requestRecovery(code, email.trim());
       setSentTo(email.trim());
     },
   });
-  if (sentTo) {
-    return (
-      <CheckYourMail hint="Nothing there after some minutes? Look among the unwanted mail, or ask your admin which e-mail they invited.">
-        If somebody here uses <b>{sentTo}</b>, a link to choose a new password is on its way.
-      </CheckYourMail>
-    );
-  }
+  if (sentTo) return <Sent to={sentTo} />;
   return (
     <form className="d-flex flex-column gap-4" {...form.formProps}>
       <TextField
-        label="Work e-mail"
+        label={t('Work e-mail')}
         type="email"
         size="lg"
         autoComplete="username"
-        help="We send you a link that works once."
+        help={t('We send you a link that works once.')}
         {...form.field('email')}
       />
       <FormFailure failure={form.failure} />
       <Button variant="primary" size="lg" type="submit" busy={form.busy}>
-        Send the link
+        {t('Send the link')}
       </Button>
     </form>
+  );
+}
+
+function Sent({ to }: { to: string }) {
+  return (
+    <CheckYourMail
+      hint={t(
+        'Nothing there after some minutes? Look among the unwanted mail, or ask your admin which e-mail they invited.',
+      )}
+    >
+      <Trans
+        id="If somebody here uses {email}, a link to choose a new password is on its way."
+        values={{ email: <b>{to}</b> }}
+      />
+    </CheckYourMail>
   );
 }

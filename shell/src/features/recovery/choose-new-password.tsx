@@ -1,4 +1,4 @@
-import { toast } from '@atrium/sdk';
+import { t, toast } from '@atrium/sdk';
 import { Button, FormFailure, useSubmit } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { NewPassword } from '../../session/account-fields.js';
@@ -11,19 +11,19 @@ export function ChooseNewPassword({ code, token }: { code: string; token: string
   const onSignedIn = useSignedIn();
   const form = useSubmit({
     names: ['password'],
-    validate: ({ password }) => (password ? {} : { password: 'Enter a new password.' }),
+    validate: ({ password }) => (password ? {} : { password: t('Enter a new password.') }),
     submit: async ({ password }) => {
       onSignedIn(await resetPassword({ token, password }));
-      toast.success('Your new password is set');
+      toast.success(t('Your new password is set'));
     },
   });
   return (
     <form className="d-flex flex-column gap-4" {...form.formProps}>
-      <NewPassword label="New password" field={form.field} />
+      <NewPassword label={t('New password')} field={form.field} />
       <FormFailure failure={form.failure} />
-      {form.failure?.status === 410 && <Link to={recoveryPath(code)}>Ask for a new link</Link>}
+      {form.failure?.status === 410 && <Link to={recoveryPath(code)}>{t('Ask for a new link')}</Link>}
       <Button variant="primary" size="lg" type="submit" busy={form.busy}>
-        Set the password
+        {t('Set the password')}
       </Button>
     </form>
   );

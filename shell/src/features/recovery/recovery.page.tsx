@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { AuthLayout, CompanyTile } from '@atrium/ui';
 import { use, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -12,7 +13,7 @@ import { ChooseNewPassword } from './choose-new-password.js';
 export default function RecoveryPage() {
   const code = useAddressCode() ?? '';
   const token = useSearchParams()[0].get('token');
-  const title = token ? 'Choose a new password' : 'Forgot your password?';
+  const title = token ? t('Choose a new password') : t('Forgot your password?');
   usePageTitle(title);
   const [lookup, setLookup] = useState(() => lookUpCompany(code));
   const { company, failure } = use(lookup);
@@ -21,7 +22,7 @@ export default function RecoveryPage() {
     <AuthLayout title={title} lead={<CompanyTile name={company.name} code={company.code} />}>
       {token ? <ChooseNewPassword code={company.code} token={token} /> : <AskForLink code={company.code} />}
       <p className="at-13 at-muted text-center">
-        <Link to={signInPath(company.code)}>Back to sign-in</Link>
+        <Link to={signInPath(company.code)}>{t('Back to sign-in')}</Link>
       </p>
     </AuthLayout>
   );

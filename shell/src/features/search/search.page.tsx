@@ -1,5 +1,5 @@
 import { SEARCH_TEXT_MAX } from '@atrium/contracts';
-import { useCompanyPath } from '@atrium/sdk';
+import { t, useCompanyPath } from '@atrium/sdk';
 import {
   Card,
   EmptyState,
@@ -27,16 +27,16 @@ const MOST = 50;
 export default function SearchPage() {
   const [params, setParams] = useSearchParams();
   const text = (params.get('q') ?? '').trim().slice(0, SEARCH_TEXT_MAX);
-  usePageTitle(text ? `${text} · Search` : 'Search');
+  usePageTitle(text ? t('{text} · Search', { text }) : t('Search'));
   return (
     <Page
-      title="Search"
-      subtitle={text ? `Results for “${text}”` : undefined}
+      title={t('Search')}
+      subtitle={text ? t('Results for “{text}”', { text }) : undefined}
       toolbar={
         <Toolbar>
           <SearchBox
-            label="Search for"
-            placeholder="Name, e-mail, code or page"
+            label={t('Search for')}
+            placeholder={t('Name, e-mail, code or page')}
             value={text}
             onSearch={(q) => setParams(q ? { q } : {}, { replace: true })}
           />
@@ -58,7 +58,7 @@ function Results({ text }: { text: string }) {
     return (
       <Groups groups={pages}>
         <ErrorState
-          title="The search did not answer"
+          title={t('The search did not answer')}
           error={error}
           onRetry={() => void refetch()}
           busy={isFetching}
@@ -89,7 +89,11 @@ function Groups({ groups, children }: { groups: readonly HitGroup[]; children?: 
 function GroupCard({ group: { title, count, hits } }: { group: HitGroup }) {
   const pathOf = useCompanyPath();
   return (
-    <Card title={title} note={count && `The best ${String(hits.length)} of ${count}`} fill="rows">
+    <Card
+      title={title}
+      note={count && t('The best {shown} of {count}', { shown: hits.length, count })}
+      fill="rows"
+    >
       {hits.map(({ key, icon, title: name, detail, to }) => (
         <ListRow
           key={key}
@@ -106,8 +110,8 @@ function GroupCard({ group: { title, count, hits } }: { group: HitGroup }) {
 function NothingAsked() {
   return (
     <EmptyState
-      title="What are you looking for?"
-      text="Enter a name, an e-mail, a code or the name of a page. A wrong letter does no harm."
+      title={t('What are you looking for?')}
+      text={t('Enter a name, an e-mail, a code or the name of a page. A wrong letter does no harm.')}
     />
   );
 }
@@ -115,8 +119,10 @@ function NothingAsked() {
 function NothingFound({ text }: { text: string }) {
   return (
     <EmptyState
-      title={`Nothing found for “${text}”`}
-      text="Try fewer or other words. You find what you may open, in the apps that your company has switched on."
+      title={t('Nothing found for “{text}”', { text })}
+      text={t(
+        'Try fewer or other words. You find what you may open, in the apps that your company has switched on.',
+      )}
     />
   );
 }

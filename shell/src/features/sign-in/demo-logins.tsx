@@ -1,14 +1,15 @@
 import { ROLE_LABELS, type PublicCompany, type Role } from '@atrium/contracts';
+import { msg, t, translate } from '@atrium/sdk';
 import { Avatar, Card, Icon, ListRow } from '@atrium/ui';
 import type { RefObject } from 'react';
 import type { Door } from './door.types.js';
 
 const WHAT_THEY_SEE: Record<Role, string> = {
-  admin: 'Everything, with people and apps',
-  hr: 'Employees and everybody’s attendance',
-  teamLeader: 'The team’s attendance and their own',
-  employee: 'Their own day',
-  client: 'The client’s proposals',
+  admin: msg('Everything, with people and apps'),
+  hr: msg('Employees and everybody’s attendance'),
+  teamLeader: msg('The team’s attendance and their own'),
+  employee: msg('Their own day'),
+  client: msg('The client’s proposals'),
 };
 
 interface DemoLoginsProps {
@@ -32,21 +33,21 @@ export function DemoLogins({ demo, form, door }: DemoLoginsProps) {
   };
   return (
     <>
-      <h2>Try the demo company</h2>
-      <p className="at-muted at-13 mb-4">Sample people and attendance. Pick a role and look around.</p>
+      <h2>{t('Try the demo company')}</h2>
+      <p className="at-muted at-13 mb-4">{t('Sample people and attendance. Pick a role and look around.')}</p>
       <Card fill="rows">
         {demo.logins
           .filter(({ role }) => (role === 'client') === (door === 'client'))
           .map(({ email, role }) => (
             <ListRow
               key={email}
-              lead={<Avatar name={ROLE_LABELS[role]} size={32} />}
+              lead={<Avatar name={translate(ROLE_LABELS[role])} size={32} />}
               title={
                 <>
-                  {ROLE_LABELS[role]} <span className="at-muted">· {email}</span>
+                  {translate(ROLE_LABELS[role])} <span className="at-muted">· {email}</span>
                 </>
               }
-              text={WHAT_THEY_SEE[role]}
+              text={translate(WHAT_THEY_SEE[role])}
               end={<Icon name="arrow-right" className="at-faint" />}
               onPress={() => signInAs(email)}
             />

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Button, FormFailure, PasswordField, useSubmit } from '@atrium/ui';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,8 +22,8 @@ export function SignInForm({ ref, code, door }: SignInFormProps) {
   const form = useSubmit({
     names: ['email', 'password'],
     validate: ({ email, password }) => ({
-      ...(!email.trim() && { email: 'Enter your work e-mail.' }),
-      ...(!password && { password: 'Enter your password.' }),
+      ...(!email.trim() && { email: t('Enter your work e-mail.') }),
+      ...(!password && { password: t('Enter your password.') }),
     }),
     submit: async ({ email, password }) => {
       onSignedIn(await signIn({ companyCode: code, email: email.trim(), password, door }));
@@ -32,17 +33,17 @@ export function SignInForm({ ref, code, door }: SignInFormProps) {
     <form ref={ref} className="d-flex flex-column gap-4" {...form.formProps}>
       <WorkEmail field={form.field} />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         size="lg"
         autoComplete="current-password"
-        labelEnd={<Link to={recoveryPath(code)}>Forgot it?</Link>}
+        labelEnd={<Link to={recoveryPath(code)}>{t('Forgot it?')}</Link>}
         {...form.field('password')}
       />
       <FormFailure failure={form.failure} />
       {form.failure?.error.code === 'EMAIL_NOT_CONFIRMED' && <OutboxLink />}
       {form.failure?.error.code === 'SIGN_IN_ELSEWHERE' && <OtherDoor code={code} door={door} />}
       <Button variant="primary" size="lg" type="submit" busy={form.busy}>
-        Sign in
+        {t('Sign in')}
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { useSession } from '@atrium/sdk';
+import { t, useSession } from '@atrium/sdk';
 import { ButtonLink, Note } from '@atrium/ui';
 import { useLocation } from 'react-router-dom';
 import { homePath } from '../../session/access.rules.js';
@@ -15,16 +15,16 @@ export function SignInNotice({ code }: { code: string }) {
       <Note
         action={
           <ButtonLink size="xs" to={homePath(user)}>
-            Back to {name}
+            {t('Back to {name}', { name })}
           </ButtonLink>
         }
       >
-        You are signed in to {name}. Signing in here ends that session.
+        {t('You are signed in to {name}. Signing in here ends that session.', { name })}
       </Note>
     );
   }
   if (!user && wasLost(location.state)) {
-    return <Note tone="warning">Your session has ended. Sign in again to go on where you were.</Note>;
+    return <Note tone="warning">{t('Your session has ended. Sign in again to go on where you were.')}</Note>;
   }
   return null;
 }

@@ -19,7 +19,7 @@ export function SignIn({ door }: { door: Door }) {
   const code = useAddressCode() ?? '';
   const [lookup, setLookup] = useState(() => lookUpCompany(code));
   const { company, failure } = use(lookup);
-  usePageTitle(company ? `Sign in to ${company.name}` : 'Sign in');
+  usePageTitle(company ? t('Sign in to {name}', { name: company.name }) : t('Sign in'));
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (company) rememberCompany(company);
@@ -34,7 +34,7 @@ export function SignIn({ door }: { door: Door }) {
           code={company.code}
           action={
             <Link className="at-13" to={COMPANY_CODE_PATH}>
-              Change
+              {t('Change')}
             </Link>
           }
         />

@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Button, TextField } from '@atrium/ui';
 import type { Availability } from './use-code-availability.js';
 
@@ -15,7 +16,7 @@ export function CompanyCodeField({ value, onChange, availability, error, ...fiel
   return (
     <div>
       <TextField
-        label="Company code"
+        label={t('Company code')}
         size="lg"
         autoCapitalize="none"
         autoComplete="off"
@@ -28,7 +29,7 @@ export function CompanyCodeField({ value, onChange, availability, error, ...fiel
       />
       {availability && availability.instead.length > 0 && (
         <p className="at-12 at-muted mt-1 at-row">
-          Free:
+          {t('Free:')}
           {availability.instead.map((code) => (
             <Button key={code} variant="ghost" size="xs" onClick={() => onChange(code)}>
               {code}
@@ -41,7 +42,7 @@ export function CompanyCodeField({ value, onChange, availability, error, ...fiel
 }
 
 function helpFor(code: string, availability: Availability | null): string {
-  if (!code) return 'Your people type it to find you: letters, digits and hyphens.';
-  if (!availability) return 'Checking…';
-  return `${code} is free.`;
+  if (!code) return t('Your people type it to find you: letters, digits and hyphens.');
+  if (!availability) return t('Checking…');
+  return t('{code} is free.', { code });
 }

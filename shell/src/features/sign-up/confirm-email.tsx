@@ -1,4 +1,4 @@
-import { readFailure, type ApiFailure } from '@atrium/sdk';
+import { type ApiFailure, readFailure, t } from '@atrium/sdk';
 import { AuthLayout, ButtonLink, Spinner } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,21 +9,21 @@ import { useSignedIn } from '../../session/use-signed-in.js';
 
 /** The link of the sign-up mail: confirms the e-mail, signs the admin in and goes on to the dashboard. */
 export function ConfirmEmail({ token }: { token: string }) {
-  usePageTitle('Confirm your e-mail');
+  usePageTitle(t('Confirm your e-mail'));
   const failure = useConfirmation(token);
   if (!failure) {
     return (
-      <AuthLayout title="Confirming your e-mail">
-        <Spinner label="Confirming your e-mail" large />
+      <AuthLayout title={t('Confirming your e-mail')}>
+        <Spinner label={t('Confirming your e-mail')} large />
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout title="Your e-mail could not be confirmed">
+    <AuthLayout title={t('Your e-mail could not be confirmed')}>
       <p className="at-muted">{failure.error.message}</p>
-      <p className="at-muted">If you opened the link before, your company is ready: sign in.</p>
+      <p className="at-muted">{t('If you opened the link before, your company is ready: sign in.')}</p>
       <ButtonLink variant="primary" size="lg" to={COMPANY_CODE_PATH}>
-        Sign in
+        {t('Sign in')}
       </ButtonLink>
     </AuthLayout>
   );

@@ -1,4 +1,5 @@
 import { presentTimezone, type SignUp } from '@atrium/contracts';
+import { msg, t, translate } from '@atrium/sdk';
 import { Button, FormFailure, TextField, useSubmit } from '@atrium/ui';
 import { signUp } from './sign-up.api.js';
 import { NameFields, NewPassword, WorkEmail } from '../../session/account-fields.js';
@@ -9,17 +10,17 @@ const NAMES = ['companyName', 'companyCode', 'firstName', 'lastName', 'email', '
 type Values = Record<(typeof NAMES)[number], string>;
 
 const MISSING: Values = {
-  companyName: 'Enter the name of your company.',
-  companyCode: 'Choose a company code.',
-  firstName: 'Enter your first name.',
-  lastName: 'Enter your last name.',
-  email: 'Enter your work e-mail.',
-  password: 'Choose a password.',
+  companyName: msg('Enter the name of your company.'),
+  companyCode: msg('Choose a company code.'),
+  firstName: msg('Enter your first name.'),
+  lastName: msg('Enter your last name.'),
+  email: msg('Enter your work e-mail.'),
+  password: msg('Choose a password.'),
 };
 
 function findMissing(values: Values): Partial<Values> {
   const missing = NAMES.filter((name) => !values[name].trim());
-  return Object.fromEntries(missing.map((name) => [name, MISSING[name]]));
+  return Object.fromEntries(missing.map((name) => [name, translate(MISSING[name])]));
 }
 
 const browserTimezone = () => presentTimezone(Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -39,7 +40,7 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUp) => void }) {
   return (
     <form className="d-flex flex-column gap-4" {...form.formProps}>
       <TextField
-        label="Company name"
+        label={t('Company name')}
         size="lg"
         autoComplete="organization"
         value={wish.name}
@@ -57,7 +58,7 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUp) => void }) {
       <NewPassword field={form.field} />
       <FormFailure failure={form.failure} />
       <Button variant="primary" size="lg" type="submit" busy={form.busy}>
-        Start the company
+        {t('Start the company')}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { SignUp } from '@atrium/contracts';
+import { t, Trans } from '@atrium/sdk';
 import { AuthLayout } from '@atrium/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -14,14 +15,14 @@ export default function SignUpPage() {
 }
 
 function StartCompany() {
-  usePageTitle('Start your company');
+  usePageTitle(t('Start your company'));
   const [sent, setSent] = useState<SignUp | null>(null);
   if (sent) return <Sent sent={sent} />;
   return (
-    <AuthLayout title="Start your company" text="You become its first admin and invite the others.">
+    <AuthLayout title={t('Start your company')} text={t('You become its first admin and invite the others.')}>
       <SignUpForm onSent={setSent} />
       <p className="at-13 at-muted text-center">
-        Already here? <Link to={COMPANY_CODE_PATH}>Sign in</Link>
+        <Trans id="Already here? <0>Sign in</0>" components={[<Link key="0" to={COMPANY_CODE_PATH} />]} />
       </p>
     </AuthLayout>
   );
@@ -29,16 +30,19 @@ function StartCompany() {
 
 function Sent({ sent }: { sent: SignUp }) {
   return (
-    <AuthLayout title="Check your mail">
+    <AuthLayout title={t('Check your mail')}>
       <CheckYourMail
         hint={
-          <>
-            Nothing there after some minutes? Look among the unwanted mail, or{' '}
-            <Link to={signInPath(sent.companyCode)}>sign in with your password</Link>: we send the link again.
-          </>
+          <Trans
+            id="Nothing there after some minutes? Look among the unwanted mail, or <0>sign in with your password</0>: we send the link again."
+            components={[<Link key="0" to={signInPath(sent.companyCode)} />]}
+          />
         }
       >
-        We sent a link to <b>{sent.email}</b>. Open it, and {sent.companyName} is ready.
+        <Trans
+          id="We sent a link to {email}. Open it, and {companyName} is ready."
+          values={{ email: <b>{sent.email}</b>, companyName: sent.companyName }}
+        />
       </CheckYourMail>
     </AuthLayout>
   );

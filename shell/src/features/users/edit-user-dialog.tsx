@@ -1,7 +1,7 @@
 import { ROLE_LABELS, ROLES, updateUserSchema, type UpdateUser, type User } from '@atrium/contracts';
-import { toast } from '@atrium/sdk';
+import { msg, t, toast, translate } from '@atrium/sdk';
 import { FormDialog, SelectField, TextField, useContractForm } from '@atrium/ui';
-import { nameOf, ROLE_HELP, roleOptions } from './user.format.js';
+import { nameOf, roleHelp, roleOptions } from './user.format.js';
 import { useLazyGetUserQuery, useUpdateUserMutation } from './users.api.js';
 
 const valuesOf = ({ version, firstName, lastName, role }: User): UpdateUser => ({
@@ -11,9 +11,11 @@ const valuesOf = ({ version, firstName, lastName, role }: User): UpdateUser => (
   role,
 });
 
+const LABELS = { firstName: msg('First name'), lastName: msg('Last name'), role: msg('Role') };
+
 const say = (name: string, value: unknown): string => {
   const role = name === 'role' ? ROLES.find((each) => each === value) : undefined;
-  return role ? ROLE_LABELS[role] : String(value);
+  return role ? translate(ROLE_LABELS[role]) : String(value);
 };
 
 /** Names and role. A new role acts at once in the person's open pages. */
@@ -24,29 +26,31 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
   const mayChangeRole = user.allowedTransitions.includes('changeRole');
   const form = useContractForm(updateUserSchema, {
     defaultValues: valuesOf(user),
-    conflict: {
-      load: async () => valuesOf(await getUser(id).unwrap()),
-      labels: { firstName: 'First name', lastName: 'Last name', role: 'Role' },
-      say,
-    },
+    conflict: { load: async () => valuesOf(await getUser(id).unwrap()), labels: LABELS, say },
     submit: async (values) => {
       await update({ id, ...values }).unwrap();
       onClose();
-      toast.success('Saved', { text: nameOf(user) });
+      toast.success(t('Saved'), { text: nameOf(user) });
     },
   });
   const chosen = form.methods.watch('role') ?? role;
   return (
-    <FormDialog title="Edit user" subtitle={user.email} form={form} submitLabel="Save" onClose={onClose}>
+    <FormDialog
+      title={t('Edit user')}
+      subtitle={user.email}
+      form={form}
+      submitLabel={t('Save')}
+      onClose={onClose}
+    >
       <div className="at-fields">
-        <TextField label="First name" {...form.field('firstName')} />
-        <TextField label="Last name" {...form.field('lastName')} />
+        <TextField label={t('First name')} {...form.field('firstName')} />
+        <TextField label={t('Last name')} {...form.field('lastName')} />
         {mayChangeRole && (
           <SelectField
             wide
-            label="Role"
-            help={ROLE_HELP[chosen]}
-            options={roleOptions}
+            label={t('Role')}
+            help={roleHelp(chosen)}
+            options={roleOptions()}
             {...form.field('role')}
           />
         )}

@@ -1,19 +1,19 @@
 import { inviteUserSchema, type InviteUser } from '@atrium/contracts';
-import { toast } from '@atrium/sdk';
+import { t, toast } from '@atrium/sdk';
 import { FormDialog, SelectField, TextField, useContractForm } from '@atrium/ui';
 import { getPortalInfo } from '../../portal/portal-info.js';
 import { useInviteUserMutation } from './users.api.js';
-import { ROLE_HELP, roleOptions } from './user.format.js';
+import { roleHelp, roleOptions } from './user.format.js';
 
 const EMPTY: InviteUser = { firstName: '', lastName: '', email: '', role: 'employee' };
 
 async function sayInvited(email: string): Promise<void> {
   const { localOutbox } = await getPortalInfo();
   const openOutbox = {
-    label: 'Open the outbox',
+    label: t('Open the outbox'),
     onPress: () => void window.open('/api/outbox', '_blank', 'noopener'),
   };
-  toast.success('Invitation sent', { text: email, ...(localOutbox && { action: openOutbox }) });
+  toast.success(t('Invitation sent'), { text: email, ...(localOutbox && { action: openOutbox }) });
 }
 
 /** A person, their role, and a mail with which they set their own password. */
@@ -30,17 +30,23 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const role = form.methods.watch('role');
   return (
     <FormDialog
-      title="Invite a person"
-      subtitle="They get a mail with a link and set their own password."
+      title={t('Invite a person')}
+      subtitle={t('They get a mail with a link and set their own password.')}
       form={form}
-      submitLabel="Invite"
+      submitLabel={t('Invite')}
       onClose={onClose}
     >
       <div className="at-fields">
-        <TextField label="First name" autoComplete="off" {...form.field('firstName')} />
-        <TextField label="Last name" autoComplete="off" {...form.field('lastName')} />
-        <TextField wide label="E-mail" type="email" autoComplete="off" {...form.field('email')} />
-        <SelectField wide label="Role" help={ROLE_HELP[role]} options={roleOptions} {...form.field('role')} />
+        <TextField label={t('First name')} autoComplete="off" {...form.field('firstName')} />
+        <TextField label={t('Last name')} autoComplete="off" {...form.field('lastName')} />
+        <TextField wide label={t('E-mail')} type="email" autoComplete="off" {...form.field('email')} />
+        <SelectField
+          wide
+          label={t('Role')}
+          help={roleHelp(role)}
+          options={roleOptions()}
+          {...form.field('role')}
+        />
       </div>
     </FormDialog>
   );

@@ -1,21 +1,23 @@
 import type { User } from '@atrium/contracts';
-import { confirm, isApiFailure, toast } from '@atrium/sdk';
+import { confirm, isApiFailure, msg, t, toast, translate } from '@atrium/sdk';
 import { nameOf } from './user.format.js';
 import { useTakeAccountStepMutation, type AccountStep } from './users.api.js';
 
 const DONE: Record<AccountStep, string> = {
-  deactivate: 'Deactivated',
-  reactivate: 'Reactivated',
-  'resend-invitation': 'Invitation sent again',
-  'revoke-invitation': 'Invitation taken back',
+  deactivate: msg('Deactivated'),
+  reactivate: msg('Reactivated'),
+  'resend-invitation': msg('Invitation sent again'),
+  'revoke-invitation': msg('Invitation taken back'),
 };
 
 const askFirst = (user: User, step: AccountStep) =>
   step !== 'deactivate' ||
   confirm({
-    title: `Deactivate ${nameOf(user)}?`,
-    text: 'They are signed out everywhere at once and cannot sign in. What they did stays. You can reactivate them.',
-    confirmText: 'Deactivate',
+    title: t('Deactivate {name}?', { name: nameOf(user) }),
+    text: t(
+      'They are signed out everywhere at once and cannot sign in. What they did stays. You can reactivate them.',
+    ),
+    confirmText: t('Deactivate'),
     tone: 'danger',
   });
 
@@ -26,10 +28,10 @@ export function useAccountSteps(): (user: User, step: AccountStep) => Promise<vo
     if (!(await askFirst(user, step))) return;
     try {
       await take({ id: user.id, version: user.version, step }).unwrap();
-      toast.success(DONE[step], { text: nameOf(user) });
+      toast.success(translate(DONE[step]), { text: nameOf(user) });
     } catch (reason) {
-      const text = isApiFailure(reason) ? reason.error.message : 'Try again.';
-      toast.error(`${nameOf(user)} was not changed`, { text });
+      const text = isApiFailure(reason) ? reason.error.message : t('Try again.');
+      toast.error(t('{name} was not changed', { name: nameOf(user) }), { text });
     }
   };
 }

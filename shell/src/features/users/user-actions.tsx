@@ -1,4 +1,5 @@
 import type { User } from '@atrium/contracts';
+import { msg, t, translate } from '@atrium/sdk';
 import { RowMenu, type MenuItem } from '@atrium/ui';
 import type { AccountStep } from './users.api.js';
 import { nameOf } from './user.format.js';
@@ -14,26 +15,30 @@ const STEPS: readonly (Omit<MenuItem, 'onSelect'> & { transition: Transition; st
   {
     transition: 'resendInvitation',
     step: 'resend-invitation',
-    label: 'Send the invitation again',
+    label: msg('Send the invitation again'),
     icon: 'send',
   },
-  { transition: 'reactivate', step: 'reactivate', label: 'Reactivate', icon: 'user-check' },
+  { transition: 'reactivate', step: 'reactivate', label: msg('Reactivate'), icon: 'user-check' },
   {
     transition: 'revokeInvitation',
     step: 'revoke-invitation',
-    label: 'Take the invitation back',
+    label: msg('Take the invitation back'),
     icon: 'x',
     danger: true,
   },
-  { transition: 'deactivate', step: 'deactivate', label: 'Deactivate', icon: 'user-off', danger: true },
+  { transition: 'deactivate', step: 'deactivate', label: msg('Deactivate'), icon: 'user-off', danger: true },
 ];
 
 /** What the server allows this person to do to that user now. */
 export function UserActions({ user, onEdit, onStep }: UserActionsProps) {
   const allowed = STEPS.filter(({ transition }) => user.allowedTransitions.includes(transition));
   const items: MenuItem[] = [
-    { label: 'Edit', icon: 'pencil', onSelect: () => onEdit(user) },
-    ...allowed.map(({ transition: _, step, ...item }) => ({ ...item, onSelect: () => onStep(user, step) })),
+    { label: t('Edit'), icon: 'pencil', onSelect: () => onEdit(user) },
+    ...allowed.map(({ transition: _, step, ...item }) => ({
+      ...item,
+      label: translate(item.label),
+      onSelect: () => onStep(user, step),
+    })),
   ];
-  return <RowMenu label={`Actions for ${nameOf(user)}`} items={items} />;
+  return <RowMenu label={t('Actions for {name}', { name: nameOf(user) })} items={items} />;
 }

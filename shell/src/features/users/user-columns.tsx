@@ -1,4 +1,5 @@
 import { ROLE_LABELS, type User, type USER_LIST } from '@atrium/contracts';
+import { Trans, translate } from '@atrium/sdk';
 import { Person, RelativeTime, StatusText, type ColumnLooks } from '@atrium/ui';
 import { nameOf, statusWords } from './user.format.js';
 
@@ -10,7 +11,7 @@ function Status({ status, invitationExpiresAt }: User) {
       {invitationExpiresAt && (
         <span className="at-faint">
           {' '}
-          until <RelativeTime at={invitationExpiresAt} />
+          <Trans id="until {time}" values={{ time: <RelativeTime at={invitationExpiresAt} /> }} />
         </span>
       )}
     </StatusText>
@@ -24,7 +25,7 @@ export const userLooks = (photos: ReadonlyMap<string, string>): ColumnLooks<type
     cell: (user) => <Person name={nameOf(user)} photo={photos.get(user.id)} />,
   },
   email: { card: 'text', cell: (user) => user.email },
-  role: { card: 'note', cell: (user) => ROLE_LABELS[user.role] },
+  role: { card: 'note', cell: (user) => translate(ROLE_LABELS[user.role]) },
   status: { card: 'state', cell: Status },
   lastSignInAt: {
     wide: true,

@@ -6,27 +6,28 @@ import {
   type User,
   type UserStatus,
 } from '@atrium/contracts';
+import { msg, translate } from '@atrium/sdk';
 import type { SelectOption, Tone } from '@atrium/ui';
 
 export const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 
-export const roleOptions: readonly SelectOption[] = ROLES.map((value) => ({
-  value,
-  label: ROLE_LABELS[value],
-}));
+export const roleOptions = (): readonly SelectOption[] =>
+  ROLES.map((value) => ({ value, label: translate(ROLE_LABELS[value]) }));
 
 const STATUS_TONES: Record<UserStatus, Tone> = { active: 'success', invited: 'info', deactivated: 'neutral' };
 export const statusWords = (status: UserStatus) => ({
-  label: USER_STATUS_LABELS[status],
+  label: translate(USER_STATUS_LABELS[status]),
   tone: STATUS_TONES[status],
 });
 
 /** What a role brings, for the person who gives it. */
-export const ROLE_HELP: Record<Role, string> = {
-  admin: 'Everything, with people and apps.',
-  hr: 'Employees, and everybody’s attendance.',
-  teamLeader: 'Their team’s attendance, and their own.',
-  employee: 'Their own day.',
-  client: 'The client’s page only.',
+const ROLE_HELP: Record<Role, string> = {
+  admin: msg('Everything, with people and apps.'),
+  hr: msg('Employees, and everybody’s attendance.'),
+  teamLeader: msg('Their team’s attendance, and their own.'),
+  employee: msg('Their own day.'),
+  client: msg('The client’s page only.'),
 };
+
+export const roleHelp = (role: Role): string => translate(ROLE_HELP[role]);

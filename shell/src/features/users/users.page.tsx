@@ -1,5 +1,5 @@
 import { USER_LIST, type User } from '@atrium/contracts';
-import { useCan, usePhotos } from '@atrium/sdk';
+import { t, useCan, usePhotos } from '@atrium/sdk';
 import { Button, DataTable, describedColumns, EmptyState, Page, useList, useListPages } from '@atrium/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
@@ -13,19 +13,19 @@ import { useListUsersQuery } from './users.api.js';
 import { UsersToolbar } from './users-toolbar.js';
 
 export default function UsersPage() {
-  usePageTitle('Users');
+  usePageTitle(t('Users'));
   const list = useList(USER_LIST);
   const [inviting, setInviting] = useState(false);
   const mayInvite = useCan('admin', 'users', 'create');
   const invite = mayInvite && (
     <Button variant="primary" size="sm" icon="user-plus" onClick={() => setInviting(true)}>
-      Invite
+      {t('Invite')}
     </Button>
   );
   return (
     <Page
-      title="Users"
-      subtitle="Who signs in here, and as what."
+      title={t('Users')}
+      subtitle={t('Who signs in here, and as what.')}
       actions={invite}
       toolbar={<UsersToolbar list={list} />}
       fill="flush"
@@ -48,7 +48,7 @@ function UserTable({ list }: { list: UserList }) {
   return (
     <>
       <DataTable
-        label="Users"
+        label={t('Users')}
         columns={describedColumns(list, userLooks(photos))}
         rows={data?.items}
         keyOf={(user) => user.id}
@@ -59,9 +59,7 @@ function UserTable({ list }: { list: UserList }) {
         error={error}
         onRetry={refetch}
         onClearFilters={list.filtered ? list.clear : undefined}
-        empty={
-          <EmptyState drawing="people" title="No users yet" text="Invite the people who work with you." />
-        }
+        empty={<NobodyYet />}
         {...(mayEdit && {
           onOpen: setEdited,
           rowActions: (user: User) => (
@@ -77,3 +75,7 @@ function UserTable({ list }: { list: UserList }) {
     </>
   );
 }
+
+const NobodyYet = () => (
+  <EmptyState drawing="people" title={t('No users yet')} text={t('Invite the people who work with you.')} />
+);

@@ -1,5 +1,5 @@
 import type { OwnEmployment } from '@atrium/contracts';
-import { fileUrl } from '@atrium/sdk';
+import { fileUrl, msg, t } from '@atrium/sdk';
 import { Card, EmptyState, ErrorState, Icon, ListRow, RelativeTime, SkeletonCards } from '@atrium/ui';
 import { EMPLOYEE_LABELS, sayValue } from './employee.format.js';
 import { useGetOwnEmploymentQuery } from './employment.api.js';
@@ -10,20 +10,20 @@ export default function EmploymentTab() {
   if (!data && error) {
     return (
       <ErrorState
-        title="Your employment could not be loaded"
+        title={t('Your employment could not be loaded')}
         error={error}
         onRetry={() => void refetch()}
         busy={isFetching}
       />
     );
   }
-  if (!data) return <SkeletonCards cards={2} label="Loading your employment" />;
+  if (!data) return <SkeletonCards cards={2} label={t('Loading your employment')} />;
   if (!data.employee) {
     return (
       <EmptyState
         drawing="people"
-        title="No employee record yet"
-        text="HR has not linked your account with an employee record."
+        title={t('No employee record yet')}
+        text={t('HR has not linked your account with an employee record.')}
       />
     );
   }
@@ -36,7 +36,7 @@ export default function EmploymentTab() {
 }
 
 const LABELS: Record<keyof NonNullable<OwnEmployment['employee']>, string> = {
-  code: 'Employee code',
+  code: msg('Employee code'),
   designation: EMPLOYEE_LABELS.designation,
   department: EMPLOYEE_LABELS.department,
   manager: EMPLOYEE_LABELS.managerId,
@@ -50,7 +50,7 @@ const FACTS = Object.entries(LABELS) as [keyof typeof LABELS, string][];
 
 function Facts({ employee }: { employee: NonNullable<OwnEmployment['employee']> }) {
   return (
-    <Card title="Employment" note="Ask HR when something is not right.">
+    <Card title={t('Employment')} note={t('Ask HR when something is not right.')}>
       <dl className="at-fields m-0">
         {FACTS.map(([name, label]) => (
           <div key={name}>
@@ -67,11 +67,11 @@ function Facts({ employee }: { employee: NonNullable<OwnEmployment['employee']> 
 
 function Documents({ documents }: Pick<OwnEmployment, 'documents'>) {
   return (
-    <Card title="My documents" count={documents.length} fill={documents.length > 0 ? 'rows' : 'body'}>
+    <Card title={t('My documents')} count={documents.length} fill={documents.length > 0 ? 'rows' : 'body'}>
       {documents.length === 0 ? (
-        <p className="at-muted m-0">HR keeps no documents of you here.</p>
+        <p className="at-muted m-0">{t('HR keeps no documents of you here.')}</p>
       ) : (
-        <ul className="list-unstyled m-0" aria-label="My documents">
+        <ul className="list-unstyled m-0" aria-label={t('My documents')}>
           {documents.map(({ id, fileId, name, createdAt }) => (
             <li key={id}>
               <ListRow
