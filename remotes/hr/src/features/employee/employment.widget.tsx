@@ -1,5 +1,5 @@
 import type { OwnEmployment } from '@atrium/contracts';
-import { fileUrl, msg, t } from '@atrium/sdk';
+import { fileUrl, msg, t, translate } from '@atrium/sdk';
 import { Card, EmptyState, ErrorState, Icon, ListRow, RelativeTime, SkeletonCards } from '@atrium/ui';
 import { EMPLOYEE_LABELS, sayValue } from './employee.format.js';
 import { useGetOwnEmploymentQuery } from './employment.api.js';
@@ -54,7 +54,7 @@ function Facts({ employee }: { employee: NonNullable<OwnEmployment['employee']> 
       <dl className="at-fields m-0">
         {FACTS.map(([name, label]) => (
           <div key={name}>
-            <dt className="at-12 at-muted fw-normal">{label}</dt>
+            <dt className="at-12 at-muted fw-normal">{translate(label)}</dt>
             <dd className="m-0" dir="auto">
               {sayValue(name, employee[name])}
             </dd>
