@@ -7,6 +7,7 @@ import { AppError } from '../errors/app-error.js';
 import { bodyOf, toAppError } from '../errors/error.filter.js';
 import { takeFiles } from './file-body.js';
 import { isForeign } from './origin.check.js';
+import { answerWriter, type AnswerShape } from '../openapi/answer-writer.js';
 import { RequestContext } from './request-context.js';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -67,6 +68,7 @@ export function applyHttpRules(fastify: FastifyInstance, env: Env): void {
         : undefined,
     );
   });
+  fastify.setSerializerCompiler(({ schema }) => answerWriter(schema as AnswerShape));
   // Not earlier: while a body is read, the context would be lost.
   fastify.addHook('preHandler', (request, _reply, done) => {
     RequestContext.run({ requestId: request.id }, done);

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { answerWriter, type AnswerShape } from './answer-writer.js';
+
+const write = (schema: z.ZodType, answer: unknown): unknown =>
+  JSON.parse(answerWriter(z.toJSONSchema(schema, { io: 'output' }) as AnswerShape)(answer));
+
+const person = z.object({ id: z.string(), manager: z.object({ name: z.string() }).nullable() });
+const asha = { id: 'a', salary: 7, manager: { name: 'Ravi', salary: 9 } };
+
+test('what is not declared does not leave, however deep it stands', () => {
+  expect(
+    write(z.object({ items: z.array(person) }), { items: [asha, { id: 'b', manager: null }], rows: 2 }),
+  ).toEqual({
+    items: [
+      { id: 'a', manager: { name: 'Ravi' } },
+      { id: 'b', manager: null },
+    ],
+  });
+});
+
+test('of alternatives the fields of all may stand', () => {
+  const event = z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('joined'), who: person }),
+    z.object({ kind: z.literal('left'), on: z.string().optional() }),
+  ]);
+  expect(write(event, { kind: 'joined', who: asha, secret: 1 })).toEqual({
+    kind: 'joined',
+    who: { id: 'a', manager: { name: 'Ravi' } },
+  });
+  expect(write(event, { kind: 'left', on: undefined })).toEqual({ kind: 'left' });
+});
+
+test('records and what may be anything are written whole', () => {
+  const values = z.object({ by: z.record(z.string(), z.unknown()), value: z.unknown() });
+  const answer = { by: { a: { b: [1, null] } }, value: ['x', { y: false }] };
+  expect(write(values, answer)).toEqual(answer);
+  expect(write(z.union([person, z.record(z.string(), z.string())]), { any: 'word' })).toEqual({
+    any: 'word',
+  });
+});
+
+test('moments are written as text, what is no object as it is', () => {
+  expect(write(z.object({ at: z.iso.datetime() }), { at: new Date(0) })).toEqual({
+    at: '1970-01-01T00:00:00.000Z',
+  });
+  expect(write(z.array(z.string()), ['"quoted"\n', 'ü'])).toEqual(['"quoted"\n', 'ü']);
+  expect(write(person.nullable(), null)).toBeNull();
+});
