@@ -16,11 +16,11 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
   return kept('number', options, (tag) => new Intl.NumberFormat(tag, options)).format(value);
 }
 
+/** As `12 Aug 2021`; Arabic's own medium style would be in figures. */
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 /** A date, a time or both; `options` as of Intl.DateTimeFormat. A day without a time, `2026-11-21`, is read in UTC. */
-export function formatDate(
-  value: Moment,
-  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
-): string {
+export function formatDate(value: Moment, options: Intl.DateTimeFormatOptions = DAY): string {
   const isDay = typeof value === 'string' && value.length === 10;
   const all = isDay ? { ...options, timeZone: 'UTC' } : options;
   return kept('date', all, (tag) => new Intl.DateTimeFormat(tag, all)).format(new Date(value));

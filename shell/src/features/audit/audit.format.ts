@@ -105,8 +105,9 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 /** A moment as the company's clocks show it, `20 Nov 2026, 15:30:00`. */
 export function momentWords(at: string, timeZone: string): string {
-  const style = { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23', timeZone } as const;
-  return formatDate(at, style);
+  const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  const time = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+  return formatDate(at, { ...day, ...time, timeZone });
 }
 
 const isRole = (value: string): value is Role => value in ROLE_LABELS;

@@ -1,0 +1,22 @@
+import { addTextSource, showLanguage } from '@atrium/sdk';
+import { act, screen, within } from '@testing-library/react';
+import remote from '../../remote.js';
+import { renderPage, type Answer } from '../../testing/render-page.js';
+import { pageOf, riya } from '../../testing/employees.js';
+import EmployeePage from './employee.page.js';
+
+const server: Answer = ({ url }) => (url === 'hr/employees' ? pageOf([riya]) : { items: [] });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => act(() => showLanguage('en')));
+
+test('the list is in Arabic: its toolbar, its columns as the contract names them, and its dates', async () => {
+  await addTextSource(remote.texts!);
+  await showLanguage('ar');
+  renderPage(EmployeePage, { role: 'hr', path: 'employee/Management', answer: server });
+  await screen.findByRole('searchbox', { name: 'البحث عن موظفين' });
+  await screen.findByRole('columnheader', { name: 'تاريخ الالتحاق' });
+  const row = within(await screen.findByRole('row', { name: new RegExp(riya.firstName) }));
+  row.getByText('12 أغسطس 2021');
+  row.getByText('دائم');
+});
