@@ -20,7 +20,14 @@ for (const [path, heading] of publicPages) {
   });
 }
 
-for (const path of ['dashboard', 'admin/users', 'admin/apps', 'search?q=rao', 'nowhere'] as const) {
+for (const path of [
+  'dashboard',
+  'admin/users',
+  'admin/company',
+  'admin/apps',
+  'search?q=rao',
+  'nowhere',
+] as const) {
   test(`${path} for an admin`, async ({ page }) => {
     await openDemo(page, 'admin');
     await page.goto(`/demo/${path}`);
@@ -62,8 +69,9 @@ test('the keyboard alone: past the menu, into the profile menu and out', async (
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: /^Profile of/ }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Display settings' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Profile of/ })).toBeFocused();
 });

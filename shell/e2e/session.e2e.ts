@@ -8,7 +8,8 @@ test('dark mode follows the system, then the person, and is there before the fir
   const page = await context.newPage();
   await openDemo(page, 'employee');
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
-  await page.getByRole('button', { name: 'Switch to light mode' }).click();
+  await page.getByRole('button', { name: 'Display settings' }).click();
+  await page.getByText('Light', { exact: true }).click();
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'light');
 });

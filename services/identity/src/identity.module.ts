@@ -6,6 +6,9 @@ import { AccountService } from './account/account.service.js';
 import { OwnPasswordService } from './account/own-password.service.js';
 import { CleanUpJob } from './clean-up/clean-up.job.js';
 import { CompanyDirectoryService } from './company/company-directory.service.js';
+import { CompanyLogo, CompanyLogoFiles } from './company/company-logo.service.js';
+import { CompanyProfileController } from './company/company-profile.controller.js';
+import { CompanyProfileService } from './company/company-profile.service.js';
 import { CompanyController } from './company/company.controller.js';
 import { CompanyRepository } from './company/company.repository.js';
 import { CompanyService } from './company/company.service.js';
@@ -47,6 +50,7 @@ import { SignUpService } from './sign-up/sign-up.service.js';
 import { ActorService } from './user/actor.service.js';
 import { LockController } from './lock/lock.controller.js';
 import { LockService } from './lock/lock.service.js';
+import { ColleagueRepository } from './user/colleague.repository.js';
 import { MemberRepository } from './user/member.repository.js';
 import { PermissionEntryRepository } from './user/permission-entry.repository.js';
 import { UserDirectoryService } from './user/user-directory.service.js';
@@ -62,6 +66,7 @@ import { UserService } from './user/user.service.js';
 @Module({
   controllers: [
     CompanyController,
+    CompanyProfileController,
     PortalInfoController,
     SignUpController,
     ConfirmationController,
@@ -82,11 +87,13 @@ import { UserService } from './user/user.service.js';
     ...[
       CompanyRepository,
       LinkRepository,
+      ColleagueRepository,
       MemberRepository,
       PermissionEntryRepository,
       SessionRepository,
       UserRepository,
     ],
+    ...[CompanyLogo, CompanyLogoFiles, CompanyProfileService],
     ...[CompanyService, SignUpService, ConfirmationService, LinkService, MailLimitService],
     ...[SessionCacheService, SessionService, BrowserSessionService],
     ...[PasswordService, GuessLimitService, SignInService, LockService, RecoveryService, RecoveryHandler],

@@ -20,6 +20,8 @@ import { NotificationService } from './notification/notification.service.js';
 import { RemotesOffService } from './notification/remotes-off.service.js';
 import { SubjectList } from './notification/subject-list.service.js';
 import { notificationPreferences } from './preference/preferences.schema.js';
+import { PeopleController } from './people/people.controller.js';
+import { PeopleService } from './people/people.service.js';
 import { PresenceController } from './presence/presence.controller.js';
 import { PresenceRepository } from './presence/presence.repository.js';
 import { PresenceService } from './presence/presence.service.js';
@@ -32,13 +34,14 @@ import { PresenceService } from './presence/presence.service.js';
     CountsController,
     MessageController,
     NotificationController,
+    PeopleController,
     PresenceController,
   ],
   providers: [
     ...[NotificationRepository, NotificationService, NotificationIntake, RemotesOffService, SubjectList],
     ...[NotificationMailJob, NotificationCleanUpJob, notificationPreferences.provider],
     ...[AnnouncementRepository, AnnouncementService, AnnouncementSubjects],
-    ...[PresenceRepository, PresenceService],
+    ...[PresenceRepository, PresenceService, PeopleService],
     ...[MessageRepository, MessageService, MessageLimit, ContactService],
   ],
 })

@@ -111,7 +111,8 @@ import { SettingRepository } from './settings/setting.repository.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { Settings } from './settings/settings.js';
 import { languageSetting } from './settings/language.setting.js';
-import { themeSetting } from './settings/theme.setting.js';
+import { PersonDetails } from './portal/person-details.js';
+import { companyDisplaySetting, displaySetting } from './settings/display.setting.js';
 
 export interface PlatformOptions {
   env: Env;
@@ -130,10 +131,12 @@ const shared = [
   ListExports,
   Importers,
   DomainEvents,
+  FileReader,
   Files,
   Idempotency,
   ...[LiveEvents, LiveStreams, Maintenance, OperatorDb],
   Notifications,
+  PersonDetails,
   Settings,
   CacheInvalidation,
   Mailer,
@@ -186,7 +189,8 @@ const inner = [
   SettingList,
   SettingRepository,
   languageSetting.provider,
-  themeSetting.provider,
+  displaySetting.provider,
+  companyDisplaySetting.provider,
   ...[JobHandlers, JobRepository, JobRunner, JobScheduler, QueueTasks, WorkerRegistry, JobCleanUp],
 ];
 

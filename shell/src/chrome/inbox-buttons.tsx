@@ -1,12 +1,7 @@
 import { lazyPage, t } from '@atrium/sdk';
-import { Icon, Panel, Pip, type IconName } from '@atrium/ui';
-import { Suspense, type ComponentType } from 'react';
+import { Pip } from '@atrium/ui';
 import { useGetInboxCountsQuery } from '../inbox/inbox.api.js';
-import { PanelSkeleton } from '../inbox/panel-skeleton.js';
-
-interface PanelContent {
-  close: () => void;
-}
+import { TopPanel } from './top-panel.js';
 
 const NotificationPanel = lazyPage(
   () =>
@@ -19,53 +14,33 @@ const MessagePanel = lazyPage(
   () => import(/* webpackChunkName: 'panel-messages' */ '../features/messages/message-panel.widget.js'),
 );
 
+const NOTHING = {};
+
+function nameOf(label: string, count: number): string {
+  if (count === 0) return label;
+  if (count > 99) return t('{label}, more than 99 unread', { label });
+  return t('{label}, {count, plural, one {# unread} other {# unread}}', { label, count });
+}
+
 /** What is new for the person, and the way to it. */
 export function InboxButtons() {
-  const { data } = useGetInboxCountsQuery();
+  const { data: { messages, notifications } = { messages: 0, notifications: 0 } } = useGetInboxCountsQuery();
   return (
     <>
-      <InboxButton label={t('Messages')} icon="message" count={data?.messages ?? 0} content={MessagePanel} />
-      <InboxButton
-        label={t('Notifications')}
+      <TopPanel
+        label={nameOf(t('Messages'), messages)}
+        icon="message"
+        pip={<Pip count={messages} />}
+        content={MessagePanel}
+        given={NOTHING}
+      />
+      <TopPanel
+        label={nameOf(t('Notifications'), notifications)}
         icon="bell"
-        count={data?.notifications ?? 0}
+        pip={<Pip count={notifications} />}
         content={NotificationPanel}
+        given={NOTHING}
       />
     </>
-  );
-}
-
-const sayUnread = (label: string, count: number) =>
-  count > 99
-    ? t('{label}, more than 99 unread', { label })
-    : t('{label}, {count, plural, one {# unread} other {# unread}}', { label, count });
-
-interface InboxButtonProps {
-  label: string;
-  icon: IconName;
-  count: number;
-  content: ComponentType<PanelContent> & { preload: () => Promise<void> };
-}
-
-function InboxButton({ label, icon, count, content: Content }: InboxButtonProps) {
-  const name = count > 0 ? sayUnread(label, count) : label;
-  return (
-    <Panel
-      label={name}
-      className="at-tbtn"
-      button={
-        <>
-          <Icon name={icon} size={18} />
-          <Pip count={count} />
-        </>
-      }
-      onNear={() => void Content.preload().catch(() => undefined)}
-    >
-      {(close) => (
-        <Suspense fallback={<PanelSkeleton />}>
-          <Content close={close} />
-        </Suspense>
-      )}
-    </Panel>
   );
 }

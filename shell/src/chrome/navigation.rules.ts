@@ -12,10 +12,13 @@ export interface NavigationItem {
   remote: ResolvedRemote | null;
 }
 
+/** An area of the portal: what a remote, or the administration, puts into the menu. */
 export interface NavigationGroup {
   id: string;
-  /** Null for what stands above all groups. */
+  /** Null for what stands above all areas. */
   title: string | null;
+  /** Name of an icon of the UI kit. */
+  icon: string;
   items: NavigationItem[];
 }
 
@@ -29,7 +32,7 @@ function groupOf(remote: ResolvedRemote, mayOpen: MayOpen): NavigationGroup {
   const items = open
     .toSorted((one, other) => one.order - other.order)
     .map((item) => ({ ...item, title: translate(item.title), id: `${remote.id}.${item.id}`, remote }));
-  return { id: remote.id, title: translate(remote.title), items };
+  return { id: remote.id, title: translate(remote.title), icon: remote.icon, items };
 }
 
 const firstOrder = (remote: ResolvedRemote) => Math.min(...remote.nav.map(({ order }) => order));
@@ -41,4 +44,9 @@ export function listRemoteGroups(portal: Portal, mayOpen: MayOpen): NavigationGr
     .toSorted((one, other) => firstOrder(one) - firstOrder(other))
     .map((remote) => groupOf(remote, mayOpen))
     .filter(({ items }) => items.length > 0);
+}
+
+/** Whether its lines stand below its name; a single line stands for itself. */
+export function isArea(group: NavigationGroup): group is NavigationGroup & { title: string } {
+  return group.title !== null && group.items.length > 1;
 }

@@ -1,22 +1,21 @@
-import { t } from '@atrium/sdk';
+import { t, usePortalStore } from '@atrium/sdk';
 import { IconButton, SideDrawer } from '@atrium/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { PortalAnswer } from '../company/use-portal.js';
+import { mobileSidebarToggled, selectCustomizer } from '../customizer/customizer.slice.js';
 import { Sidebar } from './sidebar.js';
-
-interface PhoneMenuProps {
-  answer: PortalAnswer;
-  open: boolean;
-  onClose: () => void;
-}
 
 /** Product specification 9: 768 px or less is a phone. */
 const PHONE = '(max-width: 768px)';
 
 /** The sidebar in a drawer: closes by Esc, by a press beside it, on every new page, and when the window grows. */
-export function PhoneMenu({ answer, open, onClose }: PhoneMenuProps) {
+export function PhoneMenu({ answer }: { answer: PortalAnswer }) {
   const { pathname } = useLocation();
+  const store = usePortalStore();
+  const { mobileSidebar: open } = useSelector(selectCustomizer);
+  const onClose = () => void store.dispatch(mobileSidebarToggled(false));
   const close = useEffectEvent(onClose);
   useEffect(() => close(), [pathname]);
   useEffect(() => {

@@ -1,17 +1,35 @@
 import { isStaff, ROLE_LABELS } from '@atrium/contracts';
-import { t, translate, useCompanyPath, usePhotos, usePortalStore, useUser } from '@atrium/sdk';
-import { Icon, Menu, PhotoAvatar } from '@atrium/ui';
-import type { ThemeState } from '../theme/use-theme.js';
+import { msg, t, translate, useCompanyPath, usePhotos, usePortalStore, useUser } from '@atrium/sdk';
+import { Icon, Menu, PhotoAvatar, type IconName, type MenuItem } from '@atrium/ui';
+import type { PortalAnswer } from '../company/use-portal.js';
+import { useReachable } from '../company/use-reachable.js';
 import { lockSession } from '../lock/lock.api.js';
 import { useLogout } from '../session/use-logout.js';
 
-/** Who is signed in, as what and where, the way back to the device's theme, and the way out. */
-export function ProfileMenu({ choice, choose }: Pick<ThemeState, 'choice' | 'choose'>) {
+interface OwnPage {
+  label: string;
+  icon: IconName;
+  path: string;
+}
+
+/** What is one's own; shown as far as it is there and may be opened. */
+const OWN_PAGES: readonly OwnPage[] = [
+  { label: msg('My Profile'), icon: 'user', path: 'employee/Profile' },
+  { label: msg('Self Evaluation'), icon: 'user-check', path: 'form/selfEvaluation' },
+  { label: msg('My Balance'), icon: 'calendar', path: 'leave/management' },
+];
+
+interface ProfileMenuProps {
+  answer: PortalAnswer;
+  onDisplay: () => void;
+}
+
+/** Who is signed in, as what and where, what is theirs, and the way out. */
+export function ProfileMenu({ answer, onDisplay }: ProfileMenuProps) {
   const { id, firstName, lastName, email, role, company } = useUser();
   const photo = usePhotos(isStaff(role) ? [id] : []).get(id);
-  const store = usePortalStore();
-  const logout = useLogout();
-  const toPath = useCompanyPath();
+  const own = useOwnPages(answer);
+  const always = useAlways(onDisplay);
   const name = `${firstName} ${lastName}`;
   return (
     <Menu
@@ -26,17 +44,7 @@ export function ProfileMenu({ choice, choose }: Pick<ThemeState, 'choice' | 'cho
           </div>
         </>
       }
-      items={[
-        {
-          label: t("Use the device's theme"),
-          icon: 'device-desktop',
-          disabled: choice === 'system',
-          onSelect: () => choose('system'),
-        },
-        { label: t('My Profile'), icon: 'user', to: toPath('employee/Profile') },
-        { label: t('Lock'), icon: 'lock', onSelect: () => void lockSession(store) },
-        { label: t('Logout'), icon: 'logout', onSelect: logout },
-      ]}
+      items={[...own, ...always]}
     >
       <PhotoAvatar name={name} photo={photo} />
       <span className="at-not-phone">{firstName}</span>
@@ -45,4 +53,24 @@ export function ProfileMenu({ choice, choose }: Pick<ThemeState, 'choice' | 'cho
       </span>
     </Menu>
   );
+}
+
+function useOwnPages({ portal }: PortalAnswer): MenuItem[] {
+  const toPath = useCompanyPath();
+  const isReachable = useReachable(portal);
+  return OWN_PAGES.filter(({ path }) => isReachable(path)).map(({ path, label, icon }) => ({
+    label: translate(label),
+    icon,
+    to: toPath(path),
+  }));
+}
+
+function useAlways(onDisplay: () => void): MenuItem[] {
+  const store = usePortalStore();
+  const logout = useLogout();
+  return [
+    { label: t('Display settings'), icon: 'adjustments-horizontal', onSelect: onDisplay },
+    { label: t('Lock'), icon: 'lock', onSelect: () => void lockSession(store) },
+    { label: t('Logout'), icon: 'logout', onSelect: logout },
+  ];
 }

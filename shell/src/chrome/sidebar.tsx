@@ -1,14 +1,19 @@
-import { t, useCompanyPath, useUser } from '@atrium/sdk';
-import { Avatar, Button } from '@atrium/ui';
+import { t } from '@atrium/sdk';
+import { Button } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { PortalAnswer } from '../company/use-portal.js';
+import { useDisplay } from '../customizer/use-display.js';
+import { CompanyLink } from './company-link.js';
+import { MiniArea, MiniItem } from './mini-item.js';
+import { isArea, type NavigationGroup } from './navigation.rules.js';
+import { SidebarArea } from './sidebar-area.js';
 import { SidebarItem } from './sidebar-item.js';
+import { useClosedAreas } from './use-closed-areas.js';
 import { useNavigation } from './use-navigation.js';
 
 interface SidebarProps {
   answer: PortalAnswer;
-  /** On a phone: larger items, and a way to close. */
+  /** On a phone: larger items, never icons alone, and a way to close. */
   touch?: boolean;
   close?: ReactNode;
 }
@@ -16,6 +21,8 @@ interface SidebarProps {
 /** The company, leading to its dashboard, and everything the person may open. */
 export function Sidebar({ answer, touch, close }: SidebarProps) {
   const groups = useNavigation(answer.portal);
+  const { miniSidebar } = useDisplay();
+  const Groups = miniSidebar && !touch ? MiniGroups : WideGroups;
   return (
     <>
       <div className="at-row">
@@ -23,39 +30,39 @@ export function Sidebar({ answer, touch, close }: SidebarProps) {
         {close}
       </div>
       <div className={touch ? 'at-nav at-nav-touch' : 'at-nav'}>
-        {groups.map(({ id, title, items }) => (
-          <div key={id} role="group" aria-label={title ?? undefined}>
-            {title && (
-              <div className="at-nav-h" aria-hidden="true">
-                {title}
-              </div>
-            )}
-            {items.map((item) => (
-              <SidebarItem key={item.id} item={item} />
-            ))}
-          </div>
-        ))}
+        <Groups groups={groups} />
         {answer.error ? <MissingApps onRetry={answer.retry} /> : null}
       </div>
     </>
   );
 }
 
-function CompanyLink() {
-  const { name, code } = useUser().company;
-  const pathOf = useCompanyPath();
-  return (
-    <Link className="at-co at-grow" to={pathOf('dashboard')}>
-      <Avatar name={name} size={32} square />
-      <span className="at-grow at-clip">
-        {name}
-        <small>{code}</small>
-      </span>
-    </Link>
+interface GroupsProps {
+  groups: readonly NavigationGroup[];
+}
+
+function WideGroups({ groups }: GroupsProps) {
+  const { isClosed, toggle } = useClosedAreas();
+  return groups.map((group) =>
+    isArea(group) ? (
+      <SidebarArea key={group.id} area={group} open={!isClosed(group.id)} onToggle={() => toggle(group.id)} />
+    ) : (
+      group.items.map((item) => <SidebarItem key={item.id} item={item} />)
+    ),
   );
 }
 
-function MissingApps({ onRetry }: { onRetry: () => void }) {
+function MiniGroups({ groups }: GroupsProps) {
+  return groups.map((group) =>
+    isArea(group) ? (
+      <MiniArea key={group.id} area={group} />
+    ) : (
+      group.items.map((item) => <MiniItem key={item.id} item={item} />)
+    ),
+  );
+}
+
+export function MissingApps({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="at-12 at-muted p-2" role="alert">
       {t('Your apps could not be loaded.')}{' '}

@@ -1,53 +1,61 @@
-import { t } from '@atrium/sdk';
-import { Brand, Icon } from '@atrium/ui';
-import { Suspense } from 'react';
+import { t, usePortalStore } from '@atrium/sdk';
+import { Brand, CompanyMark, Icon } from '@atrium/ui';
+import { Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { PortalAnswer } from '../company/use-portal.js';
 import { useLanguageChoice } from '../language/use-language-choice.js';
+import { mobileSidebarToggled, selectCustomizer } from '../customizer/customizer.slice.js';
 import { TopSearch } from '../search/lazy-top-search.js';
-import { useTheme, type ThemeState } from '../theme/use-theme.js';
+import { DisplayButton } from './display-button.js';
 import { InboxButtons } from './inbox-buttons.js';
+import { ProductButtons } from './product-buttons.js';
 import { ProfileMenu } from './profile-menu.js';
+import { useCompanyMark } from './use-company-mark.js';
 
-interface TopBarProps {
-  answer: PortalAnswer;
-  menuOpen: boolean;
-  onMenu: () => void;
-}
-
-export function TopBar({ answer, menuOpen, onMenu }: TopBarProps) {
-  const theme = useTheme();
+export function TopBar({ answer }: { answer: PortalAnswer }) {
+  const [choosing, setChoosing] = useState(false);
   useLanguageChoice();
   return (
     <header className="at-topbar">
-      <button
-        type="button"
-        className="at-tbtn at-only-phone"
-        aria-label={t('Open menu')}
-        aria-haspopup="dialog"
-        aria-expanded={menuOpen}
-        onClick={onMenu}
-      >
-        <Icon name="menu-2" size={20} />
-      </button>
-      <Brand />
+      <MenuToggle />
+      <BrandPlace />
       <Suspense fallback={<div className="at-search" />}>
         <TopSearch answer={answer} />
       </Suspense>
       <div className="at-top-actions">
+        <ProductButtons answer={answer} />
         <InboxButtons />
-        <ThemeToggle {...theme} />
-        <ProfileMenu {...theme} />
+        <DisplayButton open={choosing} onToggle={setChoosing} />
+        <ProfileMenu answer={answer} onDisplay={() => setChoosing(true)} />
       </div>
     </header>
   );
 }
 
-function ThemeToggle({ theme, choose }: ThemeState) {
-  const other = theme === 'dark' ? 'light' : 'dark';
-  const label = other === 'dark' ? t('Switch to dark mode') : t('Switch to light mode');
+/** The product, leading to its front door, and the sign of the company that is at home here. */
+function BrandPlace() {
+  const { name, logo } = useCompanyMark();
   return (
-    <button type="button" className="at-tbtn" aria-label={label} title={label} onClick={() => choose(other)}>
-      <Icon name={theme === 'dark' ? 'sun' : 'moon'} size={18} />
+    <div className="at-brand-place">
+      <Brand />
+      {logo && <CompanyMark {...{ name, logo }} size={24} />}
+    </div>
+  );
+}
+
+function MenuToggle() {
+  const store = usePortalStore();
+  const { mobileSidebar } = useSelector(selectCustomizer);
+  return (
+    <button
+      type="button"
+      className="at-tbtn at-only-phone"
+      aria-label={t('Open menu')}
+      aria-haspopup="dialog"
+      aria-expanded={mobileSidebar}
+      onClick={() => store.dispatch(mobileSidebarToggled(true))}
+    >
+      <Icon name="menu-2" size={20} />
     </button>
   );
 }

@@ -13,8 +13,10 @@ const own = (path: string, title: string, icon: string): NavigationItem => ({
 
 const HOME = own('dashboard', msg('Home'), 'home');
 const ANNOUNCEMENTS = own('announcements', msg('Announcements'), 'speakerphone');
+const PEOPLE = own('people', msg('People'), 'id-badge-2');
 const ADMINISTRATION = [
   own('admin/users', msg('Users'), 'users'),
+  own('admin/company', msg('Company'), 'building'),
   own('admin/apps', msg('Apps'), 'apps'),
   own('admin/audit', msg('Audit trail'), 'history'),
 ];
@@ -28,10 +30,17 @@ export function useNavigation(portal: Portal | undefined): NavigationGroup[] {
     companyRoutes.some((page) => page.path === path && mayOpen(page.guard));
   const administration = ADMINISTRATION.filter(mayOpenOwn);
   return [
-    { id: 'home', title: null, items: [HOME, ANNOUNCEMENTS].map(inLanguage) },
+    { id: 'home', title: null, icon: 'home', items: [HOME, ANNOUNCEMENTS, PEOPLE].map(inLanguage) },
     ...(portal ? listRemoteGroups(portal, mayOpen) : []),
     ...(administration.length > 0
-      ? [{ id: 'admin', title: t('Administration'), items: administration.map(inLanguage) }]
+      ? [
+          {
+            id: 'admin',
+            title: t('Administration'),
+            icon: 'shield-lock',
+            items: administration.map(inLanguage),
+          },
+        ]
       : []),
   ];
 }

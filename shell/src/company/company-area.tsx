@@ -10,6 +10,7 @@ import {
 import { addIcons, APP_ICONS } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
 import { connectionSlice } from '../chrome/connection.slice.js';
+import { connectCustomizer } from '../customizer/connect-customizer.js';
 import { useLockAddress } from '../lock/lock-address.js';
 import { LockCover } from '../lock/lock-cover.js';
 import { useOtherTabs } from '../session/use-other-tabs.js';
@@ -25,6 +26,7 @@ export function connectOnce(store: PortalStore): void {
   connected.add(store);
   connectApi(store);
   store.injectSlice(connectionSlice);
+  connectCustomizer(store);
 }
 
 /** Everything below /{companyCode} but the sign-in pages: the part of the shell that caches server data. */

@@ -36,9 +36,19 @@ export const companyRoutes: readonly ShellPage[] = [
     load: () => import(/* webpackChunkName: 'page-messages' */ '../features/messages/messages.page.js'),
   }),
   shellPage({
+    path: 'people',
+    guard: { session: 'staff' },
+    load: () => import(/* webpackChunkName: 'page-people' */ '../features/people/people.page.js'),
+  }),
+  shellPage({
     path: 'search',
     guard: { session: 'staff' },
     load: () => import(/* webpackChunkName: 'page-search' */ '../features/search/search.page.js'),
+  }),
+  shellPage({
+    path: 'admin/company',
+    guard: { session: 'staff', permission: { tab: 'admin', resource: 'company', action: 'update' } },
+    load: () => import(/* webpackChunkName: 'page-admin-company' */ '../features/company/company.page.js'),
   }),
   shellPage({
     path: 'admin/apps',

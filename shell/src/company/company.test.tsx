@@ -16,10 +16,13 @@ const menu = async () => within(await screen.findByRole('navigation', { name: 'M
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 test.each([
-  ['admin', ['Home', 'Announcements', 'Attendance', 'Employees', 'Users', 'Apps', 'Audit trail']],
-  ['hr', ['Home', 'Announcements', 'Attendance', 'Employees']],
-  ['teamLeader', ['Home', 'Announcements', 'Attendance']],
-  ['employee', ['Home', 'Announcements', 'Attendance']],
+  [
+    'admin',
+    ['Home', 'Announcements', 'People', 'Attendance', 'Employees', 'Users', 'Company', 'Apps', 'Audit trail'],
+  ],
+  ['hr', ['Home', 'Announcements', 'People', 'Attendance', 'Employees']],
+  ['teamLeader', ['Home', 'Announcements', 'People', 'Attendance']],
+  ['employee', ['Home', 'Announcements', 'People', 'Attendance']],
 ] as const)('the menu of %s', async (role, expected) => {
   serverFor(person(role));
   openPortal('/acme/dashboard');
@@ -115,68 +118,6 @@ test('on a phone the menu is a dialog that closes by Esc and on the next page', 
   await userEvent.click(drawer.getByRole('link', { name: 'Apps' }));
   await heading('Apps');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
-});
-
-describe('the theme', () => {
-  const shown = () => document.documentElement.dataset['bsTheme'];
-  const kept = () => window.localStorage.getItem('atrium.theme');
-  beforeEach(() => window.localStorage.removeItem('atrium.theme'));
-
-  /** The server's part: what was chosen last, with its version. */
-  function themeServer(value: string, version: number) {
-    const setting = { key: 'portal.theme', value, version };
-    const server = serverFor(person('employee'))
-      .on('GET settings', () => ({ items: [{ ...setting }] }))
-      .on('PUT settings/portal.theme', ({ body }) => {
-        const asked = body as { value: string; version: number };
-        if (asked.version !== setting.version) return new Failure(409, 'STALE_VERSION');
-        return { ...Object.assign(setting, { value: asked.value, version: asked.version + 1 }) };
-      });
-    return { setting, server };
-  }
-
-  test('is turned over, remembered before the next first paint, and saved for every browser', async () => {
-    const { server, setting } = themeServer('system', 0);
-    openPortal('/acme/dashboard');
-    await userEvent.click(await screen.findByRole('button', { name: 'Switch to dark mode' }));
-    expect([shown(), kept()]).toEqual(['dark', 'dark']);
-    await userEvent.click(screen.getByRole('button', { name: 'Switch to light mode' }));
-    expect(shown()).toBe('light');
-    await waitFor(() => expect(setting).toMatchObject({ value: 'light', version: 2 }));
-    expect(server.sent('PUT settings/portal.theme')).toEqual([
-      { value: 'dark', version: 0 },
-      { value: 'light', version: 1 },
-    ]);
-  });
-
-  test('arrives in another browser, and follows what is chosen there', async () => {
-    const { setting } = themeServer('dark', 3);
-    openPortal('/acme/dashboard');
-    await screen.findByRole('button', { name: 'Switch to light mode' });
-    expect([shown(), kept()]).toEqual(['dark', 'dark']);
-    Object.assign(setting, { value: 'light', version: 4 });
-    tellPages({ type: 'invalidate', tags: ['Setting'] });
-    await screen.findByRole('button', { name: 'Switch to dark mode' });
-    expect([shown(), kept()]).toEqual(['light', 'light']);
-  });
-
-  test('goes back to that of the device', async () => {
-    const { setting } = themeServer('dark', 1);
-    openPortal('/acme/dashboard');
-    await screen.findByRole('button', { name: 'Switch to light mode' });
-    await userEvent.click(screen.getByRole('button', { name: /^Profile of/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: "Use the device's theme" }));
-    expect([shown(), kept()]).toEqual(['light', null]);
-    await waitFor(() => expect(setting).toMatchObject({ value: 'system', version: 2 }));
-  });
-
-  test('stays in this browser when it cannot be saved, and says so', async () => {
-    serverFor(person('employee')).on('PUT settings/portal.theme', () => new Failure(503, 'UNAVAILABLE'));
-    openPortal('/acme/dashboard');
-    await userEvent.click(await screen.findByRole('button', { name: 'Switch to dark mode' }));
-    await screen.findByText('Your theme is kept in this browser only.');
-    expect([shown(), kept()]).toEqual(['dark', 'dark']);
-  });
 });
 
 test('a lost connection is said, and goes by itself when it is back', async () => {

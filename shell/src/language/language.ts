@@ -27,10 +27,13 @@ function readLanguage(): Language {
   return choice === 'browser' ? readBrowserLanguage() : choice;
 }
 
+/** The direction that somebody chose in this browser whatever the language: see customizer/kept-display.ts. */
+const readDirection = () => /"dir":"(ltr|rtl)"/.exec(readStored('localStorage', 'customizer') ?? '')?.[1];
+
 /** The page says its language to the browser; Arabic runs from right to left. */
 function dressPage(): void {
   document.documentElement.lang = language();
-  document.documentElement.dir = language() === 'ar' ? 'rtl' : 'ltr';
+  document.documentElement.dir = readDirection() ?? (language() === 'ar' ? 'rtl' : 'ltr');
 }
 
 /** Shows the page in the language of this browser; in English where its texts cannot be had. Never rejects. */

@@ -10,8 +10,8 @@ const item = (title: string) => ({
   remote: null,
 });
 const menu: NavigationGroup[] = [
-  { id: 'home', title: null, items: [item('Home')] },
-  { id: 'admin', title: 'Administration', items: [item('Users'), item('Audit trail')] },
+  { id: 'home', title: null, icon: 'home', items: [item('Home')] },
+  { id: 'admin', title: 'Administration', icon: 'shield-lock', items: [item('Users'), item('Audit trail')] },
 ];
 const found = (text: string) => findPages(menu, text).flatMap(({ hits }) => hits.map(({ title }) => title));
 

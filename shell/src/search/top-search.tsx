@@ -1,18 +1,15 @@
 import { t } from '@atrium/sdk';
-import { Icon, Kbd } from '@atrium/ui';
-import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
+import { Icon, Kbd, keysOf, useShortcut } from '@atrium/ui';
+import { useState, type FocusEvent } from 'react';
 import type { PortalAnswer } from '../company/use-portal.js';
 import { SearchCombobox } from './search-combobox.js';
 import { SearchPalette } from './search-palette.js';
-
-const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
-const KEYS = isMac ? ['⌘', 'K'] : ['Ctrl', 'K'];
 
 /** The search of the top bar, and the palette that Ctrl/Cmd-K opens anywhere; on a phone a button opens it. */
 export default function TopSearch({ answer }: { answer: PortalAnswer }) {
   const [open, setOpen] = useState(false);
   const [palette, setPalette] = useState(false);
-  useCtrlK(() => {
+  useShortcut('search', () => {
     setOpen(false);
     setPalette(true);
   });
@@ -26,7 +23,7 @@ export default function TopSearch({ answer }: { answer: PortalAnswer }) {
           {...{ answer, open }}
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}
-          end={<Kbd keys={KEYS} />}
+          end={<Kbd keys={keysOf('search')} />}
           frame="at-search-pop"
         />
       </div>
@@ -43,19 +40,4 @@ export default function TopSearch({ answer }: { answer: PortalAnswer }) {
       <SearchPalette answer={answer} open={palette} onClose={() => setPalette(false)} />
     </div>
   );
-}
-
-function useCtrlK(onPress: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-    if (event.shiftKey || event.altKey) return;
-    // The browser's own would take the person to its address bar.
-    event.preventDefault();
-    onPress();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

@@ -1,12 +1,18 @@
-import { DEFAULT_ENTRIES, type CurrentUser, type Role } from '@atrium/contracts';
+import { DEFAULT_ENTRIES, type Company, type CurrentUser, type Role } from '@atrium/contracts';
 
-export const acme = {
+export const acme: Company = {
   id: '01890000-0000-7000-8000-0000000000aa',
   code: 'acme',
   name: 'Acme Media',
   timezone: 'Asia/Kolkata',
+  logo: null,
 };
-export const globex = { ...acme, id: '01890000-0000-7000-8000-0000000000bb', code: 'globex', name: 'Globex' };
+export const globex: Company = {
+  ...acme,
+  id: '01890000-0000-7000-8000-0000000000bb',
+  code: 'globex',
+  name: 'Globex',
+};
 
 /** A person of that role with the permissions that the role brings. */
 export function person(role: Role, company = acme): CurrentUser {

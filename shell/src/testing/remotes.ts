@@ -34,7 +34,7 @@ const employees: RemoteRoute = {
   layout: 'full',
   guard: { session: 'staff', permission: { tab: 'hrOperations', resource: 'addEmployee' } },
 };
-const evaluation: RemoteRoute = {
+export const evaluation: RemoteRoute = {
   path: 'form/hrEvaluation',
   title: 'HR evaluation',
   layout: 'full',

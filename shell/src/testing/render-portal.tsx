@@ -48,7 +48,8 @@ function fakeBrowser(): void {
   Object.defineProperty(globalThis, 'EventSource', { configurable: true, value: FakeEventSource });
 }
 
-const THEME = { key: 'portal.theme', value: 'system' };
+const OWN_DISPLAY = { key: 'portal.display', value: {} };
+const COMPANY_DISPLAY = { key: 'company.display', value: {}, version: 0 };
 
 /** The server of a company with both remotes on; `user` is who is signed in. */
 export function serverFor(user: CurrentUser | null): FakeApi {
@@ -58,12 +59,12 @@ export function serverFor(user: CurrentUser | null): FakeApi {
     .on('GET portal/info', () => ({ localOutbox: false, demo: null }))
     .on('GET portal/resolve', () => portalOf(user ? [hr, clients] : [clients]))
     .on('GET portal/next-steps', () => ({ items: [] }))
-    .on('GET settings', () => ({ items: [{ ...THEME, version: 0 }] }))
-    .on('PUT settings/portal.theme', ({ body }) => ({ ...THEME, ...(body as object), version: 1 }))
+    .on('GET settings', () => ({ items: [{ ...OWN_DISPLAY, version: 0 }, COMPANY_DISPLAY] }))
+    .on('PUT settings/portal.display', ({ body }) => ({ ...OWN_DISPLAY, ...(body as object), version: 1 }))
     .on('GET announcements', () => ({ items: [], next: null }))
     .on('GET inbox/counts', () => ({ notifications: 0, messages: 0 }))
-    .on('GET companies/acme', () => ({ code: 'acme', name: 'Acme Media' }))
-    .on('GET companies/globex', () => ({ code: 'globex', name: 'Globex' }));
+    .on('GET companies/acme', () => ({ code: 'acme', name: 'Acme Media', logo: null }))
+    .on('GET companies/globex', () => ({ code: 'globex', name: 'Globex', logo: null }));
 }
 
 /** Opens the portal at an address, as a browser does that starts there. */

@@ -56,6 +56,7 @@ function personOf(role: Role): CurrentUser {
       code: 'acme',
       name: 'Acme',
       timezone: 'Asia/Kolkata',
+      logo: null,
     },
   };
 }

@@ -35,7 +35,9 @@ export async function createFullCompany(portal: TestPortal, word: string): Promi
   for (const person of [people.employee, people.hr]) await clockInAndOut(person);
   expectDone(await admin.put('/api/apps/notes', { enabled: false }));
   await saveView(people.hr, word);
-  expectDone(await people.employee.put('/api/settings/portal.theme', { value: 'dark', version: 0 }));
+  expectDone(
+    await people.employee.put('/api/settings/portal.display', { value: { theme: 'dark' }, version: 0 }),
+  );
   await bringIn(people.hr, word);
   await startJob(portal, company.id, people.hr);
   await useInbox(people, word);

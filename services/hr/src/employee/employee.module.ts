@@ -17,6 +17,7 @@ import { EmployeeNews } from './employee-news.service.js';
 import { EmployeePhoto } from './employee-photo.service.js';
 import { EmployeePhotoController } from './employee-photo.controller.js';
 import { EmployeePhotoFiles } from './employee-photo-files.service.js';
+import { EmployeeDetails } from './employee-details.service.js';
 import { EmployeePhotos } from './employee-photos.service.js';
 import { OwnPhotoFiles } from './own-photo-files.service.js';
 import { EmployeeReader } from './employee-reader.service.js';
@@ -45,6 +46,7 @@ import { ReportingLineSubjects } from './reporting-line-subjects.service.js';
     EmployeeNews,
     EmployeePhoto,
     EmployeePhotoFiles,
+    EmployeeDetails,
     EmployeePhotos,
     OwnPhotoFiles,
     EmployeeReader,

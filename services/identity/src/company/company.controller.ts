@@ -1,18 +1,24 @@
 import {
   codeAvailabilitySchema,
   companyCodeInputSchema,
+  companyLogoParamsSchema,
   publicCompanySchema,
   type CodeAvailability,
   type PublicCompany,
 } from '@atrium/contracts';
-import { Access, Answers } from '@atrium/platform';
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Access, Answers, sendContent } from '@atrium/platform';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { CompanyLogo } from './company-logo.service.js';
 import { CompanyService } from './company.service.js';
 
 @Controller('api/companies')
 @Access({ session: 'public' })
 export class CompanyController {
-  constructor(private readonly companies: CompanyService) {}
+  constructor(
+    private readonly companies: CompanyService,
+    private readonly logo: CompanyLogo,
+  ) {}
 
   @Get('availability')
   @Answers(codeAvailabilitySchema)
@@ -26,5 +32,13 @@ export class CompanyController {
   @Answers(publicCompanySchema)
   getByCode(@Param({ schema: companyCodeInputSchema }) { code }: { code: string }): Promise<PublicCompany> {
     return this.companies.getPublic(code);
+  }
+
+  @Get(':code/logo/:id')
+  async getLogo(
+    @Param({ schema: companyLogoParamsSchema }) { code, id }: { code: string; id: string },
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendContent(reply, { file: await this.logo.read(code, id), download: false });
   }
 }

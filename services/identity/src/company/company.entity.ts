@@ -22,6 +22,19 @@ export class CompanyEntity {
   @Column({ name: 'confirmed_at', type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
 
+  /** The file of its logo. */
+  @Column({ name: 'logo_file_id', type: 'uuid', nullable: true })
+  logoFileId: string | null;
+
+  @Column({ type: 'int', default: 1 })
+  version: number;
+
+  @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+
+  @Column({ name: 'updated_by', type: 'uuid', nullable: true })
+  updatedBy: string | null;
+
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

@@ -29,10 +29,13 @@ test.each([
   expect(await isAvailable(code)).toEqual({ code, available: false, reason });
 });
 
-test('anybody finds a company by its code and learns its name alone', async () => {
+test('anybody finds a company by its code and learns its name and logo alone', async () => {
   await portal.company({ code: 'blue-kettle', name: 'Blue Kettle' });
   const answer = await portal.browser().get('/api/companies/BLUE-kettle');
-  expect([answer.status, answer.body]).toEqual([200, { code: 'blue-kettle', name: 'Blue Kettle' }]);
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { code: 'blue-kettle', name: 'Blue Kettle', logo: null },
+  ]);
 });
 
 test('an unknown code answers 404 with a sentence', async () => {

@@ -9,9 +9,12 @@ export interface FoundCompany {
   name: string;
   timezone: string;
   isDemo: boolean;
+  logo: string | null;
 }
 
-export type NewCompany = FoundCompany;
+export type NewCompany = Omit<FoundCompany, 'logo'>;
+
+export type CompanyChange = Partial<Pick<CompanyEntity, 'name' | 'logoFileId'>>;
 
 @Injectable()
 export class CompanyRepository {
@@ -23,7 +26,7 @@ export class CompanyRepository {
   /** Outside `TenantDb.run`: no company is known yet. */
   async getByCode(code: string): Promise<FoundCompany | null> {
     const rows: FoundCompany[] = await this.globalDb.manager.query(
-      'select id, code, name, timezone, is_demo as "isDemo" from company_by_code($1)',
+      'select id, code, name, timezone, is_demo as "isDemo", logo_file_id as logo from company_by_code($1)',
       [code],
     );
     return rows[0] ?? null;
@@ -48,6 +51,18 @@ export class CompanyRepository {
   /** The company of the transaction. */
   get(): Promise<CompanyEntity> {
     return this.db.current().findOneByOrFail(CompanyEntity, { id: this.db.currentCompanyId() });
+  }
+
+  /** @returns false when the company has another version by now */
+  async update(place: { version: number; by: string; at: Date }, change: CompanyChange): Promise<boolean> {
+    const { affected } = await this.db
+      .current()
+      .createQueryBuilder()
+      .update(CompanyEntity)
+      .set({ ...change, version: () => 'version + 1', updatedAt: place.at, updatedBy: place.by })
+      .where({ id: this.db.currentCompanyId(), version: place.version })
+      .execute();
+    return affected === 1;
   }
 
   async confirm(at: Date): Promise<void> {

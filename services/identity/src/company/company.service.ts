@@ -21,9 +21,9 @@ export class CompanyService {
 
   /** @throws {AppError} COMPANY_NOT_FOUND */
   async getPublic(code: string): Promise<PublicCompany> {
-    const { name, isDemo, code: known } = await this.getByCode(code);
-    if (!isDemo || !this.env.demo) return { code: known, name };
-    return { code: known, name, demo: { password: this.env.demoPassword, logins: [...DEMO_LOGINS] } };
+    const { name, logo, isDemo, code: known } = await this.getByCode(code);
+    if (!isDemo || !this.env.demo) return { code: known, name, logo };
+    return { code: known, name, logo, demo: { password: this.env.demoPassword, logins: [...DEMO_LOGINS] } };
   }
 
   /** Whether a wished code can be had; an ill-formed, reserved or taken one says why not. */

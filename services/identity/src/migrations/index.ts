@@ -3,6 +3,7 @@ import { identityMigration } from './1763700100001-identity.migration.js';
 import { companyDirectoryMigration } from './1763700100050-company-directory.migration.js';
 import { sessionLockMigration } from './1763701000020-session-lock.migration.js';
 import { operatorMigration } from './1763701000021-operator.migration.js';
+import { companyProfileMigration } from './1763701000030-company-profile.migration.js';
 import { ownSessionsMigration } from './1763701000040-own-sessions.migration.js';
 
 export const identityMigrations: Migration[] = [
@@ -10,5 +11,6 @@ export const identityMigrations: Migration[] = [
   companyDirectoryMigration,
   sessionLockMigration,
   operatorMigration,
+  companyProfileMigration,
   ownSessionsMigration,
 ];

@@ -9,6 +9,7 @@ export function toSession(user: SignedInUser): Session {
     code: user.companyCode,
     name: user.companyName,
     timezone: user.companyTimezone,
+    logo: user.companyLogo,
   };
   const session = { user: { id, firstName, lastName, email, role, permissions, company } };
   return user.locked ? { ...session, locked: true } : session;

@@ -14,6 +14,7 @@ export interface SessionRow {
   companyCode: string;
   companyName: string;
   companyTimezone: string;
+  companyLogo: string | null;
   firstName: string;
   lastName: string;
   email: string;
@@ -33,7 +34,7 @@ export type NewSession = Pick<
 const LIVE_SESSION = `
 select s.id as "sessionId", s.last_seen_at as "lastSeenAt",
   s.confirmed_at as "confirmedAt", u.id, u.company_id as "companyId",
-  c.code as "companyCode", c.name as "companyName", c.timezone as "companyTimezone",
+  c.code as "companyCode", c.name as "companyName", c.timezone as "companyTimezone", c.logo_file_id as "companyLogo",
   u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
   s.locked_at is not null as locked,
   coalesce((

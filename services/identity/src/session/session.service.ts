@@ -100,6 +100,12 @@ export class SessionService extends SessionReader {
     await this.live.notify({ type: 'session-changed' }, { users: [userId] });
   }
 
+  /** Inside `TenantDb.run` only: what sessions say of the company is old, and its open pages are told. */
+  async refreshCompany(): Promise<void> {
+    await this.cache.dropAll();
+    await this.live.notify({ type: 'session-changed' }, { company: true });
+  }
+
   /** Each open page then looks whether its own session is among those that ended. */
   private async tellEnded(userId: string): Promise<void> {
     await this.cache.dropTag(userId);

@@ -21,8 +21,9 @@ export class ActorService extends Actors {
       const company = await this.companies.get();
       const { id, firstName, lastName, email, role, permissions } = user;
       const person = { id, firstName, lastName, email, role, permissions, sessionId: '' };
-      const { code, name, timezone } = company;
-      return { ...person, companyId, companyCode: code, companyName: name, companyTimezone: timezone };
+      const { code, name, timezone, logoFileId } = company;
+      const known = { companyCode: code, companyName: name, companyTimezone: timezone };
+      return { ...person, companyId, ...known, companyLogo: logoFileId };
     });
   }
 }

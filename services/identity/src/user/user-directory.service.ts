@@ -1,7 +1,8 @@
-import type { Role, UserStatus } from '@atrium/contracts';
+import type { Page, Role, UserStatus } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
+import { ColleagueRepository, type Colleague, type ColleagueQuery } from './colleague.repository.js';
 import { MemberRepository, type Member, type MemberQuery } from './member.repository.js';
 import { PermissionEntryRepository, type PermissionGroup } from './permission-entry.repository.js';
 import { UserRepository } from './user.repository.js';
@@ -27,6 +28,7 @@ export class UserDirectoryService {
     private readonly users: UserRepository,
     private readonly companies: CompanyRepository,
     private readonly members: MemberRepository,
+    private readonly colleagues: ColleagueRepository,
   ) {}
 
   /** Null when nobody of the company has that id. */
@@ -48,6 +50,11 @@ export class UserDirectoryService {
   /** Active staff, by name: whoever is deactivated, only invited or a client is left out. */
   listMembers(companyId: string, query: MemberQuery): Promise<Member[]> {
     return this.db.run(companyId, () => this.members.list(query));
+  }
+
+  /** Active staff, a page of them by name. */
+  listColleagues(companyId: string, query: ColleagueQuery): Promise<Page<Colleague>> {
+    return this.db.run(companyId, () => this.colleagues.list(query));
   }
 
   getCompany(companyId: string): Promise<{ code: string; name: string; timezone: string }> {

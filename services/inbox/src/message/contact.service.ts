@@ -1,15 +1,19 @@
 import type { Contact } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import type { SignedInUser } from '@atrium/platform';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { PresenceService } from '../presence/presence.service.js';
+import { MessageRepository } from './message.repository.js';
 
 const OFFERED = 20;
+const FREQUENT = 3;
 
 /** The company's people as those who write to each other see them: active staff, without clients. */
 @Injectable()
 export class ContactService {
   constructor(
+    private readonly db: TenantDb,
+    private readonly messages: MessageRepository,
     private readonly directory: UserDirectoryService,
     private readonly presence: PresenceService,
   ) {}
@@ -28,6 +32,14 @@ export class ContactService {
       role,
       presence: presences.get(memberId) ?? 'offline',
     }));
+  }
+
+  /** Those whom the person writes to most and still can, the first of them first. */
+  async listFrequent({ id, companyId }: SignedInUser): Promise<Contact[]> {
+    const ids = await this.db.run(companyId, () => this.messages.listFrequent(id, 2 * FREQUENT));
+    const contacts = await this.list(companyId, ids);
+    const found = ids.flatMap((each) => contacts.get(each) ?? []);
+    return found.filter(({ role }) => role !== null).slice(0, FREQUENT);
   }
 
   /** Also those whose account is not active any more; an unknown id is left out. */

@@ -50,6 +50,13 @@ export class MessageController {
     return { items: await this.contacts.search(user, search) };
   }
 
+  /** The three people whom the person writes to most. */
+  @Get('contacts/frequent')
+  @Answers(contactListSchema)
+  async listFrequent(@CurrentUser() user: SignedInUser): Promise<{ items: Contact[] }> {
+    return { items: await this.contacts.listFrequent(user) };
+  }
+
   /** What was written with somebody, by the id of their account. */
   @Get('with/:id')
   @Answers(messageListSchema)

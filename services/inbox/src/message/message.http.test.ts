@@ -175,3 +175,22 @@ test('an empty message and one that is too long are refused beside the field', a
   });
   expect((await send(asha, ravi, 'x'.repeat(4_001))).status).toBe(400);
 });
+
+test('frequent contacts are the three whom somebody writes to most, as long as they can', async () => {
+  const people = [];
+  for (let written = 1; written <= 4; written += 1) {
+    const person = await acme.person('employee');
+    for (let count = 0; count < written; count += 1) await send(asha, person, `${count}`);
+    people.push(person);
+  }
+  // Who writes to one, and whom one answered least, is not among them.
+  for (let count = 0; count < 6; count += 1) await send(ravi, asha, `${count}`);
+  const frequent = async (): Promise<string[]> =>
+    (await asha.get('/api/messages/contacts/frequent')).body.items.map(({ id }: { id: string }) => id);
+  const ids = people.map(({ user }) => user.id);
+  expect(await frequent()).toEqual([ids[3], ids[2], ids[1]]);
+  const { version } = (await acme.admin.get(`/api/users/${ids[3] ?? ''}`)).body;
+  await acme.admin.post(`/api/users/${ids[3] ?? ''}/deactivate`, { version });
+  expect(await frequent()).toEqual([ids[2], ids[1], ids[0]]);
+  expect((await ravi.get('/api/messages/contacts/frequent')).body.items).toHaveLength(1);
+});

@@ -7,6 +7,8 @@ export interface SignedInUser {
   companyCode: string;
   companyName: string;
   companyTimezone: string;
+  /** The file of its logo. */
+  companyLogo: string | null;
   firstName: string;
   lastName: string;
   email: string;

@@ -13,6 +13,7 @@ import { ByteStore, type ByteRange } from './byte-store.js';
 import { toStoredFile } from './file.mapper.js';
 import type { FileRecord } from './file.record.js';
 import { FileRepository } from './file.repository.js';
+import type { FileUse } from './file-use.js';
 import { FileUses } from './file-uses.js';
 
 const LINK = 'file';
@@ -71,29 +72,43 @@ export class FileReader {
     const { companyId, subjectId, userId } = this.links.verify(LINK, token);
     const maker = await this.modules.get(Actors, { strict: false }).find(companyId, userId);
     if (!maker) throw notFound();
-    const file = await this.attached(maker, subjectId);
+    const file = await this.attachedFor(maker, subjectId);
     return this.readable(file, 'full');
+  }
+
+  /** Of a use that is open to anybody. @throws {AppError} NOT_FOUND, REMOTE_DISABLED */
+  async readOpen(companyId: string, id: string, use: string): Promise<ReadableFile> {
+    const may = ({ key, open }: FileUse) => Promise.resolve(open === true && key === use);
+    return this.readable(await this.attached(companyId, id, may), 'full');
   }
 
   private async find(user: SignedInUser, id: string): Promise<FileRecord> {
     const file = await this.db.run(user.companyId, () => this.files.find(id));
-    if (file?.state === 'attached') return this.attached(user, id);
+    if (file?.state === 'attached') return this.attachedFor(user, id);
     // Nobody has it yet: whoever sent it sees what they sent.
     if (!file || file.state === 'removed' || file.createdBy !== user.id) throw notFound();
     return file;
   }
 
-  private async attached(user: SignedInUser, id: string): Promise<FileRecord> {
-    const found = await this.db.run(user.companyId, async () => {
+  private attachedFor(user: SignedInUser, id: string): Promise<FileRecord> {
+    return this.attached(user.companyId, id, (use, recordId) => use.mayRead(user, recordId));
+  }
+
+  private async attached(
+    companyId: string,
+    id: string,
+    mayRead: (use: FileUse, recordId: string) => Promise<boolean>,
+  ): Promise<FileRecord> {
+    const found = await this.db.run(companyId, async () => {
       const file = await this.files.find(id);
       const use = file && this.uses.find(file.purpose);
       if (!use || file.state !== 'attached' || file.recordId === null) return null;
       const there = await use.isThere(file.recordId);
-      const may = there && (await use.mayRead(user, file.recordId));
+      const may = there && (await mayRead(use, file.recordId));
       return may ? { file, use } : null;
     });
     if (!found) throw notFound();
-    await this.uses.checkRemote(user.companyId, found.use);
+    await this.uses.checkRemote(companyId, found.use);
     return found.file;
   }
 

@@ -22,6 +22,8 @@ export abstract class FileUse {
   abstract readonly accepts: 'images' | 'documents';
   abstract readonly maxBytes: number;
   abstract readonly image: ImageSizes;
+  /** Anybody may read what is attached, without a session: see `FileReader.readOpen`. */
+  readonly open?: true;
 
   abstract mayUpload(user: SignedInUser): boolean;
   /** Whether the record that the file is attached to is there and not archived. Inside `TenantDb.run`, as `mayRead`. */

@@ -4,6 +4,7 @@ import type { CacheInvalidation } from './cache-invalidation.js';
 
 const TIME_TO_LIVE_MS = 5_000;
 const MOST_ENTRIES = 20_000;
+const EVERY = '*';
 
 export interface ShortCacheParts {
   db: TenantDb;
@@ -29,7 +30,7 @@ export class ShortCache<T> {
     private readonly parts: ShortCacheParts,
     private readonly tagOf: (value: T) => string,
   ) {
-    parts.invalidation.on(parts.channel, (tag) => this.drop((entry) => entry.tag === tag));
+    parts.invalidation.on(parts.channel, (tag) => this.drop((entry) => tag === EVERY || entry.tag === tag));
     parts.invalidation.onMissed(() => this.drop(() => true));
   }
 
@@ -53,6 +54,13 @@ export class ShortCache<T> {
     const { db, invalidation, channel } = this.parts;
     db.afterCommit(() => this.drop((entry) => entry.tag === tag));
     return invalidation.notify(channel, tag);
+  }
+
+  /** As `dropTag`, of all entries. */
+  dropAll(): Promise<void> {
+    const { db, invalidation, channel } = this.parts;
+    db.afterCommit(() => this.drop(() => true));
+    return invalidation.notify(channel, EVERY);
   }
 
   private drop(concerned: (entry: Entry<T>) => boolean): void {

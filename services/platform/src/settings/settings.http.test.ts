@@ -29,25 +29,47 @@ const list = async (user: SignedInUser) => {
 };
 const put = (user: SignedInUser, key: string, body: object) =>
   platform.client(user).put(`/api/settings/${key}`, body);
-const THEME = 'portal.theme';
 const LANGUAGE = 'portal.language';
+const DISPLAY = 'portal.display';
+const COMPANY = 'company.display';
+const [dark, light] = [{ theme: 'dark' }, { theme: 'light' }];
 
 test('a person has the defaults, then what they chose, in every browser; nobody else has it', async () => {
   const person = inCompany();
   const [asha, ravi] = [person('employee'), person('client')];
-  expect((await list(asha))[THEME]).toEqual(['system', 0]);
-  const answer = await put(asha, THEME, { value: 'dark', version: 0 });
-  expect([answer.status, answer.body]).toEqual([200, { key: THEME, value: 'dark', version: 1 }]);
-  expect((await put(asha, THEME, { value: 'light', version: 1 })).status).toBe(200);
-  expect((await list(asha))[THEME]).toEqual(['light', 2]);
-  expect((await list(ravi))[THEME]).toEqual(['system', 0]);
-  expect((await list(createTestUser('employee', { id: asha.id })))[THEME]).toEqual(['system', 0]);
+  expect((await list(asha))[DISPLAY]).toEqual([{}, 0]);
+  const answer = await put(asha, DISPLAY, { value: dark, version: 0 });
+  expect([answer.status, answer.body]).toEqual([200, { key: DISPLAY, value: dark, version: 1 }]);
+  expect((await put(asha, DISPLAY, { value: light, version: 1 })).status).toBe(200);
+  expect((await list(asha))[DISPLAY]).toEqual([light, 2]);
+  expect((await list(ravi))[DISPLAY]).toEqual([{}, 0]);
+  expect((await list(createTestUser('employee', { id: asha.id })))[DISPLAY]).toEqual([{}, 0]);
+});
+
+test('how the company looks is said by who keeps its record, read by all of it and by nobody else', async () => {
+  const person = inCompany();
+  const pine = { topbar: 'pine', fixedTopbar: false };
+  for (const role of ['hr', 'teamLeader', 'employee', 'client'] as const) {
+    const { status, body } = await put(person(role), COMPANY, { value: pine, version: 0 });
+    expect([status, body.error.code]).toEqual([403, 'ACCESS_DENIED']);
+  }
+  expect((await put(person('admin'), COMPANY, { value: pine, version: 0 })).status).toBe(200);
+  for (const role of ['admin', 'employee', 'client'] as const)
+    expect((await list(person(role)))[COMPANY]).toEqual([pine, 1]);
+  expect((await list(inCompany()('admin')))[COMPANY]).toEqual([{}, 0]);
 });
 
 test('a value that does not fit its key is refused beside its field', async () => {
   const person = inCompany();
-  const theme = await put(person('employee'), THEME, { value: 'pink', version: 0 });
-  expect([theme.status, Object.keys(theme.body.error.fields)]).toEqual([400, ['value']]);
+  for (const [value, field] of [
+    ['dark', 'value'],
+    [{ theme: 'pink' }, 'value.theme'],
+    [{ topbar: '#fff' }, 'value.topbar'],
+    [{ zoom: 2 }, 'value.zoom'],
+  ] as const) {
+    const { status, body } = await put(person('employee'), DISPLAY, { value, version: 0 });
+    expect([status, Object.keys(body.error.fields)]).toEqual([400, [field]]);
+  }
   const wrong = await put(person('admin'), open.key, { value: { from: 'nine' }, version: 0 });
   expect([wrong.status, wrong.body.error.fields]).toEqual([400, { 'value.from': 'Enter an hour.' }]);
 });
@@ -77,7 +99,7 @@ test("a company's setting is changed with its permission; without it the public 
   const [admin, employee] = [person('admin'), person('employee')];
   for (const { key } of [open, inner]) await put(admin, key, { value: { from: 7 }, version: 0 });
   expect(await list(admin)).toMatchObject({ 'test.hours': [{ from: 7 }, 1], 'test.inner': [{ from: 7 }, 1] });
-  expect(Object.keys(await list(employee)).sort()).toEqual([LANGUAGE, THEME, open.key]);
+  expect(Object.keys(await list(employee)).sort()).toEqual([COMPANY, DISPLAY, LANGUAGE, open.key]);
   expect((await list(employee))[open.key]).toEqual([{ from: 7 }, 1]);
   const refused = await put(employee, open.key, { value: { from: 1 }, version: 1 });
   expect([refused.status, refused.body.error.code]).toEqual([403, 'ACCESS_DENIED']);
@@ -93,7 +115,7 @@ test('open pages of those who may read it hear of a change', async () => {
   for (const user of [admin, employee]) streams.push(await openEvents(platform.client(user)));
   const [ofAdmin, ofEmployee] = streams;
   const changed = { type: 'invalidate', tags: ['Setting'] };
-  await put(employee, THEME, { value: 'dark', version: 0 });
+  await put(employee, DISPLAY, { value: dark, version: 0 });
   expect(await ofEmployee?.next()).toEqual(changed);
   await put(admin, inner.key, { value: { from: 7 }, version: 0 });
   expect(await ofAdmin?.next()).toEqual(changed);

@@ -9,11 +9,13 @@ export const companySchema = z.object({
   code: z.string(),
   name: z.string(),
   timezone: z.string(),
+  /** The file of its logo; null: its initial stands for it. */
+  logo: idSchema.nullable(),
 });
 export type Company = z.infer<typeof companySchema>;
 
 /** What anybody may know of a company: what its sign-in page shows. */
-export const publicCompanySchema = companySchema.pick({ code: true, name: true }).extend({
+export const publicCompanySchema = companySchema.pick({ code: true, name: true, logo: true }).extend({
   /** Only for the seeded demo company: the logins that its sign-in page offers. */
   demo: z
     .object({
@@ -24,12 +26,14 @@ export const publicCompanySchema = companySchema.pick({ code: true, name: true }
 });
 export type PublicCompany = z.infer<typeof publicCompanySchema>;
 
+export const companyNameSchema = z
+  .string()
+  .trim()
+  .min(2, 'Enter the name of your company.')
+  .max(120, 'Use at most 120 characters.');
+
 export const signUpSchema = z.strictObject({
-  companyName: z
-    .string()
-    .trim()
-    .min(2, 'Enter the name of your company.')
-    .max(120, 'Use at most 120 characters.'),
+  companyName: companyNameSchema,
   companyCode: companyCodeSchema,
   firstName: personNameSchema,
   lastName: personNameSchema,

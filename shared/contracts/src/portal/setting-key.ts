@@ -11,16 +11,6 @@ export interface SettingKey<Value> {
   fallback: Value;
 }
 
-export const THEMES = ['system', 'light', 'dark'] as const;
-export type ThemeChoice = (typeof THEMES)[number];
-
-/** In which colours a person sees the portal, in every browser. */
-export const themeKey: SettingKey<ThemeChoice> = {
-  key: 'portal.theme',
-  scope: 'person',
-  fallback: 'system',
-};
-
 export const LANGUAGES = ['en', 'hi', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** `browser`: the first of the browser's languages that the portal speaks. */

@@ -7,13 +7,19 @@ export interface SettingState<Value> {
   value: Value;
   /** Whether the server has a chosen value. */
   chosen: boolean;
+  /** The server has answered. */
+  known: boolean;
+  /** It could not be asked. */
+  failed: boolean;
+  /** Of the value; 0 where nobody has chosen. */
+  version: number;
   /** One after the other. Rejects with an ApiFailure: STALE_VERSION when it was changed elsewhere in the meantime. */
   save: (value: Value) => Promise<void>;
 }
 
 /** One setting of the signed-in person or their company, in step with every other open page. */
 export function useSetting<Value>({ key, fallback }: SettingKey<Value>): SettingState<Value> {
-  const { data } = useListSettingsQuery();
+  const { data, isError } = useListSettingsQuery();
   const [put] = usePutSettingMutation();
   const kept = data?.items.find((setting) => setting.key === key);
   const version = kept?.version ?? 0;
@@ -31,6 +37,9 @@ export function useSetting<Value>({ key, fallback }: SettingKey<Value>): Setting
     // The server holds it to the schema of this key.
     value: kept ? (kept.value as Value) : fallback,
     chosen: version > 0,
+    known: data !== undefined,
+    failed: data === undefined && isError,
+    version,
     save: (value) => {
       const sent = before.current.then(() => send(value));
       before.current = sent.catch(() => undefined);

@@ -9,6 +9,6 @@ export function personOf(company: string): CurrentUser {
     email: `asha@${company}.test`,
     role: 'admin',
     permissions: [],
-    company: { id: `id-of-${company}`, code: company, name: company, timezone: 'Asia/Kolkata' },
+    company: { id: `id-of-${company}`, code: company, name: company, timezone: 'Asia/Kolkata', logo: null },
   };
 }

@@ -10,6 +10,7 @@ export function createTestUser(role: Role, given: Partial<SignedInUser> = {}): S
     companyCode: 'acme',
     companyName: 'Acme',
     companyTimezone: 'Asia/Kolkata',
+    companyLogo: null,
     firstName: 'Asha',
     lastName: 'Rao',
     email: 'asha@acme.test',

@@ -1,19 +1,21 @@
 import { t } from '@atrium/sdk';
 import type { ReactNode } from 'react';
-import { Avatar } from '../avatar/avatar.js';
+import { CompanyMark } from '../avatar/company-mark.js';
 
 export interface CompanyTileProps {
   name: string;
   code: string;
+  /** Address of its logo. */
+  logo?: string | null;
   /** A "Change" link. */
   action?: ReactNode;
 }
 
 /** The company a person is about to sign in to. */
-export function CompanyTile({ name, code, action }: CompanyTileProps) {
+export function CompanyTile({ name, code, logo, action }: CompanyTileProps) {
   return (
     <div className="at-auth-co">
-      <Avatar name={name} size={32} square />
+      <CompanyMark {...{ name, logo }} />
       <div className="at-grow at-13">
         <div className="at-strong at-clip">{name}</div>
         <div className="at-12 at-muted at-clip">{t('Company code {code}', { code })}</div>

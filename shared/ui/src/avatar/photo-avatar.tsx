@@ -1,3 +1,4 @@
+import type { Presence } from '@atrium/contracts';
 import { fileUrl } from '@atrium/sdk';
 import { useState } from 'react';
 import { classNames } from '../class-names.js';
@@ -8,10 +9,12 @@ export interface PhotoAvatarProps {
   size?: 20 | 24 | 28 | 32 | 40 | 48 | 64;
   /** The file of the photo; null: initials. */
   photo?: string | null | undefined;
+  /** A dot says whether they are there; the words for it stand elsewhere. */
+  presence?: Presence | undefined;
 }
 
 /** A person's photo; until it is there, or where there is none, the initials. The name itself stands beside it. */
-export function PhotoAvatar({ name, size = 28, photo }: PhotoAvatarProps) {
+export function PhotoAvatar({ name, size = 28, photo, presence }: PhotoAvatarProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const shown = photo && photo !== missing ? photo : null;
   const classes = classNames('at-av', size !== 28 && `at-av-${String(size)}`, `at-h${String(hueOf(name))}`);
@@ -29,6 +32,7 @@ export function PhotoAvatar({ name, size = 28, photo }: PhotoAvatarProps) {
           onError={() => setMissing(shown)}
         />
       )}
+      {presence && <span className={classNames('at-presence', `at-presence-${presence}`)} />}
     </span>
   );
 }

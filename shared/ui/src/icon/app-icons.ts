@@ -1,4 +1,5 @@
 /// <reference path="./tabler.d.ts" />
+import AdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import Apps from '@tabler/icons-react/dist/esm/icons/IconApps.mjs';
 import Archive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
 import ArchiveOff from '@tabler/icons-react/dist/esm/icons/IconArchiveOff.mjs';
@@ -9,6 +10,7 @@ import Bookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import Briefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import Building from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import Calendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import Category from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import ChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import ChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
@@ -23,10 +25,15 @@ import Dots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import Download from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import File from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
 import Filter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
+import GridDots from '@tabler/icons-react/dist/esm/icons/IconGridDots.mjs';
 import History from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import Home from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IdBadge2 from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
 import Key from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import Language from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import Keyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
+import LayoutNavbar from '@tabler/icons-react/dist/esm/icons/IconLayoutNavbar.mjs';
+import LayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
 import Link from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import List from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import Lock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
@@ -43,7 +50,6 @@ import Send from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import Settings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import ShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import Speakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
-import Sun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import Trash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import Upload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import User from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
@@ -55,6 +61,7 @@ import UsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 
 /** What is drawn behind the sign-in and on the landing page, by its Tabler name: see `addIcons`. */
 export const APP_ICONS = {
+  'adjustments-horizontal': AdjustmentsHorizontal,
   apps: Apps,
   archive: Archive,
   'archive-off': ArchiveOff,
@@ -65,6 +72,7 @@ export const APP_ICONS = {
   briefcase: Briefcase,
   building: Building,
   calendar: Calendar,
+  category: Category,
   'chevron-down': ChevronDown,
   'chevron-left': ChevronLeft,
   'chevron-right': ChevronRight,
@@ -79,10 +87,15 @@ export const APP_ICONS = {
   download: Download,
   file: File,
   filter: Filter,
+  'grid-dots': GridDots,
   history: History,
   home: Home,
   'id-badge-2': IdBadge2,
   key: Key,
+  language: Language,
+  keyboard: Keyboard,
+  'layout-navbar': LayoutNavbar,
+  'layout-sidebar': LayoutSidebar,
   link: Link,
   list: List,
   lock: Lock,
@@ -99,7 +112,6 @@ export const APP_ICONS = {
   settings: Settings,
   'shield-lock': ShieldLock,
   speakerphone: Speakerphone,
-  sun: Sun,
   trash: Trash,
   upload: Upload,
   user: User,

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { classNames } from '../class-names.js';
 import { Icon } from '../icon/icon.js';
 import type { IconName } from '../icon/icon-set.js';
+import { useDirection } from '../window/use-direction.js';
 
 export interface MenuItem {
   /** Tells items apart that have the same words. */
@@ -39,8 +40,9 @@ export interface MenuProps {
 
 /** A button and its list of actions: arrows move, Esc closes and gives the focus back. */
 export function Menu({ items, children, label, className, align = 'end', header }: MenuProps) {
+  const direction = useDirection();
   return (
-    <ThemeProvider dir={document.documentElement.dir}>
+    <ThemeProvider dir={direction}>
       <Dropdown align={align}>
         <Dropdown.Toggle
           as="button"

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Dropdown, ThemeProvider } from 'react-bootstrap';
+import { useDirection } from '../window/use-direction.js';
 
 export interface PanelProps {
   /** Names the button and what it opens. */
@@ -17,8 +18,9 @@ export interface PanelProps {
 /** A button that opens a small sheet below it, such as the newest messages. Esc and a press beside it close it. */
 export function Panel({ label, button, className, onNear, children }: PanelProps) {
   const [open, setOpen] = useState(false);
+  const direction = useDirection();
   return (
-    <ThemeProvider dir={document.documentElement.dir}>
+    <ThemeProvider dir={direction}>
       <Dropdown align="end" autoClose="outside" show={open} onToggle={setOpen}>
         <Dropdown.Toggle
           as="button"

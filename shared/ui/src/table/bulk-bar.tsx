@@ -1,6 +1,7 @@
 import { t } from '@atrium/sdk';
 import { useEffect } from 'react';
 import { Icon } from '../icon/icon.js';
+import { isShortcut } from '../shortcuts/shortcuts.js';
 import type { Selection } from './data-table.types.js';
 
 interface BulkBarProps<Row> {
@@ -15,7 +16,7 @@ export function BulkBar<Row>({ rows, selection }: BulkBarProps<Row>) {
   const { onChange } = selection;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onChange(NOTHING);
+      if (isShortcut('clearSelection', event) && !event.defaultPrevented) onChange(NOTHING);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -1,4 +1,12 @@
-import { memo, useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { useRoomBefore } from '../window/use-room-before.js';
 import { useRowWindow } from '../window/use-row-window.js';
 import { indexOfRow } from '../window/window-parts.rules.js';
@@ -116,8 +124,8 @@ function useFocusMove({ body, count, setActive, scrollToIndex }: FocusMove) {
     row.focus({ preventScroll: true });
   });
   return useCallback(
-    (key: string, from: number): boolean => {
-      const to = nextIndex(key, from, count);
+    (event: KeyboardEvent, from: number): boolean => {
+      const to = nextIndex(event, from, count);
       if (to === undefined) return false;
       if (to === from) return true;
       wanted.current = to;

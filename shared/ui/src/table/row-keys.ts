@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { isShortcut } from '../shortcuts/shortcuts.js';
 
 const pressable = 'a, button, input, select, textarea, label, summary';
 
@@ -10,43 +11,24 @@ export function isInsideControl(event: MouseEvent | KeyboardEvent): boolean {
   return control !== null && currentTarget.contains(control);
 }
 
+type Press = Parameters<typeof isShortcut>[1];
+
 /** The row that a key leads to from another; undefined when the key is none that moves. */
-export function nextIndex(key: string, from: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(from + 1, count - 1);
-    case 'ArrowUp':
-      return Math.max(from - 1, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+export function nextIndex(event: Press, from: number, count: number): number | undefined {
+  if (isShortcut('nextRow', event)) return Math.min(from + 1, count - 1);
+  if (isShortcut('previousRow', event)) return Math.max(from - 1, 0);
+  if (isShortcut('firstRow', event)) return 0;
+  return isShortcut('lastRow', event) ? count - 1 : undefined;
 }
 
 /** Arrow keys, Home and End move the focus from row to row. True when the key was one of them. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableRowElement>): boolean {
   const row = event.currentTarget;
-  const next = targetRow(event.key, row);
+  const rows = [...(row.parentElement?.children ?? [])];
+  const next = nextIndex(event, rows.indexOf(row), rows.length);
   if (next === undefined) return false;
   event.preventDefault();
-  if (next instanceof HTMLElement) next.focus();
+  const target = rows[next];
+  if (target instanceof HTMLElement) target.focus();
   return true;
-}
-
-function targetRow(key: string, row: HTMLTableRowElement): Element | null | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return row.nextElementSibling;
-    case 'ArrowUp':
-      return row.previousElementSibling;
-    case 'Home':
-      return row.parentElement?.firstElementChild;
-    case 'End':
-      return row.parentElement?.lastElementChild;
-    default:
-      return undefined;
-  }
 }

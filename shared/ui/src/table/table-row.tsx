@@ -1,6 +1,7 @@
 import { t } from '@atrium/sdk';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.js';
+import { isShortcut } from '../shortcuts/shortcuts.js';
 import { cellClass } from './cell-look.js';
 import type { DataTableProps } from './data-table.types.js';
 import { isInsideControl, moveBetweenRows } from './row-keys.js';
@@ -24,7 +25,7 @@ interface TableRowProps<Row extends object> extends RowParts<Row> {
   index?: number;
   measure?: (row: HTMLElement | null) => void;
   /** True when the key moves the focus to another row. */
-  onMove?: (key: string, from: number) => boolean;
+  onMove?: (event: KeyboardEvent, from: number) => boolean;
 }
 
 export function TableRow<Row extends object>(props: TableRowProps<Row>) {
@@ -58,13 +59,13 @@ function pressKey<Row extends object>(
 ): void {
   if (isInsideControl(event)) return;
   if (onMove && index !== undefined) {
-    if (onMove(event.key, index)) {
+    if (onMove(event, index)) {
       event.preventDefault();
       return;
     }
   } else if (moveBetweenRows(event)) return;
-  if (event.key === 'Enter') onOpen?.(row.original);
-  if (event.key === ' ' && selection) {
+  if (isShortcut('openRow', event)) onOpen?.(row.original);
+  if (isShortcut('selectRow', event) && selection) {
     event.preventDefault();
     row.toggleSelected();
   }

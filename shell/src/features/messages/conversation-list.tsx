@@ -1,6 +1,6 @@
 import type { Conversation } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
-import { Avatar, classNames, Count, ListRow, RelativeTime } from '@atrium/ui';
+import { t, usePhotos } from '@atrium/sdk';
+import { classNames, Count, ListRow, PhotoAvatar, RelativeTime } from '@atrium/ui';
 import { presenceWords } from './presence.format.js';
 
 interface ConversationListProps {
@@ -11,12 +11,20 @@ interface ConversationListProps {
 }
 
 export function ConversationList({ items, addressOf, current, onFollow }: ConversationListProps) {
+  const photos = usePhotos(items.map(({ contact }) => contact.id));
   return (
     <ul className="at-feed">
       {items.map(({ id, contact, last, unread }) => (
         <li key={id} className={classNames(unread > 0 && 'is-new', contact.id === current && 'is-open')}>
           <ListRow
-            lead={<Avatar name={contact.name} size={32} presence={contact.presence} />}
+            lead={
+              <PhotoAvatar
+                name={contact.name}
+                size={32}
+                photo={photos.get(contact.id)}
+                presence={contact.presence}
+              />
+            }
             title={
               <>
                 {contact.name}
@@ -24,24 +32,28 @@ export function ConversationList({ items, addressOf, current, onFollow }: Conver
               </>
             }
             text={last.mine ? t('You: {text}', { text: last.text }) : last.text}
-            end={
-              <span className="at-conversation-end">
-                <small className="at-faint">
-                  <RelativeTime at={last.sentAt} />
-                </small>
-                {unread > 0 && (
-                  <span>
-                    <Count value={unread} />
-                    <span className="visually-hidden"> {t('unread')}</span>
-                  </span>
-                )}
-              </span>
-            }
+            end={<End at={last.sentAt} unread={unread} />}
             to={addressOf(contact.id)}
             {...(onFollow && { onPress: onFollow })}
           />
         </li>
       ))}
     </ul>
+  );
+}
+
+function End({ at, unread }: { at: string; unread: number }) {
+  return (
+    <span className="at-conversation-end">
+      <small className="at-faint">
+        <RelativeTime at={at} />
+      </small>
+      {unread > 0 && (
+        <span>
+          <Count value={unread} />
+          <span className="visually-hidden"> {t('unread')}</span>
+        </span>
+      )}
+    </span>
   );
 }

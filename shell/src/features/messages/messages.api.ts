@@ -32,6 +32,11 @@ const messagesApi = api.injectEndpoints({
       transformResponse: ({ items }: { items: Contact[] }) => items,
       keepUnusedDataFor: 5,
     }),
+    listFrequentContacts: build.query<Contact[], void>({
+      query: () => ({ url: 'messages/contacts/frequent' }),
+      transformResponse: ({ items }: { items: Contact[] }) => items,
+      keepUnusedDataFor: 5,
+    }),
     sendMessage: build.mutation<Message, SendMessage & { id: string }>({
       // With a key it is sent again by itself when its answer was lost; the message's own id makes it one.
       query: ({ id, ...body }) => ({ url: `messages/with/${id}`, method: 'POST', body, key: body.clientId }),
@@ -50,6 +55,7 @@ export const {
   useLoadMessagesMutation,
   useLoadConversationsMutation,
   useListContactsQuery,
+  useListFrequentContactsQuery,
   useSendMessageMutation,
   useReadMessagesMutation,
 } = messagesApi;

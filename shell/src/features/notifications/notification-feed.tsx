@@ -3,6 +3,7 @@ import { LongList, type LongRowProps } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { OlderRows } from '../../inbox/older-rows.js';
 import { NotificationRow } from './notification-row.js';
+import { useActorPhotos } from './use-actor-photos.js';
 import type { useNotifications } from './use-notifications.js';
 
 /** What most notifications take: two lines of text. */
@@ -12,10 +13,17 @@ const ROW_HEIGHT = 65;
 export function NotificationFeed({ list }: { list: ReturnType<typeof useNotifications> }) {
   const { feed, mark, place } = list;
   const items = feed.items ?? [];
+  const photos = useActorPhotos(items);
   // For as long as the page is open: rows that change their kind would lose the focus.
   const [mayGrow] = useState(feed.hasOlder || items.length > 100);
   const row = (item: InboxNotification, at?: LongRowProps) => (
-    <NotificationRow key={item.id} item={item} onMark={mark} {...(at && { place: at })} />
+    <NotificationRow
+      key={item.id}
+      item={item}
+      photo={item.actor ? photos.get(item.actor.id) : undefined}
+      onMark={mark}
+      {...(at && { place: at })}
+    />
   );
   const plain = <ul className="at-feed">{items.slice(0, 100).map((item) => row(item))}</ul>;
   return (

@@ -2,6 +2,7 @@ import { t } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 import { PanelFrame } from '../../inbox/panel-frame.js';
 import { NotificationRow } from './notification-row.js';
+import { useActorPhotos } from './use-actor-photos.js';
 import { useNotifications } from './use-notifications.js';
 
 const SHOWN = 20;
@@ -10,6 +11,7 @@ const SHOWN = 20;
 export default function NotificationPanel({ close }: { close: () => void }) {
   const list = useNotifications({ limit: SHOWN });
   const { items } = list.feed;
+  const photos = useActorPhotos(items);
   const markAll = items?.some(({ read }) => !read) && (
     <Button size="sm" variant="ghost" onClick={list.markAll}>
       {t('Mark all read')}
@@ -23,7 +25,13 @@ export default function NotificationPanel({ close }: { close: () => void }) {
         ) : (
           <ul className="at-feed">
             {items.slice(0, SHOWN).map((item) => (
-              <NotificationRow key={item.id} item={item} onMark={list.mark} onFollow={close} />
+              <NotificationRow
+                key={item.id}
+                item={item}
+                photo={item.actor ? photos.get(item.actor.id) : undefined}
+                onMark={list.mark}
+                onFollow={close}
+              />
             ))}
           </ul>
         ))}

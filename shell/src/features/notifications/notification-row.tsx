@@ -1,11 +1,11 @@
 import { kindRules, type InboxNotification, type NotificationKindRules } from '@atrium/contracts';
 import { t, useCompanyPath } from '@atrium/sdk';
 import {
-  Avatar,
   classNames,
   Icon,
   IconButton,
   ListRow,
+  PhotoAvatar,
   RelativeTime,
   type IconName,
   type LongRowProps,
@@ -16,6 +16,8 @@ interface NotificationRowProps {
   item: InboxNotification;
   onMark: (id: string, read: boolean) => void;
   onFollow?: () => void;
+  /** The file of the photo of whoever did it. */
+  photo?: string | undefined;
   /** Where it stands in a list of which only some rows are drawn. */
   place?: LongRowProps;
 }
@@ -34,7 +36,7 @@ const ICONS: Record<NotificationKindRules['group'], IconName> = {
  */
 export const NotificationRow = memo(NotificationRowView, isSame);
 
-function NotificationRowView({ item, onMark, onFollow, place }: NotificationRowProps) {
+function NotificationRowView({ item, onMark, onFollow, photo, place }: NotificationRowProps) {
   const toPath = useCompanyPath();
   const { id, title, text, path, read, gone, createdAt } = item;
   const press = () => {
@@ -45,7 +47,7 @@ function NotificationRowView({ item, onMark, onFollow, place }: NotificationRowP
     <li {...place} className={classNames(!read && 'is-new', gone && 'is-gone')}>
       <ListRow
         wrap
-        lead={<Lead item={item} />}
+        lead={<Lead item={item} photo={photo} />}
         title={
           <>
             {!read && <span className="visually-hidden">{t('Unread:')} </span>}
@@ -71,8 +73,8 @@ function NotificationRowView({ item, onMark, onFollow, place }: NotificationRowP
   );
 }
 
-function Lead({ item: { actor, kind } }: { item: InboxNotification }) {
-  if (actor) return <Avatar name={actor.name} size={32} presence={actor.presence} />;
+function Lead({ item: { actor, kind }, photo }: Pick<NotificationRowProps, 'item' | 'photo'>) {
+  if (actor) return <PhotoAvatar name={actor.name} size={32} photo={photo} presence={actor.presence} />;
   return (
     <span className="at-av at-av-32 at-h8">
       <Icon name={ICONS[kindRules(kind)?.group ?? 'Inbox']} />
@@ -85,6 +87,7 @@ function isSame(before: NotificationRowProps, now: NotificationRowProps): boolea
     before.item === now.item &&
     before.onMark === now.onMark &&
     before.onFollow === now.onFollow &&
+    before.photo === now.photo &&
     before.place?.['data-index'] === now.place?.['data-index'] &&
     before.place?.['aria-setsize'] === now.place?.['aria-setsize']
   );

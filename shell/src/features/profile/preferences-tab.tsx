@@ -1,23 +1,21 @@
-import type { ThemeChoice } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
-import { Card, Segmented, type Segment } from '@atrium/ui';
+import { t, usePortalStore } from '@atrium/sdk';
+import { Card } from '@atrium/ui';
+import { displayChosen } from '../../customizer/customizer.slice.js';
+import { DisplayControls } from '../../customizer/display-controls.js';
 import { LanguageCard } from './language-card.js';
-import { useTheme } from '../../theme/use-theme.js';
-
-const themes = (): readonly Segment<ThemeChoice>[] => [
-  { value: 'system', label: t('As the device'), icon: 'device-desktop' },
-  { value: 'light', label: t('Light'), icon: 'sun' },
-  { value: 'dark', label: t('Dark'), icon: 'moon' },
-];
+import { useDisplay } from '../../customizer/use-display.js';
 
 /** How the portal looks to this person, in every browser. */
 export function PreferencesTab() {
-  const { choice, choose } = useTheme();
+  const store = usePortalStore();
+  const display = useDisplay();
   return (
     <>
       <LanguageCard />
-      <Card title={t('Colours')} note={t('Saved at once, for every browser in which you sign in.')}>
-        <Segmented label={t('Colours')} value={choice} options={themes()} onChange={choose} />
+      <Card title={t('Display')} note={t('Saved at once, for every browser in which you sign in.')}>
+        <div className="at-looks">
+          <DisplayControls value={display} onChoose={(part) => store.dispatch(displayChosen(part))} />
+        </div>
       </Card>
     </>
   );

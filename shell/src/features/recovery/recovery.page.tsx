@@ -1,3 +1,4 @@
+import { companyLogoUrl } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { AuthLayout, CompanyTile } from '@atrium/ui';
 import { use, useState } from 'react';
@@ -19,7 +20,10 @@ export default function RecoveryPage() {
   const { company, failure } = use(lookup);
   if (!company) return <CompanyLookupFailure code={code} failure={failure} onRetry={setLookup} />;
   return (
-    <AuthLayout title={title} lead={<CompanyTile name={company.name} code={company.code} />}>
+    <AuthLayout
+      title={title}
+      lead={<CompanyTile name={company.name} code={company.code} logo={companyLogoUrl(company)} />}
+    >
       {token ? <ChooseNewPassword code={company.code} token={token} /> : <AskForLink code={company.code} />}
       <p className="at-13 at-muted text-center">
         <Link to={signInPath(company.code)}>{t('Back to sign-in')}</Link>

@@ -1,3 +1,4 @@
+import { companyLogoUrl } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { AuthLayout, CompanyTile } from '@atrium/ui';
 import { use, useEffect, useRef, useState } from 'react';
@@ -32,6 +33,7 @@ export function SignIn({ door }: { door: Door }) {
         <CompanyTile
           name={company.name}
           code={company.code}
+          logo={companyLogoUrl(company)}
           action={
             <Link className="at-13" to={COMPANY_CODE_PATH}>
               {t('Change')}

@@ -10,6 +10,7 @@ import { settingMigration } from './1763700000062-setting.migration.js';
 import { savedViewMigration } from './1763700000070-saved-view.migration.js';
 import { dataImportMigration } from './1763700000072-data-import.migration.js';
 import { maintenanceMigration } from './1763700000073-maintenance.migration.js';
+import { displayMigration } from './1763700000076-display.migration.js';
 import { fileMigration } from './1763700000080-file.migration.js';
 import { textSearchMigration } from './1763700000085-text-search.migration.js';
 import { searchMigration } from './1763700000086-search.migration.js';
@@ -27,6 +28,7 @@ export const platformMigrations: Migration[] = [
   savedViewMigration,
   dataImportMigration,
   maintenanceMigration,
+  displayMigration,
   fileMigration,
   textSearchMigration,
   searchMigration,

@@ -1,0 +1,62 @@
+import { COMPANY_LOGO_USE, type CompanyProfile, type SetLogo, type UpdateCompany } from '@atrium/contracts';
+import { AppError, Audit, Clock, Files, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { SessionService } from '../session/session.service.js';
+import type { CompanyEntity } from './company.entity.js';
+import { companyResource, toCompanyProfile } from './company.mapper.js';
+import { CompanyRepository, type CompanyChange } from './company.repository.js';
+
+/** What an admin says of the company: how it is called, by which sign it is known. */
+@Injectable()
+export class CompanyProfileService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly companies: CompanyRepository,
+    private readonly files: Files,
+    private readonly sessions: SessionService,
+    private readonly live: LiveEvents,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  get({ companyId }: SignedInUser): Promise<CompanyProfile> {
+    return this.db.run(companyId, async () => toCompanyProfile(await this.companies.get()));
+  }
+
+  /** @throws {AppError} STALE_VERSION */
+  update(user: SignedInUser, { version, name }: UpdateCompany): Promise<CompanyProfile> {
+    return this.change(user, { version, action: 'company.update' }, () => Promise.resolve({ name }));
+  }
+
+  /** @throws {AppError} STALE_VERSION, VALIDATION_FAILED on `fileId` */
+  setLogo(user: SignedInUser, { version, fileId }: SetLogo): Promise<CompanyProfile> {
+    return this.change(user, { version, action: 'company.setLogo' }, async ({ id, logoFileId: before }) => {
+      if (fileId) await this.files.attach(fileId, { use: COMPANY_LOGO_USE, recordId: id, user });
+      if (before && before !== fileId) await this.files.remove(before);
+      return { logoFileId: fileId };
+    });
+  }
+
+  private change(
+    user: SignedInUser,
+    { version, action }: { version: number; action: string },
+    work: (company: CompanyEntity) => Promise<CompanyChange>,
+  ): Promise<CompanyProfile> {
+    return this.db.run(user.companyId, async () => {
+      const before = await this.companies.get();
+      if (before.version !== version) throw new AppError('STALE_VERSION');
+      const place = { version, by: user.id, at: this.clock.now() };
+      if (!(await this.companies.update(place, await work(before)))) throw new AppError('STALE_VERSION');
+      const after = await this.companies.get();
+      this.audit.record({
+        ...{ action, by: user, resource: companyResource(after.id, after) },
+        ...{ before: auditedCompany(before), after: auditedCompany(after) },
+      });
+      await this.live.notify({ type: 'invalidate', tags: ['Company'] }, { company: true });
+      await this.sessions.refreshCompany();
+      return toCompanyProfile(after);
+    });
+  }
+}
+
+const auditedCompany = ({ name, logoFileId }: CompanyEntity) => ({ name, logoFileId });

@@ -1,0 +1,50 @@
+import type { Page, PeopleQuery, Role } from '@atrium/contracts';
+import { keysetPage, TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { UserEntity } from './user.entity.js';
+
+/** What every member of staff may know of another one's account. */
+export interface Colleague {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: Role;
+}
+
+export type ColleagueQuery = PeopleQuery;
+
+const NAME = "lower(u.first_name || ' ' || u.last_name)";
+const SORTS = { name: NAME };
+
+/** Inside `TenantDb.run` only. */
+@Injectable()
+export class ColleagueRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  /** @throws {AppError} VALIDATION_FAILED on `cursor` */
+  async list(query: ColleagueQuery): Promise<Page<Colleague>> {
+    const people = this.db
+      .current()
+      .createQueryBuilder(UserEntity, 'u')
+      .where("u.company_id = :company and u.status = 'active' and u.role <> 'client'", {
+        company: this.db.currentCompanyId(),
+      });
+    if (query.letter) {
+      // A range of the list's own order, which its index has.
+      const after = String.fromCharCode(query.letter.charCodeAt(0) + 1);
+      people.andWhere(`${NAME} >= :letter and ${NAME} < :after`, { letter: query.letter, after });
+    }
+    if (query.search) {
+      people.andWhere(`(${NAME} like :text or u.email like :text)`, { text: containing(query.search) });
+    }
+    const page = await keysetPage({ query: people, sorts: SORTS, id: 'u.id', page: query });
+    return { ...page, items: page.items.map(toColleague) };
+  }
+}
+
+const toColleague = ({ id, firstName, lastName, email, role }: UserEntity): Colleague => ({
+  ...{ id, firstName, lastName, email, role },
+});
+
+const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,83 @@
+import type { Colleague, Page } from '@atrium/contracts';
+import { CacheInvalidation } from '@atrium/platform';
+import { TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
+
+let portal: TestPortal;
+let acme: TestCompany;
+let globex: TestCompany;
+beforeAll(async () => {
+  portal = await TestPortal.start();
+  [acme, globex] = [await portal.company(), await portal.company()];
+  await globex.person('employee', { firstName: 'Gita', lastName: 'Globex' });
+  for (const [firstName, lastName] of [
+    ['Zoya', 'Khan'],
+    ['Bela', 'Rao'],
+    ['Bina', 'Das'],
+  ] as const)
+    await acme.person('employee', { firstName, lastName });
+});
+afterAll(() => portal.close());
+
+const list = async (by: TestPerson, query = ''): Promise<Page<Colleague>> =>
+  (await by.get(`/api/people${query}`)).body as never;
+const names = async (by: TestPerson, query = '') =>
+  (await list(by, query)).items.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+
+test.each(['admin', 'hr', 'teamLeader', 'employee'] as const)(
+  '%s sees the company’s people, and nobody else’s',
+  async (role) => {
+    const person = role === 'admin' ? acme.admin : await acme.person(role);
+    const found = await names(person, '?limit=500');
+    expect(found).toEqual(expect.arrayContaining(['Bela Rao', 'Bina Das', 'Zoya Khan']));
+    expect(found).not.toContain('Gita Globex');
+    expect(found).toEqual(found.toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1)));
+  },
+);
+
+test('clients, who was deactivated and who has not joined yet are not among them, and clients see nobody', async () => {
+  const client = await acme.person('client', { firstName: 'Cara', lastName: 'Client' });
+  const answer: Answer = await client.get('/api/people');
+  expect([answer.status, answer.body.error.code]).toEqual([403, 'ACCESS_DENIED']);
+  const gone = await acme.person('employee', { firstName: 'Gone', lastName: 'Person' });
+  const { version } = (await acme.admin.get(`/api/users/${gone.user.id}`)).body;
+  await acme.admin.post(`/api/users/${gone.user.id}/deactivate`, { version });
+  await acme.admin.post('/api/users/invitations', {
+    ...{ firstName: 'Invited', lastName: 'Person', email: 'invited@acme.test', role: 'employee' },
+  });
+  const found = await names(acme.admin, '?limit=500');
+  for (const name of ['Cara Client', 'Gone Person', 'Invited Person']) expect(found).not.toContain(name);
+});
+
+test('by letter, by name, by e-mail, page by page', async () => {
+  expect(await names(acme.admin, '?letter=B')).toEqual(['Bela Rao', 'Bina Das']);
+  expect(await names(acme.admin, '?search=ZOY')).toEqual(['Zoya Khan']);
+  const [zoya] = (await list(acme.admin, '?search=zoya')).items;
+  expect(await names(acme.admin, `?search=${encodeURIComponent(zoya?.email ?? '')}`)).toEqual(['Zoya Khan']);
+  expect(await names(acme.admin, '?search=%25')).toEqual([]);
+  const first = await list(acme.admin, '?letter=b&limit=1');
+  expect([first.total, first.items.length]).toEqual([2, 1]);
+  expect(await names(acme.admin, `?letter=b&limit=1&cursor=${first.nextCursor ?? ''}`)).toEqual(['Bina Das']);
+  const wrong = await acme.admin.get('/api/people?letter=bb');
+  expect([wrong.status, wrong.body.error.fields]).toEqual([400, { letter: 'Choose a letter.' }]);
+});
+
+test('what HR knows of people shows where it is on', async () => {
+  const company = await portal.company();
+  await company.person('employee', { firstName: 'Zoya' });
+  const hr = await company.person('hr');
+  const { items } = (await hr.get('/api/hr/employees?search=zoya')).body as never as {
+    items: { id: string; version: number }[];
+  };
+  const [employee] = items;
+  const change = { version: employee?.version, designation: 'Designer', department: 'Studio' };
+  expect((await hr.patch(`/api/hr/employees/${employee?.id ?? ''}`, change)).status).toBe(200);
+  const zoya = async () => (await list(company.admin, '?search=zoya')).items[0];
+  expect(await zoya()).toMatchObject({ title: 'Designer', department: 'Studio', role: 'employee' });
+  // No release is published here that an admin could switch off.
+  await portal.database.query(
+    `insert into remote_switch (company_id, remote_id, enabled, changed_by, changed_at) values ($1, 'hr', false, $2, now())`,
+    [company.id, company.admin.user.id],
+  );
+  portal.app.get(CacheInvalidation).deliverMissed();
+  expect(await zoya()).toMatchObject({ title: null, department: null });
+});

@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { isShortcut, keysOf, SHORTCUTS, type ShortcutName } from './shortcuts.js';
+import { useShortcut } from './use-shortcut.js';
+
+const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+
+test.each([
+  ['search', { key: 'k', ctrlKey: true }, true],
+  ['search', { key: 'K', metaKey: true }, true],
+  ['search', { key: 'k' }, false],
+  ['search', { key: 'k', ctrlKey: true, shiftKey: true }, false],
+  ['help', { key: '?', shiftKey: true }, true],
+  ['help', { key: '?' }, true],
+  ['help', { key: '?', ctrlKey: true }, false],
+  ['nextRow', { key: 'ArrowDown' }, true],
+  ['nextRow', { key: 'ArrowDown', altKey: true }, false],
+] as const)('%s by %j: %s', (name, keys, expected) => {
+  expect(isShortcut(name, { ...none, ...keys })).toBe(expected);
+});
+
+test('no two shortcuts have the same keys', () => {
+  const keys = (Object.keys(SHORTCUTS) as ShortcutName[]).map((name) => keysOf(name).join('+'));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+function Page({ onPress, dialog = false }: { onPress: (name: string) => void; dialog?: boolean }) {
+  useShortcut('help', () => onPress('help'));
+  useShortcut('search', () => onPress('search'));
+  return (
+    <>
+      <input aria-label="Name" />
+      {dialog && <div role="dialog" />}
+    </>
+  );
+}
+
+test('a key is a letter to whoever writes; one with Ctrl works there too', async () => {
+  const pressed: string[] = [];
+  const { getByLabelText, rerender } = render(<Page onPress={(name) => pressed.push(name)} />);
+  await userEvent.keyboard('?');
+  expect(pressed).toEqual(['help']);
+  await userEvent.type(getByLabelText('Name'), '?{Control>}k{/Control}');
+  expect(pressed).toEqual(['help', 'search']);
+  (document.activeElement as HTMLElement).blur();
+  rerender(<Page onPress={(name) => pressed.push(name)} dialog />);
+  await userEvent.keyboard('?');
+  expect(pressed).toEqual(['help', 'search']);
+});

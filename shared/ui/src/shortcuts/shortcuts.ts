@@ -1,0 +1,56 @@
+import { msg } from '@atrium/sdk';
+
+export interface Shortcut {
+  /** As the event names it, in lower case. */
+  key: string;
+  /** With Ctrl, or Cmd on a Mac. */
+  command?: true;
+  /** What it does, for the list of all of them. */
+  title: string;
+  /** Where it works. */
+  group: 'everywhere' | 'lists';
+}
+
+/** Every key of the portal that does something by itself: what listens for it, and the list that tells of it. */
+export const SHORTCUTS = {
+  search: { key: 'k', command: true, title: msg('Search everything'), group: 'everywhere' },
+  help: { key: '?', title: msg('Show the keyboard shortcuts'), group: 'everywhere' },
+  find: { key: '/', title: msg('Search in this list'), group: 'lists' },
+  nextRow: { key: 'arrowdown', title: msg('Go to the next row'), group: 'lists' },
+  previousRow: { key: 'arrowup', title: msg('Go to the row before'), group: 'lists' },
+  firstRow: { key: 'home', title: msg('Go to the first row'), group: 'lists' },
+  lastRow: { key: 'end', title: msg('Go to the last row'), group: 'lists' },
+  openRow: { key: 'enter', title: msg('Open the row'), group: 'lists' },
+  selectRow: { key: ' ', title: msg('Select the row'), group: 'lists' },
+  clearSelection: { key: 'escape', title: msg('Clear the selection'), group: 'lists' },
+} as const satisfies Record<string, Shortcut>;
+export type ShortcutName = keyof typeof SHORTCUTS;
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Whether these are the keys of a shortcut, and no others with them. */
+export function isShortcut(name: ShortcutName, event: KeyPress): boolean {
+  const { key, command }: Shortcut = SHORTCUTS[name];
+  if (event.key.toLowerCase() !== key || event.altKey) return false;
+  // A sign such as ? may need Shift, on some keyboards and not on others.
+  const isSign = /^[^a-z ]$/.test(key);
+  return (event.ctrlKey || event.metaKey) === (command ?? false) && (isSign || !event.shiftKey);
+}
+
+const WORDS: Record<string, string> = {
+  arrowdown: '↓',
+  arrowup: '↑',
+  home: 'Home',
+  end: 'End',
+  enter: 'Enter',
+  ' ': 'Space',
+  escape: 'Esc',
+};
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The keys as they are printed on them. */
+export function keysOf(name: ShortcutName): string[] {
+  const { key, command }: Shortcut = SHORTCUTS[name];
+  return [...(command ? [isMac() ? '⌘' : 'Ctrl'] : []), WORDS[key] ?? key.toUpperCase()];
+}

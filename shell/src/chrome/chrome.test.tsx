@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DisplayChoice } from '@atrium/contracts';
+import { acme, person } from '../testing/people.js';
+import { evaluation, hr, portalOf } from '../testing/remotes.js';
+import { address, openPortal, serverFor } from '../testing/render-portal.js';
+
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => window.localStorage.clear());
+
+/** The portal of somebody who chose this look before. */
+function openWith(display: DisplayChoice, user = person('admin')) {
+  const kept = { userId: user.id, own: display, company: {}, unsaved: false };
+  window.localStorage.setItem('customizer', JSON.stringify(kept));
+  const server = serverFor(user).on('GET settings', () => ({
+    items: [{ key: 'portal.display', value: display, version: 1 }],
+  }));
+  return { server, ...openPortal('/acme/dashboard') };
+}
+
+describe('areas of the menu', () => {
+  test('are put away and taken out again, which this browser remembers', async () => {
+    const { unmount } = openWith({});
+    const area = await screen.findByRole('button', { name: 'HR' });
+    expect(area.getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(area);
+    expect((await menu()).queryByRole('link', { name: 'Attendance' })).toBeNull();
+    expect((await menu()).getByRole('link', { name: 'Users' })).toBeTruthy();
+    unmount();
+
+    openWith({});
+    const closed = await screen.findByRole('button', { name: 'HR' });
+    expect(closed.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(closed);
+    await userEvent.click((await menu()).getByRole('link', { name: 'Attendance' }));
+    expect(address()).toBe('/acme/employee/Attendance');
+  });
+
+  test('with a single line are that line', async () => {
+    openWith({}, person('employee'));
+    await screen.findByRole('link', { name: 'Attendance' });
+    expect((await menu()).queryByRole('button', { name: 'HR' })).toBeNull();
+  });
+});
+
+describe('the sidebar of icons', () => {
+  test('shows an area’s lines beside its icon, by the pointer', async () => {
+    openWith({ miniSidebar: true });
+    const area = await screen.findByRole('button', { name: 'HR' });
+    expect((await menu()).queryByRole('link', { name: 'Attendance' })).toBeNull();
+    await userEvent.hover(area);
+    await userEvent.click((await menu()).getByRole('link', { name: 'Employees' }));
+    expect(address()).toBe('/acme/employee/Management');
+  });
+
+  test('and by the keyboard: arrows go in and along, Esc comes back', async () => {
+    openWith({ miniSidebar: true });
+    const area = await screen.findByRole('button', { name: 'Administration' });
+    act(() => area.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement?.textContent).toBe('Users');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('Company');
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(area);
+    expect((await menu()).queryByRole('link', { name: 'Users' })).toBeNull();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await heading('Users');
+  });
+
+  test('names every icon', async () => {
+    openWith({ miniSidebar: true });
+    await screen.findByRole('button', { name: 'HR' });
+    const links = (await menu()).getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+    expect(links).toEqual([null, 'Home', 'Announcements', 'People']);
+  });
+});
+
+test('the horizontal layout has the menu in a line below the bar, areas as drop-downs', async () => {
+  openWith({ layout: 'horizontal' });
+  const area = await screen.findByRole('button', { name: 'HR' });
+  expect(area.closest('nav')?.className).toBe('at-navbar');
+  await userEvent.click(area);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Employees' }));
+  expect(address()).toBe('/acme/employee/Management');
+  const other = await screen.findByRole('button', { name: 'Administration' });
+  await userEvent.click(other);
+  expect(other.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(document.body);
+  await waitFor(() => expect(other.getAttribute('aria-expanded')).toBe('false'));
+});
+
+describe('the profile menu', () => {
+  const ALWAYS = ['Display settings', 'Language', 'Lock', 'Logout'];
+  const items = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Profile of/ }));
+    return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  };
+
+  test('leads to what is one’s own, as far as it is there and open to the person', async () => {
+    const own = { ...hr, routes: [...hr.routes, { ...evaluation, path: 'form/selfEvaluation' }] };
+    const { server } = openWith({}, person('hr'));
+    server.on('GET portal/resolve', () => portalOf([own]));
+    expect(await items()).toEqual(['My Profile', 'Self Evaluation', ...ALWAYS]);
+  });
+
+  test('has nothing that leads nowhere', async () => {
+    openWith({}, person('employee'));
+    expect(await items()).toEqual(['My Profile', ...ALWAYS]);
+  });
+});
+
+test('the company’s logo stands in the sidebar and the top bar', async () => {
+  const { container } = openWith({}, person('employee', { ...acme, logo: 'logo-1' }));
+  await screen.findByRole('link', { name: /Acme Media/ });
+  const images = [...container.querySelectorAll('img.at-logo')].map((image) => [
+    image.getAttribute('src'),
+    image.closest('header, nav')?.className,
+  ]);
+  expect(images).toEqual([
+    ['/api/companies/acme/logo/logo-1', 'at-topbar'],
+    ['/api/companies/acme/logo/logo-1', 'at-sidebar'],
+  ]);
+});

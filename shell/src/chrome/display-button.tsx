@@ -1,0 +1,35 @@
+import { lazyPage, t } from '@atrium/sdk';
+import { Icon } from '@atrium/ui';
+import { Suspense } from 'react';
+
+const Customizer = lazyPage(
+  () => import(/* webpackChunkName: 'customizer' */ '../customizer/customizer.widget.js'),
+);
+const preload = () => void Customizer.preload().catch(() => undefined);
+
+interface DisplayButtonProps {
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+/** Opens what can be chosen about the look; a phone has it in the profile menu. */
+export function DisplayButton({ open, onToggle }: DisplayButtonProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className="at-tbtn at-not-phone"
+        aria-label={t('Display settings')}
+        title={t('Display settings')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => onToggle(true)}
+      >
+        <Icon name="adjustments-horizontal" size={18} />
+      </button>
+      <Suspense fallback={null}>{open && <Customizer open onClose={() => onToggle(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazyPage, t } from '@atrium/sdk';
+import type { PortalAnswer } from '../company/use-portal.js';
+import { TopPanel } from './top-panel.js';
+
+const Overview = lazyPage(
+  () => import(/* webpackChunkName: 'panel-overview' */ '../features/overview/overview-panel.widget.js'),
+);
+
+const AppGrid = lazyPage(
+  () => import(/* webpackChunkName: 'panel-apps' */ '../features/app-grid/app-grid.widget.js'),
+);
+
+/** What the portal does and whom one writes to; the areas to work in. A phone has both in its menu. */
+export function ProductButtons({ answer }: { answer: PortalAnswer }) {
+  const shared = { given: { answer }, className: 'at-tbtn at-not-phone' };
+  return (
+    <>
+      <TopPanel {...shared} label={t('Features and contacts')} icon="category" content={Overview} />
+      <TopPanel {...shared} label={t('Apps')} icon="grid-dots" content={AppGrid} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { LazyPage } from '@atrium/sdk';
+import { Icon, Panel, type IconName } from '@atrium/ui';
+import { Suspense, type ReactNode } from 'react';
+import { PanelSkeleton } from '../inbox/panel-skeleton.js';
+
+interface TopPanelProps<Props extends object> {
+  /** Names the button and what it opens. */
+  label: string;
+  icon: IconName;
+  /** Over the icon. */
+  pip?: ReactNode;
+  /** Classes of the button. */
+  className?: string;
+  content: LazyPage<Props & { close: () => void }>;
+  /** What it shows needs besides. */
+  given: Props;
+}
+
+/** A button of the top bar with what opens below it, whose code comes when it is about to be pressed. */
+export function TopPanel<Props extends object>(props: TopPanelProps<Props>) {
+  const { label, icon, pip, className, content: Content, given } = props;
+  return (
+    <Panel
+      label={label}
+      className={className ?? 'at-tbtn'}
+      button={
+        <>
+          <Icon name={icon} size={18} />
+          {pip}
+        </>
+      }
+      onNear={() => void Content.preload().catch(() => undefined)}
+    >
+      {(close) => (
+        <Suspense fallback={<PanelSkeleton />}>
+          <Content {...given} close={close} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { useCompanyPath } from '@atrium/sdk';
+import { useLocation } from 'react-router-dom';
+import { samePath } from '../company/place.rules.js';
+import { preloadRemotePage } from '../federation/remote-page.js';
+import type { NavigationItem } from './navigation.rules.js';
+
+/** Where lines of the menu lead, and whether that is where the person is. */
+export function useItemLink() {
+  const { pathname } = useLocation();
+  const toPath = useCompanyPath();
+  const isActive = ({ path }: NavigationItem) => samePath(toPath(path), pathname);
+  /** Properties of a link; a page of a remote is fetched ahead when somebody is about to press. */
+  const linkOf = (item: NavigationItem) => {
+    const preload = () => {
+      if (item.remote) preloadRemotePage(item.remote, item.path);
+    };
+    return {
+      to: toPath(item.path),
+      'aria-current': isActive(item) ? ('page' as const) : undefined,
+      onPointerEnter: preload,
+      onFocus: preload,
+    };
+  };
+  return { isActive, linkOf };
+}

@@ -1,0 +1,74 @@
+import type { Display, DisplayChoice } from '@atrium/contracts';
+import type { PortalState, PortalStore } from '@atrium/sdk';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { resolveDisplay } from './display.rules.js';
+import type { KeptDisplay } from './kept-display.js';
+
+export interface CustomizerState extends KeptDisplay {
+  /** The menu of a phone is open. */
+  mobileSidebar: boolean;
+}
+
+const initialState: CustomizerState = {
+  userId: null,
+  company: {},
+  own: {},
+  unsaved: false,
+  mobileSidebar: false,
+};
+
+type Arrived = Pick<KeptDisplay, 'company' | 'own'> & { userId: string };
+
+/** How the portal looks around its pages, for the person who is here. */
+export const customizerSlice = createSlice({
+  name: 'customizer',
+  initialState,
+  reducers: {
+    displayChosen: (state, { payload }: PayloadAction<DisplayChoice>) => {
+      Object.assign(state.own, payload);
+      state.unsaved = true;
+    },
+    /** Nothing of one's own any more: as the company has it. */
+    displayReset: (state) => {
+      state.own = {};
+      state.unsaved = true;
+    },
+    displaySaved: (state) => {
+      state.unsaved = false;
+    },
+    /** What the server has. What this person has chosen here since is newer. */
+    displayArrived: (state, { payload }: PayloadAction<Arrived>) => {
+      const isNewer = state.unsaved && state.userId === payload.userId;
+      Object.assign(state, payload, isNewer ? { own: state.own } : { unsaved: false });
+    },
+    /** What this browser keeps. */
+    displayRead: (state, { payload }: PayloadAction<KeptDisplay>) => ({ ...state, ...payload }),
+    mobileSidebarToggled: (state, { payload }: PayloadAction<boolean>) => {
+      state.mobileSidebar = payload;
+    },
+  },
+});
+
+export const {
+  displayChosen,
+  displayReset,
+  displaySaved,
+  displayArrived,
+  displayRead,
+  mobileSidebarToggled,
+} = customizerSlice.actions;
+
+export interface CustomizedState {
+  customizer: CustomizerState;
+}
+
+/** The state of a store that has this slice. */
+export const customizedState = (store: PortalStore): CustomizedState =>
+  store.getState() as PortalState & CustomizedState;
+
+export const selectCustomizer = ({ customizer }: CustomizedState): CustomizerState => customizer;
+
+export const selectDisplay: (state: CustomizedState) => Display = /* @__PURE__ */ createSelector(
+  [(state: CustomizedState) => state.customizer.company, (state: CustomizedState) => state.customizer.own],
+  resolveDisplay,
+);

@@ -1,0 +1,49 @@
+import { t, usePortalStore } from '@atrium/sdk';
+import { Button, Drawer, Icon } from '@atrium/ui';
+import { useSelector } from 'react-redux';
+import { displayChosen, displayReset, selectCustomizer } from './customizer.slice.js';
+import { DisplayControls } from './display-controls.js';
+import { useDisplay } from './use-display.js';
+
+interface CustomizerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** How the portal looks for the person here: what is chosen shows at once and is saved by itself. */
+export default function Customizer({ open, onClose }: CustomizerProps) {
+  const store = usePortalStore();
+  const display = useDisplay();
+  const { own, unsaved } = useSelector(selectCustomizer);
+  const isCompanys = Object.keys(own).length === 0;
+  const footer = (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon="refresh"
+        disabled={isCompanys}
+        onClick={() => store.dispatch(displayReset())}
+      >
+        {t('Company defaults')}
+      </Button>
+      <span className="at-12 at-muted at-row ms-auto" role="status">
+        {unsaved ? (
+          t('Saving …')
+        ) : (
+          <>
+            <Icon name="check" size={14} className="at-up" />
+            {t('Saved')}
+          </>
+        )}
+      </span>
+    </>
+  );
+  return (
+    <Drawer title={t('Display')} subtitle={t('Yours alone, on every device')} {...{ open, onClose, footer }}>
+      <div className="at-looks">
+        <DisplayControls value={display} onChoose={(part) => store.dispatch(displayChosen(part))} />
+      </div>
+    </Drawer>
+  );
+}

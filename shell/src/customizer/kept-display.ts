@@ -1,0 +1,42 @@
+import type { DisplayChoice } from '@atrium/contracts';
+import { readStored, store } from '../storage/browser-storage.js';
+import { attributesOf, resolveDisplay } from './display.rules.js';
+
+/** What this browser keeps of a look, so that the next first paint has it. */
+export interface KeptDisplay {
+  userId: string | null;
+  company: DisplayChoice;
+  own: DisplayChoice;
+  /** Chosen here, and not kept by the server yet. */
+  unsaved: boolean;
+}
+
+/** index.html reads `theme` and `attributes` of it before the first paint. */
+export const DISPLAY_KEY = 'customizer';
+
+const NOTHING: KeptDisplay = { userId: null, company: {}, own: {}, unsaved: false };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+export function readKeptDisplay(): KeptDisplay {
+  try {
+    const kept: unknown = JSON.parse(readStored('localStorage', DISPLAY_KEY) ?? '{}');
+    if (!isObject(kept)) return NOTHING;
+    const { userId, company, own, unsaved } = kept;
+    return {
+      userId: typeof userId === 'string' ? userId : null,
+      company: isObject(company) ? company : {},
+      own: isObject(own) ? own : {},
+      unsaved: unsaved === true,
+    };
+  } catch {
+    return NOTHING;
+  }
+}
+
+export function keepDisplay({ userId, company, own, unsaved }: KeptDisplay): void {
+  const display = resolveDisplay(company, own);
+  const first = { theme: display.theme, attributes: attributesOf(display) };
+  store('localStorage', DISPLAY_KEY, JSON.stringify({ userId, company, own, unsaved, ...first }));
+}

@@ -1,0 +1,74 @@
+import { companyDisplayKey, displayKey } from '@atrium/contracts';
+import { isApiFailure, t, toast, usePortalStore, useSetting, useUser } from '@atrium/sdk';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { customizedState, displayArrived, displaySaved, selectCustomizer } from './customizer.slice.js';
+
+/** Who comes to a browser for the first time sees their own look from the start, if it comes within this time. */
+const PATIENCE_MS = 1_500;
+
+/**
+ * Keeps the look in step with the server: what arrives is shown, what is chosen is saved, also after a lost connection.
+ * @returns whether the look of the person here is known, or will not be waited for
+ */
+export function useDisplaySync(): boolean {
+  const { id } = useUser();
+  const company = useSetting(companyDisplayKey);
+  const own = useSetting(displayKey);
+  const kept = useSelector(selectCustomizer);
+  const store = usePortalStore();
+  const patient = usePatience();
+
+  useEffect(() => {
+    if (!own.known) return;
+    store.dispatch(displayArrived({ userId: id, company: company.value, own: own.value }));
+  }, [store, id, own.known, own.value, company.value]);
+
+  const isMine = kept.userId === id;
+  useSaving(own, isMine && kept.unsaved && own.known);
+  return isMine || own.failed || !patient;
+}
+
+function useSaving(own: ReturnType<typeof useSetting<object>>, needed: boolean): void {
+  const store = usePortalStore();
+  const isSending = useRef(false);
+  const read = () => customizedState(store).customizer.own;
+  const chosen = useSelector(selectCustomizer).own;
+
+  const send = useEffectEvent(async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      let sent;
+      do {
+        sent = read();
+        await own.save(sent);
+      } while (read() !== sent);
+      store.dispatch(displaySaved());
+    } catch (reason) {
+      tellUnsaved(reason);
+    } finally {
+      isSending.current = false;
+    }
+  });
+  // A version that another browser has saved meanwhile is replaced by what is chosen here.
+  useEffect(() => {
+    if (needed) void send();
+  }, [needed, chosen, own.version]);
+}
+
+function tellUnsaved(reason: unknown): void {
+  if (isApiFailure(reason) && reason.error.code === 'STALE_VERSION') return;
+  toast.error(t('Your display settings are kept in this browser only.'), {
+    ...(isApiFailure(reason) && { text: reason.error.message }),
+  });
+}
+
+function usePatience(): boolean {
+  const [patient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return patient;
+}

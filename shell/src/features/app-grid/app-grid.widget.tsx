@@ -1,0 +1,54 @@
+import { t, useCan, useCompanyPath, useMayOpen } from '@atrium/sdk';
+import { ButtonLink, ErrorState, Icon, iconNamed } from '@atrium/ui';
+import { Link } from 'react-router-dom';
+import { listRemoteGroups } from '../../chrome/navigation.rules.js';
+import type { PortalAnswer } from '../../company/use-portal.js';
+import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
+
+interface AppGridProps {
+  answer: PortalAnswer;
+  close: () => void;
+}
+
+/** The areas that the company has switched on and the person may open, each leading to its first page. */
+export default function AppGrid({ answer, close }: AppGridProps) {
+  const toPath = useCompanyPath();
+  const mayManage = useCan('admin', 'apps');
+  return (
+    <>
+      <div className="at-panel-h">
+        <h2>{t('Apps')}</h2>
+        {mayManage && (
+          <ButtonLink size="sm" variant="ghost" to={toPath('admin/apps')} onClick={close}>
+            {t('Manage apps')}
+          </ButtonLink>
+        )}
+      </div>
+      <div className="at-panel-b" tabIndex={-1}>
+        <Tiles answer={answer} close={close} />
+      </div>
+    </>
+  );
+}
+
+function Tiles({ answer: { portal, error, retry }, close }: AppGridProps) {
+  const toPath = useCompanyPath();
+  const mayOpen = useMayOpen();
+  if (!portal && error)
+    return <ErrorState title={t('Your apps could not be loaded')} error={error} onRetry={retry} />;
+  if (!portal) return <PanelSkeleton />;
+  const areas = listRemoteGroups(portal, mayOpen);
+  if (areas.length === 0) return <p className="at-panel-none">{t('No app is open to you yet.')}</p>;
+  return (
+    <ul className="at-app-grid">
+      {areas.map(({ id, title, icon, items: [first] }) => (
+        <li key={id}>
+          <Link to={toPath(first?.path ?? 'dashboard')} onClick={close}>
+            <Icon name={iconNamed(icon)} size={24} />
+            <span className="at-clip">{title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { companyDisplayKey, DEFAULT_DISPLAY, type DisplayChoice } from '@atrium/contracts';
+import { isApiFailure, t, toast, useSetting } from '@atrium/sdk';
+import { Button, FormSection } from '@atrium/ui';
+import { useState } from 'react';
+import { DisplayControls } from '../../customizer/display-controls.js';
+
+/** What everybody sees who has not chosen something else. */
+export function CompanyDisplay() {
+  const { value, save, known } = useSetting(companyDisplayKey);
+  const [unsaved, setUnsaved] = useState<DisplayChoice | null>(null);
+  const shown = unsaved ?? value;
+
+  const change = async (next: DisplayChoice) => {
+    setUnsaved(next);
+    try {
+      await save(next);
+    } catch (reason) {
+      toast.error(t('The look of the company was not saved.'), {
+        ...(isApiFailure(reason) && { text: reason.error.message }),
+      });
+    } finally {
+      setUnsaved((latest) => (latest === next ? null : latest));
+    }
+  };
+  return (
+    <FormSection
+      title={t('Look')}
+      text={t('What everybody sees who has not chosen something else for themselves. It is saved at once.')}
+    >
+      <fieldset className="at-looks is-wide" disabled={!known} aria-label={t('Look of the company')}>
+        <DisplayControls
+          value={{ ...DEFAULT_DISPLAY, ...shown }}
+          onChoose={(part) => void change({ ...shown, ...part })}
+        />
+        <div>
+          <Button size="sm" disabled={Object.keys(shown).length === 0} onClick={() => void change({})}>
+            {t('Back to Atrium’s')}
+          </Button>
+        </div>
+      </fieldset>
+    </FormSection>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CompanyProfile } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { ErrorState, Page, SkeletonCards } from '@atrium/ui';
+import { usePageTitle } from '../../app/use-page-title.js';
+import { useGetCompanyQuery } from './company.api.js';
+import { CompanyDisplay } from './company-display.js';
+import { CompanyNameForm } from './company-name-form.js';
+import { LogoSection } from './logo-section.js';
+
+/** How the company is called and how it looks, for everybody in it. */
+export default function CompanyProfilePage() {
+  usePageTitle(t('Company'));
+  const { data, error, refetch, isFetching } = useGetCompanyQuery();
+  return (
+    <Page title={t('Company')} subtitle={t('How it is called and how it looks, for everybody in it.')}>
+      {data ? (
+        <Sections company={data} />
+      ) : error ? (
+        <ErrorState
+          title={t('The company could not be loaded')}
+          error={error}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <SkeletonCards />
+      )}
+    </Page>
+  );
+}
+
+function Sections({ company }: { company: CompanyProfile }) {
+  return (
+    <div className="at-form">
+      <div className="at-card">
+        <CompanyNameForm company={company} />
+        <LogoSection company={company} />
+        <CompanyDisplay />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { msg, translate, useCompanyPath } from '@atrium/sdk';
+import { Icon, type IconName } from '@atrium/ui';
+import { Link } from 'react-router-dom';
+import type { PortalAnswer } from '../../company/use-portal.js';
+import { useReachable } from '../../company/use-reachable.js';
+
+interface Feature {
+  title: string;
+  icon: IconName;
+  /** The first of these pages that the person may open. */
+  pages: readonly { path: string; text: string }[];
+  /** Where no page of it is open to the person. */
+  otherwise: string;
+}
+
+const FEATURES: readonly Feature[] = [
+  {
+    title: msg('Notifications'),
+    icon: 'bell',
+    pages: [
+      { path: 'notifications', text: msg('What concerns you arrives at once, and by e-mail if you like.') },
+    ],
+    otherwise: '',
+  },
+  {
+    title: msg('Analytics'),
+    icon: 'clock',
+    pages: [
+      {
+        path: 'employee/Attendance',
+        text: msg('Hours and days as they come in, for you and for those you lead.'),
+      },
+    ],
+    otherwise: msg('Any list can be filtered, kept as a view and taken along as a sheet.'),
+  },
+  {
+    title: msg('Security'),
+    icon: 'shield-lock',
+    pages: [
+      { path: 'admin/audit', text: msg('Every change is written down in a trail that nobody can alter.') },
+      { path: 'employee/Profile', text: msg('Your password and where you are signed in.') },
+    ],
+    otherwise: msg('Every change is written down in a trail that nobody can alter.'),
+  },
+];
+
+interface FeatureCardsProps {
+  answer: PortalAnswer;
+  close: () => void;
+}
+
+/** Four things the portal does, each leading to where it does them. */
+export function FeatureCards({ answer, close }: FeatureCardsProps) {
+  const toPath = useCompanyPath();
+  const isReachable = useReachable(answer.portal);
+  const [first, ...others] = FEATURES.map(({ title, icon, pages, otherwise }) => {
+    const page = pages.find(({ path }) => isReachable(path));
+    const words = <Words title={title} icon={icon} text={page?.text ?? otherwise} />;
+    return (
+      <li key={title}>
+        {page ? (
+          <Link className="at-feature" to={toPath(page.path)} onClick={close}>
+            {words}
+          </Link>
+        ) : (
+          <div className="at-feature">{words}</div>
+        )}
+      </li>
+    );
+  });
+  return (
+    <ul className="at-features">
+      {first}
+      <li>
+        <a className="at-feature" href="/api/docs" target="_blank" rel="noopener" onClick={close}>
+          <Words
+            title={msg('Integrations')}
+            icon="link"
+            text={msg('The portal’s own interface for other programs, described call by call.')}
+          />
+        </a>
+      </li>
+      {others}
+    </ul>
+  );
+}
+
+function Words({ title, icon, text }: { title: string; icon: IconName; text: string }) {
+  return (
+    <>
+      <Icon name={icon} size={20} />
+      <span>
+        <span className="at-strong d-block">{translate(title)}</span>
+        <span className="at-12 at-muted d-block">{translate(text)}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Colleague } from '@atrium/contracts';
+import { t, useCompanyPath, usePhotos, useUser } from '@atrium/sdk';
+import { DataTable, useCursorPages } from '@atrium/ui';
+import { useNavigate } from 'react-router-dom';
+import { Nobody } from './nobody.js';
+import { PeopleCards } from './people-cards.js';
+import { peopleColumns } from './people-columns.js';
+import { useListPeopleQuery } from './people.api.js';
+import { nameOf } from './person.format.js';
+import type { usePeopleFilters } from './use-people-filters.js';
+
+const PAGE = 48;
+/** Nobody is told when somebody comes or goes: the page asks. */
+const LOOK_EVERY_MS = 30_000;
+
+/** The page of people that the filters ask for, as cards or as a table. */
+export function PeopleList({ filters }: { filters: ReturnType<typeof usePeopleFilters> }) {
+  const { query, view, isFiltered, clear } = filters;
+  const pages = useCursorPages(JSON.stringify(query));
+  const { data, currentData, error, refetch } = useListPeopleQuery(
+    { ...query, limit: PAGE, cursor: pages.cursor },
+    { pollingInterval: LOOK_EVERY_MS },
+  );
+  const photos = usePhotos(data?.items.map(({ id }) => id) ?? []);
+  const write = useWrite();
+  const list = {
+    people: data?.items,
+    photos,
+    page: pages.pageInfo(currentData),
+    error: data ? undefined : error,
+    onRetry: () => void refetch(),
+    onClearFilters: isFiltered ? clear : undefined,
+  };
+  if (view === 'cards') return <PeopleCards {...list} />;
+  const { people, photos: shown, ...rest } = list;
+  return (
+    <DataTable
+      {...rest}
+      label={t('People')}
+      rows={people}
+      columns={peopleColumns(shown)}
+      keyOf={({ id }) => id}
+      nameOf={nameOf}
+      onOpen={write}
+      empty={<Nobody />}
+    />
+  );
+}
+
+/** Nobody writes to themselves. */
+function useWrite() {
+  const navigate = useNavigate();
+  const toPath = useCompanyPath();
+  const self = useUser().id;
+  return ({ id }: Colleague) => {
+    if (id !== self) void navigate(toPath(`messages?with=${id}`));
+  };
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+
+export type PeopleView = 'cards' | 'table';
+
+/** What the address says of the list: a name, a letter, how it is shown. */
+export function usePeopleFilters() {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const letter = /^[a-z]$/i.exec(params.get('letter') ?? '')?.[0].toLowerCase() ?? '';
+  const view: PeopleView = params.get('view') === 'table' ? 'table' : 'cards';
+  const change = (part: { search?: string; letter?: string; view?: PeopleView }) => {
+    const next = { search, letter, view: view === 'cards' ? '' : view, ...part };
+    if (next.view === 'cards') next.view = '';
+    setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), {
+      replace: true,
+    });
+  };
+  return {
+    ...{ search, letter, view, change },
+    query: { ...(search && { search }), ...(letter && { letter }) },
+    isFiltered: search !== '' || letter !== '',
+    clear: () => change({ search: '', letter: '' }),
+  };
+}
