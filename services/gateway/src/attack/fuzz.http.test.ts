@@ -33,6 +33,8 @@ interface Shot {
 
 /** Fuzzed by somebody who is not signed in, since the admin goes on. */
 const ENDS_SESSION = ['POST /api/auth/lock', 'POST /api/auth/logout'];
+/** Closed to the admin of a company: refused before anything is read. */
+const OPERATORS = '/api/platform/';
 const MEGABYTE = 1024 * 1024;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -46,7 +48,8 @@ async function fire(shots: (operation: Operation) => Shot[]): Promise<{ fired: n
     for (const [who, client] of clients) {
       for (const { name, request, status } of shots(operation)) {
         fired += 1;
-        const fault = faultOf(await client.send(request), who === 'admin' ? status : undefined);
+        const comesIn = who === 'admin' && !operation.path.startsWith(OPERATORS);
+        const fault = faultOf(await client.send(request), comesIn ? status : undefined);
         if (fault) faults.push(`${operation.id} as ${who}, ${name}: ${fault}`);
       }
     }
