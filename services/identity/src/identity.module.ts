@@ -23,6 +23,16 @@ import { InvitationService } from './invitation/invitation.service.js';
 import { LinkRepository } from './link/link.repository.js';
 import { LinkService } from './link/link.service.js';
 import { MailLimitService } from './link/mail-limit.service.js';
+import { EmailChangeController } from './email-change/email-change.controller.js';
+import { EmailChangeRepository } from './email-change/email-change.repository.js';
+import { EmailChangeService } from './email-change/email-change.service.js';
+import { SecondFactorAdminController } from './second-factor/second-factor-admin.controller.js';
+import { SecondFactorAdmin } from './second-factor/second-factor-admin.service.js';
+import { SecondFactorCheck } from './second-factor/second-factor-check.service.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorRepository } from './second-factor/second-factor.repository.js';
+import { SecondFactorSecrets } from './second-factor/second-factor-secrets.js';
+import { SecondFactorService } from './second-factor/second-factor.service.js';
 import { InviteTeamService } from './next-step/invite-team.service.js';
 import { OperatorCookie } from './operator/operator-cookie.service.js';
 import { OperatorLog } from './operator/operator-log.service.js';
@@ -77,6 +87,9 @@ import { UserService } from './user/user.service.js';
     OwnSessionsController,
     OperatorSessionController,
     OperatorController,
+    SecondFactorController,
+    EmailChangeController,
+    SecondFactorAdminController,
     RecoveryController,
     AcceptanceController,
     // Before users: /api/users/invitations is not a user.
@@ -98,6 +111,14 @@ import { UserService } from './user/user.service.js';
     ...[SessionCacheService, SessionService, BrowserSessionService],
     ...[PasswordService, GuessLimitService, SignInService, LockService, RecoveryService, RecoveryHandler],
     ...[AccountService, OwnPasswordService, OwnSessionsService],
+    ...[
+      SecondFactorRepository,
+      SecondFactorCheck,
+      SecondFactorService,
+      SecondFactorAdmin,
+      SecondFactorSecrets,
+    ],
+    ...[EmailChangeRepository, EmailChangeService],
     ...[
       UserService,
       UserSearchSource,

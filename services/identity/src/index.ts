@@ -1,6 +1,9 @@
 import type { EntityClass } from '@atrium/platform';
 import { CompanyEntity } from './company/company.entity.js';
+import { EmailChangeEntity } from './email-change/email-change.entity.js';
 import { LinkEntity } from './link/link.entity.js';
+import { RecoveryCodeEntity } from './second-factor/recovery-code.entity.js';
+import { SecondFactorEntity } from './second-factor/second-factor.entity.js';
 import { SessionEntity } from './session/session.entity.js';
 import { PermissionEntryEntity } from './user/permission-entry.entity.js';
 import { UserEntity } from './user/user.entity.js';
@@ -25,4 +28,7 @@ export const identityEntities: EntityClass[] = [
   PermissionEntryEntity,
   LinkEntity,
   SessionEntity,
+  SecondFactorEntity,
+  RecoveryCodeEntity,
+  EmailChangeEntity,
 ];

@@ -23,6 +23,7 @@ export { ToastHost } from './toast/toast-host.js';
 export { preloadToasts } from './toast/toast-center.js';
 export type { ToastOptions } from './toast/toast.types.js';
 export { confirm } from './confirm/confirm.js';
+export { confirmIdentity } from './confirm/confirm-identity.js';
 export type { ConfirmOptions } from './confirm/confirm.types.js';
 export * from './language/formats.js';
 export type { Catalogue, TextSource, TextValues } from './language/language.types.js';

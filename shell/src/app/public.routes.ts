@@ -59,4 +59,12 @@ export const publicRoutes: readonly ShellPage[] = [
       import(/* webpackChunkName: 'page-auth-recoverpwd' */ '../features/recovery/recovery.page.js'),
     prepare: askForCompany,
   }),
+  ...['/:companyCode/auth/email', '/:companyCode/auth/email/stop'].map((path) =>
+    shellPage({
+      path,
+      guard: { session: 'public' },
+      load: () =>
+        import(/* webpackChunkName: 'page-auth-email' */ '../features/email-link/email-link.page.js'),
+    }),
+  ),
 ];

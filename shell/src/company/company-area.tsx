@@ -3,20 +3,26 @@ import {
   applyLiveEvent,
   connectApi,
   connectLiveEvents,
+  lazyPage,
   usePortalStore,
   useSession,
   type PortalStore,
 } from '@atrium/sdk';
 import { addIcons, APP_ICONS } from '@atrium/ui';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { connectionSlice } from '../chrome/connection.slice.js';
 import { connectCustomizer } from '../customizer/connect-customizer.js';
 import { useLockAddress } from '../lock/lock-address.js';
 import { LockCover } from '../lock/lock-cover.js';
+import { FullPageSpinner } from '../session/session-gate.js';
 import { useOtherTabs } from '../session/use-other-tabs.js';
 import { CompanyPage } from './company-page.js';
 
 addIcons(APP_ICONS);
+
+const SecondFactorGate = lazyPage(
+  () => import(/* webpackChunkName: 'second-factor' */ '../session/second-factor/second-factor-gate.js'),
+);
 
 const connected = new WeakSet<PortalStore>();
 
@@ -34,6 +40,14 @@ export default function CompanyArea() {
   useLiveEvents();
   useLockAddress();
   useOtherTabs();
+  const { user } = useSession();
+  if (user?.secondFactorMissing) {
+    return (
+      <Suspense fallback={<FullPageSpinner />}>
+        <SecondFactorGate />
+      </Suspense>
+    );
+  }
   return (
     <>
       <CompanyPage />

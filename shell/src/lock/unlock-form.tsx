@@ -1,8 +1,8 @@
-import type { CurrentUser } from '@atrium/contracts';
+import type { CurrentUser, Login } from '@atrium/contracts';
 import { readFailure, t } from '@atrium/sdk';
 import { Button, FormFailure, PasswordField, useSubmit } from '@atrium/ui';
 import { signIn } from '../session/sign-in.api.js';
-import { useSignedIn } from '../session/use-signed-in.js';
+import { useSecondStep } from '../session/use-second-step.js';
 import { unlock } from './lock.api.js';
 
 interface UnlockFormProps {
@@ -11,12 +11,13 @@ interface UnlockFormProps {
 }
 
 export function UnlockForm({ user, lock }: UnlockFormProps) {
-  const onSignedIn = useSignedIn();
+  const { start, secondStep } = useSecondStep((given: Given) => comeBack({ user, lock }, given));
   const form = useSubmit({
     names: ['password'],
     validate: ({ password }) => (password ? {} : { password: t('Enter your password.') }),
-    submit: async ({ password }) => onSignedIn(await comeBack({ user, lock }, password)),
+    submit: start,
   });
+  if (secondStep) return secondStep;
   return (
     <form className="d-flex flex-column gap-4" {...form.formProps}>
       {/* So that a password manager knows whose password it is. */}
@@ -36,10 +37,13 @@ export function UnlockForm({ user, lock }: UnlockFormProps) {
   );
 }
 
-async function comeBack({ user, lock }: UnlockFormProps, password: string): Promise<CurrentUser> {
-  const signInAgain = () => signIn({ companyCode: user.company.code, email: user.email, password });
+type Given = Pick<Login, 'password' | 'code'>;
+
+async function comeBack({ user, lock }: UnlockFormProps, given: Given): Promise<CurrentUser> {
+  const { email, company } = user;
+  const signInAgain = () => signIn({ companyCode: company.code, email, ...given });
   if (lock === 'ended') return signInAgain();
-  return unlock(password).catch((reason: unknown) => {
+  return unlock(given.password).catch((reason: unknown) => {
     // The session ended while it was locked.
     if (readFailure(reason).error.code === 'NOT_SIGNED_IN') return signInAgain();
     throw reason;

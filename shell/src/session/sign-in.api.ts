@@ -1,9 +1,20 @@
-import type { AcceptInvitation, InvitationPreview, Login, ResetPassword, Session } from '@atrium/contracts';
+import type {
+  AcceptInvitation,
+  ChangedEmail,
+  InvitationPreview,
+  Login,
+  ResetPassword,
+  Session,
+} from '@atrium/contracts';
 import { callApi } from '@atrium/sdk';
 
 async function startSession(url: string, body: object) {
   return (await callApi<Session>({ url, method: 'POST', body })).user;
 }
+
+/** What a link from a mail about another e-mail does. */
+export const followEmailLink = (step: 'confirm' | 'stop', token: string): Promise<ChangedEmail> =>
+  callApi({ url: `auth/email/${step}`, method: 'POST', body: { token } });
 
 /** Everything that ends with a signed-in person answers that person. */
 export const signIn = (login: Login) => startSession('auth/login', login);

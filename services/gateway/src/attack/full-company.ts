@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { EMPLOYEE_DOCUMENT_USE, EMPLOYEE_PHOTO_USE, ROLES, type Role } from '@atrium/contracts';
 import { endForgottenSessions } from '@atrium/hr-service';
 import { Jobs, TenantDb } from '@atrium/platform';
-import { uploadFile, type Answer, type TestCompany, type TestPerson, type TestPortal } from '@atrium/testing';
+import {
+  TEST_PASSWORD,
+  uploadFile,
+  type Answer,
+  type TestCompany,
+  type TestPerson,
+  type TestPortal,
+} from '@atrium/testing';
 
 /** A company with something in every table, and somebody of every role. */
 export interface FullCompany {
@@ -41,6 +48,7 @@ export async function createFullCompany(portal: TestPortal, word: string): Promi
   await bringIn(people.hr, word);
   await startJob(portal, company.id, people.hr);
   await useInbox(people, word);
+  await secure(portal, people.hr, word);
   return { company, people, tokens: await mailLinks(portal, company, word) };
 }
 
@@ -142,6 +150,20 @@ async function useInbox({ admin, hr }: Record<Role, TestPerson>, word: string): 
   expectDone(await admin.post(`/api/announcements/${id}/read`));
   const { items } = expectDone(await admin.get<{ items: unknown[] }>('/api/notifications'));
   if (items.length === 0) throw new Error('Nobody was told anything.');
+}
+
+/** A second factor with its recovery codes, and an e-mail that waits for its confirmation. */
+async function secure({ app }: TestPortal, hr: TestPerson, word: string): Promise<void> {
+  expectDone(await hr.post('/api/account/email', { password: TEST_PASSWORD, email: `new.hr@${word}.test` }));
+  expectDone(await hr.post('/api/account/second-factor'));
+  const companyId = hr.user.company.id;
+  await app
+    .get(TenantDb)
+    .run(companyId, (tx) =>
+      tx.query('insert into recovery_code (company_id, user_id, code_hash) values ($1, $2, $3)', [
+        ...[companyId, hr.user.id, `${word} code`],
+      ]),
+    );
 }
 
 async function mailLinks(portal: TestPortal, { admin, code }: TestCompany, word: string): Promise<string[]> {

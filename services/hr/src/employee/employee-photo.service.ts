@@ -35,7 +35,7 @@ export class EmployeePhoto {
   /** The person's own, in their employee record. @throws {AppError} NOT_FOUND without one, VALIDATION_FAILED on `fileId` */
   async setOwn(user: SignedInUser, fileId: string | null): Promise<void> {
     await this.db.run(user.companyId, async () => {
-      const employee = await this.employees.findByUser(user.id);
+      const employee = await this.employees.lockByUser(user.id);
       if (!employee || employee.archivedAt) throw notFound();
       await this.replace(user, employee, { fileId, use: OWN_PHOTO_USE });
     });

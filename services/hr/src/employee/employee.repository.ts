@@ -38,6 +38,15 @@ export class EmployeeRepository {
     return this.rows.findOneBy({ userId });
   }
 
+  /** As `findByUser`, and nobody else changes the record before the end of the transaction. */
+  async lockByUser(userId: string): Promise<EmployeeEntity | null> {
+    const values = [this.db.currentCompanyId(), userId];
+    await this.db
+      .current()
+      .query('select from employee where company_id = $1 and user_id = $2 for update', values);
+    return this.findByUser(userId);
+  }
+
   async findByInvitedUser(invitedUserId: string): Promise<EmployeeEntity | null> {
     return this.rows.findOneBy({ invitedUserId });
   }

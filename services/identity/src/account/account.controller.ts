@@ -47,6 +47,7 @@ export class AccountController {
   }
 
   @Post('confirmation')
+  @Access({ session: 'staff', beforeSetup: true })
   @NotAudited('It opens what is audited itself.')
   @Answers(doneSchema)
   async confirm(

@@ -10,6 +10,8 @@ import {
   type SignedInUser,
 } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { EmailChangeRepository } from '../email-change/email-change.repository.js';
+import { SecondFactorRepository } from '../second-factor/second-factor.repository.js';
 import { CompanyRepository } from '../company/company.repository.js';
 import { passwordChangedMail } from '../recovery/recovery.mail.js';
 import { SessionService } from '../session/session.service.js';
@@ -31,6 +33,8 @@ export class AccountService {
     private readonly passwords: PasswordService,
     private readonly sessions: SessionService,
     private readonly companies: CompanyRepository,
+    private readonly factors: SecondFactorRepository,
+    private readonly emailChanges: EmailChangeRepository,
     private readonly events: DomainEvents,
     private readonly live: LiveEvents,
     private readonly mailer: Mailer,
@@ -38,7 +42,7 @@ export class AccountService {
   ) {}
 
   get(user: SignedInUser): Promise<Account> {
-    return this.db.run(user.companyId, async () => toAccount(await this.find(user)));
+    return this.db.run(user.companyId, async () => this.describe(await this.find(user)));
   }
 
   /** @throws {AppError} STALE_VERSION */
@@ -53,23 +57,24 @@ export class AccountService {
       await this.events.publish('user.changed', 1, { userId: user.id });
       await this.sessions.refreshAllOf(user.id);
       await this.tell(user);
-      return toAccount(after);
+      return this.describe(after);
     });
   }
 
   /**
    * Ends the person's other sessions, and tells them by mail.
-   * @throws {AppError} VALIDATION_FAILED on `password`, TOO_MANY_ATTEMPTS, STALE_VERSION
+   * @throws {AppError} VALIDATION_FAILED on `password`, TOO_MANY_ATTEMPTS
    */
   async changePassword(
     user: SignedInUser,
     { password, newPassword }: ChangePassword,
     address: string,
   ): Promise<void> {
-    await this.ownPassword.verify(user, password, address);
+    await this.ownPassword.verify(user, { password, address });
     const passwordHash = await this.passwords.hash(newPassword);
     await this.db.run(user.companyId, async () => {
-      const account = await this.find(user);
+      const account = await this.users.lock(user.id);
+      if (!account) throw notFound();
       const place = { id: user.id, version: account.version, by: user.id };
       if (!(await this.users.update(place, { passwordHash }))) throw new AppError('STALE_VERSION');
       await this.sessions.endSome(user.id, { allBut: user.sessionId });
@@ -83,8 +88,16 @@ export class AccountService {
 
   /** Sensitive actions are open to this session for some minutes. @throws {AppError} as `changePassword` */
   async confirm(user: SignedInUser, password: string, address: string): Promise<void> {
-    await this.ownPassword.verify(user, password, address);
+    await this.ownPassword.verify(user, { password, address });
     await this.db.run(user.companyId, () => this.sessions.confirm(user));
+  }
+
+  private async describe({ id, firstName, lastName, email, role, version }: UserRecord): Promise<Account> {
+    const factor = await this.factors.find(id);
+    const since = factor?.confirmedAt?.toISOString();
+    const secondFactor = since ? { since, codesLeft: await this.factors.countCodes(id) } : null;
+    const newEmail = (await this.emailChanges.findOpen(id))?.newEmail ?? null;
+    return { id, firstName, lastName, email, role, version, newEmail, secondFactor };
   }
 
   private async tell({ id }: SignedInUser): Promise<void> {
@@ -98,7 +111,3 @@ export class AccountService {
     return user;
   }
 }
-
-const toAccount = ({ id, firstName, lastName, email, role, version }: UserRecord): Account => ({
-  ...{ id, firstName, lastName, email, role, version },
-});

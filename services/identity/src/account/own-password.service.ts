@@ -4,6 +4,14 @@ import { GuessLimitService } from '../sign-in/guess-limit.service.js';
 import { PasswordService } from '../sign-in/password.service.js';
 import { UserRepository } from '../user/user.repository.js';
 
+export interface Proof {
+  password: string;
+  /** IP address of the browser. */
+  address: string;
+  /** What has to be proven besides: what it answers is thrown, and counts as a wrong guess too. */
+  more?: () => Promise<AppError | null>;
+}
+
 /** Proof by password that the person at a signed-in browser is who they say. */
 @Injectable()
 export class OwnPasswordService {
@@ -16,19 +24,25 @@ export class OwnPasswordService {
 
   /**
    * Outside `TenantDb.run`: comparing takes long. Wrong guesses count together with those at the sign-in.
-   * @param address IP address of the browser
    * @throws {AppError} VALIDATION_FAILED on `password`, TOO_MANY_ATTEMPTS
    */
-  async verify(user: SignedInUser, password: string, address: string): Promise<void> {
+  async verify(user: SignedInUser, { password, address, more = proven }: Proof): Promise<void> {
     const { companyId, email } = user;
+    let fault: AppError | null = null;
     const account = await this.db.run(companyId, () => this.users.getCredentials(email));
     const right = await this.guesses.attempt({
       guess: { companyId, email, address },
       known: true,
-      verify: async () =>
-        (await this.passwords.matches(account?.passwordHash ?? null, password)) ? true : null,
+      verify: async () => {
+        const matches = await this.passwords.matches(account?.passwordHash ?? null, password);
+        fault = matches ? await more() : notThePassword();
+        return fault ? null : true;
+      },
     });
-    if (!right)
-      throw new AppError('VALIDATION_FAILED', { fields: { password: 'This is not your password.' } });
+    if (!right) throw fault ?? notThePassword();
   }
 }
+
+const proven = (): Promise<AppError | null> => Promise.resolve(null);
+const notThePassword = () =>
+  new AppError('VALIDATION_FAILED', { fields: { password: 'This is not your password.' } });

@@ -1,5 +1,6 @@
 import { Clock, defineJob, HandlesJob } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { EmailChangeRepository } from '../email-change/email-change.repository.js';
 import { LinkRepository } from '../link/link.repository.js';
 import { expiredLinkLimit } from '../link/link.rules.js';
 import { SessionRepository } from '../session/session.repository.js';
@@ -17,6 +18,7 @@ export class CleanUpJob {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly links: LinkRepository,
+    private readonly emailChanges: EmailChangeRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -25,5 +27,6 @@ export class CleanUpJob {
     const now = this.clock.now();
     await this.sessions.deleteAllOlder(memoryLimit(now));
     await this.links.deleteExpired(expiredLinkLimit(now));
+    await this.emailChanges.deleteOlder(expiredLinkLimit(now));
   }
 }

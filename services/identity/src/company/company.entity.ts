@@ -35,6 +35,10 @@ export class CompanyEntity {
   @Column({ name: 'updated_by', type: 'uuid', nullable: true })
   updatedBy: string | null;
 
+  /** Whoever of the staff has no second factor sets one up before anything else. */
+  @Column({ name: 'second_factor_required', type: 'boolean', default: false })
+  secondFactorRequired: boolean;
+
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

@@ -65,6 +65,12 @@ export class CompanyRepository {
     return affected === 1;
   }
 
+  async setSecondFactorRequired(required: boolean): Promise<void> {
+    await this.db
+      .current()
+      .update(CompanyEntity, { id: this.db.currentCompanyId() }, { secondFactorRequired: required });
+  }
+
   async confirm(at: Date): Promise<void> {
     await this.db
       .current()

@@ -1,5 +1,5 @@
 /** What a link sent by mail is for. */
-export type LinkKind = 'confirmation' | 'recovery' | 'invitation';
+export type LinkKind = 'confirmation' | 'recovery' | 'invitation' | 'email-change' | 'email-stop';
 
 const HOUR = 3_600_000;
 
@@ -8,6 +8,8 @@ const LIFETIME: Record<LinkKind, number> = {
   recovery: HOUR,
   confirmation: 24 * HOUR,
   invitation: 7 * 24 * HOUR,
+  'email-change': 24 * HOUR,
+  'email-stop': 7 * 24 * HOUR,
 };
 
 /** An expired link is still told from one that never was for so long. */

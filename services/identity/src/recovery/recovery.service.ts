@@ -6,6 +6,7 @@ import { ConfirmationService } from '../confirmation/confirmation.service.js';
 import { LinkService } from '../link/link.service.js';
 import { MailLimitService } from '../link/mail-limit.service.js';
 import { SessionService, type SignInOrigin } from '../session/session.service.js';
+import { SecondFactorCheck } from '../second-factor/second-factor-check.service.js';
 import { GuessLimitService } from '../sign-in/guess-limit.service.js';
 import { PasswordService } from '../sign-in/password.service.js';
 import { userResource } from '../user/user.mapper.js';
@@ -30,6 +31,7 @@ export class RecoveryService {
     private readonly events: DomainEvents,
     private readonly mailer: Mailer,
     private readonly mails: MailLimitService,
+    private readonly secondFactor: SecondFactorCheck,
     private readonly audit: Audit,
   ) {}
 
@@ -44,11 +46,16 @@ export class RecoveryService {
   /**
    * Sets the password, ends all sessions of the person and signs in.
    * @returns the new session's token
-   * @throws {AppError} LINK_INVALID, LINK_EXPIRED
+   * @throws {AppError} LINK_INVALID, LINK_EXPIRED; SECOND_FACTOR_NEEDED, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS for an
+   * account with a second factor, and the link stays good
    */
-  async reset({ token, password }: ResetPassword, origin: SignInOrigin): Promise<string> {
+  async reset({ token, password, code }: ResetPassword, origin: SignInOrigin): Promise<string> {
     // Hashing is dear: not for a link that is no good.
-    await this.links.look('recovery', token, (link) => this.getActive(link.userId));
+    const owner = await this.links.look('recovery', token, async ({ companyId, userId }) => ({
+      companyId,
+      user: await this.getActive(userId),
+    }));
+    await this.askSecondFactor(owner, code, origin);
     const passwordHash = await this.passwords.hash(password);
     const { session, guess } = await this.links.redeem('recovery', token, async (userId) => {
       const user = await this.getActive(userId);
@@ -60,6 +67,23 @@ export class RecoveryService {
     });
     await this.guesses.forgive(guess);
     return session;
+  }
+
+  /** Whoever reads the person's mail has only one of the two. */
+  private async askSecondFactor(
+    { companyId, user: { id, email } }: { companyId: string; user: UserRecord },
+    code: string | undefined,
+    { address }: SignInOrigin,
+  ): Promise<void> {
+    if (!(await this.secondFactor.isOn(companyId, id))) return;
+    if (!code) throw new AppError('SECOND_FACTOR_NEEDED');
+    const right = await this.guesses.attempt({
+      guess: { companyId, email, address },
+      known: false,
+      verify: async () => ((await this.secondFactor.take(companyId, id, code)) ? true : null),
+    });
+    if (!right)
+      throw new AppError('WRONG_CREDENTIALS', { message: 'The code is not right or was used already.' });
   }
 
   private async setPassword(user: UserRecord, passwordHash: string): Promise<void> {

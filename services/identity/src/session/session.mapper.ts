@@ -3,7 +3,7 @@ import type { SignedInUser } from '@atrium/platform';
 
 /** The signed-in person as the browser knows them. */
 export function toSession(user: SignedInUser): Session {
-  const { id, firstName, lastName, email, role, permissions } = user;
+  const { id, firstName, lastName, email, role, permissions, secondFactorMissing } = user;
   const company = {
     id: user.companyId,
     code: user.companyCode,
@@ -11,6 +11,7 @@ export function toSession(user: SignedInUser): Session {
     timezone: user.companyTimezone,
     logo: user.companyLogo,
   };
-  const session = { user: { id, firstName, lastName, email, role, permissions, company } };
+  const missing = secondFactorMissing ? { secondFactorMissing: true as const } : {};
+  const session = { user: { id, firstName, lastName, email, role, permissions, company, ...missing } };
   return user.locked ? { ...session, locked: true } : session;
 }

@@ -9,6 +9,7 @@ export interface SessionRow {
   sessionId: string;
   lastSeenAt: Date;
   confirmedAt: Date;
+  secondFactorMissing: boolean;
   id: string;
   companyId: string;
   companyCode: string;
@@ -33,7 +34,9 @@ export type NewSession = Pick<
 
 const LIVE_SESSION = `
 select s.id as "sessionId", s.last_seen_at as "lastSeenAt",
-  s.confirmed_at as "confirmedAt", u.id, u.company_id as "companyId",
+  s.confirmed_at as "confirmedAt", (c.second_factor_required and u.role <> 'client' and not exists (
+    select from second_factor f where f.company_id = u.company_id and f.user_id = u.id and f.confirmed_at is not null
+  )) as "secondFactorMissing", u.id, u.company_id as "companyId",
   c.code as "companyCode", c.name as "companyName", c.timezone as "companyTimezone", c.logo_file_id as "companyLogo",
   u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
   s.locked_at is not null as locked,

@@ -8,6 +8,8 @@ export interface Attempt<T> {
   known: boolean;
   /** null when the guess was wrong. */
   verify: () => Promise<T | null>;
+  /** A right guess that proves only half of it forgives no earlier failures. */
+  isHalf?: (found: T) => boolean;
 }
 
 /** Makes guessing passwords slow, for all gateways together. */
@@ -21,7 +23,7 @@ export class GuessLimitService {
    * Attempts on one account take turns, so that of many at once each sees the failures before it.
    * @throws {AppError} TOO_MANY_ATTEMPTS while an earlier failure's delay lasts; nothing is verified then
    */
-  attempt<T>({ guess, known, verify }: Attempt<T>): Promise<T | null> {
+  attempt<T>({ guess, known, verify, isHalf }: Attempt<T>): Promise<T | null> {
     const keys = guessKeys(guess);
     return this.inTurn(keys.account, async () => {
       await this.limiter.check(keys.pair);
@@ -31,7 +33,7 @@ export class GuessLimitService {
       }
       const found = await verify();
       if (found === null) await this.punish(keys);
-      else await this.limiter.reset(keys.pair);
+      else if (!isHalf?.(found)) await this.limiter.reset(keys.pair);
       return found;
     });
   }

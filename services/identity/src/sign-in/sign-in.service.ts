@@ -8,6 +8,7 @@ import { SessionService, type SignInOrigin } from '../session/session.service.js
 import type { UserEntity } from '../user/user.entity.js';
 import { userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
+import { SecondFactorCheck } from '../second-factor/second-factor-check.service.js';
 import { GuessLimitService } from './guess-limit.service.js';
 import { PasswordService } from './password.service.js';
 
@@ -31,42 +32,48 @@ export class SignInService {
     private readonly sessions: SessionService,
     private readonly pastSessions: SessionRepository,
     private readonly confirmations: ConfirmationService,
+    private readonly secondFactor: SecondFactorCheck,
     private readonly audit: Audit,
   ) {}
 
   /**
    * Answers alike, and after the same time, for a wrong password, an unknown e-mail and an account that may not sign in.
+   * With a code, also for a wrong code.
    * @returns the new session's token
    * @throws {AppError} COMPANY_NOT_FOUND, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, EMAIL_NOT_CONFIRMED (and sends a new mail),
-   *   SIGN_IN_ELSEWHERE for a client at the door of the staff and the other way round
+   *   SIGN_IN_ELSEWHERE for a client at the door of the staff and the other way round, SECOND_FACTOR_NEEDED for a right
+   *   password without the code that the account asks for
    */
-  async signIn({ companyCode, email, password, door }: Login, origin: SignInOrigin): Promise<string> {
+  async signIn({ companyCode, email, password, door, code }: Login, origin: SignInOrigin): Promise<string> {
     const { id: companyId } = await this.companies.getByCode(companyCode);
     const { user, known } = await this.find(companyId, email, origin.address);
-    const verified = await this.guesses.attempt({
+    const found = await this.guesses.attempt({
       guess: { companyId, email, address: origin.address },
       known,
-      verify: () => this.verify(user, password),
+      verify: () => this.verify(user, { password, code }),
+      isHalf: ({ needsCode }) => needsCode,
     });
     const attempt = { companyId, user, email, origin };
-    if (!verified) {
+    if (!found) {
       await this.recordFailure(attempt, 'wrongCredentials');
-      throw new AppError('WRONG_CREDENTIALS');
+      throw new AppError('WRONG_CREDENTIALS', code ? { message: WRONG_WITH_CODE } : {});
     }
-    if (!verified.confirmedAt) {
+    const { account, needsCode } = found;
+    if (needsCode) throw new AppError('SECOND_FACTOR_NEEDED');
+    if (!account.confirmedAt) {
       await this.recordFailure(attempt, 'emailNotConfirmed');
-      await this.confirmations.sendAgain(companyId, verified);
+      await this.confirmations.sendAgain(companyId, account);
       throw new AppError('EMAIL_NOT_CONFIRMED');
     }
-    if (door && door !== doorOf(verified.role)) {
+    if (door && door !== doorOf(account.role)) {
       await this.recordFailure(attempt, 'otherDoor');
       throw new AppError('SIGN_IN_ELSEWHERE');
     }
     return this.db.run(companyId, async () => {
-      await this.users.markSignedIn(verified.id);
-      const resource = userResource(verified);
-      this.audit.record({ action: 'user.signIn', by: verified, resource, after: origin });
-      return this.sessions.start(verified.id, origin);
+      await this.users.markSignedIn(account.id);
+      const resource = userResource(account);
+      this.audit.record({ action: 'user.signIn', by: account, resource, after: origin });
+      return this.sessions.start(account.id, origin);
     });
   }
 
@@ -85,8 +92,24 @@ export class SignInService {
     });
   }
 
-  private async verify(user: UserEntity | null, password: string): Promise<UserEntity | null> {
+  private async verify(
+    user: UserEntity | null,
+    { password, code }: Pick<Login, 'password' | 'code'>,
+  ): Promise<Verified | null> {
     const matches = await this.passwords.matches(user?.passwordHash ?? null, password);
-    return matches && user?.status === 'active' ? user : null;
+    if (!matches || user?.status !== 'active') return null;
+    const { companyId, id } = user;
+    if (!(await this.secondFactor.isOn(companyId, id))) return { account: user, needsCode: false };
+    if (!code) return { account: user, needsCode: true };
+    return (await this.secondFactor.take(companyId, id, code)) ? { account: user, needsCode: false } : null;
   }
 }
+
+/** Whose password it is, and whether the account asks for a code that was not given. */
+interface Verified {
+  account: UserEntity;
+  needsCode: boolean;
+}
+
+const WRONG_WITH_CODE =
+  'The code is not right or was used already, or the e-mail or the password is not right.';

@@ -5,7 +5,7 @@ import type { UserRecord } from './user.types.js';
 const text = (time: Date | null): string | null => time?.toISOString() ?? null;
 
 export function toUser(user: UserRecord, actor: UserActor): User {
-  const { id, firstName, lastName, email, role, status, version } = user;
+  const { id, firstName, lastName, email, role, status, version, secondFactor } = user;
   return {
     id,
     firstName,
@@ -14,6 +14,7 @@ export function toUser(user: UserRecord, actor: UserActor): User {
     role,
     status,
     version,
+    secondFactor,
     lastSignInAt: text(user.lastSignInAt),
     invitationExpiresAt: status === 'invited' ? text(user.invitationExpiresAt) : null,
     createdAt: user.createdAt.toISOString(),

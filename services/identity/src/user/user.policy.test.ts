@@ -5,6 +5,7 @@ const actor = (role: Role) => ({ id: 'actor', role, permissions: DEFAULT_ENTRIES
 const user = (given: { status: 'invited' | 'active' | 'deactivated'; joined?: boolean; role?: Role }) => ({
   id: 'user',
   joined: true,
+  secondFactor: false,
   ...given,
   permissions: DEFAULT_ENTRIES[given.role ?? 'employee'],
 });

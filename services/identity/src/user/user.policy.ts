@@ -15,11 +15,12 @@ export interface UserActor extends EntryHolder {
   id: string;
 }
 
-type Subject = Pick<UserRecord, 'id' | 'permissions' | 'status' | 'joined'>;
+type Subject = Pick<UserRecord, 'id' | 'permissions' | 'status' | 'joined' | 'secondFactor'>;
 
 /** Which transitions each state knows; a deactivated person who never joined can only be invited again. */
-function transitionsOf({ status, joined }: Subject): readonly UserTransition[] {
-  if (status === 'active') return ['changeRole', 'deactivate'];
+function transitionsOf({ status, joined, secondFactor }: Subject): readonly UserTransition[] {
+  if (status === 'active')
+    return ['changeRole', 'deactivate', ...(secondFactor ? (['resetSecondFactor'] as const) : [])];
   if (status === 'invited') return ['changeRole', 'resendInvitation', 'revokeInvitation'];
   return joined ? ['reactivate'] : ['resendInvitation'];
 }

@@ -12,12 +12,13 @@ import {
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan, type FindOptionsWhere } from 'typeorm';
 import { LinkRepository } from '../link/link.repository.js';
+import { SecondFactorRepository } from '../second-factor/second-factor.repository.js';
 import { PermissionEntryRepository } from './permission-entry.repository.js';
 import { UserEntity } from './user.entity.js';
 import type { NewUser, UserRecord } from './user.types.js';
 
 export type UserChange = Partial<
-  Pick<UserEntity, 'firstName' | 'lastName' | 'role' | 'status' | 'passwordHash' | 'confirmedAt'>
+  Pick<UserEntity, 'email' | 'firstName' | 'lastName' | 'role' | 'status' | 'passwordHash' | 'confirmedAt'>
 >;
 
 const NAME = "lower(u.first_name || ' ' || u.last_name)";
@@ -42,6 +43,7 @@ export class UserRepository {
     private readonly links: LinkRepository,
     private readonly clock: Clock,
     private readonly search: SearchIndex,
+    private readonly factors: SecondFactorRepository,
   ) {}
 
   /** With the entries that the role brings. @throws {AppError} EMAIL_TAKEN on the field `email` */
@@ -61,6 +63,15 @@ export class UserRepository {
 
   get(id: string): Promise<UserRecord | null> {
     return this.findOne({ id });
+  }
+
+  /** As `get`, and nobody else changes the user before the end of the transaction. */
+  async lock(id: string): Promise<UserRecord | null> {
+    const values = [this.db.currentCompanyId(), id];
+    await this.db
+      .current()
+      .query('select from user_account where company_id = $1 and id = $2 for update', values);
+    return this.get(id);
   }
 
   getByEmail(email: string): Promise<UserRecord | null> {
@@ -85,21 +96,32 @@ export class UserRepository {
     return { ...page, items: await this.complete(page.items) };
   }
 
-  /** @returns false when the row has another version by now */
+  /** @returns false when the row has another version by now @throws {AppError} EMAIL_TAKEN on the field `email` */
   async update(
     place: { id: string; version: number; by: string | null },
     change: UserChange,
   ): Promise<boolean> {
-    const { affected } = await this.db
+    const affected = await this.write(place, change);
+    if (affected === 1 && change.role) await this.entries.resetToRole(place.id, change.role);
+    if (affected === 1) await this.search.mark('user', [place.id]);
+    return affected === 1;
+  }
+
+  private async write(
+    place: { id: string; version: number; by: string | null },
+    change: UserChange,
+  ): Promise<number> {
+    const changing = this.db
       .current()
       .createQueryBuilder()
       .update(UserEntity)
       .set({ ...change, version: () => 'version + 1', updatedAt: this.clock.now(), updatedBy: place.by })
-      .where({ ...this.company(), id: place.id, version: place.version })
-      .execute();
-    if (affected === 1 && change.role) await this.entries.resetToRole(place.id, change.role);
-    if (affected === 1) await this.search.mark('user', [place.id]);
-    return affected === 1;
+      .where({ ...this.company(), id: place.id, version: place.version });
+    try {
+      return (await changing.execute()).affected ?? 0;
+    } catch (error) {
+      throw isUniqueViolation(error, 'user_account_email_unique') ? emailTaken(error) : error;
+    }
   }
 
   async markSignedIn(id: string): Promise<void> {
@@ -156,9 +178,11 @@ export class UserRepository {
     const ids = users.map(({ id }) => id);
     const entries = await this.entries.listByUser(ids);
     const invitations = await this.links.listExpiry(ids, 'invitation');
+    const factors = await this.factors.listOn(ids);
     return users.map(({ passwordHash, ...user }) => ({
       ...user,
       joined: passwordHash !== null,
+      secondFactor: factors.has(user.id),
       permissions: entries.get(user.id) ?? [],
       invitationExpiresAt: invitations.get(user.id) ?? null,
     }));

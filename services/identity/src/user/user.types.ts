@@ -10,6 +10,8 @@ export interface UserRecord {
   status: UserStatus;
   /** Has set a password: accepted the invitation or signed the company up. */
   joined: boolean;
+  /** Signs in with a second step. */
+  secondFactor: boolean;
   confirmedAt: Date | null;
   lastSignInAt: Date | null;
   createdAt: Date;

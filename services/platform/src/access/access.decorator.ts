@@ -9,12 +9,13 @@ import type { SignedInUser } from './signed-in-user.js';
  * the handler then answers with the person's own records only. `remote`: stops while that remote is off. `confirmed`:
  * asks for the password again when it was last given longer ago than some minutes. `whileLocked`: answers a session
  * that its person has locked, too. operator: who runs the installation, and nobody of a company. `duringMaintenance`:
- * answers while the portal is closed, as the operator's routes do.
+ * answers while the portal is closed, as the operator's routes do. `beforeSetup`: open also to whom the company asks for
+ * a second factor that they have not set up.
  */
 export type AccessRule =
   | { session: 'public'; duringMaintenance?: true }
   | { session: 'operator' }
-  | { session: 'any'; confirmed?: true; whileLocked?: true }
+  | { session: 'any'; confirmed?: true; whileLocked?: true; beforeSetup?: true }
   | {
       session: 'staff';
       permission?: Check;
@@ -22,6 +23,7 @@ export type AccessRule =
       selfService?: true;
       remote?: string;
       confirmed?: true;
+      beforeSetup?: true;
     };
 
 export const ACCESS_RULE = 'atrium:access';

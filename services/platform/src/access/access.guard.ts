@@ -46,6 +46,7 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
     if (rule.session === 'public') return true;
     const user = await this.signedIn(request);
     if (user.locked && !('whileLocked' in rule)) throw new AppError('SESSION_LOCKED');
+    if (user.secondFactorMissing && !rule.beforeSetup) throw new AppError('SECOND_FACTOR_MISSING');
     if (!permits(rule, user)) throw new AppError('ACCESS_DENIED');
     if (
       rule.session === 'staff' &&

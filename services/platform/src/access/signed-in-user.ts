@@ -17,6 +17,8 @@ export interface SignedInUser {
   sessionId: string;
   /** The person has locked the session: only what says `whileLocked` answers. */
   locked?: boolean;
+  /** The company asks for a second factor that the person has not set up. */
+  secondFactorMissing?: boolean;
   /** When the person last proved by password who they are; left out where nobody sits at a browser. */
   confirmedAt?: Date;
 }

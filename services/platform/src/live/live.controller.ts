@@ -18,7 +18,7 @@ export class LiveController {
   /** A stream of LiveEvents. A browser that comes back is told to fetch everything anew. */
   @Get()
   // It brings no record, and tells the page when the session is open again.
-  @Access({ session: 'any', whileLocked: true })
+  @Access({ session: 'any', whileLocked: true, beforeSetup: true })
   @ApiExcludeEndpoint()
   open(@CurrentUser() user: SignedInUser, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const stream = new LiveStream(reply, this.cookie.read(request) ?? '', user);

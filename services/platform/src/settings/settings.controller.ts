@@ -15,7 +15,7 @@ import { Answers } from '../openapi/answers.decorator.js';
 import { Settings } from './settings.js';
 
 @Controller('api/settings')
-@Access({ session: 'any' })
+@Access({ session: 'any', beforeSetup: true })
 export class SettingsController {
   constructor(private readonly settings: Settings) {}
 

@@ -19,6 +19,8 @@ export const currentUserSchema = z.object({
   role: z.enum(ROLES),
   permissions: z.array(permissionEntrySchema),
   company: companySchema,
+  /** The company asks for a second factor that the person has not set up: nothing else is open to them. */
+  secondFactorMissing: z.literal(true).optional(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
@@ -32,12 +34,17 @@ export type Session = z.infer<typeof sessionSchema>;
 
 const companyCodeGivenSchema = z.string().trim().toLowerCase().min(1, 'Enter your company code.').max(64);
 
+/** Of an authenticator app, or a recovery code. */
+export const secondFactorCodeSchema = z.string().trim().min(6, 'Enter the code.').max(40);
+
 export const loginSchema = z.strictObject({
   companyCode: companyCodeGivenSchema,
   email: emailSchema,
   password: z.string().min(1, 'Enter your password.').max(200),
   /** The page that is signed in on: clients have their own. Left out, everybody may. */
   door: z.enum(['staff', 'client']).optional(),
+  /** Asked for by SECOND_FACTOR_NEEDED. */
+  code: secondFactorCodeSchema.optional(),
 });
 export type Login = z.infer<typeof loginSchema>;
 
@@ -45,7 +52,7 @@ export type Login = z.infer<typeof loginSchema>;
 export const unlockSchema = loginSchema.pick({ password: true });
 export type Unlock = z.infer<typeof unlockSchema>;
 
-const linkTokenSchema = z.string().min(20, 'This link is not complete.').max(200);
+export const linkTokenSchema = z.string().min(20, 'This link is not complete.').max(200);
 
 export const confirmEmailSchema = z.strictObject({ token: linkTokenSchema });
 export const requestRecoverySchema = z.strictObject({
@@ -53,7 +60,12 @@ export const requestRecoverySchema = z.strictObject({
   email: emailSchema,
 });
 export type RequestRecovery = z.infer<typeof requestRecoverySchema>;
-export const resetPasswordSchema = z.strictObject({ token: linkTokenSchema, password: passwordSchema });
+export const resetPasswordSchema = z.strictObject({
+  token: linkTokenSchema,
+  password: passwordSchema,
+  /** Asked for by SECOND_FACTOR_NEEDED. */
+  code: secondFactorCodeSchema.optional(),
+});
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
 export const lookUpInvitationSchema = z.strictObject({ token: linkTokenSchema });

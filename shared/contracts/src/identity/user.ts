@@ -11,6 +11,7 @@ export const USER_TRANSITIONS = [
   'reactivate',
   'resendInvitation',
   'revokeInvitation',
+  'resetSecondFactor',
 ] as const;
 
 export const userSchema = z.object({
@@ -21,6 +22,8 @@ export const userSchema = z.object({
   role: z.enum(ROLES),
   status: z.enum(USER_STATUSES),
   lastSignInAt: z.string().nullable(),
+  /** Signs in with a second step. */
+  secondFactor: z.boolean(),
   /** When the open invitation ends; null unless `status` is invited. */
   invitationExpiresAt: z.string().nullable(),
   createdAt: z.string(),

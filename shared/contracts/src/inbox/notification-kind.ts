@@ -43,6 +43,13 @@ export const NOTIFICATION_KINDS = {
     places: [],
     email: 'now',
   },
+  'account.security': {
+    title: 'The safety of my account changes',
+    group: 'My account',
+    mandatory: true,
+    places: [{ path: 'employee/Profile' }],
+    email: 'now',
+  },
   'people.joined': {
     title: 'Somebody accepts my invitation',
     group: 'People',

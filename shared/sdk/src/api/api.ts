@@ -3,14 +3,26 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { readFailure, type ApiFailure } from '../http/api-failure.js';
 import type { ApiRequest } from '../http/api-request.types.js';
 import { takeEarlyAnswer } from '../http/early-answer.js';
+import { confirmIdentity } from '../confirm/confirm-identity.js';
 import { sendRequest } from '../http/send-request.js';
+
+/** Once more after the person has given their password, where the server asks for it. */
+async function sendConfirmed(request: ApiRequest, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await sendRequest(request, signal);
+  } catch (reason) {
+    if (readFailure(reason).error.code !== 'IDENTITY_UNCONFIRMED') throw reason;
+    if (!(await confirmIdentity())) throw reason;
+    return sendRequest(request, signal);
+  }
+}
 
 const queryApi: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, { signal }) => {
   try {
     const early = await takeEarlyAnswer(request);
     const data: unknown = early?.ok ? await early.json().catch(() => undefined) : undefined;
     if (data !== undefined) return { data };
-    return { data: await sendRequest(request, signal) };
+    return { data: await sendConfirmed(request, signal) };
   } catch (reason) {
     return { error: readFailure(reason) };
   }

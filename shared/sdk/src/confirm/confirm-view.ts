@@ -12,16 +12,13 @@ function findStage(): HTMLElement {
   return [...open].at(-1) ?? document.body;
 }
 
-export async function ask({ title, text, confirmText, cancelText, tone }: ConfirmOptions): Promise<boolean> {
+/** How every question looks and where it stands. */
+export function frameOf(tone: ConfirmOptions['tone']) {
   const danger = tone === 'danger';
-  const answer = await Swal.fire({
-    titleText: title,
-    text,
+  return {
     target: findStage(),
     position: 'top',
     showCancelButton: true,
-    confirmButtonText: confirmText,
-    cancelButtonText: cancelText ?? t('Cancel'),
     reverseButtons: true,
     focusCancel: danger,
     buttonsStyling: false,
@@ -29,9 +26,20 @@ export async function ask({ title, text, confirmText, cancelText, tone }: Confir
     scrollbarPadding: false,
     customClass: {
       container: 'at-confirm',
+      input: 'form-control',
       confirmButton: danger ? 'btn btn-danger' : 'btn btn-primary',
       cancelButton: 'btn btn-secondary',
     },
+  } as const;
+}
+
+export async function ask({ title, text, confirmText, cancelText, tone }: ConfirmOptions): Promise<boolean> {
+  const answer = await Swal.fire({
+    ...frameOf(tone),
+    titleText: title,
+    text,
+    confirmButtonText: confirmText,
+    cancelButtonText: cancelText ?? t('Cancel'),
   });
   return answer.isConfirmed;
 }

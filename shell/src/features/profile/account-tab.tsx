@@ -24,6 +24,7 @@ import {
   useSetOwnPhotoMutation,
   useUpdateAccountMutation,
 } from './account.api.js';
+import { EmailCard } from './email-card.js';
 import { ZoneCard } from './zone-card.js';
 
 /** Who the person is: name, photo, clock. */
@@ -34,6 +35,7 @@ export function AccountTab() {
       <>
         <PhotoCard name={`${data.firstName} ${data.lastName}`} />
         <NameCard key={data.id} account={data} />
+        <EmailCard {...data} />
         <ZoneCard />
       </>
     );

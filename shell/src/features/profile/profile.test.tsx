@@ -6,7 +6,16 @@ import { person } from '../../testing/people.js';
 import { address, openPortal, serverFor } from '../../testing/render-portal.js';
 
 const { id, firstName, lastName, email } = person('employee');
-const account: Account = { id, firstName, lastName, email, role: 'employee', version: 3 };
+const account: Account = {
+  id,
+  firstName,
+  lastName,
+  email,
+  role: 'employee',
+  version: 3,
+  newEmail: null,
+  secondFactor: null,
+};
 const session = (changes: Partial<AccountSession>): AccountSession => ({
   id: '01890000-0000-7000-8000-0000000000c1',
   browser: 'Firefox',

@@ -1,11 +1,15 @@
+import { useGetAccountQuery } from './account.api.js';
 import { PasswordCard } from './password-card.js';
+import { SecondFactorCard } from './second-factor-card.js';
 import { SessionsCard } from './sessions-card.js';
 
 /** What keeps the account the person's own. */
 export function SecurityTab() {
+  const { data } = useGetAccountQuery();
   return (
     <>
       <PasswordCard />
+      {data && <SecondFactorCard secondFactor={data.secondFactor} />}
       <SessionsCard />
     </>
   );

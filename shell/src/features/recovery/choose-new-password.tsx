@@ -1,22 +1,29 @@
 import { t, toast } from '@atrium/sdk';
+import type { ResetPassword } from '@atrium/contracts';
 import { Button, FormFailure, useSubmit } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { NewPassword } from '../../session/account-fields.js';
 import { recoveryPath } from '../../session/access.rules.js';
 import { resetPassword } from '../../session/sign-in.api.js';
-import { useSignedIn } from '../../session/use-signed-in.js';
+import { useSecondStep } from '../../session/use-second-step.js';
+
+const reset = async (body: ResetPassword) => {
+  const user = await resetPassword(body);
+  toast.success(t('Your new password is set'));
+  return user;
+};
 
 /** The link from the mail: one new password, every other session ended, and this one begun. */
 export function ChooseNewPassword({ code, token }: { code: string; token: string }) {
-  const onSignedIn = useSignedIn();
+  const { start, secondStep } = useSecondStep(reset);
   const form = useSubmit({
     names: ['password'],
     validate: ({ password }) => (password ? {} : { password: t('Enter a new password.') }),
     submit: async ({ password }) => {
-      onSignedIn(await resetPassword({ token, password }));
-      toast.success(t('Your new password is set'));
+      await start({ token, password });
     },
   });
+  if (secondStep) return secondStep;
   return (
     <form className="d-flex flex-column gap-4" {...form.formProps}>
       <NewPassword label={t('New password')} field={form.field} />

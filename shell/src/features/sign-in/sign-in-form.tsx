@@ -8,7 +8,7 @@ import { recoveryPath } from '../../session/access.rules.js';
 import type { Door } from './door.types.js';
 import { OtherDoor } from './other-door.js';
 import { signIn } from '../../session/sign-in.api.js';
-import { useSignedIn } from '../../session/use-signed-in.js';
+import { useSecondStep } from '../../session/use-second-step.js';
 
 interface SignInFormProps {
   ref: Ref<HTMLFormElement>;
@@ -18,7 +18,7 @@ interface SignInFormProps {
 
 /** Signing in leads on by itself: the page's guard takes the person to where they wanted to go. */
 export function SignInForm({ ref, code, door }: SignInFormProps) {
-  const onSignedIn = useSignedIn();
+  const { start, secondStep } = useSecondStep(signIn);
   const form = useSubmit({
     names: ['email', 'password'],
     validate: ({ email, password }) => ({
@@ -26,9 +26,10 @@ export function SignInForm({ ref, code, door }: SignInFormProps) {
       ...(!password && { password: t('Enter your password.') }),
     }),
     submit: async ({ email, password }) => {
-      onSignedIn(await signIn({ companyCode: code, email: email.trim(), password, door }));
+      await start({ companyCode: code, email: email.trim(), password, door });
     },
   });
+  if (secondStep) return secondStep;
   return (
     <form ref={ref} className="d-flex flex-column gap-4" {...form.formProps}>
       <WorkEmail field={form.field} />

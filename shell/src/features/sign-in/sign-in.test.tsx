@@ -133,3 +133,64 @@ describe('the doors of clients and staff', () => {
     expect(screen.queryByRole('button', { name: /admin@demo\.test/ })).toBeNull();
   });
 });
+
+describe('with a second step', () => {
+  const signInTo = async (page: 'sign-in' | 'recovery') => {
+    if (page === 'sign-in') {
+      openPortal('/acme/auth/login');
+      await userEvent.type(await screen.findByLabelText('Work e-mail'), 'asha@acme.test');
+      await userEvent.type(screen.getByLabelText('Password'), 'right-password{Enter}');
+    } else {
+      openPortal('/acme/auth/recoverpwd?token=company.secret');
+      await userEvent.type(await screen.findByLabelText('New password'), 'a-long-new-one{Enter}');
+    }
+  };
+
+  test.each([
+    [
+      'sign-in',
+      'POST auth/login',
+      { companyCode: 'acme', email: 'asha@acme.test', password: 'right-password' },
+    ],
+    ['recovery', 'POST auth/reset', { token: 'company.secret', password: 'a-long-new-one' }],
+  ] as const)('%s goes on with the code', async (page, call, body) => {
+    const server = serverFor(null).on(call, ({ body: sent }) => {
+      const { code } = sent as { code?: string };
+      if (!code) return new Failure(401, 'SECOND_FACTOR_NEEDED');
+      return code === '123456' ? { user: person('employee') } : new Failure(401, 'WRONG_CREDENTIALS');
+    });
+    await signInTo(page);
+    const field = await screen.findByLabelText('Code of your authenticator app');
+    expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+    await userEvent.type(field, '000000{Enter}');
+    await screen.findByText(/is not right/);
+    await userEvent.clear(field);
+    await userEvent.type(field, '123456{Enter}');
+    await screen.findByRole('heading', { level: 1, name: /^Good/ });
+    expect(server.sent(call)).toEqual([body, { ...body, code: '000000' }, { ...body, code: '123456' }]);
+  });
+
+  test('there is a way back', async () => {
+    serverFor(null).on('POST auth/login', () => new Failure(401, 'SECOND_FACTOR_NEEDED'));
+    await signInTo('sign-in');
+    await screen.findByLabelText('Code of your authenticator app');
+    await press('Back');
+    await screen.findByLabelText('Work e-mail');
+  });
+});
+
+test.each([
+  ['email', 'confirm', 'Confirm the new e-mail', 'Your new e-mail is confirmed', 'Go on'],
+  ['email/stop', 'stop', 'Stop the change', 'The change is stopped', 'Set a new password'],
+])('the link auth/%s does what it says by a press', async (page, step, button, done, next) => {
+  const server = serverFor(null).on(`POST auth/email/${step}`, () => new Failure(410, 'LINK_EXPIRED'));
+  openPortal(`/acme/auth/${page}?token=company.secret`);
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await screen.findByText(/This link has expired/);
+  server.on(`POST auth/email/${step}`, () => ({ email: 'asha@acme.test', companyCode: 'acme' }));
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await screen.findByRole('heading', { name: done });
+  screen.getByText('asha@acme.test');
+  screen.getByRole('link', { name: next });
+  expect(server.sent(`POST auth/email/${step}`)[0]).toEqual({ token: 'company.secret' });
+});

@@ -1,5 +1,5 @@
 import type { User } from '@atrium/contracts';
-import { confirm, isApiFailure, msg, t, toast, translate } from '@atrium/sdk';
+import { confirm, isApiFailure, msg, t, toast, translate, type ConfirmOptions } from '@atrium/sdk';
 import { nameOf } from './user.format.js';
 import { useTakeAccountStepMutation, type AccountStep } from './users.api.js';
 
@@ -8,18 +8,33 @@ const DONE: Record<AccountStep, string> = {
   reactivate: msg('Reactivated'),
   'resend-invitation': msg('Invitation sent again'),
   'revoke-invitation': msg('Invitation taken back'),
+  'reset-second-factor': msg('Two-step sign-in reset'),
 };
 
-const askFirst = (user: User, step: AccountStep) =>
-  step !== 'deactivate' ||
-  confirm({
-    title: t('Deactivate {name}?', { name: nameOf(user) }),
+/** What is asked before a step that cannot be taken back as easily. */
+const QUESTIONS: Partial<Record<AccountStep, (name: string) => ConfirmOptions>> = {
+  deactivate: (name) => ({
+    title: t('Deactivate {name}?', { name }),
     text: t(
       'They are signed out everywhere at once and cannot sign in. What they did stays. You can reactivate them.',
     ),
     confirmText: t('Deactivate'),
     tone: 'danger',
-  });
+  }),
+  'reset-second-factor': (name) => ({
+    title: t('Reset the two-step sign-in of {name}?', { name }),
+    text: t(
+      'They sign in with their password alone until they set it up again, and are signed out everywhere. They are told.',
+    ),
+    confirmText: t('Reset'),
+    tone: 'danger',
+  }),
+};
+
+async function askFirst(user: User, step: AccountStep): Promise<boolean> {
+  const question = QUESTIONS[step]?.(nameOf(user));
+  return question ? confirm(question) : true;
+}
 
 /** A function that takes a step and says how it went. */
 export function useAccountSteps(): (user: User, step: AccountStep) => Promise<void> {

@@ -26,6 +26,13 @@ const STEPS: readonly (Omit<MenuItem, 'onSelect'> & { transition: Transition; st
     icon: 'x',
     danger: true,
   },
+  {
+    transition: 'resetSecondFactor',
+    step: 'reset-second-factor',
+    label: msg('Reset two-step sign-in'),
+    icon: 'shield-lock',
+    danger: true,
+  },
   { transition: 'deactivate', step: 'deactivate', label: msg('Deactivate'), icon: 'user-off', danger: true },
 ];
 

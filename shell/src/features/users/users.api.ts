@@ -1,8 +1,9 @@
-import type { InviteUser, Page, UpdateUser, User, UserListQuery } from '@atrium/contracts';
+import type { CompanySecurity, InviteUser, Page, UpdateUser, User, UserListQuery } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
 
 /** A step of a person's account that needs nothing but the version it was decided on. */
-export type AccountStep = 'deactivate' | 'reactivate' | 'resend-invitation' | 'revoke-invitation';
+export type AccountStep =
+  'deactivate' | 'reactivate' | 'resend-invitation' | 'revoke-invitation' | 'reset-second-factor';
 
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -22,6 +23,14 @@ const usersApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `users/${id}`, method: 'PATCH', body }),
       invalidatesTags: ['User'],
     }),
+    getSecurityRules: build.query<CompanySecurity, void>({
+      query: () => ({ url: 'company/security' }),
+      providesTags: ['User'],
+    }),
+    setSecurityRules: build.mutation<CompanySecurity, CompanySecurity>({
+      query: (body) => ({ url: 'company/security', method: 'PUT', body }),
+      invalidatesTags: ['User'],
+    }),
     takeAccountStep: build.mutation<User, { id: string; version: number; step: AccountStep }>({
       query: ({ id, version, step }) => ({ url: `users/${id}/${step}`, method: 'POST', body: { version } }),
       invalidatesTags: ['User', 'NextStep'],
@@ -35,4 +44,6 @@ export const {
   useInviteUserMutation,
   useUpdateUserMutation,
   useTakeAccountStepMutation,
+  useGetSecurityRulesQuery,
+  useSetSecurityRulesMutation,
 } = usersApi;

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../app/use-page-title.js';
 import { EditUserDialog } from './edit-user-dialog.js';
 import { InviteDialog } from './invite-dialog.js';
 import { useAccountSteps } from './use-account-steps.js';
+import { SecurityRulesDialog } from './security-rules-dialog.js';
 import { UserActions } from './user-actions.js';
 import { userLooks } from './user-columns.js';
 import { nameOf } from './user.format.js';
@@ -15,23 +16,36 @@ import { UsersToolbar } from './users-toolbar.js';
 export default function UsersPage() {
   usePageTitle(t('Users'));
   const list = useList(USER_LIST);
-  const [inviting, setInviting] = useState(false);
+  const [open, setOpen] = useState<'invite' | 'rules' | null>(null);
+  const mayRule = useCan('admin', 'company', 'update');
+  const close = () => setOpen(null);
   const mayInvite = useCan('admin', 'users', 'create');
   const invite = mayInvite && (
-    <Button variant="primary" size="sm" icon="user-plus" onClick={() => setInviting(true)}>
+    <Button variant="primary" size="sm" icon="user-plus" onClick={() => setOpen('invite')}>
       {t('Invite')}
+    </Button>
+  );
+  const rules = mayRule && (
+    <Button size="sm" icon="shield-lock" onClick={() => setOpen('rules')}>
+      {t('Sign-in rules')}
     </Button>
   );
   return (
     <Page
       title={t('Users')}
       subtitle={t('Who signs in here, and as what.')}
-      actions={invite}
+      actions={
+        <>
+          {rules}
+          {invite}
+        </>
+      }
       toolbar={<UsersToolbar list={list} />}
       fill="flush"
     >
       <UserTable list={list} />
-      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {open === 'invite' && <InviteDialog onClose={close} />}
+      {open === 'rules' && <SecurityRulesDialog onClose={close} />}
     </Page>
   );
 }

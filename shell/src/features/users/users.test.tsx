@@ -13,6 +13,7 @@ const user = (firstName: string, changes: Partial<User> = {}): User => ({
   role: 'employee',
   status: 'active',
   lastSignInAt: null,
+  secondFactor: false,
   invitationExpiresAt: null,
   createdAt: '2026-11-01T08:00:00.000Z',
   version: 3,

@@ -3,6 +3,7 @@ export {
   api,
   compareTexts,
   confirm,
+  confirmIdentity,
   defineRemote,
   fileUrl,
   formatDate,

@@ -1,0 +1,159 @@
+import type { ChangedEmail, ChangeEmail } from '@atrium/contracts';
+import {
+  AppError,
+  Audit,
+  Clock,
+  DomainEvents,
+  ENV,
+  LiveEvents,
+  Mailer,
+  TenantDb,
+  type Env,
+  type SignedInUser,
+} from '@atrium/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { OwnPasswordService } from '../account/own-password.service.js';
+import { CompanyRepository } from '../company/company.repository.js';
+import { LinkRepository } from '../link/link.repository.js';
+import { LinkService } from '../link/link.service.js';
+import { SessionService } from '../session/session.service.js';
+import { userResource } from '../user/user.mapper.js';
+import { UserRepository } from '../user/user.repository.js';
+import { UserService } from '../user/user.service.js';
+import type { UserRecord } from '../user/user.types.js';
+import { confirmEmailMail, stopEmailMail } from './email-change.mail.js';
+import { EmailChangeRepository } from './email-change.repository.js';
+
+/** Another e-mail for an account: proven by a link to it, and stopped by one to the address before. */
+@Injectable()
+export class EmailChangeService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly changes: EmailChangeRepository,
+    private readonly users: UserRepository,
+    private readonly userService: UserService,
+    private readonly ownPassword: OwnPasswordService,
+    private readonly companies: CompanyRepository,
+    private readonly links: LinkService,
+    private readonly openLinks: LinkRepository,
+    private readonly sessions: SessionService,
+    private readonly events: DomainEvents,
+    private readonly live: LiveEvents,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Mails both addresses. @throws {AppError} VALIDATION_FAILED on `password` or `email`, EMAIL_TAKEN, TOO_MANY_ATTEMPTS */
+  async request(user: SignedInUser, { password, email }: ChangeEmail, address: string): Promise<void> {
+    await this.ownPassword.verify(user, { password, address });
+    await this.db.run(user.companyId, async () => {
+      if (email === user.email) throw fault('This is your e-mail already.');
+      if (await this.users.getByEmail(email)) throw emailTaken();
+      const oldEmail = user.email;
+      await this.changes.replace({
+        userId: user.id,
+        oldEmail,
+        newEmail: email,
+        requestedAt: this.clock.now(),
+      });
+      const mail = { firstName: user.firstName, companyName: user.companyName, oldEmail, newEmail: email };
+      await this.mailer.send(confirmEmailMail({ ...mail, link: await this.link(user, 'email-change') }));
+      await this.mailer.send(stopEmailMail({ ...mail, link: await this.link(user, 'email-stop') }));
+      this.audit.record({
+        ...{ action: 'user.requestEmail', by: user, resource: userResource(user) },
+        after: { newEmail: email },
+      });
+      await this.tell(user.id);
+    });
+  }
+
+  /** The person thinks better of it. */
+  async cancel(user: SignedInUser): Promise<void> {
+    await this.db.run(user.companyId, async () => {
+      if (!(await this.changes.findOpen(user.id))) return this.audit.skip('user.stopEmail');
+      await this.forget(user.id);
+      this.audit.record({ action: 'user.stopEmail', by: user, resource: userResource(user) });
+      await this.tell(user.id);
+    });
+  }
+
+  /** @throws {AppError} LINK_INVALID, LINK_EXPIRED, EMAIL_TAKEN when somebody has taken it meanwhile */
+  confirm(token: string): Promise<ChangedEmail> {
+    return this.links.redeem('email-change', token, async (userId) => {
+      const change = await this.changes.findOpen(userId);
+      const user = await this.getActive(userId);
+      if (!change) throw new AppError('LINK_INVALID');
+      await this.write(user, change.newEmail, 'user.changeEmail');
+      await this.changes.markChanged(userId, this.clock.now());
+      return this.answer(change.newEmail);
+    });
+  }
+
+  /**
+   * Whoever reads the old address stops the change, or takes it back; all sessions end then.
+   * @throws {AppError} LINK_INVALID, LINK_EXPIRED, EMAIL_TAKEN
+   */
+  stop(token: string): Promise<ChangedEmail> {
+    return this.links.redeem('email-stop', token, async (userId) => {
+      const change = await this.changes.find(userId);
+      const user = await this.getActive(userId);
+      if (!change) throw new AppError('LINK_INVALID');
+      if (change.changedAt && user.email === change.newEmail) {
+        await this.write(user, change.oldEmail, 'user.stopEmail');
+      } else {
+        this.audit.record({ action: 'user.stopEmail', by: null, resource: userResource(user) });
+        await this.tell(userId);
+      }
+      await this.forget(userId);
+      await this.sessions.endAllOf(userId);
+      return this.answer(change.changedAt ? change.oldEmail : user.email);
+    });
+  }
+
+  private async write(user: UserRecord, email: string, action: string): Promise<void> {
+    const place = { id: user.id, version: user.version, by: user.id };
+    if (!(await this.users.update(place, { email, confirmedAt: this.clock.now() })))
+      throw new AppError('STALE_VERSION');
+    const values = { before: { email: user.email }, after: { email } };
+    this.audit.record({ action, by: user, resource: userResource(user), ...values });
+    await this.events.publish('user.changed', 1, { userId: user.id });
+    await this.sessions.refreshAllOf(user.id);
+    await this.tell(user.id);
+  }
+
+  /** What was mailed to the other address is good for nothing any more. */
+  private async forget(userId: string): Promise<void> {
+    await this.changes.delete(userId);
+    await this.openLinks.deleteAllOf(userId);
+  }
+
+  private async link(
+    { id, companyCode }: SignedInUser,
+    kind: 'email-change' | 'email-stop',
+  ): Promise<string> {
+    const token = await this.links.issue({ userId: id, kind, createdBy: null });
+    const page = kind === 'email-change' ? 'auth/email' : 'auth/email/stop';
+    return `${this.env.publicUrl}/${companyCode}/${page}?token=${token}`;
+  }
+
+  private async answer(email: string): Promise<ChangedEmail> {
+    return { email, companyCode: (await this.companies.get()).code };
+  }
+
+  private async tell(userId: string): Promise<void> {
+    await this.live.notify({ type: 'invalidate', tags: ['Account'] }, { users: [userId] });
+    await this.userService.notifyList();
+  }
+
+  private async getActive(userId: string): Promise<UserRecord> {
+    const user = await this.users.get(userId);
+    if (user?.status !== 'active') throw new AppError('LINK_INVALID');
+    return user;
+  }
+}
+
+const fault = (email: string) => new AppError('VALIDATION_FAILED', { fields: { email } });
+const emailTaken = () =>
+  new AppError('EMAIL_TAKEN', { fields: { email: 'Somebody in this company already uses this e-mail.' } });

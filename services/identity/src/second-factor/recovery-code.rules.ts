@@ -1,0 +1,20 @@
+import { randomInt } from 'node:crypto';
+import { Secrets } from '@atrium/platform';
+
+/** Without those that are mistaken for each other when they are written down. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 4;
+export const RECOVERY_CODES = 10;
+
+const group = () => Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** `k7mq-2xhw-p9dc-w4tz`: 79 bits, too many to be guessed even by whoever has the hash. */
+const newCode = () => Array.from({ length: GROUPS }, group).join('-');
+
+export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newCode);
+
+/** As people type it: capitals, spaces or no hyphens do no harm. */
+export function hashRecoveryCode(userId: string, code: string): string {
+  return Secrets.hash(`${userId} ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
+}

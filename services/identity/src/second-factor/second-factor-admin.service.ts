@@ -1,0 +1,66 @@
+import type { CompanySecurity, User } from '@atrium/contracts';
+import { AppError, Audit, Mailer, Notifications, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { CompanyRepository } from '../company/company.repository.js';
+import { SessionService } from '../session/session.service.js';
+import { UserService } from '../user/user.service.js';
+import { secondFactorMail } from './second-factor.mail.js';
+import { SecondFactorRepository } from './second-factor.repository.js';
+
+/** What admins decide of others' second factors. */
+@Injectable()
+export class SecondFactorAdmin {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly companies: CompanyRepository,
+    private readonly factors: SecondFactorRepository,
+    private readonly users: UserService,
+    private readonly sessions: SessionService,
+    private readonly mailer: Mailer,
+    private readonly notifications: Notifications,
+    private readonly audit: Audit,
+  ) {}
+
+  /** The person signs in with the password alone again, and is signed out everywhere. @throws {AppError} as `UserService.transit` */
+  reset(actor: SignedInUser, id: string, version: number): Promise<User> {
+    return this.users.transit(actor, { id, version, transition: 'resetSecondFactor' }, async (user) => {
+      await this.factors.delete(user.id);
+      await this.sessions.endAllOf(user.id);
+      await this.mailer.send(secondFactorMail(user, actor.companyName, 'reset'));
+      await this.notifications.notify({
+        to: { users: [user.id] },
+        kind: 'account.security',
+        title: 'Your two-step sign-in was reset',
+        text: `${actor.firstName} ${actor.lastName} did it. Set it up again in your profile.`,
+        actorId: actor.id,
+      });
+      return {};
+    });
+  }
+
+  getRules(actor: SignedInUser): Promise<CompanySecurity> {
+    return this.db.run(actor.companyId, async () => {
+      const { secondFactorRequired } = await this.companies.get();
+      return { secondFactorRequired };
+    });
+  }
+
+  /**
+   * Whoever has no second factor is led to set one up, in open pages too.
+   * @throws {AppError} SECOND_FACTOR_FIRST when the admin has none
+   */
+  setRules(actor: SignedInUser, rules: CompanySecurity): Promise<CompanySecurity> {
+    return this.db.run(actor.companyId, async () => {
+      const { id, name, secondFactorRequired } = await this.companies.get();
+      if (rules.secondFactorRequired && !(await this.factors.find(actor.id))?.confirmedAt)
+        throw new AppError('SECOND_FACTOR_FIRST');
+      await this.companies.setSecondFactorRequired(rules.secondFactorRequired);
+      this.audit.record({
+        ...{ action: 'company.setSecurity', by: actor, resource: { kind: 'company', id, title: name } },
+        ...{ before: { secondFactorRequired }, after: rules },
+      });
+      await this.sessions.refreshCompany();
+      return rules;
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import type { TestClock, TestPerson } from '@atrium/testing';
+import { Secret, TOTP } from 'otpauth';
+
+/** The authenticator app of a person, on the clock of the test. */
+export class Authenticator {
+  private constructor(
+    private readonly secret: string,
+    private readonly clock: TestClock,
+    readonly recoveryCodes: string[],
+  ) {}
+
+  /** The person turns their second factor on. */
+  static async setUp(person: TestPerson, clock: TestClock): Promise<Authenticator> {
+    const { secret } = (await person.post('/api/account/second-factor')).body;
+    const app = new Authenticator(secret, clock, []);
+    const { status, body, text } = await person.post('/api/account/second-factor/on', { code: app.code() });
+    if (status !== 200) throw new Error(text);
+    return new Authenticator(secret, clock, body.codes);
+  }
+
+  code(): string {
+    const timestamp = this.clock.now().getTime();
+    return new TOTP({ secret: Secret.fromBase32(this.secret) }).generate({ timestamp });
+  }
+
+  /** A code that was not used before. */
+  next(): string {
+    this.clock.advance({ seconds: 30 });
+    return this.code();
+  }
+}

@@ -1,0 +1,77 @@
+import { changeEmailSchema, type Account } from '@atrium/contracts';
+import { isApiFailure, toast } from '@atrium/sdk';
+import { Button, Card, FormDialog, Note, PasswordField, TextField, useContractForm } from '@atrium/ui';
+import { useState } from 'react';
+import {
+  useCancelEmailMutation,
+  useRequestEmailMutation,
+} from '../../session/second-factor/second-factor.api.js';
+
+/** The e-mail that the person signs in with. */
+export function EmailCard({ email, newEmail }: Pick<Account, 'email' | 'newEmail'>) {
+  const [changing, setChanging] = useState(false);
+  return (
+    <Card title="E-mail" note="You sign in with it.">
+      <div className="at-row-end">
+        <bdi className="at-grow at-break">{email}</bdi>
+        <Button size="sm" onClick={() => setChanging(true)}>
+          Change e-mail
+        </Button>
+      </div>
+      {newEmail && <Waiting newEmail={newEmail} />}
+      {changing && <EmailDialog onClose={() => setChanging(false)} />}
+    </Card>
+  );
+}
+
+function Waiting({ newEmail }: { newEmail: string }) {
+  const [cancel, { isLoading }] = useCancelEmailMutation();
+  const stop = async () => {
+    try {
+      await cancel().unwrap();
+      toast.success('Your e-mail stays as it is.');
+    } catch (reason) {
+      toast.error(isApiFailure(reason) ? reason.error.message : 'Try again.');
+    }
+  };
+  return (
+    <div className="mt-3">
+      <Note
+        action={
+          <Button size="xs" busy={isLoading} onClick={() => void stop()}>
+            Keep the old one
+          </Button>
+        }
+      >
+        A link is on its way to <b>{newEmail}</b>. The change holds once it is opened.
+      </Note>
+    </div>
+  );
+}
+
+function EmailDialog({ onClose }: { onClose: () => void }) {
+  const [request] = useRequestEmailMutation();
+  const form = useContractForm(changeEmailSchema, {
+    defaultValues: { email: '', password: '' },
+    submit: async (values) => {
+      await request(values).unwrap();
+      onClose();
+      toast.success('Look into your new mailbox', { text: values.email });
+    },
+  });
+  return (
+    <FormDialog
+      title="Change e-mail"
+      subtitle="The new address gets a link to confirm it, the present one a link to stop it."
+      form={form}
+      submitLabel="Send the link"
+      size="sm"
+      onClose={onClose}
+    >
+      <div className="d-flex flex-column gap-3">
+        <TextField label="New e-mail" type="email" autoComplete="email" {...form.field('email')} />
+        <PasswordField label="Your password" autoComplete="current-password" {...form.field('password')} />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Account } from '@atrium/contracts';
+import { lazyPage } from '@atrium/sdk';
+import { Badge, Button, Card, Dialog, RelativeTime, SkeletonCards } from '@atrium/ui';
+import { Suspense, useState } from 'react';
+import type { ProofDialogProps } from './proof-dialog.js';
+
+const SetUpSecondFactor = lazyPage<{ onDone: () => void }>(
+  () => import(/* webpackChunkName: 'second-factor' */ '../../session/second-factor/set-up-second-factor.js'),
+);
+const ProofDialog = lazyPage<ProofDialogProps>(
+  () => import(/* webpackChunkName: 'second-factor' */ './proof-dialog.js'),
+);
+
+type Open = 'setUp' | ProofDialogProps['step'] | null;
+
+/** The second step of the sign-in: on, off, recovery codes. */
+export function SecondFactorCard({ secondFactor }: Pick<Account, 'secondFactor'>) {
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  return (
+    <Card title="Two-step sign-in" note="A code of your phone besides the password.">
+      {secondFactor ? (
+        <On {...secondFactor} onOpen={setOpen} />
+      ) : (
+        <div className="at-row-end">
+          <span className="at-grow at-muted">
+            Whoever learns your password still cannot sign in without your phone.
+          </span>
+          <Button variant="primary" size="sm" onClick={() => setOpen('setUp')}>
+            Set up
+          </Button>
+        </div>
+      )}
+      {open === 'setUp' && (
+        <Dialog title="Set up two-step sign-in" onClose={close} keep>
+          <Suspense fallback={<SkeletonCards cards={1} />}>
+            <SetUpSecondFactor onDone={close} />
+          </Suspense>
+        </Dialog>
+      )}
+      {open && open !== 'setUp' && (
+        <Suspense>
+          <ProofDialog step={open} onClose={close} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+interface OnProps extends NonNullable<Account['secondFactor']> {
+  onOpen: (step: ProofDialogProps['step']) => void;
+}
+
+function On({ since, codesLeft, onOpen }: OnProps) {
+  return (
+    <div className="at-row-end">
+      <span className="at-grow">
+        <Badge tone="success">On</Badge> since <RelativeTime at={since} />. Recovery codes left: {codesLeft}.
+      </span>
+      <Button size="sm" onClick={() => onOpen('codes')}>
+        New recovery codes
+      </Button>
+      <Button size="sm" variant="danger" onClick={() => onOpen('off')}>
+        Turn off
+      </Button>
+    </div>
+  );
+}

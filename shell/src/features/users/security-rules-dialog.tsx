@@ -1,0 +1,47 @@
+import { isApiFailure, toast } from '@atrium/sdk';
+import { Dialog, ErrorState, ListRow, SkeletonCards, Switch } from '@atrium/ui';
+import { useGetSecurityRulesQuery, useSetSecurityRulesMutation } from './users.api.js';
+
+const LABEL = 'Two-step sign-in for everybody';
+
+/** What the company asks of everybody's account. */
+export function SecurityRulesDialog({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch, isFetching } = useGetSecurityRulesQuery();
+  const [setRules, { isLoading }] = useSetSecurityRulesMutation();
+  const change = async (secondFactorRequired: boolean) => {
+    try {
+      await setRules({ secondFactorRequired }).unwrap();
+      toast.success('Saved');
+    } catch (reason) {
+      toast.error('This was not saved', isApiFailure(reason) ? { text: reason.error.message } : {});
+    }
+  };
+  return (
+    <Dialog title="Sign-in rules" onClose={onClose}>
+      {data && (
+        <ListRow
+          wrap
+          title={LABEL}
+          text="Whoever of the staff has not set it up is led to it before anything else, at once."
+          end={
+            <Switch
+              label={LABEL}
+              checked={data.secondFactorRequired}
+              disabled={isLoading}
+              onChange={(required) => void change(required)}
+            />
+          }
+        />
+      )}
+      {!data && error && (
+        <ErrorState
+          title="The rules could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      {!data && !error && <SkeletonCards cards={1} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, FormFailure, TextField, useSubmit } from '@atrium/ui';
+
+export interface SecondStepProps {
+  /** Rejects when the code is not right. */
+  onCode: (code: string) => Promise<void>;
+  onBack: () => void;
+}
+
+/** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
+export default function SecondStep({ onCode, onBack }: SecondStepProps) {
+  const form = useSubmit({
+    names: ['code'],
+    validate: ({ code }) => (code.trim() ? {} : { code: 'Enter the code.' }),
+    submit: ({ code }) => onCode(code.trim()),
+  });
+  return (
+    <form className="d-flex flex-column gap-4" aria-label="Second step" {...form.formProps}>
+      <TextField
+        label="Code of your authenticator app"
+        help="Without your phone, enter one of your recovery codes."
+        size="lg"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        // The person has just pressed "Sign in": the code is what they go on with.
+        autoFocus
+        {...form.field('code')}
+      />
+      <FormFailure failure={form.failure} />
+      <Button variant="primary" size="lg" type="submit" busy={form.busy}>
+        Sign in
+      </Button>
+      <Button variant="ghost" onClick={onBack}>
+        Back
+      </Button>
+    </form>
+  );
+}
