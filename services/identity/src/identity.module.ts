@@ -31,7 +31,7 @@ import { SecondFactorAdmin } from './second-factor/second-factor-admin.service.j
 import { SecondFactorCheck } from './second-factor/second-factor-check.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactorRepository } from './second-factor/second-factor.repository.js';
-import { SecondFactorSecrets } from './second-factor/second-factor-secrets.js';
+import { SecondFactorSecrets } from './second-factor/second-factor-secrets.service.js';
 import { SecondFactorService } from './second-factor/second-factor.service.js';
 import { InviteTeamService } from './next-step/invite-team.service.js';
 import { OperatorCookie } from './operator/operator-cookie.service.js';

@@ -28,18 +28,19 @@ export class OwnPasswordService {
    */
   async verify(user: SignedInUser, { password, address, more = proven }: Proof): Promise<void> {
     const { companyId, email } = user;
-    let fault: AppError | null = null;
     const account = await this.db.run(companyId, () => this.users.getCredentials(email));
+    const faults: AppError[] = [];
     const right = await this.guesses.attempt({
       guess: { companyId, email, address },
       known: true,
       verify: async () => {
         const matches = await this.passwords.matches(account?.passwordHash ?? null, password);
-        fault = matches ? await more() : notThePassword();
+        const fault = matches ? await more() : notThePassword();
+        if (fault) faults.push(fault);
         return fault ? null : true;
       },
     });
-    if (!right) throw fault ?? notThePassword();
+    if (!right) throw faults[0] ?? notThePassword();
   }
 }
 

@@ -72,7 +72,10 @@ export class EmailChangeService {
   /** The person thinks better of it. */
   async cancel(user: SignedInUser): Promise<void> {
     await this.db.run(user.companyId, async () => {
-      if (!(await this.changes.findOpen(user.id))) return this.audit.skip('user.stopEmail');
+      if (!(await this.changes.findOpen(user.id))) {
+        this.audit.skip('user.stopEmail');
+        return;
+      }
       await this.forget(user.id);
       this.audit.record({ action: 'user.stopEmail', by: user, resource: userResource(user) });
       await this.tell(user.id);

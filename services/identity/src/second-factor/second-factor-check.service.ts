@@ -2,7 +2,7 @@ import { Clock, Sealer, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { hashRecoveryCode } from './recovery-code.rules.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
-import { SECOND_FACTOR_PURPOSE } from './second-factor-secrets.js';
+import { SECOND_FACTOR_PURPOSE } from './second-factor-secrets.service.js';
 import { looksLikeTotp, totpStep } from './totp.rules.js';
 
 /** Whether a code proves that somebody has the second factor of an account. */

@@ -7,7 +7,7 @@ import {
   type TestCompany,
   type TestPerson,
 } from '@atrium/testing';
-import { Authenticator } from './testing/authenticator.fixture.js';
+import { Authenticator } from './testing/authenticator.factory.js';
 
 const clock = new TestClock();
 let portal: TestPortal;

@@ -32,7 +32,7 @@ export class SecondFactorRepository {
   }
 
   /** @returns false when the secret is another one by now, or on already */
-  async confirm(userId: string, sealed: string, step: number, now: Date): Promise<boolean> {
+  async confirm({ userId, sealed }: SecondFactorEntity, step: number, now: Date): Promise<boolean> {
     const waiting = { ...this.company(), userId, sealed, confirmedAt: IsNull() };
     const change = { confirmedAt: now, lastStep: String(step) };
     const { affected } = await this.db.current().update(SecondFactorEntity, waiting, change);

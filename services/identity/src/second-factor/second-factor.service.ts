@@ -19,7 +19,7 @@ import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.rules.js';
 import { SecondFactorCheck } from './second-factor-check.service.js';
 import { secondFactorMail, type SecondFactorNews } from './second-factor.mail.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
-import { SECOND_FACTOR_PURPOSE } from './second-factor-secrets.js';
+import { SECOND_FACTOR_PURPOSE } from './second-factor-secrets.service.js';
 import { newTotpSecret, totpStep, totpUri } from './totp.rules.js';
 
 /** A person's own second factor: on, off, recovery codes. */
@@ -59,8 +59,7 @@ export class SecondFactorService {
       const now = this.clock.now();
       const step = totpStep(this.sealer.open(SECOND_FACTOR_PURPOSE, factor.sealed), code, now);
       if (step === null) throw wrongCode();
-      if (!(await this.factors.confirm(user.id, factor.sealed, step, now)))
-        throw new AppError('SECOND_FACTOR_ON');
+      if (!(await this.factors.confirm(factor, step, now))) throw new AppError('SECOND_FACTOR_ON');
       const codes = await this.renewCodes(user);
       await this.tell(user, 'user.secondFactorOn', 'on');
       return { codes };

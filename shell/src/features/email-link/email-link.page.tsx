@@ -3,7 +3,7 @@ import { AuthLayout, Button, ButtonLink, FormFailure, useSubmit } from '@atrium/
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
-import { signInPath } from '../../session/access.rules.js';
+import { recoveryPath, signInPath } from '../../session/access.rules.js';
 import { followEmailLink } from '../../session/sign-in.api.js';
 import { useAddressCode } from '../../session/use-address-code.js';
 
@@ -36,22 +36,7 @@ export default function EmailLinkPage() {
     names: [],
     submit: async () => setDone(await followEmailLink(step, token)),
   });
-  if (done) {
-    return (
-      <AuthLayout title={words.done}>
-        <p role="status">
-          {words.after} <b>{done.email}</b>
-        </p>
-        <ButtonLink
-          variant="primary"
-          size="lg"
-          to={step === 'stop' ? `/${done.companyCode}/auth/recoverpwd` : signInPath(done.companyCode)}
-        >
-          {step === 'stop' ? 'Set a new password' : 'Go on'}
-        </ButtonLink>
-      </AuthLayout>
-    );
-  }
+  if (done) return <Done step={step} changed={done} />;
   return (
     <AuthLayout title={words.title}>
       <form className="d-flex flex-column gap-4" {...form.formProps}>
@@ -64,6 +49,25 @@ export default function EmailLinkPage() {
           Back to sign-in
         </ButtonLink>
       </form>
+    </AuthLayout>
+  );
+}
+
+function Done({ step, changed }: { step: keyof typeof WORDS; changed: ChangedEmail }) {
+  const { done, after } = WORDS[step];
+  const { email, companyCode } = changed;
+  return (
+    <AuthLayout title={done}>
+      <p role="status">
+        {after} <b>{email}</b>
+      </p>
+      <ButtonLink
+        variant="primary"
+        size="lg"
+        to={step === 'stop' ? recoveryPath(companyCode) : signInPath(companyCode)}
+      >
+        {step === 'stop' ? 'Set a new password' : 'Go on'}
+      </ButtonLink>
     </AuthLayout>
   );
 }

@@ -27,7 +27,10 @@ export default function ProofDialog({ step, onClose }: ProofDialogProps) {
   const form = useContractForm(secondFactorProofSchema, {
     defaultValues: { password: '', code: '' },
     submit: async (proof) => {
-      if (step === 'codes') return setCodes((await replaceCodes(proof).unwrap()).codes);
+      if (step === 'codes') {
+        setCodes((await replaceCodes(proof).unwrap()).codes);
+        return;
+      }
       await turnOff(proof).unwrap();
       onClose();
       toast.success('Two-step sign-in is off.');

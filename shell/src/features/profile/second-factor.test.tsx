@@ -92,11 +92,11 @@ test('what the server wants confirmed asks for the password, and is sent again',
   const ask = await dialog('Confirm that it is you');
   const field = ask.getByLabelText('Your password');
   await userEvent.type(field, 'wrong');
-  await userEvent.click(ask.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(ask.getByRole('button', { name: 'Confirm' }));
   await ask.findByText('Not yours.');
   await userEvent.clear(field);
   await userEvent.type(field, 'right-password');
-  await userEvent.click(await ask.findByRole('button', { name: 'Go on' }));
+  await userEvent.click(await ask.findByRole('button', { name: 'Confirm' }));
   await screen.findByRole('img', { name: /QR code/ });
   expect(server.sent('POST account/second-factor')).toHaveLength(2);
 });
