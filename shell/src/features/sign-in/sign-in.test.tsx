@@ -150,7 +150,7 @@ describe('with a second step', () => {
     [
       'sign-in',
       'POST auth/login',
-      { companyCode: 'acme', email: 'asha@acme.test', password: 'right-password' },
+      { companyCode: 'acme', email: 'asha@acme.test', password: 'right-password', door: 'staff' },
     ],
     ['recovery', 'POST auth/reset', { token: 'company.secret', password: 'a-long-new-one' }],
   ] as const)('%s goes on with the code', async (page, call, body) => {
