@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { Button, FormFailure, TextField, useSubmit } from '@atrium/ui';
 
 export interface SecondStepProps {
@@ -10,14 +11,14 @@ export interface SecondStepProps {
 export default function SecondStep({ onCode, onBack }: SecondStepProps) {
   const form = useSubmit({
     names: ['code'],
-    validate: ({ code }) => (code.trim() ? {} : { code: 'Enter the code.' }),
+    validate: ({ code }) => (code.trim() ? {} : { code: t('Enter the code.') }),
     submit: ({ code }) => onCode(code.trim()),
   });
   return (
-    <form className="d-flex flex-column gap-4" aria-label="Second step" {...form.formProps}>
+    <form className="d-flex flex-column gap-4" aria-label={t('Second step')} {...form.formProps}>
       <TextField
-        label="Code of your authenticator app"
-        help="Without your phone, enter one of your recovery codes."
+        label={t('Code of your authenticator app')}
+        help={t('Without your phone, enter one of your recovery codes.')}
         size="lg"
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -29,10 +30,10 @@ export default function SecondStep({ onCode, onBack }: SecondStepProps) {
       />
       <FormFailure failure={form.failure} />
       <Button variant="primary" size="lg" type="submit" busy={form.busy}>
-        Sign in
+        {t('Sign in')}
       </Button>
       <Button variant="ghost" onClick={onBack}>
-        Back
+        {t('Back')}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { msg, t, translate } from '@atrium/sdk';
 import type { ChangedEmail } from '@atrium/contracts';
 import { AuthLayout, Button, ButtonLink, FormFailure, useSubmit } from '@atrium/ui';
 import { useState } from 'react';
@@ -9,18 +10,18 @@ import { useAddressCode } from '../../session/use-address-code.js';
 
 const WORDS = {
   confirm: {
-    title: 'Confirm your new e-mail',
-    text: 'From then on you sign in with this address.',
-    button: 'Confirm the new e-mail',
-    done: 'Your new e-mail is confirmed',
-    after: 'You sign in with it from now on:',
+    title: msg('Confirm your new e-mail'),
+    text: msg('From then on you sign in with this address.'),
+    button: msg('Confirm the new e-mail'),
+    done: msg('Your new e-mail is confirmed'),
+    after: msg('You sign in with it from now on:'),
   },
   stop: {
-    title: 'Stop the change of your e-mail',
-    text: 'The change is stopped, or taken back if it has happened, and you are signed out everywhere.',
-    button: 'Stop the change',
-    done: 'The change is stopped',
-    after: 'Set a new password now: whoever asked for the change knows the old one. You sign in with',
+    title: msg('Stop the change of your e-mail'),
+    text: msg('The change is stopped, or taken back if it has happened, and you are signed out everywhere.'),
+    button: msg('Stop the change'),
+    done: msg('The change is stopped'),
+    after: msg('Set a new password now: whoever asked for the change knows the old one. You sign in with'),
   },
 } as const;
 
@@ -31,22 +32,22 @@ export default function EmailLinkPage() {
   const words = WORDS[step];
   const code = useAddressCode() ?? '';
   const [done, setDone] = useState<ChangedEmail | null>(null);
-  usePageTitle(done ? words.done : words.title);
+  usePageTitle(translate(done ? words.done : words.title));
   const form = useSubmit({
     names: [],
     submit: async () => setDone(await followEmailLink(step, token)),
   });
   if (done) return <Done step={step} changed={done} />;
   return (
-    <AuthLayout title={words.title}>
+    <AuthLayout title={translate(words.title)}>
       <form className="d-flex flex-column gap-4" {...form.formProps}>
-        <p className="at-muted m-0">{words.text}</p>
+        <p className="at-muted m-0">{translate(words.text)}</p>
         <FormFailure failure={form.failure} />
         <Button variant="primary" size="lg" type="submit" busy={form.busy}>
-          {words.button}
+          {translate(words.button)}
         </Button>
         <ButtonLink variant="ghost" to={signInPath(code)}>
-          Back to sign-in
+          {t('Back to sign-in')}
         </ButtonLink>
       </form>
     </AuthLayout>
@@ -57,16 +58,16 @@ function Done({ step, changed }: { step: keyof typeof WORDS; changed: ChangedEma
   const { done, after } = WORDS[step];
   const { email, companyCode } = changed;
   return (
-    <AuthLayout title={done}>
+    <AuthLayout title={translate(done)}>
       <p role="status">
-        {after} <b>{email}</b>
+        {translate(after)} <b>{email}</b>
       </p>
       <ButtonLink
         variant="primary"
         size="lg"
         to={step === 'stop' ? recoveryPath(companyCode) : signInPath(companyCode)}
       >
-        {step === 'stop' ? 'Set a new password' : 'Go on'}
+        {step === 'stop' ? t('Set a new password') : t('Go on')}
       </ButtonLink>
     </AuthLayout>
   );

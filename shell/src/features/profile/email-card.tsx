@@ -1,5 +1,5 @@
 import { changeEmailSchema, type Account } from '@atrium/contracts';
-import { isApiFailure, toast } from '@atrium/sdk';
+import { isApiFailure, t, toast, Trans } from '@atrium/sdk';
 import { Button, Card, FormDialog, Note, PasswordField, TextField, useContractForm } from '@atrium/ui';
 import { useState } from 'react';
 import {
@@ -11,11 +11,11 @@ import {
 export function EmailCard({ email, newEmail }: Pick<Account, 'email' | 'newEmail'>) {
   const [changing, setChanging] = useState(false);
   return (
-    <Card title="E-mail" note="You sign in with it.">
+    <Card title={t('E-mail')} note={t('You sign in with it.')}>
       <div className="at-row-end">
         <bdi className="at-grow at-break">{email}</bdi>
         <Button size="sm" onClick={() => setChanging(true)}>
-          Change e-mail
+          {t('Change e-mail')}
         </Button>
       </div>
       {newEmail && <Waiting newEmail={newEmail} />}
@@ -29,9 +29,9 @@ function Waiting({ newEmail }: { newEmail: string }) {
   const stop = async () => {
     try {
       await cancel().unwrap();
-      toast.success('Your e-mail stays as it is.');
+      toast.success(t('Your e-mail stays as it is.'));
     } catch (reason) {
-      toast.error(isApiFailure(reason) ? reason.error.message : 'Try again.');
+      toast.error(isApiFailure(reason) ? reason.error.message : t('Try again.'));
     }
   };
   return (
@@ -39,11 +39,14 @@ function Waiting({ newEmail }: { newEmail: string }) {
       <Note
         action={
           <Button size="xs" busy={isLoading} onClick={() => void stop()}>
-            Keep the old one
+            {t('Keep the old one')}
           </Button>
         }
       >
-        A link is on its way to <b>{newEmail}</b>. The change holds once it is opened.
+        <Trans
+          id="A link is on its way to {email}. The change holds once it is opened."
+          values={{ email: <b>{newEmail}</b> }}
+        />
       </Note>
     </div>
   );
@@ -56,21 +59,25 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
     submit: async (values) => {
       await request(values).unwrap();
       onClose();
-      toast.success('Look into your new mailbox', { text: values.email });
+      toast.success(t('Look into your new mailbox'), { text: values.email });
     },
   });
   return (
     <FormDialog
-      title="Change e-mail"
-      subtitle="The new address gets a link to confirm it, the present one a link to stop it."
+      title={t('Change e-mail')}
+      subtitle={t('The new address gets a link to confirm it, the present one a link to stop it.')}
       form={form}
-      submitLabel="Send the link"
+      submitLabel={t('Send the link')}
       size="sm"
       onClose={onClose}
     >
       <div className="d-flex flex-column gap-3">
-        <TextField label="New e-mail" type="email" autoComplete="email" {...form.field('email')} />
-        <PasswordField label="Your password" autoComplete="current-password" {...form.field('password')} />
+        <TextField label={t('New e-mail')} type="email" autoComplete="email" {...form.field('email')} />
+        <PasswordField
+          label={t('Your password')}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
       </div>
     </FormDialog>
   );

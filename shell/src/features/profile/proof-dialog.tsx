@@ -1,6 +1,6 @@
 import { secondFactorProofSchema } from '@atrium/contracts';
-import { toast } from '@atrium/sdk';
-import { Dialog, FormDialog, PasswordField, TextField, useContractForm } from '@atrium/ui';
+import { msg, t, toast, translate } from '@atrium/sdk';
+import { Dialog, FormDialog, PasswordField, TextField, useContractForm, type ContractForm } from '@atrium/ui';
 import { useState } from 'react';
 import { RecoveryCodeList } from '../../session/second-factor/recovery-code-list.js';
 import {
@@ -14,8 +14,8 @@ export interface ProofDialogProps {
 }
 
 const WORDS = {
-  off: { title: 'Turn two-step sign-in off', submit: 'Turn off' },
-  codes: { title: 'New recovery codes', submit: 'Make new codes' },
+  off: { title: msg('Turn two-step sign-in off'), submit: msg('Turn off') },
+  codes: { title: msg('New recovery codes'), submit: msg('Make new codes') },
 } as const;
 
 /** Password and code, before the second step goes or gets new recovery codes. */
@@ -23,7 +23,7 @@ export default function ProofDialog({ step, onClose }: ProofDialogProps) {
   const [turnOff] = useTurnOffSecondFactorMutation();
   const [replaceCodes] = useReplaceRecoveryCodesMutation();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { title, submit } = WORDS[step];
+  const title = translate(WORDS[step].title);
   const form = useContractForm(secondFactorProofSchema, {
     defaultValues: { password: '', code: '' },
     submit: async (proof) => {
@@ -33,7 +33,7 @@ export default function ProofDialog({ step, onClose }: ProofDialogProps) {
       }
       await turnOff(proof).unwrap();
       onClose();
-      toast.success('Two-step sign-in is off.');
+      toast.success(t('Two-step sign-in is off.'));
     },
   });
   if (codes) {
@@ -44,17 +44,31 @@ export default function ProofDialog({ step, onClose }: ProofDialogProps) {
     );
   }
   return (
-    <FormDialog title={title} form={form} submitLabel={submit} size="sm" onClose={onClose}>
-      <div className="d-flex flex-column gap-3">
-        <PasswordField label="Your password" autoComplete="current-password" {...form.field('password')} />
-        <TextField
-          label="Code"
-          help="Of your authenticator app, or a recovery code."
-          autoComplete="one-time-code"
-          dir="ltr"
-          {...form.field('code')}
-        />
-      </div>
+    <FormDialog
+      title={title}
+      form={form}
+      submitLabel={translate(WORDS[step].submit)}
+      size="sm"
+      onClose={onClose}
+    >
+      <ProofFields field={form.field} />
     </FormDialog>
+  );
+}
+
+type Field = ContractForm<typeof secondFactorProofSchema>['field'];
+
+function ProofFields({ field }: { field: Field }) {
+  return (
+    <div className="d-flex flex-column gap-3">
+      <PasswordField label={t('Your password')} autoComplete="current-password" {...field('password')} />
+      <TextField
+        label={t('Code')}
+        help={t('Of your authenticator app, or a recovery code.')}
+        autoComplete="one-time-code"
+        dir="ltr"
+        {...field('code')}
+      />
+    </div>
   );
 }

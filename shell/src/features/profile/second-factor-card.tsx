@@ -1,5 +1,5 @@
 import type { Account } from '@atrium/contracts';
-import { lazyPage } from '@atrium/sdk';
+import { lazyPage, t, Trans } from '@atrium/sdk';
 import { Badge, Button, Card, Dialog, RelativeTime, SkeletonCards } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import type { ProofDialogProps } from './proof-dialog.js';
@@ -18,21 +18,21 @@ export function SecondFactorCard({ secondFactor }: Pick<Account, 'secondFactor'>
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   return (
-    <Card title="Two-step sign-in" note="A code of your phone besides the password.">
+    <Card title={t('Two-step sign-in')} note={t('A code of your phone besides the password.')}>
       {secondFactor ? (
         <On {...secondFactor} onOpen={setOpen} />
       ) : (
         <div className="at-row-end">
           <span className="at-grow at-muted">
-            Whoever learns your password still cannot sign in without your phone.
+            {t('Whoever learns your password still cannot sign in without your phone.')}
           </span>
           <Button variant="primary" size="sm" onClick={() => setOpen('setUp')}>
-            Set up
+            {t('Set up')}
           </Button>
         </div>
       )}
       {open === 'setUp' && (
-        <Dialog title="Set up two-step sign-in" onClose={close} keep>
+        <Dialog title={t('Set up two-step sign-in')} onClose={close} keep>
           <Suspense fallback={<SkeletonCards cards={1} />}>
             <SetUpSecondFactor onDone={close} />
           </Suspense>
@@ -55,13 +55,17 @@ function On({ since, codesLeft, onOpen }: OnProps) {
   return (
     <div className="at-row-end">
       <span className="at-grow">
-        <Badge tone="success">On</Badge> since <RelativeTime at={since} />. Recovery codes left: {codesLeft}.
+        <Badge tone="success">{t('On')}</Badge>{' '}
+        <Trans
+          id="since {when}. Recovery codes left: {count}."
+          values={{ when: <RelativeTime at={since} />, count: codesLeft }}
+        />
       </span>
       <Button size="sm" onClick={() => onOpen('codes')}>
-        New recovery codes
+        {t('New recovery codes')}
       </Button>
       <Button size="sm" variant="danger" onClick={() => onOpen('off')}>
-        Turn off
+        {t('Turn off')}
       </Button>
     </div>
   );

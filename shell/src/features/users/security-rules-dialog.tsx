@@ -1,8 +1,8 @@
-import { isApiFailure, toast } from '@atrium/sdk';
+import { isApiFailure, msg, t, toast, translate } from '@atrium/sdk';
 import { Dialog, ErrorState, ListRow, SkeletonCards, Switch } from '@atrium/ui';
 import { useGetSecurityRulesQuery, useSetSecurityRulesMutation } from './users.api.js';
 
-const LABEL = 'Two-step sign-in for everybody';
+const LABEL = msg('Two-step sign-in for everybody');
 
 /** What the company asks of everybody's account. */
 export function SecurityRulesDialog({ onClose }: { onClose: () => void }) {
@@ -11,21 +11,21 @@ export function SecurityRulesDialog({ onClose }: { onClose: () => void }) {
   const change = async (secondFactorRequired: boolean) => {
     try {
       await setRules({ secondFactorRequired }).unwrap();
-      toast.success('Saved');
+      toast.success(t('Saved'));
     } catch (reason) {
-      toast.error('This was not saved', isApiFailure(reason) ? { text: reason.error.message } : {});
+      toast.error(t('This was not saved'), isApiFailure(reason) ? { text: reason.error.message } : {});
     }
   };
   return (
-    <Dialog title="Sign-in rules" onClose={onClose}>
+    <Dialog title={t('Sign-in rules')} onClose={onClose}>
       {data && (
         <ListRow
           wrap
-          title={LABEL}
-          text="Whoever of the staff has not set it up is led to it before anything else, at once."
+          title={translate(LABEL)}
+          text={t('Whoever of the staff has not set it up is led to it before anything else, at once.')}
           end={
             <Switch
-              label={LABEL}
+              label={translate(LABEL)}
               checked={data.secondFactorRequired}
               disabled={isLoading}
               onChange={(required) => void change(required)}
@@ -35,7 +35,7 @@ export function SecurityRulesDialog({ onClose }: { onClose: () => void }) {
       )}
       {!data && error && (
         <ErrorState
-          title="The rules could not be loaded"
+          title={t('The rules could not be loaded')}
           error={error}
           onRetry={() => void refetch()}
           busy={isFetching}

@@ -1,4 +1,4 @@
-import { toast } from '@atrium/sdk';
+import { t, toast } from '@atrium/sdk';
 import { Button, Note } from '@atrium/ui';
 
 /** Shown once: to be kept where the phone is not. */
@@ -6,17 +6,18 @@ export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
   const text = codes.join('\n');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => toast.success('The codes are copied.'),
-      () => toast.error('The codes could not be copied. Download them.'),
+      () => toast.success(t('The codes are copied.')),
+      () => toast.error(t('The codes could not be copied. Download them.')),
     );
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`;
   return (
     <div className="d-flex flex-column gap-3">
       <Note tone="warning">
-        Keep these codes where your phone is not. Each signs you in once instead of a code of the app. They
-        are not shown again.
+        {t(
+          'Keep these codes where your phone is not. Each signs you in once instead of a code of the app. They are not shown again.',
+        )}
       </Note>
-      <ul className="at-codes" aria-label="Recovery codes">
+      <ul className="at-codes" aria-label={t('Recovery codes')}>
         {codes.map((code) => (
           <li key={code} className="at-mono" dir="ltr">
             {code}
@@ -25,10 +26,10 @@ export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
       </ul>
       <div className="d-flex gap-2 flex-wrap">
         <Button size="sm" icon="copy" onClick={() => void copy()}>
-          Copy
+          {t('Copy')}
         </Button>
         <a className="btn btn-secondary btn-sm" href={file} download="atrium-recovery-codes.txt">
-          Download
+          {t('Download')}
         </a>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { fetchSession, type PortalStore } from '@atrium/sdk';
+import { fetchSession, type PortalStore, t } from '@atrium/sdk';
 import { AuthLayout, Note } from '@atrium/ui';
 import { useDispatch } from 'react-redux';
 import { usePageTitle } from '../../app/use-page-title.js';
@@ -7,11 +7,11 @@ import SetUpSecondFactor from './set-up-second-factor.js';
 
 /** In place of every page, for whom the company asks for a second step that they have not set up. */
 export default function SecondFactorGate() {
-  usePageTitle('Set up two-step sign-in');
+  usePageTitle(t('Set up two-step sign-in'));
   const dispatch = useDispatch<PortalStore['dispatch']>();
   return (
-    <AuthLayout title="Set up two-step sign-in">
-      <Note>Your company asks everybody for a second step at the sign-in. It takes a minute.</Note>
+    <AuthLayout title={t('Set up two-step sign-in')}>
+      <Note>{t('Your company asks everybody for a second step at the sign-in. It takes a minute.')}</Note>
       <SetUpSecondFactor onDone={() => void dispatch(fetchSession())} />
       <LogoutButton />
     </AuthLayout>

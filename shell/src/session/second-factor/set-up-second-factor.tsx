@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { turnOnSecondFactorSchema, type SecondFactorSetup } from '@atrium/contracts';
 import { Button, ErrorState, FormFailure, SkeletonCards, TextField, useContractForm } from '@atrium/ui';
 import { useEffect, useState } from 'react';
@@ -14,20 +15,20 @@ export default function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
     return (
       <div className="d-flex flex-column gap-4">
         <p className="m-0" role="status">
-          Two-step sign-in is on.
+          {t('Two-step sign-in is on.')}
         </p>
         <RecoveryCodeList codes={codes} />
         <div className="at-form-end">
           <Button variant="primary" onClick={onDone}>
-            I have kept the codes
+            {t('I have kept the codes')}
           </Button>
         </div>
       </div>
     );
   }
   if (setup) return <FirstCode setup={setup} onCodes={setCodes} />;
-  if (!error || isLoading) return <SkeletonCards cards={1} label="Preparing the code" />;
-  return <ErrorState title="It could not be begun" error={error} onRetry={() => void begin()} />;
+  if (!error || isLoading) return <SkeletonCards cards={1} label={t('Preparing the code')} />;
+  return <ErrorState title={t('It could not be begun')} error={error} onRetry={() => void begin()} />;
 }
 
 interface FirstCodeProps {
@@ -42,21 +43,21 @@ function FirstCode({ setup, onCodes }: FirstCodeProps) {
     submit: async (values) => onCodes((await turnOn(values).unwrap()).codes),
   });
   return (
-    <form className="d-flex flex-column gap-4" aria-label="Set up two-step sign-in" {...form.formProps}>
+    <form className="d-flex flex-column gap-4" aria-label={t('Set up two-step sign-in')} {...form.formProps}>
       <p className="m-0">
-        Scan this with an authenticator app on your phone, then enter the six digits that it shows.
+        {t('Scan this with an authenticator app on your phone, then enter the six digits that it shows.')}
       </p>
       <div className="at-qr">
-        <QrCode text={setup.uri} label="QR code for your authenticator app" />
+        <QrCode text={setup.uri} label={t('QR code for your authenticator app')} />
         <div className="at-grow">
-          <div className="at-12 at-muted">No camera? Enter this key in the app:</div>
+          <div className="at-12 at-muted">{t('No camera? Enter this key in the app:')}</div>
           <div className="at-mono at-break" dir="ltr">
             {setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </div>
         </div>
       </div>
       <TextField
-        label="Code of the app"
+        label={t('Code of the app')}
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
@@ -65,7 +66,7 @@ function FirstCode({ setup, onCodes }: FirstCodeProps) {
       <FormFailure failure={form.failure} />
       <div className="at-form-end">
         <Button variant="primary" type="submit" busy={form.busy}>
-          Turn on
+          {t('Turn on')}
         </Button>
       </div>
     </form>
