@@ -44,19 +44,9 @@ import { Readiness } from './health/readiness.js';
 import { IdempotencyCheck } from './idempotency/idempotency.check.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { IdempotencyRepository } from './idempotency/idempotency.repository.js';
-import { ImportAccess } from './imports/import-access.service.js';
-import { ImportBatches } from './imports/import-batches.js';
-import { ImportCheckStep } from './imports/import-check.step.js';
 import { ImportFileController } from './imports/import-file.controller.js';
-import { ImportJobs } from './imports/import-jobs.js';
-import { ImportReader } from './imports/import-reader.service.js';
-import { ImportRowRepository } from './imports/import-row.repository.js';
-import { ImportRunStep } from './imports/import-run.step.js';
-import { ImportUndoStep } from './imports/import-undo.step.js';
-import { ImportUploads } from './imports/import-upload.service.js';
+import { importProviders } from './imports/import.providers.js';
 import { ImportController } from './imports/import.controller.js';
-import { ImportRepository } from './imports/import.repository.js';
-import { ImportService } from './imports/import.service.js';
 import { Importers } from './imports/importer.js';
 import { JobCleanUp } from './jobs/job-clean-up.js';
 import { JobHandlers } from './jobs/job-handlers.js';
@@ -164,16 +154,7 @@ const inner = [
   DatabaseListener,
   EventHandlers,
   Exporter,
-  ...[
-    ImportAccess,
-    ImportJobs,
-    ImportReader,
-    ImportRepository,
-    ImportRowRepository,
-    ImportService,
-    ImportUploads,
-  ],
-  ...[ImportBatches, ImportCheckStep, ImportRunStep, ImportUndoStep],
+  ...importProviders,
   ...[byteStoreProvider, FileInspector, FileReader, FileRemoval, FileRepository, FileUploads, FileUses],
   ImageEncoder,
   MailDelivery,
