@@ -3,7 +3,10 @@ import { findUnprotected } from './catalogue.js';
 import { asAdmin } from './template-database.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
-const GLOBAL_TABLES = ['migration', 'outbox_queue', 'limiter', 'job_worker', 'job_schedule', 'company'];
+const GLOBAL_TABLES = [
+  ...['migration', 'outbox_queue', 'limiter', 'job_worker', 'job_schedule', 'maintenance'],
+  'company',
+];
 const SEARCHED_TABLES = ['search_document'];
 
 const base = defineMigration(
