@@ -16,6 +16,8 @@ test('the reference shows every operation of the API and who may call it', async
   const articles = String(page.body).split('<article ').slice(1);
   expect(page.headers['content-type']).toContain('text/html');
   expect(articles.map((article) => /id="(\w+)"/.exec(article)?.[1]).sort()).toEqual([...operations].sort());
-  const silent = articles.filter((article) => !/<p>(Everyone|Every |All staff|Staff with|The operator of)/.test(article));
+  const silent = articles.filter(
+    (article) => !/<p>(Everyone|Every |All staff|Staff with|The operator of)/.test(article),
+  );
   expect(silent).toEqual([]);
 });
