@@ -43,8 +43,9 @@ export const publicRoutes: readonly ShellPage[] = [
   shellPage({
     path: '/:companyCode/auth/client/login',
     guard: { session: 'guest' },
+    // In one file with the sign-in of the staff: apart, what both show would be a third, and one more request for each.
     load: () =>
-      import(/* webpackChunkName: 'page-auth-client-login' */ '../features/sign-in/client-sign-in.page.js'),
+      import(/* webpackChunkName: 'page-auth-login' */ '../features/sign-in/client-sign-in.page.js'),
     prepare: askForCompany,
   }),
   shellPage({
