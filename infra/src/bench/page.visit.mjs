@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** What Lighthouse calls slow 4G, and a processor four times slower. */
 const slow4g = {
   offline: false,
@@ -30,11 +32,11 @@ export async function openPage(browser, { url, cookie }, { throttled }) {
     }
     const traffic = countTraffic(devtools);
     await page.addInitScript(observePaint);
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(url);
     await page.waitForFunction(() => Reflect.get(globalThis, 'largestPaintMs') > 0);
-    await page.waitForLoadState('networkidle');
+    await traffic.rests();
     const lcpMs = Number(await page.evaluate('globalThis.largestPaintMs'));
-    return { lcpMs, ...traffic() };
+    return { lcpMs, ...traffic.counted() };
   } finally {
     await context.close();
   }
@@ -46,10 +48,25 @@ function observePaint() {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
+const RESTS_MS = 500;
+const LOOK_MS = 50;
+
 /** @param {import('@playwright/test').CDPSession} devtools */
 function countTraffic(devtools) {
   /** @type {Map<string, { script: boolean, bytes: number }>} */
   const requests = new Map();
+  /** @type {Set<string>} */
+  const open = new Set();
+  let changedAt = performance.now();
+  const end = (/** @type {{ requestId: string }} */ { requestId }) => {
+    if (open.delete(requestId)) changedAt = performance.now();
+  };
+  devtools.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    // The live stream never ends; of its worker's script the page is not told that it came.
+    if (type === 'EventSource' || request.url.includes('/atrium-live.')) return;
+    open.add(requestId);
+    changedAt = performance.now();
+  });
   devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
     // The live stream is no part of the load, and data: addresses are none of the network's.
     if (type === 'EventSource' || response.url.startsWith('data:')) return;
@@ -58,15 +75,25 @@ function countTraffic(devtools) {
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
     if (request) request.bytes = encodedDataLength;
+    end({ requestId });
   });
-  return () => {
-    const all = [...requests.values()];
-    const kilobytes = (/** @type {typeof all} */ some) =>
-      some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-    return {
-      requests: all.length,
-      kilobytes: kilobytes(all),
-      scriptKilobytes: kilobytes(all.filter(({ script }) => script)),
-    };
+  devtools.on('Network.loadingFailed', end);
+  return {
+    /** Settles when nothing has been under way for half a second. */
+    rests: async () => {
+      while (open.size > 0 || performance.now() - changedAt < RESTS_MS) await wait(LOOK_MS);
+    },
+    counted: () => sumOf([...requests.values()]),
+  };
+}
+
+/** @param {{ script: boolean, bytes: number }[]} all */
+function sumOf(all) {
+  const kilobytes = (/** @type {typeof all} */ some) =>
+    some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  return {
+    requests: all.length,
+    kilobytes: kilobytes(all),
+    scriptKilobytes: kilobytes(all.filter(({ script }) => script)),
   };
 }
