@@ -18,6 +18,17 @@ test('what is not declared does not leave, however deep it stands', () => {
   });
 });
 
+test('of many alike the one that has more is found, wherever it stands', () => {
+  const item = z.object({ id: z.string(), name: z.string().optional() });
+  const items = [{ id: 'a', name: 'A' }, { id: 'b', salary: 9 }, { salary: 9, id: 'c' }, { id: 'd' }];
+  expect(write(z.array(item), items)).toEqual([
+    { id: 'a', name: 'A' },
+    { id: 'b' },
+    { id: 'c' },
+    { id: 'd' },
+  ]);
+});
+
 test('of alternatives the fields of all may stand', () => {
   const event = z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('joined'), who: person }),

@@ -38,28 +38,43 @@ const alternativesOf = (shape: AnswerShape): AnswerShape[] => [
   ...[shape.anyOf, shape.oneOf, shape.allOf].flatMap((shapes) => shapes ?? []).flatMap(alternativesOf),
 ];
 
+/** The list itself where nothing is left out, as of nearly all. */
 function keepItems(keep: Keeper): Keeper {
-  return (value) => (Array.isArray(value) && keep ? value.map((item) => kept(keep, item)) : value);
+  return (value) => {
+    if (!keep || !Array.isArray(value)) return value;
+    const items: unknown[] = value;
+    return items.every((item) => kept(keep, item) === item) ? items : items.map((item) => kept(keep, item));
+  };
 }
 
 function keepFields(all: AnswerShape[]): Keeper {
+  const fields = keepersByName(all);
+  const inner = [...fields].filter(([, keep]) => keep !== null);
+  // The items of a list have the same fields in the same order: they are looked up for the first of them only.
+  let declared: string[] = [];
+  return (value) => {
+    const names = Object.keys(value);
+    if (!isSame(names, declared)) {
+      if (!names.every((name) => fields.has(name))) return copyDeclared(fields, value);
+      declared = names;
+    }
+    const isKept = inner.every(([name, keep]) => {
+      const field = (value as Record<string, unknown>)[name];
+      return kept(keep, field) === field;
+    });
+    return isKept ? value : copyDeclared(fields, value);
+  };
+}
+
+function keepersByName(all: AnswerShape[]): Map<string, Keeper> {
   const shapes = new Map<string, AnswerShape[]>();
   for (const [name, field] of all.flatMap(({ properties }) => Object.entries(properties ?? {})))
     shapes.set(name, [...(shapes.get(name) ?? []), field]);
-  const fields = new Map([...shapes].map(([name, anyOf]) => [name, keeperOf({ anyOf })]));
-  return (value) => (isWhollyDeclared(fields, value) ? value : copyDeclared(fields, value));
+  return new Map([...shapes].map(([name, anyOf]) => [name, keeperOf({ anyOf })]));
 }
 
-/** As nearly all answers are: they need no copy. */
-function isWhollyDeclared(fields: Map<string, Keeper>, value: object): boolean {
-  for (const name in value) {
-    const keep = fields.get(name);
-    if (keep === null) continue;
-    if (keep === undefined) return false;
-    const field = (value as Record<string, unknown>)[name];
-    if (kept(keep, field) !== field) return false;
-  }
-  return true;
+function isSame(names: string[], others: string[]): boolean {
+  return names.length === others.length && names.every((name, index) => name === others[index]);
 }
 
 function copyDeclared(fields: Map<string, Keeper>, value: object): object {
