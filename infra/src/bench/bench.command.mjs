@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
 import { buildChanged } from '../build/build.step.mjs';
 import { installPackages } from '../install/install.step.mjs';
@@ -9,10 +6,16 @@ import { createProgress } from '../progress.reporter.mjs';
 import { readSections } from './bench.wish.mjs';
 import { rowsOf } from './figures.rows.mjs';
 import { printTable } from './figures.report.mjs';
+import { makeDataFolder } from './running.portal.mjs';
 
 const EMPLOYEES = 100_000;
 
-/** @typedef {import('./running.portal.mjs').RunningPortal} RunningPortal */
+/**
+ * @callback Measure
+ * @param {import('./running.portal.mjs').RunningPortal} portal
+ * @param {pg.Client} client of an administrator
+ * @returns {Promise<any>} the figures that `rowsOf` makes rows of
+ */
 /** @typedef {Awaited<ReturnType<typeof import('./start.bench.mjs').measureStarts>>} Starts */
 
 /**
@@ -32,52 +35,88 @@ async function connect(dataDir) {
  */
 async function onPortal(work) {
   const { measureStarts } = await import('./start.bench.mjs');
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'atrium-bench-'));
-  fs.chmodSync(dataDir, 0o711);
+  const { folder, remove } = makeDataFolder();
   try {
-    const starts = await measureStarts(dataDir);
+    const starts = await measureStarts(folder);
     try {
-      const client = await connect(dataDir);
+      const client = await connect(folder);
       await work(starts, client).finally(() => client.end());
     } finally {
       await starts.portal.stop();
     }
   } finally {
-    fs.rmSync(dataDir, { recursive: true, force: true });
+    remove();
   }
 }
+
+/**
+ * What is measured on one portal, in this order: the streams first, while the memory of nothing else comes and goes;
+ * what needs many employees last. Each is read when it is wanted, since on a fresh clone its packages come with the
+ * first step.
+ * @type {{ section: keyof typeof rowsOf, doing: string, read: () => Promise<Measure>, crowded?: true }[]}
+ */
+const measures = [
+  {
+    section: 'streams',
+    doing: 'Opening streams',
+    read: async () => (await import('./stream.bench.mjs')).measureStreams,
+  },
+  {
+    section: 'gateways',
+    doing: 'Telling another gateway',
+    read: async () => (await import('./gateway-pair.bench.mjs')).measureGatewayPair,
+  },
+  {
+    section: 'pages',
+    doing: 'Opening pages',
+    read: async () => (await import('./page.bench.mjs')).measurePages,
+  },
+  {
+    section: 'navigation',
+    doing: 'Changing pages',
+    read: async () => (await import('./navigation.bench.mjs')).measureNavigation,
+  },
+  {
+    section: 'notifications',
+    doing: 'Scrolling notifications',
+    read: async () => (await import('./notification-scroll.bench.mjs')).measureNotificationScroll,
+  },
+  {
+    section: 'import',
+    doing: 'Importing',
+    read: async () => (await import('./import.bench.mjs')).measureImport,
+  },
+  {
+    section: 'requests',
+    doing: 'Sending requests',
+    read: async () => (await import('./request.bench.mjs')).measureRequests,
+    crowded: true,
+  },
+  {
+    section: 'jobs',
+    doing: 'Doing jobs',
+    read: async () => (await import('./job.bench.mjs')).measureJobs,
+    crowded: true,
+  },
+];
 
 /**
  * @param {Set<string>} sections
  * @param {import('../progress.reporter.mjs').Progress} progress
  */
 async function benchPortal(sections, progress) {
-  const { measureImport } = await import('./import.bench.mjs');
-  const { measureJobs } = await import('./job.bench.mjs');
-  const { measurePages } = await import('./page.bench.mjs');
-  const { measureRequests } = await import('./request.bench.mjs');
-  const { measureStreams } = await import('./stream.bench.mjs');
   const { loadEmployees } = await import('./employee-load.sql.mjs');
+  const wanted = measures.filter(({ section }) => sections.has(section));
   await onPortal(async (starts, client) => {
-    const { portal } = starts;
     printTable(rowsOf.starts(starts));
-    // First, while the memory of nothing else comes and goes.
-    if (sections.has('streams'))
-      printTable(
-        rowsOf.streams(await progress.step('Opening streams', () => measureStreams(portal, client))),
-      );
-    if (sections.has('pages'))
-      printTable(rowsOf.pages(await progress.step('Opening pages', () => measurePages(portal))));
-    if (sections.has('import'))
-      printTable(rowsOf.import(await progress.step('Importing', () => measureImport(portal))));
-    if (sections.has('requests') || sections.has('jobs'))
-      await loadEmployees(client, { from: 1, to: EMPLOYEES });
-    if (sections.has('requests'))
-      printTable(
-        rowsOf.requests(await progress.step('Sending requests', () => measureRequests(portal, client))),
-      );
-    if (sections.has('jobs'))
-      printTable(rowsOf.jobs(await progress.step('Doing jobs', () => measureJobs(portal, client))));
+    let isCrowded = false;
+    for (const { section, doing, read, crowded } of wanted) {
+      if (crowded && !isCrowded) await loadEmployees(client, { from: 1, to: EMPLOYEES });
+      isCrowded ||= crowded === true;
+      const measure = await read();
+      const figures = await progress.step(doing, () => measure(starts.portal, client));
+      printTable(rowsOf[section](figures));
+    }
   });
 }
 

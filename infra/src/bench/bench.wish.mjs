@@ -1,6 +1,9 @@
 import { PlainError } from '../plain.error.mjs';
 
-const SECTIONS = ['starts', 'pages', 'requests', 'jobs', 'streams', 'import', 'scale'];
+const SECTIONS = [
+  ...['starts', 'streams', 'gateways', 'pages', 'navigation', 'notifications'],
+  ...['import', 'requests', 'jobs', 'scale'],
+];
 
 /**
  * @param {string[]} args

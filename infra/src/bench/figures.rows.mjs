@@ -66,6 +66,26 @@ export const rowsOf = {
     ['memory of one, kB', tenths(kilobytesEach)],
     ['change to last one, ms', whole(lastHeardMs)],
   ],
+  /** @param {Awaited<ReturnType<typeof import('./gateway-pair.bench.mjs').measureGatewayPair>>} pair */
+  gateways: ({ notifications, medianMs, slowestMs }) => [
+    [`${whole(notifications)} notifications across two gateways`, 'portal'],
+    ['sent to heard, median ms', whole(medianMs)],
+    ['sent to heard, slowest ms', whole(slowestMs)],
+  ],
+  /** @param {Awaited<ReturnType<typeof import('./navigation.bench.mjs').measureNavigation>>} navigation */
+  navigation: ({ unloadedMs, insideMs, preloadedMs }) => [
+    ['press to painted heading, ms', 'portal'],
+    ['to a remote not yet loaded', whole(unloadedMs)],
+    ['inside a loaded remote', whole(insideMs)],
+    ['to a remote fetched ahead, slow 4G', whole(preloadedMs)],
+  ],
+  /** @param {Awaited<ReturnType<typeof import('./notification-scroll.bench.mjs').measureNotificationScroll>>} scroll */
+  notifications: ({ seen, rows, frames, frameMs, slowestMs }) => [
+    [`${whole(seen)} notifications scrolled through`, 'portal'],
+    ['rows in the page at the end', whole(rows)],
+    [`95th percentile of ${whole(frames)} frames, ms`, tenths(frameMs)],
+    ['slowest frame, ms', tenths(slowestMs)],
+  ],
   /** @param {Awaited<ReturnType<typeof import('./scale.bench.mjs').measureScale>>} reads */
   scale: (reads) => [
     ['95th percentile, ms', '10,000', 'of 1,001 co.', '1,000,000', 'ratio'],

@@ -10,35 +10,47 @@ const slow4g = {
 const cpuSlowdown = 4;
 
 /**
+ * A page with an empty cache.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ url: string, cookie?: string }} place
+ */
+export async function newPage(browser, { url, cookie }) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  if (cookie) {
+    const [name = '', value = ''] = cookie.split('=');
+    // By origin: an address with a path would keep the cookie from everything beside that path.
+    await context.addCookies([{ name, value, url: new URL(url).origin }]);
+  }
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  return { page, traffic: countTraffic(devtools), throttle: () => throttle(devtools), close: () => context.close() };
+}
+
+/** @param {import('@playwright/test').CDPSession} devtools */
+async function throttle(devtools) {
+  await devtools.send('Network.emulateNetworkConditions', slow4g);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
+
+/**
  * One visit with an empty cache, until the network rests. Kilobytes are as transferred: compressed.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ url: string, cookie?: string }} place
  * @param {{ throttled: boolean }} options
  */
-export async function openPage(browser, { url, cookie }, { throttled }) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+export async function openPage(browser, place, { throttled }) {
+  const { page, traffic, throttle, close } = await newPage(browser, place);
   try {
-    if (cookie) {
-      const [name = '', value = ''] = cookie.split('=');
-      // By origin: an address with a path would keep the cookie from everything beside that path.
-      await context.addCookies([{ name, value, url: new URL(url).origin }]);
-    }
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    if (throttled) {
-      await devtools.send('Network.emulateNetworkConditions', slow4g);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    }
-    const traffic = countTraffic(devtools);
+    if (throttled) await throttle();
     await page.addInitScript(observePaint);
-    await page.goto(url);
+    await page.goto(place.url);
     await page.waitForFunction(() => Reflect.get(globalThis, 'largestPaintMs') > 0);
     await traffic.rests();
     const lcpMs = Number(await page.evaluate('globalThis.largestPaintMs'));
     return { lcpMs, ...traffic.counted() };
   } finally {
-    await context.close();
+    await close();
   }
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import readline from 'node:readline';
 import { projectRoot } from '../project.paths.mjs';
@@ -28,18 +29,26 @@ export function freePort() {
   });
 }
 
+/** An empty folder for a measured portal, which the database's own user may pass through. */
+export function makeDataFolder() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atrium-bench-'));
+  fs.chmodSync(folder, 0o711);
+  return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
+}
+
 /**
  * Runs `npm start` and waits for its address.
  * @param {string} dataDir
+ * @param {NodeJS.ProcessEnv} [settings] beyond what a person has who sets nothing
  * @returns {Promise<RunningPortal>}
  */
-export async function startPortal(dataDir) {
+export async function startPortal(dataDir, settings = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const began = performance.now();
   const child = spawn(process.execPath, ['infra/bin/start.mjs'], {
     cwd: projectRoot,
-    env: { ...process.env, PORT: String(port), ATRIUM_DATA: dataDir, ATRIUM_DEMO_PASSWORD: password },
+    env: { ...process.env, PORT: String(port), ATRIUM_DATA: dataDir, ATRIUM_DEMO_PASSWORD: password, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('close', resolve));

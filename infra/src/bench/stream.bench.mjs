@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openStream } from './event-stream.client.mjs';
 
 const STREAMS = 1_000;
 // As many as a person may have open at once.
@@ -22,20 +21,6 @@ const PEOPLE = `
   where hr.email = 'hr@demo.test'`;
 
 /**
- * @param {string} url
- * @param {string} cookie
- * @param {() => void} onEvent
- */
-async function openStream(url, cookie, onEvent) {
-  const request = http.get(`${url}/api/events`, { headers: { cookie }, agent: false });
-  const [answer] = await once(request, 'response');
-  if (answer.statusCode !== 200) throw new Error(`A stream was refused with ${answer.statusCode}.`);
-  answer.on('data', (/** @type {Buffer} */ part) => String(part).includes('data: ') && onEvent());
-  answer.on('error', () => undefined);
-  return request;
-}
-
-/**
  * Memory that an open event stream costs the gateway, and how long after a change the last of them hears of it.
  * @param {import('./running.portal.mjs').RunningPortal} portal
  * @param {import('pg').Client} client of an administrator
@@ -47,20 +32,20 @@ export async function measureStreams(portal, client) {
     cookies.push(await portal.signIn(`stream${number}`));
   await wait(REST_MS);
   const before = portal.residentMegabytes();
-  let heard = 0;
+  const heardBy = new Set();
   /** @type {(() => void) | undefined} */
   let allHeard;
-  const onEvent = () => {
-    heard += 1;
-    if (heard === STREAMS) allHeard?.();
+  const hear = (/** @type {number} */ stream) => {
+    heardBy.add(stream);
+    if (heardBy.size === STREAMS) allHeard?.();
   };
   const streams = [];
   for (const cookie of cookies)
     for (let own = 0; own < STREAMS_EACH; own += 1)
-      streams.push(await openStream(portal.url, cookie, onEvent));
+      streams.push(await openStream(portal.url, cookie, hear.bind(undefined, streams.length)));
   await wait(REST_MS);
   const kilobytesEach = ((portal.residentMegabytes() - before) * 1024) / STREAMS;
-  heard = 0;
+  heardBy.clear();
   const heardByAll = new Promise((resolve) => (allHeard = () => resolve(undefined)));
   const began = performance.now();
   await addEmployee(portal);

@@ -6,14 +6,20 @@ import type { AxeResults } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-const LOOKS = [
+export interface Look {
+  theme: 'light' | 'dark';
+  dir: 'ltr' | 'rtl';
+  width: number;
+}
+
+export const LOOKS: readonly Look[] = [
   { theme: 'light', dir: 'ltr', width: 1440 },
   { theme: 'dark', dir: 'ltr', width: 1440 },
   { theme: 'light', dir: 'rtl', width: 1440 },
   { theme: 'light', dir: 'ltr', width: 768 },
   { theme: 'light', dir: 'ltr', width: 375 },
   { theme: 'dark', dir: 'rtl', width: 375 },
-] as const;
+];
 
 /** Violations of WCAG 2.0 to 2.2, A and AA, one line each, on the page as it stands. */
 async function findViolations(page: Page): Promise<string[]> {
@@ -30,8 +36,8 @@ const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 /** In every theme, direction and width: axe finds nothing, and nothing sticks out sideways. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const { theme, dir, width } of LOOKS) {
+export async function expectAccessible(page: Page, looks = LOOKS): Promise<void> {
+  for (const { theme, dir, width } of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(
       (look) => {

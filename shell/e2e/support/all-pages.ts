@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+interface Portal {
+  remotes: { routes: { path: string }[] }[];
+}
+
+/** Paths of the pages of a company, without its code: the shell's own, and those of the remotes that are on. */
+export async function listCompanyPages(page: Page): Promise<string[]> {
+  const file = new URL('../../src/company/company.routes.ts', import.meta.url);
+  const ofShell = [...readFileSync(file, 'utf8').matchAll(/path: '([^']+)'/g)].map(([, path]) => path ?? '');
+  const answer = await page.request.get('/api/portal/resolve');
+  const { remotes } = (await answer.json()) as Portal;
+  return [...ofShell, ...remotes.flatMap(({ routes }) => routes.map(({ path }) => path))];
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+
+/** What went wrong on a page since it was last asked. */
+export interface PageWatch {
+  take: () => string[];
+}
+
+/** A guest asks who is there, and is told that nobody is; the browser writes that down as an error. */
+const isExpected = (url: string) => url.endsWith('/api/auth/me');
+
+/** Notes errors on the console, exceptions and failed requests. */
+export function watchPage(page: Page): PageWatch {
+  let faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.location().url))
+      faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !isExpected(response.url()))
+      faults.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // A page that is left takes its requests with it.
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} ${request.url()}`);
+  });
+  return {
+    take: () => {
+      const taken = faults;
+      faults = [];
+      return taken;
+    },
+  };
+}
+
+/** Makes every page that is opened from now on sum up how much of it jumped while it was built. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifted = { sum: 0, what: [] as string[] };
+    Reflect.set(globalThis, 'shifted', shifted);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+        if (entry.hadRecentInput) continue;
+        shifted.sum += entry.value;
+        const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.className : ''));
+        shifted.what.push(`${entry.value.toFixed(3)} ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** How much of the page jumped (cumulative layout shift), and what did. */
+export function takeShifts(page: Page): Promise<{ sum: number; what: string[] }> {
+  return page.evaluate(() => Reflect.get(globalThis, 'shifted') as { sum: number; what: string[] });
+}
+
+/** Controls in sight whose middle something else lies upon: they cannot be pressed. */
+export function findCovered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea');
+    const isPressable = (control: HTMLElement) => {
+      const box = control.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      if (box.width < 8 || box.height < 8 || !control.checkVisibility({ visibilityProperty: true })) return true;
+      if (control.closest('[inert], [aria-hidden="true"]')) return true;
+      const top = document.elementFromPoint(x, y);
+      // Outside the window, or scrolled out of what holds it.
+      if (!top || !isInSight(control, x, y)) return true;
+      const label = control.closest('label') ?? document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
+      return control.contains(top) || top.contains(control) || Boolean(label?.contains(top));
+    };
+    const isInSight = (control: HTMLElement, x: number, y: number) => {
+      for (let box = control.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible') continue;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        if (x < left || x > right || y < top || y > bottom) return false;
+      }
+      return true;
+    };
+    return [...controls]
+      .filter((control) => !isPressable(control))
+      .map((control) => `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent}`);
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, LOOKS, type Look } from './support/accessibility.js';
+import { listCompanyPages } from './support/all-pages.js';
+import { openDemo } from './support/company.js';
+import { findCovered, takeShifts, watchPage, watchShifts, type PageWatch } from './support/page-watch.js';
+
+const FULL = process.env['ATRIUM_TEST_FULL'] === '1';
+const ROLES = ['admin', 'hr', 'lead', 'employee', 'client'] as const;
+const WIDTHS = [1440, 768, 375];
+const MOST_SHIFT = 0.05;
+
+/** A page that locks the session on purpose; lock.e2e.ts is about it. */
+const isSwept = (path: string) => path !== 'auth/lockscreen';
+
+/** Everything for everybody, or of each page one look at one width, and each page as one role. */
+const roles = FULL ? ROLES : (['admin'] as const);
+const widthsOf = (turn: number) => (FULL ? WIDTHS : WIDTHS.slice(turn % 3, (turn % 3) + 1));
+const looksOf = (turn: number): readonly Look[] =>
+  FULL ? LOOKS : LOOKS.slice(turn % LOOKS.length, (turn % LOOKS.length) + 1);
+
+for (const role of roles) {
+  test(`every page as ${role}: nothing fails, jumps, sticks out or lies upon a control`, async ({ page }) => {
+    const watch = watchPage(page);
+    await openDemo(page, role);
+    watch.take();
+    await watchShifts(page);
+    const paths = (await listCompanyPages(page)).filter(isSwept);
+    test.setTimeout(paths.length * (FULL ? 60_000 : 10_000));
+    for (const [turn, path] of paths.entries()) {
+      for (const width of widthsOf(turn)) await visit(page, watch, `/demo/${path}`, width);
+      await test.step(`axe on ${path}`, () => expectAccessible(page, looksOf(turn)));
+    }
+  });
+}
+
+async function visit(page: Page, watch: PageWatch, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  const where = `${path} at ${width} px`;
+  const { sum, what } = await takeShifts(page);
+  expect.soft(sum, `${where} jumps: ${what.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT);
+  expect.soft(await findCovered(page), `${where}: covered`).toEqual([]);
+  expect.soft(watch.take(), where).toEqual([]);
+}
