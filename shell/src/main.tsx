@@ -1,5 +1,5 @@
 import '@atrium/ui/theme.scss';
-import { addTextSource, fetchSession, preloadHttp } from '@atrium/sdk';
+import { addTextSource, preloadHttp } from '@atrium/sdk';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
 import { createCompanyArea } from './app/company-area.js';
@@ -15,11 +15,7 @@ async function start(container: HTMLElement): Promise<void> {
   // index.html shows the spinner meanwhile. With everything at hand the first drawing is the page itself.
   const { pathname } = window.location;
   void addTextSource(firstTexts);
-  await Promise.all([
-    store.dispatch(fetchSession()),
-    prepareFirstPage(pathname, companyArea),
-    startLanguage(),
-  ]);
+  await Promise.all([prepareFirstPage({ pathname, store, companyArea }), startLanguage()]);
   createRoot(container).render(<App store={store} companyArea={companyArea} />);
 }
 

@@ -34,7 +34,11 @@ export async function measureGatewayPair(portal) {
     }
     stream.destroy();
     times.sort((a, b) => a - b);
-    return { notifications: times.length, medianMs: times[times.length / 2] ?? 0, slowestMs: times.at(-1) ?? 0 };
+    return {
+      notifications: times.length,
+      medianMs: times[times.length / 2] ?? 0,
+      slowestMs: times.at(-1) ?? 0,
+    };
   } finally {
     await second.stop();
     remove();

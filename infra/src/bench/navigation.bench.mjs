@@ -1,3 +1,4 @@
+/* global document, MutationObserver, requestAnimationFrame -- in the measured page */
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/browser.finder.mjs';
 import { median } from './median.rules.mjs';

@@ -24,7 +24,12 @@ export async function newPage(browser, { url, cookie }) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  return { page, traffic: countTraffic(devtools), throttle: () => throttle(devtools), close: () => context.close() };
+  return {
+    page,
+    traffic: countTraffic(devtools),
+    throttle: () => throttle(devtools),
+    close: () => context.close(),
+  };
 }
 
 /** @param {import('@playwright/test').CDPSession} devtools */

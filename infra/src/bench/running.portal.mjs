@@ -48,7 +48,13 @@ export async function startPortal(dataDir, settings = {}) {
   const began = performance.now();
   const child = spawn(process.execPath, ['infra/bin/start.mjs'], {
     cwd: projectRoot,
-    env: { ...process.env, PORT: String(port), ATRIUM_DATA: dataDir, ATRIUM_DEMO_PASSWORD: password, ...settings },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      ATRIUM_DATA: dataDir,
+      ATRIUM_DEMO_PASSWORD: password,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('close', resolve));

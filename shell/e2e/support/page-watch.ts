@@ -68,12 +68,14 @@ export function findCovered(page: Page): Promise<string[]> {
     const isPressable = (control: HTMLElement) => {
       const box = control.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      if (box.width < 8 || box.height < 8 || !control.checkVisibility({ visibilityProperty: true })) return true;
+      if (box.width < 8 || box.height < 8 || !control.checkVisibility({ visibilityProperty: true }))
+        return true;
       if (control.closest('[inert], [aria-hidden="true"]')) return true;
       const top = document.elementFromPoint(x, y);
       // Outside the window, or scrolled out of what holds it.
       if (!top || !isInSight(control, x, y)) return true;
-      const label = control.closest('label') ?? document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
+      const label =
+        control.closest('label') ?? document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
       return control.contains(top) || top.contains(control) || Boolean(label?.contains(top));
     };
     const isInSight = (control: HTMLElement, x: number, y: number) => {

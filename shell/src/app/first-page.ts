@@ -1,23 +1,50 @@
-import type { LazyPage } from '@atrium/sdk';
+import { fetchSession, type LazyPage, type PortalStore } from '@atrium/sdk';
 import { matchPath } from 'react-router-dom';
 import { companyRoutes } from '../company/company.routes.js';
 import { publicRoutes } from './public.routes.js';
+
+export interface FirstPage {
+  pathname: string;
+  store: PortalStore;
+  companyArea: LazyPage<object>;
+}
+
+/**
+ * Who is here, code and first data of the page in the address, so that it can be drawn at once and whole.
+ * Never rejects: what failed is asked for again by the page itself, which says so if it fails once more.
+ */
+export async function prepareFirstPage({ pathname, store, companyArea }: FirstPage): Promise<void> {
+  const session = store.dispatch(fetchSession());
+  await Promise.allSettled([session, ...loadPage(pathname, companyArea)]);
+  await withinPatience(fetchFirst(pathname, store));
+}
 
 function loadPage(pathname: string, companyArea: LazyPage<object>): Promise<unknown>[] {
   for (const { path, Page, prepare } of publicRoutes) {
     const match = matchPath(path, pathname);
     if (match) return [Page.preload(), prepare?.(match.params['companyCode'] ?? '') ?? Promise.resolve()];
   }
-  const below = matchPath('/:companyCode/*', pathname)?.params['*'];
+  const below = matchPath(BELOW, pathname)?.params['*'];
   if (!below) return [];
-  const own = companyRoutes.find(({ path }) => matchPath(path, below));
-  return [companyArea.preload(), own?.Page.preload() ?? Promise.resolve()];
+  return [companyArea.preload(), findOwn(below)?.Page.preload() ?? Promise.resolve()];
 }
 
-/**
- * Code and first data of the page in the address, so that it can be drawn at once when it is known who is here.
- * Never rejects: what failed is asked for again by the page itself, which says so if it fails once more.
- */
-export async function prepareFirstPage(pathname: string, companyArea: LazyPage<object>): Promise<void> {
-  await Promise.allSettled(loadPage(pathname, companyArea));
+/** Data of a company's page, into the store, for a person of that company. */
+async function fetchFirst(pathname: string, store: PortalStore): Promise<void> {
+  const { companyCode, '*': below = '' } = matchPath(BELOW, pathname)?.params ?? {};
+  const { user, lock } = store.getState().session;
+  if (!user || lock || user.company.code !== companyCode?.toLowerCase() || isPublic(pathname)) return;
+  const { fetchFrameData } = await import(/* webpackChunkName: 'page-company' */ '../company/first-data.js');
+  await Promise.allSettled([fetchFrameData(store, user.id), findOwn(below)?.fetchFirst?.(store)]);
 }
+
+const BELOW = '/:companyCode/*';
+
+const findOwn = (below: string) => companyRoutes.find(({ path }) => matchPath(`/${path}`, `/${below}`));
+const isPublic = (pathname: string) => publicRoutes.some(({ path }) => matchPath(path, pathname));
+
+/** The data was asked for before the code: what is not here by now is worth a first drawing without it. */
+const PATIENCE_MS = 200;
+
+const withinPatience = (work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);

@@ -1,5 +1,5 @@
 import type { RouteGuard } from '@atrium/contracts';
-import { lazyPage, type LazyPage } from '@atrium/sdk';
+import { lazyPage, type LazyPage, type PortalStore } from '@atrium/sdk';
 import type { ComponentType } from 'react';
 
 interface ShellPageDescription {
@@ -10,6 +10,8 @@ interface ShellPageDescription {
   layout?: 'blank';
   /** Asks the server for what the page shows first, as early as its address is known. Never rejects. */
   prepare?: (companyCode: string) => Promise<unknown>;
+  /** Of a page below /{companyCode}: fetches the same into the store, as early as it is known who is here. */
+  fetchFirst?: (store: PortalStore) => Promise<unknown>;
 }
 
 /** A page of the shell itself. Remotes describe theirs in the same words, in their manifest. */

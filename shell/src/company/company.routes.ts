@@ -6,6 +6,12 @@ export const companyRoutes: readonly ShellPage[] = [
     path: 'dashboard',
     guard: { session: 'staff' },
     load: () => import(/* webpackChunkName: 'page-dashboard' */ '../features/dashboard/dashboard.page.js'),
+    fetchFirst: async (store) => {
+      const data = await import(
+        /* webpackChunkName: 'page-dashboard' */ '../features/dashboard/dashboard.data.js'
+      );
+      return data.fetchDashboardData(store);
+    },
   }),
   shellPage({
     path: 'auth/lockscreen',

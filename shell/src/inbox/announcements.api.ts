@@ -50,3 +50,4 @@ export const {
   useWithdrawAnnouncementMutation,
   useReadAnnouncementMutation,
 } = announcementsApi;
+export const { listAnnouncements } = announcementsApi.endpoints;

@@ -17,3 +17,4 @@ const portalApi = api.injectEndpoints({
 });
 
 export const { useResolvePortalQuery } = portalApi;
+export const { resolvePortal } = portalApi.endpoints;

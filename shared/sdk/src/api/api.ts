@@ -4,10 +4,11 @@ import { readFailure, type ApiFailure } from '../http/api-failure.js';
 import type { ApiRequest } from '../http/api-request.types.js';
 import { takeEarlyAnswer } from '../http/early-answer.js';
 import { confirmIdentity } from '../confirm/confirm-identity.js';
-import { sendRequest } from '../http/send-request.js';
 
 /** Once more after the person has given their password, where the server asks for it. */
 async function sendConfirmed(request: ApiRequest, signal: AbortSignal): Promise<unknown> {
+  // Not in the way of the first page, whose data index.html has asked for.
+  const { sendRequest } = await import('../http/send-request.js');
   try {
     return await sendRequest(request, signal);
   } catch (reason) {

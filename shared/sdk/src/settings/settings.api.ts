@@ -30,3 +30,4 @@ const replace =
   });
 
 export const { useListSettingsQuery, usePutSettingMutation } = settingsApi;
+export const { listSettings } = settingsApi.endpoints;

@@ -1,4 +1,4 @@
-import type { SettingKey } from '@atrium/contracts';
+import type { Setting, SettingKey } from '@atrium/contracts';
 import { useEffect, useRef } from 'react';
 import { useListSettingsQuery, usePutSettingMutation } from './settings.api.js';
 
@@ -17,12 +17,20 @@ export interface SettingState<Value> {
   save: (value: Value) => Promise<void>;
 }
 
+/** What was chosen; the default where nobody has. */
+export function settingIn<Value>(items: readonly Setting[], { key, fallback }: SettingKey<Value>): Value {
+  const kept = items.find((setting) => setting.key === key);
+  // The server holds it to the schema of this key.
+  return kept ? (kept.value as Value) : fallback;
+}
+
 /** One setting of the signed-in person or their company, in step with every other open page. */
-export function useSetting<Value>({ key, fallback }: SettingKey<Value>): SettingState<Value> {
+export function useSetting<Value>(setting: SettingKey<Value>): SettingState<Value> {
+  const { key } = setting;
   const { data, isError } = useListSettingsQuery();
   const [put] = usePutSettingMutation();
-  const kept = data?.items.find((setting) => setting.key === key);
-  const version = kept?.version ?? 0;
+  const items = data?.items ?? [];
+  const version = items.find((kept) => kept.key === key)?.version ?? 0;
   const latest = useRef(version);
   const before = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
@@ -34,8 +42,7 @@ export function useSetting<Value>({ key, fallback }: SettingKey<Value>): Setting
     latest.current = saved.version;
   };
   return {
-    // The server holds it to the schema of this key.
-    value: kept ? (kept.value as Value) : fallback,
+    value: settingIn(items, setting),
     chosen: version > 0,
     known: data !== undefined,
     failed: data === undefined && isError,

@@ -12,3 +12,4 @@ const nextStepsApi = api.injectEndpoints({
 });
 
 export const { useListNextStepsQuery } = nextStepsApi;
+export const { listNextSteps } = nextStepsApi.endpoints;

@@ -3,9 +3,12 @@ import { useListAnnouncementsQuery } from '../../inbox/announcements.api.js';
 
 const MOST = 3;
 
+/** index.html asks for these ahead of the scripts. */
+export const PINNED = { pinned: 'true', limit: 30 } as const;
+
 /** What is announced and stays until its day; it leaves the dashboard when the person has confirmed reading it. */
 export function PinnedAnnouncements() {
-  const { data } = useListAnnouncementsQuery({ pinned: 'true', limit: 30 });
+  const { data } = useListAnnouncementsQuery(PINNED);
   const open = data?.items.filter(({ read }) => !read).slice(0, MOST) ?? [];
   if (open.length === 0) return null;
   return (

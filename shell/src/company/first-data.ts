@@ -1,0 +1,22 @@
+import { companyDisplayKey, displayKey } from '@atrium/contracts';
+import { listSettings, settingIn, type PortalStore } from '@atrium/sdk';
+import { displayArrived } from '../customizer/customizer.slice.js';
+import { resolvePortal } from '../portal/portal.api.js';
+
+/**
+ * Fetches what the frame shows, and how it looks, before it is drawn for the first time. Failures show where the frame
+ * asks again.
+ * @param userId who is signed in
+ */
+export const fetchFrameData = (store: PortalStore, userId: string): Promise<unknown> =>
+  Promise.all([
+    store.dispatch(resolvePortal.initiate({}, { subscribe: false })),
+    fetchDisplay(store, userId),
+  ]);
+
+async function fetchDisplay(store: PortalStore, userId: string): Promise<void> {
+  const { data } = await store.dispatch(listSettings.initiate(undefined, { subscribe: false }));
+  if (!data) return;
+  const [company, own] = [settingIn(data.items, companyDisplayKey), settingIn(data.items, displayKey)];
+  store.dispatch(displayArrived({ userId, company, own }));
+}
