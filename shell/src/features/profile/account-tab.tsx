@@ -30,10 +30,12 @@ import { ZoneCard } from './zone-card.js';
 /** Who the person is: name, photo, clock. */
 export function AccountTab() {
   const { data, error, refetch, isFetching } = useGetAccountQuery();
-  if (data) {
+  const { data: photo, isLoading: photoIsComing } = useGetOwnPhotoQuery();
+  // Together: the photo stands first, and would push the rest down.
+  if (data && !photoIsComing) {
     return (
       <>
-        <PhotoCard name={`${data.firstName} ${data.lastName}`} />
+        {photo?.own && <PhotoCard name={`${data.firstName} ${data.lastName}`} own={photo.own} />}
         <NameCard key={data.id} account={data} />
         <EmailCard {...data} />
         <ZoneCard />
@@ -87,18 +89,17 @@ function NameCard({ account }: { account: Account }) {
   );
 }
 
-/** Not shown where nobody keeps a photo of the person. */
-function PhotoCard({ name }: { name: string }) {
-  const { data } = useGetOwnPhotoQuery();
-  const own = data?.own;
-  return own ? (
+type OwnPhoto = NonNullable<OwnPhotoState['own']>;
+
+function PhotoCard(props: { name: string; own: OwnPhoto }) {
+  return (
     <Card title={t('Photo')} note={t('Everybody in your company sees it.')}>
-      <OwnPhoto name={name} own={own} />
+      <OwnPhotoField {...props} />
     </Card>
-  ) : null;
+  );
 }
 
-function OwnPhoto({ name, own }: { name: string; own: NonNullable<OwnPhotoState['own']> }) {
+function OwnPhotoField({ name, own }: { name: string; own: OwnPhoto }) {
   const [setPhoto] = useSetOwnPhotoMutation();
   const remove = async () => {
     try {
