@@ -31,7 +31,7 @@ export function SessionsCard() {
       fill="rows"
       actions={data.items.length > 1 && <EndOthers />}
     >
-      <ul className="list-unstyled m-0" aria-label={t('Where you are signed in')}>
+      <ul className="at-feed" aria-label={t('Where you are signed in')}>
         {data.items.map((session) => (
           <li key={session.id}>
             <SessionRow session={session} />

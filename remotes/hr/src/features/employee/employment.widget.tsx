@@ -71,7 +71,7 @@ function Documents({ documents }: Pick<OwnEmployment, 'documents'>) {
       {documents.length === 0 ? (
         <p className="at-muted m-0">{t('HR keeps no documents of you here.')}</p>
       ) : (
-        <ul className="list-unstyled m-0" aria-label={t('My documents')}>
+        <ul className="at-feed" aria-label={t('My documents')}>
           {documents.map(({ id, fileId, name, createdAt }) => (
             <li key={id}>
               <ListRow
