@@ -2,7 +2,7 @@ import { EMPLOYEE_LIST, type EmployeeListQuery, type FilterValue, type Page } fr
 import { describedFilters, TenantDb, TenantLists, TenantReader, type ListFilter } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { searchWords } from '../search.rules.js';
-import { EmployeeTextRepository } from './employee-text.repository.js';
+import { EmployeeTextRepository, type TextCondition } from './employee-text.repository.js';
 import { EmployeeEntity } from './employee.entity.js';
 import type { EmployeeRow } from './employee.mapper.js';
 
@@ -40,24 +40,25 @@ export class EmployeeListRepository {
   async list(companyId: string, query: EmployeeListQuery): Promise<Page<EmployeeRow>> {
     const filters = filtersOf(query);
     const words = searchWords(query.search);
-    const archived = archivedOf(query);
-    const text = words.length > 0 ? await this.texts.find(companyId, words, archived) : NO_TEXT;
-    const manyRows = text.many && isByStatusAlone(query);
-    const matching =
-      manyRows && archived !== null
-        ? [await this.texts.findPage(companyId, words, { archived, page: query })]
-        : text.filters;
+    const text = words.length > 0 ? await this.findText(companyId, words, query) : NO_TEXT;
     return this.lists.page<EmployeeRow>({
       companyId,
       columns: COLUMNS,
       from: FROM,
-      filters: [...filters, ...matching],
       sorts: SORTS,
       id: 'e.id',
       page: query,
-      manyRows,
-      planEachTime: filters.length + matching.length > 1,
+      ...text,
+      filters: [...filters, ...text.filters],
+      planEachTime: filters.length + text.filters.length > 1 && 'e.company_id',
     });
+  }
+
+  private findText(companyId: string, words: string[], query: EmployeeListQuery): Promise<TextCondition> {
+    const archived = archivedOf(query);
+    return archived !== null && isByStatusAlone(query)
+      ? this.texts.findPage(companyId, words, { archived, page: query })
+      : this.texts.find(companyId, words, archived);
   }
 
   async get(companyId: string, id: string): Promise<EmployeeRow | null> {
@@ -100,7 +101,7 @@ function filtersOf(query: EmployeeListQuery): ListFilter[] {
 
 const NOT_ARCHIVED: ListFilter = { sql: 'e.archived = ?', values: [false] };
 
-const NO_TEXT = { filters: [], many: false };
+const NO_TEXT: TextCondition = { filters: [] };
 
 /** Whether the list is of archived people: null for some who are and some who are not. */
 function archivedOf({ status }: EmployeeListQuery): boolean | null {

@@ -12,14 +12,13 @@ import { Injectable } from '@nestjs/common';
 
 export interface TextCondition {
   filters: ListFilter[];
-  /** More people have the text than a list counts. */
-  many: boolean;
+  /** How many people the list has, where the text says it; more than TOTAL_LIMIT are not counted. */
+  total?: number;
 }
 
-const FROM = {
-  name: 'employee_text_from',
-  text: `select coalesce(jsonb_agg(id), '[]')::text as ids
-    from employee_matches_from($1::text[], $2, $3, $4, $5, $6::uuid, $7) as id`,
+const FIND_PAGE = {
+  name: 'employee_found',
+  text: `select counted, ids from employee_found($1::text[], $2, $3, $4, $5, $6::uuid, $7, ${TOTAL_LIMIT + 1})`,
 };
 
 const FIND = {
@@ -48,32 +47,31 @@ export class EmployeeTextRepository {
       ...FIND,
       values,
     });
-    if (typeof row?.ids === 'string') return { many: false, filters: [{ sql: AMONG, values: [row.ids] }] };
+    if (typeof row?.ids === 'string') return { filters: [{ sql: AMONG, values: [row.ids] }] };
     return {
-      many: true,
       filters: words.map((word) => ({ sql: 'has_word(e.search_text, ?)', values: [word] })),
     };
   }
 
   /**
-   * The condition for the page's rows, and one more, among very many who have every word.
+   * The condition for the page's rows, and one more, of a list that nothing narrows but the text and `archived`.
    * @throws {AppError} VALIDATION_FAILED on `cursor` when no page of this list gave it out
    */
   async findPage(
     companyId: string,
     words: string[],
     { archived, page: { sort, cursor, limit } }: { archived: boolean; page: ListPage },
-  ): Promise<ListFilter> {
+  ): Promise<TextCondition> {
     const { key, descending } = splitSort(sort);
     const after = cursor === undefined ? null : readCursor(cursor, sort);
     const place = [after?.value ?? null, after?.id ?? null];
     const values = [toArrayText(words), archived, key, descending, ...place, limit + 1];
     const [row] = await this.reader
-      .read<{ ids: string }>(companyId, { ...FROM, values })
+      .read<{ counted: number; ids: string }>(companyId, { ...FIND_PAGE, values })
       .catch((error: unknown) => {
         throw after && isMalformedValue(error) ? foreignCursor(error) : error;
       });
-    return { sql: AMONG, values: [row?.ids ?? '[]'] };
+    return { total: row?.counted ?? 0, filters: [{ sql: AMONG, values: [row?.ids ?? '[]'] }] };
   }
 }
 

@@ -5,6 +5,7 @@ import { employeeFilesMigration } from './1763700300010-employee-files.migration
 import { employeeListsMigration } from './1763700300015-employee-lists.migration.js';
 import { employeeImportMigration } from './1763700300020-employee-import.migration.js';
 import { employeeAddressMigration } from './1763700300021-employee-address.migration.js';
+import { employeeFoundMigration } from './1763700300022-employee-found.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -13,4 +14,5 @@ export const hrMigrations: Migration[] = [
   employeeListsMigration,
   employeeImportMigration,
   employeeAddressMigration,
+  employeeFoundMigration,
 ];

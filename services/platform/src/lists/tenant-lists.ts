@@ -22,13 +22,14 @@ export interface TenantListOptions extends ListSource {
   /** SQL of the id, `e.id`: it orders rows that are otherwise equal. */
   id: string;
   page: ListPage;
-  /** Known to have more rows than are counted. */
-  manyRows?: boolean;
+  /** How many rows there are, where that is known; beyond TOTAL_LIMIT it says that they are more. */
+  total?: number;
   /**
-   * Planned for the values at hand and not once for all: where one value of a filter lets through half of the rows and
-   * another three of them, no plan is right for both.
+   * SQL of the row's company, `e.company_id`: the list is planned for the values at hand and not once for all, where one
+   * value of a filter lets through half of the rows and another three of them. What the policy of the table compares
+   * with, the planner does not know, and takes a large company for an average one.
    */
-  planEachTime?: boolean;
+  planEachTime?: string | false;
 }
 
 const MOST_PREPARED = 300;
@@ -55,16 +56,19 @@ export class TenantLists {
    * @throws {AppError} VALIDATION_FAILED on `cursor` when no page of this list gave it out
    */
   async page<Row extends ListedRow>(options: TenantListOptions): Promise<Page<Row>> {
-    const { companyId, page, manyRows = false, planEachTime = false } = options;
+    const { companyId, page, planEachTime = false } = options;
+    const source = planEachTime ? withCompany(options, planEachTime) : options;
     const after = page.cursor === undefined ? null : readCursor(page.cursor, page.sort);
-    const count = countStatement(options);
+    const count = countStatement(source);
     const key = `${companyId} ${count.text} ${JSON.stringify(count.values)}`;
     const prepare = (statement: Statement) => (planEachTime ? statement : this.prepare(statement));
-    const rowsRead = prepare(pageStatement(options, orderOf(options), { limit: page.limit, after }));
-    const countRead = manyRows || this.inexact.has(key) ? null : prepare(count);
-    const [rows, counted] = await this.read<Row>(companyId, rowsRead, countRead).catch((error: unknown) => {
+    const rowsRead = prepare(pageStatement(source, orderOf(options), { limit: page.limit, after }));
+    const known = options.total ?? (this.inexact.has(key) ? TOTAL_LIMIT + 1 : undefined);
+    const countRead = known === undefined ? prepare(count) : null;
+    const [rows, found] = await this.read<Row>(companyId, rowsRead, countRead).catch((error: unknown) => {
       throw after && isMalformedValue(error) ? foreignCursor(error) : error;
     });
+    const counted = known ?? found;
     if (counted > TOTAL_LIMIT && countRead) this.inexact.add(key);
     return {
       items: rows.slice(0, page.limit),
@@ -79,7 +83,7 @@ export class TenantLists {
     rows: PreparedRead,
     count: PreparedRead | null,
   ): Promise<[(Row & PlacedRow)[], number]> {
-    if (!count) return [await this.reader.read<Row & PlacedRow>(companyId, rows), TOTAL_LIMIT + 1];
+    if (!count) return [await this.reader.read<Row & PlacedRow>(companyId, rows), 0];
     const [found, [total]] = await this.reader.readAll<[Row & PlacedRow, { counted: number }]>(companyId, [
       rows,
       count,
@@ -95,6 +99,10 @@ export class TenantLists {
     this.names.set(text, name);
     return { name, text, values };
   }
+}
+
+function withCompany({ companyId, filters, ...source }: TenantListOptions, column: string): ListSource {
+  return { ...source, filters: [{ sql: `${column} = ?`, values: [companyId] }, ...filters] };
 }
 
 function nextCursor(rows: PlacedRow[], { sort, limit }: ListPage): string | null {
