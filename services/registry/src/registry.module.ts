@@ -28,6 +28,6 @@ import { RemoteSwitchService } from './remote-switch/remote-switch.service.js';
     ...[RemoteSwitchService, PortalService, AppService, ChooseAppsService],
     { provide: RemoteSwitches, useExisting: RemoteSwitchService },
   ],
-  exports: [ReleaseService, RemoteSwitches],
+  exports: [ReleaseService, AppService, RemoteSwitches],
 })
 export class RegistryModule {}

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const counted = /\.(js|css)$/;
@@ -12,7 +13,12 @@ function kilobytes(compilation, files) {
   return bytes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-const startsFrom = (group, file) => group.origins.some(({ module }) => module?.nameForCondition() === file);
+/** A remote may keep its routes in files of their own beside `remote.ts`. */
+const describes = (file, remoteFile) =>
+  file === remoteFile || (path.dirname(file) === path.dirname(remoteFile) && file.endsWith('.routes.ts'));
+
+const startsFrom = (group, remoteFile) =>
+  group.origins.some(({ module }) => describes(module?.nameForCondition() ?? '', remoteFile));
 
 /**
  * Weighs a remote against its own budgets, in kB gzip: the container's entry, and everything that is loaded for each

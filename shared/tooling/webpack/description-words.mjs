@@ -7,10 +7,10 @@ const titlesOf = (entries = []) => entries.map(({ title }) => title);
  * The titles of a remote's description in the languages that it has catalogues for.
  * @returns {Record<string, Record<string, string>>} by language and English title
  */
-export function readDescriptionWords(folder, { title, summary, routes, nav, slots, search }) {
+export function readDescriptionWords(folder, { title, summary, routes, nav, navGroups, slots, search }) {
   const locales = path.join(folder, 'src/locales');
   if (!existsSync(locales)) return {};
-  const titles = [title, summary, ...[routes, nav, slots, search].flatMap(titlesOf)];
+  const titles = [title, summary, ...[routes, nav, navGroups, slots, search].flatMap(titlesOf)];
   return Object.fromEntries(
     readdirSync(locales).map((file) => {
       const texts = JSON.parse(readFileSync(path.join(locales, file), 'utf8'));

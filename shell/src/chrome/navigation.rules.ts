@@ -20,29 +20,45 @@ export interface NavigationGroup {
   /** Name of an icon of the UI kit. */
   icon: string;
   items: NavigationItem[];
+  /** Its lines are put away until somebody opens it. */
+  folded?: boolean;
 }
 
 type MayOpen = (guard: RouteGuard) => boolean;
 
-function groupOf(remote: ResolvedRemote, mayOpen: MayOpen): NavigationGroup {
+type GroupedItem = NavigationItem & { group?: string | undefined };
+
+function itemsOf(remote: ResolvedRemote, mayOpen: MayOpen): GroupedItem[] {
   const open = remote.nav.filter(({ path }) => {
     const route = remote.routes.find((candidate) => candidate.path === path);
     return route !== undefined && mayOpen(route.guard);
   });
-  const items = open
+  return open
     .toSorted((one, other) => one.order - other.order)
     .map((item) => ({ ...item, title: translate(item.title), id: `${remote.id}.${item.id}`, remote }));
-  return { id: remote.id, title: translate(remote.title), icon: remote.icon, items };
+}
+
+/** The area that has the remote's name, then those that it names itself. */
+function groupsOf(remote: ResolvedRemote, mayOpen: MayOpen): NavigationGroup[] {
+  const items = itemsOf(remote, mayOpen);
+  const within = (group?: string) => items.filter((item) => item.group === group);
+  return [
+    { id: remote.id, title: translate(remote.title), icon: remote.icon, items: within() },
+    ...(remote.navGroups ?? []).map(({ id, title, icon, folded = false }) => ({
+      ...{ id: `${remote.id}.${id}`, title: translate(title), icon, folded },
+      items: within(id),
+    })),
+  ];
 }
 
 const firstOrder = (remote: ResolvedRemote) => Math.min(...remote.nav.map(({ order }) => order));
 
-/** What the enabled remotes put into the menu for this person; a remote of which nothing opens is left out. */
+/** What the enabled remotes put into the menu for this person; an area of which nothing opens is left out. */
 export function listRemoteGroups(portal: Portal, mayOpen: MayOpen): NavigationGroup[] {
   return portal.remotes
     .filter(({ nav }) => nav.length > 0)
     .toSorted((one, other) => firstOrder(one) - firstOrder(other))
-    .map((remote) => groupOf(remote, mayOpen))
+    .flatMap((remote) => groupsOf(remote, mayOpen))
     .filter(({ items }) => items.length > 0);
 }
 

@@ -45,7 +45,7 @@ function WideGroups({ groups }: GroupsProps) {
   const { isClosed, toggle } = useClosedAreas();
   return groups.map((group) =>
     isArea(group) ? (
-      <SidebarArea key={group.id} area={group} open={!isClosed(group.id)} onToggle={() => toggle(group.id)} />
+      <SidebarArea key={group.id} area={group} open={!isClosed(group)} onToggle={() => toggle(group)} />
     ) : (
       group.items.map((item) => <SidebarItem key={item.id} item={item} />)
     ),

@@ -1,24 +1,27 @@
 import { useState } from 'react';
 import { readStored, store } from '../storage/browser-storage.js';
+import type { NavigationGroup } from './navigation.rules.js';
 
+// Those that are not as they were at first; most are open at first.
 const KEY = 'menu.closed';
 
-function readClosed(): string[] {
+function readTurned(): string[] {
   try {
-    const closed: unknown = JSON.parse(readStored('localStorage', KEY) ?? '[]');
-    return Array.isArray(closed) ? closed.filter((id) => typeof id === 'string') : [];
+    const turned: unknown = JSON.parse(readStored('localStorage', KEY) ?? '[]');
+    return Array.isArray(turned) ? turned.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
   }
 }
 
-/** Which areas of the menu somebody has closed; this browser remembers them. */
+/** Which areas of the menu are closed; this browser remembers what somebody closed or opened. */
 export function useClosedAreas() {
-  const [closed, setClosed] = useState(readClosed);
-  const toggle = (id: string) => {
-    const next = closed.includes(id) ? closed.filter((other) => other !== id) : [...closed, id];
-    setClosed(next);
+  const [turned, setTurned] = useState(readTurned);
+  const toggle = ({ id }: NavigationGroup) => {
+    const next = turned.includes(id) ? turned.filter((other) => other !== id) : [...turned, id];
+    setTurned(next);
     store('localStorage', KEY, JSON.stringify(next));
   };
-  return { isClosed: (id: string) => closed.includes(id), toggle };
+  const isClosed = ({ id, folded = false }: NavigationGroup) => turned.includes(id) !== folded;
+  return { isClosed, toggle };
 }

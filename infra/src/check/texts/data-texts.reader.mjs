@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const contracts = /^shared\/contracts\/src\//;
 const services = /^services\/(?!gateway\/|worker\/)[^/]+\/src\//;
-const described = /^remotes\/[^/]+\/src\/remote\.ts$/;
+const described = /^remotes\/[^/]+\/src\/(remote|[\w-]+\.routes)\.ts$/;
 const notShown =
   /\.test\.ts$|\/(testing|attack|demo|migrations|database|env|openapi)\/|\.(mail|migration|seed)\.ts$/;
 // What machines, developers or whoever runs the installation read.

@@ -4,6 +4,7 @@ import { DEMO_LOGINS, DemoCompanyService } from '@atrium/identity';
 import { Clock, OutboxDispatcher, TenantDb, type Env, type SignedInUser } from '@atrium/platform';
 import type { INestApplicationContext } from '@nestjs/common';
 import { dayName, joiningDay, makeAttendance } from './demo-attendance.js';
+import { switchOnApps } from './demo-apps.js';
 import { announce, listStaff, writeMessages, type DemoStaff } from './demo-inbox.js';
 import { DEMO_COMPANY, listDemoPeople, type DemoPerson } from './demo-people.js';
 
@@ -23,7 +24,9 @@ export async function seedDemo(
   if (!env.demo) return;
   const people = listDemoPeople();
   const found = await findOrCreate(app, people, env.demoPassword);
-  if (!found || (await app.get(EmployeeReader).count(found.companyId)) >= people.length) return;
+  if (!found) return;
+  await switchOnApps(app, found);
+  if ((await app.get(EmployeeReader).count(found.companyId)) >= people.length) return;
   progress('Filling the demo company');
   // Accounts get their employees by events.
   await app.get(OutboxDispatcher).dispatch();

@@ -1,6 +1,7 @@
 import type { App, PermissionSubject } from '@atrium/contracts';
 import type { CurrentRelease } from '../channel/channel.service.js';
 import type { RemoteSwitch } from '../remote-switch/remote-switch.repository.js';
+import { isOn } from '../remote-switch/remote-switch.rules.js';
 import { countPeople } from './app.rules.js';
 
 interface AppFacts {
@@ -16,7 +17,7 @@ export function toApp({ release }: CurrentRelease, { change, names, groups }: Ap
   return {
     ...{ id, title, summary, words, icon, owner, version },
     publishedAt: release.publishedAt.toISOString(),
-    enabled: change?.enabled ?? true,
+    enabled: isOn(description, change),
     people: countPeople(description, groups),
     changedAt: change?.changedAt.toISOString() ?? null,
     changedBy: (change && names.get(change.changedBy)) ?? null,

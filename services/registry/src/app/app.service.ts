@@ -15,7 +15,7 @@ export class AppService {
     private readonly directory: UserDirectoryService,
   ) {}
 
-  async list({ companyId }: SignedInUser): Promise<App[]> {
+  async list({ companyId }: Pick<SignedInUser, 'companyId'>): Promise<App[]> {
     const catalog = await this.catalog.list();
     const switches = await this.switches.list(companyId);
     const groups = await this.directory.listActiveGroups(companyId);
@@ -32,8 +32,7 @@ export class AppService {
     const catalog = await this.catalog.list();
     const known = catalog.find(({ release }) => release.remoteId === remoteId);
     if (!known) throw notFound();
-    const { title } = known.release.manifest.description;
-    await this.switches.set(actor, { remoteId, title }, enabled);
+    await this.switches.set(actor, known.release.manifest.description, enabled);
     const app = (await this.list(actor)).find(({ id }) => id === remoteId);
     if (!app) throw notFound();
     return app;

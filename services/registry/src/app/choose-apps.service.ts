@@ -18,7 +18,7 @@ export class ChooseAppsService extends NextStepSource {
       {
         id: 'choose-apps',
         title: 'Choose your apps',
-        text: 'Every app is on. Switch off what your company does not use; its data stays.',
+        text: 'Switch on what your company uses, and off what it does not; data stays.',
         path: 'admin/apps',
         done: switches.length > 0,
         order: 40,

@@ -4,6 +4,7 @@ import { AppError, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../channel/catalog.service.js';
 import type { CurrentRelease } from '../channel/channel.service.js';
+import { isOn } from '../remote-switch/remote-switch.rules.js';
 import { RemoteSwitchService } from '../remote-switch/remote-switch.service.js';
 import { toDisabledRemote, toResolvedRemote } from './portal.mapper.js';
 import { hasPublicRoute } from './portal.rules.js';
@@ -43,11 +44,15 @@ export class PortalService {
 
   private async describe({ id, code, name }: PortalCompany, remotes: CurrentRelease[]): Promise<Portal> {
     const switches = await this.switches.list(id);
-    const off = new Set(switches.filter(({ enabled }) => !enabled).map(({ remoteId }) => remoteId));
+    const has = ({ release: { remoteId, manifest } }: CurrentRelease) =>
+      isOn(
+        manifest.description,
+        switches.find((change) => change.remoteId === remoteId),
+      );
     return {
       company: { code, name },
-      remotes: remotes.filter(({ release }) => !off.has(release.remoteId)).map(toResolvedRemote),
-      disabled: remotes.filter(({ release }) => off.has(release.remoteId)).map(toDisabledRemote),
+      remotes: remotes.filter(has).map(toResolvedRemote),
+      disabled: remotes.filter((remote) => !has(remote)).map(toDisabledRemote),
     };
   }
 }

@@ -74,6 +74,9 @@ function checkManifest(
   const lost = description.nav.filter((item) => !paths.has(item.path));
   if (lost.length > 0)
     throw fault(`${description.id} has menu entries without a route: ${lost[0]?.path ?? ''}.`);
+  const groups = new Set(description.navGroups?.map(({ id }) => id));
+  const stray = description.nav.find(({ group }) => group !== undefined && !groups.has(group));
+  if (stray) throw fault(`${description.id} has a menu entry in an unknown group: ${stray.group ?? ''}.`);
 }
 
 function checkHashes({ description, files: listed }: RemoteManifest, files: Files): void {

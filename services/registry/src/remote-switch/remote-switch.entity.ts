@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Whether a company has a remote switched on; without a row it has. */
+/** Whether a company has a remote switched on; without a row it is as the remote begins. */
 @Entity('remote_switch')
 export class RemoteSwitchEntity {
   @PrimaryColumn({ name: 'company_id', type: 'uuid' })

@@ -1,3 +1,4 @@
+import type { RemoteDescription } from '@atrium/contracts';
 import {
   Audit,
   CacheInvalidation,
@@ -10,14 +11,16 @@ import {
   type SignedInUser,
 } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { CatalogService } from '../channel/catalog.service.js';
 import { RemoteSwitchRepository, type RemoteSwitch } from './remote-switch.repository.js';
+import { isOn } from './remote-switch.rules.js';
 
 interface CompanySwitches {
   companyId: string;
   switches: RemoteSwitch[];
 }
 
-/** What each company has switched on and off. A remote that nobody has switched is on. */
+/** What each company has switched on and off. A remote that nobody has switched is as it begins: see `startsOff`. */
 @Injectable()
 export class RemoteSwitchService extends RemoteSwitches {
   private readonly cache: ShortCache<CompanySwitches>;
@@ -25,6 +28,7 @@ export class RemoteSwitchService extends RemoteSwitches {
   constructor(
     private readonly db: TenantDb,
     private readonly switches: RemoteSwitchRepository,
+    private readonly catalog: CatalogService,
     private readonly live: LiveEvents,
     private readonly clock: Clock,
     private readonly audit: Audit,
@@ -40,7 +44,10 @@ export class RemoteSwitchService extends RemoteSwitches {
 
   override async isEnabled(companyId: string, remoteId: string): Promise<boolean> {
     const switches = await this.list(companyId);
-    return switches.find((candidate) => candidate.remoteId === remoteId)?.enabled ?? true;
+    const change = switches.find((candidate) => candidate.remoteId === remoteId);
+    if (change) return change.enabled;
+    const known = (await this.catalog.list()).find(({ release }) => release.remoteId === remoteId);
+    return isOn(known?.release.manifest.description ?? {}, null);
   }
 
   async list(companyId: string): Promise<RemoteSwitch[]> {
@@ -52,11 +59,12 @@ export class RemoteSwitchService extends RemoteSwitches {
   /** Acts at once on every gateway and in every open page of the company. */
   set(
     actor: SignedInUser,
-    { remoteId, title }: { remoteId: string; title: string },
+    { id: remoteId, title, startsOff }: Pick<RemoteDescription, 'id' | 'title' | 'startsOff'>,
     enabled: boolean,
   ): Promise<void> {
     return this.db.run(actor.companyId, async () => {
-      const before = (await this.switches.list()).find((one) => one.remoteId === remoteId)?.enabled ?? true;
+      const change = (await this.switches.list()).find((one) => one.remoteId === remoteId);
+      const before = isOn({ startsOff }, change);
       await this.switches.set({ remoteId, enabled, changedBy: actor.id, changedAt: this.clock.now() });
       const resource = { kind: 'app', id: remoteId, title };
       const values = { before: { enabled: before }, after: { enabled } };

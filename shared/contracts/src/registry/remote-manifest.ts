@@ -43,8 +43,21 @@ export const remoteNavItemSchema = z.strictObject({
   /** A route's path of the same remote; that route's guard decides whether the item shows. */
   path: z.string().min(1),
   order: z.number().int(),
+  /** The id of one of `navGroups`; without it the item stands in the remote's own area. */
+  group: z.string().optional(),
 });
 export type RemoteNavItem = z.infer<typeof remoteNavItemSchema>;
+
+/** An area of the menu beside the remote's own one. Areas of a remote stand in the order of their list. */
+export const remoteNavGroupSchema = z.strictObject({
+  id: z.string().min(1),
+  title: z.string().min(1),
+  /** Name of an icon of the UI kit. */
+  icon: z.string().min(1),
+  /** Its lines are put away until somebody opens it. */
+  folded: z.boolean().optional(),
+});
+export type RemoteNavGroup = z.infer<typeof remoteNavGroupSchema>;
 
 export const remoteSlotSchema = z.strictObject({
   id: z.string().min(1),
@@ -80,8 +93,11 @@ export const remoteDescriptionSchema = z.strictObject({
   icon: z.string().min(1),
   owner: z.string().min(1),
   contract: z.literal(CONTRACT_VERSION),
+  /** A company does not have it until its admin switches it on; without this it has it from the start. */
+  startsOff: z.literal(true).optional(),
   routes: z.array(remoteRouteSchema),
   nav: z.array(remoteNavItemSchema),
+  navGroups: z.array(remoteNavGroupSchema).optional(),
   slots: z.array(remoteSlotSchema),
   search: z.array(remoteSearchKindSchema).optional(),
   /** Written by the build, from the remote's own catalogues. */
