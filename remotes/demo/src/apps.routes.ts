@@ -1,6 +1,5 @@
-import type { RemoteNavItem } from '@atrium/contracts';
-import type { RemoteRouteDefinition } from '@atrium/sdk';
+import { defineNav, defineRoutes } from '@atrium/sdk';
 
-export const appRoutes: RemoteRouteDefinition[] = [];
+export const appRoutes = defineRoutes([]);
 
-export const appNav: RemoteNavItem[] = [];
+export const appNav = defineNav([]);

@@ -1,6 +1,5 @@
-import type { RemoteNavItem } from '@atrium/contracts';
-import type { RemoteRouteDefinition } from '@atrium/sdk';
+import { defineNav, defineRoutes } from '@atrium/sdk';
 
-export const uiKitRoutes: RemoteRouteDefinition[] = [];
+export const uiKitRoutes = defineRoutes([]);
 
-export const uiKitNav: RemoteNavItem[] = [];
+export const uiKitNav = defineNav([]);

@@ -1,4 +1,4 @@
-import type { RemoteDescription, RemoteRoute, RemoteSlot } from '@atrium/contracts';
+import type { RemoteDescription, RemoteNavItem, RemoteRoute, RemoteSlot } from '@atrium/contracts';
 import type { Slice } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { TextSource } from './language/language.types.js';
@@ -33,3 +33,9 @@ export interface RemoteDefinition extends Omit<RemoteDescription, 'routes' | 'sl
 export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
   return definition;
 }
+
+/** Routes of a remote that has many, in a file of their own: `<name>.routes.ts` beside its `remote.ts`. */
+export const defineRoutes = (routes: RemoteRouteDefinition[]): RemoteRouteDefinition[] => routes;
+
+/** The menu entries that go with them. */
+export const defineNav = (nav: RemoteNavItem[]): RemoteNavItem[] => nav;

@@ -9,7 +9,7 @@ export interface AvatarProps {
   /** A tile, for companies and clients. */
   square?: boolean;
   /** A dot says whether they are there; the words for it stand elsewhere. */
-  presence?: Presence | undefined;
+  presence?: Presence | 'busy' | undefined;
 }
 
 /** Initials on a hue of the name; the name itself stands beside it. */

@@ -1,8 +1,9 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import type { APP_ICONS } from './app-icons.js';
 import { FIRST_ICONS } from './first-icons.js';
+import type { MORE_ICONS } from './more-icons.js';
 
-export type IconName = keyof typeof FIRST_ICONS | keyof typeof APP_ICONS;
+export type IconName = keyof typeof FIRST_ICONS | keyof typeof APP_ICONS | keyof typeof MORE_ICONS;
 
 const drawings = new Map<string, TablerIcon>(Object.entries(FIRST_ICONS));
 
@@ -29,4 +30,5 @@ export const DIRECTIONAL: ReadonlySet<IconName> = new Set<IconName>([
   'login',
   'logout',
   'send',
+  'arrow-back-up',
 ]);
