@@ -1,6 +1,11 @@
 import type { Slice } from '@reduxjs/toolkit';
+import { chatSlice } from './features/chat/chat.slice.js';
+import { contactsSlice } from './features/contacts/contacts.slice.js';
+import { emailSlice } from './features/email/email.slice.js';
+import { notesSlice } from './features/notes/notes.slice.js';
+import { ticketSlice } from './features/tickets/tickets.slice.js';
 
 /** What the demo apps keep in the store: injected before the first page, forgotten with the person. */
-const slices: readonly Slice[] = [];
+const slices: readonly Slice[] = [notesSlice, chatSlice, contactsSlice, emailSlice, ticketSlice];
 
 export default slices;

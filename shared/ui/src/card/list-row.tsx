@@ -14,13 +14,15 @@ export interface ListRowProps {
   to?: string;
   /** Makes the whole row a button; of a link, what happens besides. */
   onPress?: () => void;
+  /** The link leads to what is open. */
+  current?: boolean;
   compact?: boolean;
   /** The quiet line takes as many lines as it needs instead of being cut. */
   wrap?: boolean;
 }
 
 /** A row inside a card of `fill="rows"`. */
-export function ListRow({ lead, title, text, end, to, onPress, compact, wrap }: ListRowProps) {
+export function ListRow({ lead, title, text, end, to, onPress, current, compact, wrap }: ListRowProps) {
   const classes = classNames('at-li', compact && 'at-li-40', wrap && 'at-li-wrap');
   const content = (
     <>
@@ -40,7 +42,7 @@ export function ListRow({ lead, title, text, end, to, onPress, compact, wrap }: 
   );
   if (to)
     return (
-      <Link className={classes} to={to} onClick={onPress}>
+      <Link className={classes} to={to} onClick={onPress} aria-current={current || undefined}>
         {content}
       </Link>
     );

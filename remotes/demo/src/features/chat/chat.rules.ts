@@ -1,0 +1,32 @@
+import { matches } from '../../shared/list.rules.js';
+import type { Chat, ChatMessage } from './chat.slice.js';
+
+export const CHAT_FILTERS = ['all', 'recent', 'online'] as const;
+export type ChatFilter = (typeof CHAT_FILTERS)[number];
+
+export interface ShownMessage extends ChatMessage {
+  mine: boolean;
+}
+
+/** Both sides of a conversation, the newest last. */
+export function listMessages({ chatHistory: { to, from } }: Chat): ShownMessage[] {
+  return [
+    ...from.map((message) => ({ ...message, mine: false })),
+    ...to.map((message) => ({ ...message, mine: true })),
+  ].toSorted((one, other) => one.at.localeCompare(other.at));
+}
+
+const fits = ({ recent, status }: Chat, filter: ChatFilter): boolean =>
+  filter === 'all' || (filter === 'recent' ? recent : status === 'online');
+
+export const countChats = (chats: readonly Chat[], filter: ChatFilter): number =>
+  chats.filter((chat) => fits(chat, filter)).length;
+
+/** By name or by anything written, whoever was written with last first. */
+export function findChats(chats: readonly Chat[], filter: ChatFilter, search: string): Chat[] {
+  const newest = (chat: Chat) => listMessages(chat).at(-1)?.at ?? '';
+  return chats
+    .filter((chat) => fits(chat, filter))
+    .filter((chat) => matches(search, [chat.name, ...listMessages(chat).map(({ text }) => text)]))
+    .toSorted((one, other) => newest(other).localeCompare(newest(one)));
+}

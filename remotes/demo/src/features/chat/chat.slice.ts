@@ -1,0 +1,76 @@
+import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { loadSample, type SampleStatus } from '../../shared/load-sample.js';
+import { addSampleCases } from '../../shared/sample-cases.js';
+
+export const CHAT_STATUSES = ['online', 'away', 'busy', 'offline'] as const;
+export type ChatStatus = (typeof CHAT_STATUSES)[number];
+
+export interface ChatMessage {
+  text: string;
+  /** ISO time. */
+  at: string;
+}
+
+export interface ChatHistory {
+  /** What the person at this screen wrote. */
+  to: ChatMessage[];
+  /** What the other one wrote. */
+  from: ChatMessage[];
+}
+
+export interface Chat {
+  id: number;
+  name: string;
+  status: ChatStatus;
+  /** Whose initials stand for a picture. */
+  thumb: string;
+  /** Has written since somebody last looked. */
+  recent: boolean;
+  /** What stands in the list until something is written. */
+  excerpt: string;
+  chatHistory: ChatHistory;
+}
+
+export interface ChatState {
+  chats: Chat[];
+  search: string;
+  selected: number;
+  status: SampleStatus;
+}
+
+const initialState: ChatState = { chats: [], search: '', selected: 1, status: 'none' };
+
+export const loadChats = createAsyncThunk('chat/load', () => loadSample<Chat>('/api/data/chat/ChatData'));
+
+export const chatSlice = createSlice({
+  name: 'chat',
+  initialState,
+  reducers: {
+    searchChats: (state, { payload }: PayloadAction<string>) => {
+      state.search = payload;
+    },
+    selectChat: (state, { payload }: PayloadAction<number>) => {
+      state.selected = payload;
+    },
+    sendMessage: {
+      prepare: ({ id, text }: { id: number; text: string }) => ({
+        payload: { id, message: { text, at: new Date().toISOString() } },
+      }),
+      reducer: (state, { payload }: PayloadAction<{ id: number; message: ChatMessage }>) => {
+        state.chats.find(({ id }) => id === payload.id)?.chatHistory.to.push(payload.message);
+      },
+    },
+    readChat: (state, { payload }: PayloadAction<number>) => {
+      const chat = state.chats.find(({ id }) => id === payload);
+      if (chat) chat.recent = false;
+    },
+  },
+  extraReducers: (builder) =>
+    addSampleCases(builder, loadChats, (state, chats) => {
+      state.chats = chats;
+    }),
+});
+
+export const { searchChats, selectChat, sendMessage, readChat } = chatSlice.actions;
+
+export const selectChats = (state: { chat: ChatState }): ChatState => state.chat;

@@ -1,0 +1,53 @@
+import { t } from '@atrium/sdk';
+import { Avatar, RelativeTime } from '@atrium/ui';
+import { RecordList } from '../../../shared/record-list.js';
+import type { useOpened } from '../../../shared/use-opened.js';
+import { statusWord } from '../chat-status.format.js';
+import { listMessages } from '../chat.rules.js';
+import type { Chat } from '../chat.slice.js';
+
+interface ChatListProps {
+  chats: readonly Chat[];
+  total: number;
+  /** The one that is open. */
+  chat: Chat | undefined;
+  opened: ReturnType<typeof useOpened>;
+  onClear: () => void;
+}
+
+export function ChatList({ chats, total, chat, opened, onClear }: ChatListProps) {
+  return (
+    <RecordList
+      rows={chats.map(toRow)}
+      openId={chat?.id}
+      addressOf={opened.addressOf}
+      total={total}
+      empty={t('No chats yet')}
+      onClear={onClear}
+    />
+  );
+}
+
+function toRow(chat: Chat) {
+  const last = listMessages(chat).at(-1);
+  return {
+    id: chat.id,
+    isNew: chat.recent,
+    lead: <Avatar name={chat.thumb} size={32} presence={chat.status} />,
+    title: (
+      <>
+        {chat.name}
+        <span className="visually-hidden">
+          , {statusWord(chat.status)}
+          {chat.recent && `, ${t('unread')}`}
+        </span>
+      </>
+    ),
+    text: last?.mine ? t('You: {text}', { text: last.text }) : (last?.text ?? chat.excerpt),
+    end: last && (
+      <small className="at-faint">
+        <RelativeTime at={last.at} />
+      </small>
+    ),
+  };
+}

@@ -1,0 +1,43 @@
+import { confirm, t, toast } from '@atrium/sdk';
+import { Button, IconButton } from '@atrium/ui';
+import { useDispatch } from 'react-redux';
+import { eraseEmails, moveEmails } from '../email.slice.js';
+import type { Email } from '../email.types.js';
+
+/** What can be done with the ticked messages: out of the trash there is a way back, and a way for good. */
+export function CheckedActions({ checked }: { checked: readonly Email[] }) {
+  const dispatch = useDispatch();
+  if (checked.length === 0) return null;
+  const ids = checked.map(({ id }) => id);
+  const count = ids.length;
+  const move = (trash: boolean) => {
+    dispatch(moveEmails({ ids, trash }));
+    const said = trash
+      ? t('{count, plural, one {# message is in the trash} other {# messages are in the trash}}', { count })
+      : t('{count, plural, one {# message is back} other {# messages are back}}', { count });
+    toast.custom(said, {
+      action: { label: t('Undo'), onPress: () => dispatch(moveEmails({ ids, trash: !trash })) },
+    });
+  };
+  if (!checked.every(({ trash }) => trash))
+    return <IconButton icon="trash" label={t('Move to trash')} onClick={() => move(true)} />;
+  const erase = async () => {
+    const sure = await confirm({
+      title: t('{count, plural, one {Delete # message for good?} other {Delete # messages for good?}}', {
+        count,
+      }),
+      text: t('This cannot be undone.'),
+      confirmText: t('Delete'),
+      tone: 'danger',
+    });
+    if (sure) dispatch(eraseEmails(ids));
+  };
+  return (
+    <span className="at-row">
+      <Button size="xs" icon="arrow-back-up" onClick={() => move(false)}>
+        {t('Restore')}
+      </Button>
+      <IconButton icon="x" label={t('Delete for good')} onClick={() => void erase()} />
+    </span>
+  );
+}

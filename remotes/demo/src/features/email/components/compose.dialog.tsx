@@ -1,0 +1,64 @@
+import { t, toast } from '@atrium/sdk';
+import { Button, FormDialog, TextAreaField, TextField, useSubmit } from '@atrium/ui';
+import { useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { writeEmail } from '../email.slice.js';
+import type { WrittenEmail } from '../email.types.js';
+
+interface ComposeDialogProps {
+  written: WrittenEmail;
+  onClose: () => void;
+}
+
+const NAMES = ['To', 'subject', 'emailContent'] as const;
+
+/** Sends, or keeps what is there as a draft. */
+export default function ComposeDialog({ written, onClose }: ComposeDialogProps) {
+  const dispatch = useDispatch();
+  const place = useRef<HTMLDivElement>(null);
+  const form = useSubmit({
+    names: NAMES,
+    validate: ({ To }) => (To.trim() ? {} : { To: t('Enter whom it goes to.') }),
+    submit: async (values) => {
+      dispatch(writeEmail({ ...written, ...values }, 'sent'));
+      onClose();
+      toast.success(t('Sent to {name}', { name: values.To }));
+    },
+  });
+  const keep = () => {
+    const data = new FormData(place.current?.closest('form') ?? undefined);
+    const values = Object.fromEntries(NAMES.map((name) => [name, String(data.get(name) ?? '')]));
+    dispatch(writeEmail({ ...written, ...values }, 'draft'));
+    onClose();
+    toast(t('Kept in Drafts'));
+  };
+  return (
+    <FormDialog title={t('New message')} form={form} submitLabel={t('Send')} size="lg" onClose={onClose}>
+      <div ref={place} className="at-fields">
+        <TextField
+          label={t('To')}
+          required
+          wide
+          autoFocus={!written.To}
+          defaultValue={written.To}
+          {...form.field('To')}
+        />
+        <TextField label={t('Subject')} wide defaultValue={written.subject} {...form.field('subject')} />
+        <TextAreaField
+          label={t('Text')}
+          wide
+          rows={8}
+          dir="auto"
+          autoFocus={Boolean(written.To)}
+          defaultValue={written.emailContent}
+          {...form.field('emailContent')}
+        />
+        <div className="is-wide">
+          <Button size="sm" variant="ghost" icon="file" onClick={keep}>
+            {t('Keep as a draft')}
+          </Button>
+        </div>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { t, toast } from '@atrium/sdk';
+import { IconButton } from '@atrium/ui';
+import { useDispatch } from 'react-redux';
+import { toggleImportantEmail, toggleStarredEmail, toggleTrashEmail } from '../email.slice.js';
+import type { Email } from '../email.types.js';
+import css from './email.module.scss';
+
+/** Marks of the open message, and the trash: pressed once more, it is back where it was. */
+export function EmailActions({ email, onClose }: { email: Email; onClose: () => void }) {
+  const dispatch = useDispatch();
+  const { id, starred, important, trash } = email;
+  const toggleTrash = () => {
+    dispatch(toggleTrashEmail(id));
+    onClose();
+    toast.custom(trash ? t('The message is back') : t('The message is in the trash'), {
+      action: { label: t('Undo'), onPress: () => dispatch(toggleTrashEmail(id)) },
+    });
+  };
+  return (
+    <>
+      <IconButton
+        className={css.star}
+        icon={starred ? 'star-filled' : 'star'}
+        label={t('Star')}
+        aria-pressed={starred}
+        onClick={() => dispatch(toggleStarredEmail(id))}
+      />
+      <IconButton
+        icon={important ? 'bookmark-filled' : 'bookmark'}
+        label={t('Mark as important')}
+        aria-pressed={important}
+        onClick={() => dispatch(toggleImportantEmail(id))}
+      />
+      <IconButton
+        icon={trash ? 'arrow-back-up' : 'trash'}
+        label={trash ? t('Restore') : t('Move to trash')}
+        onClick={toggleTrash}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { t, useUser } from '@atrium/sdk';
+import { FormDialog, TextAreaField, TextField, useSubmit } from '@atrium/ui';
+import { useDispatch } from 'react-redux';
+import { nextId } from '../../../shared/list.rules.js';
+import { agentsOf } from '../tickets.rules.js';
+import { addTicket, type Ticket } from '../tickets.slice.js';
+
+export default function NewTicketDialog({
+  tickets,
+  onClose,
+}: {
+  tickets: readonly Ticket[];
+  onClose: () => void;
+}) {
+  const dispatch = useDispatch();
+  const { firstName, lastName } = useUser();
+  const form = useSubmit({
+    names: ['ticketTitle', 'ticketDescription', 'AgentName'],
+    validate: ({ ticketTitle, AgentName }) => ({
+      ...(!ticketTitle.trim() && { ticketTitle: t('Enter what it is about.') }),
+      ...(!AgentName.trim() && { AgentName: t('Enter who takes care of it.') }),
+    }),
+    submit: async (values) => {
+      dispatch(addTicket({ Id: nextId(tickets.map(({ Id }) => Id)), ...values }));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={t('New ticket')} form={form} submitLabel={t('Add ticket')} onClose={onClose}>
+      <div className="at-fields">
+        <TextField label={t('Title')} required wide autoFocus {...form.field('ticketTitle')} />
+        <TextAreaField label={t('Description')} wide {...form.field('ticketDescription')} />
+        <TextField
+          label={t('Agent')}
+          required
+          wide
+          list="demo-agents"
+          autoComplete="off"
+          defaultValue={`${firstName} ${lastName}`}
+          {...form.field('AgentName')}
+        />
+        <datalist id="demo-agents">
+          {agentsOf(tickets).map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatNumber, t } from '@atrium/sdk';
+import { classNames, StatusText } from '@atrium/ui';
+import { useDispatch } from 'react-redux';
+import { statusWord } from '../ticket-status.format.js';
+import { countTickets } from '../tickets.rules.js';
+import {
+  setTicketFilter,
+  TICKET_STATUSES,
+  TICKET_TONES,
+  type Ticket,
+  type TicketFilter,
+} from '../tickets.slice.js';
+import css from './status-cards.module.scss';
+
+const FILTERS: readonly TicketFilter[] = ['total_tickets', ...TICKET_STATUSES];
+
+/** How many tickets there are of each status; pressed, a count shows its own. */
+export function StatusCards({ tickets, filter }: { tickets: readonly Ticket[]; filter: TicketFilter }) {
+  const dispatch = useDispatch();
+  return (
+    <section className="at-metrics" aria-label={t('Tickets by status')}>
+      {FILTERS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={classNames('at-metric', css.card)}
+          aria-pressed={each === filter}
+          onClick={() => dispatch(setTicketFilter(each))}
+        >
+          <span className="l d-block">
+            {each === 'total_tickets' ? (
+              statusWord(each)
+            ) : (
+              <StatusText tone={TICKET_TONES[each]}>{statusWord(each)}</StatusText>
+            )}
+          </span>{' '}
+          <span className="v d-block">{formatNumber(countTickets(tickets, each))}</span>
+        </button>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { putBack } from '../../shared/list.rules.js';
+import { loadSample, type SampleStatus } from '../../shared/load-sample.js';
+import { addSampleCases } from '../../shared/sample-cases.js';
+
+export const TICKET_STATUSES = ['Open', 'Pending', 'Closed'] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+
+export const TICKET_TONES = { Open: 'success', Pending: 'warning', Closed: 'danger' } as const;
+
+export type TicketFilter = 'total_tickets' | TicketStatus;
+
+export interface Ticket {
+  Id: number;
+  ticketTitle: string;
+  ticketDescription: string;
+  Status: TicketStatus;
+  /** The colour of its status. */
+  Label: (typeof TICKET_TONES)[TicketStatus];
+  AgentName: string;
+  /** ISO time. */
+  Date: string;
+  deleted: boolean;
+}
+
+export interface TicketState {
+  tickets: Ticket[];
+  search: string;
+  filter: TicketFilter;
+  status: SampleStatus;
+}
+
+export type NewTicket = Pick<Ticket, 'Id' | 'ticketTitle' | 'ticketDescription' | 'AgentName'>;
+
+const initialState: TicketState = { tickets: [], search: '', filter: 'total_tickets', status: 'none' };
+
+export const loadTickets = createAsyncThunk('ticket/load', () =>
+  loadSample<Ticket>('/api/data/ticket/TicketData'),
+);
+
+export const ticketSlice = createSlice({
+  name: 'ticket',
+  initialState,
+  reducers: {
+    setTicketFilter: (state, { payload }: PayloadAction<TicketFilter>) => {
+      state.filter = payload;
+    },
+    searchTickets: (state, { payload }: PayloadAction<string>) => {
+      state.search = payload;
+    },
+    removeTicket: (state, { payload }: PayloadAction<number>) => {
+      state.tickets = state.tickets.filter(({ Id }) => Id !== payload);
+    },
+    /** Undoes a removal. */
+    restoreTicket: (state, { payload }: PayloadAction<{ ticket: Ticket; at: number }>) => {
+      state.tickets = putBack(state.tickets, payload.ticket, payload.at);
+    },
+    /** From any status to any other; its label follows. */
+    changeTicketStatus: (state, { payload }: PayloadAction<Pick<Ticket, 'Id' | 'Status'>>) => {
+      const ticket = state.tickets.find(({ Id }) => Id === payload.Id);
+      if (ticket) Object.assign(ticket, { Status: payload.Status, Label: TICKET_TONES[payload.Status] });
+    },
+    addTicket: {
+      prepare: (ticket: NewTicket) => ({
+        payload: {
+          ...{ ...ticket, Status: 'Open', Label: TICKET_TONES.Open } as const,
+          Date: new Date().toISOString(),
+          deleted: false,
+        },
+      }),
+      reducer: (state, { payload }: PayloadAction<Ticket>) => {
+        state.tickets.unshift(payload);
+      },
+    },
+  },
+  extraReducers: (builder) =>
+    addSampleCases(builder, loadTickets, (state, tickets) => {
+      state.tickets = tickets;
+    }),
+});
+
+export const {
+  setTicketFilter,
+  searchTickets,
+  removeTicket,
+  restoreTicket,
+  changeTicketStatus,
+  addTicket,
+} = ticketSlice.actions;
+
+export const selectTickets = (state: { ticket: TicketState }): TicketState => state.ticket;

@@ -1,0 +1,3 @@
+import { addIcons, MORE_ICONS } from '@atrium/ui';
+
+addIcons(MORE_ICONS);

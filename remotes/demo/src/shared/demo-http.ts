@@ -1,0 +1,28 @@
+import { http } from '@atrium/sdk';
+import type { AxiosInstance } from 'axios';
+import MockAdapter from 'axios-mock-adapter';
+import { placeInTime } from '../samples/place-in-time.js';
+
+/** Each app's sample data is a file of its own, fetched when its app asks for it. */
+const SAMPLES: Record<string, () => Promise<{ default: unknown[] }>> = {
+  '/api/data/notes/NotesData': () => import('../samples/notes.json'),
+  '/api/data/chat/ChatData': () => import('../samples/chats.json'),
+  '/api/data/contacts/ContactsData': () => import('../samples/contacts.json'),
+  '/api/data/email/EmailData': () => import('../samples/emails.json'),
+  '/api/data/ticket/TicketData': () => import('../samples/tickets.json'),
+};
+
+/**
+ * An axios instance whose five demo calls are answered here, with 200 and a list; every other request goes to the real
+ * server. Made from the portal's, since a second axios beside the mock layer's own would be 15 kB more.
+ */
+function createDemoHttp(): AxiosInstance {
+  const instance = http.create({ baseURL: '' });
+  const mock = new MockAdapter(instance);
+  for (const [url, load] of Object.entries(SAMPLES))
+    mock.onGet(url).reply(async () => [200, placeInTime((await load()).default, new Date())]);
+  mock.onAny().passThrough();
+  return instance;
+}
+
+export const demoHttp = createDemoHttp();

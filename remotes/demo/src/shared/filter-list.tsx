@@ -1,0 +1,44 @@
+import { Count, Dot, Icon, type DotProps, type IconName } from '@atrium/ui';
+import { Fragment } from 'react';
+import css from './filter-list.module.scss';
+
+export interface FilterOption<V extends string> {
+  value: V;
+  label: string;
+  count: number;
+  icon?: IconName;
+  tone?: DotProps['tone'];
+}
+
+interface FilterListProps<V extends string> {
+  label: string;
+  value: V;
+  /** Each group after a line. */
+  groups: readonly (readonly FilterOption<V>[])[];
+  onChange: (value: V) => void;
+}
+
+/** What of a list is shown, each with how many there are. */
+export function FilterList<V extends string>({ label, value, groups, onChange }: FilterListProps<V>) {
+  return (
+    <div className={css.filters} role="group" aria-label={label} tabIndex={-1}>
+      {groups.map((options, index) => (
+        <Fragment key={options[0]?.value ?? index}>
+          {index > 0 && <hr />}
+          {options.map((option) => (
+            <button
+              key={option.value}
+              type="button"
+              aria-pressed={option.value === value}
+              onClick={() => onChange(option.value)}
+            >
+              {option.icon && <Icon name={option.icon} />}
+              {option.tone && <Dot tone={option.tone} />}
+              <span className={css.name}>{option.label}</span> <Count value={option.count} />
+            </button>
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  );
+}

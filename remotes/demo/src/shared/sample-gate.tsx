@@ -1,0 +1,31 @@
+import { Bar, ErrorState, Loading } from '@atrium/ui';
+import type { ReactNode } from 'react';
+import type { SampleStatus } from './load-sample.js';
+import css from './sample-gate.module.scss';
+
+interface SampleGateProps {
+  status: SampleStatus;
+  /** "Loading notes" */
+  loading: string;
+  /** "The notes could not be loaded" */
+  failed: string;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+const ROWS = [70, 55, 40, 70, 55, 40] as const;
+
+/** Shows what is inside once the sample data is here; before that grey rows, or what failed with a Retry. */
+export function SampleGate({ status, loading, failed, onRetry, children }: SampleGateProps) {
+  if (status === 'here') return children;
+  if (status === 'failed') return <ErrorState title={failed} error={null} onRetry={onRetry} />;
+  return (
+    <Loading label={loading}>
+      <div className={css.rows}>
+        {ROWS.map((part, index) => (
+          <Bar key={index} part={part} />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PortalStore } from '@atrium/sdk';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import type { SampleStatus } from './load-sample.js';
+
+type Dispatch = PortalStore['dispatch'];
+type Thunk = Parameters<Dispatch>[0];
+
+/**
+ * Loads an app's sample data once, and anew after somebody else signed in.
+ * @returns the way to try again
+ */
+export function useSample(status: SampleStatus, load: () => Thunk): () => void {
+  const dispatch = useDispatch<Dispatch>();
+  useEffect(() => {
+    if (status === 'none') dispatch(load());
+  }, [status, load, dispatch]);
+  return () => void dispatch(load());
+}
