@@ -46,7 +46,14 @@ export const appNav = defineNav([
   { id: 'chat', title: 'Chat', icon: 'message', path: 'apps/chat', order: 920, group: 'apps' },
   { id: 'contacts', title: 'Contacts', icon: 'users', path: 'apps/contacts', order: 930, group: 'apps' },
   { id: 'email', title: 'E-mail', icon: 'mail', path: 'apps/email', order: 940, group: 'apps' },
-  { id: 'tickets', title: 'Ticket list', icon: 'list', path: 'tickt/ticket-list', order: 910, group: 'tickets' },
+  {
+    id: 'tickets',
+    title: 'Ticket list',
+    icon: 'list',
+    path: 'tickt/ticket-list',
+    order: 910,
+    group: 'tickets',
+  },
   {
     id: 'ticket',
     title: 'Ticket details',

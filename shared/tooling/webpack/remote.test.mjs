@@ -54,12 +54,18 @@ describe('the build fails', () => {
         'global.css':
           'body { margin: 0; } @font-face { font-family: Own; src: url("data:font/woff2;base64,AA"); }',
       };
+      files['more.page.tsx'] = 'export default function MorePage() { return <p>More</p>; }';
+      files['more.routes.ts'] = `import { defineRoutes } from '@atrium/sdk';
+        const load = () => import('./more.page.js');
+        const guard = { session: 'staff' } as const;
+        export const moreRoutes = defineRoutes([{ path: 'sample/More', title: 'More', layout: 'full', guard, load }]);`;
       const budgets = { entryKb: 1, routeKb: 2 };
       const { errors } = await buildTestRemote({ files, changes: { budgets } });
       expect(errors.sort()).toEqual([
         expect.stringContaining('"body" styles more than this remote'),
         expect.stringContaining("@font-face belongs to the shell's theme"),
         expect.stringMatching(/^the entry weighs [\d.]+ kB gzip, its budget is 1 kB$/),
+        expect.stringMatching(/^the page \.\/more\.page\.js weighs [\d.]+ kB gzip, its budget is 2 kB$/),
         expect.stringMatching(/^the page \.\/sample\.page\.js weighs [\d.]+ kB gzip, its budget is 2 kB$/),
       ]);
     },

@@ -19,12 +19,18 @@ const description = {
 
 const remoteSource = (changes) => `
 import { defineRemote } from '@atrium/sdk';
+import { moreRoutes } from './more.routes.js';
 const guard = { session: 'staff' } as const;
 export default defineRemote({
   ...${JSON.stringify({ ...description, ...changes })},
-  routes: [{ path: 'sample/Page', title: 'Page', layout: 'full', guard, load: () => import('./sample.page.js') }],
+  routes: [
+    { path: 'sample/Page', title: 'Page', layout: 'full', guard, load: () => import('./sample.page.js') },
+    ...moreRoutes,
+  ],
 });`;
 
+const noMoreRoutes =
+  "import { defineRoutes } from '@atrium/sdk'; export const moreRoutes = defineRoutes([]);";
 const plainPage = 'export default function SamplePage() { return <p>Sample</p>; }';
 
 /**
@@ -36,7 +42,12 @@ export async function buildTestRemote({ files = {}, changes = {} } = {}) {
   mkdirSync(cacheFolder, { recursive: true });
   const folder = mkdtempSync(path.join(cacheFolder, 'test-remote-'));
   try {
-    const sources = { 'remote.ts': remoteSource(changes), 'sample.page.tsx': plainPage, ...files };
+    const sources = {
+      'remote.ts': remoteSource(changes),
+      'more.routes.ts': noMoreRoutes,
+      'sample.page.tsx': plainPage,
+      ...files,
+    };
     mkdirSync(path.join(folder, 'src'));
     writeFileSync(path.join(folder, 'package.json'), '{ "version": "1.0.0", "type": "module" }');
     for (const [name, text] of Object.entries(sources)) writeFileSync(path.join(folder, 'src', name), text);

@@ -21,6 +21,13 @@ export const LOOKS: readonly Look[] = [
   { theme: 'dark', dir: 'rtl', width: 375 },
 ];
 
+/** For a test that goes through many pages: each theme, direction and width at least once. */
+export const FEW_LOOKS: readonly Look[] = [
+  { theme: 'light', dir: 'ltr', width: 1440 },
+  { theme: 'light', dir: 'rtl', width: 768 },
+  { theme: 'dark', dir: 'ltr', width: 375 },
+];
+
 /** Violations of WCAG 2.0 to 2.2, A and AA, one line each, on the page as it stands. */
 async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(source);

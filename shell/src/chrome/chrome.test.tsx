@@ -38,6 +38,40 @@ describe('areas of the menu', () => {
     expect(address()).toBe('/acme/employee/Attendance');
   });
 
+  test('of a remote that has several stand one by one, those folded at first until they are opened', async () => {
+    const [attendance, employees] = hr.routes;
+    const line = (path: string, title: string, group?: string) => ({
+      ...{ id: title, title, icon: 'clock', path, order: 10 },
+      ...(group && { group }),
+    });
+    const many = {
+      ...hr,
+      nav: [
+        line(attendance!.path, 'Days'),
+        line(employees!.path, 'Staff'),
+        line(attendance!.path, 'Kit of days', 'kit'),
+        line(employees!.path, 'Kit of staff', 'kit'),
+      ],
+      navGroups: [{ id: 'kit', title: 'Kit', icon: 'columns', folded: true }],
+    };
+    const open = () => {
+      serverFor(person('admin')).on('GET portal/resolve', () => portalOf([many]));
+      return openPortal('/acme/dashboard');
+    };
+    const { unmount } = open();
+    const area = await screen.findByRole('button', { name: 'Kit' });
+    expect(area.getAttribute('aria-expanded')).toBe('false');
+    expect((await menu()).getByRole('link', { name: 'Days' })).toBeTruthy();
+    expect((await menu()).queryByRole('link', { name: 'Kit of days' })).toBeNull();
+    await userEvent.click(area);
+    expect((await menu()).getByRole('link', { name: 'Kit of days' })).toBeTruthy();
+    unmount();
+
+    open();
+    const kept = await screen.findByRole('button', { name: 'Kit' });
+    expect(kept.getAttribute('aria-expanded')).toBe('true');
+  });
+
   test('with a single line are that line', async () => {
     openWith({}, person('employee'));
     await screen.findByRole('link', { name: 'Attendance' });

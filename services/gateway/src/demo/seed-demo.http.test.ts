@@ -1,5 +1,6 @@
 import type { BoardRow, Employee } from '@atrium/contracts';
-import { TestClock, TestPortal, type HttpClient } from '@atrium/testing';
+import { ReleaseService } from '@atrium/registry';
+import { TestClock, TestPortal, writeBuiltRemote, type HttpClient } from '@atrium/testing';
 import { listDemoPeople } from './demo-people.js';
 import { seedDemo } from './seed-demo.js';
 
@@ -75,6 +76,21 @@ describe('on a Wednesday noon', () => {
     ]);
     expect((await employee.get('/api/announcements?pinned=true')).body.items).toHaveLength(1);
     expect((await employee.get('/api/notifications')).body.items.length).toBeGreaterThan(0);
+  });
+
+  test('apps that start off are on, until its admin switches them off', async () => {
+    const samples = await writeBuiltRemote({ id: 'samples', description: { startsOff: true } });
+    await portal.app.get(ReleaseService).publishReleases([samples.folder]);
+    await samples.remove();
+    // What was known of the apps before is forgotten.
+    clock.advance({ seconds: 10 });
+    await seed();
+    const admin = await signIn('admin');
+    const isOn = async () => (await admin.get('/api/apps')).body.items[0].enabled;
+    expect(await isOn()).toBe(true);
+    await admin.put('/api/apps/samples', { enabled: false });
+    await seed();
+    expect(await isOn()).toBe(false);
   });
 
   test('a second start leaves everything as it is', async () => {

@@ -6,7 +6,7 @@ let portal: TestPortal;
 let company: TestCompany;
 beforeAll(async () => {
   portal = await TestPortal.start();
-  const remote = await writeBuiltRemote({
+  const notes = await writeBuiltRemote({
     id: 'notes',
     description: {
       routes: [
@@ -22,8 +22,9 @@ beforeAll(async () => {
       ],
     },
   });
-  await portal.app.get(ReleaseService).publishReleases([remote.folder]);
-  await remote.remove();
+  const samples = await writeBuiltRemote({ id: 'samples', description: { startsOff: true } });
+  await portal.app.get(ReleaseService).publishReleases([notes.folder, samples.folder]);
+  await Promise.all([notes.remove(), samples.remove()]);
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
@@ -31,7 +32,8 @@ beforeEach(async () => {
 });
 
 const getNotes = async () => (await company.admin.get('/api/apps')).body.items[0];
-const isEnabled = (companyId: string) => portal.app.get(RemoteSwitches).isEnabled(companyId, 'notes');
+const isEnabled = (companyId: string, app = 'notes') =>
+  portal.app.get(RemoteSwitches).isEnabled(companyId, app);
 
 test('an app is on until somebody switches it off, and counts whom it serves', async () => {
   await company.person('hr');
@@ -57,10 +59,26 @@ test('a switch acts at once, for that company alone, and is kept with who and wh
   expect([await isEnabled(company.id), await isEnabled(other.id)]).toEqual([false, true]);
   const { body } = await company.admin.get('/api/portal/resolve');
   expect(body.remotes).toEqual([]);
-  expect(body.disabled).toEqual([{ id: 'notes', title: 'The notes', paths: ['notes/list'] }]);
+  expect(body.disabled).toContainEqual({ id: 'notes', title: 'The notes', paths: ['notes/list'] });
   await company.admin.put('/api/apps/notes', { enabled: true });
   expect(await isEnabled(company.id)).toBe(true);
   expect((await company.admin.get('/api/portal/resolve')).body.remotes).toHaveLength(1);
+});
+
+test('an app that starts off is off until the company switches it on', async () => {
+  const other = await portal.company();
+  const getSamples = async () => (await company.admin.get('/api/apps')).body.items[1];
+  expect(await getSamples()).toMatchObject({ id: 'samples', enabled: false, changedAt: null });
+  expect(await isEnabled(company.id, 'samples')).toBe(false);
+  const before = (await company.admin.get('/api/portal/resolve')).body;
+  expect(before.disabled).toEqual([{ id: 'samples', title: 'The samples', paths: ['samples/list'] }]);
+  const on = await company.admin.put('/api/apps/samples', { enabled: true });
+  expect([on.status, on.body.enabled, on.body.changedBy]).toEqual([200, true, 'Asha Rao']);
+  expect([await isEnabled(company.id, 'samples'), await isEnabled(other.id, 'samples')]).toEqual([
+    true,
+    false,
+  ]);
+  expect((await company.admin.get('/api/portal/resolve')).body.remotes).toHaveLength(2);
 });
 
 test("every open page of the company is told, other companies' are not", async () => {

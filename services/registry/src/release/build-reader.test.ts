@@ -59,6 +59,16 @@ test.each<[string, BuiltRemoteOptions, (folder: string) => Promise<unknown>]>([
     { description: { nav: [{ id: 'x', title: 'X', icon: 'x', path: 'no/where', order: 1 }] } },
     async () => undefined,
   ],
+  [
+    'a menu entry in an unknown group: none',
+    {
+      description: {
+        nav: [{ id: 'x', title: 'X', icon: 'x', path: 'notes/list', order: 1, group: 'none' }],
+        navGroups: [{ id: 'some', title: 'Some', icon: 'x' }],
+      },
+    },
+    async () => undefined,
+  ],
 ])('a build is refused: %s', async (sentence, options, spoil) => {
   const { folder } = await write(options);
   await spoil(folder);

@@ -65,7 +65,9 @@ export default function ContactsPage() {
         <Panes
           filters={<ContactFilters contacts={contacts} filter={filter} />}
           listLabel={t('List of contacts')}
-          list={<ContactList {...{ contacts: found, total: contacts.length, contact, opened }} onClear={clear} />}
+          list={
+            <ContactList {...{ contacts: found, total: contacts.length, contact, opened }} onClear={clear} />
+          }
           detailLabel={t('Contact')}
           open={opened.isOpen && contact !== undefined}
         >

@@ -14,7 +14,9 @@ const show = () => renderPage(Page, 'apps/email');
 const list = async () => within(await screen.findByRole('navigation', { name: 'List of mail' }));
 const rows = async () => (await list()).queryAllByRole('link');
 const folder = async (name: string) =>
-  userEvent.click(within(screen.getByRole('group', { name: 'Folders and labels' })).getByRole('button', { name }));
+  userEvent.click(
+    within(screen.getByRole('group', { name: 'Folders and labels' })).getByRole('button', { name }),
+  );
 const message = () => within(screen.getByRole('region', { name: 'Message' }));
 const compose = async () => within(await screen.findByRole('dialog', { name: 'New message' }));
 

@@ -75,7 +75,13 @@ test('what is opened is read; several are ticked, moved and erased at once', () 
 });
 
 test('what is written is sent or kept, in place of the draft that it was', () => {
-  const written = { id: 4, from: 'Asha', To: 'Omar', subject: 'Figures', emailContent: `${'word '.repeat(40)}` };
+  const written = {
+    id: 4,
+    from: 'Asha',
+    To: 'Omar',
+    subject: 'Figures',
+    emailContent: `${'word '.repeat(40)}`,
+  };
   const kept = reducer(stateOf(email(1)), writeEmail(written, 'draft'));
   expect(kept.emails.map(({ id, draft }) => [id, draft])).toEqual([
     [4, true],
@@ -103,8 +109,7 @@ const anyEmails = fc.array(
 test('every message lies in exactly one folder, and each filter shows as many as it counts', () => {
   fc.assert(
     fc.property(anyEmails, (emails) => {
-      for (const each of emails)
-        expect(EMAIL_FOLDERS.filter((folder) => isIn(each, folder))).toHaveLength(1);
+      for (const each of emails) expect(EMAIL_FOLDERS.filter((folder) => isIn(each, folder))).toHaveLength(1);
       for (const filter of FILTERS)
         expect(findEmails(emails, filter, '')).toHaveLength(countEmails(emails, filter));
     }),

@@ -14,9 +14,15 @@ export interface EmailState {
 
 const initialState: EmailState = { emails: [], search: '', selected: 1, filter: 'inbox', status: 'none' };
 
-export const loadEmails = createAsyncThunk('email/load', () => loadSample<Email>('/api/data/email/EmailData'));
+export const loadEmails = createAsyncThunk('email/load', () =>
+  loadSample<Email>('/api/data/email/EmailData'),
+);
 
-function toggle(state: EmailState, wanted: number, field: 'starred' | 'important' | 'checked' | 'trash'): void {
+function toggle(
+  state: EmailState,
+  wanted: number,
+  field: 'starred' | 'important' | 'checked' | 'trash',
+): void {
   const email = state.emails.find(({ id }) => id === wanted);
   if (email) email[field] = !email[field];
 }

@@ -75,7 +75,10 @@ export default function NotesPage() {
           {note ? (
             <NoteEditor key={note.id} note={note} notes={notes} onClose={opened.close} />
           ) : (
-            <EmptyState title={t('No note is open')} text={t('Choose one of the list, or write a new one.')} />
+            <EmptyState
+              title={t('No note is open')}
+              text={t('Choose one of the list, or write a new one.')}
+            />
           )}
         </Panes>
       </SampleGate>

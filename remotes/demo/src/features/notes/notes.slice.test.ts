@@ -63,10 +63,11 @@ test("add appends with today's date string, not deleted", () => {
 });
 
 const anyNotes = fc
-  .uniqueArray(
-    fc.record({ id: fc.nat(50), color: fc.constantFrom(...NOTE_COLORS), title: fc.string() }),
-    { selector: ({ id }) => id, minLength: 1, maxLength: 12 },
-  )
+  .uniqueArray(fc.record({ id: fc.nat(50), color: fc.constantFrom(...NOTE_COLORS), title: fc.string() }), {
+    selector: ({ id }) => id,
+    minLength: 1,
+    maxLength: 12,
+  })
   .map((notes) => notes.map(({ id, ...more }) => note(id, more)));
 
 test('a deleted note comes back to its own place', () => {

@@ -29,9 +29,7 @@ type NoteChange = {
 
 const initialState: NotesState = { notes: [], search: '', selected: 1, status: 'none' };
 
-export const loadNotes = createAsyncThunk('notes/load', () =>
-  loadSample<Note>('/api/data/notes/NotesData'),
-);
+export const loadNotes = createAsyncThunk('notes/load', () => loadSample<Note>('/api/data/notes/NotesData'));
 
 export const notesSlice = createSlice({
   name: 'notes',

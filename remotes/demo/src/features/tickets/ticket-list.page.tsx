@@ -61,8 +61,13 @@ export default function TicketListPage() {
           onSort={setSort}
           onOpen={({ Id }) => void navigate(detailOf(Id))}
           rowActions={(ticket) => <TicketRowMenu ticket={ticket} tickets={tickets} />}
-          {...(status === 'failed' && { error: new Error('The demo tickets are not there.'), onRetry: retry })}
-          empty={<EmptyState title={t('No tickets yet')} text={t('What your customers ask for stands here.')} />}
+          {...(status === 'failed' && {
+            error: new Error('The demo tickets are not there.'),
+            onRetry: retry,
+          })}
+          empty={
+            <EmptyState title={t('No tickets yet')} text={t('What your customers ask for stands here.')} />
+          }
           {...((search || filter !== 'total_tickets') && { onClearFilters: clear })}
         />
       </Card>

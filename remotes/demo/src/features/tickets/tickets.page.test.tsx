@@ -18,7 +18,10 @@ const Tickets = () => (
 const show = (page: string) => renderPage(Tickets, `tickt/${page}`);
 const cards = async () => within(await screen.findByRole('region', { name: 'Tickets by status' }));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const rows = () => within(screen.getByRole('table', { name: 'Tickets' })).getAllByRole('row').slice(1);
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Tickets' }))
+    .getAllByRole('row')
+    .slice(1);
 
 test('the counts filter, search narrows further, and nothing found can be cleared', async () => {
   show('ticket-list');

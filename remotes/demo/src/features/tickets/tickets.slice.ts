@@ -63,7 +63,7 @@ export const ticketSlice = createSlice({
     addTicket: {
       prepare: (ticket: NewTicket) => ({
         payload: {
-          ...{ ...ticket, Status: 'Open', Label: TICKET_TONES.Open } as const,
+          ...({ ...ticket, Status: 'Open', Label: TICKET_TONES.Open } as const),
           Date: new Date().toISOString(),
           deleted: false,
         },
@@ -79,13 +79,7 @@ export const ticketSlice = createSlice({
     }),
 });
 
-export const {
-  setTicketFilter,
-  searchTickets,
-  removeTicket,
-  restoreTicket,
-  changeTicketStatus,
-  addTicket,
-} = ticketSlice.actions;
+export const { setTicketFilter, searchTickets, removeTicket, restoreTicket, changeTicketStatus, addTicket } =
+  ticketSlice.actions;
 
 export const selectTickets = (state: { ticket: TicketState }): TicketState => state.ticket;

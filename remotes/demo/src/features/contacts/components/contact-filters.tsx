@@ -4,7 +4,13 @@ import { FilterList } from '../../../shared/filter-list.js';
 import { countContacts, departmentsOf } from '../contacts.rules.js';
 import { setContactFilter, type Contact, type ContactFilter } from '../contacts.slice.js';
 
-export function ContactFilters({ contacts, filter }: { contacts: readonly Contact[]; filter: ContactFilter }) {
+export function ContactFilters({
+  contacts,
+  filter,
+}: {
+  contacts: readonly Contact[];
+  filter: ContactFilter;
+}) {
   const dispatch = useDispatch();
   const count = (value: ContactFilter) => countContacts(contacts, value);
   return (

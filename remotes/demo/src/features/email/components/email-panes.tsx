@@ -27,7 +27,9 @@ export function EmailPanes({ mailbox }: { mailbox: Mailbox }) {
   };
   return (
     <Panes
-      filters={<FilterList label={t('Folders and labels')} value={filter} groups={groups} onChange={choose} />}
+      filters={
+        <FilterList label={t('Folders and labels')} value={filter} groups={groups} onChange={choose} />
+      }
       listLabel={t('List of mail')}
       list={<EmailList mailbox={mailbox} />}
       detailLabel={t('Message')}

@@ -33,5 +33,12 @@ export const ticketColumns = (): DataColumn<Ticket>[] => [
     sortable: true,
     card: 'note',
   },
-  { id: 'Id', header: t('No.'), cell: ({ Id }) => `#${String(Id)}`, sortable: true, align: 'end', wide: true },
+  {
+    id: 'Id',
+    header: t('No.'),
+    cell: ({ Id }) => `#${String(Id)}`,
+    sortable: true,
+    align: 'end',
+    wide: true,
+  },
 ];
