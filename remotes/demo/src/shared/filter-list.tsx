@@ -21,7 +21,7 @@ interface FilterListProps<V extends string> {
 /** What of a list is shown, each with how many there are. */
 export function FilterList<V extends string>({ label, value, groups, onChange }: FilterListProps<V>) {
   return (
-    <div className={css.filters} role="group" aria-label={label} tabIndex={-1}>
+    <div className={css.filters} role="group" aria-label={label}>
       {groups.map((options, index) => (
         <Fragment key={options[0]?.value ?? index}>
           {index > 0 && <hr />}

@@ -1,6 +1,3 @@
-/** How far an app's sample data is. */
-export type SampleStatus = 'none' | 'loading' | 'here' | 'failed';
-
 /**
  * The list at one of the demo's addresses.
  * @throws {Error} wrapped around whatever went wrong

@@ -1,6 +1,6 @@
 import { Bar, ErrorState, Loading } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import type { SampleStatus } from './load-sample.js';
+import type { SampleStatus } from './sample-status.js';
 import css from './sample-gate.module.scss';
 
 interface SampleGateProps {

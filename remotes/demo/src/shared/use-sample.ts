@@ -1,7 +1,7 @@
 import type { PortalStore } from '@atrium/sdk';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import type { SampleStatus } from './load-sample.js';
+import type { SampleStatus } from './sample-status.js';
 
 type Dispatch = PortalStore['dispatch'];
 type Thunk = Parameters<Dispatch>[0];

@@ -11,6 +11,10 @@ import slices from '../slices.js';
 addIcons(APP_ICONS);
 // Sample data and dialogs are loaded when they are first shown; how long that takes is not what is tested.
 configure({ asyncUtilTimeout: 4_000 });
+// jsdom has none: no media query matches, as on a light desktop.
+const ignore = () => undefined;
+const mediaQuery = { matches: false, addEventListener: ignore, removeEventListener: ignore };
+Object.defineProperty(window, 'matchMedia', { value: () => mediaQuery });
 
 /** Shows a page to an employee at an address below the company, such as `apps/notes`. */
 export function renderPage(Page: ComponentType, path: string) {

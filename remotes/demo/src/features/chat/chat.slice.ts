@@ -1,6 +1,6 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loadSample, type SampleStatus } from '../../shared/load-sample.js';
-import { addSampleCases } from '../../shared/sample-cases.js';
+import { loadSample } from '../../shared/load-sample.js';
+import { beginLoading, failLoading, type SampleStatus } from '../../shared/sample-status.js';
 
 export const CHAT_STATUSES = ['online', 'away', 'busy', 'offline'] as const;
 export type ChatStatus = (typeof CHAT_STATUSES)[number];
@@ -65,10 +65,15 @@ export const chatSlice = createSlice({
       if (chat) chat.recent = false;
     },
   },
-  extraReducers: (builder) =>
-    addSampleCases(builder, loadChats, (state, chats) => {
-      state.chats = chats;
-    }),
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadChats.pending, beginLoading)
+      .addCase(loadChats.rejected, failLoading)
+      .addCase(loadChats.fulfilled, (state, { payload }) => {
+        state.status = 'here';
+        state.chats = payload;
+      });
+  },
 });
 
 export const { searchChats, selectChat, sendMessage, readChat } = chatSlice.actions;

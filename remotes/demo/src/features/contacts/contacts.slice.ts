@@ -1,7 +1,7 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { putBack } from '../../shared/list.rules.js';
-import { loadSample, type SampleStatus } from '../../shared/load-sample.js';
-import { addSampleCases } from '../../shared/sample-cases.js';
+import { loadSample } from '../../shared/load-sample.js';
+import { beginLoading, failLoading, type SampleStatus } from '../../shared/sample-status.js';
 
 export interface Contact {
   id: number;
@@ -100,10 +100,15 @@ export const contactsSlice = createSlice({
       state.contacts = putBack(state.contacts, payload.contact, payload.at);
     },
   },
-  extraReducers: (builder) =>
-    addSampleCases(builder, loadContacts, (state, contacts) => {
-      state.contacts = contacts;
-    }),
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadContacts.pending, beginLoading)
+      .addCase(loadContacts.rejected, failLoading)
+      .addCase(loadContacts.fulfilled, (state, { payload }) => {
+        state.status = 'here';
+        state.contacts = payload;
+      });
+  },
 });
 
 export const {

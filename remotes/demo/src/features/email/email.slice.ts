@@ -1,6 +1,6 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loadSample, type SampleStatus } from '../../shared/load-sample.js';
-import { addSampleCases } from '../../shared/sample-cases.js';
+import { loadSample } from '../../shared/load-sample.js';
+import { beginLoading, failLoading, type SampleStatus } from '../../shared/sample-status.js';
 import { asEmail } from './email.rules.js';
 import type { Email, EmailFilter, WrittenEmail } from './email.types.js';
 
@@ -70,10 +70,15 @@ export const emailSlice = createSlice({
       },
     },
   },
-  extraReducers: (builder) =>
-    addSampleCases(builder, loadEmails, (state, emails) => {
-      state.emails = emails;
-    }),
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadEmails.pending, beginLoading)
+      .addCase(loadEmails.rejected, failLoading)
+      .addCase(loadEmails.fulfilled, (state, { payload }) => {
+        state.status = 'here';
+        state.emails = payload;
+      });
+  },
 });
 
 export const {

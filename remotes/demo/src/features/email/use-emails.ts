@@ -5,7 +5,7 @@ import { nextId } from '../../shared/list.rules.js';
 import { useOpened } from '../../shared/use-opened.js';
 import { useSample } from '../../shared/use-sample.js';
 import { findEmails } from './email.rules.js';
-import { loadEmails, readEmail, selectEmail, selectEmails } from './email.slice.js';
+import { loadEmails, readEmail, searchEmails, selectEmail, selectEmails } from './email.slice.js';
 import type { WrittenEmail } from './email.types.js';
 
 /** The mailbox as it stands: what is shown, what is open, what is being written. */
@@ -31,7 +31,8 @@ export function useEmails() {
         ...begun,
       },
     );
-  return { emails, filter, search, status, found, email, opened, retry, written, write };
+  const searchFor = (text: string) => void dispatch(searchEmails(text));
+  return { emails, filter, search, status, found, email, opened, retry, searchFor, written, write };
 }
 
 export type Mailbox = ReturnType<typeof useEmails>;

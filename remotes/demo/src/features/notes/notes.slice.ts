@@ -1,7 +1,7 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { putBack } from '../../shared/list.rules.js';
-import { loadSample, type SampleStatus } from '../../shared/load-sample.js';
-import { addSampleCases } from '../../shared/sample-cases.js';
+import { loadSample } from '../../shared/load-sample.js';
+import { beginLoading, failLoading, type SampleStatus } from '../../shared/sample-status.js';
 
 export const NOTE_COLORS = ['primary', 'success', 'warning', 'danger', 'info', 'secondary'] as const;
 export type NoteColor = (typeof NOTE_COLORS)[number];
@@ -61,10 +61,15 @@ export const notesSlice = createSlice({
       state.notes = putBack(state.notes, note, at);
     },
   },
-  extraReducers: (builder) =>
-    addSampleCases(builder, loadNotes, (state, notes) => {
-      state.notes = notes;
-    }),
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadNotes.pending, beginLoading)
+      .addCase(loadNotes.rejected, failLoading)
+      .addCase(loadNotes.fulfilled, (state, { payload }) => {
+        state.status = 'here';
+        state.notes = payload;
+      });
+  },
 });
 
 export const { searchNotes, selectNote, deleteNote, updateNote, addNote, restoreNote } = notesSlice.actions;

@@ -1,7 +1,7 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { putBack } from '../../shared/list.rules.js';
-import { loadSample, type SampleStatus } from '../../shared/load-sample.js';
-import { addSampleCases } from '../../shared/sample-cases.js';
+import { loadSample } from '../../shared/load-sample.js';
+import { beginLoading, failLoading, type SampleStatus } from '../../shared/sample-status.js';
 
 export const TICKET_STATUSES = ['Open', 'Pending', 'Closed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
@@ -73,10 +73,15 @@ export const ticketSlice = createSlice({
       },
     },
   },
-  extraReducers: (builder) =>
-    addSampleCases(builder, loadTickets, (state, tickets) => {
-      state.tickets = tickets;
-    }),
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadTickets.pending, beginLoading)
+      .addCase(loadTickets.rejected, failLoading)
+      .addCase(loadTickets.fulfilled, (state, { payload }) => {
+        state.status = 'here';
+        state.tickets = payload;
+      });
+  },
 });
 
 export const { setTicketFilter, searchTickets, removeTicket, restoreTicket, changeTicketStatus, addTicket } =

@@ -1,29 +1,20 @@
 import { t } from '@atrium/sdk';
 import { Avatar, RelativeTime } from '@atrium/ui';
 import { RecordList } from '../../../shared/record-list.js';
-import type { useOpened } from '../../../shared/use-opened.js';
 import { statusWord } from '../chat-status.format.js';
 import { listMessages } from '../chat.rules.js';
 import type { Chat } from '../chat.slice.js';
+import type { Chats } from '../use-chats.js';
 
-interface ChatListProps {
-  chats: readonly Chat[];
-  total: number;
-  /** The one that is open. */
-  chat: Chat | undefined;
-  opened: ReturnType<typeof useOpened>;
-  onClear: () => void;
-}
-
-export function ChatList({ chats, total, chat, opened, onClear }: ChatListProps) {
+export function ChatList({ chats: { chats, found, chat, opened, clear } }: { chats: Chats }) {
   return (
     <RecordList
-      rows={chats.map(toRow)}
+      rows={found.map(toRow)}
       openId={chat?.id}
       addressOf={opened.addressOf}
-      total={total}
+      total={chats.length}
       empty={t('No chats yet')}
-      onClear={onClear}
+      onClear={clear}
     />
   );
 }

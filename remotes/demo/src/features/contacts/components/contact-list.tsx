@@ -1,34 +1,27 @@
 import { t } from '@atrium/sdk';
 import { Avatar, Icon } from '@atrium/ui';
 import { RecordList } from '../../../shared/record-list.js';
-import type { useOpened } from '../../../shared/use-opened.js';
 import { nameOf } from '../contacts.rules.js';
 import type { Contact } from '../contacts.slice.js';
+import type { AddressBook } from '../use-contacts.js';
 
-interface ContactListProps {
-  contacts: readonly Contact[];
-  total: number;
-  /** The one that is open. */
-  contact: Contact | undefined;
-  opened: ReturnType<typeof useOpened>;
-  onClear: () => void;
-}
-
-export function ContactList({ contacts, total, contact, opened, onClear }: ContactListProps) {
+export function ContactList({ book: { contacts, found, contact, opened, clear } }: { book: AddressBook }) {
   return (
     <RecordList
-      rows={contacts.map((each) => ({
-        id: each.id,
-        lead: <Avatar name={each.image} size={32} />,
-        title: nameOf(each) || t('No name'),
-        text: [each.department, each.company].filter(Boolean).join(' · '),
-        end: each.starred && <Icon name="star-filled" label={t('Starred')} />,
-      }))}
+      rows={found.map(toRow)}
       openId={contact?.id}
       addressOf={opened.addressOf}
-      total={total}
+      total={contacts.length}
       empty={t('No contacts yet')}
-      onClear={onClear}
+      onClear={clear}
     />
   );
 }
+
+const toRow = (contact: Contact) => ({
+  id: contact.id,
+  lead: <Avatar name={contact.image} size={32} />,
+  title: nameOf(contact) || t('No name'),
+  text: [contact.department, contact.company].filter(Boolean).join(' · '),
+  end: contact.starred && <Icon name="star-filled" label={t('Starred')} />,
+});

@@ -12,6 +12,11 @@ interface ComposeDialogProps {
 
 const NAMES = ['To', 'subject', 'emailContent'] as const;
 
+function read(data: FormData, name: (typeof NAMES)[number]): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
 /** Sends, or keeps what is there as a draft. */
 export default function ComposeDialog({ written, onClose }: ComposeDialogProps) {
   const dispatch = useDispatch();
@@ -27,8 +32,8 @@ export default function ComposeDialog({ written, onClose }: ComposeDialogProps) 
   });
   const keep = () => {
     const data = new FormData(place.current?.closest('form') ?? undefined);
-    const values = Object.fromEntries(NAMES.map((name) => [name, String(data.get(name) ?? '')]));
-    dispatch(writeEmail({ ...written, ...values }, 'draft'));
+    const [To, subject, emailContent] = [read(data, 'To'), read(data, 'subject'), read(data, 'emailContent')];
+    dispatch(writeEmail({ ...written, To, subject, emailContent }, 'draft'));
     onClose();
     toast(t('Kept in Drafts'));
   };

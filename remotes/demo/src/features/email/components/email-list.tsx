@@ -3,45 +3,53 @@ import { Icon, IconButton, RelativeTime } from '@atrium/ui';
 import { useDispatch } from 'react-redux';
 import { RecordList } from '../../../shared/record-list.js';
 import { countEmails, nameOf } from '../email.rules.js';
-import { checkEmails, searchEmails, toggleCheckedEmail, toggleStarredEmail } from '../email.slice.js';
+import { checkEmails, toggleCheckedEmail, toggleStarredEmail } from '../email.slice.js';
 import type { Email } from '../email.types.js';
 import type { Mailbox } from '../use-emails.js';
 import { CheckedActions } from './checked-actions.js';
 import css from './email.module.scss';
 
 /** Check all, what to do with the ticked ones, and the folder's mail. */
-export function EmailList({ mailbox: { emails, found, filter, email, opened } }: { mailbox: Mailbox }) {
-  const dispatch = useDispatch();
-  const ids = found.map(({ id }) => id);
-  const checked = found.filter((each) => each.checked);
+export function EmailList({
+  mailbox: { emails, found, filter, email, opened, searchFor },
+}: {
+  mailbox: Mailbox;
+}) {
   return (
     <>
-      {found.length > 0 && (
-        <div className={css.bar}>
-          <label>
-            <input
-              type="checkbox"
-              className="form-check-input m-0"
-              checked={checked.length === found.length}
-              ref={(box) => {
-                if (box) box.indeterminate = checked.length > 0 && checked.length < found.length;
-              }}
-              onChange={({ target }) => dispatch(checkEmails({ ids, checked: target.checked }))}
-            />
-            {checked.length > 0 ? t('{count} selected', { count: checked.length }) : t('Check All')}
-          </label>
-          <CheckedActions checked={checked} />
-        </div>
-      )}
+      {found.length > 0 && <CheckBar found={found} />}
       <RecordList
         rows={found.map((each) => ({ ...toRow(each), before: <EmailMarks email={each} /> }))}
         openId={email?.id}
         addressOf={opened.addressOf}
         total={countEmails(emails, filter)}
         empty={t('Nothing in here')}
-        onClear={() => dispatch(searchEmails(''))}
+        onClear={() => searchFor('')}
       />
     </>
+  );
+}
+
+function CheckBar({ found }: { found: readonly Email[] }) {
+  const dispatch = useDispatch();
+  const ids = found.map(({ id }) => id);
+  const checked = found.filter((each) => each.checked);
+  return (
+    <div className={css.bar}>
+      <label>
+        <input
+          type="checkbox"
+          className="form-check-input m-0"
+          checked={checked.length === found.length}
+          ref={(box) => {
+            if (box) box.indeterminate = checked.length > 0 && checked.length < found.length;
+          }}
+          onChange={({ target }) => dispatch(checkEmails({ ids, checked: target.checked }))}
+        />
+        {checked.length > 0 ? t('{count} selected', { count: checked.length }) : t('Check All')}
+      </label>
+      <CheckedActions checked={checked} />
+    </div>
   );
 }
 
