@@ -1,6 +1,6 @@
 import { t, toast } from '@atrium/sdk';
 import { Button, FormDialog, TextAreaField, TextField, useSubmit } from '@atrium/ui';
-import { useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { writeEmail } from '../email.slice.js';
 import type { WrittenEmail } from '../email.types.js';
@@ -17,10 +17,8 @@ function read(data: FormData, name: (typeof NAMES)[number]): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Sends, or keeps what is there as a draft. */
-export default function ComposeDialog({ written, onClose }: ComposeDialogProps) {
+function useCompose({ written, onClose }: ComposeDialogProps) {
   const dispatch = useDispatch();
-  const place = useRef<HTMLDivElement>(null);
   const form = useSubmit({
     names: NAMES,
     validate: ({ To }) => (To.trim() ? {} : { To: t('Enter whom it goes to.') }),
@@ -30,21 +28,29 @@ export default function ComposeDialog({ written, onClose }: ComposeDialogProps) 
       toast.success(t('Sent to {name}', { name: values.To }));
     },
   });
-  const keep = () => {
-    const data = new FormData(place.current?.closest('form') ?? undefined);
+  const keep = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const data = new FormData(currentTarget.form ?? undefined);
     const [To, subject, emailContent] = [read(data, 'To'), read(data, 'subject'), read(data, 'emailContent')];
     dispatch(writeEmail({ ...written, To, subject, emailContent }, 'draft'));
     onClose();
     toast(t('Kept in Drafts'));
   };
+  return { form, keep };
+}
+
+/** Sends, or keeps what is there as a draft. */
+export default function ComposeDialog(props: ComposeDialogProps) {
+  const { written, onClose } = props;
+  const { form, keep } = useCompose(props);
+  const isBegun = Boolean(written.To);
   return (
     <FormDialog title={t('New message')} form={form} submitLabel={t('Send')} size="lg" onClose={onClose}>
-      <div ref={place} className="at-fields">
+      <div className="at-fields">
         <TextField
           label={t('To')}
           required
           wide
-          autoFocus={!written.To}
+          autoFocus={!isBegun}
           defaultValue={written.To}
           {...form.field('To')}
         />
@@ -54,7 +60,7 @@ export default function ComposeDialog({ written, onClose }: ComposeDialogProps) 
           wide
           rows={8}
           dir="auto"
-          autoFocus={Boolean(written.To)}
+          autoFocus={isBegun}
           defaultValue={written.emailContent}
           {...form.field('emailContent')}
         />

@@ -2,9 +2,10 @@ import { formatDate, t, toast } from '@atrium/sdk';
 import { Dot, IconButton } from '@atrium/ui';
 import { useDispatch } from 'react-redux';
 import { DetailHead } from '../../../shared/detail-head.js';
-import { colorWord, toneOf } from '../note-colors.format.js';
+import { toneOf } from '../note-colors.format.js';
 import { headOf } from '../notes.rules.js';
-import { deleteNote, NOTE_COLORS, restoreNote, updateNote, type Note } from '../notes.slice.js';
+import { deleteNote, restoreNote, updateNote, type Note } from '../notes.slice.js';
+import { NoteColors } from './note-colors.js';
 import css from './note-editor.module.scss';
 
 interface NoteEditorProps {
@@ -42,22 +43,10 @@ export function NoteEditor({ note, notes, onClose }: NoteEditorProps) {
         value={note.title}
         onChange={({ target }) => dispatch(updateNote({ id: note.id, field: 'title', value: target.value }))}
       />
-      <fieldset className={css.colors}>
-        <legend>{t('Colour')}</legend>
-        {NOTE_COLORS.map((color) => (
-          <label key={color}>
-            <input
-              type="radio"
-              className="form-check-input m-0"
-              name="note-color"
-              checked={note.color === color}
-              onChange={() => dispatch(updateNote({ id: note.id, field: 'color', value: color }))}
-            />
-            <Dot tone={toneOf(color)} />
-            {colorWord(color)}
-          </label>
-        ))}
-      </fieldset>
+      <NoteColors
+        value={note.color}
+        onChange={(color) => dispatch(updateNote({ id: note.id, field: 'color', value: color }))}
+      />
     </>
   );
 }

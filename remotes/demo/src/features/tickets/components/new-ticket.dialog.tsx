@@ -5,16 +5,14 @@ import { nextId } from '../../../shared/list.rules.js';
 import { agentsOf } from '../tickets.rules.js';
 import { addTicket, type Ticket } from '../tickets.slice.js';
 
-export default function NewTicketDialog({
-  tickets,
-  onClose,
-}: {
+interface NewTicketDialogProps {
   tickets: readonly Ticket[];
   onClose: () => void;
-}) {
+}
+
+function useNewTicket({ tickets, onClose }: NewTicketDialogProps) {
   const dispatch = useDispatch();
-  const { firstName, lastName } = useUser();
-  const form = useSubmit({
+  return useSubmit({
     names: ['ticketTitle', 'ticketDescription', 'AgentName'],
     validate: ({ ticketTitle, AgentName }) => ({
       ...(!ticketTitle.trim() && { ticketTitle: t('Enter what it is about.') }),
@@ -25,8 +23,13 @@ export default function NewTicketDialog({
       onClose();
     },
   });
+}
+
+export default function NewTicketDialog(props: NewTicketDialogProps) {
+  const { firstName, lastName } = useUser();
+  const form = useNewTicket(props);
   return (
-    <FormDialog title={t('New ticket')} form={form} submitLabel={t('Add ticket')} onClose={onClose}>
+    <FormDialog title={t('New ticket')} form={form} submitLabel={t('Add ticket')} onClose={props.onClose}>
       <div className="at-fields">
         <TextField label={t('Title')} required wide autoFocus {...form.field('ticketTitle')} />
         <TextAreaField label={t('Description')} wide {...form.field('ticketDescription')} />
@@ -40,7 +43,7 @@ export default function NewTicketDialog({
           {...form.field('AgentName')}
         />
         <datalist id="demo-agents">
-          {agentsOf(tickets).map((name) => (
+          {agentsOf(props.tickets).map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
