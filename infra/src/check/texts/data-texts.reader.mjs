@@ -6,7 +6,7 @@ const contracts = /^shared\/contracts\/src\//;
 const services = /^services\/(?!gateway\/|worker\/)[^/]+\/src\//;
 const described = /^remotes\/[^/]+\/src\/(remote|[\w-]+\.routes)\.ts$/;
 const notShown =
-  /\.test\.ts$|\/(testing|attack|demo|migrations|database|env|openapi)\/|\.(mail|migration|seed)\.ts$/;
+  /\.test\.ts$|\/src\/(.+\/)?(testing|attack|demo|migrations|database|env|openapi)\/|\.(mail|migration|seed)\.ts$/;
 // What machines, developers or whoever runs the installation read.
 const notForPeople =
   /\/(build-reader\.service|secret-keys|once\.decorator|once-request|stop-on-signals|job-worker|readiness|[\w-]*clean-up(\.job)?|file-removal\.job|renew-secrets\.job|search-rebuild\.job|notification-mail-order\.job|mail-delivery\.definition|forgotten-clock-out\.job|access-words|file\.controller)\.ts$/;

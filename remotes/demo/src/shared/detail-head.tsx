@@ -20,9 +20,7 @@ export function DetailHead({ lead, title, text, backLabel, onBack, actions }: De
       </span>
       {lead}
       <div className="at-grow">
-        <h2 className="at-clip" dir="auto">
-          {title}
-        </h2>
+        <h2 dir="auto">{title}</h2>
         {text && <p className="at-12 at-muted m-0">{text}</p>}
       </div>
       {actions && <div className="at-actions">{actions}</div>}

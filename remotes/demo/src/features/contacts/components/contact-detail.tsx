@@ -1,7 +1,8 @@
 import { t, toast } from '@atrium/sdk';
-import { Avatar, Button, IconButton } from '@atrium/ui';
+import { Avatar, Button, classNames, IconButton } from '@atrium/ui';
 import { useDispatch } from 'react-redux';
 import { DetailHead } from '../../../shared/detail-head.js';
+import marks from '../../../shared/marks.module.scss';
 import { nameOf } from '../contacts.rules.js';
 import {
   deleteContact,
@@ -12,6 +13,7 @@ import {
 } from '../contacts.slice.js';
 import { ContactFacts } from './contact-facts.js';
 import { ContactForm } from './contact-form.js';
+import css from './contact.module.scss';
 
 interface ContactDetailProps {
   contact: Contact;
@@ -32,7 +34,7 @@ export function ContactDetail({ contact, contacts, editMode, onClose }: ContactD
         onBack={onClose}
         actions={<ContactActions {...{ contact, contacts, editMode, name, onClose }} />}
       />
-      <div className="p-3">
+      <div className={css.body}>
         {editMode ? <ContactForm contact={contact} /> : <ContactFacts contact={contact} />}
       </div>
     </>
@@ -53,7 +55,8 @@ function ContactActions(props: ContactDetailProps & { name: string }) {
   return (
     <>
       <IconButton
-        icon={contact.starred ? 'star-filled' : 'star'}
+        className={classNames(marks.mark, marks.isStar)}
+        icon="star"
         label={t('Star {name}', { name })}
         aria-pressed={contact.starred}
         onClick={() => dispatch(toggleStarredContact(contact.id))}

@@ -1,5 +1,6 @@
 import { t } from '@atrium/sdk';
-import { Avatar, Icon } from '@atrium/ui';
+import { Avatar, classNames, Icon } from '@atrium/ui';
+import marks from '../../../shared/marks.module.scss';
 import { RecordList } from '../../../shared/record-list.js';
 import { nameOf } from '../contacts.rules.js';
 import type { Contact } from '../contacts.slice.js';
@@ -23,5 +24,7 @@ const toRow = (contact: Contact) => ({
   lead: <Avatar name={contact.image} size={32} />,
   title: nameOf(contact) || t('No name'),
   text: [contact.department, contact.company].filter(Boolean).join(' · '),
-  end: contact.starred && <Icon name="star-filled" label={t('Starred')} />,
+  end: contact.starred && (
+    <Icon name="star" label={t('Starred')} className={classNames(marks.filled, marks.star)} />
+  ),
 });

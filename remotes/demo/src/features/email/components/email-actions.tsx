@@ -1,9 +1,9 @@
 import { t, toast } from '@atrium/sdk';
-import { IconButton } from '@atrium/ui';
+import { classNames, IconButton } from '@atrium/ui';
 import { useDispatch } from 'react-redux';
+import marks from '../../../shared/marks.module.scss';
 import { toggleImportantEmail, toggleStarredEmail, toggleTrashEmail } from '../email.slice.js';
 import type { Email } from '../email.types.js';
-import css from './email.module.scss';
 
 /** Marks of the open message, and the trash: pressed once more, it is back where it was. */
 export function EmailActions({ email, onClose }: { email: Email; onClose: () => void }) {
@@ -19,14 +19,15 @@ export function EmailActions({ email, onClose }: { email: Email; onClose: () => 
   return (
     <>
       <IconButton
-        className={css.star}
-        icon={starred ? 'star-filled' : 'star'}
+        className={classNames(marks.mark, marks.isStar)}
+        icon="star"
         label={t('Star')}
         aria-pressed={starred}
         onClick={() => dispatch(toggleStarredEmail(id))}
       />
       <IconButton
-        icon={important ? 'bookmark-filled' : 'bookmark'}
+        className={marks.mark}
+        icon="bookmark"
         label={t('Mark as important')}
         aria-pressed={important}
         onClick={() => dispatch(toggleImportantEmail(id))}

@@ -1,6 +1,7 @@
 import { t } from '@atrium/sdk';
-import { Icon, IconButton, RelativeTime } from '@atrium/ui';
+import { classNames, Icon, IconButton, RelativeTime } from '@atrium/ui';
 import { useDispatch } from 'react-redux';
+import marks from '../../../shared/marks.module.scss';
 import { RecordList } from '../../../shared/record-list.js';
 import { countEmails, nameOf } from '../email.rules.js';
 import { checkEmails, toggleCheckedEmail, toggleStarredEmail } from '../email.slice.js';
@@ -46,7 +47,7 @@ function CheckBar({ found }: { found: readonly Email[] }) {
           }}
           onChange={({ target }) => dispatch(checkEmails({ ids, checked: target.checked }))}
         />
-        {checked.length > 0 ? t('{count} selected', { count: checked.length }) : t('Check All')}
+        {checked.length > 0 ? t('{count} selected', { count: checked.length }) : t('Check All::messages')}
       </label>
       <CheckedActions checked={checked} />
     </div>
@@ -73,7 +74,9 @@ function toRow(email: Email) {
         <small className="at-faint">
           <RelativeTime at={email.time} />
         </small>
-        {email.important && <Icon name="bookmark-filled" size={14} label={t('Important')} />}
+        {email.important && (
+          <Icon name="bookmark" size={14} className={marks.filled ?? ''} label={t('Important')} />
+        )}
       </span>
     ),
   };
@@ -94,9 +97,9 @@ function EmailMarks({ email: { id, subject, checked, starred } }: { email: Email
         />
       </label>
       <IconButton
-        className={css.star}
+        className={classNames(css.star, marks.mark, marks.isStar)}
         size="xs"
-        icon={starred ? 'star-filled' : 'star'}
+        icon="star"
         label={t('Star {name}', { name })}
         aria-pressed={starred}
         onClick={() => dispatch(toggleStarredEmail(id))}

@@ -11,8 +11,7 @@ interface NoteColorsProps {
 
 export function NoteColors({ value, onChange }: NoteColorsProps) {
   return (
-    <fieldset className={css.colors}>
-      <legend>{t('Colour')}</legend>
+    <div className={css.colors} role="radiogroup" aria-label={t('Colour')}>
       {NOTE_COLORS.map((color) => (
         <label key={color}>
           <input
@@ -26,6 +25,6 @@ export function NoteColors({ value, onChange }: NoteColorsProps) {
           {colorWord(color)}
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -27,6 +27,6 @@ const toRow = (note: Note) => ({
       <span className="visually-hidden">{colorWord(note.color)}</span>
     </>
   ),
-  title: headOf(note) || t('Empty note'),
+  title: <span className="at-clip d-block">{headOf(note) || t('Empty note')}</span>,
   text: formatDate(new Date(note.datef)),
 });

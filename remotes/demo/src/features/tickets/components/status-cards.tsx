@@ -28,11 +28,9 @@ export function StatusCards({ tickets, filter }: { tickets: readonly Ticket[]; f
           onClick={() => dispatch(setTicketFilter(each))}
         >
           <span className="l d-block">
-            {each === 'total_tickets' ? (
-              statusWord(each)
-            ) : (
-              <StatusText tone={TICKET_TONES[each]}>{statusWord(each)}</StatusText>
-            )}
+            <StatusText tone={each === 'total_tickets' ? 'accent' : TICKET_TONES[each]}>
+              {statusWord(each)}
+            </StatusText>
           </span>{' '}
           <span className="v d-block">{formatNumber(countTickets(tickets, each))}</span>
         </button>
