@@ -29,7 +29,7 @@ export default function TicketListPage() {
         </Toolbar>
       }
     >
-      {isHere && <StatusCards tickets={tickets} filter={filter} />}
+      <StatusCards tickets={tickets} filter={filter} ready={isHere} />
       <Card fill="rows">
         <TicketTable list={list} />
       </Card>

@@ -16,7 +16,11 @@ const Tickets = () => (
   </>
 );
 const show = (page: string) => renderPage(Tickets, `tickt/${page}`);
-const cards = async () => within(await screen.findByRole('region', { name: 'Tickets by status' }));
+const cards = async () => {
+  // Before the tickets are here the cards have no figures.
+  await screen.findByRole('button', { name: /^All tickets \d/ });
+  return within(screen.getByRole('region', { name: 'Tickets by status' }));
+};
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const rows = () =>
   within(screen.getByRole('table', { name: 'Tickets' }))

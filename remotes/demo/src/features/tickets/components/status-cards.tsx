@@ -14,8 +14,15 @@ import css from './status-cards.module.scss';
 
 const FILTERS: readonly TicketFilter[] = ['total_tickets', ...TICKET_STATUSES];
 
+interface StatusCardsProps {
+  tickets: readonly Ticket[];
+  filter: TicketFilter;
+  /** Before the tickets are here the cards keep their place, without figures. */
+  ready: boolean;
+}
+
 /** How many tickets there are of each status; pressed, a count shows its own. */
-export function StatusCards({ tickets, filter }: { tickets: readonly Ticket[]; filter: TicketFilter }) {
+export function StatusCards({ tickets, filter, ready }: StatusCardsProps) {
   const dispatch = useDispatch();
   return (
     <section className="at-metrics" aria-label={t('Tickets by status')}>
@@ -25,6 +32,7 @@ export function StatusCards({ tickets, filter }: { tickets: readonly Ticket[]; f
           type="button"
           className={classNames('at-metric', css.card)}
           aria-pressed={each === filter}
+          disabled={!ready}
           onClick={() => dispatch(setTicketFilter(each))}
         >
           <span className="l d-block">
@@ -32,7 +40,7 @@ export function StatusCards({ tickets, filter }: { tickets: readonly Ticket[]; f
               {statusWord(each)}
             </StatusText>
           </span>{' '}
-          <span className="v d-block">{formatNumber(countTickets(tickets, each))}</span>
+          <span className="v d-block">{ready ? formatNumber(countTickets(tickets, each)) : '–'}</span>
         </button>
       ))}
     </section>
