@@ -36,7 +36,12 @@ async function loadDocuments(client) {
      from employee where company_id = (select id from company where code = 'demo') and not archived
      on conflict do nothing`,
   );
-  await client.query('vacuum analyze employee, search_document');
+  await client.query(
+    `insert into search_word (company_id, kind, word)
+     select distinct company_id, kind, word from search_document, search_words(title || ' ' || keywords) word
+     on conflict do nothing`,
+  );
+  await client.query('vacuum analyze employee, search_document, search_word');
 }
 
 /**

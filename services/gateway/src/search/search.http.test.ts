@@ -75,6 +75,8 @@ test.each([
   ['one letter', 'z', 'employee Zoë O’Neil'],
   ['a missing letter', 'shrma', 'employee Priya Sharma'],
   ['a letter too many', 'meeera', 'employee Meera Priyanka'],
+  ['two misspelt words', 'shrma%20prya', 'employee Priya Sharma'],
+  ['a misspelt word beside a right one', 'meera%20pryanka', 'employee Meera Priyanka'],
 ])('%s finds', async (_, text, expected) => {
   expect(await titles(typeof text === 'string' ? text : text())).toContain(expected);
 });
