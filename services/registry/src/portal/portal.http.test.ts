@@ -10,6 +10,7 @@ beforeAll(async () => {
     description: {
       routes: [{ path: 'jobs', title: 'Jobs', layout: 'blank', guard: { session: 'public' } }],
       nav: [],
+      words: { hi: { 'The careers': 'करियर', Jobs: 'नौकरियाँ' }, ar: { Jobs: 'الوظائف' } },
     },
   });
 });
@@ -45,7 +46,9 @@ test('without a session only remotes with a public page are told', async () => {
   await company.admin.put('/api/apps/notes', { enabled: false });
   const off = await portal.browser().get(`/api/portal/resolve?company=${company.code}`);
   expect(off.body.remotes).toEqual([]);
-  expect(off.body.disabled).toEqual([{ id: 'careers', title: 'The careers', paths: ['jobs'] }]);
+  expect(off.body.disabled).toEqual([
+    { id: 'careers', title: 'The careers', words: { hi: { 'The careers': 'करियर' } }, paths: ['jobs'] },
+  ]);
 });
 
 test('the session says the company, not the address', async () => {

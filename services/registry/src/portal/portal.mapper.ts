@@ -1,4 +1,4 @@
-import type { RemoteRelease, ResolvedRemote } from '@atrium/contracts';
+import type { RemoteRelease, RemoteWords, ResolvedRemote } from '@atrium/contracts';
 import type { CurrentRelease } from '../channel/channel.service.js';
 import type { ReleaseEntity } from '../release/release.entity.js';
 
@@ -14,7 +14,15 @@ function toRelease({ version, folder, manifestIntegrity }: ReleaseEntity): Remot
   return { version, base: `/remotes/${folder}/`, manifestIntegrity };
 }
 
+/** Of its words only those of the title: every dashboard waits for this answer. */
 export function toDisabledRemote({ release }: CurrentRelease) {
   const { id, title, words, routes } = release.manifest.description;
-  return { id, title, words, paths: routes.map(({ path }) => path) };
+  return { id, title, words: words && wordsOf(title, words), paths: routes.map(({ path }) => path) };
 }
+
+const wordsOf = (title: string, words: RemoteWords): RemoteWords =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([language, { [title]: word }]) =>
+      word === undefined ? [] : [[language, { [title]: word }]],
+    ),
+  );
