@@ -72,6 +72,7 @@ export { splitSort, type ListPage } from './lists/keyset.rules.js';
 export type { ListFilter } from './lists/list-statement.rules.js';
 export { addFilters } from './lists/add-filters.js';
 export { describedFilters } from './lists/list-filters.rules.js';
+export { arrayText } from './lists/array-text.js';
 export { TenantLists, type TenantListOptions } from './lists/tenant-lists.js';
 export { keysetPage } from './lists/keyset-page.js';
 export { CacheInvalidation } from './live/cache-invalidation.js';

@@ -1,5 +1,6 @@
 import { TOTAL_LIMIT } from '@atrium/contracts';
 import {
+  arrayText,
   foreignCursor,
   isMalformedValue,
   readCursor,
@@ -42,7 +43,7 @@ export class EmployeeTextRepository {
    * @param archived null: archived or not
    */
   async find(companyId: string, words: string[], archived: boolean | null): Promise<TextCondition> {
-    const values = [toArrayText(words), archived];
+    const values = [arrayText(words), archived];
     const [row] = await this.reader.read<{ counted: number; ids: string | null }>(companyId, {
       ...FIND,
       values,
@@ -65,7 +66,7 @@ export class EmployeeTextRepository {
     const { key, descending } = splitSort(sort);
     const after = cursor === undefined ? null : readCursor(cursor, sort);
     const place = [after?.value ?? null, after?.id ?? null];
-    const values = [toArrayText(words), archived, key, descending, ...place, limit + 1];
+    const values = [arrayText(words), archived, key, descending, ...place, limit + 1];
     const [row] = await this.reader
       .read<{ counted: number; ids: string }>(companyId, { ...FIND_PAGE, values })
       .catch((error: unknown) => {
@@ -73,9 +74,4 @@ export class EmployeeTextRepository {
       });
     return { total: row?.counted ?? 0, filters: [{ sql: AMONG, values: [row?.ids ?? '[]'] }] };
   }
-}
-
-/** An array as PostgreSQL reads it. */
-function toArrayText(words: string[]): string {
-  return `{${words.map((word) => `"${word.replace(/["\\]/g, '\\$&')}"`).join()}}`;
 }

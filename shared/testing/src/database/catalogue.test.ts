@@ -7,7 +7,7 @@ const GLOBAL_TABLES = [
   ...['migration', 'outbox_queue', 'limiter', 'job_worker', 'job_schedule', 'maintenance'],
   'company',
 ];
-const SEARCHED_TABLES = ['search_document', 'search_word'];
+const SEARCHED_TABLES = ['audit_entry', 'search_document', 'search_word'];
 
 const base = defineMigration(
   '1763700000090-sample',

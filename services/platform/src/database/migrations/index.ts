@@ -14,6 +14,7 @@ import { displayMigration } from './1763700000076-display.migration.js';
 import { fileMigration } from './1763700000080-file.migration.js';
 import { textSearchMigration } from './1763700000085-text-search.migration.js';
 import { searchMigration } from './1763700000086-search.migration.js';
+import { auditTextMigration } from './1763700000087-audit-text.migration.js';
 import { searchWordsMigration } from './1763700000088-search-words.migration.js';
 import { searchByAddressMigration } from './1763700000089-search-by-address.migration.js';
 
@@ -33,6 +34,7 @@ export const platformMigrations: Migration[] = [
   fileMigration,
   textSearchMigration,
   searchMigration,
+  auditTextMigration,
   searchWordsMigration,
   searchByAddressMigration,
 ];
