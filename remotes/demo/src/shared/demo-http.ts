@@ -5,11 +5,11 @@ import { placeInTime } from '../samples/place-in-time.js';
 
 /** Each app's sample data is a file of its own, fetched when its app asks for it. */
 const SAMPLES: Record<string, () => Promise<{ default: unknown[] }>> = {
-  '/api/data/notes/NotesData': () => import('../samples/notes.json'),
-  '/api/data/chat/ChatData': () => import('../samples/chats.json'),
-  '/api/data/contacts/ContactsData': () => import('../samples/contacts.json'),
-  '/api/data/email/EmailData': () => import('../samples/emails.json'),
-  '/api/data/ticket/TicketData': () => import('../samples/tickets.json'),
+  '/api/data/notes/NotesData': () => import('../samples/notes.json', { with: { type: 'json' } }),
+  '/api/data/chat/ChatData': () => import('../samples/chats.json', { with: { type: 'json' } }),
+  '/api/data/contacts/ContactsData': () => import('../samples/contacts.json', { with: { type: 'json' } }),
+  '/api/data/email/EmailData': () => import('../samples/emails.json', { with: { type: 'json' } }),
+  '/api/data/ticket/TicketData': () => import('../samples/tickets.json', { with: { type: 'json' } }),
 };
 
 /**

@@ -10,7 +10,8 @@ import slices from '../slices.js';
 // As the shell does before the first page of a remote.
 addIcons(APP_ICONS);
 // Sample data and dialogs are loaded when they are first shown; how long that takes is not what is tested.
-configure({ asyncUtilTimeout: 4_000 });
+// Nothing on these pages is hidden but by styles, which jsdom has none of: asking costs most of a role query's time.
+configure({ asyncUtilTimeout: 4_000, defaultHidden: true });
 // jsdom has none: no media query matches, as on a light desktop.
 const ignore = () => undefined;
 const mediaQuery = { matches: false, addEventListener: ignore, removeEventListener: ignore };
