@@ -39,6 +39,8 @@ import { OperatorLog } from './operator/operator-log.service.js';
 import { OperatorSessionController } from './operator/operator-session.controller.js';
 import { OperatorSessionService } from './operator/operator-session.service.js';
 import { OperatorController } from './operator/operator.controller.js';
+import { OperatorJobsController } from './operator/operator-jobs.controller.js';
+import { OperatorJobs } from './operator/operator-jobs.service.js';
 import { OperatorRepository } from './operator/operator.repository.js';
 import { OperatorService } from './operator/operator.service.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
@@ -87,6 +89,7 @@ import { UserService } from './user/user.service.js';
     OwnSessionsController,
     OperatorSessionController,
     OperatorController,
+    OperatorJobsController,
     SecondFactorController,
     EmailChangeController,
     SecondFactorAdminController,
@@ -127,7 +130,14 @@ import { UserService } from './user/user.service.js';
       InvitationService,
       AcceptanceService,
     ],
-    ...[OperatorCookie, OperatorLog, OperatorRepository, OperatorSessionService, OperatorService],
+    ...[
+      OperatorCookie,
+      OperatorJobs,
+      OperatorLog,
+      OperatorRepository,
+      OperatorSessionService,
+      OperatorService,
+    ],
     ...[InviteTeamService, DemoCompanyService, CleanUpJob],
     { provide: SessionReader, useExisting: SessionService },
     { provide: OperatorReader, useExisting: OperatorSessionService },

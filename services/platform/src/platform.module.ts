@@ -49,6 +49,7 @@ import { importProviders } from './imports/import.providers.js';
 import { ImportController } from './imports/import.controller.js';
 import { Importers } from './imports/importer.js';
 import { JobCleanUp } from './jobs/job-clean-up.js';
+import { DeadJobs } from './jobs/dead-jobs.js';
 import { JobHandlers } from './jobs/job-handlers.js';
 import { JobRunner } from './jobs/job-runner.js';
 import { JobScheduler } from './jobs/job-scheduler.js';
@@ -140,6 +141,7 @@ const shared = [
   Jobs,
   JobWorker,
   QueueDb,
+  { provide: DeadJobs, useFactory: ({ pool }: QueueDb) => new DeadJobs(pool), inject: [QueueDb] },
 ];
 
 const inner = [

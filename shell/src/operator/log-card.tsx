@@ -56,6 +56,8 @@ function inWords({ action, details }: OperatorEntry): string {
       return t('Signed out');
     case 'maintenance.set':
       return details['on'] === true ? t('Closed the portal') : t('Opened the portal');
+    case 'jobs.retried':
+      return t('Set work of the background off again: {count}', { count: String(details['retried']) });
     default:
       return action;
   }

@@ -3,6 +3,7 @@ import { readFailure, t, toast } from '@atrium/sdk';
 import { Brand, Button, Page } from '@atrium/ui';
 import { useState } from 'react';
 import { CompaniesCard } from './companies-card.js';
+import { DeadJobsCard } from './dead-jobs-card.js';
 import { LogCard } from './log-card.js';
 import { MaintenanceCard } from './maintenance-card.js';
 import { signOutOperator } from './operator.api.js';
@@ -15,6 +16,7 @@ interface OperatorDeskProps {
 export function OperatorDesk({ operator, onLeft }: OperatorDeskProps) {
   // What was done is read again after each act.
   const [acts, setActs] = useState(0);
+  const act = () => setActs((count) => count + 1);
   const leave = () =>
     signOutOperator().then(onLeft, (reason: unknown) => {
       const { status, error } = readFailure(reason);
@@ -34,8 +36,9 @@ export function OperatorDesk({ operator, onLeft }: OperatorDeskProps) {
       </header>
       <main>
         <Page title={t('Platform')} subtitle={t('This installation and the companies on it.')}>
-          <MaintenanceCard onChanged={() => setActs((count) => count + 1)} />
+          <MaintenanceCard onChanged={act} />
           <CompaniesCard />
+          <DeadJobsCard onRetried={act} />
           <LogCard key={acts} />
         </Page>
       </main>

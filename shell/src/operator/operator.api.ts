@@ -1,9 +1,11 @@
 import type {
+  DeadJobList,
   Maintenance,
   OperatedCompanyPage,
   OperatorLog,
   OperatorLogin,
   OperatorSession,
+  RetriedJobs,
   SetMaintenance,
 } from '@atrium/contracts';
 import { callApi } from '@atrium/sdk';
@@ -17,3 +19,7 @@ export const listCompanies = (search: string, after?: string) =>
 export const listLog = (before?: number) => callApi<OperatorLog>({ url: 'platform/log', params: { before } });
 export const setMaintenance = (body: SetMaintenance) =>
   callApi<Maintenance>({ url: 'platform/maintenance', method: 'PUT', body });
+export const listDeadJobs = () => callApi<DeadJobList>({ url: 'platform/dead-jobs' });
+/** @param id null: all */
+export const retryDeadJobs = (id: string | null) =>
+  callApi<RetriedJobs>({ url: 'platform/dead-jobs/retry', method: 'POST', body: { id } });

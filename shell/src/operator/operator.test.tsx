@@ -36,6 +36,7 @@ const serverOf = (signedIn: boolean): FakeApi =>
       return after ? { items: [company(2)], next: null } : { items: [company(1)], next: company(1).id };
     })
     .on('GET platform/log', () => ({ items: [], more: false }))
+    .on('GET platform/dead-jobs', () => ({ items: [], more: false }))
     .on('GET portal/maintenance', () => OPEN);
 
 test('the console asks for the operator, and for nobody of a company', async () => {
@@ -98,4 +99,30 @@ test('a platform that cannot be reached is asked again', async () => {
   server.on('GET platform/me', () => ({ operator }));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => screen.getByText(operator.email));
+});
+
+test('what was given up is told with its cause, and set off again', async () => {
+  let dead = [
+    { id: '41', kind: 'platform.mail-delivery', company: { code: 'works-1', name: 'Works 1' }, attempts: 10 },
+    { id: '42', kind: 'event', company: null, attempts: 10 },
+  ].map((job) => ({ ...job, error: 'connect ECONNREFUSED', since: '2026-11-20T08:00:00.000Z' }));
+  const server = serverOf(true)
+    .on('GET platform/dead-jobs', () => ({ items: dead, more: false }))
+    .on('POST platform/dead-jobs/retry', ({ body }) => {
+      const { id } = body as { id: string | null };
+      const left = dead.filter((job) => id !== null && job.id !== id);
+      const retried = dead.length - left.length;
+      dead = left;
+      return { retried };
+    });
+  openPortal('/platform');
+  const card = within(await screen.findByRole('region', { name: 'Given up in the background' }));
+  const row = within(await card.findByRole('row', { name: /mail-delivery/ }));
+  row.getByText('Works 1');
+  row.getByText('connect ECONNREFUSED');
+  await userEvent.click(row.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(card.queryByText('platform.mail-delivery')).toBeNull());
+  expect(server.sent('POST platform/dead-jobs/retry')).toEqual([{ id: '41' }]);
+  await userEvent.click(card.getByRole('button', { name: 'Retry' }));
+  await card.findByText('Nothing was given up');
 });

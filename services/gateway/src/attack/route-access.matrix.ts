@@ -97,6 +97,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/platform/companies':                      [no,   no,    no,     no,   no,   no],
   'GET /api/platform/log':                            [no,   no,    no,     no,   no,   no],
   'PUT /api/platform/maintenance':                    [no,   no,    no,     no,   no,   no],
+  'GET /api/platform/dead-jobs':                      [no,   no,    no,     no,   no,   no],
+  'POST /api/platform/dead-jobs/retry':               [no,   no,    no,     no,   no,   no],
 
   'GET /api/users':                                   [no,   no,    no,     no,   no,   yes],
   'GET /api/users/{id}':                              [no,   no,    no,     no,   no,   yes],

@@ -5,7 +5,12 @@ export interface OperatorAct {
   /** E-mail of who did it; null: the start of the portal, or somebody who could not sign in. */
   operator: string | null;
   action:
-    'operator.set' | 'operator.signIn' | 'operator.signInFailed' | 'operator.signOut' | 'maintenance.set';
+    | 'operator.set'
+    | 'operator.signIn'
+    | 'operator.signInFailed'
+    | 'operator.signOut'
+    | 'maintenance.set'
+    | 'jobs.retried';
   details?: Record<string, unknown>;
 }
 

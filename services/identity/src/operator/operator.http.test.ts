@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { DeadJobList } from '@atrium/contracts';
 import { TestClock, TestPortal, type HttpClient, type TestCompany } from '@atrium/testing';
 
 const EMAIL = 'ops@atrium.test';
@@ -38,6 +40,7 @@ test('nobody else comes in, not the admin of a company either', async () => {
   expect(said(await acme.admin.get('/api/platform/companies'))).toEqual([403, 'ACCESS_DENIED']);
   const body = { on: true, message: null };
   expect(said(await acme.admin.put('/api/platform/maintenance', body))).toEqual([403, 'ACCESS_DENIED']);
+  expect(said(await acme.admin.get('/api/platform/dead-jobs'))).toEqual([403, 'ACCESS_DENIED']);
 });
 
 test('guessing gets slow and is written down', async () => {
@@ -162,4 +165,28 @@ test('a session ends by its logout, after an idle hour and after twelve hours', 
   expect((await idle.get('/api/platform/me')).status).toBe(401);
   clock.advance({ minutes: 31 });
   expect((await long.get('/api/platform/me')).status).toBe(401);
+});
+
+test('what was given up in the background is listed without its content, and set off again', async () => {
+  const [event, other] = [randomUUID(), randomUUID()];
+  await portal.database.query(
+    `insert into outbox_queue (company_id, event_id, attempts, last_error)
+     values ($1, $2, 10, 'Error: no mail server'), ($1, $3, 10, null)`,
+    [acme.id, event, other],
+  );
+  const here = await signIn();
+  const list = async () => (await here.get('/api/platform/dead-jobs')).body as DeadJobList;
+  const dead = (await list()).items.find(({ id }) => id === event);
+  expect(dead).toEqual({
+    ...{ id: event, kind: 'event', company: { code: acme.code, name: 'Zebra Works' }, attempts: 10 },
+    ...{ error: 'Error: no mail server', since: expect.any(String) },
+  });
+  const retry = (id: string | null) => here.post('/api/platform/dead-jobs/retry', { id });
+  expect((await retry(event)).body).toEqual({ retried: 1 });
+  expect(said(await retry(event))).toEqual([404, 'NOT_FOUND']);
+  expect((await list()).items.map(({ id }) => id)).not.toContain(event);
+  expect((await retry(null)).body.retried).toBeGreaterThanOrEqual(1);
+  expect((await list()).items).toEqual([]);
+  const { body } = await here.get('/api/platform/log');
+  expect(body.items[0]).toMatchObject({ operator: EMAIL, action: 'jobs.retried', details: { id: null } });
 });

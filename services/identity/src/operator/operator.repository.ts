@@ -83,6 +83,15 @@ export class OperatorRepository {
     });
   }
 
+  /** By id. */
+  async listNames(ids: string[]): Promise<Map<string, Pick<OperatedCompany, 'code' | 'name'>>> {
+    const rows = await this.db.query<Pick<Company, 'id' | 'code' | 'name'>>(
+      'select id, code, name from company where id = any ($1::uuid[])',
+      [ids],
+    );
+    return new Map(rows.map(({ id, code, name }) => [id, { code, name }]));
+  }
+
   /** Newest first; one more than `limit` when there are more. */
   async listEntries(before: number | undefined, limit: number): Promise<OperatorEntry[]> {
     const rows = await this.db.query<Omit<OperatorEntry, 'at' | 'seq'> & { at: Date; seq: string }>(

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import { roleUrl } from '../database/database-roles.js';
 import { MAX_ATTEMPTS } from '../events/outbox.repository.js';
 
@@ -25,11 +25,12 @@ const LIST = `
   union all
   select event_id::text, 'event', company_id::text, attempts, last_error, available_at
   from outbox_queue where attempts >= ${MAX_ATTEMPTS}
-  order by 6`;
+  order by 6 limit $1`;
 
 /** For who runs the installation: the dead jobs and events of all companies, none of their content. */
 export class DeadJobs {
-  private constructor(private readonly client: Client) {}
+  /** @param queue connects as atrium_worker */
+  constructor(private readonly queue: Client | Pool) {}
 
   /** @throws {Error} when the database does not answer, or was never prepared by a gateway */
   static async open(place: { databaseUrl: string; secret: string }): Promise<DeadJobs> {
@@ -38,9 +39,9 @@ export class DeadJobs {
     return new DeadJobs(client);
   }
 
-  /** The oldest first. */
-  async list(): Promise<DeadJob[]> {
-    return (await this.client.query<DeadJob>(LIST)).rows;
+  /** The oldest first, at most `most` of them. */
+  async list(most?: number): Promise<DeadJob[]> {
+    return (await this.queue.query<DeadJob>(LIST, [most ?? null])).rows;
   }
 
   /** Sets one off anew. @returns false when no dead one has this id */
@@ -54,20 +55,20 @@ export class DeadJobs {
   }
 
   close(): Promise<void> {
-    return this.client.end();
+    return this.queue.end();
   }
 
   private async retryWhere(condition: string, values: string[]): Promise<number> {
-    const jobs = await this.client.query(
+    const jobs = await this.queue.query(
       `update graphile_worker._private_jobs set attempts = 0, run_at = now() where ${DEAD} and id::text ${condition}`,
       values,
     );
-    const events = await this.client.query(
+    const events = await this.queue.query(
       `update outbox_queue set attempts = 0, available_at = now()
        where attempts >= ${MAX_ATTEMPTS} and event_id::text ${condition}`,
       values,
     );
-    await this.client.query('notify "jobs:insert"; notify atrium_outbox');
+    await this.queue.query('notify "jobs:insert"; notify atrium_outbox');
     return (jobs.rowCount ?? 0) + (events.rowCount ?? 0);
   }
 }

@@ -51,3 +51,27 @@ export type OperatorEntry = z.infer<typeof operatorEntrySchema>;
 export const operatorLogQuerySchema = z.strictObject({ before: z.coerce.number().int().min(1).optional() });
 export const operatorLogSchema = z.object({ items: z.array(operatorEntrySchema), more: z.boolean() });
 export type OperatorLog = z.infer<typeof operatorLogSchema>;
+
+/** What was tried in the background as often as it may be, and waits for a person; nothing of its content. */
+export const deadJobSchema = z.object({
+  id: z.string(),
+  /** As the code names it, `platform.mail-delivery`; `event` for news between the parts of the portal. */
+  kind: z.string(),
+  /** Null: of the installation itself. */
+  company: z.object({ code: z.string(), name: z.string() }).nullable(),
+  attempts: z.number().int(),
+  /** Null: its worker was killed. */
+  error: z.string().nullable(),
+  since: z.iso.datetime(),
+});
+export type DeadJob = z.infer<typeof deadJobSchema>;
+/** The oldest first; `more`: there are others. */
+export const deadJobListSchema = z.object({ items: z.array(deadJobSchema), more: z.boolean() });
+export type DeadJobList = z.infer<typeof deadJobListSchema>;
+
+/** One of them, or all. */
+export const retryDeadJobsSchema = z.strictObject({ id: z.string().min(1).max(40).nullable() });
+export type RetryDeadJobs = z.infer<typeof retryDeadJobsSchema>;
+/** How many were set off again. */
+export const retriedJobsSchema = z.object({ retried: z.number().int() });
+export type RetriedJobs = z.infer<typeof retriedJobsSchema>;

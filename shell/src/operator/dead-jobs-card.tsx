@@ -1,0 +1,98 @@
+import type { DeadJob } from '@atrium/contracts';
+import { formatNumber, readFailure, t, toast } from '@atrium/sdk';
+import { Button, Card, DataTable, EmptyState, RelativeTime, type DataColumn } from '@atrium/ui';
+import { useState } from 'react';
+import { listDeadJobs, retryDeadJobs } from './operator.api.js';
+import { usePages } from './use-pages.js';
+
+async function fetchDead() {
+  const { items } = await listDeadJobs();
+  return { items, next: null };
+}
+
+const columns = (retry: (job: DeadJob) => Promise<void>): DataColumn<DeadJob>[] => [
+  { id: 'kind', header: t('What'), weight: 'name', card: 'name', cell: ({ kind }) => <code>{kind}</code> },
+  {
+    id: 'company',
+    header: t('Company'),
+    card: 'text',
+    cell: ({ company }) => company?.name ?? t('The installation'),
+  },
+  {
+    id: 'error',
+    header: t('What went wrong'),
+    weight: 'name',
+    card: 'note',
+    cell: ({ error }) => <span dir="ltr">{error ?? t('Its worker was killed')}</span>,
+  },
+  {
+    id: 'attempts',
+    header: t('Attempts'),
+    align: 'end',
+    wide: true,
+    cell: ({ attempts }) => formatNumber(attempts),
+  },
+  { id: 'since', header: t('Since'), wide: true, cell: ({ since }) => <RelativeTime at={since} /> },
+  {
+    id: 'retry',
+    header: t('Retry'),
+    align: 'end',
+    card: 'state',
+    cell: (job) => <RetryButton onRetry={() => retry(job)} label={t('Retry')} />,
+  },
+];
+
+/** What was tried in the background as often as it may be: nobody but the operator can set it off again. */
+export function DeadJobsCard({ onRetried }: { onRetried: () => void }) {
+  const { items, error, load } = usePages(fetchDead);
+  const retry = async (id: string | null) => {
+    try {
+      const { retried } = await retryDeadJobs(id);
+      toast.success(t('Set off again: {count}', { count: formatNumber(retried) }));
+      onRetried();
+    } catch (reason) {
+      toast.error(t('It was not set off again'), { text: readFailure(reason).error.message });
+    }
+    await load();
+  };
+  return (
+    <Card
+      title={t('Given up in the background')}
+      fill="rows"
+      actions={
+        items && items.length > 1 && <RetryButton onRetry={() => retry(null)} label={t('Retry all')} />
+      }
+    >
+      <DataTable
+        inCard
+        label={t('Given up in the background')}
+        columns={columns(({ id }) => retry(id))}
+        rows={items}
+        keyOf={({ id }) => id}
+        nameOf={({ kind }) => kind}
+        error={error}
+        onRetry={() => void load()}
+        expected={1}
+        empty={
+          <EmptyState
+            title={t('Nothing was given up')}
+            text={t('Mails, imports and other work that fails again and again waits here for you.')}
+          />
+        }
+      />
+    </Card>
+  );
+}
+
+function RetryButton({ label, onRetry }: { label: string; onRetry: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const press = () => {
+    setBusy(true);
+    void onRetry().finally(() => setBusy(false));
+  };
+  return (
+    <Button size="xs" busy={busy} onClick={press}>
+      {label}
+    </Button>
+  );
+}
