@@ -59,6 +59,9 @@ import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
 import { SignUpService } from './sign-up/sign-up.service.js';
+import { AdminKeeper } from './user/admin-keeper.service.js';
+import { UserPermissionsController } from './user/user-permissions.controller.js';
+import { UserPermissionsService } from './user/user-permissions.service.js';
 import { ActorService } from './user/actor.service.js';
 import { LockController } from './lock/lock.controller.js';
 import { LockService } from './lock/lock.service.js';
@@ -98,6 +101,7 @@ import { UserService } from './user/user.service.js';
     // Before users: /api/users/invitations is not a user.
     InvitationController,
     UserController,
+    UserPermissionsController,
   ],
   providers: [
     ...[
@@ -124,6 +128,8 @@ import { UserService } from './user/user.service.js';
     ...[EmailChangeRepository, EmailChangeService],
     ...[
       UserService,
+      AdminKeeper,
+      UserPermissionsService,
       UserSearchSource,
       UserDirectoryService,
       UserExport,

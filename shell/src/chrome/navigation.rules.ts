@@ -24,7 +24,7 @@ export interface NavigationGroup {
   folded?: boolean;
 }
 
-type MayOpen = (guard: RouteGuard) => boolean;
+export type MayOpen = (guard: RouteGuard) => boolean;
 
 type GroupedItem = NavigationItem & { group?: string | undefined };
 

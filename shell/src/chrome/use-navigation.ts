@@ -1,46 +1,9 @@
 import type { Portal } from '@atrium/contracts';
-import { msg, t, translate, useMayOpen } from '@atrium/sdk';
-import { companyRoutes } from '../company/company.routes.js';
-import { listRemoteGroups, type NavigationGroup, type NavigationItem } from './navigation.rules.js';
+import { useMayOpen } from '@atrium/sdk';
+import { listNavigation } from './list-navigation.js';
+import type { NavigationGroup } from './navigation.rules.js';
 
-const own = (path: string, title: string, icon: string): NavigationItem => ({
-  id: path,
-  title,
-  icon,
-  path,
-  remote: null,
-});
-
-const HOME = own('dashboard', msg('Home'), 'home');
-const ANNOUNCEMENTS = own('announcements', msg('Announcements'), 'speakerphone');
-const PEOPLE = own('people', msg('People'), 'id-badge-2');
-const ADMINISTRATION = [
-  own('admin/users', msg('Users'), 'users'),
-  own('admin/company', msg('Company'), 'building'),
-  own('admin/apps', msg('Apps'), 'apps'),
-  own('admin/audit', msg('Audit trail'), 'history'),
-];
-
-const inLanguage = (item: NavigationItem): NavigationItem => ({ ...item, title: translate(item.title) });
-
-/** The menu of the person who is signed in: home, the enabled remotes, administration. */
+/** The menu of the person who is signed in. */
 export function useNavigation(portal: Portal | undefined): NavigationGroup[] {
-  const mayOpen = useMayOpen();
-  const mayOpenOwn = ({ path }: NavigationItem) =>
-    companyRoutes.some((page) => page.path === path && mayOpen(page.guard));
-  const administration = ADMINISTRATION.filter(mayOpenOwn);
-  return [
-    { id: 'home', title: null, icon: 'home', items: [HOME, ANNOUNCEMENTS, PEOPLE].map(inLanguage) },
-    ...(portal ? listRemoteGroups(portal, mayOpen) : []),
-    ...(administration.length > 0
-      ? [
-          {
-            id: 'admin',
-            title: t('Administration'),
-            icon: 'shield-lock',
-            items: administration.map(inLanguage),
-          },
-        ]
-      : []),
-  ];
+  return listNavigation(portal, useMayOpen());
 }

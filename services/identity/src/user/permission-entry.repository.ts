@@ -28,9 +28,14 @@ export class PermissionEntryRepository {
 
   /** Gives the user the entries that the role brings, instead of all that were there. */
   async resetToRole(userId: string, role: Role): Promise<void> {
+    await this.replace(userId, DEFAULT_ENTRIES[role]);
+  }
+
+  /** Gives the user these entries, instead of all that were there. */
+  async replace(userId: string, entries: readonly PermissionEntry[]): Promise<void> {
     const companyId = this.db.currentCompanyId();
     await this.db.current().delete(PermissionEntryEntity, { companyId, userId });
-    const rows = DEFAULT_ENTRIES[role].map((entry) => ({ ...entry, companyId, userId }));
+    const rows = entries.map((entry) => ({ ...entry, companyId, userId }));
     if (rows.length > 0) await this.db.current().insert(PermissionEntryEntity, rows);
   }
 

@@ -1,12 +1,14 @@
 import {
   can,
   DEFAULT_ENTRIES,
+  holdsAll,
+  isStaff,
   USER_TRANSITIONS,
+  type EntryHolder,
   type ErrorCode,
   type PermissionEntry,
   type Role,
 } from '@atrium/contracts';
-import { holdsAll, type EntryHolder } from './user.rules.js';
 import type { UserRecord } from './user.types.js';
 
 export type UserTransition = (typeof USER_TRANSITIONS)[number];
@@ -41,6 +43,19 @@ export function refuseTransition(
   if (refused) return refused;
   if (actor.id === user.id) return 'OWN_ACCOUNT';
   return transitionsOf(user).includes(transition) ? null : 'TRANSITION_REFUSED';
+}
+
+/** Why a person may not give this user these entries; null when they may. Nobody gives more than they hold. */
+export function refusePermissions(
+  actor: UserActor,
+  user: Subject & Pick<UserRecord, 'role'>,
+  entries: PermissionEntry[],
+): ErrorCode | null {
+  const refused = refuseChange(actor, user.permissions);
+  if (refused) return refused;
+  if (actor.id === user.id) return 'OWN_ACCOUNT';
+  if (!isStaff(user.role)) return 'TRANSITION_REFUSED';
+  return holdsAll(actor, entries) ? null : 'MORE_THAN_HELD';
 }
 
 export function allowedTransitions(actor: UserActor, user: Subject): UserTransition[] {

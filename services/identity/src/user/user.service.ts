@@ -19,6 +19,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { LinkRepository } from '../link/link.repository.js';
 import { SessionService } from '../session/session.service.js';
+import { AdminKeeper } from './admin-keeper.service.js';
 import { auditedUser, toUser, userResource } from './user.mapper.js';
 import { mayGiveRole, refuseChange, refuseTransition, type UserTransition } from './user.policy.js';
 import { UserRepository, type UserChange } from './user.repository.js';
@@ -30,6 +31,7 @@ export class UserService {
   constructor(
     private readonly db: TenantDb,
     private readonly users: UserRepository,
+    private readonly keeper: AdminKeeper,
     private readonly sessions: SessionService,
     private readonly links: LinkRepository,
     private readonly events: DomainEvents,
@@ -60,7 +62,7 @@ export class UserService {
       if (newRole) {
         throwIf(refuseTransition(actor, user, 'changeRole'));
         if (!mayGiveRole(actor, newRole)) throw new AppError('ACCESS_DENIED');
-        if (newRole !== 'admin') await this.keepAnAdmin(user);
+        if (newRole !== 'admin') await this.keeper.keepWithout(user);
       }
       const change = { ...names, ...(newRole && { role: newRole }) };
       return this.change(actor, { user, version, action: 'user.update' }, change);
@@ -70,7 +72,7 @@ export class UserService {
   /** Ends the person's sessions and links too. @throws {AppError} NOT_FOUND, STALE_VERSION, LAST_ADMIN and what the policy refuses */
   deactivate(actor: SignedInUser, id: string, version: number): Promise<User> {
     return this.transit(actor, { id, version, transition: 'deactivate' }, async (user) => {
-      await this.keepAnAdmin(user);
+      await this.keeper.keepWithout(user);
       await this.sessions.endAllOf(user.id);
       await this.links.deleteAllOf(user.id);
       return { status: 'deactivated' };
@@ -127,12 +129,6 @@ export class UserService {
   notifyList(): Promise<void> {
     const readers = { tab: 'admin', resource: 'users', action: 'read' } as const;
     return this.live.notify({ type: 'invalidate', tags: ['User', 'App', 'NextStep'] }, { check: readers });
-  }
-
-  private async keepAnAdmin(user: UserRecord): Promise<void> {
-    if (user.role !== 'admin' || user.status !== 'active') return;
-    const admins = await this.users.lockActiveAdmins();
-    if (admins.every((id) => id === user.id)) throw new AppError('LAST_ADMIN');
   }
 
   private async find(id: string): Promise<UserRecord> {

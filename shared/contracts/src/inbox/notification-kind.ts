@@ -43,6 +43,13 @@ export const NOTIFICATION_KINDS = {
     places: [],
     email: 'now',
   },
+  'account.permissions-changed': {
+    title: 'My permissions change',
+    group: 'My account',
+    mandatory: true,
+    places: [],
+    email: 'now',
+  },
   'account.security': {
     title: 'The safety of my account changes',
     group: 'My account',

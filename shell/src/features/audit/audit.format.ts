@@ -35,10 +35,12 @@ const VERBS: Partial<Record<string, string>> = {
   lock: msg('locked'),
   unlock: msg('unlocked'),
   updateOwn: msg('changed their own account'),
+  setPermissions: msg('permissions changed'),
 };
 
 /** Kinds of records and fields that do not go by their own words; the others are translated by those. */
 const NAMES: Partial<Record<string, string>> = {
+  admin: msg('Administration'),
   announcement: msg('Announcement'),
   app: msg('App'),
   attendance: msg('Attendance'),
@@ -46,6 +48,7 @@ const NAMES: Partial<Record<string, string>> = {
   company: msg('Company'),
   department: msg('Department'),
   designation: msg('Designation'),
+  ecommerce: msg('E-commerce'),
   email: msg('E-mail'),
   employee: msg('Employee'),
   employeeDocument: msg('Employee document'),
@@ -55,6 +58,7 @@ const NAMES: Partial<Record<string, string>> = {
   fileName: msg('File name'),
   firstName: msg('First name'),
   format: msg('Format'),
+  hrOperations: msg('HR operations'),
   import: msg('Import'),
   job: msg('Job'),
   joiningDate: msg('Joining date'),
@@ -74,6 +78,7 @@ const NAMES: Partial<Record<string, string>> = {
   title: msg('Title'),
   user: msg('User'),
   value: msg('Value'),
+  whatsappMarketing: msg('WhatsApp marketing'),
   workEmail: msg('Work e-mail'),
 };
 

@@ -1,4 +1,4 @@
-import type { User } from '@atrium/contracts';
+import { isStaff, type User } from '@atrium/contracts';
 import { msg, t, translate } from '@atrium/sdk';
 import { RowMenu, type MenuItem } from '@atrium/ui';
 import type { AccountStep } from './users.api.js';
@@ -7,6 +7,7 @@ import { nameOf } from './user.format.js';
 interface UserActionsProps {
   user: User;
   onEdit: (user: User) => void;
+  onPermissions: (user: User) => void;
   onStep: (user: User, step: AccountStep) => void;
 }
 
@@ -37,10 +38,13 @@ const STEPS: readonly (Omit<MenuItem, 'onSelect'> & { transition: Transition; st
 ];
 
 /** What the server allows this person to do to that user now. */
-export function UserActions({ user, onEdit, onStep }: UserActionsProps) {
+export function UserActions({ user, onEdit, onPermissions, onStep }: UserActionsProps) {
   const allowed = STEPS.filter(({ transition }) => user.allowedTransitions.includes(transition));
   const items: MenuItem[] = [
     { label: t('Edit'), icon: 'pencil', onSelect: () => onEdit(user) },
+    ...(isStaff(user.role)
+      ? [{ label: t('Permissions'), icon: 'key', onSelect: () => onPermissions(user) } as const]
+      : []),
     ...allowed.map(({ transition: _, step, ...item }) => ({
       ...item,
       label: translate(item.label),

@@ -1,7 +1,7 @@
 import { USER_LIST, type User } from '@atrium/contracts';
-import { t, useCan, usePhotos } from '@atrium/sdk';
+import { lazyPage, t, useCan, usePhotos } from '@atrium/sdk';
 import { Button, DataTable, describedColumns, EmptyState, Page, useList, useListPages } from '@atrium/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { EditUserDialog } from './edit-user-dialog.js';
 import { InviteDialog } from './invite-dialog.js';
@@ -12,6 +12,10 @@ import { userLooks } from './user-columns.js';
 import { nameOf } from './user.format.js';
 import { useListUsersQuery } from './users.api.js';
 import { UsersToolbar } from './users-toolbar.js';
+
+const PermissionsDialog = lazyPage<{ user: User; onClose: () => void }>(
+  () => import(/* webpackChunkName: 'permissions' */ './permissions/permissions-dialog.js'),
+);
 
 export default function UsersPage() {
   usePageTitle(t('Users'));
@@ -54,6 +58,7 @@ type UserList = ReturnType<typeof useList<typeof USER_LIST>>;
 
 function UserTable({ list }: { list: UserList }) {
   const [edited, setEdited] = useState<User | null>(null);
+  const [permitted, setPermitted] = useState<User | null>(null);
   const mayEdit = useCan('admin', 'users', 'update');
   const takeStep = useAccountSteps();
   const pages = useListPages(list);
@@ -80,12 +85,18 @@ function UserTable({ list }: { list: UserList }) {
             <UserActions
               user={user}
               onEdit={setEdited}
+              onPermissions={setPermitted}
               onStep={(target, step) => void takeStep(target, step)}
             />
           ),
         })}
       />
       {edited && <EditUserDialog user={edited} onClose={() => setEdited(null)} />}
+      {permitted && (
+        <Suspense>
+          <PermissionsDialog user={permitted} onClose={() => setPermitted(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -138,7 +138,7 @@ test('only what the server allows is offered', async () => {
   const row = await screen.findByRole('row', { name: /Neha/ });
   await userEvent.click(within(row).getByRole('button', { name: /^Actions for Neha/ }));
   const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-  expect(items).toEqual(['Edit', 'Send the invitation again', 'Take the invitation back']);
+  expect(items).toEqual(['Edit', 'Permissions', 'Send the invitation again', 'Take the invitation back']);
 });
 
 test('a new role is saved', async () => {

@@ -1,14 +1,9 @@
-import {
-  ACTIONS,
-  can,
-  DEFAULT_ENTRIES,
-  PERMISSION_TABLE,
-  ROLES,
-  TABS,
-  type PermissionEntry,
-} from '@atrium/contracts';
 import fc from 'fast-check';
-import { holdsAll } from './user.rules.js';
+import { DEFAULT_ENTRIES } from './default-entries.js';
+import { holdsAll } from './holds.js';
+import { can, type PermissionEntry } from './permission.js';
+import { ACTIONS, PERMISSION_TABLE, TABS } from './permission-table.js';
+import { ROLES } from './roles.js';
 
 const RESOURCES = [...new Set(Object.values(PERMISSION_TABLE).flat())];
 const resourceArb = fc.record({

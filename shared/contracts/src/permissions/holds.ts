@@ -1,9 +1,4 @@
-import {
-  can,
-  type PermissionEntry,
-  type PermissionResource,
-  type PermissionSubject,
-} from '@atrium/contracts';
+import { can, type PermissionEntry, type PermissionResource, type PermissionSubject } from './permission.js';
 
 export interface EntryHolder extends PermissionSubject {
   permissions: PermissionEntry[];

@@ -1,0 +1,31 @@
+import { can } from '@atrium/contracts';
+import { AppError } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { PermissionEntryRepository } from './permission-entry.repository.js';
+import { UserRepository } from './user.repository.js';
+import type { UserRecord } from './user.types.js';
+
+/** A company keeps at least one active admin who can let others in. */
+@Injectable()
+export class AdminKeeper {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly entries: PermissionEntryRepository,
+  ) {}
+
+  /**
+   * Inside `TenantDb.run`, before the person stops being one: of two who do it to each other, the second sees the first.
+   * @throws {AppError} LAST_ADMIN
+   */
+  async keepWithout(user: Pick<UserRecord, 'id' | 'role' | 'status'>): Promise<void> {
+    if (user.role !== 'admin' || user.status !== 'active') return;
+    const admins = await this.users.lockActiveAdmins();
+    // Read after the lock: what another transaction has just written counts.
+    const entries = await this.entries.listByUser(admins);
+    const others = admins.filter(
+      (id) =>
+        id !== user.id && can({ role: 'admin', permissions: entries.get(id) }, 'admin', 'users', 'update'),
+    );
+    if (others.length === 0) throw new AppError('LAST_ADMIN');
+  }
+}

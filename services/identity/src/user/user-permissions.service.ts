@@ -1,0 +1,98 @@
+import {
+  can,
+  DEFAULT_ENTRIES,
+  type PermissionEntry,
+  type PutUserPermissions,
+  type UserPermissions,
+} from '@atrium/contracts';
+import { AppError, Audit, DomainEvents, notFound, Notifications, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { SessionService } from '../session/session.service.js';
+import { AdminKeeper } from './admin-keeper.service.js';
+import { PermissionEntryRepository } from './permission-entry.repository.js';
+import { userResource } from './user.mapper.js';
+import { refusePermissions } from './user.policy.js';
+import { UserRepository } from './user.repository.js';
+import { UserService } from './user.service.js';
+import type { UserRecord } from './user.types.js';
+
+/** What one person may do, entry by entry. */
+@Injectable()
+export class UserPermissionsService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly users: UserRepository,
+    private readonly userService: UserService,
+    private readonly entries: PermissionEntryRepository,
+    private readonly keeper: AdminKeeper,
+    private readonly sessions: SessionService,
+    private readonly events: DomainEvents,
+    private readonly notifications: Notifications,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws {AppError} NOT_FOUND */
+  get(actor: SignedInUser, id: string): Promise<UserPermissions> {
+    return this.db.run(actor.companyId, async () => toPermissions(await this.find(id), actor));
+  }
+
+  /**
+   * Acts at once, in open pages too.
+   * @throws {AppError} NOT_FOUND, STALE_VERSION, ACCESS_DENIED, MORE_THAN_HELD, OWN_ACCOUNT, TRANSITION_REFUSED, LAST_ADMIN
+   */
+  put(actor: SignedInUser, id: string, { version, entries }: PutUserPermissions): Promise<UserPermissions> {
+    return this.db.run(actor.companyId, async () => {
+      const before = await this.find(id);
+      const refused = refusePermissions(actor, before, entries);
+      if (refused) throw new AppError(refused);
+      if (!keepsUsers(entries)) await this.keeper.keepWithout(before);
+      if (!(await this.users.update({ id, version, by: actor.id }, {}))) throw new AppError('STALE_VERSION');
+      await this.entries.replace(id, entries);
+      const after = await this.find(id);
+      await this.tell(actor, before, after);
+      return toPermissions(after, actor);
+    });
+  }
+
+  private async tell(actor: SignedInUser, before: UserRecord, after: UserRecord): Promise<void> {
+    this.audit.record({
+      ...{ action: 'user.setPermissions', by: actor, resource: userResource(after) },
+      ...{ before: inWords(before.permissions), after: inWords(after.permissions) },
+    });
+    await this.sessions.refreshAllOf(after.id);
+    await this.events.publish('user.changed', 1, { userId: after.id });
+    await this.userService.notifyList();
+    await this.notifications.notify({
+      to: { users: [after.id] },
+      kind: 'account.permissions-changed',
+      title: 'Your permissions were changed',
+      text: `${actor.firstName} ${actor.lastName} changed what you see and may do.`,
+      actorId: actor.id,
+    });
+  }
+
+  private async find(id: string): Promise<UserRecord> {
+    const user = await this.users.get(id);
+    if (!user) throw notFound();
+    return user;
+  }
+}
+
+const keepsUsers = (entries: PermissionEntry[]): boolean =>
+  can({ role: 'admin', permissions: entries }, 'admin', 'users', 'update');
+
+function toPermissions(user: UserRecord, actor: SignedInUser): UserPermissions {
+  const { id, role, version, permissions } = user;
+  const mayChange = refusePermissions(actor, user, permissions) === null;
+  return { userId: id, role, version, entries: permissions, defaults: DEFAULT_ENTRIES[role], mayChange };
+}
+
+/** For the trail: `{ hrOperations: 'attendence: read, approve' }`. */
+function inWords(entries: PermissionEntry[]): Record<string, string> {
+  return Object.fromEntries(
+    entries.map(({ tab, accessType, resources }) => {
+      const parts = resources.map(({ resource, actions }) => `${resource}: ${actions.join(', ')}`);
+      return [tab, accessType === 'fullAccess' ? 'everything' : parts.sort().join('; ') || 'the tab alone'];
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { idSchema, versionSchema } from '../lists/fields.js';
+import { ACTIONS, PERMISSION_TABLE, TABS } from '../permissions/permission-table.js';
+import { ROLES } from '../permissions/roles.js';
+import { permissionEntrySchema } from './auth.js';
+
+const isUnique = (names: readonly string[]): boolean => new Set(names).size === names.length;
+
+/** An entry as somebody gives it: its resources are the tab's, and each has something that may be done. */
+const givenEntrySchema = z
+  .strictObject({
+    tab: z.enum(TABS),
+    accessType: z.enum(['fullAccess', 'restricted']),
+    resources: z
+      .array(z.strictObject({ resource: z.string().max(60), actions: z.array(z.enum(ACTIONS)).max(ACTIONS.length) }))
+      .max(20),
+  })
+  .refine(
+    ({ tab, resources }) =>
+      resources.every(({ resource }) => (PERMISSION_TABLE[tab] as readonly string[]).includes(resource)),
+    'This tab has no such resource.',
+  )
+  .refine(
+    ({ resources }) =>
+      isUnique(resources.map(({ resource }) => resource)) &&
+      resources.every(({ actions }) => actions.length > 0 && isUnique(actions)),
+    'Each resource stands once, with at least one action.',
+  )
+  .refine(
+    ({ accessType, resources }) => accessType === 'restricted' || resources.length === 0,
+    'Full access names no resources.',
+  );
+
+/** `GET /api/users/{id}/permissions` */
+export const userPermissionsSchema = z.object({
+  userId: idSchema,
+  role: z.enum(ROLES),
+  /** The user's. */
+  version: z.number().int(),
+  entries: z.array(permissionEntrySchema),
+  /** What the role brings. */
+  defaults: z.array(permissionEntrySchema),
+  /** Whether the asking person may change them now. */
+  mayChange: z.boolean(),
+});
+export type UserPermissions = z.infer<typeof userPermissionsSchema>;
+
+export const putUserPermissionsSchema = z.strictObject({
+  version: versionSchema,
+  entries: z
+    .array(givenEntrySchema)
+    .max(TABS.length)
+    .refine((entries) => isUnique(entries.map(({ tab }) => tab)), 'Each tab stands once.'),
+});
+export type PutUserPermissions = z.infer<typeof putUserPermissionsSchema>;
+
+const tabText = z.string();
+/** The values of the form in which permissions are ticked: one text for each tab. */
+export const permissionFormSchema = z.strictObject({
+  version: versionSchema,
+  ...(Object.fromEntries(TABS.map((tab) => [tab, tabText])) as Record<(typeof TABS)[number], typeof tabText>),
+});

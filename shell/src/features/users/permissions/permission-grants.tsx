@@ -1,0 +1,58 @@
+import { ACTIONS, type Action, type Tab } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { classNames } from '@atrium/ui';
+import { actionName, resourceName, tabName } from './permission-labels.js';
+import { grants, resourcesOf, toggle, type TabValue } from './permission-values.rules.js';
+
+interface PermissionGrantsProps {
+  tab: Tab;
+  value: TabValue;
+  /** What the role brings. */
+  usual: TabValue;
+  /** Whether this person may not change the tab's value to that. */
+  closed: (next: TabValue) => boolean;
+  onChange: (value: TabValue) => void;
+}
+
+/** What may be done with each resource of a tab; a box that differs from the role is marked. */
+export function PermissionGrants(props: PermissionGrantsProps) {
+  const { tab } = props;
+  return (
+    <div className="at-perm-grid" role="group" aria-label={t('{tab}: what may be done', { tab: tabName(tab) })}>
+      {resourcesOf(tab).map((resource) => (
+        <fieldset key={resource}>
+          <legend>{resourceName(resource)}</legend>
+          {ACTIONS.map((action) => (
+            <Grant key={action} {...props} resource={resource} action={action} />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+interface GrantProps extends PermissionGrantsProps {
+  resource: string;
+  action: Action;
+}
+
+function Grant({ tab, value, usual, closed, onChange, resource, action }: GrantProps) {
+  const next = toggle(tab, value, resource, action);
+  const checked = grants(value, resource, action);
+  const changed = checked !== grants(usual, resource, action);
+  return (
+    <label className={classNames('form-check m-0', changed && 'is-changed')}>
+      <input
+        type="checkbox"
+        className="form-check-input"
+        checked={checked}
+        disabled={closed(next)}
+        onChange={() => onChange(next)}
+      />
+      <span className="form-check-label">
+        {actionName(action)}
+        {changed && <span className="visually-hidden"> {t('(not what the role brings)')}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,50 @@
+import { ROLE_LABELS, TABS, type Tab, type UserPermissions } from '@atrium/contracts';
+import { t, translate, useUser } from '@atrium/sdk';
+import { Button, Note } from '@atrium/ui';
+import { PermissionRow } from './permission-row.js';
+import { toEntries, toValues, type TabValue, type TabValues } from './permission-values.rules.js';
+import { SeenMenu } from './seen-menu.js';
+
+interface PermissionRowsProps {
+  permissions: UserPermissions;
+  /** What is chosen now. */
+  values: TabValues;
+  onChange: (tab: Tab, value: TabValue) => void;
+}
+
+/** All tabs, and the menu that follows from what is chosen. */
+export function PermissionRows({ permissions, values, onChange }: PermissionRowsProps) {
+  const { role, defaults, mayChange } = permissions;
+  const giver = useUser();
+  const usual = toValues(defaults);
+  const changed = TABS.filter((tab) => values[tab] !== usual[tab]);
+  const reset = () => changed.forEach((tab) => onChange(tab, usual[tab]));
+  return (
+    <>
+      {!mayChange && <Note>{t('You can look at these, but not change them.')}</Note>}
+      <div className="at-row-end">
+        <span className="at-grow at-muted">
+          {t('The role {role} brings what is not marked. What you save acts at once, in open pages too.', {
+            role: translate(ROLE_LABELS[role]),
+          })}
+        </span>
+        {mayChange && changed.length > 0 && (
+          <Button size="sm" onClick={reset}>
+            {t('Reset all to the role')}
+          </Button>
+        )}
+      </div>
+      {TABS.map((tab) => (
+        <PermissionRow
+          key={tab}
+          {...{ tab, role, giver }}
+          value={values[tab]}
+          usual={usual[tab]}
+          disabled={!mayChange}
+          onChange={(value) => onChange(tab, value)}
+        />
+      ))}
+      <SeenMenu role={role} entries={toEntries(values)} />
+    </>
+  );
+}

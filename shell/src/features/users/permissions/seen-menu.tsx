@@ -1,0 +1,31 @@
+import { passesGuard, type PermissionEntry, type Role } from '@atrium/contracts';
+import { formatList, t } from '@atrium/sdk';
+import { useId } from 'react';
+import { listNavigation } from '../../../chrome/list-navigation.js';
+import { usePortal } from '../../../company/use-portal.js';
+
+interface SeenMenuProps {
+  role: Role;
+  entries: PermissionEntry[];
+}
+
+/** The menu that a person with these entries finds, by the same check and the same remotes as their own. */
+export function SeenMenu({ role, entries }: SeenMenuProps) {
+  const { portal } = usePortal();
+  const headingId = useId();
+  const subject = { role, permissions: entries };
+  const groups = listNavigation(portal, (guard) => passesGuard(subject, guard));
+  return (
+    <section className="at-perm-menu" aria-labelledby={headingId}>
+      <h3 id={headingId}>{t('What they will find in the menu')}</h3>
+      <ul aria-live="polite">
+        {groups.map(({ id, title, items }) => (
+          <li key={id}>
+            {title && <span className="at-muted">{title}: </span>}
+            {formatList(items.map((item) => item.title))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

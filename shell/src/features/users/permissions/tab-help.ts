@@ -1,0 +1,10 @@
+import type { Role, Tab } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+
+/** What decides about a tab beside its own entry: the permission check treats some apart. Null for the others. */
+export function tabHelp(tab: Tab, role: Role): string | null {
+  if (tab === 'calendar') return t('Open to everybody who has any other access here.');
+  if (tab === 'settings') return t('Opens with HR operations; each page of it asks for its own permission.');
+  const always = tab === 'agencyDashboard' || tab === 'clientManagement';
+  return always && role === 'admin' ? t('An admin always has it.') : null;
+}
