@@ -19,6 +19,10 @@ import { PortalInfoController } from './demo/portal-info.controller.js';
 import { AcceptanceController } from './invitation/acceptance.controller.js';
 import { AcceptanceService } from './invitation/acceptance.service.js';
 import { InvitationController } from './invitation/invitation.controller.js';
+import { InvitationImporter } from './invitation/invitation-importer.service.js';
+import { InvitationLinkService } from './invitation/invitation-link.service.js';
+import { InvitationListService } from './invitation/invitation-list.service.js';
+import { InvitationRepository } from './invitation/invitation.repository.js';
 import { InvitationService } from './invitation/invitation.service.js';
 import { LinkRepository } from './link/link.repository.js';
 import { LinkService } from './link/link.service.js';
@@ -133,7 +137,6 @@ import { UserService } from './user/user.service.js';
       UserSearchSource,
       UserDirectoryService,
       UserExport,
-      InvitationService,
       AcceptanceService,
     ],
     ...[
@@ -143,6 +146,13 @@ import { UserService } from './user/user.service.js';
       OperatorRepository,
       OperatorSessionService,
       OperatorService,
+    ],
+    ...[
+      InvitationRepository,
+      InvitationService,
+      InvitationLinkService,
+      InvitationListService,
+      InvitationImporter,
     ],
     ...[InviteTeamService, DemoCompanyService, CleanUpJob],
     { provide: SessionReader, useExisting: SessionService },

@@ -71,7 +71,7 @@ export { foreignCursor, readCursor } from './lists/cursor.js';
 export { splitSort, type ListPage } from './lists/keyset.rules.js';
 export type { ListFilter } from './lists/list-statement.rules.js';
 export { addFilters } from './lists/add-filters.js';
-export { describedFilters } from './lists/list-filters.rules.js';
+export { describedFilters, type FilterSource } from './lists/list-filters.rules.js';
 export { arrayText } from './lists/array-text.js';
 export { TenantLists, type TenantListOptions } from './lists/tenant-lists.js';
 export { keysetPage } from './lists/keyset-page.js';

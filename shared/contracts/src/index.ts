@@ -24,6 +24,7 @@ export * from './identity/account.js';
 export * from './identity/user-list.js';
 export * from './identity/user.js';
 export * from './identity/user-permissions.js';
+export * from './identity/user-invitation.js';
 export * from './platform/audit.js';
 export * from './platform/audit-list.js';
 export * from './platform/file.js';

@@ -31,10 +31,10 @@ export class AccountLink {
    * A second call changes nothing. Works while the remote hr is switched off, too.
    */
   @OnDomainEvent('user.joined', 1)
-  async link(user: JoinedUser, _: EventOrigin): Promise<void> {
+  async link(user: JoinedUser, origin: EventOrigin): Promise<void> {
     if (!isStaff(user.role) || (await this.employees.findByUser(user.userId))) return;
     const employee = await this.findFor(user);
-    if (!employee) await this.create(user);
+    if (!employee) await this.create(user, origin);
     else if (employee.userId)
       this.logger.warn(`Employee ${employee.id} has another account than ${user.userId}.`);
     else await this.attach(employee, { userId: user.userId, invitedUserId: null });
@@ -72,12 +72,17 @@ export class AccountLink {
     await this.trail.record(id, { action: 'employee.link', by: null, before });
   }
 
-  private async create({ userId, firstName, lastName, email, timezone }: JoinedUser): Promise<void> {
+  private async create(
+    { userId, firstName, lastName, email, timezone }: JoinedUser,
+    { companyId }: EventOrigin,
+  ): Promise<void> {
+    const account = await this.directory.find(companyId, userId);
     const id = await this.registration.register({
       userId,
       firstName,
       lastName,
       workEmail: email,
+      department: account?.department ?? null,
       employmentType: 'permanent',
       joiningDate: localDay(this.clock.now(), timezone),
       timezone,

@@ -1,14 +1,16 @@
 import type { InviteUser, User } from '@atrium/contracts';
-import { AppError, Audit, ENV, Mailer, TenantDb, type Env, type SignedInUser } from '@atrium/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { AppError, Audit, Mailer, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
 import { LinkRepository } from '../link/link.repository.js';
-import { LinkService } from '../link/link.service.js';
 import { auditedUser, toUser, userResource } from '../user/user.mapper.js';
 import { mayInvite } from '../user/user.policy.js';
 import { UserRepository } from '../user/user.repository.js';
 import { UserService } from '../user/user.service.js';
 import type { UserRecord } from '../user/user.types.js';
+import { InvitationLinkService } from './invitation-link.service.js';
 import { invitationMail } from './invitation.mail.js';
+
+const NEVER_JOINED = { status: 'invited', passwordHash: null, confirmedAt: null } as const;
 
 /** Asks people to join the company. */
 @Injectable()
@@ -17,11 +19,10 @@ export class InvitationService {
     private readonly db: TenantDb,
     private readonly users: UserRepository,
     private readonly userService: UserService,
-    private readonly links: LinkService,
+    private readonly links: InvitationLinkService,
     private readonly openLinks: LinkRepository,
     private readonly mailer: Mailer,
     private readonly audit: Audit,
-    @Inject(ENV) private readonly env: Env,
   ) {}
 
   /**
@@ -41,6 +42,21 @@ export class InvitationService {
     });
   }
 
+  /**
+   * Inside `TenantDb.run` only: invites somebody whom nobody has invited before; the caller has asked `mayInvite`.
+   * @returns null when somebody has the e-mail
+   */
+  async inviteNew(
+    actor: SignedInUser,
+    { id, department, ...input }: InviteUser & { id: string; department: string | null },
+  ): Promise<User | null> {
+    const fresh = { id, invitedDepartment: department, ...NEVER_JOINED, createdBy: actor.id };
+    if (!(await this.users.createUnlessTaken({ ...input, ...fresh }))) return null;
+    await this.send(actor, { id, ...input });
+    await this.userService.notifyList();
+    return this.answer(actor, id, null);
+  }
+
   /** @throws {AppError} NOT_FOUND, STALE_VERSION and what the policy refuses */
   resend(actor: SignedInUser, id: string, version: number): Promise<User> {
     return this.userService.transit(actor, { id, version, transition: 'resendInvitation' }, async (user) => {
@@ -58,8 +74,7 @@ export class InvitationService {
   }
 
   private create(actor: SignedInUser, input: InviteUser): Promise<string> {
-    const fresh = { status: 'invited', passwordHash: null, confirmedAt: null } as const;
-    return this.users.create({ ...input, ...fresh, createdBy: actor.id });
+    return this.users.create({ ...input, ...NEVER_JOINED, createdBy: actor.id });
   }
 
   private async inviteAgain(actor: SignedInUser, known: UserRecord, input: InviteUser): Promise<string> {
@@ -72,12 +87,12 @@ export class InvitationService {
     return known.id;
   }
 
-  private async send(
+  /** Inside `TenantDb.run` only: a new link, in a mail. */
+  async send(
     actor: SignedInUser,
     to: Pick<UserRecord, 'id' | 'email' | 'firstName' | 'role'>,
   ): Promise<void> {
-    const token = await this.links.issue({ userId: to.id, kind: 'invitation', createdBy: actor.id });
-    const link = `${this.env.publicUrl}/employee/Onboarding?token=${token}`;
+    const link = await this.links.issue(actor, to.id);
     const invitedBy = `${actor.firstName} ${actor.lastName}`;
     await this.mailer.send(invitationMail({ to, companyName: actor.companyName, invitedBy, link }));
   }

@@ -45,10 +45,16 @@ export class LinkRepository {
 
   /** When the users' links of a kind end, by user. */
   async listExpiry(userIds: string[], kind: LinkKind): Promise<Map<string, Date>> {
+    const links = await this.listByUser(userIds, kind);
+    return new Map([...links].map(([userId, { expiresAt }]) => [userId, expiresAt]));
+  }
+
+  /** The users' links of a kind, by user. */
+  async listByUser(userIds: string[], kind: LinkKind): Promise<Map<string, LinkEntity>> {
     const links = await this.db
       .current()
       .findBy(LinkEntity, { ...this.company(), userId: In(userIds), kind });
-    return new Map(links.map(({ userId, expiresAt }) => [userId, expiresAt]));
+    return new Map(links.map((link) => [link.userId, link]));
   }
 
   private company() {

@@ -6,6 +6,7 @@ import { operatorMigration } from './1763701000021-operator.migration.js';
 import { companyProfileMigration } from './1763701000030-company-profile.migration.js';
 import { secondFactorMigration } from './1763701000041-second-factor.migration.js';
 import { ownSessionsMigration } from './1763701000040-own-sessions.migration.js';
+import { invitationListMigration } from './1763701000050-invitation-list.migration.js';
 
 export const identityMigrations: Migration[] = [
   identityMigration,
@@ -15,4 +16,5 @@ export const identityMigrations: Migration[] = [
   companyProfileMigration,
   ownSessionsMigration,
   secondFactorMigration,
+  invitationListMigration,
 ];

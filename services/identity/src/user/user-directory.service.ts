@@ -17,6 +17,8 @@ export interface DirectoryUser {
   /** The company's. */
   timezone: string;
   status: UserStatus;
+  /** In which they begin, as their invitation said. */
+  department: string | null;
 }
 
 /** What other services may know of a company's people. */
@@ -36,9 +38,9 @@ export class UserDirectoryService {
     return this.db.run(companyId, async () => {
       const user = await this.users.get(userId);
       if (!user) return null;
-      const { email, firstName, lastName, role, status } = user;
+      const { email, firstName, lastName, role, status, invitedDepartment: department } = user;
       const { timezone } = await this.companies.get();
-      return { userId, email, firstName, lastName, role, timezone, status };
+      return { userId, email, firstName, lastName, role, timezone, status, department };
     });
   }
 

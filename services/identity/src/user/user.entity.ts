@@ -33,6 +33,10 @@ export class UserEntity {
   @Column({ name: 'confirmed_at', type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
 
+  /** Where the invitation said that they begin; HR has the one they work in. */
+  @Column({ name: 'invited_department', type: 'text', nullable: true })
+  invitedDepartment: string | null;
+
   @Column({ name: 'last_sign_in_at', type: 'timestamptz', nullable: true })
   lastSignInAt: Date | null;
 

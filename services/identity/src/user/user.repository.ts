@@ -1,4 +1,4 @@
-import { USER_LIST, type Page, type UserListQuery } from '@atrium/contracts';
+import { USER_LIST, type Page, type UserListQuery, type UserStatus } from '@atrium/contracts';
 import {
   addFilters,
   AppError,
@@ -21,9 +21,10 @@ export type UserChange = Partial<
   Pick<UserEntity, 'email' | 'firstName' | 'lastName' | 'role' | 'status' | 'passwordHash' | 'confirmedAt'>
 >;
 
-const NAME = "lower(u.first_name || ' ' || u.last_name)";
+/** How users are sorted and looked for by name, in SQL. */
+export const USER_NAME = "lower(u.first_name || ' ' || u.last_name)";
 const SORTS = {
-  name: NAME,
+  name: USER_NAME,
   email: 'u.email',
   createdAt: 'u.createdAt',
   lastSignInAt: { column: 'u.lastSignInAt', nullable: true as const },
@@ -48,17 +49,22 @@ export class UserRepository {
 
   /** With the entries that the role brings. @throws {AppError} EMAIL_TAKEN on the field `email` */
   async create(user: NewUser): Promise<string> {
-    try {
-      const now = this.clock.now();
-      const row = { ...user, ...this.company(), createdAt: now, updatedAt: now };
-      const { identifiers } = await this.db.current().insert(UserEntity, row);
-      const { id } = identifiers[0] as { id: string };
-      await this.entries.resetToRole(id, user.role);
-      await this.search.mark('user', [id]);
-      return id;
-    } catch (error) {
-      throw isUniqueViolation(error, 'user_account_email_unique') ? emailTaken(error) : error;
-    }
+    const id = await this.createUnlessTaken(user);
+    if (!id) throw emailTaken();
+    return id;
+  }
+
+  /** As `create`; null when somebody has the e-mail, and the transaction goes on. */
+  async createUnlessTaken(user: NewUser): Promise<string | null> {
+    const now = this.clock.now();
+    const row = { ...user, ...this.company(), createdAt: now, updatedAt: now };
+    const inserting = this.db.current().createQueryBuilder().insert().into(UserEntity).values(row);
+    const { raw } = (await inserting.orIgnore().returning('id').execute()) as { raw: { id: string }[] };
+    const id = raw[0]?.id;
+    if (!id) return null;
+    await this.entries.resetToRole(id, user.role);
+    await this.search.mark('user', [id]);
+    return id;
   }
 
   get(id: string): Promise<UserRecord | null> {
@@ -90,7 +96,7 @@ export class UserRepository {
       .where('u.company_id = :company', { company: this.db.currentCompanyId() });
     addFilters(users, describedFilters(USER_LIST, query, FILTERS));
     if (query.search) {
-      users.andWhere(`(${NAME} like :text or u.email like :text)`, { text: containing(query.search) });
+      users.andWhere(`(${USER_NAME} like :text or u.email like :text)`, { text: containing(query.search) });
     }
     const page = await keysetPage({ query: users, sorts: SORTS, id: 'u.id', page: query });
     return { ...page, items: await this.complete(page.items) };
@@ -148,6 +154,12 @@ export class UserRepository {
     ]);
   }
 
+  /** Of those e-mails that somebody has. */
+  async listStatusByEmail(emails: string[]): Promise<Map<string, UserStatus>> {
+    const found = await this.db.current().findBy(UserEntity, { ...this.company(), email: In(emails) });
+    return new Map(found.map(({ email, status }) => [email, status]));
+  }
+
   /** Those of the ids that exist. */
   listByIds(ids: string[]): Promise<UserEntity[]> {
     return this.db.current().findBy(UserEntity, { ...this.company(), id: In(ids) });
@@ -174,7 +186,8 @@ export class UserRepository {
     return user && ((await this.complete([user]))[0] ?? null);
   }
 
-  private async complete(users: UserEntity[]): Promise<UserRecord[]> {
+  /** With what belongs to each. */
+  async complete(users: UserEntity[]): Promise<UserRecord[]> {
     const ids = users.map(({ id }) => id);
     const entries = await this.entries.listByUser(ids);
     const invitations = await this.links.listExpiry(ids, 'invitation');
@@ -193,9 +206,10 @@ export class UserRepository {
   }
 }
 
-const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+/** A `like` pattern for texts with these words in them. */
+export const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-function emailTaken(cause: unknown): AppError {
+function emailTaken(cause?: unknown): AppError {
   return new AppError('EMAIL_TAKEN', {
     fields: { email: 'Somebody in this company already uses this e-mail.' },
     cause,

@@ -13,6 +13,10 @@ export interface UserRecord {
   /** Signs in with a second step. */
   secondFactor: boolean;
   confirmedAt: Date | null;
+  /** Where the invitation said that they begin. */
+  invitedDepartment: string | null;
+  /** Who invited them first; null for whoever signed the company up. */
+  createdBy: string | null;
   lastSignInAt: Date | null;
   createdAt: Date;
   version: number;
@@ -22,6 +26,9 @@ export interface UserRecord {
 }
 
 export interface NewUser {
+  /** Left out: the database gives one. */
+  id?: string;
+  invitedDepartment?: string | null;
   email: string;
   firstName: string;
   lastName: string;

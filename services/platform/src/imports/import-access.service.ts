@@ -23,8 +23,10 @@ export class ImportAccess {
   async admit(user: SignedInUser, key: string): Promise<Importer<unknown>> {
     const importer = this.importers.get(key);
     if (!passesCheck(user, importer.permission)) throw new AppError('ACCESS_DENIED');
+    const { remote } = importer;
     const switches = this.modules.get(RemoteSwitches, { strict: false });
-    if (!(await switches.isEnabled(user.companyId, importer.remote))) throw new AppError('REMOTE_DISABLED');
+    if (remote !== null && !(await switches.isEnabled(user.companyId, remote)))
+      throw new AppError('REMOTE_DISABLED');
     return importer;
   }
 

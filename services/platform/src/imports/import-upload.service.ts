@@ -35,7 +35,7 @@ export class ImportUploads {
     const given = { importer: key, fileName: name, headings, createdBy: user.id };
     const id = await this.db.run(user.companyId, () => this.imports.create(given));
     try {
-      await this.store(user.companyId, id, lines);
+      await this.store(user.companyId, id, { lines, most: importer.mostRows ?? IMPORT_MAX_ROWS });
     } catch (error) {
       await this.db.run(user.companyId, () => this.imports.delete(id));
       throw error;
@@ -44,14 +44,17 @@ export class ImportUploads {
     return this.reader.get(user, id);
   }
 
-  private async store(companyId: string, id: string, lines: AsyncIterable<TableLine>): Promise<void> {
+  private async store(
+    companyId: string,
+    id: string,
+    { lines, most }: { lines: AsyncIterable<TableLine>; most: number },
+  ): Promise<void> {
     let count = 0;
     let batch: TableLine[] = [];
     const write = () => this.db.run(companyId, () => this.rows.insert(id, batch));
     for await (const line of lines) {
       count += 1;
-      if (count > IMPORT_MAX_ROWS)
-        throw unreadable(`A file may have at most ${IMPORT_MAX_ROWS} rows. Split it.`);
+      if (count > most) throw unreadable(`A file may have at most ${most} rows. Split it.`);
       batch.push(line);
       if (batch.length < BATCH) continue;
       await write();

@@ -36,6 +36,7 @@ const VERBS: Partial<Record<string, string>> = {
   unlock: msg('unlocked'),
   updateOwn: msg('changed their own account'),
   setPermissions: msg('permissions changed'),
+  copyInvitationLink: msg('invitation link made'),
 };
 
 /** Kinds of records and fields that do not go by their own words; the others are translated by those. */

@@ -31,13 +31,16 @@ const QUESTIONS: Partial<Record<AccountStep, (name: string) => ConfirmOptions>> 
   }),
 };
 
-async function askFirst(user: User, step: AccountStep): Promise<boolean> {
+/** Whose account it is, and as it was seen. */
+type Account = Pick<User, 'id' | 'version' | 'firstName' | 'lastName'>;
+
+async function askFirst(user: Account, step: AccountStep): Promise<boolean> {
   const question = QUESTIONS[step]?.(nameOf(user));
   return question ? confirm(question) : true;
 }
 
 /** A function that takes a step and says how it went. */
-export function useAccountSteps(): (user: User, step: AccountStep) => Promise<void> {
+export function useAccountSteps(): (user: Account, step: AccountStep) => Promise<void> {
   const [take] = useTakeAccountStepMutation();
   return async (user, step) => {
     if (!(await askFirst(user, step))) return;

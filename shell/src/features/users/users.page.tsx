@@ -1,106 +1,122 @@
-import { USER_LIST, type User } from '@atrium/contracts';
-import { lazyPage, t, useCan, usePhotos } from '@atrium/sdk';
-import { Button, DataTable, describedColumns, EmptyState, Page, useList, useListPages } from '@atrium/ui';
+import { INVITATION_LIST, USER_LIST } from '@atrium/contracts';
+import { lazyPage, t, useCan, useCompanyPath } from '@atrium/sdk';
+import { Button, ListToolbar, Page, useList } from '@atrium/ui';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
-import { EditUserDialog } from './edit-user-dialog.js';
+import { InvitationList } from './invitations/invitation-list.js';
 import { InviteDialog } from './invite-dialog.js';
-import { useAccountSteps } from './use-account-steps.js';
 import { SecurityRulesDialog } from './security-rules-dialog.js';
-import { UserActions } from './user-actions.js';
-import { userLooks } from './user-columns.js';
-import { nameOf } from './user.format.js';
-import { useListUsersQuery } from './users.api.js';
-import { UsersToolbar } from './users-toolbar.js';
+import { UserList } from './user-list.js';
 
-const PermissionsDialog = lazyPage<{ user: User; onClose: () => void }>(
-  () => import(/* webpackChunkName: 'permissions' */ './permissions/permissions-dialog.js'),
+interface InviteManyProps {
+  id: string | null;
+  onOpen: (id: string | null) => void;
+  onClose: () => void;
+}
+const InviteManyDialog = lazyPage<InviteManyProps>(
+  () => import(/* webpackChunkName: 'invite-many' */ './invite-many/invite-many-dialog.js'),
 );
+
+/** Of the address: which list is shown. */
+const SHOW = 'show';
+/** Of the address: the list of people that is being invited, so that a reload comes back to it. */
+const INVITING = 'inviting';
+const NO_LIST_YET = 'new';
 
 export default function UsersPage() {
   usePageTitle(t('Users'));
+  const toPath = useCompanyPath();
+  const invitations = useSearchParams()[0].get(SHOW) === 'invitations';
+  const tabs = [
+    { label: t('Accounts'), to: toPath('admin/users'), current: !invitations },
+    { label: t('Invitations'), to: toPath(`admin/users?${SHOW}=invitations`), current: invitations },
+  ];
+  const head = {
+    title: t('Users'),
+    subtitle: t('Who signs in here, and as what.'),
+    tabs,
+    actions: <Actions />,
+    fill: 'flush',
+  } as const;
+  return invitations ? <InvitationsPage {...head} /> : <AccountsPage {...head} />;
+}
+
+type Head = Omit<Parameters<typeof Page>[0], 'toolbar' | 'children'>;
+
+function AccountsPage(head: Head) {
   const list = useList(USER_LIST);
-  const [open, setOpen] = useState<'invite' | 'rules' | null>(null);
-  const mayRule = useCan('admin', 'company', 'update');
-  const close = () => setOpen(null);
-  const mayInvite = useCan('admin', 'users', 'create');
-  const invite = mayInvite && (
-    <Button variant="primary" size="sm" icon="user-plus" onClick={() => setOpen('invite')}>
-      {t('Invite')}
-    </Button>
-  );
-  const rules = mayRule && (
-    <Button size="sm" icon="shield-lock" onClick={() => setOpen('rules')}>
-      {t('Sign-in rules')}
-    </Button>
+  const toolbar = (
+    <ListToolbar list={list} label={t('Search users')} placeholder={t('Name or e-mail')} exports />
   );
   return (
-    <Page
-      title={t('Users')}
-      subtitle={t('Who signs in here, and as what.')}
-      actions={
-        <>
-          {rules}
-          {invite}
-        </>
-      }
-      toolbar={<UsersToolbar list={list} />}
-      fill="flush"
-    >
-      <UserTable list={list} />
-      {open === 'invite' && <InviteDialog onClose={close} />}
-      {open === 'rules' && <SecurityRulesDialog onClose={close} />}
+    <Page {...head} toolbar={toolbar}>
+      <UserList list={list} />
     </Page>
   );
 }
 
-type UserList = ReturnType<typeof useList<typeof USER_LIST>>;
+function InvitationsPage(head: Head) {
+  const list = useList(INVITATION_LIST);
+  const toolbar = (
+    <ListToolbar list={list} label={t('Search invitations')} placeholder={t('Name or e-mail')} exports />
+  );
+  return (
+    <Page {...head} toolbar={toolbar}>
+      <InvitationList list={list} />
+    </Page>
+  );
+}
 
-function UserTable({ list }: { list: UserList }) {
-  const [edited, setEdited] = useState<User | null>(null);
-  const [permitted, setPermitted] = useState<User | null>(null);
-  const mayEdit = useCan('admin', 'users', 'update');
-  const takeStep = useAccountSteps();
-  const pages = useListPages(list);
-  const { data, currentData, error, refetch } = useListUsersQuery({ ...list.query, cursor: pages.cursor });
-  const photos = usePhotos(data?.items.map(({ id }) => id) ?? []);
+function Actions() {
+  const [open, setOpen] = useState<'invite' | 'rules' | null>(null);
+  const many = useInviteMany();
+  const mayRule = useCan('admin', 'company', 'update');
+  const mayInvite = useCan('admin', 'users', 'create');
+  const close = () => setOpen(null);
   return (
     <>
-      <DataTable
-        label={t('Users')}
-        columns={describedColumns(list, userLooks(photos))}
-        rows={data?.items}
-        keyOf={(user) => user.id}
-        nameOf={nameOf}
-        page={pages.pageInfo(currentData)}
-        sort={list.values.sort}
-        onSort={(sort) => list.change({ sort })}
-        error={error}
-        onRetry={refetch}
-        onClearFilters={list.filtered ? list.clear : undefined}
-        empty={<NobodyYet />}
-        {...(mayEdit && {
-          onOpen: setEdited,
-          rowActions: (user: User) => (
-            <UserActions
-              user={user}
-              onEdit={setEdited}
-              onPermissions={setPermitted}
-              onStep={(target, step) => void takeStep(target, step)}
-            />
-          ),
-        })}
-      />
-      {edited && <EditUserDialog user={edited} onClose={() => setEdited(null)} />}
-      {permitted && (
+      {mayRule && (
+        <Button size="sm" icon="shield-lock" onClick={() => setOpen('rules')}>
+          {t('Sign-in rules')}
+        </Button>
+      )}
+      {mayInvite && (
+        <>
+          <Button size="sm" icon="users-group" onClick={() => many.set(NO_LIST_YET)}>
+            {t('Invite many')}
+          </Button>
+          <Button variant="primary" size="sm" icon="user-plus" onClick={() => setOpen('invite')}>
+            {t('Invite')}
+          </Button>
+        </>
+      )}
+      {open === 'invite' && <InviteDialog onClose={close} />}
+      {open === 'rules' && <SecurityRulesDialog onClose={close} />}
+      {mayInvite && many.open && (
         <Suspense>
-          <PermissionsDialog user={permitted} onClose={() => setPermitted(null)} />
+          <InviteManyDialog
+            id={many.open === NO_LIST_YET ? null : many.open}
+            onOpen={(id) => many.set(id ?? NO_LIST_YET)}
+            onClose={() => many.set(null)}
+          />
         </Suspense>
       )}
     </>
   );
 }
 
-const NobodyYet = () => (
-  <EmptyState drawing="people" title={t('No users yet')} text={t('Invite the people who work with you.')} />
-);
+function useInviteMany() {
+  const [params, setParams] = useSearchParams();
+  const set = (next: string | null) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next) after.set(INVITING, next);
+        else after.delete(INVITING);
+        return after;
+      },
+      { replace: true },
+    );
+  return { open: params.get(INVITING), set };
+}

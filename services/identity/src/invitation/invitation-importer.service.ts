@@ -1,0 +1,101 @@
+import { INVITATION_IMPORT_ROWS, INVITATION_IMPORTER, type UserStatus } from '@atrium/contracts';
+import {
+  Importers,
+  type CheckedRow,
+  type CreatedRow,
+  type Importer,
+  type MadeRow,
+  type NamedRow,
+  type ReadRow,
+  type SignedInUser,
+  type UndoneRow,
+} from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { mayInvite, refuseTransition } from '../user/user.policy.js';
+import { UserRepository } from '../user/user.repository.js';
+import {
+  checkInvitations,
+  INVITATION_FIELDS,
+  readInvitation,
+  type InvitedPerson,
+  type KnownEmails,
+} from './invitation-row.rules.js';
+import { InvitationService } from './invitation.service.js';
+
+type PersonRow = NamedRow<InvitedPerson>;
+
+const KNOWN: Record<UserStatus, string> = {
+  active: 'Somebody in this company already uses this e-mail.',
+  invited: 'This person is invited already. Send it again from the list of invitations.',
+  deactivated: 'This person has a deactivated account. Reactivate it instead.',
+};
+const NOT_YOURS = 'You may not invite this person any more.';
+const LEFT = 'They have joined, or somebody has changed their account since.';
+
+/** Many invitations at once, from a list of people. */
+@Injectable()
+export class InvitationImporter implements Importer<InvitedPerson> {
+  readonly key = INVITATION_IMPORTER;
+  readonly title = 'Invitations';
+  readonly permission = { tab: 'admin', resource: 'users', action: 'create' } as const;
+  readonly remote = null;
+  readonly mostRows = INVITATION_IMPORT_ROWS;
+  // What one of them costs, a mail and an entry in the trail, is what a person waits for.
+  readonly batch = 20;
+  readonly fields = INVITATION_FIELDS;
+  readonly followUp = null;
+
+  constructor(
+    importers: Importers,
+    private readonly users: UserRepository,
+    private readonly invitations: InvitationService,
+  ) {
+    importers.offer<InvitedPerson>(this);
+  }
+
+  read(user: SignedInUser, cells: Readonly<Record<string, string>>): ReadRow<InvitedPerson> {
+    return readInvitation(cells, (role) => mayInvite(user, role));
+  }
+
+  async check(rows: PersonRow[]): Promise<CheckedRow<InvitedPerson>[]> {
+    return checkInvitations(rows, await this.findKnown(rows));
+  }
+
+  async create(user: SignedInUser, rows: PersonRow[]): Promise<CreatedRow[]> {
+    const known = await this.findKnown(rows);
+    const made: CreatedRow[] = [];
+    for (const row of rows) made.push(await this.invite(user, row, known));
+    return made;
+  }
+
+  async undo(user: SignedInUser, rows: MadeRow[]): Promise<UndoneRow[]> {
+    const undone: UndoneRow[] = [];
+    for (const row of rows) undone.push({ id: row.id, left: await this.revoke(user, row) });
+    return undone;
+  }
+
+  private async findKnown(rows: PersonRow[]): Promise<KnownEmails> {
+    const known = await this.users.listStatusByEmail(rows.map(({ content }) => content.email));
+    return new Map([...known].map(([email, status]) => [email, KNOWN[status]]));
+  }
+
+  private async invite(
+    user: SignedInUser,
+    { id, content }: PersonRow,
+    known: KnownEmails,
+  ): Promise<CreatedRow> {
+    const taken = known.get(content.email);
+    if (taken) return { id, refusal: taken };
+    if (!mayInvite(user, content.role)) return { id, refusal: NOT_YOURS };
+    const invited = await this.invitations.inviteNew(user, { ...content, id });
+    return invited ? { id, version: invited.version } : { id, refusal: KNOWN.active };
+  }
+
+  /** @returns why it was left */
+  private async revoke(actor: SignedInUser, { id, version }: MadeRow): Promise<string | null> {
+    const user = await this.users.lock(id);
+    if (user?.version !== version || refuseTransition(actor, user, 'revokeInvitation')) return LEFT;
+    await this.invitations.revoke(actor, id, version);
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import type { InvitationLink } from '@atrium/contracts';
+import {
+  AppError,
+  Audit,
+  DomainEvents,
+  ENV,
+  notFound,
+  TenantDb,
+  type Env,
+  type SignedInUser,
+} from '@atrium/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { LinkService } from '../link/link.service.js';
+import { userResource } from '../user/user.mapper.js';
+import { refuseTransition } from '../user/user.policy.js';
+import { UserRepository } from '../user/user.repository.js';
+import { UserService } from '../user/user.service.js';
+
+/** The links by which invited people join. */
+@Injectable()
+export class InvitationLinkService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly users: UserRepository,
+    private readonly userService: UserService,
+    private readonly links: LinkService,
+    private readonly events: DomainEvents,
+    private readonly audit: Audit,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Inside `TenantDb.run` only. Voids the person's older link. @returns the new one, which is kept nowhere */
+  async issue(actor: SignedInUser, userId: string): Promise<string> {
+    const token = await this.links.issue({ userId, kind: 'invitation', createdBy: actor.id });
+    return `${this.env.publicUrl}/employee/Onboarding?token=${token}`;
+  }
+
+  /**
+   * A new link to hand over by other ways than the mail, whose link is void then.
+   * @throws {AppError} NOT_FOUND, STALE_VERSION and what the policy refuses
+   */
+  create(actor: SignedInUser, id: string, version: number): Promise<InvitationLink> {
+    return this.db.run(actor.companyId, async () => {
+      const user = await this.users.get(id);
+      if (!user) throw notFound();
+      const refused = refuseTransition(actor, user, 'resendInvitation');
+      if (refused) throw new AppError(refused);
+      if (!(await this.users.update({ id, version, by: actor.id }, { status: 'invited' })))
+        throw new AppError('STALE_VERSION');
+      const link = await this.issue(actor, id);
+      this.audit.record({ action: 'user.copyInvitationLink', by: actor, resource: userResource(user) });
+      await this.events.publish('user.changed', 1, { userId: id });
+      await this.userService.notifyList();
+      const expiresAt = (await this.users.get(id))?.invitationExpiresAt;
+      if (!expiresAt) throw new Error('The new link of the invitation is not there.');
+      return { link, expiresAt: expiresAt.toISOString() };
+    });
+  }
+}

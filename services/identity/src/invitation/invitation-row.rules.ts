@@ -1,0 +1,87 @@
+import { inviteUserSchema, ROLE_LABELS, ROLES, type InviteUser, type Role } from '@atrium/contracts';
+import type { CheckedRow, ImportFault, ImportField, NamedRow, ReadRow } from '@atrium/platform';
+
+/** A person of a list of people to invite. */
+export interface InvitedPerson extends InviteUser {
+  department: string | null;
+}
+
+const ROLE_NAMES = ROLES.map((role) => ROLE_LABELS[role]);
+const LONGEST_DEPARTMENT = 80;
+
+/** What a list of people to invite can say, in the order of the template. */
+export const INVITATION_FIELDS: readonly ImportField[] = [
+  {
+    ...{ key: 'name', label: 'Name', aliases: ['full name', 'person', 'employee'] },
+    ...{ required: true, help: 'First and last name.', example: 'Asha Rao' },
+  },
+  {
+    ...{ key: 'email', label: 'E-mail', aliases: ['mail', 'email address', 'work email'] },
+    ...{ required: true, help: null, example: 'asha.rao@company.com' },
+  },
+  {
+    ...{ key: 'role', label: 'Role', aliases: ['access'], required: false },
+    ...{ help: `${ROLE_NAMES.join(', ')}. Empty: ${ROLE_LABELS.employee}.`, example: ROLE_LABELS.employee },
+  },
+  {
+    ...{ key: 'department', label: 'Department', aliases: ['dept', 'team'], required: false },
+    ...{ help: 'In which they begin.', example: 'Design' },
+  },
+];
+
+/** Reads one row by the rules of the form. @param mayGive whether the inviting person may give a role */
+export function readInvitation(
+  cells: Readonly<Record<string, string>>,
+  mayGive: (role: Role) => boolean,
+): ReadRow<InvitedPerson> {
+  const { name = '', email = '', role = '', department = '' } = cells;
+  const read = inviteUserSchema.safeParse({ ...splitName(name), email, role: roleOf(role) });
+  const faults = read.success ? [] : faultsOf(read.error.issues);
+  if (department.length > LONGEST_DEPARTMENT)
+    faults.push({ field: 'department', words: 'Use at most 80 characters.' });
+  if (read.success && !mayGive(read.data.role))
+    faults.push({ field: 'role', words: 'You cannot give more than you hold yourself.' });
+  if (faults.length > 0 || !read.success) return { faults };
+  return { content: { ...read.data, department: department || null } };
+}
+
+/** The last word is the last name. */
+function splitName(name: string): { firstName: string; lastName: string } {
+  const words = name.split(/\s+/).filter(Boolean);
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
+}
+
+function roleOf(text: string): string {
+  if (text === '') return 'employee';
+  const plain = (words: string) => words.toLowerCase().replace(/[^a-z]/g, '');
+  const known = ROLES.find((role) => [role, ROLE_LABELS[role]].some((words) => plain(words) === plain(text)));
+  return known ?? text;
+}
+
+/** First and last name are one column here. */
+function faultsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): ImportFault[] {
+  const faults = issues.map(({ path, message }): ImportFault => {
+    const field = String(path[0] ?? '');
+    if (field === 'role') return { field, words: `Choose one of these: ${ROLE_NAMES.join(', ')}.` };
+    if (!field.endsWith('Name')) return { field, words: message };
+    return { field: 'name', words: message === 'Enter a name.' ? 'Write first and last name.' : message };
+  });
+  return faults.filter(({ field }, place) => faults.findIndex((other) => other.field === field) === place);
+}
+
+/** What the company has of an e-mail: the words that are told of it. */
+export type KnownEmails = ReadonlyMap<string, string>;
+
+/** The rows in their order, each with what is wrong with it beside the others and the company's people. */
+export function checkInvitations(
+  rows: readonly NamedRow<InvitedPerson>[],
+  known: KnownEmails,
+): CheckedRow<InvitedPerson>[] {
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const { email } = row.content;
+    const words = known.get(email) ?? (seen.has(email) ? 'A row above has the same e-mail.' : null);
+    seen.add(email);
+    return { ...row, faults: words ? [{ field: 'email', words }] : [] };
+  });
+}

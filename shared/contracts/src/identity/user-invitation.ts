@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { idSchema } from '../lists/fields.js';
+import { describedQuerySchema, type DescribedQuery } from '../lists/described-list.js';
+import type { ListDescription } from '../lists/list-description.js';
+import { pageSchema } from '../lists/list.js';
+import { ROLE_LABELS, ROLES } from '../permissions/roles.js';
+import { USER_TRANSITIONS } from './user.js';
+
+/** open: its link works; expired: it does no more; accepted: the person has joined; revoked: it was taken back. */
+export const INVITATION_STATES = ['open', 'expired', 'accepted', 'revoked'] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+export const INVITATION_STATE_LABELS: Record<InvitationState, string> = {
+  open: 'Open::invitation',
+  expired: 'Expired',
+  accepted: 'Accepted',
+  revoked: 'Taken back',
+};
+
+const USERS = { tab: 'admin', resource: 'users' } as const;
+
+/** The list of the people who were asked to join. */
+export const INVITATION_LIST = {
+  key: 'identity.invitations',
+  access: { ...USERS, action: 'read' },
+  sharing: { ...USERS, action: 'update' },
+  columns: [
+    { key: 'name', title: 'Name', type: 'text', sortable: true, display: 'always' },
+    { key: 'email', title: 'E-mail', type: 'text', sortable: true, filterable: true },
+    {
+      key: 'role',
+      title: 'Role',
+      type: 'choice',
+      filterable: true,
+      options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+    },
+    {
+      key: 'state',
+      title: 'State',
+      type: 'choice',
+      filterable: true,
+      options: INVITATION_STATES.map((value) => ({ value, label: INVITATION_STATE_LABELS[value] })),
+    },
+    { key: 'department', title: 'Department', type: 'text', display: 'hidden' },
+    { key: 'invitedBy', title: 'Invited by', type: 'text' },
+    { key: 'invitedAt', title: 'Invited', type: 'date', time: true, sortable: true },
+    { key: 'expiresAt', title: 'Works until', type: 'date', time: true, display: 'hidden' },
+    { key: 'acceptedAt', title: 'Joined', type: 'date', time: true, display: 'hidden' },
+  ],
+} as const satisfies ListDescription;
+
+export const invitationSchema = z.object({
+  /** Of the user who was invited. */
+  id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  state: z.enum(INVITATION_STATES),
+  /** In which they begin, as the invitation said. */
+  department: z.string().nullable(),
+  /** Who sent it last. */
+  invitedBy: z.string().nullable(),
+  /** When they were invited first. */
+  invitedAt: z.string(),
+  /** When the link stops to work, or did; null when there is none any more. */
+  expiresAt: z.string().nullable(),
+  acceptedAt: z.string().nullable(),
+  /** The user's. */
+  version: z.number().int(),
+  /** What the asking person may do to this user now. */
+  allowedTransitions: z.array(z.enum(USER_TRANSITIONS)),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+export const invitationListQuerySchema = describedQuerySchema(INVITATION_LIST);
+export type InvitationListQuery = DescribedQuery<typeof INVITATION_LIST>;
+export const invitationPageSchema = pageSchema(invitationSchema);
+
+/** `POST /api/users/{id}/invitation-link`: a new link that is handed over by hand; the one in the mail is void. */
+export const invitationLinkSchema = z.object({ link: z.string(), expiresAt: z.string() });
+export type InvitationLink = z.infer<typeof invitationLinkSchema>;
+
+/** The importer of many invitations at once. */
+export const INVITATION_IMPORTER = 'identity.invitations';
+export const INVITATION_IMPORT_ROWS = 200;

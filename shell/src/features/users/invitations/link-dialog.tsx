@@ -1,0 +1,84 @@
+import type { Invitation } from '@atrium/contracts';
+import { isApiFailure, t, toast } from '@atrium/sdk';
+import { Button, Dialog, Note, TextField } from '@atrium/ui';
+import { useState } from 'react';
+import { nameOf } from '../user.format.js';
+import { useCreateInvitationLinkMutation } from './invitations.api.js';
+
+interface LinkDialogProps {
+  invitation: Invitation;
+  onClose: () => void;
+}
+
+/** A link for somebody whom the mail does not reach: made on purpose, since it ends the one in the mail. */
+export function LinkDialog({ invitation, onClose }: LinkDialogProps) {
+  const { id, version } = invitation;
+  const [create, { isLoading, data }] = useCreateInvitationLinkMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const make = async () => {
+    setFailure(null);
+    try {
+      await create({ id, version }).unwrap();
+    } catch (reason) {
+      setFailure(isApiFailure(reason) ? reason.error.message : t('It did not work. Try again.'));
+    }
+  };
+  const footer = data ? (
+    <Button onClick={onClose}>{t('Done')}</Button>
+  ) : (
+    <>
+      <Button onClick={onClose}>{t('Cancel')}</Button>
+      <Button variant="primary" busy={isLoading} onClick={() => void make()}>
+        {t('Make the link')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={t('Link for {name}', { name: nameOf(invitation) })}
+      subtitle={invitation.email}
+      onClose={onClose}
+      footer={footer}
+    >
+      {failure && (
+        <Note tone="danger" live>
+          {failure}
+        </Note>
+      )}
+      {data ? <MadeLink link={data.link} /> : <Warning />}
+    </Dialog>
+  );
+}
+
+const Warning = () => (
+  <p className="m-0">
+    {t(
+      'Whoever opens the link sets a password and joins as this person. It works once, for 7 days, and ends the link in the mail that was sent.',
+    )}
+  </p>
+);
+
+function MadeLink({ link }: { link: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => toast.success(t('The link is copied.')),
+      () => toast.error(t('The link could not be copied. Select it and copy it yourself.')),
+    );
+  return (
+    <div className="d-grid gap-3">
+      <TextField
+        readOnly
+        dir="ltr"
+        label={t('Link')}
+        help={t('It is not shown again.')}
+        value={link}
+        onFocus={({ target }) => target.select()}
+      />
+      <div>
+        <Button icon="copy" onClick={() => void copy()}>
+          {t('Copy')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { isApiFailure, t } from '@atrium/sdk';
+import { useRef, useState } from 'react';
+
+/** One press at a time, and the words of what was refused. */
+export function useOneStep() {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  // A second press comes before the button is drawn as busy.
+  const running = useRef(false);
+  const take = async (work: () => Promise<unknown>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (reason) {
+      setFailure(isApiFailure(reason) ? reason.error.message : t('It did not work. Try again.'));
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, failure, setFailure, take };
+}
