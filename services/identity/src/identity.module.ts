@@ -59,6 +59,9 @@ import { SessionRepository } from './session/session.repository.js';
 import { SessionService } from './session/session.service.js';
 import { GuessLimitService } from './sign-in/guess-limit.service.js';
 import { PasswordService } from './sign-in/password.service.js';
+import { SeeAsEndHandler } from './see-as/see-as-end.handler.js';
+import { SeeAsController } from './see-as/see-as.controller.js';
+import { SeeAsService } from './see-as/see-as.service.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
@@ -106,6 +109,7 @@ import { UserService } from './user/user.service.js';
     InvitationController,
     UserController,
     UserPermissionsController,
+    SeeAsController,
   ],
   providers: [
     ...[
@@ -121,6 +125,7 @@ import { UserService } from './user/user.service.js';
     ...[CompanyService, SignUpService, ConfirmationService, LinkService, MailLimitService],
     ...[SessionCacheService, SessionService, BrowserSessionService],
     ...[PasswordService, GuessLimitService, SignInService, LockService, RecoveryService, RecoveryHandler],
+    ...[SeeAsService, SeeAsEndHandler],
     ...[AccountService, OwnPasswordService, OwnSessionsService],
     ...[
       SecondFactorRepository,

@@ -5,7 +5,7 @@ import { MessageService } from './message/message.service.js';
 import { NotificationService } from './notification/notification.service.js';
 
 @Controller('api/inbox')
-@Access({ session: 'staff' })
+@Access({ session: 'staff', ownAlone: true })
 export class CountsController {
   constructor(
     private readonly notifications: NotificationService,

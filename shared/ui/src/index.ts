@@ -66,8 +66,8 @@ export { FailedRemoteCard, type FailedRemoteCardProps } from './states/failed-re
 export { FailedWidget, type FailedWidgetProps } from './states/failed-widget.js';
 export { Reference } from './states/reference.js';
 export { Cover, type CoverProps } from './overlay/cover.js';
-export { Dialog, type DialogProps } from './overlay/dialog.js';
-export { FormDialog, type FormDialogProps } from './overlay/form-dialog.js';
+export { Dialog, DialogFrame, type DialogProps } from './overlay/dialog.js';
+export { DialogForm, FormDialog, type FormDialogProps } from './overlay/form-dialog.js';
 export { Drawer, type DrawerProps } from './overlay/drawer.js';
 export { SideDrawer, type SideDrawerProps } from './overlay/side-drawer.js';
 export { JobProgress } from './jobs/job-progress.js';

@@ -1,11 +1,14 @@
 import { t } from '@atrium/sdk';
-import { useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import type { PortalAnswer } from '../company/use-portal.js';
 import { useDisplay } from '../customizer/use-display.js';
 import { useDisplaySync } from '../customizer/use-display-sync.js';
 import { useActivity } from '../inbox/use-activity.js';
 import { MenuContext } from '../search/menu-context.js';
+import { listNavigation } from './list-navigation.js';
+import { MenuOfContext } from './menu-of-context.js';
 import { Navbar } from './navbar.js';
+import type { MayOpen } from './navigation.rules.js';
 import { OfflineBanner } from './offline-banner.js';
 import { PhoneMenu } from './phone-menu.js';
 import { ShortcutHelp } from './shortcut-help.js';
@@ -21,6 +24,8 @@ export function Frame({ answer, children }: { answer: PortalAnswer; children: Re
   const frame = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
   const menu = useNavigation(answer.portal);
+  const { portal } = answer;
+  const menuOf = useCallback((mayOpen: MayOpen) => listNavigation(portal, mayOpen), [portal]);
   const isKnown = useDisplaySync();
   const { layout } = useDisplay();
   useScrollMemory(main);
@@ -39,7 +44,9 @@ export function Frame({ answer, children }: { answer: PortalAnswer; children: Re
         )}
         <main ref={main} className="at-main" tabIndex={-1}>
           <OfflineBanner />
-          <MenuContext value={menu}>{children}</MenuContext>
+          <MenuContext value={menu}>
+            <MenuOfContext value={menuOf}>{children}</MenuOfContext>
+          </MenuContext>
         </main>
       </div>
       <PhoneMenu answer={answer} />

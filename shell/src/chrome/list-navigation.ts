@@ -1,7 +1,12 @@
 import type { Portal } from '@atrium/contracts';
 import { msg, t, translate } from '@atrium/sdk';
 import { companyRoutes } from '../company/company.routes.js';
-import { listRemoteGroups, type MayOpen, type NavigationGroup, type NavigationItem } from './navigation.rules.js';
+import {
+  listRemoteGroups,
+  type MayOpen,
+  type NavigationGroup,
+  type NavigationItem,
+} from './navigation.rules.js';
 
 const own = (path: string, title: string, icon: string): NavigationItem => ({
   id: path,

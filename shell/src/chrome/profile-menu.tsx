@@ -58,19 +58,26 @@ export function ProfileMenu({ answer, onDisplay }: ProfileMenuProps) {
 function useOwnPages({ portal }: PortalAnswer): MenuItem[] {
   const toPath = useCompanyPath();
   const isReachable = useReachable(portal);
-  return OWN_PAGES.filter(({ path }) => isReachable(path)).map(({ path, label, icon }) => ({
-    label: translate(label),
-    icon,
-    to: toPath(path),
-  }));
+  const { seenBy } = useUser();
+  // The account is shown to the person alone.
+  const pages = OWN_PAGES.filter(({ path }) => !seenBy || path !== 'employee/Profile');
+  return pages
+    .filter(({ path }) => isReachable(path))
+    .map(({ path, label, icon }) => ({
+      label: translate(label),
+      icon,
+      to: toPath(path),
+    }));
 }
 
 function useAlways(onDisplay: () => void): MenuItem[] {
   const store = usePortalStore();
   const logout = useLogout();
+  const { seenBy } = useUser();
   return [
     { label: t('Display settings'), icon: 'adjustments-horizontal', onSelect: onDisplay },
-    { label: t('Lock'), icon: 'lock', onSelect: () => void lockSession(store) },
+    // The one who sits here cannot open it with the password of the person who is shown.
+    ...(seenBy ? [] : [{ label: t('Lock'), icon: 'lock', onSelect: () => void lockSession(store) } as const]),
     { label: t('Logout'), icon: 'logout', onSelect: logout },
   ];
 }

@@ -1,4 +1,4 @@
-import { t, usePortalStore } from '@atrium/sdk';
+import { t, usePortalStore, useUser } from '@atrium/sdk';
 import { Brand, CompanyMark, Icon } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -15,6 +15,8 @@ import { useCompanyMark } from './use-company-mark.js';
 export function TopBar({ answer }: { answer: PortalAnswer }) {
   const [choosing, setChoosing] = useState(false);
   useLanguageChoice();
+  // What somebody is told and written is theirs alone.
+  const { seenBy } = useUser();
   return (
     <header className="at-topbar">
       <MenuToggle />
@@ -24,7 +26,7 @@ export function TopBar({ answer }: { answer: PortalAnswer }) {
       </Suspense>
       <div className="at-top-actions">
         <ProductButtons answer={answer} />
-        <InboxButtons />
+        {!seenBy && <InboxButtons />}
         <DisplayButton open={choosing} onToggle={setChoosing} />
         <ProfileMenu answer={answer} onDisplay={() => setChoosing(true)} />
       </div>

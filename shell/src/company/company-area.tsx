@@ -9,11 +9,13 @@ import {
   type PortalStore,
 } from '@atrium/sdk';
 import { addIcons, APP_ICONS } from '@atrium/ui';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type ComponentProps } from 'react';
 import { connectionSlice } from '../chrome/connection.slice.js';
 import { connectCustomizer } from '../customizer/connect-customizer.js';
 import { useLockAddress } from '../lock/lock-address.js';
 import { LockCover } from '../lock/lock-cover.js';
+import type SeenAs from '../see-as/seen-as-page.js';
+import { useSeenChange } from '../see-as/use-seen-change.js';
 import { FullPageSpinner } from '../session/session-gate.js';
 import { useOtherTabs } from '../session/use-other-tabs.js';
 import { CompanyPage } from './company-page.js';
@@ -22,6 +24,10 @@ addIcons(APP_ICONS);
 
 const SecondFactorGate = lazyPage(
   () => import(/* webpackChunkName: 'second-factor' */ '../session/second-factor/second-factor-gate.js'),
+);
+
+const SeenAsPage = lazyPage<ComponentProps<typeof SeenAs>>(
+  () => import(/* webpackChunkName: 'see-as' */ '../see-as/seen-as-page.js'),
 );
 
 const connected = new WeakSet<PortalStore>();
@@ -40,11 +46,21 @@ export default function CompanyArea() {
   useLiveEvents();
   useLockAddress();
   useOtherTabs();
+  useSeenChange();
   const { user } = useSession();
   if (user?.secondFactorMissing) {
     return (
       <Suspense fallback={<FullPageSpinner />}>
         <SecondFactorGate />
+      </Suspense>
+    );
+  }
+  if (user?.seenBy) {
+    return (
+      <Suspense fallback={<FullPageSpinner />}>
+        <SeenAsPage user={{ ...user, seenBy: user.seenBy }}>
+          <CompanyPage />
+        </SeenAsPage>
       </Suspense>
     );
   }

@@ -1,3 +1,4 @@
+import { useUser } from '@atrium/sdk';
 import { useEffect } from 'react';
 import { useTouchPresenceMutation } from './inbox.api.js';
 
@@ -7,7 +8,10 @@ const TELL_EVERY_MS = 120_000;
 /** Tells the server, now and then, that the person does something on the page. */
 export function useActivity(): void {
   const [touch] = useTouchPresenceMutation();
+  const seen = useUser().seenBy !== undefined;
   useEffect(() => {
+    // Nobody is there because somebody else looks at their portal.
+    if (seen) return undefined;
     let told = Date.now();
     const notice = () => {
       if (document.visibilityState !== 'visible' || Date.now() - told < TELL_EVERY_MS) return;
@@ -19,5 +23,5 @@ export function useActivity(): void {
     return () => {
       for (const sign of signs) document.removeEventListener(sign, notice);
     };
-  }, [touch]);
+  }, [touch, seen]);
 }

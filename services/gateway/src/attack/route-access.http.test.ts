@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import type { AccessRule } from '@atrium/platform';
 import {
   draftRequest,
   listRoutes,
@@ -50,6 +51,54 @@ async function askDoor(client: HttpClient, route: string): Promise<string> {
   const { error } = JSON.parse(await text(answer)) as { error: { code: string } };
   const closed = ['NOT_SIGNED_IN', 'ACCESS_DENIED', 'REMOTE_DISABLED'].includes(error.code);
   return closed ? `${answer.statusCode} ${error.code}` : '';
+}
+
+/** What stays open to an admin who looks as somebody else, though it changes something. */
+const OPEN = ['POST /api/auth/logout', 'POST /api/auth/stop-seeing'];
+
+test.each(['employee', 'teamLeader', 'hr', 'client'] as const)(
+  'an admin who looks as %s changes nothing, by no operation, and sees nothing that is theirs alone',
+  async (role) => {
+    const { admin } = acme.people;
+    const rules = await readRules();
+    const before = await countWritten();
+    expect((await admin.post(`/api/users/${acme.people[role].user.id}/see-as`)).status).toBe(200);
+    const found: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const route of Object.keys(ROUTE_ACCESS).filter((each) => !OPEN.includes(each))) {
+      const rule = rules.get(route);
+      if (rule && rule.session !== 'any' && rule.session !== 'staff') continue;
+      const reads = route.startsWith('GET ');
+      if (reads && !(rule && 'ownAlone' in rule)) continue;
+      expected[route] = reads ? 'SEEN_BY_OWNER_ALONE' : 'SEEING_ONLY';
+      const { body } = await admin.send(writeRequest(draftRequest(operationOf(route))));
+      found[route] = body.error?.code;
+    }
+    expect(found).toEqual(expected);
+    expect(Object.keys(expected).length).toBeGreaterThan(60);
+    expect(await countWritten()).toBe(before + 1);
+    expect((await admin.post('/api/auth/stop-seeing')).status).toBe(200);
+  },
+);
+
+/** Of whatever anybody does, the trail has an entry. */
+async function countWritten(): Promise<number> {
+  const query = 'select count(*)::int as count from audit_entry';
+  return (await portal.database.query<{ count: number }>(query))[0]?.count ?? 0;
+}
+
+interface Described {
+  paths: Record<string, Record<string, { 'x-access': AccessRule }>>;
+}
+
+/** Who a described operation is for, by `GET /api/users`. */
+async function readRules(): Promise<Map<string, AccessRule>> {
+  const { body } = await portal.browser().get<Described>('/api/openapi.json');
+  return new Map(
+    Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, each]) => [`${method.toUpperCase()} ${path}`, each['x-access']]),
+    ),
+  );
 }
 
 // What locks or ends the session that the others need comes last.

@@ -84,6 +84,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'POST /api/account/second-factor/on':               [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/account/second-factor/off':              [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/account/second-factor/recovery-codes':   [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/users/{id}/see-as':                      [no,   no,    no,     no,   no,   yes],
+  'POST /api/auth/stop-seeing':                       [no,   yes,   yes,    yes,  yes,  yes],
   'GET /api/users/invitations':                       [no,   no,    no,     no,   no,   yes],
   'POST /api/users/{id}/invitation-link':             [no,   no,    no,     no,   no,   yes],
   'GET /api/users/{id}/permissions':                  [no,   no,    no,     no,   no,   yes],

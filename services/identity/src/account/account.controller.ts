@@ -14,7 +14,7 @@ import { Body, Controller, Get, Ip, Patch, Post } from '@nestjs/common';
 import { AccountService } from './account.service.js';
 
 @Controller('api/account')
-@Access({ session: 'staff' })
+@Access({ session: 'staff', ownAlone: true })
 export class AccountController {
   constructor(private readonly accounts: AccountService) {}
 

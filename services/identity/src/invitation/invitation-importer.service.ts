@@ -41,7 +41,7 @@ export class InvitationImporter implements Importer<InvitedPerson> {
   readonly remote = null;
   readonly mostRows = INVITATION_IMPORT_ROWS;
   // What one of them costs, a mail and an entry in the trail, is what a person waits for.
-  readonly batch = 20;
+  readonly batchSize = 20;
   readonly fields = INVITATION_FIELDS;
   readonly followUp = null;
 

@@ -1,4 +1,9 @@
-import { INVITATION_LIST, type InvitationListQuery, type InvitationState, type Page } from '@atrium/contracts';
+import {
+  INVITATION_LIST,
+  type InvitationListQuery,
+  type InvitationState,
+  type Page,
+} from '@atrium/contracts';
 import {
   addFilters,
   Clock,

@@ -7,6 +7,7 @@ import { companyProfileMigration } from './1763701000030-company-profile.migrati
 import { secondFactorMigration } from './1763701000041-second-factor.migration.js';
 import { ownSessionsMigration } from './1763701000040-own-sessions.migration.js';
 import { invitationListMigration } from './1763701000050-invitation-list.migration.js';
+import { seeAsMigration } from './1763701000051-see-as.migration.js';
 
 export const identityMigrations: Migration[] = [
   identityMigration,
@@ -17,4 +18,5 @@ export const identityMigrations: Migration[] = [
   ownSessionsMigration,
   secondFactorMigration,
   invitationListMigration,
+  seeAsMigration,
 ];

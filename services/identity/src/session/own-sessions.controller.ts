@@ -10,7 +10,7 @@ import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { OwnSessionsService } from './own-sessions.service.js';
 
 @Controller('api/account/sessions')
-@Access({ session: 'staff' })
+@Access({ session: 'staff', ownAlone: true })
 export class OwnSessionsController {
   constructor(private readonly sessions: OwnSessionsService) {}
 

@@ -1,10 +1,12 @@
 import { CacheInvalidation, Clock, ShortCache, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
-/** Sessions that were read a moment ago, by the person they belong to. */
+/** Sessions that were read a moment ago, by the person they show and the one they belong to. */
 @Injectable()
 export class SessionCacheService extends ShortCache<SignedInUser> {
   constructor(db: TenantDb, clock: Clock, invalidation: CacheInvalidation) {
-    super({ db, clock, invalidation, channel: 'session' }, ({ id }) => id);
+    super({ db, clock, invalidation, channel: 'session' }, ({ id, seenBy }) =>
+      seenBy ? [id, seenBy.id] : [id],
+    );
   }
 }

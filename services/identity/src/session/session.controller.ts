@@ -6,7 +6,7 @@ import { BrowserSessionService } from './browser-session.service.js';
 import { toSession } from './session.mapper.js';
 
 @Controller('api/auth')
-@Access({ session: 'any', whileLocked: true, beforeSetup: true })
+@Access({ session: 'any', whileLocked: true, beforeSetup: true, whileSeeing: true })
 export class SessionController {
   constructor(private readonly browser: BrowserSessionService) {}
 

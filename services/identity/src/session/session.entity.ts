@@ -41,4 +41,11 @@ export class SessionEntity {
   /** Until the person unlocks it, the session answers nothing. */
   @Column({ name: 'locked_at', type: 'timestamptz', nullable: true })
   lockedAt: Date | null;
+
+  /** As whom its admin looks at the portal; only as long as `seenUntil` says, and the rules allow it. */
+  @Column({ name: 'seen_user_id', type: 'uuid', nullable: true })
+  seenUserId: string | null;
+
+  @Column({ name: 'seen_until', type: 'timestamptz', nullable: true })
+  seenUntil: Date | null;
 }

@@ -3,7 +3,7 @@ import type { SignedInUser } from '@atrium/platform';
 
 /** The signed-in person as the browser knows them. */
 export function toSession(user: SignedInUser): Session {
-  const { id, firstName, lastName, email, role, permissions, secondFactorMissing } = user;
+  const { id, firstName, lastName, email, role, permissions, secondFactorMissing, seenBy } = user;
   const company = {
     id: user.companyId,
     code: user.companyCode,
@@ -12,6 +12,15 @@ export function toSession(user: SignedInUser): Session {
     logo: user.companyLogo,
   };
   const missing = secondFactorMissing ? { secondFactorMissing: true as const } : {};
-  const session = { user: { id, firstName, lastName, email, role, permissions, company, ...missing } };
+  const seen = seenBy && {
+    seenBy: {
+      firstName: seenBy.firstName,
+      lastName: seenBy.lastName,
+      until: seenBy.until.toISOString(),
+    },
+  };
+  const session = {
+    user: { id, firstName, lastName, email, role, permissions, company, ...missing, ...seen },
+  };
   return user.locked ? { ...session, locked: true } : session;
 }

@@ -22,7 +22,12 @@ export interface SessionRow {
   role: Role;
   permissions: PermissionEntry[];
   locked: boolean;
+  seenUntil: Date | null;
+  /** The active person as whom the session's own looks at the portal now. */
+  seen: SeenPerson | null;
 }
+
+export type SeenPerson = Pick<SessionRow, 'id' | 'firstName' | 'lastName' | 'email' | 'role' | 'permissions'>;
 
 /** Which of a person's sessions are meant. */
 export type SessionChoice = { only: string } | { allBut: string } | { all: true };
@@ -32,6 +37,11 @@ export type NewSession = Pick<
   'userId' | 'tokenHash' | 'address' | 'userAgent' | 'createdAt' | 'lastSeenAt' | 'confirmedAt' | 'expiresAt'
 >;
 
+const permissionsOf = (user: 'u' | 't') => `coalesce((
+    select json_agg(json_build_object('tab', p.tab, 'accessType', p.access_type, 'resources', p.resources) order by p.tab)
+    from permission_entry p where p.company_id = ${user}.company_id and p.user_id = ${user}.id
+  ), '[]')`;
+
 const LIVE_SESSION = `
 select s.id as "sessionId", s.last_seen_at as "lastSeenAt",
   s.confirmed_at as "confirmedAt", (c.second_factor_required and u.role <> 'client' and not exists (
@@ -39,11 +49,12 @@ select s.id as "sessionId", s.last_seen_at as "lastSeenAt",
   )) as "secondFactorMissing", u.id, u.company_id as "companyId",
   c.code as "companyCode", c.name as "companyName", c.timezone as "companyTimezone", c.logo_file_id as "companyLogo",
   u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
-  s.locked_at is not null as locked,
-  coalesce((
-    select json_agg(json_build_object('tab', p.tab, 'accessType', p.access_type, 'resources', p.resources) order by p.tab)
-    from permission_entry p where p.company_id = u.company_id and p.user_id = u.id
-  ), '[]') as permissions
+  s.locked_at is not null as locked, ${permissionsOf('u')} as permissions, s.seen_until as "seenUntil", (
+    select json_build_object('id', t.id, 'firstName', t.first_name, 'lastName', t.last_name, 'email', t.email,
+      'role', t.role, 'permissions', ${permissionsOf('t')})
+    from user_account t
+    where t.company_id = s.company_id and t.id = s.seen_user_id and s.seen_until > $3 and t.status = 'active'
+  ) as seen
 from session s
 join user_account u on u.company_id = s.company_id and u.id = s.user_id
 join company c on c.id = s.company_id
@@ -87,6 +98,21 @@ export class SessionRepository {
 
   async markConfirmed(id: string, now: Date): Promise<void> {
     await this.db.current().update(SessionEntity, { ...this.company(), id }, { confirmedAt: now });
+  }
+
+  /** @param as null: its person looks at their own portal again */
+  async setSeen(id: string, as: { userId: string; until: Date } | null): Promise<void> {
+    const seen = { seenUserId: as?.userId ?? null, seenUntil: as?.until ?? null };
+    await this.db.current().update(SessionEntity, { ...this.company(), id }, seen);
+  }
+
+  /** @returns whose session it is; null when it ended otherwise, or shows somebody until another time */
+  async endSeen(id: string, seenUntil: Date): Promise<string | null> {
+    const session = { ...this.company(), id, seenUntil };
+    const found = await this.db.current().findOneBy(SessionEntity, session);
+    if (!found) return null;
+    await this.setSeen(id, null);
+    return found.endedAt ? null : found.userId;
   }
 
   /** The person's sessions that are good, the one last seen first. */

@@ -11,6 +11,7 @@ import {
 } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { userResource } from '../user/user.mapper.js';
+import { maySeeAs } from '../user/user.policy.js';
 import { SessionCacheService } from './session-cache.service.js';
 import { SessionRepository, type SessionChoice, type SessionRow } from './session.repository.js';
 import { idleLimit, memoryLimit, seenLimit, sessionExpiry } from './session.rules.js';
@@ -36,7 +37,30 @@ export class SessionService extends SessionReader {
   }
 
   override read(token: string, use: 'request' | 'stream' = 'request'): Promise<SignedInUser | null> {
-    return this.cache.getOrRead(`${use} ${token}`, () => this.readLive(token, use));
+    return this.readThroughCache(token, use);
+  }
+
+  private async readThroughCache(token: string, use: 'request' | 'stream'): Promise<SignedInUser | null> {
+    const user = await this.cache.getOrRead(`${use} ${token}`, () => this.readLive(token, use));
+    // A cached answer may be some seconds old: the time until which somebody is seen is kept to the second.
+    const over = user?.seenBy && user.seenBy.until <= this.clock.now();
+    return over ? this.readLive(token, use) : user;
+  }
+
+  /** Inside `TenantDb.run` only: the session shows that person's portal, its own again with null. */
+  async see(
+    admin: Pick<SignedInUser, 'id' | 'sessionId'>,
+    as: { userId: string; until: Date } | null,
+  ): Promise<void> {
+    await this.sessions.setSeen(admin.sessionId, as);
+    await this.refreshAllOf(admin.id);
+  }
+
+  /** Inside `TenantDb.run` only: as `see` with null, if the session shows somebody until just then. @returns whose it is */
+  async endSeenByTime(sessionId: string, until: Date): Promise<string | null> {
+    const userId = await this.sessions.endSeen(sessionId, until);
+    if (userId) await this.refreshAllOf(userId);
+    return userId;
   }
 
   /** Inside `TenantDb.run` only. @returns the new session's token */
@@ -128,6 +152,9 @@ export class SessionService extends SessionReader {
   }
 }
 
-function toSignedInUser({ lastSeenAt: _, ...user }: SessionRow): SignedInUser {
-  return user;
+/** The session's own person, or whom they look as; the rules are asked at every reading. */
+function toSignedInUser({ lastSeenAt: _, seen, seenUntil, ...own }: SessionRow): SignedInUser {
+  if (!seen || !seenUntil || !maySeeAs(own, seen)) return own;
+  const { id, firstName, lastName, role } = own;
+  return { ...own, ...seen, seenBy: { id, firstName, lastName, role, until: seenUntil } };
 }

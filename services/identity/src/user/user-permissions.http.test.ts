@@ -1,5 +1,12 @@
 import { DEFAULT_ENTRIES, type PermissionEntry, type UserPermissions } from '@atrium/contracts';
-import { openEvents, TestClock, TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
+import {
+  openEvents,
+  TestClock,
+  TestPortal,
+  type Answer,
+  type TestCompany,
+  type TestPerson,
+} from '@atrium/testing';
 
 const clock = new TestClock();
 let portal: TestPortal;
@@ -84,7 +91,9 @@ test('nobody changes their own, nor those of a client, nor of another company', 
 test('of two admins who take it from each other at the same moment, one stays', async () => {
   const own = await portal.company();
   const other = await own.person('admin');
-  const versions = [await read(own.admin, other), await read(own.admin, own.admin)].map(({ version }) => version);
+  const versions = [await read(own.admin, other), await read(own.admin, own.admin)].map(
+    ({ version }) => version,
+  );
   const answers = await Promise.all([
     put(own.admin, other, versions[0]!, noUsers),
     put(other, own.admin, versions[1]!, noUsers),

@@ -5,7 +5,15 @@ import {
   type PutUserPermissions,
   type UserPermissions,
 } from '@atrium/contracts';
-import { AppError, Audit, DomainEvents, notFound, Notifications, TenantDb, type SignedInUser } from '@atrium/platform';
+import {
+  AppError,
+  Audit,
+  DomainEvents,
+  notFound,
+  Notifications,
+  TenantDb,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { SessionService } from '../session/session.service.js';
 import { AdminKeeper } from './admin-keeper.service.js';

@@ -4,6 +4,7 @@ import { allowedTransitions, mayInvite, refuseTransition } from './user.policy.j
 const actor = (role: Role) => ({ id: 'actor', role, permissions: DEFAULT_ENTRIES[role] });
 const user = (given: { status: 'invited' | 'active' | 'deactivated'; joined?: boolean; role?: Role }) => ({
   id: 'user',
+  role: given.role ?? 'employee',
   joined: true,
   secondFactor: false,
   ...given,
@@ -11,7 +12,7 @@ const user = (given: { status: 'invited' | 'active' | 'deactivated'; joined?: bo
 });
 
 test.each([
-  [user({ status: 'active' }), ['changeRole', 'deactivate']],
+  [user({ status: 'active' }), ['changeRole', 'deactivate', 'seeAs']],
   [user({ status: 'invited', joined: false }), ['changeRole', 'resendInvitation', 'revokeInvitation']],
   [user({ status: 'deactivated' }), ['reactivate']],
   [user({ status: 'deactivated', joined: false }), ['resendInvitation']],

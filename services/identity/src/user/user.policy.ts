@@ -17,12 +17,12 @@ export interface UserActor extends EntryHolder {
   id: string;
 }
 
-type Subject = Pick<UserRecord, 'id' | 'permissions' | 'status' | 'joined' | 'secondFactor'>;
+type Subject = Pick<UserRecord, 'id' | 'role' | 'permissions' | 'status' | 'joined' | 'secondFactor'>;
 
 /** Which transitions each state knows; a deactivated person who never joined can only be invited again. */
 function transitionsOf({ status, joined, secondFactor }: Subject): readonly UserTransition[] {
   if (status === 'active')
-    return ['changeRole', 'deactivate', ...(secondFactor ? (['resetSecondFactor'] as const) : [])];
+    return ['changeRole', 'deactivate', ...(secondFactor ? (['resetSecondFactor'] as const) : []), 'seeAs'];
   if (status === 'invited') return ['changeRole', 'resendInvitation', 'revokeInvitation'];
   return joined ? ['reactivate'] : ['resendInvitation'];
 }
@@ -42,13 +42,20 @@ export function refuseTransition(
   const refused = refuseChange(actor, user.permissions);
   if (refused) return refused;
   if (actor.id === user.id) return 'OWN_ACCOUNT';
+  if (transition === 'seeAs' && !maySeeAs(actor, user)) return 'ACCESS_DENIED';
   return transitionsOf(user).includes(transition) ? null : 'TRANSITION_REFUSED';
+}
+
+/** An admin looks at the portal as somebody of whom they hold all, and never as another admin. */
+export function maySeeAs(actor: UserActor, user: Pick<UserRecord, 'id' | 'role' | 'permissions'>): boolean {
+  const isAdmin = actor.role === 'admin' && can(actor, 'admin', 'users', 'update');
+  return isAdmin && actor.id !== user.id && user.role !== 'admin' && holdsAll(actor, user.permissions);
 }
 
 /** Why a person may not give this user these entries; null when they may. Nobody gives more than they hold. */
 export function refusePermissions(
   actor: UserActor,
-  user: Subject & Pick<UserRecord, 'role'>,
+  user: Subject,
   entries: PermissionEntry[],
 ): ErrorCode | null {
   const refused = refuseChange(actor, user.permissions);

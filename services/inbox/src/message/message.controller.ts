@@ -24,7 +24,7 @@ import { MessageService } from './message.service.js';
 
 /** Between members of staff; each sees their own conversations only. */
 @Controller('api/messages')
-@Access({ session: 'staff' })
+@Access({ session: 'staff', ownAlone: true })
 export class MessageController {
   constructor(
     private readonly messages: MessageService,

@@ -16,7 +16,7 @@ import { NotificationService } from './notification.service.js';
 
 /** Everybody's own. */
 @Controller('api/notifications')
-@Access({ session: 'staff' })
+@Access({ session: 'staff', ownAlone: true })
 export class NotificationController {
   constructor(private readonly notifications: NotificationService) {}
 

@@ -10,12 +10,20 @@ import type { SignedInUser } from './signed-in-user.js';
  * asks for the password again when it was last given longer ago than some minutes. `whileLocked`: answers a session
  * that its person has locked, too. operator: who runs the installation, and nobody of a company. `duringMaintenance`:
  * answers while the portal is closed, as the operator's routes do. `beforeSetup`: open also to whom the company asks for
- * a second factor that they have not set up.
+ * a second factor that they have not set up. An admin who looks at the portal as somebody else reaches what only reads:
+ * not with `ownAlone`, which nobody but the person sees, and what changes something only with `whileSeeing`.
  */
 export type AccessRule =
   | { session: 'public'; duringMaintenance?: true }
   | { session: 'operator' }
-  | { session: 'any'; confirmed?: true; whileLocked?: true; beforeSetup?: true }
+  | {
+      session: 'any';
+      confirmed?: true;
+      whileLocked?: true;
+      beforeSetup?: true;
+      whileSeeing?: true;
+      ownAlone?: true;
+    }
   | {
       session: 'staff';
       permission?: Check;
@@ -24,6 +32,7 @@ export type AccessRule =
       remote?: string;
       confirmed?: true;
       beforeSetup?: true;
+      ownAlone?: true;
     };
 
 export const ACCESS_RULE = 'atrium:access';

@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { ModuleRef, Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { AUDIT_RULE, type AuditRule } from '../audit/audit-rule.js';
 import { AppError } from '../errors/app-error.js';
 import { RequestContext } from '../http/request-context.js';
 import { Maintenance } from '../maintenance/maintenance.js';
@@ -14,6 +15,7 @@ import { Clock } from '../clock/clock.js';
 import { isConfirmed } from './confirmation.rules.js';
 import { OperatorReader } from './operator-reader.js';
 import { RemoteSwitches } from './remote-switches.js';
+import { refuseSeer } from './seeing.rules.js';
 import { SessionStrategy } from './session.strategy.js';
 import type { SignedInUser } from './signed-in-user.js';
 
@@ -46,6 +48,7 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
     if (rule.session === 'public') return true;
     const user = await this.signedIn(request);
     if (user.locked && !('whileLocked' in rule)) throw new AppError('SESSION_LOCKED');
+    if (user.seenBy) this.refuseSeer(rule, request.method, context);
     if (user.secondFactorMissing && !rule.beforeSetup) throw new AppError('SECOND_FACTOR_MISSING');
     if (!permits(rule, user)) throw new AppError('ACCESS_DENIED');
     if (
@@ -63,6 +66,12 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
     const { on, message } = this.maintenance.current();
     if (!on || 'duringMaintenance' in rule) return;
     throw new AppError('MAINTENANCE', { retryAfterSeconds: RETRY_SECONDS, ...(message && { message }) });
+  }
+
+  private refuseSeer(rule: AccessRule, method: string, context: ExecutionContext): void {
+    const audit = this.reflector.get<AuditRule | undefined>(AUDIT_RULE, context.getHandler());
+    const refused = refuseSeer({ rule, method, audit });
+    if (refused) throw new AppError(refused);
   }
 
   private async admitOperator(request: FastifyRequest): Promise<true> {

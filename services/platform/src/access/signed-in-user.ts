@@ -1,5 +1,15 @@
 import type { PermissionEntry, Role } from '@atrium/contracts';
 
+/** Who sits at a browser that shows somebody else's portal. */
+export interface Seer {
+  id: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  /** It is over at this time. */
+  until: Date;
+}
+
 /** The person of a session, with the company that the session belongs to. */
 export interface SignedInUser {
   id: string;
@@ -19,6 +29,13 @@ export interface SignedInUser {
   locked?: boolean;
   /** The company asks for a second factor that the person has not set up. */
   secondFactorMissing?: boolean;
+  /** An admin who looks at the portal as this person, and changes nothing: the session is the admin's. */
+  seenBy?: Seer;
   /** When the person last proved by password who they are; left out where nobody sits at a browser. */
   confirmedAt?: Date;
+}
+
+/** Who sits there: presence and limits are theirs, whatever they look at. */
+export function personAt<Person extends Pick<SignedInUser, 'id' | 'role' | 'seenBy'>>(user: Person): Person {
+  return user.seenBy ? { ...user, id: user.seenBy.id, role: user.seenBy.role } : user;
 }

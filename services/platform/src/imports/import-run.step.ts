@@ -29,7 +29,7 @@ export class ImportRunStep {
   }
 
   private async createBatch({ actor, record, importer }: StepContext): Promise<number> {
-    const batch = await this.rows.takeReady(record.id, importer.batch ?? BATCH);
+    const batch = await this.rows.takeReady(record.id, importer.batchSize ?? BATCH);
     if (batch.length === 0) return 0;
     await this.rows.change((await importer.create(actor, batch)).map(toChange));
     return batch.length;

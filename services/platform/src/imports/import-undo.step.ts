@@ -26,7 +26,7 @@ export class ImportUndoStep {
   }
 
   private async undoBatch({ actor, record, importer }: StepContext): Promise<number> {
-    const batch = await this.rows.takeCreated(record.id, importer.batch ?? BATCH);
+    const batch = await this.rows.takeCreated(record.id, importer.batchSize ?? BATCH);
     if (batch.length === 0) return 0;
     const undone = await importer.undo(actor, batch);
     await this.rows.change(

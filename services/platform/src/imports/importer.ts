@@ -57,7 +57,7 @@ export interface Importer<Content> {
   /** What one file may hold; left out: IMPORT_MAX_ROWS. */
   mostRows?: number;
   /** So many rows are one transaction of `create` and `undo`, and one step of what people see; left out: 200. */
-  batch?: number;
+  batchSize?: number;
   fields: readonly ImportField[];
   /** By the same rules as the form. @param cells by field, without outer spaces; empty where there is none */
   read(user: SignedInUser, cells: Readonly<Record<string, string>>): ReadRow<Content>;

@@ -6,6 +6,9 @@ export type LiveAudience = { company: true } | { users: string[] } | { check: Ch
 
 export function hears(audience: LiveAudience, user: SignedInUser): boolean {
   if ('company' in audience) return true;
-  if ('users' in audience) return audience.users.includes(user.id);
-  return audience.orUsers?.includes(user.id) === true || passesCheck(user, audience.check);
+  // Whoever looks at the portal as somebody else hears what concerns either of them.
+  const isMeant = (users: string[]) =>
+    users.includes(user.id) || (user.seenBy && users.includes(user.seenBy.id)) === true;
+  if ('users' in audience) return isMeant(audience.users);
+  return isMeant(audience.orUsers ?? []) || passesCheck(user, audience.check);
 }

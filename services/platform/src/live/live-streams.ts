@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { SessionReader } from '../access/session-reader.js';
-import type { SignedInUser } from '../access/signed-in-user.js';
+import { personAt, type SignedInUser } from '../access/signed-in-user.js';
 import { CACHE_CHANNEL, CacheInvalidation } from './cache-invalidation.js';
 import { DatabaseListener } from './database-listener.js';
 import { hears } from './live-audience.js';
@@ -74,19 +74,19 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
     return new Map(
       [...this.streams].map(([companyId, streams]) => [
         companyId,
-        [...new Map([...streams].map(({ user }) => [user.id, user])).values()],
+        [...new Map([...streams].map(({ user }) => [personAt(user).id, personAt(user)])).values()],
       ]),
     );
   }
 
   /** Keeps a stream until it closes. The person's oldest one gives way beyond the limit. */
   add(stream: LiveStream): void {
-    const { companyId, id } = stream.user;
+    const { companyId, id } = personAt(stream.user);
     const ofCompany = this.streams.get(companyId) ?? new Set();
     this.streams.set(companyId, ofCompany.add(stream));
-    const own = [...ofCompany].filter(({ user }) => user.id === id);
+    const own = [...ofCompany].filter(({ user }) => personAt(user).id === id);
     if (own.length > STREAMS_PER_USER) own[0]?.close();
-    for (const fn of this.opened) fn(stream.user);
+    for (const fn of this.opened) fn(personAt(stream.user));
     stream.onClose(() => {
       ofCompany.delete(stream);
       if (ofCompany.size === 0) this.streams.delete(companyId);

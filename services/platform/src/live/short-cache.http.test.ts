@@ -18,10 +18,9 @@ beforeAll(async () => {
   platform = await createPlatformApp({ clock });
   db = platform.app.get(TenantDb);
   const invalidation = platform.app.get(CacheInvalidation);
-  cache = new ShortCache(
-    { db, clock: platform.app.get(Clock), invalidation, channel: 'test' },
-    ({ tag }) => tag,
-  );
+  cache = new ShortCache({ db, clock: platform.app.get(Clock), invalidation, channel: 'test' }, ({ tag }) => [
+    tag,
+  ]);
 });
 afterAll(() => platform.close());
 

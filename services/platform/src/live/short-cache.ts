@@ -16,7 +16,7 @@ export interface ShortCacheParts {
 
 interface Entry<T> {
   value: T;
-  tag: string;
+  tags: readonly string[];
   until: number;
 }
 
@@ -25,12 +25,14 @@ export class ShortCache<T> {
   private readonly entries = new Map<string, Entry<T>>();
   private drops = 0;
 
-  /** @param tagOf what a notice of change names: `dropTag` with it drops the entry */
+  /** @param tagsOf what notices of change name: `dropTag` with one of them drops the entry */
   constructor(
     private readonly parts: ShortCacheParts,
-    private readonly tagOf: (value: T) => string,
+    private readonly tagsOf: (value: T) => readonly string[],
   ) {
-    parts.invalidation.on(parts.channel, (tag) => this.drop((entry) => tag === EVERY || entry.tag === tag));
+    parts.invalidation.on(parts.channel, (tag) =>
+      this.drop((entry) => tag === EVERY || entry.tags.includes(tag)),
+    );
     parts.invalidation.onMissed(() => this.drop(() => true));
   }
 
@@ -44,7 +46,7 @@ export class ShortCache<T> {
     // What was read may be older than a drop that came in between.
     if (value !== null && this.drops === dropsBefore) {
       if (this.entries.size >= MOST_ENTRIES) this.entries.clear();
-      this.entries.set(key, { value, tag: this.tagOf(value), until: now + TIME_TO_LIVE_MS });
+      this.entries.set(key, { value, tags: this.tagsOf(value), until: now + TIME_TO_LIVE_MS });
     }
     return value;
   }
@@ -52,7 +54,7 @@ export class ShortCache<T> {
   /** Inside `TenantDb.run` only: when it commits, this process drops the tag's entries at once, the others on notice. */
   dropTag(tag: string): Promise<void> {
     const { db, invalidation, channel } = this.parts;
-    db.afterCommit(() => this.drop((entry) => entry.tag === tag));
+    db.afterCommit(() => this.drop((entry) => entry.tags.includes(tag)));
     return invalidation.notify(channel, tag);
   }
 

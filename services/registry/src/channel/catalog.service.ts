@@ -15,7 +15,7 @@ export class CatalogService {
     clock: Clock,
     invalidation: CacheInvalidation,
   ) {
-    this.cache = new ShortCache({ db, clock, invalidation, channel: 'catalog' }, () => STABLE);
+    this.cache = new ShortCache({ db, clock, invalidation, channel: 'catalog' }, () => [STABLE]);
   }
 
   async list(): Promise<Catalog> {

@@ -36,10 +36,9 @@ export class RemoteSwitchService extends RemoteSwitches {
     invalidation: CacheInvalidation,
   ) {
     super();
-    this.cache = new ShortCache(
-      { db, clock, invalidation, channel: 'remote-switch' },
-      ({ companyId }) => companyId,
-    );
+    this.cache = new ShortCache({ db, clock, invalidation, channel: 'remote-switch' }, ({ companyId }) => [
+      companyId,
+    ]);
   }
 
   override async isEnabled(companyId: string, remoteId: string): Promise<boolean> {

@@ -10,6 +10,11 @@ export const ERROR_CODES = {
   IDENTITY_UNCONFIRMED: [403, 'Enter your password again to go on.'],
   SIGN_IN_ELSEWHERE: [403, 'Your account signs in on another page of this company.'],
   SECOND_FACTOR_MISSING: [403, 'Your company asks everybody to set up two-step sign-in first.'],
+  SEEING_ONLY: [
+    403,
+    'You are looking at the portal as somebody else, so nothing can be changed. Stop to go on as yourself.',
+  ],
+  SEEN_BY_OWNER_ALONE: [403, 'This is shown to the person alone.'],
   MORE_THAN_HELD: [403, 'You cannot give more than you hold yourself.'],
   ACCESS_DENIED: [403, 'You do not have access to this.'],
   CROSS_SITE_REQUEST: [403, 'The request came from another site and was refused.'],

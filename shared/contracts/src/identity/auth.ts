@@ -21,6 +21,8 @@ export const currentUserSchema = z.object({
   company: companySchema,
   /** The company asks for a second factor that the person has not set up: nothing else is open to them. */
   secondFactorMissing: z.literal(true).optional(),
+  /** An admin looks at the portal as this person, and can change nothing. */
+  seenBy: z.object({ firstName: z.string(), lastName: z.string(), until: z.string() }).optional(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

@@ -12,7 +12,12 @@ const givenEntrySchema = z
     tab: z.enum(TABS),
     accessType: z.enum(['fullAccess', 'restricted']),
     resources: z
-      .array(z.strictObject({ resource: z.string().max(60), actions: z.array(z.enum(ACTIONS)).max(ACTIONS.length) }))
+      .array(
+        z.strictObject({
+          resource: z.string().max(60),
+          actions: z.array(z.enum(ACTIONS)).max(ACTIONS.length),
+        }),
+      )
       .max(20),
   })
   .refine(

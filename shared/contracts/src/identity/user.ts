@@ -12,6 +12,7 @@ export const USER_TRANSITIONS = [
   'resendInvitation',
   'revokeInvitation',
   'resetSecondFactor',
+  'seeAs',
 ] as const;
 
 export const userSchema = z.object({

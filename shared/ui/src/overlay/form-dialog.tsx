@@ -19,19 +19,30 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'keep'> {
 export function FormDialog({ form, submitLabel, children, ...frame }: FormDialogProps) {
   return (
     <DialogFrame {...frame} keep={form.busy || form.dirty !== false}>
-      <form {...form.formProps}>
-        <div className="at-dialog-b">
-          {children}
-          <FormConflictNote conflict={form.conflict ?? null} />
-          <FormFailure failure={form.failure} />
-        </div>
-        <div className="at-dialog-f">
-          <Button onClick={frame.onClose}>{t('Cancel')}</Button>
-          <Button variant="primary" type="submit" busy={form.busy}>
-            {submitLabel}
-          </Button>
-        </div>
-      </form>
+      <DialogForm form={form} submitLabel={submitLabel} onClose={frame.onClose}>
+        {children}
+      </DialogForm>
     </DialogFrame>
+  );
+}
+
+type DialogFormProps = Pick<FormDialogProps, 'form' | 'submitLabel' | 'children' | 'onClose'>;
+
+/** What a form puts into a DialogFrame, for a dialog that is open before its form is known. */
+export function DialogForm({ form, submitLabel, children, onClose }: DialogFormProps) {
+  return (
+    <form {...form.formProps}>
+      <div className="at-dialog-b">
+        {children}
+        <FormConflictNote conflict={form.conflict ?? null} />
+        <FormFailure failure={form.failure} />
+      </div>
+      <div className="at-dialog-f">
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button variant="primary" type="submit" busy={form.busy}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -35,6 +35,8 @@ const VERBS: Partial<Record<string, string>> = {
   lock: msg('locked'),
   unlock: msg('unlocked'),
   updateOwn: msg('changed their own account'),
+  beginSeeAs: msg('seen as by an admin'),
+  endSeeAs: msg('seen no more by an admin'),
   setPermissions: msg('permissions changed'),
   copyInvitationLink: msg('invitation link made'),
 };

@@ -8,6 +8,7 @@ interface UserActionsProps {
   user: User;
   onEdit: (user: User) => void;
   onPermissions: (user: User) => void;
+  onSeeAs: (user: User) => void;
   onStep: (user: User, step: AccountStep) => void;
 }
 
@@ -38,12 +39,15 @@ const STEPS: readonly (Omit<MenuItem, 'onSelect'> & { transition: Transition; st
 ];
 
 /** What the server allows this person to do to that user now. */
-export function UserActions({ user, onEdit, onPermissions, onStep }: UserActionsProps) {
+export function UserActions({ user, onEdit, onPermissions, onSeeAs, onStep }: UserActionsProps) {
   const allowed = STEPS.filter(({ transition }) => user.allowedTransitions.includes(transition));
   const items: MenuItem[] = [
     { label: t('Edit'), icon: 'pencil', onSelect: () => onEdit(user) },
     ...(isStaff(user.role)
       ? [{ label: t('Permissions'), icon: 'key', onSelect: () => onPermissions(user) } as const]
+      : []),
+    ...(user.allowedTransitions.includes('seeAs')
+      ? [{ label: t('See the portal as they do'), icon: 'eye', onSelect: () => onSeeAs(user) } as const]
       : []),
     ...allowed.map(({ transition: _, step, ...item }) => ({
       ...item,

@@ -4,6 +4,7 @@ import { DataTable, describedColumns, EmptyState, useListPages, type useList } f
 import { Suspense, useState } from 'react';
 import { EditUserDialog } from './edit-user-dialog.js';
 import { useAccountSteps } from './use-account-steps.js';
+import { useSeeAs } from './use-see-as.js';
 import { UserActions } from './user-actions.js';
 import { userLooks } from './user-columns.js';
 import { nameOf } from './user.format.js';
@@ -15,10 +16,8 @@ const PermissionsDialog = lazyPage<{ user: User; onClose: () => void }>(
 
 /** Who has an account, and what may be done about it. */
 export function UserList({ list }: { list: ReturnType<typeof useList<typeof USER_LIST>> }) {
-  const [edited, setEdited] = useState<User | null>(null);
-  const [permitted, setPermitted] = useState<User | null>(null);
-  const mayEdit = useCan('admin', 'users', 'update');
-  const takeStep = useAccountSteps();
+  const [open, setOpen] = useState<Opened | null>(null);
+  const rows = useRowActions(setOpen);
   const pages = useListPages(list);
   const { data, currentData, error, refetch } = useListUsersQuery({ ...list.query, cursor: pages.cursor });
   const photos = usePhotos(data?.items.map(({ id }) => id) ?? []);
@@ -37,26 +36,47 @@ export function UserList({ list }: { list: ReturnType<typeof useList<typeof USER
         onRetry={refetch}
         onClearFilters={list.filtered ? list.clear : undefined}
         empty={<NobodyYet />}
-        {...(mayEdit && {
-          onOpen: setEdited,
-          rowActions: (user: User) => (
-            <UserActions
-              user={user}
-              onEdit={setEdited}
-              onPermissions={setPermitted}
-              onStep={(target, step) => void takeStep(target, step)}
-            />
-          ),
-        })}
+        {...rows}
       />
-      {edited && <EditUserDialog user={edited} onClose={() => setEdited(null)} />}
-      {permitted && (
-        <Suspense>
-          <PermissionsDialog user={permitted} onClose={() => setPermitted(null)} />
-        </Suspense>
-      )}
+      {open && <OpenDialog {...open} onClose={() => setOpen(null)} />}
     </>
   );
+}
+
+/** What is open over the list, of whom. */
+interface Opened {
+  user: User;
+  what: 'edit' | 'permissions';
+}
+
+function OpenDialog({ user, what, onClose }: Opened & { onClose: () => void }) {
+  if (what === 'edit') return <EditUserDialog user={user} onClose={onClose} />;
+  return (
+    <Suspense>
+      <PermissionsDialog user={user} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+/** What a row leads to, for those who may change people. */
+function useRowActions(open: (opened: Opened) => void) {
+  const mayEdit = useCan('admin', 'users', 'update');
+  const takeStep = useAccountSteps();
+  const seeAs = useSeeAs();
+  if (!mayEdit) return {};
+  const edit = (user: User) => open({ user, what: 'edit' });
+  return {
+    onOpen: edit,
+    rowActions: (user: User) => (
+      <UserActions
+        user={user}
+        onEdit={edit}
+        onPermissions={() => open({ user, what: 'permissions' })}
+        onSeeAs={(target) => void seeAs(target)}
+        onStep={(target, step) => void takeStep(target, step)}
+      />
+    ),
+  };
 }
 
 const NobodyYet = () => (

@@ -1,4 +1,4 @@
-import type { CompanySecurity, InviteUser, PutUserPermissions, UserPermissions, Page, UpdateUser, User, UserListQuery } from '@atrium/contracts';
+import type { CompanySecurity, InviteUser, Page, UpdateUser, User, UserListQuery } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
 
 /** A step of a person's account that needs nothing but the version it was decided on. */
@@ -23,14 +23,8 @@ const usersApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `users/${id}`, method: 'PATCH', body }),
       invalidatesTags: ['User'],
     }),
-    getUserPermissions: build.query<UserPermissions, string>({
-      query: (id) => ({ url: `users/${id}/permissions` }),
-      // Whoever opens them sees them as they are now.
-      keepUnusedDataFor: 0,
-    }),
-    putUserPermissions: build.mutation<UserPermissions, PutUserPermissions & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `users/${id}/permissions`, method: 'PUT', body }),
-      invalidatesTags: ['User'],
+    seeAs: build.mutation<{ done: true }, string>({
+      query: (id) => ({ url: `users/${id}/see-as`, method: 'POST' }),
     }),
     getSecurityRules: build.query<CompanySecurity, void>({
       query: () => ({ url: 'company/security' }),
@@ -53,9 +47,7 @@ export const {
   useInviteUserMutation,
   useUpdateUserMutation,
   useTakeAccountStepMutation,
-  useGetUserPermissionsQuery,
-  useLazyGetUserPermissionsQuery,
-  usePutUserPermissionsMutation,
+  useSeeAsMutation,
   useGetSecurityRulesQuery,
   useSetSecurityRulesMutation,
 } = usersApi;

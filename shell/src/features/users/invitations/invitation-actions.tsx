@@ -12,7 +12,8 @@ interface InvitationActionsProps {
 
 /** What the server allows this person to do with that invitation now; nothing where it allows nothing. */
 export function InvitationActions({ invitation, onLink, onStep }: InvitationActionsProps) {
-  const may = (step: Invitation['allowedTransitions'][number]) => invitation.allowedTransitions.includes(step);
+  const may = (step: Invitation['allowedTransitions'][number]) =>
+    invitation.allowedTransitions.includes(step);
   const items: MenuItem[] = [
     ...(may('resendInvitation')
       ? ([

@@ -25,24 +25,7 @@ export function CheckStep({ list, onBack }: CheckStepProps) {
           {failure}
         </Note>
       )}
-      {counts.faulty > 0 && (
-        <PeopleRows
-          list={list}
-          state="faulty"
-          title={t('{count, plural, one {# row with an error, left out} other {# rows with errors, left out}}', {
-            count: counts.faulty,
-          })}
-        />
-      )}
-      {counts.ready > 0 && (
-        <PeopleRows
-          list={list}
-          state="ready"
-          title={t('{count, plural, one {# person to invite} other {# people to invite}}', {
-            count: counts.ready,
-          })}
-        />
-      )}
+      <CheckedRows list={list} />
       <div className="d-flex flex-wrap gap-2">
         {allowedTransitions.includes('run') && (
           <Button
@@ -50,11 +33,38 @@ export function CheckStep({ list, onBack }: CheckStepProps) {
             busy={busy}
             onClick={() => void take(() => send({ id, version }).unwrap())}
           >
-            {t('{count, plural, one {Send # invitation} other {Send # invitations}}', { count: counts.ready })}
+            {t('{count, plural, one {Send # invitation} other {Send # invitations}}', {
+              count: counts.ready,
+            })}
           </Button>
         )}
         <Button onClick={onBack}>{t('Change the list')}</Button>
       </div>
     </div>
+  );
+}
+
+function CheckedRows({ list }: { list: Import }) {
+  const { faulty, ready } = list.counts;
+  return (
+    <>
+      {faulty > 0 && (
+        <PeopleRows
+          list={list}
+          state="faulty"
+          title={t(
+            '{count, plural, one {# row with an error, left out} other {# rows with errors, left out}}',
+            { count: faulty },
+          )}
+        />
+      )}
+      {ready > 0 && (
+        <PeopleRows
+          list={list}
+          state="ready"
+          title={t('{count, plural, one {# person to invite} other {# people to invite}}', { count: ready })}
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { INVITATION_IMPORT_ROWS } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Button, Menu, Note, TextAreaField } from '@atrium/ui';
+import { Button, Menu, Note, TextAreaField, type MenuItem } from '@atrium/ui';
 import { useRef } from 'react';
 import { templateAddress } from './invite-many.api.js';
 import { withHeadings } from './pasted-list.rules.js';
@@ -30,36 +30,40 @@ export function ListStep({ text, onText, onOpen }: ListStepProps) {
           {failure}
         </Note>
       )}
-      <TextAreaField
-        label={t('People, one in a line')}
-        help={t(
-          'Name, e-mail, role and department, parted by commas or copied from a sheet; up to {most, number} people. Role and department may be left out.',
-          { most: INVITATION_IMPORT_ROWS },
-        )}
-        rows={8}
-        dir="ltr"
-        spellCheck={false}
-        placeholder="Asha Rao, asha@company.com, Employee, Design"
-        value={text}
-        onChange={(event) => onText(event.target.value)}
-      />
+      <PeopleField text={text} onText={onText} />
       <div className="d-flex flex-wrap gap-2">
         <Button variant="primary" type="submit" busy={busy} disabled={text.trim() === ''}>
           {t('Look it through')}
         </Button>
         <FileButton busy={busy} onFile={(file) => give(file, file.name)} />
-        <Menu
-          align="start"
-          className="btn btn-ghost"
-          items={[
-            { label: t('Excel (XLSX)'), icon: 'download', download: templateAddress('xlsx') },
-            { label: t('Text (CSV)'), icon: 'download', download: templateAddress('csv') },
-          ]}
-        >
+        <Menu align="start" className="btn btn-ghost" items={templates()}>
           {t('Download a template')}
         </Menu>
       </div>
     </form>
+  );
+}
+
+const templates = (): MenuItem[] => [
+  { label: t('Excel (XLSX)'), icon: 'download', download: templateAddress('xlsx') },
+  { label: t('Text (CSV)'), icon: 'download', download: templateAddress('csv') },
+];
+
+function PeopleField({ text, onText }: Pick<ListStepProps, 'text' | 'onText'>) {
+  return (
+    <TextAreaField
+      label={t('People, one in a line')}
+      help={t(
+        'Name, e-mail, role and department, parted by commas or copied from a sheet; up to {most, number} people. Role and department may be left out.',
+        { most: INVITATION_IMPORT_ROWS },
+      )}
+      rows={8}
+      dir="ltr"
+      spellCheck={false}
+      placeholder={t('Asha Rao, asha@company.com, Employee, Design')}
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Import } from '@atrium/contracts';
 import { confirm, t } from '@atrium/sdk';
-import { Button, Menu, Note } from '@atrium/ui';
+import { Button, Menu, Note, type MenuItem } from '@atrium/ui';
 import {
   refusedAddress,
   useSendInviteListMutation,
@@ -22,9 +22,7 @@ export function ResultStep({ list, onBack, onClose }: ResultStepProps) {
   return (
     <div className="d-grid gap-3">
       <Outcome list={list} />
-      {counts.rejected > 0 && (
-        <PeopleRows list={list} state="rejected" title={t('Not invited after all')} />
-      )}
+      {counts.rejected > 0 && <PeopleRows list={list} state="rejected" title={t('Not invited after all')} />}
       {counts.faulty > 0 && <PeopleRows list={list} state="faulty" title={t('Left out, with errors')} />}
       {counts.kept > 0 && <PeopleRows list={list} state="kept" title={t('Not taken back')} />}
       <Actions list={list} onBack={onBack} onClose={onClose} />
@@ -48,12 +46,10 @@ function Outcome({ list }: { list: Import }) {
   );
 }
 
-function Actions({ list, onBack, onClose }: ResultStepProps) {
-  const { id, version, counts, allowedTransitions } = list;
+function useResultSteps({ id, version }: Import) {
   const [send] = useSendInviteListMutation();
   const [takeBack] = useTakeBackInviteListMutation();
   const { busy, failure, take } = useOneStep();
-  const refused = counts.rejected + counts.faulty + counts.kept;
   const undo = async () => {
     const sure = await confirm({
       title: t('Take these invitations back?'),
@@ -63,6 +59,12 @@ function Actions({ list, onBack, onClose }: ResultStepProps) {
     });
     if (sure) await take(() => takeBack({ id, version }).unwrap());
   };
+  return { busy, failure, undo, goOn: () => void take(() => send({ id, version }).unwrap()) };
+}
+
+function Actions({ list, onBack, onClose }: ResultStepProps) {
+  const { counts, allowedTransitions } = list;
+  const { busy, failure, goOn, undo } = useResultSteps(list);
   return (
     <>
       {failure && (
@@ -72,24 +74,13 @@ function Actions({ list, onBack, onClose }: ResultStepProps) {
       )}
       <div className="d-flex flex-wrap gap-2">
         {allowedTransitions.includes('run') && (
-          <Button variant="primary" busy={busy} onClick={() => void take(() => send({ id, version }).unwrap())}>
+          <Button variant="primary" busy={busy} onClick={goOn}>
             {t('Go on with the others')}
           </Button>
         )}
         <Button onClick={onClose}>{t('Done')}</Button>
         <Button onClick={onBack}>{t('Another list')}</Button>
-        {refused > 0 && (
-          <Menu
-            align="start"
-            className="btn btn-secondary"
-            items={[
-              { label: t('Excel (XLSX)'), icon: 'download', download: refusedAddress(id, 'xlsx') },
-              { label: t('Text (CSV)'), icon: 'download', download: refusedAddress(id, 'csv') },
-            ]}
-          >
-            {t('Download refused rows')}
-          </Menu>
-        )}
+        {counts.rejected + counts.faulty + counts.kept > 0 && <RefusedFile id={list.id} />}
         {allowedTransitions.includes('undo') && (
           <Button variant="ghost" busy={busy} onClick={() => void undo()}>
             {t('Take them back')}
@@ -97,5 +88,18 @@ function Actions({ list, onBack, onClose }: ResultStepProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** The rows that were refused as a file, to be corrected and given again. */
+function RefusedFile({ id }: { id: string }) {
+  const items: MenuItem[] = [
+    { label: t('Excel (XLSX)'), icon: 'download', download: refusedAddress(id, 'xlsx') },
+    { label: t('Text (CSV)'), icon: 'download', download: refusedAddress(id, 'csv') },
+  ];
+  return (
+    <Menu align="start" className="btn btn-secondary" items={items}>
+      {t('Download refused rows')}
+    </Menu>
   );
 }

@@ -21,7 +21,9 @@ export function useGiveList(onOpen: (id: string) => void) {
   };
   const give = (file: Blob, name: string) => {
     if (file.size > IMPORT_MAX_BYTES)
-      setFailure(t('A file may have at most {megabytes} MB. Split it.', { megabytes: IMPORT_MAX_BYTES / MEGABYTE }));
+      setFailure(
+        t('A file may have at most {megabytes} MB. Split it.', { megabytes: IMPORT_MAX_BYTES / MEGABYTE }),
+      );
     else void take(() => work(file, name));
   };
   return { busy, failure, give };

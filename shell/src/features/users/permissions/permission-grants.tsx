@@ -18,7 +18,11 @@ interface PermissionGrantsProps {
 export function PermissionGrants(props: PermissionGrantsProps) {
   const { tab } = props;
   return (
-    <div className="at-perm-grid" role="group" aria-label={t('{tab}: what may be done', { tab: tabName(tab) })}>
+    <div
+      className="at-perm-grid"
+      role="group"
+      aria-label={t('{tab}: what may be done', { tab: tabName(tab) })}
+    >
       {resourcesOf(tab).map((resource) => (
         <fieldset key={resource}>
           <legend>{resourceName(resource)}</legend>
@@ -37,7 +41,7 @@ interface GrantProps extends PermissionGrantsProps {
 }
 
 function Grant({ tab, value, usual, closed, onChange, resource, action }: GrantProps) {
-  const next = toggle(tab, value, resource, action);
+  const next = toggle(tab, value, { resource, action });
   const checked = grants(value, resource, action);
   const changed = checked !== grants(usual, resource, action);
   return (

@@ -34,16 +34,18 @@ export function PermissionRows({ permissions, values, onChange }: PermissionRows
           </Button>
         )}
       </div>
-      {TABS.map((tab) => (
-        <PermissionRow
-          key={tab}
-          {...{ tab, role, giver }}
-          value={values[tab]}
-          usual={usual[tab]}
-          disabled={!mayChange}
-          onChange={(value) => onChange(tab, value)}
-        />
-      ))}
+      <div>
+        {TABS.map((tab) => (
+          <PermissionRow
+            key={tab}
+            {...{ tab, role, giver }}
+            value={values[tab]}
+            usual={usual[tab]}
+            disabled={!mayChange}
+            onChange={(value) => onChange(tab, value)}
+          />
+        ))}
+      </div>
       <SeenMenu role={role} entries={toEntries(values)} />
     </>
   );

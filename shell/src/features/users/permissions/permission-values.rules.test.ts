@@ -1,13 +1,31 @@
-import { ACTIONS, can, DEFAULT_ENTRIES, PERMISSION_TABLE, ROLES, TABS, type PermissionEntry } from '@atrium/contracts';
+import {
+  ACTIONS,
+  can,
+  DEFAULT_ENTRIES,
+  PERMISSION_TABLE,
+  ROLES,
+  TABS,
+  type PermissionEntry,
+  type PermissionResource,
+} from '@atrium/contracts';
 import fc from 'fast-check';
-import { FULL, grants, grantsOf, kindOf, restricted, toEntries, toggle, toValues } from './permission-values.rules.js';
+import {
+  FULL,
+  grants,
+  grantsOf,
+  kindOf,
+  restricted,
+  toEntries,
+  toggle,
+  toValues,
+} from './permission-values.rules.js';
 import { sayValue } from './permission-values.format.js';
 
 const entry = fc.constantFrom(...TABS).chain((tab) => {
   const names = PERMISSION_TABLE[tab] as readonly string[];
   const resources =
     names.length === 0
-      ? fc.constant([])
+      ? fc.constant<PermissionResource[]>([])
       : fc.uniqueArray(
           fc.record({
             resource: fc.constantFrom(...names),
@@ -28,7 +46,9 @@ const plain = (given: readonly PermissionEntry[]) =>
     .map(({ tab, accessType, resources }) => ({
       tab,
       accessType,
-      resources: Object.fromEntries(resources.map(({ resource, actions }) => [resource, [...actions].sort()])),
+      resources: Object.fromEntries(
+        resources.map(({ resource, actions }) => [resource, [...actions].sort()]),
+      ),
     }))
     .sort((one, other) => one.tab.localeCompare(other.tab));
 
@@ -38,15 +58,21 @@ test('entries come back from the form as they went in', () => {
 
 test('a box ticked and unticked leaves no trace', () => {
   fc.assert(
-    fc.property(entries, fc.constantFrom(...TABS), fc.nat(), fc.constantFrom(...ACTIONS), (given, tab, at, action) => {
-      const names = PERMISSION_TABLE[tab] as readonly string[];
-      const resource = names[at % Math.max(1, names.length)];
-      const value = toValues(given)[tab];
-      if (!resource || kindOf(value) !== 'only') return;
-      const once = toggle(tab, value, resource, action);
-      expect(once).not.toBe(value);
-      expect(toggle(tab, once, resource, action)).toBe(value);
-    }),
+    fc.property(
+      entries,
+      fc.constantFrom(...TABS),
+      fc.nat(),
+      fc.constantFrom(...ACTIONS),
+      (given, tab, at, action) => {
+        const names = PERMISSION_TABLE[tab] as readonly string[];
+        const resource = names[at % Math.max(1, names.length)];
+        const value = toValues(given)[tab];
+        if (!resource || kindOf(value) !== 'only') return;
+        const once = toggle(tab, value, { resource, action });
+        expect(once).not.toBe(value);
+        expect(toggle(tab, once, { resource, action })).toBe(value);
+      },
+    ),
   );
 });
 
@@ -71,7 +97,10 @@ test.each(ROLES)('what the role %s brings can be said', (role) => {
 });
 
 test('values are read as they are written', () => {
-  const value = toggle('hrOperations', restricted('hrOperations'), 'leave', 'approve');
+  const value = toggle('hrOperations', restricted('hrOperations'), {
+    resource: 'leave',
+    action: 'approve',
+  });
   expect(value).toBe('only leave=approve');
   expect([...grantsOf(value)]).toEqual([['leave', new Set(['approve'])]]);
   expect([kindOf(FULL), kindOf(restricted('calendar')), kindOf('none')]).toEqual(['full', 'only', 'none']);

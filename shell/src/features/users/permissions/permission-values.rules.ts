@@ -50,7 +50,11 @@ function write(tab: Tab, grants: Grants): TabValue {
 
 export const restricted = (tab: Tab): TabValue => write(tab, new Map());
 
-export function toggle(tab: Tab, value: TabValue, resource: string, action: Action): TabValue {
+export function toggle(
+  tab: Tab,
+  value: TabValue,
+  { resource, action }: { resource: string; action: Action },
+): TabValue {
   const grants = new Map(grantsOf(value));
   const actions = new Set(grants.get(resource));
   if (!actions.delete(action)) actions.add(action);

@@ -1,16 +1,16 @@
 import { permissionFormSchema, type User, type UserPermissions } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
-import { Dialog, ErrorState, FormDialog, SkeletonCards, useContractForm } from '@atrium/ui';
+import { DialogForm, DialogFrame, ErrorState, SkeletonCards, useContractForm } from '@atrium/ui';
 import { nameOf } from '../user.format.js';
 import {
   useGetUserPermissionsQuery,
   useLazyGetUserPermissionsQuery,
   usePutUserPermissionsMutation,
-} from '../users.api.js';
+} from './permissions.api.js';
 import { TAB_LABELS } from './permission-labels.js';
 import { PermissionRows } from './permission-rows.js';
 import { sayValue } from './permission-values.format.js';
-import { toEntries, toValues, type TabValues } from './permission-values.rules.js';
+import { toEntries, toValues } from './permission-values.rules.js';
 
 interface PermissionsDialogProps {
   user: User;
@@ -20,24 +20,29 @@ interface PermissionsDialogProps {
 /** What one person may do: tab by tab, beside what the role brings, with the menu that follows from it. */
 export default function PermissionsDialog({ user, onClose }: PermissionsDialogProps) {
   const { data, error, refetch, isFetching } = useGetUserPermissionsQuery(user.id);
-  if (data) return <Matrix user={user} permissions={data} onClose={onClose} />;
+  const title = t('Permissions of {name}', { name: nameOf(user) });
   return (
-    <Dialog title={titleFor(user)} subtitle={user.email} size="lg" onClose={onClose}>
-      {error ? (
-        <ErrorState
-          title={t('The permissions could not be loaded')}
-          error={error}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+    <DialogFrame title={title} subtitle={user.email} size="lg" keep onClose={onClose}>
+      {data ? (
+        <Matrix user={user} permissions={data} onClose={onClose} />
       ) : (
-        <SkeletonCards cards={2} label={t('Loading the permissions')} />
+        <div className="at-dialog-b">
+          {error ? (
+            <ErrorState
+              title={t('The permissions could not be loaded')}
+              error={error}
+              onRetry={() => void refetch()}
+              busy={isFetching}
+            />
+          ) : (
+            <SkeletonCards cards={2} label={t('Loading the permissions')} />
+          )}
+        </div>
       )}
-    </Dialog>
+    </DialogFrame>
   );
 }
 
-const titleFor = (user: User) => t('Permissions of {name}', { name: nameOf(user) });
 const valuesOf = ({ version, entries }: UserPermissions) => ({ version, ...toValues(entries) });
 
 interface MatrixProps extends PermissionsDialogProps {
@@ -63,20 +68,18 @@ function useMatrix({ user, permissions, onClose }: MatrixProps) {
 }
 
 function Matrix(props: MatrixProps) {
-  const { user, permissions, onClose } = props;
   const form = useMatrix(props);
-  const frame = { title: titleFor(user), subtitle: user.email, size: 'lg', onClose } as const;
   const rows = (
     <PermissionRows
-      permissions={permissions}
-      values={form.methods.watch() as TabValues}
+      permissions={props.permissions}
+      values={form.methods.watch()}
       onChange={(tab, value) => form.methods.setValue(tab, value, { shouldDirty: true })}
     />
   );
-  if (!permissions.mayChange) return <Dialog {...frame}>{rows}</Dialog>;
+  if (!props.permissions.mayChange) return <div className="at-dialog-b">{rows}</div>;
   return (
-    <FormDialog {...frame} form={form} submitLabel={t('Save permissions')}>
+    <DialogForm form={form} submitLabel={t('Save permissions')} onClose={props.onClose}>
       {rows}
-    </FormDialog>
+    </DialogForm>
   );
 }

@@ -62,17 +62,17 @@ test('what is ticked changes the menu that is shown, is marked, and is saved who
   server.on(`PUT ${PATH}`, () => permissionsOf('employee', { version: 4 }));
   const dialog = await choose();
   const hr = await tab(dialog, 'HR operations');
-  expect(menuOf(dialog)).toEqual(['Home, Announcements, and People', 'HR: Attendance']);
+  expect(menuOf(dialog)).toEqual(['Home, Announcements and People', 'HR: Attendance']);
   expect(hr.queryByText('Changed')).toBeNull();
   await userEvent.selectOptions(hr.getByLabelText('HR operations: access'), 'Restricted');
   const employees = within(hr.getByRole('group', { name: 'Employees' }));
   await userEvent.click(employees.getByRole('checkbox', { name: 'Read' }));
-  expect(menuOf(dialog)).toEqual(['Home, Announcements, and People', 'HR: Attendance and Employees']);
+  expect(menuOf(dialog)).toEqual(['Home, Announcements and People', 'HR: Attendance and Employees']);
   hr.getByText('Changed');
   employees.getByRole('checkbox', { name: 'Read (not what the role brings)' });
   const users = await tab(dialog, 'Administration');
   await userEvent.selectOptions(users.getByLabelText('Administration: access'), 'Full access');
-  expect(menuOf(dialog).at(-1)).toBe('Administration: Users, Company, Apps, and Audit trail');
+  expect(menuOf(dialog).at(-1)).toBe('Administration: Users, Company, Apps and Audit trail');
   await userEvent.click(dialog.getByRole('button', { name: 'Save permissions' }));
   await screen.findByText('Saved');
   expect(server.sent(`PUT ${PATH}`)).toEqual([
@@ -95,7 +95,7 @@ test('a tab, or everything, goes back to what the role brings', async () => {
   await open(() => permissionsOf('hr', { entries: [] }));
   const dialog = await choose();
   const finance = await tab(dialog, 'Finance');
-  await userEvent.click(finance.getByRole('button', { name: 'Finance: back to what the role brings' }));
+  await userEvent.click(finance.getByRole('button', { name: 'Reset Finance to the role' }));
   expect(finance.getByLabelText('Finance: access')).toHaveProperty('value', 'only');
   const payrolls = within(finance.getByRole('group', { name: 'Table of payrolls' }));
   expect(payrolls.getByRole('checkbox', { name: 'Read' })).toHaveProperty('checked', true);
@@ -132,7 +132,11 @@ test('what somebody else has changed meanwhile is shown beside what was chosen, 
 test('nobody is offered to give more than they hold', async () => {
   const helper = person('employee');
   helper.permissions = [
-    { tab: 'admin', accessType: 'restricted', resources: [{ resource: 'users', actions: ['read', 'update'] }] },
+    {
+      tab: 'admin',
+      accessType: 'restricted',
+      resources: [{ resource: 'users', actions: ['read', 'update'] }],
+    },
   ];
   await open(() => permissionsOf('employee', { entries: [], defaults: [] }), helper);
   const dialog = await choose();

@@ -1,8 +1,7 @@
 import { passesGuard, type PermissionEntry, type Role } from '@atrium/contracts';
 import { formatList, t } from '@atrium/sdk';
-import { useId } from 'react';
-import { listNavigation } from '../../../chrome/list-navigation.js';
-import { usePortal } from '../../../company/use-portal.js';
+import { useContext, useId } from 'react';
+import { MenuOfContext } from '../../../chrome/menu-of-context.js';
 
 interface SeenMenuProps {
   role: Role;
@@ -11,10 +10,10 @@ interface SeenMenuProps {
 
 /** The menu that a person with these entries finds, by the same check and the same remotes as their own. */
 export function SeenMenu({ role, entries }: SeenMenuProps) {
-  const { portal } = usePortal();
+  const menuOf = useContext(MenuOfContext);
   const headingId = useId();
   const subject = { role, permissions: entries };
-  const groups = listNavigation(portal, (guard) => passesGuard(subject, guard));
+  const groups = menuOf((guard) => passesGuard(subject, guard));
   return (
     <section className="at-perm-menu" aria-labelledby={headingId}>
       <h3 id={headingId}>{t('What they will find in the menu')}</h3>

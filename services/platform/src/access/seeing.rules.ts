@@ -1,0 +1,20 @@
+import type { ErrorCode } from '@atrium/contracts';
+import type { AuditRule } from '../audit/audit-rule.js';
+import type { AccessRule } from './access.decorator.js';
+
+const READING = new Set(['GET', 'HEAD']);
+
+export interface SeenRoute {
+  rule: AccessRule;
+  /** `GET` */
+  method: string;
+  /** What it leaves in the trail: reading that is recorded is something that a person does. */
+  audit: AuditRule | undefined;
+}
+
+/** Why a route does not answer somebody who looks at the portal as another person; null when it does. */
+export function refuseSeer({ rule, method, audit }: SeenRoute): ErrorCode | null {
+  if ('whileSeeing' in rule) return null;
+  if (!READING.has(method) || (audit && 'actions' in audit)) return 'SEEING_ONLY';
+  return 'ownAlone' in rule ? 'SEEN_BY_OWNER_ALONE' : null;
+}

@@ -1,0 +1,18 @@
+import { useSession } from '@atrium/sdk';
+import { useEffect, useRef } from 'react';
+import { homePath } from '../session/access.rules.js';
+
+/**
+ * Where an admin begins or ends to look as somebody else, in whichever tab, everything that the page has kept is of
+ * another person: it starts over, on a page that the person here may open.
+ */
+export function useSeenChange(): void {
+  const { user } = useSession();
+  const before = useRef(user);
+  useEffect(() => {
+    const last = before.current;
+    before.current = user;
+    if (!user || !last || user.id === last.id || !(user.seenBy ?? last.seenBy)) return;
+    window.location.assign(user.seenBy ? homePath(user) : `/${user.company.code}/admin/users`);
+  }, [user]);
+}
