@@ -97,6 +97,16 @@ test('sentences of the server and titles of contracts are found, what developers
   ]);
 });
 
+test.each([
+  ['remotes/demo/src/remote.ts', true],
+  ['remotes/demo/src/apps.routes.ts', true],
+  ['remotes/demo/src/slices.ts', false],
+  ['services/gateway/src/demo/demo-people.ts', false],
+  ['services/identity/src/demo/demo-company.service.ts', false],
+])('texts of a description reach people, those of the demo company do not: %s', (file, shown) => {
+  expect(isShown(file)).toBe(shown);
+});
+
 test('the first files are those of the pages around signing in', () => {
   const first = findFirstFiles(projectRoot);
   expect(first).toContain('shell/src/features/sign-in/sign-in-form.tsx');
