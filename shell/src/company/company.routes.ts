@@ -8,7 +8,7 @@ export const companyRoutes: readonly ShellPage[] = [
     load: () => import(/* webpackChunkName: 'page-dashboard' */ '../features/dashboard/dashboard.page.js'),
     fetchFirst: async (store) => {
       const data = await import(
-        /* webpackChunkName: 'page-dashboard' */ '../features/dashboard/dashboard.data.js'
+        /* webpackChunkName: 'page-dashboard' */ '../features/dashboard/dashboard.api.js'
       );
       return data.fetchDashboardData(store);
     },
