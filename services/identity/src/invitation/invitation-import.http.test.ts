@@ -106,18 +106,23 @@ test('pressed twice, or by two lists at once, nobody gets two mails', async () =
 });
 
 test('invitations that nobody has accepted can be taken back together', async () => {
-  const checked = await check(['Ravi Kumar,r@kettle.test,,', 'Asha Iyer,s@kettle.test,,']);
+  const lines = ['Ravi Kumar,r@kettle.test,,', 'Asha Iyer,s@kettle.test,,', 'Tara Das,t@kettle.test,,'];
+  const checked = await check(lines);
   done(await start(checked));
   const token = await portal.tokenMailedTo('r@kettle.test');
   await get(checked.id);
   const names = { firstName: 'Ravi', lastName: 'Kumar', password: TEST_PASSWORD };
   await portal.browser().post('/api/auth/invitations/accept', { token, ...names });
+  // Whom somebody has invited again since is somebody else's business.
+  const [tara] = await people('t@kettle.test');
+  await admin.post(`/api/users/${tara?.id ?? ''}/resend-invitation`, { version: tara?.version });
   const { id, version } = await get(checked.id);
   done(await admin.post(`/api/imports/${id}/undo`, { version }));
   const undone = await get(id);
-  expect(undone).toMatchObject({ state: 'undone', counts: { undone: 1, kept: 1 } });
+  expect(undone).toMatchObject({ state: 'undone', counts: { undone: 1, kept: 2 } });
   expect(await people('s@kettle.test')).toMatchObject([{ status: 'deactivated' }]);
   expect(await people('r@kettle.test')).toMatchObject([{ status: 'active' }]);
+  expect(await people('t@kettle.test')).toMatchObject([{ status: 'invited' }]);
   const late = { token: await portal.tokenMailedTo('s@kettle.test'), ...names };
   expect((await portal.browser().post('/api/auth/invitations/accept', late)).status).toBe(410);
 });
