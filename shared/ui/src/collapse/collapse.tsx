@@ -1,0 +1,42 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Icon } from '../icon/icon.js';
+
+export interface CollapseProps {
+  title: ReactNode;
+  /** Quiet words at the end of its line. */
+  note?: ReactNode;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /** Held by the page, as where only one of several is open. */
+  open?: boolean;
+  onToggle?: (open: boolean) => void;
+  /** Its place in the outline of the page. */
+  level?: 2 | 3 | 4;
+  children: ReactNode;
+}
+
+/** A line that opens what stands below it; several in a Card of `fill="rows"` are an accordion. */
+export function Collapse({ title, note, defaultOpen, open, onToggle, level = 3, children }: CollapseProps) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultOpen ?? false);
+  const shown = open ?? own;
+  const toggle = () => {
+    setOwn(!shown);
+    onToggle?.(!shown);
+  };
+  const Heading = `h${level}` as const;
+  return (
+    <div className="at-fold">
+      <Heading>
+        <button type="button" aria-expanded={shown} aria-controls={`${id}-body`} onClick={toggle}>
+          <Icon name="chevron-right" />
+          <span className="at-grow">{title}</span>
+          {note && <span className="at-fold-n">{note}</span>}
+        </button>
+      </Heading>
+      <div id={`${id}-body`} className="at-fold-b" hidden={!shown}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { cloneElement, useId, useState, type ReactElement } from 'react';
+import { Overlay, ThemeProvider, Tooltip as Bubble } from 'react-bootstrap';
+import { useDirection } from '../window/use-direction.js';
+import { sideOf, type Placement } from './placement.rules.js';
+import { useTip } from './use-tip.js';
+
+export interface TooltipProps {
+  /** One line that explains more than the control's own name says. */
+  text: string;
+  placement?: Placement;
+  /** One control that can have the focus. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+}
+
+/** Words beside a control that has the pointer or the focus; it can be pointed at, and Esc hides it. */
+export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
+  const id = useId();
+  const direction = useDirection();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const { open, stay, leave, hide } = useTip();
+  return (
+    <ThemeProvider dir={direction}>
+      <span
+        ref={setPlace}
+        className="at-tip"
+        onPointerEnter={stay}
+        onPointerLeave={leave}
+        onFocus={stay}
+        onBlur={hide}
+      >
+        {cloneElement(children, { 'aria-describedby': open ? id : undefined })}
+      </span>
+      <Overlay target={place} show={open} placement={sideOf(placement, direction)} transition={false}>
+        {({ ref, style, arrowProps, placement: side, popper, hasDoneInitialMeasure, show }) => (
+          <Bubble
+            id={id}
+            className="show"
+            onPointerEnter={stay}
+            onPointerLeave={leave}
+            {...{ ref, style, arrowProps, placement: side, popper, hasDoneInitialMeasure, show }}
+          >
+            {text}
+          </Bubble>
+        )}
+      </Overlay>
+    </ThemeProvider>
+  );
+}
