@@ -60,7 +60,8 @@ export default tseslint.config(
       'react-hooks/preserve-manual-memoization': 'off',
     },
   },
-  { files: web, ignores: tests, rules: { 'atrium/untranslated': 'error' } },
+  // The examples of the style guide are code to read and copy, in English as all code.
+  { files: web, ignores: [...tests, '**/*.example.tsx'], rules: { 'atrium/untranslated': 'error' } },
   {
     files: ['services/**', 'shell/**', 'remotes/**', 'shared/{sdk,ui,contracts}/**'],
     rules: { 'no-console': 'error' },

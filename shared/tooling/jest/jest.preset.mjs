@@ -23,6 +23,7 @@ const common = {
   },
   // A generic arrow function in a .ts file is not JSX.
   transform: {
+    '\\.example\\.tsx$': [local('../examples/example.transformer.mjs'), components],
     '\\.tsx$': ['@swc/jest', components],
     '\\.ts$': ['@swc/jest', serviceSource],
   },

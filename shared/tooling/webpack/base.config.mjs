@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import { exampleFiles } from '../examples/example-source.mjs';
 import logicalProperties from './logical.postcss.mjs';
 import { PrecompressPlugin } from './precompress.plugin.mjs';
 import { cacheFolder, installedFolder, toolingFolder } from './project.paths.mjs';
@@ -42,6 +43,7 @@ const sass = [
 const rulesFor = (cssModules) => [
   { test: /\.ts$/, exclude: /node_modules/, use: swc(false) },
   { test: /\.tsx$/, exclude: /node_modules/, use: swc(true) },
+  { test: exampleFiles, enforce: 'pre', use: path.join(toolingFolder, 'examples/example.loader.mjs') },
   { test: /\.css$/, use: styles(cssModules) },
   { test: /\.scss$/, use: [...styles(cssModules), ...sass] },
   { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
