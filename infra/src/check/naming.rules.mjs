@@ -17,6 +17,8 @@ const browserRoles = [
   'routes',
   'widget',
   'dialog',
+  'data',
+  'example',
 ];
 
 // A component is told by .tsx, a hook by its first word.

@@ -1,5 +1,6 @@
 import { defineRemote } from '@atrium/sdk';
 import { appNav, appRoutes } from './apps.routes.js';
+import { toolNav, toolRoutes } from './tools.routes.js';
 import { uiKitNav, uiKitRoutes } from './ui-kit.routes.js';
 
 export default defineRemote({
@@ -10,8 +11,8 @@ export default defineRemote({
   owner: 'Platform team',
   contract: 1,
   startsOff: true,
-  routes: [...appRoutes, ...uiKitRoutes],
-  nav: [...appNav, ...uiKitNav],
+  routes: [...appRoutes, ...toolRoutes, ...uiKitRoutes],
+  nav: [...appNav, ...toolNav, ...uiKitNav],
   navGroups: [
     { id: 'apps', title: 'Apps', icon: 'category', folded: true },
     { id: 'shop', title: 'Shop', icon: 'archive', folded: true },

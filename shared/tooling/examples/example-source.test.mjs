@@ -1,7 +1,7 @@
 import { buildTestRemote } from '../webpack/test-remote.mjs';
 import { exampleFiles, withSource } from './example-source.mjs';
 
-const text = 'export default function Tone() {\n  return <p className="tone">{`a "b"`}</p>;\n}\n';
+const text = 'export default function Tone() {\n  const tone: string = "calm";\n  return <p>{tone}</p>;\n}\n';
 
 test('an example’s own text is one more export, whatever stands in it', async () => {
   const plain = 'export default 1; // `${"quoted"}` \\n\n';
@@ -22,8 +22,7 @@ test('a remote’s build carries the text of an example beside its code', async 
     files: { 'sample.page.tsx': page, 'tone.example.tsx': text },
   });
   expect(errors).toEqual([]);
-  const scripts = Object.entries(assets).filter(([name]) => name.endsWith('.js'));
-  expect(scripts.some(([, bytes]) => bytes.toString().includes(JSON.stringify(text).slice(1, 40)))).toBe(
-    true,
-  );
+  const scripts = Object.keys(assets).filter((name) => name.endsWith('.js'));
+  // No compiled code names a type.
+  expect(scripts.some((name) => assets[name].toString().includes('const tone: string'))).toBe(true);
 }, 60_000);

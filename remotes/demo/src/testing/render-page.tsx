@@ -2,7 +2,7 @@ import { DEFAULT_ENTRIES, type CurrentUser } from '@atrium/contracts';
 import { createStore, signedIn } from '@atrium/sdk';
 import { addIcons, APP_ICONS } from '@atrium/ui';
 import { configure, render } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import slices from '../slices.js';
@@ -12,10 +12,17 @@ addIcons(APP_ICONS);
 // Sample data and dialogs are loaded when they are first shown; how long that takes is not what is tested.
 // Nothing on these pages is hidden but by styles, which jsdom has none of: asking costs most of a role query's time.
 configure({ asyncUtilTimeout: 4_000, defaultHidden: true });
-// jsdom has none: no media query matches, as on a light desktop.
+
 const ignore = () => undefined;
-const mediaQuery = { matches: false, addEventListener: ignore, removeEventListener: ignore };
-Object.defineProperty(window, 'matchMedia', { value: () => mediaQuery });
+// jsdom has no window to measure, which tables and drawers ask for; react-bootstrap listens in the old way.
+Object.defineProperty(window, 'matchMedia', {
+  configurable: true,
+  value: () => ({
+    matches: false,
+    ...{ addEventListener: ignore, removeEventListener: ignore },
+    ...{ addListener: ignore, removeListener: ignore },
+  }),
+});
 
 /** Shows a page to an employee at an address below the company, such as `apps/notes`. */
 export function renderPage(Page: ComponentType, path: string) {
@@ -26,7 +33,14 @@ export function renderPage(Page: ComponentType, path: string) {
     <Provider store={store}>
       <MemoryRouter initialEntries={[`/acme/${path}`]}>
         <Routes>
-          <Route path="/:companyCode/*" element={<Page />} />
+          <Route
+            path="/:companyCode/*"
+            element={
+              <Suspense>
+                <Page />
+              </Suspense>
+            }
+          />
         </Routes>
       </MemoryRouter>
     </Provider>,

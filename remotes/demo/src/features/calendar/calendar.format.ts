@@ -1,0 +1,55 @@
+import { formatDate, formatList, msg, t, translate } from '@atrium/sdk';
+import type { CalendarEvent, Category, View } from './calendar.types.js';
+import { weekOf } from './days.rules.js';
+
+const CATEGORY_LABELS: Record<Category, string> = {
+  meeting: msg('Meetings'),
+  client: msg('Clients'),
+  project: msg('Projects'),
+  company: msg('Company'),
+  personal: msg('Personal'),
+};
+const VIEW_LABELS: Record<View, string> = {
+  month: msg('Month'),
+  week: msg('Week'),
+  day: msg('Day'),
+  agenda: msg('Agenda'),
+};
+
+export const sayCategory = (category: Category) => translate(CATEGORY_LABELS[category]);
+export const sayView = (view: View) => translate(VIEW_LABELS[view]);
+
+/** `Monday 15 June 2026` */
+export const sayDay = (day: string) =>
+  formatDate(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+export const sayWeekday = (day: string, weekday: 'short' | 'long' = 'short') => formatDate(day, { weekday });
+export const sayDayNumber = (day: string) => formatDate(day, { day: 'numeric' });
+
+/** A time of the wall, `09:30`, in the way of the language. */
+export const sayTime = (time: string) =>
+  formatDate(`1970-01-01T${time}:00Z`, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  });
+
+/** What is in sight. */
+export function sayPeriod(view: View, day: string): string {
+  if (view === 'day') return sayDay(day);
+  if (view === 'month') return formatDate(day, { month: 'long', year: 'numeric' });
+  if (view === 'agenda') return t('From {day}', { day: formatDate(day) });
+  const [first = day, last = day] = [weekOf(day)[0], weekOf(day)[6]];
+  return `${formatDate(first, { day: 'numeric', month: 'short' })} – ${formatDate(last)}`;
+}
+
+/** When it is: `10:00 – 10:30`, or the days that it lasts. */
+export function sayWhen({ day, lastDay, from, to }: CalendarEvent): string {
+  if (from !== null && to !== null) return `${sayTime(from)} – ${sayTime(to)}`;
+  if (day === lastDay) return t('All day');
+  return `${formatDate(day, { day: 'numeric', month: 'short' })} – ${formatDate(lastDay)}`;
+}
+
+/** What its place and its colour say, in words. */
+export const sayDetails = (event: CalendarEvent) =>
+  formatList([sayDay(event.day), sayWhen(event), sayCategory(event.category)], { type: 'unit' });

@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CalendarEvent, Category } from './calendar.types.js';
+
+export interface CalendarState {
+  /** Null until the page has brought them. */
+  events: CalendarEvent[] | null;
+  /** Categories that are not shown. */
+  hidden: Category[];
+}
+
+const initialState: CalendarState = { events: null, hidden: [] };
+
+export const calendarSlice = createSlice({
+  name: 'demoCalendar',
+  initialState,
+  reducers: {
+    eventsLoaded(state, { payload }: PayloadAction<CalendarEvent[]>) {
+      state.events ??= payload;
+    },
+    /** Adds it, or puts it in the place of the one with its id. */
+    eventSaved(state, { payload }: PayloadAction<CalendarEvent>) {
+      const others = (state.events ?? []).filter(({ id }) => id !== payload.id);
+      state.events = [...others, payload];
+    },
+    eventRemoved(state, { payload }: PayloadAction<string>) {
+      state.events = (state.events ?? []).filter(({ id }) => id !== payload);
+    },
+    categoryToggled(state, { payload }: PayloadAction<Category>) {
+      const others = state.hidden.filter((each) => each !== payload);
+      state.hidden = others.length < state.hidden.length ? others : [...others, payload];
+    },
+  },
+});
+
+interface WithCalendar {
+  demoCalendar: CalendarState;
+}
+
+export const selectCalendar = (state: WithCalendar): CalendarState => state.demoCalendar;

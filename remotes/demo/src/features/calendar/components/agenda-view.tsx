@@ -1,0 +1,49 @@
+import { t } from '@atrium/sdk';
+import { Badge, Button, Card, EmptyState, ListRow } from '@atrium/ui';
+import { sayCategory, sayDay, sayWhen } from '../calendar.format.js';
+import { addDays } from '../days.rules.js';
+import { compareEvents, isOn } from '../event.rules.js';
+import styles from './calendar.module.scss';
+import type { ViewProps } from './view.types.js';
+
+/** So many days are listed at a time. */
+export const AGENDA_DAYS = 30;
+
+/** The events of the next days as a list, day by day. */
+export function AgendaView({ day, today, events, onOpen, onNew }: ViewProps) {
+  const days = Array.from({ length: AGENDA_DAYS }, (_, step) => addDays(day, step));
+  const full = days
+    .map((each) => ({ date: each, on: events.filter((event) => isOn(event, each)).toSorted(compareEvents) }))
+    .filter(({ on }) => on.length > 0);
+  if (full.length === 0)
+    return (
+      <EmptyState
+        drawing="days"
+        title={t('Nothing in these days')}
+        text={t('Events of the next 30 days show here.')}
+        actions={
+          <Button icon="plus" onClick={() => onNew(day)}>
+            {t('New event')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <div className="at-col">
+      {full.map(({ date, on }) => (
+        <Card key={date} title={sayDay(date)} note={date === today ? t('Today') : undefined} fill="rows">
+          {on.map((event) => (
+            <ListRow
+              key={event.id}
+              lead={<span className={`${styles['dot'] ?? ''} ${styles[event.category] ?? ''}`} />}
+              title={event.title}
+              text={<bdi>{sayWhen(event)}</bdi>}
+              end={<Badge tone="line">{sayCategory(event.category)}</Badge>}
+              onPress={() => onOpen(event)}
+            />
+          ))}
+        </Card>
+      ))}
+    </div>
+  );
+}

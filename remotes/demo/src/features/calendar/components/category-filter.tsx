@@ -1,0 +1,29 @@
+import { t } from '@atrium/sdk';
+import { CheckField, Count } from '@atrium/ui';
+import { sayCategory } from '../calendar.format.js';
+import { CATEGORIES } from '../calendar.types.js';
+import type { Calendar } from '../use-calendar.js';
+import styles from './calendar.module.scss';
+
+/** Which categories show, each with its colour and how many events it has. */
+export function CategoryFilter({ all, hidden, toggle }: Pick<Calendar, 'all' | 'hidden' | 'toggle'>) {
+  return (
+    <fieldset className={styles['categories']}>
+      <legend>{t('Categories')}</legend>
+      {CATEGORIES.map((category) => (
+        <CheckField
+          key={category}
+          checked={!hidden.includes(category)}
+          onChange={() => toggle(category)}
+          label={
+            <span className={styles['category']}>
+              <span className={`${styles['dot'] ?? ''} ${styles[category] ?? ''}`} />
+              {sayCategory(category)}
+              <Count value={all.filter((event) => event.category === category).length} />
+            </span>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { classNames } from '@atrium/ui';
+import { sayDetails, sayTime } from '../calendar.format.js';
+import type { CalendarEvent } from '../calendar.types.js';
+import { eventHandle, type EventActions } from '../event-handle.rules.js';
+import styles from './calendar.module.scss';
+
+interface EventChipProps extends EventActions {
+  event: CalendarEvent;
+  /** The day in whose cell it stands. */
+  day: string;
+  /** The days of its row, of which this is one. */
+  row: readonly string[];
+}
+
+/** An event in a month, or above the hours of a day. */
+export function EventChip({ event, day, row, ...actions }: EventChipProps) {
+  const long = event.from === null;
+  const goesOn = event.day < day;
+  // Its words run on over the days that follow in the row.
+  const isRowStart = row[0] === day;
+  const days = row.filter((each) => each >= day && each <= event.lastDay).length;
+  return (
+    <button
+      type="button"
+      className={classNames(
+        styles['chip'],
+        styles[event.category],
+        long && styles['long'],
+        long && goesOn && styles['goesOn'],
+        long && event.lastDay > day && styles['goesFurther'],
+      )}
+      {...eventHandle(event, actions, 'month')}
+    >
+      {!long && <span className={styles['dot']} />}
+      {!goesOn || isRowStart ? (
+        <span className={styles['words']} style={{ maxInlineSize: `${String(days * 100)}%` }} dir="auto">
+          {event.title}
+        </span>
+      ) : (
+        <span className="visually-hidden">{event.title}</span>
+      )}{' '}
+      {event.from !== null && <bdi className={styles['time']}>{sayTime(event.from)}</bdi>}
+      <span className="visually-hidden"> {sayDetails(event)}</span>
+    </button>
+  );
+}

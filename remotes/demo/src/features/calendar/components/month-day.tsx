@@ -1,0 +1,80 @@
+import { t } from '@atrium/sdk';
+import { classNames } from '@atrium/ui';
+import type { DragEvent } from 'react';
+import { sayDay, sayDayNumber } from '../calendar.format.js';
+import { daysBetween, isWeekend } from '../days.rules.js';
+import { readDrop } from '../event-handle.rules.js';
+import { compareEvents, type Lanes } from '../event.rules.js';
+import styles from './calendar.module.scss';
+import { EventChip } from './event-chip.js';
+import type { ViewProps } from './view.types.js';
+
+/** More would make the row of a week higher than the others. */
+const MOST = 3;
+
+interface MonthDayProps extends ViewProps {
+  date: string;
+  /** The events that last whole days, in their lanes. */
+  lanes: Lanes;
+  /** The days of its week. */
+  row: readonly string[];
+}
+
+/** A day in a month: its number, its events, and how many more there are. */
+export function MonthDay({ date, lanes, row, day, today, events, go, onNew, onOpen, onMove }: MonthDayProps) {
+  const timed = events.filter((event) => event.from !== null && event.day === date).toSorted(compareEvents);
+  const all = [...lanes, ...timed];
+  const shown = all.slice(0, MOST);
+  const more = all.slice(MOST).filter(Boolean).length;
+  const outside = !date.startsWith(day.slice(0, 7));
+  const drop = (event: DragEvent) => {
+    const { id } = readDrop(event);
+    const dropped = events.find((each) => each.id === id);
+    if (dropped && dropped.day !== date) onMove(dropped, { days: daysBetween(dropped.day, date) });
+  };
+  return (
+    <td
+      role="gridcell"
+      aria-selected={date === day}
+      className={classNames(isWeekend(date) && styles['off'], outside && styles['outside'])}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <DayNumber date={date} today={today} active={date === day} onNew={onNew} />
+      {shown.map((event, lane) =>
+        event ? (
+          <EventChip key={event.id} {...{ event, day: date, row, onOpen, onMove }} />
+        ) : (
+          <span key={`free ${String(lane)}`} className={styles['free']} />
+        ),
+      )}
+      {more > 0 && (
+        <button type="button" className={styles['more']} onClick={() => go({ view: 'day', day: date })}>
+          {t('{count, plural, one {# more} other {# more}}', { count: more })}
+          <span className="visually-hidden"> {sayDay(date)}</span>
+        </button>
+      )}
+    </td>
+  );
+}
+
+function DayNumber({
+  date,
+  today,
+  active,
+  onNew,
+}: Pick<MonthDayProps, 'date' | 'today' | 'onNew'> & { active: boolean }) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles['number'], date === today && styles['today'])}
+      data-day={date}
+      tabIndex={active ? 0 : -1}
+      aria-current={date === today ? 'date' : undefined}
+      aria-label={t('New event on {day}', { day: sayDay(date) })}
+      onClick={() => onNew(date)}
+    >
+      {sayDayNumber(date)}
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { classNames } from '@atrium/ui';
+import type { DragEvent, MouseEvent } from 'react';
+import { sayDay, sayDetails, sayWhen } from '../calendar.format.js';
+import { daysBetween, isWeekend, minutesOf, timeOf } from '../days.rules.js';
+import { eventHandle, readDrop, type EventActions } from '../event-handle.rules.js';
+import { layoutDay, type Placed } from '../event.rules.js';
+import styles from './calendar.module.scss';
+import { HOUR_PX, minuteAt } from './hours.rules.js';
+import type { ViewProps } from './view.types.js';
+
+/** What is shorter has room for its title only. */
+const TWO_LINES_MINUTES = 45;
+
+function styleOf({ from, to, column, columns }: Placed) {
+  return {
+    insetBlockStart: `${String((from / 60) * HOUR_PX)}px`,
+    blockSize: `${String(Math.max(((to - from) / 60) * HOUR_PX - 2, 24))}px`,
+    insetInlineStart: `${String((column / columns) * 100)}%`,
+    inlineSize: `calc(${String(100 / columns)}% - 3px)`,
+  };
+}
+
+/** The hours of a day: a press on a free one begins an event, what is dropped is moved there. */
+export function TimeColumn({ day, events, onNew, onOpen, onMove }: ViewProps) {
+  const pixelOf = (event: MouseEvent) => event.clientY - event.currentTarget.getBoundingClientRect().top;
+  const drop = (event: DragEvent) => {
+    const { id, grab } = readDrop(event);
+    const dropped = events.find((each) => each.id === id);
+    if (!dropped) return;
+    const minutes = minuteAt(pixelOf(event) - grab + HOUR_PX / 4) - minutesOf(dropped.from ?? '00:00');
+    onMove(dropped, { days: daysBetween(dropped.day, day), minutes });
+  };
+  const press = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onNew(day, timeOf(minuteAt(pixelOf(event))));
+  };
+  return (
+    <div
+      className={classNames(styles['column'], isWeekend(day) && styles['off'])}
+      role="group"
+      aria-label={sayDay(day)}
+      onClick={press}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      {layoutDay(events, day).map((placed) => (
+        <Block key={placed.event.id} placed={placed} onOpen={onOpen} onMove={onMove} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ placed, ...actions }: EventActions & { placed: Placed }) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles['block'], styles[placed.event.category])}
+      style={styleOf(placed)}
+      {...eventHandle(placed.event, actions, 'hours')}
+    >
+      <span className={styles['words']} dir="auto">
+        {placed.event.title}
+      </span>{' '}
+      {placed.to - placed.from >= TWO_LINES_MINUTES && (
+        <bdi className={styles['time']}>{sayWhen(placed.event)}</bdi>
+      )}
+      <span className="visually-hidden"> {sayDetails(placed.event)}</span>
+    </button>
+  );
+}

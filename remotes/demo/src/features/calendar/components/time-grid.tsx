@@ -1,0 +1,75 @@
+import { t } from '@atrium/sdk';
+import { classNames } from '@atrium/ui';
+import { useLayoutEffect, useRef } from 'react';
+import { sayDay, sayDayNumber, sayPeriod, sayTime, sayWeekday } from '../calendar.format.js';
+import { timeOf } from '../days.rules.js';
+import { layoutLanes, type Lanes } from '../event.rules.js';
+import styles from './calendar.module.scss';
+import { EventChip } from './event-chip.js';
+import { HOUR_PX } from './hours.rules.js';
+import { TimeColumn } from './time-column.js';
+import type { ViewProps } from './view.types.js';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => timeOf(hour * 60));
+/** The day begins here for whoever opens it. */
+const FIRST_HOUR = 8;
+
+/** Days beside each other with their hours; what lasts whole days stands above. */
+export function TimeGrid({ days, ...props }: ViewProps & { days: readonly string[] }) {
+  const { events } = props;
+  const hours = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (hours.current) hours.current.scrollTop = (FIRST_HOUR - 0.5) * HOUR_PX;
+  }, []);
+  const lanes = layoutLanes(events, days);
+  const title = sayPeriod(days.length === 1 ? 'day' : 'week', days[0] ?? '');
+  return (
+    <div className={styles['sideways']} role="region" aria-label={title} tabIndex={0}>
+      <div className={classNames(styles['week'], days.length === 1 && styles['single'])}>
+        <div className={styles['days']}>
+          {days.map((day, index) => (
+            <DayHead key={day} {...props} day={day} row={days} lanes={lanes[index] ?? []} />
+          ))}
+        </div>
+        <div ref={hours} className={styles['hours']} role="group" aria-label={t('Hours')} tabIndex={0}>
+          <div className={styles['axis']} aria-hidden="true">
+            {HOURS.map((hour) => (
+              <bdi key={hour}>{sayTime(hour)}</bdi>
+            ))}
+          </div>
+          {days.map((day) => (
+            <TimeColumn key={day} {...props} day={day} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface DayHeadProps extends ViewProps {
+  lanes: Lanes;
+  row: readonly string[];
+}
+
+function DayHead({ day, today, lanes, row, go, onOpen, onMove }: DayHeadProps) {
+  return (
+    <div className={styles['dayHead']}>
+      <button
+        type="button"
+        className={classNames(styles['dayName'], day === today && styles['today'])}
+        aria-current={day === today ? 'date' : undefined}
+        onClick={() => go({ view: 'day', day })}
+      >
+        {sayWeekday(day)} {sayDayNumber(day)}
+        <span className="visually-hidden"> {sayDay(day)}</span>
+      </button>
+      {lanes.map((event, lane) =>
+        event ? (
+          <EventChip key={event.id} {...{ event, day, row, onOpen, onMove }} />
+        ) : (
+          <span key={`free ${String(lane)}`} className={styles['free']} />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+const DAY_MS = 86_400_000;
+
+const pad = (value: number) => String(value).padStart(2, '0');
+const parse = (day: string) => new Date(`${day}T00:00:00Z`);
+const write = (date: Date) => date.toISOString().slice(0, 10);
+
+/** The day on the wall at that moment. */
+export const dayOf = (moment: Date): string =>
+  `${String(moment.getFullYear())}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
+
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(parse(text).getTime()) && write(parse(text)) === text;
+
+export const addDays = (day: string, days: number): string =>
+  write(new Date(parse(day).getTime() + days * DAY_MS));
+
+/** How many days later `other` is. */
+export const daysBetween = (day: string, other: string): number =>
+  Math.round((parse(other).getTime() - parse(day).getTime()) / DAY_MS);
+
+/** The same day of another month, or its last one. */
+export function addMonths(day: string, months: number): string {
+  const date = parse(day);
+  const wanted = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(wanted, last));
+  return write(date);
+}
+
+/** The seven days around it, from Monday. */
+export function weekOf(day: string): string[] {
+  const monday = addDays(day, -((parse(day).getUTCDay() + 6) % 7));
+  return Array.from({ length: 7 }, (_, step) => addDays(monday, step));
+}
+
+/** The weeks that its month touches. */
+export function weeksOfMonth(day: string): string[][] {
+  const month = day.slice(0, 7);
+  const weeks: string[][] = [];
+  for (let week = weekOf(`${month}-01`); week.some((each) => each.startsWith(month));)
+    week = weekOf(addDays(weeks[weeks.push(week) - 1]?.[6] ?? day, 1));
+  return weeks;
+}
+
+export const isWeekend = (day: string): boolean => [0, 6].includes(parse(day).getUTCDay());
+
+/** Minutes since midnight of `09:30`. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+export const timeOf = (minutes: number): string => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;

@@ -1,0 +1,53 @@
+import type { DragEvent, KeyboardEvent } from 'react';
+import type { CalendarEvent } from './calendar.types.js';
+
+export interface EventActions {
+  onOpen: (event: CalendarEvent) => void;
+  onMove: (event: CalendarEvent, by: { days?: number; minutes?: number }) => void;
+}
+
+type Shift = { days?: number; minutes?: number };
+type Steps = Partial<Record<string, Shift>>;
+
+const SIDEWAYS: Steps = { ArrowRight: { days: 1 }, ArrowLeft: { days: -1 } };
+/** Up and down are weeks in a month, half hours in a day. */
+const STEPS = {
+  month: { ...SIDEWAYS, ArrowDown: { days: 7 }, ArrowUp: { days: -7 } } satisfies Steps as Steps,
+  hours: { ...SIDEWAYS, ArrowDown: { minutes: 30 }, ArrowUp: { minutes: -30 } } satisfies Steps as Steps,
+};
+
+/** Where on the event it was taken, in pixels from its top. */
+const GRAB = 'application/x-atrium-grab';
+
+/** What an event's button needs to be opened, dragged, and moved by Shift and the arrows. */
+export function eventHandle(
+  event: CalendarEvent,
+  { onOpen, onMove }: EventActions,
+  kind: keyof typeof STEPS,
+) {
+  return {
+    draggable: true,
+    'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown',
+    onClick: () => onOpen(event),
+    onDragStart: (drag: DragEvent) => {
+      const top = drag.currentTarget.getBoundingClientRect().top;
+      drag.dataTransfer.setData('text/plain', event.id);
+      drag.dataTransfer.setData(GRAB, String(drag.clientY - top));
+      drag.dataTransfer.effectAllowed = 'move';
+    },
+    onKeyDown: (press: KeyboardEvent) => {
+      const rtl = getComputedStyle(press.currentTarget).direction === 'rtl';
+      const step = press.shiftKey ? STEPS[kind][press.key] : undefined;
+      if (!step) return;
+      press.preventDefault();
+      press.stopPropagation();
+      onMove(event, rtl && step.days && Math.abs(step.days) === 1 ? { days: -step.days } : step);
+    },
+  };
+}
+
+/** What was dropped: the event's id, and where on it it was held. */
+export function readDrop(drop: DragEvent): { id: string; grab: number } {
+  drop.preventDefault();
+  return { id: drop.dataTransfer.getData('text/plain'), grab: Number(drop.dataTransfer.getData(GRAB)) };
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import type { CalendarEvent } from './calendar.types.js';
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  daysBetween,
+  isDay,
+  minutesOf,
+  timeOf,
+  weeksOfMonth,
+} from './days.rules.js';
+import { layoutDay, layoutLanes, moveEvent } from './event.rules.js';
+
+const event = (id: string, given: Partial<CalendarEvent>): CalendarEvent => ({
+  ...{ id, title: id, category: 'meeting', day: '2026-06-15', note: '' },
+  ...{ from: null, to: null },
+  ...given,
+  lastDay: given.lastDay ?? given.day ?? '2026-06-15',
+});
+const anyDay = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test('days are counted over months and leap years', () => {
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+  expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
+  expect(dayOf(new Date(2026, 5, 9, 23, 59))).toBe('2026-06-09');
+  expect([isDay('2026-02-30'), isDay('today'), isDay('2026-06-09')]).toEqual([false, false, true]);
+});
+
+test('a month is whole weeks from Monday that hold all of its days once', () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      const days = weeksOfMonth(day).flat();
+      const month = day.slice(0, 7);
+      expect(days.length % 7).toBe(0);
+      expect(new Date(days[0]!).getUTCDay()).toBe(1);
+      const inside = days.filter((each) => each.startsWith(month));
+      expect(inside[0]).toBe(`${month}-01`);
+      expect(inside).toContain(day);
+      expect(days.slice(1).every((each, index) => daysBetween(days[index]!, each) === 1)).toBe(true);
+    }),
+  );
+});
+
+test('a moved event is as long as before and stays within its day', () => {
+  const call = event('call', { from: '23:00', to: '23:30' });
+  expect(moveEvent(call, { days: -15, minutes: 90 })).toMatchObject({
+    ...{ day: '2026-05-31', lastDay: '2026-05-31' },
+    ...{ from: '23:29', to: '23:59' },
+  });
+  expect(moveEvent(event('fair', { lastDay: '2026-06-17' }), { days: 7 })).toMatchObject({
+    ...{ day: '2026-06-22', lastDay: '2026-06-24', from: null },
+  });
+});
+
+test('an event of several days keeps its lane, and a free lane is used again', () => {
+  const week = ['15', '16', '17', '18'].map((day) => `2026-06-${day}`);
+  const long = event('long', { day: '2026-06-14', lastDay: '2026-06-16' });
+  const middle = event('middle', { day: '2026-06-16', lastDay: '2026-06-17' });
+  const late = event('late', { day: '2026-06-17' });
+  expect(layoutLanes([late, middle, long], week)).toEqual([[long], [long, middle], [late, middle], []]);
+});
+
+test('events at the same time share the width, and no two of them meet', () => {
+  const times = fc.tuple(fc.integer({ min: 0, max: 1400 }), fc.integer({ min: 15, max: 300 }));
+  fc.assert(
+    fc.property(fc.array(times, { maxLength: 12 }), (list) => {
+      const events = list.map(([from, length], index) =>
+        event(String(index), { from: timeOf(from), to: timeOf(Math.min(from + length, 1439)) }),
+      );
+      const placed = layoutDay(events, '2026-06-15');
+      expect(placed).toHaveLength(events.length);
+      for (const one of placed) {
+        expect(one.column).toBeLessThan(one.columns);
+        for (const other of placed) {
+          if (one === other || one.column !== other.column) continue;
+          expect(one.to <= other.from || other.to <= one.from).toBe(true);
+        }
+      }
+    }),
+  );
+  expect(minutesOf('09:30')).toBe(570);
+});

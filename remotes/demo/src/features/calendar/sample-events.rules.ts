@@ -1,0 +1,18 @@
+import type { CalendarEvent, Category } from './calendar.types.js';
+import { addDays, isWeekend, weekOf } from './days.rules.js';
+import samples from './sample-events.json' with { type: 'json' };
+
+/** Work is done on Monday what would fall on the days before it. */
+const place = (category: string, day: string) =>
+  category !== 'personal' && isWeekend(day) ? addDays(weekOf(day)[6] ?? day, 1) : day;
+
+/** Events around that day, from three weeks before it to four after. */
+export function makeSampleEvents(today: string): CalendarEvent[] {
+  return samples.map(({ offset, days, category, ...sample }, index) => ({
+    ...sample,
+    id: `sample-${String(index)}`,
+    category: category as Category,
+    day: place(category, addDays(today, offset)),
+    lastDay: addDays(place(category, addDays(today, offset)), days - 1),
+  }));
+}

@@ -1,0 +1,62 @@
+import { newRequestKey, t, toast } from '@atrium/sdk';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { calendarSlice, selectCalendar } from './calendar.slice.js';
+import { VIEWS, type CalendarEvent, type View } from './calendar.types.js';
+import { dayOf, isDay } from './days.rules.js';
+import { moveEvent } from './event.rules.js';
+import { makeSampleEvents } from './sample-events.rules.js';
+
+const { eventsLoaded, eventSaved, eventRemoved, categoryToggled } = calendarSlice.actions;
+const PHONE_PX = 768;
+
+/** Which view of which day, as the address says; a phone begins with the agenda. */
+export function useCalendarPlace() {
+  const [params, setParams] = useSearchParams();
+  const usual: View = window.innerWidth <= PHONE_PX ? 'agenda' : 'month';
+  const today = dayOf(new Date());
+  const view = VIEWS.find((each) => each === params.get('view')) ?? usual;
+  const asked = params.get('date') ?? '';
+  const go = (place: { view?: View; day?: string }) =>
+    setParams(
+      (before) => {
+        if (place.view) before.set('view', place.view);
+        if (place.day) before.set('date', place.day);
+        return before;
+      },
+      { replace: true },
+    );
+  return { view, today, day: isDay(asked) ? asked : today, go };
+}
+
+/** The events in sight and what can be done with them. What was moved or deleted can be undone. */
+export function useCalendar() {
+  const { events, hidden } = useSelector(selectCalendar);
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(eventsLoaded(makeSampleEvents(dayOf(new Date()))));
+  }, [dispatch]);
+  const all = events ?? [];
+  const undoing = (event: CalendarEvent) => ({
+    action: { label: t('Undo'), onPress: () => void dispatch(eventSaved(event)) },
+  });
+  const save = (event: CalendarEvent) =>
+    void dispatch(eventSaved({ ...event, id: event.id || newRequestKey() }));
+  const remove = (event: CalendarEvent) => {
+    dispatch(eventRemoved(event.id));
+    toast(t('{title} is deleted', { title: event.title }), undoing(event));
+  };
+  const move = (event: CalendarEvent, by: { days?: number; minutes?: number }) => {
+    dispatch(eventSaved(moveEvent(event, by)));
+    toast(t('{title} is moved', { title: event.title }), undoing(event));
+  };
+  return {
+    events: all.filter(({ category }) => !hidden.includes(category)),
+    all,
+    hidden,
+    ...{ save, remove, move },
+    toggle: (category: CalendarEvent['category']) => void dispatch(categoryToggled(category)),
+  };
+}
+export type Calendar = ReturnType<typeof useCalendar>;

@@ -1,0 +1,18 @@
+import { findProduct, type Product } from './products.data.js';
+import type { CartLine } from './shop.slice.js';
+
+export interface CartRow extends CartLine {
+  product: Product;
+  /** Rupees. */
+  sum: number;
+}
+
+/** The lines with their products, how many pieces they are and what they come to in rupees. */
+export function priceCart(cart: readonly CartLine[]): { rows: CartRow[]; pieces: number; total: number } {
+  const rows = cart.flatMap((line) => {
+    const product = findProduct(line.productId);
+    return product ? [{ ...line, product, sum: line.quantity * product.price }] : [];
+  });
+  const add = (pick: (row: CartRow) => number) => rows.reduce((sum, row) => sum + pick(row), 0);
+  return { rows, pieces: add(({ quantity }) => quantity), total: add(({ sum }) => sum) };
+}

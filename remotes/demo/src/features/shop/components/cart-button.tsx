@@ -1,0 +1,20 @@
+import { t } from '@atrium/sdk';
+import { Button, Count } from '@atrium/ui';
+import { useState } from 'react';
+import { useCart } from '../use-cart.js';
+import { CartDrawer } from './cart-drawer.js';
+
+/** How much is in the cart; opens it. */
+export function CartButton() {
+  const [open, setOpen] = useState(false);
+  const cart = useCart();
+  return (
+    <>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('Cart')}
+        <Count value={cart.pieces} />
+      </Button>
+      <CartDrawer cart={cart} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

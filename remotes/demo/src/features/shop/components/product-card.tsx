@@ -1,0 +1,43 @@
+import { t, useCompanyPath } from '@atrium/sdk';
+import { Badge, Button } from '@atrium/ui';
+import { Link } from 'react-router-dom';
+import type { Product } from '../products.data.js';
+import { sayPrice, sayStock } from '../shop.format.js';
+import { ProductArt } from './product-art.js';
+import { Rating } from './rating.js';
+import styles from './shop.module.scss';
+
+interface ProductCardProps {
+  product: Product;
+  /** Without it the card only leads to the product. */
+  onAdd?: () => void;
+  /** As many as there are lie in the cart. */
+  full?: boolean;
+}
+
+/** A product among others: its picture and name lead to it. */
+export function ProductCard({ product, onAdd, full }: ProductCardProps) {
+  const path = useCompanyPath();
+  const stock = sayStock(product);
+  return (
+    <li className={styles['card']}>
+      <Link className={styles['picture']} to={path(`ecom/shopdetail?id=${product.id}`)}>
+        <ProductArt product={product} />
+        <span className={styles['name']}>{product.name}</span>
+      </Link>
+      <div className={styles['line']}>
+        <bdi className={styles['price']}>{sayPrice(product.price)}</bdi>
+        <Rating product={product} />
+      </div>
+      <div className={styles['line']}>
+        {stock ? <Badge tone={product.stock > 0 ? 'warning' : 'neutral'}>{stock}</Badge> : <span />}
+        {onAdd && product.stock > 0 && (
+          <Button size="xs" icon="plus" disabled={full} onClick={onAdd}>
+            {t('Add')}
+            <span className="visually-hidden"> {product.name}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

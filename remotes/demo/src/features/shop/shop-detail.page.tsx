@@ -1,0 +1,57 @@
+import { t, useCompanyPath } from '@atrium/sdk';
+import { ButtonLink, EmptyState, Page } from '@atrium/ui';
+import { useSearchParams } from 'react-router-dom';
+import { BuyBox } from './components/buy-box.js';
+import { CartButton } from './components/cart-button.js';
+import { Gallery } from './components/gallery.js';
+import { ProductCard } from './components/product-card.js';
+import styles from './components/shop.module.scss';
+import { findProduct, PRODUCTS, type Product } from './products.data.js';
+import { listRelated } from './shop.rules.js';
+
+/** One product, as `?id=` says; without it the first. */
+export default function ShopDetailPage() {
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  const product = id === null ? PRODUCTS[0] : findProduct(id);
+  return product ? <ProductPage key={product.id} product={product} /> : <NotSold />;
+}
+
+function useShopCrumb() {
+  const path = useCompanyPath();
+  return [{ label: t('Shop'), to: path('ecom/shop') }];
+}
+
+function NotSold() {
+  const breadcrumb = useShopCrumb();
+  return (
+    <Page title={t('Product')} breadcrumb={breadcrumb}>
+      <EmptyState
+        drawing="boxes"
+        title={t('This product is not sold here')}
+        text={t('It may have been taken out of the shop.')}
+        actions={<ButtonLink to={breadcrumb[0]?.to ?? ''}>{t('To the shop')}</ButtonLink>}
+      />
+    </Page>
+  );
+}
+
+function ProductPage({ product }: { product: Product }) {
+  const related = listRelated(PRODUCTS, product);
+  return (
+    <Page title={product.name} breadcrumb={useShopCrumb()} actions={<CartButton />}>
+      <div className={styles['detail']}>
+        <Gallery product={product} />
+        <BuyBox product={product} />
+      </div>
+      <section className={styles['related']} aria-label={t('Goes with it')}>
+        <h2>{t('Goes with it')}</h2>
+        <ul className={styles['grid']}>
+          {related.map((each) => (
+            <ProductCard key={each.id} product={each} />
+          ))}
+        </ul>
+      </section>
+    </Page>
+  );
+}

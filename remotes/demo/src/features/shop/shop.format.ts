@@ -1,0 +1,40 @@
+import { formatMoney, msg, t, translate } from '@atrium/sdk';
+import type { Category, Product } from './products.data.js';
+import type { PriceBand, ShopSort } from './shop.rules.js';
+
+const CATEGORY_LABELS: Record<Category, string> = {
+  desk: msg('Desk'),
+  audio: msg('Sound and picture'),
+  bags: msg('Bags'),
+  paper: msg('Paper'),
+};
+
+const SORT_LABELS: Record<ShopSort, string> = {
+  popular: msg('Most reviewed'),
+  rating: msg('Best rated'),
+  cheap: msg('Lowest price'),
+  dear: msg('Highest price'),
+  name: msg('By name'),
+};
+
+export const sayCategory = (category: Category) => translate(CATEGORY_LABELS[category]);
+export const saySort = (sort: ShopSort) => translate(SORT_LABELS[sort]);
+
+export const sayPrice = (rupees: number) => formatMoney(rupees, 'INR', { maximumFractionDigits: 0 });
+
+export function sayBand(band: PriceBand): string {
+  const [from, to] = [sayPrice(2_000), sayPrice(10_000)];
+  if (band === 'low') return t('Below {price}', { price: from });
+  if (band === 'middle') return t('{from} to {to}', { from, to });
+  return t('From {price}', { price: to });
+}
+
+/** Few are left from here on. */
+const FEW = 5;
+
+/** What is worth knowing about how many there are; nothing when there are enough. */
+export function sayStock({ stock }: Product): string | null {
+  if (stock === 0) return t('Sold out');
+  if (stock <= FEW) return t('{count, plural, one {Only # left} other {Only # left}}', { count: stock });
+  return null;
+}

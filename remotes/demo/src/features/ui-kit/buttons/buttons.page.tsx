@@ -1,0 +1,29 @@
+import { t } from '@atrium/sdk';
+import { KitPage } from '../components/kit-page.js';
+import * as busy from './busy.example.js';
+import * as icons from './icons.example.js';
+import * as sizes from './sizes.example.js';
+import * as variants from './variants.example.js';
+
+export default function ButtonsPage() {
+  return (
+    <KitPage
+      title={t('Buttons')}
+      use={t('Something happens. What goes to another page is a link that may look like a button.')}
+      examples={[
+        { title: t('Variants'), text: t('One filled button in a view.'), module: variants },
+        { title: t('Sizes'), module: sizes },
+        { title: t('With icons'), module: icons },
+        {
+          title: t('Busy'),
+          text: t('It keeps its width and its focus, and ignores further presses.'),
+          module: busy,
+        },
+      ]}
+      access={[
+        t('A button with an icon alone has a label, which also shows on hover.'),
+        t('Saving is never disabled because of a fault: press it, and the fault is told beside its field.'),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { CheckField, Switch } from '@atrium/ui';
+import { useState } from 'react';
+
+export default function Checks() {
+  const [on, setOn] = useState(true);
+  return (
+    <div className="at-stack-y">
+      <CheckField label="Send me a copy" defaultChecked help="It goes to your own address." />
+      <CheckField label="I have read the terms" error="Read them before you go on." />
+      <span className="at-row at-13">
+        <Switch label="E-mail in the evening" checked={on} onChange={setOn} />
+        E-mail in the evening
+      </span>
+    </div>
+  );
+}

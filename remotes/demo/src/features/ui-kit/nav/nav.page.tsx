@@ -1,0 +1,20 @@
+import { t } from '@atrium/sdk';
+import { KitPage } from '../components/kit-page.js';
+import * as pills from './pills.example.js';
+import * as stack from './stack.example.js';
+import * as views from './views.example.js';
+
+export default function NavPage() {
+  return (
+    <KitPage
+      title={t('Navs')}
+      use={t('Links between places that belong together, each with its own address.')}
+      examples={[
+        { title: t('In a line'), module: pills },
+        { title: t('Below each other'), module: stack },
+        { title: t('Views of one page'), module: views },
+      ]}
+      access={[t('The present place is told by aria-current, not only by its colour.')]}
+    />
+  );
+}

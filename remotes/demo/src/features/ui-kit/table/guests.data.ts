@@ -1,0 +1,13 @@
+import list from './guests.json' with { type: 'json' };
+
+/** A row of the examples of a table. */
+export interface Guest {
+  id: string;
+  name: string;
+  city: string;
+  nights: number;
+  /** Rupees. */
+  amount: number;
+}
+
+export const GUESTS: readonly Guest[] = list;

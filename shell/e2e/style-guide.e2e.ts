@@ -1,0 +1,52 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, FEW_LOOKS } from './support/accessibility.js';
+import { openDemo } from './support/company.js';
+
+// Each page by itself is part of the sweep of all pages.
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`/demo/${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+test('a tip, a popover and the code of an example, by keyboard', async ({ page }) => {
+  await openDemo(page, 'employee');
+  await open(page, 'ui/tooltip');
+  await page.getByRole('button', { name: 'Publish' }).focus();
+  await expect(page.getByRole('tooltip')).toHaveText('Everybody with a release is told at once.');
+  await expectAccessible(page, FEW_LOOKS);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await open(page, 'ui/popover');
+  await page.getByRole('button', { name: 'What is this?' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'How is overtime counted?' })).toBeFocused();
+  await expectAccessible(page, FEW_LOOKS);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Code An explanation' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Code of An explanation' })).toContainText('<Popover title=');
+});
+
+test('a calendar is clean in each of its views', async ({ page }) => {
+  await openDemo(page, 'employee');
+  for (const view of ['week', 'day', 'agenda']) {
+    await open(page, `apps/calendar?view=${view}`);
+    await expectAccessible(page, FEW_LOOKS);
+  }
+});
+
+test('an event is dragged to another day, and a cart is filled', async ({ page }) => {
+  await openDemo(page, 'employee');
+  await open(page, 'apps/calendar?view=month&date=2030-05-15');
+  await page.getByRole('button', { name: 'New event', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'New event' });
+  await dialog.getByLabel('Title').fill('Rehearsal');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  const rehearsal = page.getByRole('button', { name: /^Rehearsal/ });
+  await rehearsal.dragTo(page.getByRole('gridcell').filter({ has: page.getByText('23', { exact: true }) }));
+  await expect(rehearsal).toHaveAccessibleName(/23 May 2030, 09:00/);
+  await open(page, 'ecom/shopdetail');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Cart 1' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('₹2,490');
+  await expectAccessible(page, FEW_LOOKS);
+});
