@@ -5,6 +5,7 @@ import { AccountController } from './account/account.controller.js';
 import { AccountService } from './account/account.service.js';
 import { OwnPasswordService } from './account/own-password.service.js';
 import { CleanUpJob } from './clean-up/clean-up.job.js';
+import { CompanyDetailsStep } from './next-step/company-details-step.service.js';
 import { CompanyDirectoryService } from './company/company-directory.service.js';
 import { CompanyLogo, CompanyLogoFiles } from './company/company-logo.service.js';
 import { CompanyProfileController } from './company/company-profile.controller.js';
@@ -159,7 +160,7 @@ import { UserService } from './user/user.service.js';
       InvitationListService,
       InvitationImporter,
     ],
-    ...[InviteTeamService, DemoCompanyService, CleanUpJob],
+    ...[CompanyDetailsStep, InviteTeamService, DemoCompanyService, CleanUpJob],
     { provide: SessionReader, useExisting: SessionService },
     { provide: OperatorReader, useExisting: OperatorSessionService },
     { provide: Actors, useClass: ActorService },

@@ -101,6 +101,7 @@ import { SettingList } from './settings/setting-list.js';
 import { SettingRepository } from './settings/setting.repository.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { Settings } from './settings/settings.js';
+import { idleLockSetting } from './settings/idle-lock.setting.js';
 import { languageSetting } from './settings/language.setting.js';
 import { PersonDetails } from './portal/person-details.js';
 import { companyDisplaySetting, displaySetting } from './settings/display.setting.js';
@@ -171,6 +172,7 @@ const inner = [
   ...[SearchRebuildJob, SearchRepository, SearchService, SearchSources],
   SettingList,
   SettingRepository,
+  idleLockSetting.provider,
   languageSetting.provider,
   displaySetting.provider,
   companyDisplaySetting.provider,

@@ -15,6 +15,7 @@ export * from './session/session.hooks.js';
 export * from './live/live-store.js';
 export { settingIn, useSetting, type SettingState } from './settings/use-setting.js';
 export { listSettings } from './settings/settings.api.js';
+export * from './unsaved/unsaved-work.js';
 export { useJob, type JobWatch } from './jobs/use-job.js';
 export { usePhotos } from './photos/photos.api.js';
 export { fileUrl } from './files/file-url.js';

@@ -25,7 +25,7 @@ async function followMail(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: /^http/ }).click();
 }
 
-/** Sign-up, confirmation by mail, dashboard: as a newcomer does it. */
+/** Sign-up, confirmation by mail, details of the company, dashboard: as a newcomer does it. */
 export async function signUp(page: Page, company: TestCompany): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('Company name').fill(company.name);
@@ -39,6 +39,9 @@ export async function signUp(page: Page, company: TestCompany): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   await page.getByRole('link', { name: 'Open the local outbox' }).click();
   await followMail(page, company.adminEmail);
+  await expect(page.getByRole('heading', { name: 'Agency details' })).toBeVisible();
+  await page.getByLabel('City').fill('Bengaluru');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(page.getByRole('heading', { name: /^Good .*, Asha$/ })).toBeVisible();
 }
 

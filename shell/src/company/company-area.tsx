@@ -1,4 +1,5 @@
 import '@atrium/ui/app.scss';
+import { isStaff } from '@atrium/contracts';
 import {
   applyLiveEvent,
   connectApi,
@@ -13,6 +14,7 @@ import { Suspense, useEffect, useRef, type ComponentProps } from 'react';
 import { connectionSlice } from '../chrome/connection.slice.js';
 import { connectCustomizer } from '../customizer/connect-customizer.js';
 import { useLockAddress } from '../lock/lock-address.js';
+import { useIdleLock } from '../lock/use-idle-lock.js';
 import { LockCover } from '../lock/lock-cover.js';
 import type SeenAs from '../see-as/seen-as-page.js';
 import { useSeenChange } from '../see-as/use-seen-change.js';
@@ -67,9 +69,16 @@ export default function CompanyArea() {
   return (
     <>
       <CompanyPage />
+      {user && isStaff(user.role) && <IdleLock />}
       <LockCover />
     </>
   );
+}
+
+/** Settings are asked for behind the sign-in only. */
+function IdleLock() {
+  useIdleLock();
+  return null;
 }
 
 /** Without a session the server closes the stream; what it would have told is made up for when the person is back. */

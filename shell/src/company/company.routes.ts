@@ -20,6 +20,13 @@ export const companyRoutes: readonly ShellPage[] = [
     load: () => import(/* webpackChunkName: 'page-auth-lockscreen' */ '../lock/lock-screen.page.js'),
   }),
   shellPage({
+    path: 'auth/agency/details',
+    layout: 'blank',
+    guard: { session: 'staff' },
+    load: () =>
+      import(/* webpackChunkName: 'page-auth-agency-details' */ '../features/agency/agency-details.page.js'),
+  }),
+  shellPage({
     path: 'notifications',
     guard: { session: 'staff' },
     load: () =>

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@atrium/contracts';
 import { language, t, toast } from '@atrium/sdk';
+import { mayChangeLanguage } from './ask-before-language.js';
 import { chooseLanguage, LANGUAGE_NAMES } from './language.js';
 
 const say = () => toast.error(t('The language could not be loaded'));
@@ -7,7 +8,10 @@ const say = () => toast.error(t('The language could not be loaded'));
 /** Where nobody is signed in: each language in its own words, kept in this browser. */
 export function LanguagePicker() {
   const shown = language();
-  const choose = (wanted: Language) => void chooseLanguage(wanted).catch(say);
+  const choose = async (wanted: Language) => {
+    if (wanted === shown || !(await mayChangeLanguage())) return;
+    await chooseLanguage(wanted).catch(say);
+  };
   return (
     <div className="at-languages" role="group" aria-label={t('Language')}>
       {LANGUAGES.map((each) => (
@@ -16,7 +20,7 @@ export function LanguagePicker() {
           type="button"
           lang={each}
           aria-pressed={each === shown}
-          onClick={() => choose(each)}
+          onClick={() => void choose(each)}
         >
           {LANGUAGE_NAMES[each]}
         </button>

@@ -2,7 +2,7 @@ import { addTextSource, showLanguage } from '@atrium/sdk';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { person } from '../testing/people.js';
-import { openPortal, serverFor } from '../testing/render-portal.js';
+import { openPortal, serverFor, tellPages } from '../testing/render-portal.js';
 import { firstTexts } from './first-texts.js';
 import { chooseLanguage, startLanguage } from './language.js';
 
@@ -69,6 +69,39 @@ test('what was chosen in another browser is shown in this one', async () => {
   openPortal('/acme/employee/Profile?tab=preferences');
   await screen.findByRole('heading', { name: 'भाषा' });
   expect(shown()).toEqual(['hi', 'ltr']);
+});
+
+const typeName = async () => userEvent.type(await screen.findByLabelText(/^First name/), 'x');
+
+test('who has typed something is asked before the page is drawn anew', async () => {
+  await begin('en');
+  serverFor(null);
+  openPortal('/signup');
+  await typeName();
+  await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
+  await screen.findByText(/what you typed and did not save is lost/);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText(/^First name/)).toHaveProperty('value', 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the language' }));
+  await waitFor(() => expect(shown()).toEqual(['hi', 'ltr']));
+});
+
+test('a choice of another browser waits until what is typed here is saved', async () => {
+  await begin('en');
+  const account = { id: 'u1', firstName: 'Asha', lastName: 'Rao', email: 'asha@acme.test', role: 'employee' };
+  const stored = { ...account, version: 1, newEmail: null, secondFactor: null };
+  const server = signedIn({ value: 'browser', version: 0 })
+    .on('GET account', () => stored)
+    .on('PATCH account', ({ body }) => ({ ...stored, ...(body as object), version: 2 }));
+  openPortal('/acme/employee/Profile');
+  await typeName();
+  server.on('GET settings', () => ({ items: [{ key: KEY, value: 'hi', version: 2 }] }));
+  tellPages({ type: 'invalidate', tags: ['Setting'] });
+  await waitFor(() => expect(server.calls.filter(({ url }) => url === 'settings')).toHaveLength(2));
+  expect(shown()).toEqual(['en', 'ltr']);
+  await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
+  await waitFor(() => expect(shown()).toEqual(['hi', 'ltr']));
 });
 
 test('a language that cannot be loaded is said, and the page stays', async () => {

@@ -1,6 +1,7 @@
 import { languageKey, type LanguageChoice } from '@atrium/contracts';
-import { isApiFailure, t, toast, useSetting } from '@atrium/sdk';
+import { isApiFailure, t, toast, useHasUnsavedWork, useSetting } from '@atrium/sdk';
 import { useEffect } from 'react';
+import { mayChangeLanguage } from './ask-before-language.js';
 import { chooseLanguage, readLanguageChoice } from './language.js';
 
 /** Choices on their way to the server. A new language draws the page anew, so they are counted outside of it. */
@@ -12,12 +13,15 @@ const sayNotShown = () =>
 /** The person's language: shown at once, kept in this browser for its first paint, and by the server for every other. */
 export function useLanguageChoice() {
   const { value, chosen, save } = useSetting(languageKey);
+  const isTyping = useHasUnsavedWork();
   useEffect(() => {
-    // What is about to be saved is newer than what the server has said.
-    if (chosen && unsaved === 0 && value !== readLanguageChoice()) chooseLanguage(value).catch(sayNotShown);
-  }, [chosen, value]);
+    // What is about to be saved is newer than what the server has said; what is being typed here comes first.
+    if (!chosen || unsaved > 0 || isTyping || value === readLanguageChoice()) return;
+    chooseLanguage(value).catch(sayNotShown);
+  }, [chosen, value, isTyping]);
 
   const choose = async (choice: LanguageChoice) => {
+    if (!(await mayChangeLanguage())) return;
     unsaved += 1;
     try {
       await chooseLanguage(choice);

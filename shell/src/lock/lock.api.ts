@@ -1,9 +1,9 @@
-import type { Session } from '@atrium/contracts';
+import type { Session, Unlock } from '@atrium/contracts';
 import { callApi, readFailure, sessionLocked, sessionMissed, t, toast, type PortalStore } from '@atrium/sdk';
 
-/** The password opens the locked session again. */
-export async function unlock(password: string) {
-  return (await callApi<Session>({ url: 'auth/unlock', method: 'POST', body: { password } })).user;
+/** The password, and the code that it asks for, open the locked session again. */
+export async function unlock(body: Unlock) {
+  return (await callApi<Session>({ url: 'auth/unlock', method: 'POST', body })).user;
 }
 
 /** Locks the session on the server, and with it every page of this browser. */

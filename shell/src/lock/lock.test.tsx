@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure, type FakeApi } from '../testing/fake-api.js';
 import { person } from '../testing/people.js';
@@ -90,7 +91,7 @@ describe('the lock screen', () => {
       .on('POST auth/unlock', ({ body }) =>
         (body as { password: string }).password === 'right'
           ? { user: admin }
-          : new Failure(401, 'WRONG_CREDENTIALS'),
+          : new Failure(400, 'VALIDATION_FAILED', { password: 'This is not your password.' }),
       );
 
   test('is reached from the profile menu, keeps the page behind it and opens with the password', async () => {
@@ -103,7 +104,7 @@ describe('the lock screen', () => {
     await waitFor(() => expect(address()).toBe('/acme/auth/lockscreen'));
     expect(users.isConnected).toBe(true);
     await enter('wrong', 'Unlock');
-    await screen.findByText(/password is not right/);
+    await screen.findByText('This is not your password.');
     await userEvent.clear(screen.getByLabelText('Password'));
     await enter('right', 'Unlock');
     await isOpen();
@@ -141,6 +142,24 @@ describe('the lock screen', () => {
     expect(server.sent('POST auth/login')).toHaveLength(1);
   });
 
+  test('asks for the code of who has a second factor', async () => {
+    const server = lockable().on('POST auth/unlock', ({ body }) =>
+      (body as { code?: string }).code === '123456'
+        ? { user: admin }
+        : new Failure(401, 'SECOND_FACTOR_NEEDED'),
+    );
+    openPortal('/acme/auth/lockscreen');
+    await locked();
+    await enter('right', 'Unlock');
+    await userEvent.type(await screen.findByLabelText(/^Code of your authenticator app/), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await heading(/^Good/);
+    expect(server.sent('POST auth/unlock')).toEqual([
+      { password: 'right' },
+      { password: 'right', code: '123456' },
+    ]);
+  });
+
   test('follows a lock of another browser page, and its opening', async () => {
     const server = lockable();
     openPortal('/acme/dashboard');
@@ -161,4 +180,42 @@ describe('the lock screen', () => {
     await screen.findByText('The portal could not be locked');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+test('the portal locks itself when nothing was done for as long as the person chose', async () => {
+  const server = serverFor(admin)
+    .on('POST auth/lock', () => ({ done: true }))
+    .on('GET settings', () => ({ items: [{ key: 'portal.idleLock', value: 0, version: 0 }] }));
+  openPortal('/acme/dashboard');
+  await heading(/^Good/);
+  await screen.findByRole('link', { name: 'Attendance' });
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now');
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'Date'] });
+  server.on('GET settings', () => ({ items: [{ key: 'portal.idleLock', value: 5, version: 1 }] }));
+  tellPages({ type: 'invalidate', tags: ['Setting'] });
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  const pass = async (minutes: number) => {
+    clock.mockReturnValue(now + minutes * 60_000);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+  };
+  await pass(4);
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await pass(8);
+  expect(server.sent('POST auth/lock')).toEqual([]);
+  await pass(9.5);
+  expect(server.sent('POST auth/lock')).toHaveLength(1);
+  jest.useRealTimers();
+  clock.mockRestore();
+  await locked();
+});
+
+test('a page that is opened after a long absence is locked at once', async () => {
+  window.localStorage.setItem('atrium.lastTouch', String(Date.now() - 6 * 60_000));
+  const server = serverFor(admin)
+    .on('POST auth/lock', () => ({ done: true }))
+    .on('GET settings', () => ({ items: [{ key: 'portal.idleLock', value: 5, version: 1 }] }));
+  openPortal('/acme/dashboard');
+  await locked();
+  expect(server.sent('POST auth/lock')).toHaveLength(1);
 });

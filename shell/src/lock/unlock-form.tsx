@@ -1,4 +1,4 @@
-import type { CurrentUser, Login } from '@atrium/contracts';
+import type { CurrentUser, Unlock } from '@atrium/contracts';
 import { readFailure, t } from '@atrium/sdk';
 import { Button, FormFailure, PasswordField, useSubmit } from '@atrium/ui';
 import { signIn } from '../session/sign-in.api.js';
@@ -11,7 +11,7 @@ interface UnlockFormProps {
 }
 
 export function UnlockForm({ user, lock }: UnlockFormProps) {
-  const { start, secondStep } = useSecondStep((given: Given) => comeBack({ user, lock }, given));
+  const { start, secondStep } = useSecondStep((given: Unlock) => comeBack({ user, lock }, given));
   const form = useSubmit({
     names: ['password'],
     validate: ({ password }) => (password ? {} : { password: t('Enter your password.') }),
@@ -37,13 +37,11 @@ export function UnlockForm({ user, lock }: UnlockFormProps) {
   );
 }
 
-type Given = Pick<Login, 'password' | 'code'>;
-
-async function comeBack({ user, lock }: UnlockFormProps, given: Given): Promise<CurrentUser> {
+async function comeBack({ user, lock }: UnlockFormProps, given: Unlock): Promise<CurrentUser> {
   const { email, company } = user;
   const signInAgain = () => signIn({ companyCode: company.code, email, ...given });
   if (lock === 'ended') return signInAgain();
-  return unlock(given.password).catch((reason: unknown) => {
+  return unlock(given).catch((reason: unknown) => {
     // The session ended while it was locked.
     if (readFailure(reason).error.code === 'NOT_SIGNED_IN') return signInAgain();
     throw reason;

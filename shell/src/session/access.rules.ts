@@ -24,6 +24,7 @@ export const clientSignInPath = (code: string) => `/${code}/auth/client/login`;
 export const recoveryPath = (code: string) => `/${code}/auth/recoverpwd`;
 export const lockPath = (code: string) => `/${code}/auth/lockscreen`;
 export const isLockPath = (path: string) => /^\/[^/]+\/auth\/lockscreen\/?$/i.test(path);
+export const agencyPath = (code: string) => `/${code}/auth/agency/details`;
 const dashboardPath = (code: string) => `/${code}/dashboard`;
 const clientHomePath = (code: string) => `/${code}/client/proposal`;
 

@@ -4,6 +4,8 @@ import ts from 'typescript';
 
 const publicRoutes = 'shell/src/app/public.routes.ts';
 const starts = ['shell/src/main.tsx', publicRoutes];
+/** Its code comes later, and shows on the pages around signing in as well. */
+const secondStep = 'shell/src/session/use-second-step.tsx';
 /** Packages of which only the names that are imported count, since the bundler leaves out the rest. @type {Record<string, string>} */
 const barrels = { '@atrium/sdk': 'shared/sdk/src/index.ts', '@atrium/ui': 'shared/ui/src/index.ts' };
 
@@ -20,7 +22,7 @@ function readImports(file, tree) {
   /** @type {Import[]} */
   const found = [];
   // What the SDK loads later, such as a toast, shows on these pages as well.
-  const followsLater = file === publicRoutes || file.startsWith('shared/sdk/');
+  const followsLater = [publicRoutes, secondStep].includes(file) || file.startsWith('shared/sdk/');
   /** @param {ts.Node} node */
   const visit = (node) => {
     if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)

@@ -1,6 +1,20 @@
 import { DEMO_CODE, DEMO_LOGINS } from '@atrium/identity';
 
-export const DEMO_COMPANY = { code: DEMO_CODE, name: 'Marigold Digital', timezone: 'Asia/Kolkata' };
+export const DEMO_COMPANY = {
+  code: DEMO_CODE,
+  name: 'Marigold Digital',
+  timezone: 'Asia/Kolkata',
+  details: {
+    addressLine1: '4th floor, 18 Residency Road',
+    addressLine2: null,
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    postalCode: '560025',
+    gstin: '29AAGCB7383J1Z4',
+    workingWeek: [1, 2, 3, 4, 5],
+    currency: 'INR',
+  },
+};
 
 /** office: a common day; early, late: two hours before or after it; night: from the evening into the next day. */
 export type Rhythm = 'office' | 'early' | 'late' | 'night';

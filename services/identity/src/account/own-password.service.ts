@@ -1,49 +1,71 @@
-import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { SecondFactorCheck, wrongCode } from '../second-factor/second-factor-check.service.js';
 import { GuessLimitService } from '../sign-in/guess-limit.service.js';
 import { PasswordService } from '../sign-in/password.service.js';
+import { userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 
 export interface Proof {
   password: string;
   /** IP address of the browser. */
   address: string;
-  /** What has to be proven besides: what it answers is thrown, and counts as a wrong guess too. */
-  more?: () => Promise<AppError | null>;
+  /** Given: whoever has a second factor proves it as well. The code is undefined until it has been asked for. */
+  secondStep?: { code: string | undefined };
 }
 
-/** Proof by password that the person at a signed-in browser is who they say. */
+/** A right password without the code that was asked for proves half of it: it is no wrong guess, and forgives none. */
+type Found = 'all' | 'half';
+
+/** Proof by password, and code, that the person at a signed-in browser is who they say. */
 @Injectable()
 export class OwnPasswordService {
   constructor(
     private readonly db: TenantDb,
     private readonly users: UserRepository,
     private readonly passwords: PasswordService,
+    private readonly secondFactor: SecondFactorCheck,
     private readonly guesses: GuessLimitService,
+    private readonly audit: Audit,
   ) {}
 
   /**
    * Outside `TenantDb.run`: comparing takes long. Wrong guesses count together with those at the sign-in.
-   * @throws {AppError} VALIDATION_FAILED on `password`, TOO_MANY_ATTEMPTS
+   * @throws {AppError} VALIDATION_FAILED on `password` or `code`, SECOND_FACTOR_NEEDED for a right password without the
+   *   code that the account asks for, TOO_MANY_ATTEMPTS
    */
-  async verify(user: SignedInUser, { password, address, more = proven }: Proof): Promise<void> {
+  async verify(user: SignedInUser, { password, address, secondStep }: Proof): Promise<void> {
     const { companyId, email } = user;
     const account = await this.db.run(companyId, () => this.users.getCredentials(email));
-    const faults: AppError[] = [];
-    const right = await this.guesses.attempt({
+    let fault = notThePassword();
+    const found = await this.guesses.attempt<Found>({
       guess: { companyId, email, address },
       known: true,
       verify: async () => {
-        const matches = await this.passwords.matches(account?.passwordHash ?? null, password);
-        const fault = matches ? await more() : notThePassword();
-        if (fault) faults.push(fault);
-        return fault ? null : true;
+        if (!(await this.passwords.matches(account?.passwordHash ?? null, password))) return null;
+        const taken = await this.takeStep(user, secondStep);
+        if (!taken) fault = wrongCode();
+        return taken;
       },
+      isHalf: (what) => what === 'half',
     });
-    if (!right) throw faults[0] ?? notThePassword();
+    if (found === 'half') throw new AppError('SECOND_FACTOR_NEEDED');
+    if (found) return;
+    await this.recordFailure(user, address);
+    throw fault;
+  }
+
+  private async takeStep({ companyId, id }: SignedInUser, step: Proof['secondStep']): Promise<Found | null> {
+    if (!step) return 'all';
+    if (step.code === undefined) return (await this.secondFactor.isOn(companyId, id)) ? 'half' : 'all';
+    return (await this.secondFactor.take(companyId, id, step.code)) ? 'all' : null;
+  }
+
+  private async recordFailure(user: SignedInUser, address: string): Promise<void> {
+    const entry = { action: 'user.confirmFailed', by: user, resource: userResource(user) };
+    await this.audit.recordAlone(user.companyId, { ...entry, after: { address } });
   }
 }
 
-const proven = (): Promise<AppError | null> => Promise.resolve(null);
 const notThePassword = () =>
   new AppError('VALIDATION_FAILED', { fields: { password: 'This is not your password.' } });

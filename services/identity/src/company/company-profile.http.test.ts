@@ -39,9 +39,9 @@ test('another name is everywhere at once, and in the audit trail', async () => {
   const answer = await acme.admin.patch<CompanyProfile>('/api/company', body);
   expect([answer.status, answer.body]).toEqual([
     200,
-    { ...before, name: 'Acme Works', version: before.version + 1 },
+    { ...before, name: 'Acme Works', complete: true, version: before.version + 1 },
   ]);
-  expect(await stream.next()).toEqual({ type: 'invalidate', tags: ['Company'] });
+  expect(await stream.next()).toEqual({ type: 'invalidate', tags: ['Company', 'NextStep'] });
   expect(await stream.next()).toEqual({ type: 'session-changed' });
   stream.close();
   expect((await meOf(employee)).name).toBe('Acme Works');
@@ -108,4 +108,62 @@ test('of two who save on one version, one is told', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const short = await acme.admin.patch('/api/company', { version: version + 1, name: 'A' });
   expect([short.status, short.body.error.fields]).toEqual([400, { name: 'Enter the name of your company.' }]);
+});
+
+const DETAILS = {
+  name: 'Globex Studio',
+  addressLine1: '12 Residency Road',
+  addressLine2: null,
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  postalCode: '560025',
+  gstin: '29AAGCB7383J1Z4',
+  timezone: 'Asia/Dubai',
+  workingWeek: [6, 1, 2, 3, 4],
+  currency: 'AED',
+};
+const change = async (details: object = {}) => {
+  const { version } = await profileOf(globex.admin);
+  return globex.admin.patch<CompanyProfile & Answer['body']>('/api/company', {
+    ...DETAILS,
+    version,
+    ...details,
+  });
+};
+
+test('a new company is asked for its details, which are kept and written down', async () => {
+  const step = async () => {
+    const { body } = await globex.admin.get('/api/portal/next-steps');
+    return body.items.find(({ id }: { id: string }) => id === 'company-details');
+  };
+  const before = { complete: false, currency: 'INR', workingWeek: [1, 2, 3, 4, 5], city: null };
+  expect(await profileOf(globex.admin)).toMatchObject(before);
+  expect(await step()).toMatchObject({ done: false, path: 'auth/agency/details' });
+  const { status, body } = await change();
+  expect([status, body]).toEqual([
+    200,
+    expect.objectContaining({ ...DETAILS, workingWeek: [1, 2, 3, 4, 6], complete: true }),
+  ]);
+  expect(await step()).toMatchObject({ done: true });
+  const trail = await globex.admin.get('/api/audit?action=company.update');
+  expect(trail.body.items[0]).toMatchObject({ before: { city: null }, after: { city: 'Bengaluru' } });
+  expect(await meOf(globex.admin)).toMatchObject({ name: 'Globex Studio', timezone: 'Asia/Dubai' });
+});
+
+test('what is left out stays', async () => {
+  await change();
+  const { version } = await profileOf(globex.admin);
+  await globex.admin.patch('/api/company', { version, city: 'Mysuru' });
+  expect(await profileOf(globex.admin)).toMatchObject({ name: 'Globex Studio', city: 'Mysuru', currency: 'AED' });
+});
+
+test.each([
+  ['gstin', { gstin: '29AAGCB7383J1Z5' }],
+  ['currency', { currency: 'XQQ' }],
+  ['timezone', { timezone: 'Mars/Olympus' }],
+  ['workingWeek', { workingWeek: [] }],
+  ['name', { name: ' ' }],
+])('what is wrong with %s is said beside it', async (field, wrong) => {
+  const { status, body } = await change(wrong);
+  expect([status, Object.keys(body.error.fields ?? {})]).toEqual([400, [field]]);
 });

@@ -3,10 +3,10 @@ import { AppError, Audit, Clock, Files, LiveEvents, TenantDb, type SignedInUser 
 import { Injectable } from '@nestjs/common';
 import { SessionService } from '../session/session.service.js';
 import type { CompanyEntity } from './company.entity.js';
-import { companyResource, toCompanyProfile } from './company.mapper.js';
+import { auditedCompany, companyResource, toCompanyProfile } from './company.mapper.js';
 import { CompanyRepository, type CompanyChange } from './company.repository.js';
 
-/** What an admin says of the company: how it is called, by which sign it is known. */
+/** What an admin says of the company: how it is called, where it is, how it counts days and money, its sign. */
 @Injectable()
 export class CompanyProfileService {
   constructor(
@@ -24,8 +24,11 @@ export class CompanyProfileService {
   }
 
   /** @throws {AppError} STALE_VERSION */
-  update(user: SignedInUser, { version, name }: UpdateCompany): Promise<CompanyProfile> {
-    return this.change(user, { version, action: 'company.update' }, () => Promise.resolve({ name }));
+  update(user: SignedInUser, { version, ...said }: UpdateCompany): Promise<CompanyProfile> {
+    const days = said.workingWeek && { workingWeek: [...said.workingWeek].sort((one, other) => one - other) };
+    return this.change(user, { version, action: 'company.update' }, ({ detailsAt }) =>
+      Promise.resolve({ ...said, ...days, detailsAt: detailsAt ?? this.clock.now() }),
+    );
   }
 
   /** @throws {AppError} STALE_VERSION, VALIDATION_FAILED on `fileId` */
@@ -52,11 +55,9 @@ export class CompanyProfileService {
         ...{ action, by: user, resource: companyResource(after.id, after) },
         ...{ before: auditedCompany(before), after: auditedCompany(after) },
       });
-      await this.live.notify({ type: 'invalidate', tags: ['Company'] }, { company: true });
+      await this.live.notify({ type: 'invalidate', tags: ['Company', 'NextStep'] }, { company: true });
       await this.sessions.refreshCompany();
       return toCompanyProfile(after);
     });
   }
 }
-
-const auditedCompany = ({ name, logoFileId }: CompanyEntity) => ({ name, logoFileId });

@@ -26,6 +26,36 @@ export class CompanyEntity {
   @Column({ name: 'logo_file_id', type: 'uuid', nullable: true })
   logoFileId: string | null;
 
+  @Column({ name: 'address_line1', type: 'text', nullable: true })
+  addressLine1: string | null;
+
+  @Column({ name: 'address_line2', type: 'text', nullable: true })
+  addressLine2: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  city: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  state: string | null;
+
+  @Column({ name: 'postal_code', type: 'text', nullable: true })
+  postalCode: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  gstin: string | null;
+
+  /** 1 is Monday. */
+  @Column({ name: 'working_week', type: 'smallint', array: true, default: () => "'{1,2,3,4,5}'" })
+  workingWeek: number[];
+
+  /** ISO 4217. */
+  @Column({ type: 'text', default: 'INR' })
+  currency: string;
+
+  /** When somebody first went through the details. */
+  @Column({ name: 'details_at', type: 'timestamptz', nullable: true })
+  detailsAt: Date | null;
+
   @Column({ type: 'int', default: 1 })
   version: number;
 

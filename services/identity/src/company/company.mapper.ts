@@ -7,6 +7,20 @@ export function companyResource(id: string, { name }: { name: string }) {
 }
 
 export function toCompanyProfile(company: CompanyEntity): CompanyProfile {
-  const { id, code, name, timezone, logoFileId: logo, version } = company;
-  return { id, code, name, timezone, logo, version };
+  const { id, code, logoFileId: logo, detailsAt, version } = company;
+  return { id, code, logo, ...said(company), complete: detailsAt !== null, version };
+}
+
+/** What the audit trail says of it. */
+export function auditedCompany(company: CompanyEntity) {
+  return { ...said(company), logoFileId: company.logoFileId };
+}
+
+function said(company: CompanyEntity) {
+  const { name, gstin, timezone, workingWeek, currency } = company;
+  const { addressLine1, addressLine2, city, state, postalCode } = company;
+  return {
+    ...{ name, addressLine1, addressLine2, city, state, postalCode },
+    ...{ gstin, timezone, workingWeek, currency },
+  };
 }

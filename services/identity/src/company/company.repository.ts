@@ -1,3 +1,4 @@
+import type { UpdateCompany } from '@atrium/contracts';
 import { AppError, GlobalDb, isUniqueViolation, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyEntity } from './company.entity.js';
@@ -14,7 +15,9 @@ export interface FoundCompany {
 
 export type NewCompany = Omit<FoundCompany, 'logo'>;
 
-export type CompanyChange = Partial<Pick<CompanyEntity, 'name' | 'logoFileId'>>;
+export type CompanyChange = Partial<
+  Omit<UpdateCompany, 'version'> & Pick<CompanyEntity, 'logoFileId' | 'detailsAt'>
+>;
 
 @Injectable()
 export class CompanyRepository {
@@ -54,7 +57,7 @@ export class CompanyRepository {
   }
 
   /** @returns false when the company has another version by now */
-  async update(place: { version: number; by: string; at: Date }, change: CompanyChange): Promise<boolean> {
+  async update(place: { version: number; by: string | null; at: Date }, change: CompanyChange): Promise<boolean> {
     const { affected } = await this.db
       .current()
       .createQueryBuilder()

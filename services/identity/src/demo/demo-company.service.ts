@@ -1,4 +1,4 @@
-import type { Role } from '@atrium/contracts';
+import type { CompanyDetails, Role } from '@atrium/contracts';
 import { Audit, Clock, DomainEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { companyResource } from '../company/company.mapper.js';
@@ -19,6 +19,8 @@ export interface DemoCompany {
   code: string;
   name: string;
   timezone: string;
+  /** Without them its admin is asked for them. */
+  details?: Omit<CompanyDetails, 'version' | 'name' | 'timezone'>;
   /** Of everybody. */
   password: string;
   people: DemoPerson[];
@@ -70,7 +72,10 @@ export class DemoCompanyService {
     const companyId = await this.companies.newId();
     return this.db.run(companyId, async () => {
       await this.companies.create({ id: companyId, code, name, timezone, isDemo: true });
-      await this.companies.confirm(this.clock.now());
+      const at = this.clock.now();
+      await this.companies.confirm(at);
+      if (demo.details)
+        await this.companies.update({ version: 1, by: null, at }, { ...demo.details, detailsAt: at });
       await this.events.publish('company.created', 1, { companyId });
       const resource = companyResource(companyId, demo);
       this.audit.record({ action: 'company.create', by: null, resource, after: { code, name, timezone } });

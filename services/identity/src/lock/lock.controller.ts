@@ -24,10 +24,10 @@ export class LockController {
   @Answers(sessionSchema)
   async unlock(
     @CurrentUser() user: SignedInUser,
-    @Body({ schema: unlockSchema }) { password }: Unlock,
+    @Body({ schema: unlockSchema }) { password, code }: Unlock,
     @Req() { ip }: FastifyRequest,
   ): Promise<Session> {
-    await this.locks.unlock(user, password, ip);
+    await this.locks.unlock(user, { password, address: ip, secondStep: { code } });
     return toSession({ ...user, locked: false });
   }
 }

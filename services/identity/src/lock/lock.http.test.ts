@@ -1,9 +1,18 @@
-import { openEvents, TEST_PASSWORD, TestPortal, type HttpClient, type TestCompany } from '@atrium/testing';
+import {
+  openEvents,
+  TEST_PASSWORD,
+  TestClock,
+  TestPortal,
+  type HttpClient,
+  type TestCompany,
+} from '@atrium/testing';
+import { Authenticator } from '../second-factor/testing/authenticator.factory.js';
 
+const clock = new TestClock();
 let portal: TestPortal;
 let company: TestCompany;
 beforeAll(async () => {
-  portal = await TestPortal.start();
+  portal = await TestPortal.start({ clock });
   company = await portal.company();
 });
 afterAll(() => portal.close());
@@ -13,8 +22,8 @@ const said = async (browser: HttpClient, path = '/api/portal/next-steps') => {
   return status === 200 ? 200 : [status, body.error.code];
 };
 const LOCKED = [401, 'SESSION_LOCKED'];
-const unlock = (browser: HttpClient, password = TEST_PASSWORD) =>
-  browser.post('/api/auth/unlock', { password });
+const unlock = (browser: HttpClient, password = TEST_PASSWORD, code?: string) =>
+  browser.post('/api/auth/unlock', { password, code });
 
 async function lockedPerson() {
   const person = await company.person('employee');
@@ -61,11 +70,11 @@ test('guessing the password of a locked session gets slow, and leaves it locked'
     const { body } = await unlock(person, 'not-the-one');
     codes.push(body.error.code);
   }
-  expect(codes.slice(0, 4)).toEqual(Array(4).fill('WRONG_CREDENTIALS'));
+  expect(codes.slice(0, 4)).toEqual(Array(4).fill('VALIDATION_FAILED'));
   expect(codes.at(-1)).toBe('TOO_MANY_ATTEMPTS');
   expect(await said(person)).toEqual(LOCKED);
   const failed = await portal.database.query(
-    `select 1 from audit_entry where action = 'user.unlockFailed' and actor_id = $1`,
+    `select 1 from audit_entry where action = 'user.confirmFailed' and actor_id = $1`,
     [person.user.id],
   );
   expect(failed.length).toBeGreaterThanOrEqual(4);
@@ -73,7 +82,7 @@ test('guessing the password of a locked session gets slow, and leaves it locked'
 
 test('a wrong password is said beside its field', async () => {
   const { status, body } = await unlock(await lockedPerson(), 'not-the-one');
-  expect([status, body.error.fields]).toEqual([401, { password: 'The password is not right.' }]);
+  expect([status, body.error.fields]).toEqual([400, { password: 'This is not your password.' }]);
 });
 
 test('logging out of a locked session, or signing in again, ends it', async () => {
@@ -91,4 +100,42 @@ test('nobody and no client locks anything', async () => {
   expect((await portal.browser().post('/api/auth/unlock', { password: 'x' })).status).toBe(401);
   const client = await company.person('client');
   expect((await client.post('/api/auth/lock')).status).toBe(403);
+});
+
+test('whoever has a second factor opens the lock with a code as well', async () => {
+  const person = await company.person('employee');
+  const app = await Authenticator.setUp(person, clock);
+  await person.post('/api/auth/lock');
+  const half = await unlock(person);
+  expect([half.status, half.body.error.code]).toEqual([401, 'SECOND_FACTOR_NEEDED']);
+  expect(await said(person)).toEqual(LOCKED);
+  const wrong = await unlock(person, TEST_PASSWORD, '000000');
+  expect([wrong.status, wrong.body.error.fields]).toEqual([400, { code: expect.any(String) }]);
+  expect((await unlock(person, 'not-the-one', app.next())).body.error.fields).toEqual({
+    password: 'This is not your password.',
+  });
+  expect((await unlock(person, TEST_PASSWORD, app.next())).status).toBe(200);
+  expect(await said(person)).toBe(200);
+});
+
+test('codes of a locked session cannot be guessed, whatever the right password in between', async () => {
+  const person = await company.person('employee');
+  await Authenticator.setUp(person, clock);
+  await person.post('/api/auth/lock');
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 6; guess += 1) {
+    await unlock(person);
+    statuses.push((await unlock(person, TEST_PASSWORD, `00000${guess}`)).status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('opening the lock confirms who is there', async () => {
+  const person = await company.person('employee');
+  clock.advance({ minutes: 16 });
+  const begin = async () => (await person.post('/api/account/second-factor')).status;
+  expect(await begin()).toBe(403);
+  await person.post('/api/auth/lock');
+  await unlock(person);
+  expect(await begin()).toBe(200);
 });

@@ -4,6 +4,7 @@ import { companyDirectoryMigration } from './1763700100050-company-directory.mig
 import { sessionLockMigration } from './1763701000020-session-lock.migration.js';
 import { operatorMigration } from './1763701000021-operator.migration.js';
 import { companyProfileMigration } from './1763701000030-company-profile.migration.js';
+import { companyDetailsMigration } from './1763701000060-company-details.migration.js';
 import { secondFactorMigration } from './1763701000041-second-factor.migration.js';
 import { ownSessionsMigration } from './1763701000040-own-sessions.migration.js';
 import { invitationListMigration } from './1763701000050-invitation-list.migration.js';
@@ -19,4 +20,5 @@ export const identityMigrations: Migration[] = [
   secondFactorMigration,
   invitationListMigration,
   seeAsMigration,
+  companyDetailsMigration,
 ];

@@ -1,4 +1,4 @@
-import { Clock, Sealer, TenantDb } from '@atrium/platform';
+import { AppError, Clock, Sealer, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { hashRecoveryCode } from './recovery-code.rules.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
@@ -34,3 +34,8 @@ export class SecondFactorCheck {
     });
   }
 }
+
+export const wrongCode = () =>
+  new AppError('VALIDATION_FAILED', {
+    fields: { code: 'This code is not right, or was used already. Wait for the next one.' },
+  });

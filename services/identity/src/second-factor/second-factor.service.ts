@@ -16,7 +16,7 @@ import { SessionService } from '../session/session.service.js';
 import { userResource } from '../user/user.mapper.js';
 import { UserService } from '../user/user.service.js';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.rules.js';
-import { SecondFactorCheck } from './second-factor-check.service.js';
+import { wrongCode } from './second-factor-check.service.js';
 import { secondFactorMail, type SecondFactorNews } from './second-factor.mail.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
 import { SECOND_FACTOR_PURPOSE } from './second-factor-secrets.service.js';
@@ -28,7 +28,6 @@ export class SecondFactorService {
   constructor(
     private readonly db: TenantDb,
     private readonly factors: SecondFactorRepository,
-    private readonly check: SecondFactorCheck,
     private readonly ownPassword: OwnPasswordService,
     private readonly sessions: SessionService,
     private readonly users: UserService,
@@ -86,8 +85,7 @@ export class SecondFactorService {
   }
 
   private prove(user: SignedInUser, { password, code, address }: Proof): Promise<void> {
-    const more = async () => ((await this.check.take(user.companyId, user.id, code)) ? null : wrongCode());
-    return this.ownPassword.verify(user, { password, address, more });
+    return this.ownPassword.verify(user, { password, address, secondStep: { code } });
   }
 
   private async renewCodes({ id }: SignedInUser): Promise<string[]> {
@@ -114,8 +112,3 @@ interface Proof {
   /** IP address of the browser. */
   address: string;
 }
-
-const wrongCode = () =>
-  new AppError('VALIDATION_FAILED', {
-    fields: { code: 'This code is not right, or was used already. Wait for the next one.' },
-  });

@@ -50,8 +50,8 @@ export const loginSchema = z.strictObject({
 });
 export type Login = z.infer<typeof loginSchema>;
 
-/** `POST /api/auth/unlock`: the password of the person who locked the session. */
-export const unlockSchema = loginSchema.pick({ password: true });
+/** `POST /api/auth/unlock`: the password of the person who locked the session, and the code that it asks for. */
+export const unlockSchema = loginSchema.pick({ password: true, code: true });
 export type Unlock = z.infer<typeof unlockSchema>;
 
 export const linkTokenSchema = z.string().min(20, 'This link is not complete.').max(200);

@@ -11,6 +11,16 @@ export interface SettingKey<Value> {
   fallback: Value;
 }
 
+/** Minutes without a touch after which the portal locks itself; 0: it never does. */
+export const IDLE_LOCK_MINUTES = [0, 5, 15, 30, 60] as const;
+export type IdleLockMinutes = (typeof IDLE_LOCK_MINUTES)[number];
+
+export const idleLockKey: SettingKey<IdleLockMinutes> = {
+  key: 'portal.idleLock',
+  scope: 'person',
+  fallback: 0,
+};
+
 export const LANGUAGES = ['en', 'hi', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** `browser`: the first of the browser's languages that the portal speaks. */

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { translate, type ApiFailure } from '@atrium/sdk';
+import { translate, useUnsavedWork, type ApiFailure } from '@atrium/sdk';
 import { useState } from 'react';
 import {
   get,
@@ -58,6 +58,7 @@ export function useContractForm<S extends FormSchema>(
   const key = useRequestKey();
   const { conflict, meet, forget } = useFormConflict(methods, options.conflict);
   const { isDirty, isSubmitting } = methods.formState;
+  useUnsavedWork(isDirty);
 
   const save = async (values: z.output<S>, form: HTMLFormElement) => {
     setFailure(null);

@@ -1,3 +1,4 @@
+import { useUnsavedWork } from '@atrium/sdk';
 import { useState } from 'react';
 import type { FormState } from './form-state.js';
 import { useFaults, type Faults } from './use-faults.js';
@@ -21,6 +22,8 @@ export interface SubmitOptions<Name extends string> {
  */
 export function useSubmit<Name extends string>({ names, submit, validate }: SubmitOptions<Name>) {
   const [busy, setBusy] = useState(false);
+  const [typed, setTyped] = useState(false);
+  useUnsavedWork(typed);
   const key = useRequestKey();
   const faults = useFaults(names);
   const onSubmit = useOneSubmit(async ({ currentTarget: form }) => {
@@ -30,6 +33,7 @@ export function useSubmit<Name extends string>({ names, submit, validate }: Subm
     try {
       await submit(values, key.get());
       key.renew();
+      setTyped(false);
     } catch (cause) {
       faults.fail(form, cause);
     } finally {
@@ -43,7 +47,10 @@ export function useSubmit<Name extends string>({ names, submit, validate }: Subm
     field: (name: Name) => ({
       name,
       error: faults.errors[name],
-      onInput: () => faults.forget(name),
+      onInput: () => {
+        setTyped(true);
+        faults.forget(name);
+      },
     }),
   };
 }

@@ -3,6 +3,7 @@ import { Button } from '../button/button.js';
 import { toFailure } from '../form/failure.js';
 import { Icon } from '../icon/icon.js';
 import { Reference } from './reference.js';
+import { WayBack } from './way-back.js';
 
 export interface ErrorStateProps {
   /** What could not be done: "The employees could not be loaded". */
@@ -13,9 +14,10 @@ export interface ErrorStateProps {
   busy?: boolean;
 }
 
-/** What happened, in the server's words, and the way to try again. */
+/** What happened, in the server's words, and the way to try again; away, where nothing is to be had. */
 export function ErrorState({ title, error, onRetry, busy }: ErrorStateProps) {
-  const { message, requestId } = toFailure(error).error;
+  const { status, error: said } = toFailure(error);
+  const { message, requestId } = said;
   return (
     <div className="at-blank" role="alert">
       <span className="at-glyph warning">
@@ -24,9 +26,13 @@ export function ErrorState({ title, error, onRetry, busy }: ErrorStateProps) {
       <h2>{title}</h2>
       <p>{message}</p>
       <div className="acts">
-        <Button icon="refresh" onClick={onRetry} busy={busy}>
-          {t('Retry')}
-        </Button>
+        {status === 404 ? (
+          <WayBack />
+        ) : (
+          <Button icon="refresh" onClick={onRetry} busy={busy}>
+            {t('Retry')}
+          </Button>
+        )}
       </div>
       {requestId && (
         <p className="mt-3">

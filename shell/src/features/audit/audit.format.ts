@@ -30,6 +30,7 @@ const VERBS: Partial<Record<string, string>> = {
   undo: msg('undone'),
   run: msg('run'),
   setPhoto: msg('photo changed'),
+  confirmFailed: msg('not confirmed, wrong password or code'),
   changePassword: msg('password changed'),
   endSessions: msg('signed out elsewhere'),
   lock: msg('locked'),

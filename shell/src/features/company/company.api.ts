@@ -9,7 +9,7 @@ const companyApi = api.injectEndpoints({
     }),
     updateCompany: build.mutation<CompanyProfile, UpdateCompany>({
       query: (body) => ({ url: 'company', method: 'PATCH', body }),
-      invalidatesTags: ['Company'],
+      invalidatesTags: ['Company', 'NextStep'],
     }),
     setLogo: build.mutation<CompanyProfile, SetLogo>({
       query: (body) => ({ url: 'company/logo', method: 'PUT', body }),

@@ -4,15 +4,15 @@ import { ErrorState, Page, SkeletonCards } from '@atrium/ui';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { useGetCompanyQuery } from './company.api.js';
 import { CompanyDisplay } from './company-display.js';
-import { CompanyNameForm } from './company-name-form.js';
+import { CompanyDetailsForm } from './company-details-form.js';
 import { LogoSection } from './logo-section.js';
 
-/** How the company is called and how it looks, for everybody in it. */
+/** What the company says of itself and how it looks, for everybody in it. */
 export default function CompanyProfilePage() {
   usePageTitle(t('Company'));
   const { data, error, refetch, isFetching } = useGetCompanyQuery();
   return (
-    <Page title={t('Company')} subtitle={t('How it is called and how it looks, for everybody in it.')}>
+    <Page title={t('Company')} subtitle={t('How it is called, where it is and how it looks, for everybody in it.')}>
       {data ? (
         <Sections company={data} />
       ) : error ? (
@@ -33,7 +33,7 @@ function Sections({ company }: { company: CompanyProfile }) {
   return (
     <div className="at-form">
       <div className="at-card">
-        <CompanyNameForm company={company} />
+        <CompanyDetailsForm company={company} submitLabel={t('Save the details')} />
         <LogoSection company={company} />
         <CompanyDisplay />
       </div>

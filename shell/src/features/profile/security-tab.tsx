@@ -1,3 +1,4 @@
+import { IdleLockCard } from '../../lock/idle-lock-card.js';
 import { useGetAccountQuery } from './account.api.js';
 import { PasswordCard } from './password-card.js';
 import { SecondFactorCard } from './second-factor-card.js';
@@ -10,6 +11,7 @@ export function SecurityTab() {
     <>
       <PasswordCard />
       {data && <SecondFactorCard secondFactor={data.secondFactor} />}
+      <IdleLockCard />
       <SessionsCard />
     </>
   );

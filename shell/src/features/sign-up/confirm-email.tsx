@@ -3,11 +3,11 @@ import { AuthLayout, ButtonLink, Spinner } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
-import { COMPANY_CODE_PATH, homePath } from '../../session/access.rules.js';
+import { agencyPath, COMPANY_CODE_PATH } from '../../session/access.rules.js';
 import { confirmEmail } from '../../session/sign-in.api.js';
 import { useSignedIn } from '../../session/use-signed-in.js';
 
-/** The link of the sign-up mail: confirms the e-mail, signs the admin in and goes on to the dashboard. */
+/** The link of the sign-up mail: confirms the e-mail, signs the admin in and asks for the company's details. */
 export function ConfirmEmail({ token }: { token: string }) {
   usePageTitle(t('Confirm your e-mail'));
   const failure = useConfirmation(token);
@@ -37,7 +37,7 @@ function useConfirmation(token: string): ApiFailure | null {
     confirmEmail(token).then(
       (user) => {
         onSignedIn(user);
-        return navigate(homePath(user), { replace: true });
+        return navigate(agencyPath(user.company.code), { replace: true });
       },
       (reason: unknown) => setFailure(readFailure(reason)),
     );

@@ -68,11 +68,11 @@ test('what the server refuses stands beside its field and nothing typed is lost'
   expect(screen.getByLabelText('Work e-mail')).toHaveProperty('value', 'asha@acme.test');
 });
 
-test('the link of the mail confirms and arrives on the dashboard', async () => {
+test('the link of the mail confirms and arrives at the details of the company', async () => {
   const server = serverFor(null).on('POST auth/confirm', () => ({ user: person('admin') }));
   openPortal('/signup?confirm=company.secret');
-  await screen.findByRole('heading', { level: 1, name: /^Good/ });
-  expect(address()).toBe('/acme/dashboard');
+  await screen.findByRole('heading', { level: 1, name: 'Agency details' });
+  expect(address()).toBe('/acme/auth/agency/details');
   expect(server.sent('POST auth/confirm')).toEqual([{ token: 'company.secret' }]);
 });
 

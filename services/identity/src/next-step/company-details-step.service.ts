@@ -1,0 +1,28 @@
+import { can, type NextStep } from '@atrium/contracts';
+import { NextSteps, NextStepSource, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { CompanyProfileService } from '../company/company-profile.service.js';
+
+/** Asks who keeps the company for its details, until somebody has gone through them. */
+@Injectable()
+@NextSteps()
+export class CompanyDetailsStep extends NextStepSource {
+  constructor(private readonly profiles: CompanyProfileService) {
+    super();
+  }
+
+  override async steps(user: SignedInUser): Promise<NextStep[]> {
+    if (!can(user, 'admin', 'company', 'update')) return [];
+    const { complete } = await this.profiles.get(user);
+    return [
+      {
+        id: 'company-details',
+        title: 'Complete your company’s details',
+        text: 'Address, logo, tax number, working week and currency.',
+        path: 'auth/agency/details',
+        done: complete,
+        order: 10,
+      },
+    ];
+  }
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { idSchema, timezoneSchema, versionSchema } from '../lists/fields.js';
+import { companyCodeInputSchema, companyNameSchema, companySchema } from '../identity/company.js';
+import { gstinSchema } from './gstin.js';
+
+/** ISO 8601: 1 is Monday, 7 Sunday. */
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+const line = (most: number) => z.string().trim().max(most, `Use at most ${most} characters.`).nullable();
+
+const details = {
+  name: companyNameSchema,
+  addressLine1: line(120),
+  addressLine2: line(120),
+  city: line(80),
+  state: line(80),
+  postalCode: line(20),
+  gstin: gstinSchema.nullable(),
+  /** IANA name: the company's business days begin and end in it. */
+  timezone: timezoneSchema,
+  workingWeek: z
+    .array(z.number().int().min(1).max(7))
+    .min(1, 'Choose at least one working day.')
+    .max(7)
+    .refine((days) => new Set(days).size === days.length, 'Name each day once.'),
+  /** ISO 4217. */
+  currency: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Enter a currency, like INR.'),
+};
+
+/** `GET /api/company`: the record of the company, for who keeps it. */
+export const companyProfileSchema = companySchema.extend({
+  ...details,
+  name: z.string(),
+  gstin: z.string().nullable(),
+  workingWeek: z.array(z.number().int()),
+  currency: z.string(),
+  /** Somebody has gone through the details once. */
+  complete: z.boolean(),
+  version: z.number().int(),
+});
+export type CompanyProfile = z.infer<typeof companyProfileSchema>;
+
+/** What the form of the company's details holds. */
+export const companyDetailsSchema = z.strictObject({ version: versionSchema, ...details });
+export type CompanyDetails = z.infer<typeof companyDetailsSchema>;
+
+/** `PATCH /api/company`: what is left out stays. */
+export const updateCompanySchema = companyDetailsSchema.partial().required({ version: true });
+export type UpdateCompany = z.infer<typeof updateCompanySchema>;
+
+/** null: no logo any more. */
+export const setLogoSchema = z.strictObject({ version: versionSchema, fileId: idSchema.nullable() });
+export type SetLogo = z.infer<typeof setLogoSchema>;
+
+export const companyLogoParamsSchema = companyCodeInputSchema.extend({ id: idSchema });

@@ -1,0 +1,73 @@
+import type { CompanyProfile } from '@atrium/contracts';
+import { t, useCan, useCompanyPath } from '@atrium/sdk';
+import { Brand, ButtonLink, ErrorState, Page, SkeletonCards } from '@atrium/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePageTitle } from '../../app/use-page-title.js';
+import { AccessDenied } from '../../session/access-denied.js';
+import { useGetCompanyQuery } from '../company/company.api.js';
+import { CompanyDetailsForm } from '../company/company-details-form.js';
+import { LogoSection } from '../company/logo-section.js';
+import { AreasSection } from './areas-section.js';
+
+/** What a new company says of itself before it begins; whoever comes back later changes it here, too. */
+export default function AgencyDetailsPage() {
+  usePageTitle(t('Agency details'));
+  const mayKeep = useCan('admin', 'company', 'update');
+  const toPath = useCompanyPath();
+  return (
+    <div className="at-desk">
+      <header className="at-lp-nav">
+        <Brand />
+        <ButtonLink size="sm" variant="ghost" to={toPath('dashboard')}>
+          {t('To the dashboard')}
+        </ButtonLink>
+      </header>
+      <main>{mayKeep ? <Details /> : <AccessDenied />}</main>
+    </div>
+  );
+}
+
+function Details() {
+  const { data, error, refetch, isFetching } = useGetCompanyQuery();
+  return (
+    <Page
+      title={t('Agency details')}
+      subtitle={t('How days, money and areas are counted and shown. All of it can be changed later.')}
+    >
+      {data ? (
+        <Sections company={data} />
+      ) : error ? (
+        <ErrorState
+          title={t('The company could not be loaded')}
+          error={error}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <SkeletonCards cards={3} />
+      )}
+    </Page>
+  );
+}
+
+function Sections({ company }: { company: CompanyProfile }) {
+  const navigate = useNavigate();
+  const toPath = useCompanyPath();
+  // Whoever has just signed up goes on; later one stays.
+  const [isNew] = useState(!company.complete);
+  return (
+    <div className="at-form">
+      <div className="at-card">
+        <CompanyDetailsForm
+          company={company}
+          submitLabel={isNew ? t('Save and go on') : t('Save the details')}
+          onSaved={() => (isNew ? void navigate(toPath('dashboard')) : undefined)}
+        >
+          <LogoSection company={company} />
+          <AreasSection />
+        </CompanyDetailsForm>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { t, translate, useCan } from '@atrium/sdk';
+import { ErrorState, FormSection, Icon, iconNamed, ListRow, Switch } from '@atrium/ui';
+import { useListAppsQuery } from '../apps/apps.api.js';
+import { useAppSwitch } from '../apps/use-app-switch.js';
+
+/** The areas that the company works with: each is switched at once, here as on the page of the apps. */
+export function AreasSection() {
+  return useCan('admin', 'apps', 'update') ? <Areas /> : null;
+}
+
+function Areas() {
+  const { data: apps, error, refetch } = useListAppsQuery();
+  const onSwitch = useAppSwitch();
+  return (
+    <FormSection title={t('Areas')} text={t('Each is on or off for everybody, at once. Its data stays.')}>
+      <div className="is-wide">
+        {error && !apps ? (
+          <ErrorState
+            title={t('The areas could not be loaded')}
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          apps?.map((app) => (
+            <ListRow
+              key={app.id}
+              lead={<Icon name={iconNamed(app.icon)} />}
+              title={translate(app.title)}
+              text={translate(app.summary)}
+              wrap
+              end={
+                <Switch
+                  checked={app.enabled}
+                  label={translate(app.title)}
+                  onChange={(enabled) => void onSwitch(app, enabled)}
+                />
+              }
+            />
+          ))
+        )}
+      </div>
+    </FormSection>
+  );
+}

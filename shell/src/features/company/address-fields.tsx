@@ -1,0 +1,33 @@
+import type { companyDetailsSchema } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { FormSection, TextField, type ContractForm } from '@atrium/ui';
+
+interface AddressFieldsProps {
+  form: ContractForm<typeof companyDetailsSchema>;
+  /** It stays, since people and links know it. */
+  code: string;
+}
+
+/** How the company is called and where it is. */
+export function AddressFields({ form: { field }, code }: AddressFieldsProps) {
+  return (
+    <>
+      <FormSection title={t('Name')} text={t('On every page, in mails and on the sign-in page.')}>
+        <TextField label={t('Name of the company')} autoComplete="organization" {...field('name')} />
+        <TextField label={t('Company code')} value={code} readOnly help={t('People sign in with it.')} />
+      </FormSection>
+      <FormSection title={t('Address')} text={t('Where it is, and the number that it is taxed under.')}>
+        <TextField label={t('Address line 1')} wide autoComplete="address-line1" {...field('addressLine1')} />
+        <TextField label={t('Address line 2')} wide autoComplete="address-line2" {...field('addressLine2')} />
+        <TextField label={t('City')} autoComplete="address-level2" {...field('city')} />
+        <TextField label={t('State::address')} autoComplete="address-level1" {...field('state')} />
+        <TextField label={t('Postal code')} autoComplete="postal-code" {...field('postalCode')} />
+        <TextField
+          label={t('GSTIN')}
+          help={t('15 characters, such as 27AAPFU0939F1ZV')}
+          {...field('gstin')}
+        />
+      </FormSection>
+    </>
+  );
+}

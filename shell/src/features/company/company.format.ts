@@ -1,0 +1,49 @@
+import { listTimezones, type CompanyDetails, type CompanyProfile } from '@atrium/contracts';
+import { formatList, language, t } from '@atrium/sdk';
+import type { SelectOption } from '@atrium/ui';
+
+/** What the form edits of the company. */
+export function detailsOf(company: CompanyProfile): CompanyDetails {
+  const { id: _id, code: _code, logo: _logo, complete: _complete, ...details } = company;
+  return details;
+}
+
+export const detailLabels = () => ({
+  name: t('Name of the company'),
+  gstin: t('GSTIN'),
+  addressLine1: t('Address line 1'),
+  addressLine2: t('Address line 2'),
+  city: t('City'),
+  state: t('State::address'),
+  postalCode: t('Postal code'),
+  timezone: t('Time zone'),
+  workingWeek: t('Working week'),
+  currency: t('Currency'),
+});
+
+/** A detail in words, for who meets another's change. */
+export function sayDetail(value: unknown): string {
+  if (Array.isArray(value)) return formatList(value.map((day) => weekdayName(Number(day))));
+  return typeof value === 'string' && value !== '' ? value : '–';
+}
+
+/** 1 is Monday; the 1st of January 2024 was one. */
+export const weekdayName = (day: number): string =>
+  new Intl.DateTimeFormat(language(), { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, day)),
+  );
+
+/** `present` is among them, also where this browser calls it by another name. */
+export const zoneOptions = (present: string): SelectOption[] =>
+  [...new Set([present, ...listTimezones()])].sort().map((zone) => ({
+    value: zone,
+    label: zone.replaceAll('_', ' '),
+  }));
+
+export function currencyOptions(): SelectOption[] {
+  const names = new Intl.DisplayNames(language(), { type: 'currency' });
+  return Intl.supportedValuesOf('currency').map((code) => ({
+    value: code,
+    label: `${code} · ${names.of(code) ?? code}`,
+  }));
+}

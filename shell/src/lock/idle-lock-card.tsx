@@ -1,0 +1,35 @@
+import { IDLE_LOCK_MINUTES, idleLockKey } from '@atrium/contracts';
+import { isApiFailure, t, toast, useSetting } from '@atrium/sdk';
+import { Card, SelectField } from '@atrium/ui';
+import { markTouched } from './last-touch.js';
+
+const inWords = (minutes: number): string =>
+  minutes === 0
+    ? t('Never::lock')
+    : t('{count, plural, one {After # minute} other {After # minutes}}', { count: minutes });
+
+/** After how long without a touch the portal locks itself. */
+export function IdleLockCard() {
+  const { value, known, save } = useSetting(idleLockKey);
+  const choose = (chosen: string) => {
+    const minutes = IDLE_LOCK_MINUTES.find((each) => String(each) === chosen);
+    if (minutes === undefined) return;
+    // What was not watched so far was no absence.
+    markTouched();
+    save(minutes).catch((reason: unknown) =>
+      toast.error(t('The choice was not saved'), isApiFailure(reason) ? { text: reason.error.message } : {}),
+    );
+  };
+  return (
+    <Card title={t('Lock screen')}>
+      <SelectField
+        label={t('Lock when nothing is done')}
+        help={t('Locks the portal in this browser; your password opens it again.')}
+        disabled={!known}
+        value={String(value)}
+        options={IDLE_LOCK_MINUTES.map((minutes) => ({ value: String(minutes), label: inWords(minutes) }))}
+        onChange={(event) => choose(event.target.value)}
+      />
+    </Card>
+  );
+}
