@@ -1,5 +1,5 @@
 import { inboxCountsSchema, type InboxCounts } from '@atrium/contracts';
-import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, Badges, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { Controller, Get } from '@nestjs/common';
 import { MessageService } from './message/message.service.js';
 import { NotificationService } from './notification/notification.service.js';
@@ -10,16 +10,18 @@ export class CountsController {
   constructor(
     private readonly notifications: NotificationService,
     private readonly messages: MessageService,
+    private readonly badges: Badges,
   ) {}
 
-  /** What is unread, for the signs in the top bar; counted to a hundred. */
+  /** What is unread, for the signs in the top bar, counted to a hundred; and what the menu's entries count. */
   @Get('counts')
   @Answers(inboxCountsSchema)
   async get(@CurrentUser() user: SignedInUser): Promise<InboxCounts> {
-    const [notifications, messages] = await Promise.all([
+    const [notifications, messages, badges] = await Promise.all([
       this.notifications.countUnread(user),
       this.messages.countUnread(user),
+      this.badges.of(user),
     ]);
-    return { notifications, messages };
+    return { notifications, messages, badges };
   }
 }

@@ -1,6 +1,7 @@
 import { IdentityModule } from '@atrium/identity';
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { AnnouncementBadge } from './announcement/announcement-badge.service.js';
 import { AnnouncementSubjects } from './announcement/announcement-subjects.service.js';
 import { AnnouncementController } from './announcement/announcement.controller.js';
 import { AnnouncementRepository } from './announcement/announcement.repository.js';
@@ -24,6 +25,7 @@ import { PeopleController } from './people/people.controller.js';
 import { PeopleService } from './people/people.service.js';
 import { PresenceController } from './presence/presence.controller.js';
 import { PresenceRepository } from './presence/presence.repository.js';
+import { presenceSetting } from './presence/presence.setting.js';
 import { PresenceService } from './presence/presence.service.js';
 
 /** What people are told, by the portal and by each other. */
@@ -40,8 +42,8 @@ import { PresenceService } from './presence/presence.service.js';
   providers: [
     ...[NotificationRepository, NotificationService, NotificationIntake, RemotesOffService, SubjectList],
     ...[NotificationMailJob, NotificationCleanUpJob, notificationPreferences.provider],
-    ...[AnnouncementRepository, AnnouncementService, AnnouncementSubjects],
-    ...[PresenceRepository, PresenceService, PeopleService],
+    ...[AnnouncementRepository, AnnouncementService, AnnouncementSubjects, AnnouncementBadge],
+    ...[PresenceRepository, PresenceService, presenceSetting.provider, PeopleService],
     ...[MessageRepository, MessageService, MessageLimit, ContactService],
   ],
 })

@@ -94,6 +94,7 @@ export { Notifications } from './notifications/notifications.js';
 export { Answers } from './openapi/answers.decorator.js';
 export { OpenApi } from './openapi/openapi.js';
 export { PlatformModule, type PlatformOptions } from './platform.module.js';
+export { Badges, BadgeSource, CountsBadges } from './portal/badges.js';
 export { NextSteps, NextStepSource } from './portal/next-steps.js';
 export { PersonDetails, PersonDetailSource, type PersonDetail } from './portal/person-details.js';
 export { PhotoSource, type OwnPhoto } from './portal/photos.js';

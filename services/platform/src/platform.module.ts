@@ -80,6 +80,7 @@ import { ReferenceController } from './openapi/reference/reference.controller.js
 import { OpenApi } from './openapi/openapi.js';
 import { MaintenanceController } from './maintenance/maintenance.controller.js';
 import { Maintenance } from './maintenance/maintenance.js';
+import { Badges } from './portal/badges.js';
 import { NextStepsController } from './portal/next-steps.controller.js';
 import { PhotoSources } from './portal/photo-sources.js';
 import { PhotosController } from './portal/photos.controller.js';
@@ -101,6 +102,7 @@ import { SettingList } from './settings/setting-list.js';
 import { SettingRepository } from './settings/setting.repository.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { Settings } from './settings/settings.js';
+import { nextStepsHiddenSetting, tourSeenSetting } from './settings/guidance.setting.js';
 import { idleLockSetting } from './settings/idle-lock.setting.js';
 import { languageSetting } from './settings/language.setting.js';
 import { PersonDetails } from './portal/person-details.js';
@@ -130,6 +132,7 @@ const shared = [
   Notifications,
   PersonDetails,
   Settings,
+  Badges,
   CacheInvalidation,
   Mailer,
   Sealer,
@@ -172,6 +175,8 @@ const inner = [
   ...[SearchRebuildJob, SearchRepository, SearchService, SearchSources],
   SettingList,
   SettingRepository,
+  tourSeenSetting.provider,
+  nextStepsHiddenSetting.provider,
   idleLockSetting.provider,
   languageSetting.provider,
   displaySetting.provider,

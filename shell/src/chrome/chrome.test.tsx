@@ -127,7 +127,7 @@ test('the horizontal layout has the menu in a line below the bar, areas as drop-
 });
 
 describe('the profile menu', () => {
-  const ALWAYS = ['Display settings', 'Lock', 'Logout'];
+  const ALWAYS = ['Display settings', 'Show me around', 'Lock', 'Logout'];
   const items = async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Profile of/ }));
     return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);

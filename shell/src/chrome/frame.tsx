@@ -4,6 +4,7 @@ import type { PortalAnswer } from '../company/use-portal.js';
 import { useDisplay } from '../customizer/use-display.js';
 import { useDisplaySync } from '../customizer/use-display-sync.js';
 import { useActivity } from '../inbox/use-activity.js';
+import { TourPlace } from '../tour/tour-place.js';
 import { MenuContext } from '../search/menu-context.js';
 import { listNavigation } from './list-navigation.js';
 import { MenuOfContext } from './menu-of-context.js';
@@ -51,6 +52,7 @@ export function Frame({ answer, children }: { answer: PortalAnswer; children: Re
       </div>
       <PhoneMenu answer={answer} />
       <ShortcutHelp />
+      <TourPlace />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { classNames, Icon, iconNamed } from '@atrium/ui';
+import { classNames, Icon, iconNamed, Pip } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { Flyout } from './flyout.js';
+import { countWords, useMenuCount } from './menu-count.js';
 import type { NavigationGroup, NavigationItem } from './navigation.rules.js';
 import { SidebarItem } from './sidebar-item.js';
 import { useItemLink } from './use-item-link.js';
@@ -9,15 +10,17 @@ import { useItemLink } from './use-item-link.js';
 export function MiniItem({ item }: { item: NavigationItem }) {
   const { isActive, linkOf } = useItemLink();
   const { onPointerEnter, onFocus, ...link } = linkOf(item);
+  const count = useMenuCount([item]);
   return (
     <Flyout lines={0} title={item.title} onNear={onPointerEnter}>
       <Link
         {...link}
         className={classNames('at-nav-i', isActive(item) && 'active')}
-        aria-label={item.title}
+        aria-label={named(item.title, count)}
         onFocus={onFocus}
       >
         <Icon name={iconNamed(item.icon)} size={18} />
+        <Pip count={count} />
       </Link>
     </Flyout>
   );
@@ -27,17 +30,21 @@ export function MiniItem({ item }: { item: NavigationItem }) {
 export function MiniArea({ area: { title, icon, items } }: { area: NavigationGroup & { title: string } }) {
   const { isActive } = useItemLink();
   const hasActive = items.some(isActive);
+  const count = useMenuCount(items);
   const lines = items.map((item) => <SidebarItem key={item.id} item={item} inArea />);
   return (
     <Flyout lines={items.length} title={title} content={lines}>
       <button
         type="button"
         className={classNames('at-nav-i', hasActive && 'has-active')}
-        aria-label={title}
+        aria-label={named(title, count)}
         aria-haspopup="true"
       >
         <Icon name={iconNamed(icon)} size={18} />
+        <Pip count={count} />
       </button>
     </Flyout>
   );
 }
+
+const named = (title: string, count: number) => (count > 0 ? `${title}, ${countWords(count)}` : title);

@@ -10,6 +10,8 @@ export interface NavigationItem {
   path: string;
   /** The remote whose page it opens; null for the shell's own. */
   remote: ResolvedRemote | null;
+  /** The number that stands beside it. */
+  badge?: string | undefined;
 }
 
 /** An area of the portal: what a remote, or the administration, puts into the menu. */

@@ -5,6 +5,8 @@ import type { PortalAnswer } from '../company/use-portal.js';
 import { useReachable } from '../company/use-reachable.js';
 import { lockSession } from '../lock/lock.api.js';
 import { useLogout } from '../session/use-logout.js';
+import { startTour } from '../tour/tour.store.js';
+import { useOwnPresence } from './use-own-presence.js';
 
 interface OwnPage {
   label: string;
@@ -29,6 +31,7 @@ export function ProfileMenu({ answer, onDisplay }: ProfileMenuProps) {
   const { id, firstName, lastName, email, role, company } = useUser();
   const photo = usePhotos(isStaff(role) ? [id] : []).get(id);
   const own = useOwnPages(answer);
+  const presence = useOwnPresence();
   const always = useAlways(onDisplay);
   const name = `${firstName} ${lastName}`;
   return (
@@ -44,9 +47,9 @@ export function ProfileMenu({ answer, onDisplay }: ProfileMenuProps) {
           </div>
         </>
       }
-      items={[...own, ...always]}
+      items={[...presence.items, ...[...own, ...always].map((item, index) => ({ ...item, apart: index === 0 }))]}
     >
-      <PhotoAvatar name={name} photo={photo} />
+      <PhotoAvatar name={name} photo={photo} presence={presence.shown} />
       <span className="at-not-phone">{firstName}</span>
       <span className="at-not-phone">
         <Icon name="chevron-down" size={14} />
@@ -76,6 +79,7 @@ function useAlways(onDisplay: () => void): MenuItem[] {
   const { seenBy } = useUser();
   return [
     { label: t('Display settings'), icon: 'adjustments-horizontal', onSelect: onDisplay },
+    { label: t('Show me around'), icon: 'eye', onSelect: startTour },
     // The one who sits here cannot open it with the password of the person who is shown.
     ...(seenBy ? [] : [{ label: t('Lock'), icon: 'lock', onSelect: () => void lockSession(store) } as const]),
     { label: t('Logout'), icon: 'logout', onSelect: logout },

@@ -1,5 +1,6 @@
 import { classNames, Icon, iconNamed } from '@atrium/ui';
 import { useId } from 'react';
+import { MenuCount } from './menu-count.js';
 import type { NavigationGroup } from './navigation.rules.js';
 import { SidebarItem } from './sidebar-item.js';
 import { useItemLink } from './use-item-link.js';
@@ -25,6 +26,7 @@ export function SidebarArea({ area: { title, icon, items }, open, onToggle }: Si
       >
         <Icon name={iconNamed(icon)} size={18} />
         <span className="at-clip">{title}</span>
+        {!open && <MenuCount items={items} />}
         <Icon name={open ? 'chevron-down' : 'chevron-right'} size={14} className="at-chev" />
       </button>
       {open && (

@@ -1,5 +1,6 @@
 import { classNames, Icon, iconNamed } from '@atrium/ui';
 import { Link } from 'react-router-dom';
+import { MenuCount } from './menu-count.js';
 import type { NavigationItem } from './navigation.rules.js';
 import { useItemLink } from './use-item-link.js';
 
@@ -10,6 +11,7 @@ export function SidebarItem({ item, inArea }: { item: NavigationItem; inArea?: b
     <Link {...linkOf(item)} className={classNames('at-nav-i', isActive(item) && 'active')}>
       {!inArea && <Icon name={iconNamed(item.icon)} size={18} />}
       <span className="at-clip">{item.title}</span>
+      <MenuCount items={[item]} />
     </Link>
   );
 }

@@ -68,3 +68,20 @@ test('? lists every shortcut, and is a letter to whoever writes', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('whoever is busy says so in the profile menu', async () => {
+  const KEY = 'inbox.presence';
+  const stored = { key: KEY, value: 'online', version: 0 };
+  const server = serverFor(person('employee'))
+    .on('GET settings', () => ({ items: [stored] }))
+    .on(`PUT settings/${KEY}`, ({ body }) => Object.assign(stored, body, { version: stored.version + 1 }));
+  openPortal('/acme/dashboard');
+  const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: /^Profile of/ }));
+  await openMenu();
+  const chosen = () => screen.getByRole('menuitemradio', { checked: true }).textContent;
+  expect(chosen()).toBe('Online');
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Busy' }));
+  await waitFor(() => expect(server.sent(`PUT settings/${KEY}`)).toEqual([{ value: 'busy', version: 0 }]));
+  await openMenu();
+  await waitFor(() => expect(chosen()).toBe('Busy'));
+});

@@ -31,6 +31,20 @@ test.each([
   expect(links).toEqual([expect.stringContaining('Acme Media'), ...expected]);
 });
 
+test('what waits behind an entry stands beside it, and changes by itself', async () => {
+  const counted = { announcements: 2, 'hr.open': 3 };
+  const nav = hr.nav.map((item) => (item.path === 'employee/Attendance' ? { ...item, badge: 'hr.open' } : item));
+  serverFor(person('employee'))
+    .on('GET portal/resolve', () => portalOf([{ ...hr, nav }]))
+    .on('GET inbox/counts', () => ({ notifications: 0, messages: 0, badges: counted }));
+  openPortal('/acme/dashboard');
+  await screen.findByRole('link', { name: 'Attendance, 3 new' });
+  expect((await menu()).getByRole('link', { name: 'Announcements, 2 new' })).toBeTruthy();
+  counted.announcements = 0;
+  tellPages({ type: 'invalidate', tags: ['Announcement'] });
+  await waitFor(async () => expect((await menu()).getByRole('link', { name: 'Announcements' })).toBeTruthy());
+});
+
 test('the item of the open page is marked, and the company leads to the dashboard', async () => {
   serverFor(person('admin'));
   openPortal('/acme/admin/users');

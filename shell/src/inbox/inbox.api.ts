@@ -5,7 +5,7 @@ const inboxApi = api.injectEndpoints({
   endpoints: (build) => ({
     getInboxCounts: build.query<InboxCounts, void>({
       query: () => ({ url: 'inbox/counts' }),
-      providesTags: ['Notification', 'Message'],
+      providesTags: ['Notification', 'Message', 'Announcement', 'Badge'],
     }),
     touchPresence: build.mutation<unknown, void>({
       query: () => ({ url: 'presence', method: 'POST' }),

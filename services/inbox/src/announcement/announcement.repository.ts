@@ -1,4 +1,9 @@
-import type { AnnouncementQuery, CreateAnnouncement, UpdateAnnouncement } from '@atrium/contracts';
+import {
+  COUNT_LIMIT,
+  type AnnouncementQuery,
+  type CreateAnnouncement,
+  type UpdateAnnouncement,
+} from '@atrium/contracts';
 import { Clock, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { AnnouncementReader, AnnouncementRecord } from './announcement.types.js';
@@ -86,6 +91,24 @@ export class AnnouncementRepository {
        where company_id = $1 and id = $2 and version = $3 and archived_at is null`,
       [id, version, this.clock.now(), by],
     );
+  }
+
+  /** Of others, to this person's role, since then; counted to a hundred. */
+  async countUnread({ userId, role }: AnnouncementReader, since: Date): Promise<number> {
+    const [row] = await this.query<{ count: number }>(
+      `select count(*)::int from (
+         select from announcement a
+         where a.company_id = $1 and a.archived_at is null and (a.roles = '{}' or $3 = any(a.roles))
+           and a.created_by <> $2 and a.created_at >= $4
+           and not exists (
+             select from announcement_read r
+             where r.company_id = $1 and r.announcement_id = a.id and r.user_id = $2
+           )
+         limit $5
+       ) as unread`,
+      [userId, role, since, COUNT_LIMIT],
+    );
+    return row?.count ?? 0;
   }
 
   /** Once for each person. */

@@ -101,3 +101,20 @@ test('what somebody did between two writes is written down with the next', async
   expect(await presence()).toBe('online');
   stream.close();
 });
+
+test('what somebody says of themselves holds while they are there', async () => {
+  const say = async (value: string, version: number) =>
+    (await ravi.put('/api/settings/inbox.presence', { value, version })).status;
+  expect(await say('busy', 0)).toBe(200);
+  expect(await presence()).toBe('offline');
+  const stream = await arrive(second);
+  expect(await presence()).toBe('busy');
+  expect(await say('away', 1)).toBe(200);
+  expect(await presence()).toBe('away');
+  expect(await say('offline', 2)).toBe(400);
+  expect(await say('online', 2)).toBe(200);
+  expect(await presence()).toBe('online');
+  for (let minute = 0; minute < 10; minute += 1) await beat(second);
+  expect(await presence()).toBe('away');
+  stream.close();
+});

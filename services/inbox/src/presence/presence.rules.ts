@@ -1,4 +1,4 @@
-import type { Presence } from '@atrium/contracts';
+import type { Presence, PresenceChoice } from '@atrium/contracts';
 
 /** A person is written down at most once in so long, however many pages and gateways they use. */
 export const WRITE_EVERY_MS = 30_000;
@@ -11,7 +11,13 @@ export interface PresenceRecord {
   activeAt: Date;
 }
 
-export function presenceOf(record: PresenceRecord | undefined, now: Date): Presence {
+/** Who said nothing else goes by what they do; who is gone is gone, whatever they said. */
+export function presenceOf(
+  record: PresenceRecord | undefined,
+  chosen: PresenceChoice,
+  now: Date,
+): Presence {
   if (!record || now.getTime() - record.heardAt.getTime() >= SILENT_AFTER_MS) return 'offline';
+  if (chosen !== 'online') return chosen;
   return now.getTime() - record.activeAt.getTime() >= IDLE_AFTER_MS ? 'away' : 'online';
 }

@@ -1,5 +1,5 @@
-import { isStaff, type Presence } from '@atrium/contracts';
-import { Clock, LiveStreams, TenantDb, type SignedInUser } from '@atrium/platform';
+import { isStaff, presenceKey, type Presence } from '@atrium/contracts';
+import { Clock, LiveStreams, Settings, TenantDb, type SignedInUser } from '@atrium/platform';
 import {
   Injectable,
   Logger,
@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { PresenceRepository } from './presence.repository.js';
 import { presenceOf, WRITE_EVERY_MS } from './presence.rules.js';
+import { presenceSetting } from './presence.setting.js';
 
 type Person = Pick<SignedInUser, 'id' | 'companyId' | 'role'>;
 
@@ -23,6 +24,7 @@ export class PresenceService implements OnModuleInit, OnApplicationBootstrap, Be
   constructor(
     private readonly db: TenantDb,
     private readonly repository: PresenceRepository,
+    private readonly settings: Settings,
     private readonly streams: LiveStreams,
     private readonly clock: Clock,
   ) {}
@@ -49,9 +51,14 @@ export class PresenceService implements OnModuleInit, OnApplicationBootstrap, Be
   /** Who is there of these people. */
   async of(companyId: string, userIds: string[]): Promise<Map<string, Presence>> {
     if (userIds.length === 0) return new Map();
-    const known = await this.db.run(companyId, () => this.repository.list(userIds));
+    const { known, chosen } = await this.db.run(companyId, async () => ({
+      known: await this.repository.list(userIds),
+      chosen: await this.settings.listOf(presenceSetting, userIds),
+    }));
     const now = this.clock.now();
-    return new Map(userIds.map((id) => [id, presenceOf(known.get(id), now)]));
+    return new Map(
+      userIds.map((id) => [id, presenceOf(known.get(id), chosen.get(id) ?? presenceKey.fallback, now)]),
+    );
   }
 
   /** Writes down everybody with an open page here, and whoever did something. */

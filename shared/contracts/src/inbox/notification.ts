@@ -50,6 +50,10 @@ export const readNotificationsSchema = z.strictObject({ upTo: idSchema });
 
 /** Counted to here; more is shown as `99+`. */
 export const COUNT_LIMIT = 100;
-/** `GET /api/inbox/counts`: what is unread. */
-export const inboxCountsSchema = z.object({ notifications: z.number().int(), messages: z.number().int() });
+/** `GET /api/inbox/counts`: what is unread, and what waits behind entries of the menu, by their `badge`. */
+export const inboxCountsSchema = z.object({
+  notifications: z.number().int(),
+  messages: z.number().int(),
+  badges: z.record(z.string(), z.number().int()),
+});
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;

@@ -15,6 +15,7 @@ export const LIVE_TAGS = [
   'Notification',
   'Message',
   'Announcement',
+  'Badge',
   'Company',
 ] as const;
 export type LiveTag = (typeof LIVE_TAGS)[number];

@@ -21,6 +21,20 @@ export const idleLockKey: SettingKey<IdleLockMinutes> = {
   fallback: 0,
 };
 
+/** Whether the person was shown around, or did not want to be. */
+export const tourSeenKey: SettingKey<boolean> = {
+  key: 'portal.tourSeen',
+  scope: 'person',
+  fallback: false,
+};
+
+/** Whether the person has put their next steps away. */
+export const nextStepsHiddenKey: SettingKey<boolean> = {
+  key: 'portal.nextStepsHidden',
+  scope: 'person',
+  fallback: false,
+};
+
 export const LANGUAGES = ['en', 'hi', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** `browser`: the first of the browser's languages that the portal speaks. */

@@ -45,6 +45,8 @@ export const remoteNavItemSchema = z.strictObject({
   order: z.number().int(),
   /** The id of one of `navGroups`; without it the item stands in the remote's own area. */
   group: z.string().optional(),
+  /** A number of a `BadgeSource` of the server: how much waits behind the entry. */
+  badge: z.string().min(1).optional(),
 });
 export type RemoteNavItem = z.infer<typeof remoteNavItemSchema>;
 

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Dropdown, ThemeProvider } from 'react-bootstrap';
 import { Link } from 'react-router-dom';
 import { classNames } from '../class-names.js';
+import { Dot } from '../badge/dot.js';
+import type { Tone } from '../badge/tone.js';
 import { Icon } from '../icon/icon.js';
 import type { IconName } from '../icon/icon-set.js';
 import { useDirection } from '../window/use-direction.js';
@@ -11,6 +13,10 @@ export interface MenuItem {
   id?: string;
   label: string;
   icon?: IconName;
+  /** In place of an icon. */
+  tone?: Tone;
+  /** One of several that exclude each other: whether it is the one that holds. */
+  chosen?: boolean;
   /** Goes somewhere … */
   to?: string;
   /** … fetches a file from this address of the server … */
@@ -75,7 +81,9 @@ function MenuRow({ item, apart }: { item: MenuItem; apart: boolean }) {
   const content = (
     <>
       {item.icon && <Icon name={item.icon} />}
+      {item.tone && <Dot tone={item.tone} />}
       {item.label}
+      {item.chosen && <Icon name="check" className="at-menu-chosen" />}
     </>
   );
   return (
@@ -91,7 +99,8 @@ function MenuRow({ item, apart }: { item: MenuItem; apart: boolean }) {
         </Dropdown.Item>
       ) : (
         <Dropdown.Item
-          role="menuitem"
+          role={item.chosen === undefined ? 'menuitem' : 'menuitemradio'}
+          aria-checked={item.chosen}
           as="button"
           type="button"
 

@@ -3,10 +3,13 @@ import { EmptyState, ErrorState, Page, SkeletonCards } from '@atrium/ui';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { usePortal } from '../../company/use-portal.js';
 import { listSlot } from '../../federation/slot.rules.js';
+import { FirstMinute } from './first-minute.js';
 import { greetingAt } from './greeting.rules.js';
+import { HiddenSteps } from './hidden-steps.js';
 import { useListNextStepsQuery } from './next-steps.api.js';
 import { NextStepsCard } from './next-steps-card.js';
 import { PinnedAnnouncements } from './pinned-announcements.js';
+import { useHideSteps } from './use-hide-steps.js';
 import { Widgets } from './widgets.js';
 
 export default function DashboardPage() {
@@ -14,7 +17,12 @@ export default function DashboardPage() {
   const { firstName } = useUser();
   const now = new Date();
   return (
-    <Page title={greetingAt(now.getHours(), firstName)} subtitle={formatDate(now, { dateStyle: 'full' })}>
+    <Page
+      title={greetingAt(now.getHours(), firstName)}
+      subtitle={formatDate(now, { dateStyle: 'full' })}
+      actions={<HiddenSteps />}
+    >
+      <FirstMinute />
       <PinnedAnnouncements />
       <DashboardContent />
     </Page>
@@ -26,6 +34,7 @@ function DashboardContent() {
   const { portal } = usePortal();
   const mayOpen = useMayOpen();
   const { data: steps, error, refetch, isFetching } = useListNextStepsQuery();
+  const { hidden } = useHideSteps();
   if (error && !steps) {
     return (
       <ErrorState
@@ -38,7 +47,7 @@ function DashboardContent() {
   }
   if (!portal || !steps) return <SkeletonCards />;
   const widgets = listSlot(portal, 'dashboard.widget', mayOpen);
-  const open = steps.some((step) => !step.done);
+  const open = !hidden && steps.some((step) => !step.done);
   if (widgets.length === 0 && !open) return <NothingYet />;
   return (
     <div className="at-grid">
@@ -48,7 +57,7 @@ function DashboardContent() {
         </div>
       )}
       {open && (
-        <div className={`at-col ${widgets.length > 0 ? 'at-c4' : 'at-c8'}`}>
+        <div id="next-steps" className={`at-col ${widgets.length > 0 ? 'at-c4' : 'at-c8'}`}>
           <NextStepsCard steps={steps} />
         </div>
       )}

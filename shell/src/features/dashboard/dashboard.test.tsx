@@ -38,6 +38,23 @@ test('a step that gets done elsewhere is ticked by itself, and the card leaves w
   expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull();
 });
 
+test('the steps are put away and brought back, in every browser', async () => {
+  const KEY = 'portal.nextStepsHidden';
+  const stored = { key: KEY, value: false, version: 0 };
+  const server = serverFor(person('admin'))
+    .on('GET portal/next-steps', () => ({ items: [step('a', true, 1), step('b', false, 2)] }))
+    .on('GET settings', () => ({ items: [stored] }))
+    .on(`PUT settings/${KEY}`, ({ body }) => Object.assign(stored, body, { version: stored.version + 1 }));
+  openPortal('/acme/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: 'Put the next steps away' }));
+  const back = await screen.findByRole('button', { name: '1 next step' });
+  expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull();
+  expect(server.sent(`PUT settings/${KEY}`)).toEqual([{ value: true, version: 0 }]);
+  await userEvent.click(back);
+  await screen.findByRole('region', { name: 'Next steps' });
+  expect(screen.queryByRole('button', { name: '1 next step' })).toBeNull();
+});
+
 test('steps that cannot be loaded are tried again', async () => {
   const server = serverFor(person('employee')).on(
     'GET portal/next-steps',

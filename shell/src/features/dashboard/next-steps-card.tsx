@@ -1,12 +1,19 @@
 import type { NextStep } from '@atrium/contracts';
 import { t, translate, useCompanyPath } from '@atrium/sdk';
-import { Card, Icon, ListRow, ProgressBar } from '@atrium/ui';
+import { Card, Icon, IconButton, ListRow, ProgressBar } from '@atrium/ui';
+import { useHideSteps } from './use-hide-steps.js';
 
-/** What a newcomer does next; it leaves the dashboard when all of it is done. */
+/** What a newcomer does next; it leaves the dashboard when all of it is done, or when it is put away. */
 export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
   const done = steps.filter((step) => step.done).length;
+  const { hide } = useHideSteps();
   return (
-    <Card title={t('Next steps')} note={t('{done} of {all} done', { done, all: steps.length })} fill="rows">
+    <Card
+      title={t('Next steps')}
+      note={t('{done} of {all} done', { done, all: steps.length })}
+      fill="rows"
+      actions={<IconButton icon="x" label={t('Put the next steps away')} onClick={() => hide(true)} />}
+    >
       <div className="px-4 py-3">
         <ProgressBar
           value={done}

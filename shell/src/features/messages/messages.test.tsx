@@ -20,7 +20,7 @@ function serverWith(messages: Message[]) {
     return last ? [{ id: id(99), contact: ravi, last, unread: state.unread }] : [];
   };
   const server = serverFor(person('employee'))
-    .on('GET inbox/counts', () => ({ notifications: 0, messages: state.unread }))
+    .on('GET inbox/counts', () => ({ notifications: 0, messages: state.unread, badges: {} }))
     .on('GET messages/conversations', () => ({ items: list(), next: null }))
     .on('GET messages/contacts', ({ params }: Call) => {
       const { search = '' } = params as { search?: string };

@@ -26,6 +26,7 @@ function serverWith(all: InboxNotification[]) {
     .on('GET inbox/counts', () => ({
       notifications: state.all.filter(({ read }) => !read).length,
       messages: 0,
+      badges: {},
     }))
     .on('GET notifications', ({ params }: Call) => {
       const { before, limit, unread } = params as { before?: string; limit: number; unread?: string };

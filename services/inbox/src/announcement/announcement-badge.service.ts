@@ -1,0 +1,27 @@
+import { BadgeSource, Clock, CountsBadges, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { AnnouncementRepository } from './announcement.repository.js';
+
+/** What somebody has not read in so long is no news any more. */
+const NEWS_FOR_MS = 30 * 24 * 3_600_000;
+
+/** How many announcements of the last month a person has not read. */
+@Injectable()
+@CountsBadges()
+export class AnnouncementBadge extends BadgeSource {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly announcements: AnnouncementRepository,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override async counts({ id: userId, role, companyId }: SignedInUser): Promise<Record<string, number>> {
+    const since = new Date(this.clock.now().getTime() - NEWS_FOR_MS);
+    const announcements = await this.db.run(companyId, () =>
+      this.announcements.countUnread({ userId, role }, since),
+    );
+    return { announcements };
+  }
+}

@@ -1,0 +1,24 @@
+import { PRESENCE_CHOICES, presenceKey, type PresenceChoice } from '@atrium/contracts';
+import { isApiFailure, t, toast, useSetting } from '@atrium/sdk';
+import type { MenuItem } from '@atrium/ui';
+import { presenceWords } from '../features/messages/presence.format.js';
+
+const TONES = { online: 'success', busy: 'danger', away: 'warning' } as const;
+
+const sayUnsaved = (reason: unknown) =>
+  toast.error(t('This could not be saved'), isApiFailure(reason) ? { text: reason.error.message } : {});
+
+/** What the person says of themselves to their colleagues, and the choice of it. `shown`: nothing but what is unusual. */
+export function useOwnPresence(): { shown: PresenceChoice | undefined; items: MenuItem[] } {
+  const { value, save } = useSetting(presenceKey);
+  return {
+    shown: value === 'online' ? undefined : value,
+    items: PRESENCE_CHOICES.map((choice) => ({
+      id: `presence-${choice}`,
+      label: presenceWords(choice),
+      tone: TONES[choice],
+      chosen: choice === value,
+      onSelect: () => void save(choice).catch(sayUnsaved),
+    })),
+  };
+}

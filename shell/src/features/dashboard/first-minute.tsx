@@ -1,0 +1,34 @@
+import { tourSeenKey } from '@atrium/contracts';
+import { t, useSetting } from '@atrium/sdk';
+import { Button, Note } from '@atrium/ui';
+import { startTour } from '../../tour/tour.store.js';
+
+/** Offers a newcomer to be shown around, once; it can be had again from the profile menu. */
+export function FirstMinute() {
+  const { value: seen, known, save } = useSetting(tourSeenKey);
+  if (seen || !known) return null;
+  // Not kept, it is offered once more.
+  const answer = () => void save(true).catch(() => undefined);
+  return (
+    <Note
+      action={
+        <div className="at-actions">
+          <Button size="sm" variant="ghost" onClick={answer}>
+            {t('Not now')}
+          </Button>
+          <Button
+            size="sm"
+            onClick={() => {
+              answer();
+              startTour();
+            }}
+          >
+            {t('Show me around')}
+          </Button>
+        </div>
+      }
+    >
+      {t('New here? A few stops show you where things are. It takes less than a minute.')}
+    </Note>
+  );
+}

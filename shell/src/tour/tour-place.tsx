@@ -1,0 +1,15 @@
+import { lazyPage } from '@atrium/sdk';
+import { Suspense } from 'react';
+import { endTour, useTourOn } from './tour.store.js';
+
+const Tour = lazyPage(() => import(/* webpackChunkName: 'tour' */ './tour.widget.js'));
+
+/** Where somebody is shown around, when they want to be; its code comes then. */
+export function TourPlace() {
+  if (!useTourOn()) return null;
+  return (
+    <Suspense>
+      <Tour onEnd={endTour} />
+    </Suspense>
+  );
+}

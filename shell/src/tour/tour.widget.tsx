@@ -1,0 +1,68 @@
+import { t, translate } from '@atrium/sdk';
+import { Button } from '@atrium/ui';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { findStops } from './tour-stops.js';
+import { useTourBoxes } from './use-tour-boxes.js';
+
+/** A few stops in the frame that is open, one after the other. Esc ends it, arrows go on and back. */
+export default function Tour({ onEnd }: { onEnd: () => void }) {
+  const [stops] = useState(() => findStops(document));
+  const [at, setAt] = useState(0);
+  const dialog = useModal();
+  const card = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const stop = stops[at];
+  const boxes = useTourBoxes(stop?.element, card);
+  const isLast = at === stops.length - 1;
+  const go = (by: number) => setAt((now) => Math.max(0, Math.min(now + by, stops.length - 1)));
+  useEffect(() => {
+    if (!stop) onEnd();
+  }, [stop, onEnd]);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (key === 'ArrowLeft' || key === 'ArrowRight') go(key === forward ? 1 : -1);
+  };
+  if (!stop) return null;
+  return (
+    <dialog ref={dialog} className="at-tour" aria-labelledby={titleId} onClose={onEnd} onKeyDown={onKeyDown}>
+      {boxes && <div className="at-tour-light" style={boxes.light} />}
+      <div ref={card} className="at-tour-card" style={boxes?.spot}>
+        <h2 id={titleId}>{translate(stop.title)}</h2>
+        <p aria-live="polite">{translate(stop.text)}</p>
+        <div className="at-tour-end">
+          <span className="at-12 at-faint">
+            {t('{at} of {all}', { at: at + 1, all: stops.length })}
+          </span>
+          {at > 0 ? (
+            <Button size="sm" variant="ghost" onClick={() => go(-1)}>
+              {t('Back')}
+            </Button>
+          ) : (
+            <Button size="sm" variant="ghost" onClick={onEnd}>
+              {t('Skip')}
+            </Button>
+          )}
+          <Button size="sm" variant="primary" onClick={() => (isLast ? onEnd() : go(1))}>
+            {isLast ? t('Done') : t('Next')}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Takes the keyboard while it is there, and gives the focus back. */
+function useModal() {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    // Without a top layer (jsdom) it still lies above by its style.
+    if ('showModal' in dialog) dialog.showModal();
+    else (dialog as HTMLDialogElement).setAttribute('open', '');
+    return () => {
+      if ('close' in dialog) dialog.close();
+    };
+  }, []);
+  return ref;
+}
