@@ -17,7 +17,7 @@ const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
   moduleNameMapper: {
-    '\\.(css|scss)$': local('./empty.module.mjs'),
+    '\\.(css|scss|webp)$': local('./empty.module.mjs'),
     // A real .js file wins, so packages under node_modules are resolved as they are.
     '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1.ts', '$1.tsx'],
   },

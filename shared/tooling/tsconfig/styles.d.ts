@@ -9,3 +9,8 @@ declare module '*.module.scss' {
 }
 declare module '*.css';
 declare module '*.scss';
+/** The address of a picture. */
+declare module '*.webp' {
+  const address: string;
+  export default address;
+}

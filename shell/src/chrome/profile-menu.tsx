@@ -47,7 +47,10 @@ export function ProfileMenu({ answer, onDisplay }: ProfileMenuProps) {
           </div>
         </>
       }
-      items={[...presence.items, ...[...own, ...always].map((item, index) => ({ ...item, apart: index === 0 }))]}
+      items={[
+        ...presence.items,
+        ...[...own, ...always].map((item, index) => ({ ...item, apart: index === 0 })),
+      ]}
     >
       <PhotoAvatar name={name} photo={photo} presence={presence.shown} />
       <span className="at-not-phone">{firstName}</span>

@@ -33,7 +33,9 @@ test.each([
 
 test('what waits behind an entry stands beside it, and changes by itself', async () => {
   const counted = { announcements: 2, 'hr.open': 3 };
-  const nav = hr.nav.map((item) => (item.path === 'employee/Attendance' ? { ...item, badge: 'hr.open' } : item));
+  const nav = hr.nav.map((item) =>
+    item.path === 'employee/Attendance' ? { ...item, badge: 'hr.open' } : item,
+  );
   serverFor(person('employee'))
     .on('GET portal/resolve', () => portalOf([{ ...hr, nav }]))
     .on('GET inbox/counts', () => ({ notifications: 0, messages: 0, badges: counted }));

@@ -12,7 +12,9 @@ export const TOUR_STOPS: readonly TourStop[] = [
   {
     anchors: ['.at-sidebar', '.at-navbar', '.at-topbar > .at-tbtn'],
     title: msg('Everything you may open'),
-    text: msg('The areas of your company, and only those that are for you. A number says that something waits.'),
+    text: msg(
+      'The areas of your company, and only those that are for you. A number says that something waits.',
+    ),
   },
   {
     anchors: ['.at-topbar .at-search'],
@@ -22,12 +24,16 @@ export const TOUR_STOPS: readonly TourStop[] = [
   {
     anchors: ['.at-top-actions'],
     title: msg('What is new'),
-    text: msg('Messages and notifications arrive here by themselves. Each opens a short list and leads to all of it.'),
+    text: msg(
+      'Messages and notifications arrive here by themselves. Each opens a short list and leads to all of it.',
+    ),
   },
   {
     anchors: ['.at-me'],
     title: msg('What is yours'),
-    text: msg('Your profile, how the portal looks, whether you are busy, and the lock. You can be shown around again from here.'),
+    text: msg(
+      'Your profile, how the portal looks, whether you are busy, and the lock. You can be shown around again from here.',
+    ),
   },
   {
     anchors: ['#next-steps'],
@@ -47,9 +53,7 @@ const isSeen = (element: Element): boolean =>
 /** The stops whose anchor is on the page. */
 export function findStops(page: ParentNode): FoundStop[] {
   return TOUR_STOPS.flatMap((stop) => {
-    const element = stop.anchors
-      .flatMap((anchor) => [...page.querySelectorAll(anchor)])
-      .find(isSeen);
+    const element = stop.anchors.flatMap((anchor) => [...page.querySelectorAll(anchor)]).find(isSeen);
     return element ? [{ ...stop, element }] : [];
   });
 }

@@ -43,7 +43,9 @@ test('it goes on and back by the arrows, and is skipped at once', async () => {
   const first = await stop('Everything you may open');
   within(first).getByRole('button', { name: 'Skip' }).focus();
   await userEvent.keyboard('{ArrowRight}');
-  within(await stop('Find anything')).getByRole('button', { name: 'Back' }).focus();
+  within(await stop('Find anything'))
+    .getByRole('button', { name: 'Back' })
+    .focus();
   await userEvent.keyboard('{ArrowLeft}');
   await userEvent.click(within(await stop('Everything you may open')).getByRole('button', { name: 'Skip' }));
   await isOver();

@@ -30,9 +30,7 @@ export default function Tour({ onEnd }: { onEnd: () => void }) {
         <h2 id={titleId}>{translate(stop.title)}</h2>
         <p aria-live="polite">{translate(stop.text)}</p>
         <div className="at-tour-end">
-          <span className="at-12 at-faint">
-            {t('{at} of {all}', { at: at + 1, all: stops.length })}
-          </span>
+          <span className="at-12 at-faint">{t('{at} of {all}', { at: at + 1, all: stops.length })}</span>
           {at > 0 ? (
             <Button size="sm" variant="ghost" onClick={() => go(-1)}>
               {t('Back')}

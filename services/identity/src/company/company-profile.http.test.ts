@@ -154,7 +154,11 @@ test('what is left out stays', async () => {
   await change();
   const { version } = await profileOf(globex.admin);
   await globex.admin.patch('/api/company', { version, city: 'Mysuru' });
-  expect(await profileOf(globex.admin)).toMatchObject({ name: 'Globex Studio', city: 'Mysuru', currency: 'AED' });
+  expect(await profileOf(globex.admin)).toMatchObject({
+    name: 'Globex Studio',
+    city: 'Mysuru',
+    currency: 'AED',
+  });
 });
 
 test.each([

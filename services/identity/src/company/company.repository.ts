@@ -57,7 +57,10 @@ export class CompanyRepository {
   }
 
   /** @returns false when the company has another version by now */
-  async update(place: { version: number; by: string | null; at: Date }, change: CompanyChange): Promise<boolean> {
+  async update(
+    place: { version: number; by: string | null; at: Date },
+    change: CompanyChange,
+  ): Promise<boolean> {
     const { affected } = await this.db
       .current()
       .createQueryBuilder()

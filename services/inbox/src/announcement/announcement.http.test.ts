@@ -113,3 +113,18 @@ test('pages by key', async () => {
   ]);
   expect(rest.next).toBeNull();
 });
+
+test('what a person has not read is counted for the menu, of others, to their role, of a month', async () => {
+  const reader = await acme.person('employee');
+  const count = async (person: TestPerson) =>
+    (await person.get('/api/inbox/counts')).body.badges.announcements as number;
+  const [before, ofHr] = [await count(reader), await count(hr)];
+  const { id } = await announce();
+  await announce({ roles: ['teamLeader'] });
+  expect([await count(reader), await count(hr)]).toEqual([before + 1, ofHr]);
+  await reader.post(`/api/announcements/${id}/read`);
+  expect(await count(reader)).toBe(before);
+  clock.advance({ days: 31 });
+  const later = await acme.signIn(reader.user.email);
+  expect((await later.get('/api/inbox/counts')).body.badges).toEqual({ announcements: 0 });
+});

@@ -12,11 +12,7 @@ export interface PresenceRecord {
 }
 
 /** Who said nothing else goes by what they do; who is gone is gone, whatever they said. */
-export function presenceOf(
-  record: PresenceRecord | undefined,
-  chosen: PresenceChoice,
-  now: Date,
-): Presence {
+export function presenceOf(record: PresenceRecord | undefined, chosen: PresenceChoice, now: Date): Presence {
   if (!record || now.getTime() - record.heardAt.getTime() >= SILENT_AFTER_MS) return 'offline';
   if (chosen !== 'online') return chosen;
   return now.getTime() - record.activeAt.getTime() >= IDLE_AFTER_MS ? 'away' : 'online';

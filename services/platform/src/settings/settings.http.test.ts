@@ -99,7 +99,8 @@ test("a company's setting is changed with its permission; without it the public 
   const [admin, employee] = [person('admin'), person('employee')];
   for (const { key } of [open, inner]) await put(admin, key, { value: { from: 7 }, version: 0 });
   expect(await list(admin)).toMatchObject({ 'test.hours': [{ from: 7 }, 1], 'test.inner': [{ from: 7 }, 1] });
-  expect(Object.keys(await list(employee)).sort()).toEqual([COMPANY, DISPLAY, LANGUAGE, open.key]);
+  const own = ['portal.idleLock', LANGUAGE, 'portal.nextStepsHidden', 'portal.tourSeen'];
+  expect(Object.keys(await list(employee)).sort()).toEqual([COMPANY, DISPLAY, ...own, open.key]);
   expect((await list(employee))[open.key]).toEqual([{ from: 7 }, 1]);
   const refused = await put(employee, open.key, { value: { from: 1 }, version: 1 });
   expect([refused.status, refused.body.error.code]).toEqual([403, 'ACCESS_DENIED']);

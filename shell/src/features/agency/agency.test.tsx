@@ -98,3 +98,13 @@ test('who does not keep the company is told so', async () => {
   openPortal('/acme/auth/agency/details');
   await screen.findByRole('heading', { name: '401 - Access Denied' });
 });
+
+test('what is not there is not tried again: the way leads home', async () => {
+  serverOf().on('GET company', () => new Failure(404, 'NOT_FOUND'));
+  openPortal('/acme/admin/company');
+  const alert = within(await screen.findByRole('alert'));
+  alert.getByRole('heading', { name: 'The company could not be loaded' });
+  expect(alert.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await userEvent.click(alert.getByRole('link', { name: 'Home' }));
+  await screen.findByRole('heading', { level: 1, name: /^Good/ });
+});

@@ -12,7 +12,10 @@ export default function CompanyProfilePage() {
   usePageTitle(t('Company'));
   const { data, error, refetch, isFetching } = useGetCompanyQuery();
   return (
-    <Page title={t('Company')} subtitle={t('How it is called, where it is and how it looks, for everybody in it.')}>
+    <Page
+      title={t('Company')}
+      subtitle={t('How it is called, where it is and how it looks, for everybody in it.')}
+    >
       {data ? (
         <Sections company={data} />
       ) : error ? (

@@ -5,7 +5,10 @@ import { use } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { getPortalInfo } from '../../portal/portal-info.js';
 import { COMPANY_CODE_PATH, homePath, signInPath } from '../../session/access.rules.js';
+import { LandingLook } from './landing-look.js';
 import { LandingSections } from './landing-sections.js';
+import { LandingShot } from './landing-shot.js';
+import { DASHBOARD } from './shots.js';
 
 addIcons(APP_ICONS);
 
@@ -35,7 +38,13 @@ export default function LandingPage() {
       </header>
       <main className="at-lp">
         <Hero />
+        <LandingShot
+          shot={DASHBOARD}
+          alt={t('The dashboard of a team leader, with the day, the team and the menu')}
+        />
+        <LandingLook />
         <LandingSections />
+        <Closing />
         <footer className="at-lp-foot">
           <span>Atrium</span>
           <span>{t('One hall, a room for each team.')}</span>
@@ -45,9 +54,41 @@ export default function LandingPage() {
   );
 }
 
-function Hero() {
+/** Into the own company, a new one, or the one to look at. */
+function Ways() {
   const { user } = useSession();
   const { demo } = use(getPortalInfo());
+  return (
+    <div className="d-flex flex-wrap gap-3 mt-8">
+      {user ? (
+        <ButtonLink variant="primary" size="lg" to={homePath(user)}>
+          {t('Continue to {name}', { name: user.company.name })}
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="primary" size="lg" to="/signup">
+          {t('Start your company')}
+        </ButtonLink>
+      )}
+      {demo && (
+        <ButtonLink size="lg" to={signInPath(demo.code)}>
+          {t('See the demo company')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Closing() {
+  return (
+    <section>
+      <h2>{t('Begin today')}</h2>
+      <p className="at-muted">{t('Start with your own company, or look around in ours first.')}</p>
+      <Ways />
+    </section>
+  );
+}
+
+function Hero() {
   return (
     <div className="at-lp-hero">
       <h1>{t('Run the agency’s day from one place.')}</h1>
@@ -56,22 +97,7 @@ function Hero() {
           'Atrium is the back office of agencies and growing companies: who is here today, who may do what, and the apps each team works with. Your people sign in once and find only what is theirs.',
         )}
       </p>
-      <div className="d-flex flex-wrap gap-3 mt-8">
-        {user ? (
-          <ButtonLink variant="primary" size="lg" to={homePath(user)}>
-            {t('Continue to {name}', { name: user.company.name })}
-          </ButtonLink>
-        ) : (
-          <ButtonLink variant="primary" size="lg" to="/signup">
-            {t('Start your company')}
-          </ButtonLink>
-        )}
-        {demo && (
-          <ButtonLink size="lg" to={signInPath(demo.code)}>
-            {t('See the demo company')}
-          </ButtonLink>
-        )}
-      </div>
+      <Ways />
       <p className="at-13 at-faint mt-3">
         {t('From sign-up to the first clock-in in a few minutes. No card, no installation.')}
       </p>

@@ -1,0 +1,9 @@
+import { PlainError } from '../src/plain.error.mjs';
+import { takeShots } from '../src/shots/shots.command.mjs';
+
+try {
+  await takeShots();
+} catch (error) {
+  console.error(error instanceof PlainError ? error.message : error);
+  process.exitCode = 1;
+}

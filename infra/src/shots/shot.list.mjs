@@ -1,0 +1,25 @@
+/**
+ * @typedef {object} Shot
+ * @property {string} name of the file, before the theme
+ * @property {string} login of the demo company
+ * @property {string} path below the company
+ * @property {string} ready text that is there when the page is complete
+ * @property {{ width: number, height: number }} size of the window, in CSS pixels
+ * @property {number} scale pixels of the picture for each of them
+ */
+
+const desk = { width: 1280, height: 800 };
+
+/** What the front page shows of the product. @type {Shot[]} */
+export const shots = [
+  { name: 'dashboard', login: 'lead', path: 'dashboard', ready: 'My day', size: desk, scale: 1.5 },
+  { name: 'day-board', login: 'hr', path: 'employee/Attendance', ready: 'Everybody', size: desk, scale: 1.5 },
+  {
+    name: 'phone',
+    login: 'employee',
+    path: 'employee/Attendance',
+    ready: 'Clock in',
+    size: { width: 390, height: 720 },
+    scale: 2,
+  },
+];
