@@ -22,7 +22,7 @@ export function MenuCount({ items }: { items: readonly NavigationItem[] }) {
       <span className="at-nav-n" aria-hidden="true">
         {count > 99 ? '99+' : count}
       </span>
-      <span className="visually-hidden">, {countWords(count)}</span>
+      <span className="visually-hidden">({countWords(count)})</span>
     </>
   );
 }

@@ -47,4 +47,4 @@ export function MiniArea({ area: { title, icon, items } }: { area: NavigationGro
   );
 }
 
-const named = (title: string, count: number) => (count > 0 ? `${title}, ${countWords(count)}` : title);
+const named = (title: string, count: number) => (count > 0 ? `${title} (${countWords(count)})` : title);

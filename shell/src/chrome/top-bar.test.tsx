@@ -73,8 +73,10 @@ test('whoever is busy says so in the profile menu', async () => {
   const KEY = 'inbox.presence';
   const stored = { key: KEY, value: 'online', version: 0 };
   const server = serverFor(person('employee'))
-    .on('GET settings', () => ({ items: [stored] }))
-    .on(`PUT settings/${KEY}`, ({ body }) => Object.assign(stored, body, { version: stored.version + 1 }));
+    .on('GET settings', () => ({ items: [{ ...stored }] }))
+    .on(`PUT settings/${KEY}`, ({ body }) => ({
+      ...Object.assign(stored, body, { version: stored.version + 1 }),
+    }));
   openPortal('/acme/dashboard');
   const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: /^Profile of/ }));
   await openMenu();

@@ -38,10 +38,10 @@ test('what waits behind an entry stands beside it, and changes by itself', async
   );
   serverFor(person('employee'))
     .on('GET portal/resolve', () => portalOf([{ ...hr, nav }]))
-    .on('GET inbox/counts', () => ({ notifications: 0, messages: 0, badges: counted }));
+    .on('GET inbox/counts', () => ({ notifications: 0, messages: 0, badges: { ...counted } }));
   openPortal('/acme/dashboard');
-  await screen.findByRole('link', { name: 'Attendance, 3 new' });
-  expect((await menu()).getByRole('link', { name: 'Announcements, 2 new' })).toBeTruthy();
+  await screen.findByRole('link', { name: 'Attendance (3 new)' });
+  expect((await menu()).getByRole('link', { name: 'Announcements (2 new)' })).toBeTruthy();
   counted.announcements = 0;
   tellPages({ type: 'invalidate', tags: ['Announcement'] });
   await waitFor(async () => expect((await menu()).getByRole('link', { name: 'Announcements' })).toBeTruthy());

@@ -12,9 +12,11 @@ function open(seen: boolean) {
   const stored = { key: KEY, value: seen, version: Number(seen) };
   const step = { id: 'a', title: 'A step', text: 'What for.', path: 'people', done: false, order: 1 };
   const server = serverFor(person('admin'))
-    .on('GET settings', () => ({ items: [stored] }))
+    .on('GET settings', () => ({ items: [{ ...stored }] }))
     .on('GET portal/next-steps', () => ({ items: [step] }))
-    .on(`PUT settings/${KEY}`, ({ body }) => Object.assign(stored, body, { version: stored.version + 1 }));
+    .on(`PUT settings/${KEY}`, ({ body }) => ({
+      ...Object.assign(stored, body, { version: stored.version + 1 }),
+    }));
   openPortal('/acme/dashboard');
   return server;
 }

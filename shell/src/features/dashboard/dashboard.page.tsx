@@ -5,7 +5,7 @@ import { usePortal } from '../../company/use-portal.js';
 import { listSlot } from '../../federation/slot.rules.js';
 import { FirstMinute } from './first-minute.js';
 import { greetingAt } from './greeting.rules.js';
-import { HiddenSteps } from './hidden-steps.js';
+import { HiddenSteps, useHiddenSteps } from './hidden-steps.js';
 import { useListNextStepsQuery } from './next-steps.api.js';
 import { NextStepsCard } from './next-steps-card.js';
 import { PinnedAnnouncements } from './pinned-announcements.js';
@@ -16,11 +16,12 @@ export default function DashboardPage() {
   usePageTitle(t('Home'));
   const { firstName } = useUser();
   const now = new Date();
+  const left = useHiddenSteps();
   return (
     <Page
       title={greetingAt(now.getHours(), firstName)}
       subtitle={formatDate(now, { dateStyle: 'full' })}
-      actions={<HiddenSteps />}
+      actions={left > 0 && <HiddenSteps left={left} />}
     >
       <FirstMinute />
       <PinnedAnnouncements />

@@ -43,8 +43,10 @@ test('the steps are put away and brought back, in every browser', async () => {
   const stored = { key: KEY, value: false, version: 0 };
   const server = serverFor(person('admin'))
     .on('GET portal/next-steps', () => ({ items: [step('a', true, 1), step('b', false, 2)] }))
-    .on('GET settings', () => ({ items: [stored] }))
-    .on(`PUT settings/${KEY}`, ({ body }) => Object.assign(stored, body, { version: stored.version + 1 }));
+    .on('GET settings', () => ({ items: [{ ...stored }] }))
+    .on(`PUT settings/${KEY}`, ({ body }) => ({
+      ...Object.assign(stored, body, { version: stored.version + 1 }),
+    }));
   openPortal('/acme/dashboard');
   await userEvent.click(await screen.findByRole('button', { name: 'Put the next steps away' }));
   const back = await screen.findByRole('button', { name: '1 next step' });
