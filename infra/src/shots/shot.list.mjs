@@ -12,13 +12,27 @@ const desk = { width: 1280, height: 800 };
 
 /** What the front page shows of the product. @type {Shot[]} */
 export const shots = [
-  { name: 'dashboard', login: 'lead', path: 'dashboard', ready: 'My day', size: desk, scale: 1.5 },
-  { name: 'day-board', login: 'hr', path: 'employee/Attendance', ready: 'Everybody', size: desk, scale: 1.5 },
+  {
+    name: 'day-board',
+    login: 'hr',
+    path: 'employee/Attendance',
+    ready: 'Aditya Verma',
+    size: desk,
+    scale: 1.5,
+  },
+  {
+    name: 'employees',
+    login: 'hr',
+    path: 'employee/Management',
+    ready: 'Aditya Verma',
+    size: desk,
+    scale: 1.5,
+  },
   {
     name: 'phone',
     login: 'employee',
     path: 'employee/Attendance',
-    ready: 'Clock in',
+    ready: 'My days',
     size: { width: 390, height: 720 },
     scale: 2,
   },

@@ -11,8 +11,12 @@ const folder = path.join(projectRoot, 'shell/src/features/landing/pictures');
 const shift = path.join(projectRoot, 'infra/src/shots/clock.shift.mjs');
 const QUALITY = 0.82;
 
-/** Starts the product on the demo company and photographs it, light and dark, for the front page. */
-export async function takeShots() {
+/**
+ * Starts the product on the demo company and photographs it, light and dark, for the front page.
+ * @param {string[]} names of the shots to take; none: all
+ */
+export async function takeShots(names) {
+  const wanted = shots.filter(({ name }) => names.length === 0 || names.includes(name));
   const at = nextWorkingNoon(new Date());
   const data = makeDataFolder();
   const portal = await startPortal(data.folder, {
@@ -22,7 +26,7 @@ export async function takeShots() {
   const browser = await chromium.launch(await findBrowser());
   try {
     fs.mkdirSync(folder, { recursive: true });
-    for (const shot of shots)
+    for (const shot of wanted)
       for (const theme of /** @type {const} */ (['light', 'dark'])) {
         const file = path.join(folder, `${shot.name}-${theme}.webp`);
         fs.writeFileSync(file, await take(browser, { portal, shot, theme, at }));
@@ -75,7 +79,8 @@ async function take(browser, { portal, shot, theme, at }) {
     await page.clock.install({ time: at });
     await page.goto(`${portal.url}/demo/${shot.path}`);
     await page.getByText(shot.ready).first().waitFor();
-    await page.waitForLoadState('load');
+    // Grey bars stand where something has not come yet.
+    await page.waitForFunction(() => document.querySelector('.at-sk') === null);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const png = await page.screenshot({ animations: 'disabled' });
     return await toWebp(page, png);

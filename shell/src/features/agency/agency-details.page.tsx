@@ -19,9 +19,11 @@ export default function AgencyDetailsPage() {
     <div className="at-desk">
       <header className="at-lp-nav">
         <Brand />
-        <ButtonLink size="sm" variant="ghost" to={toPath('dashboard')}>
-          {t('To the dashboard')}
-        </ButtonLink>
+        <div className="at-actions">
+          <ButtonLink size="sm" variant="ghost" to={toPath('dashboard')}>
+            {t('To the dashboard')}
+          </ButtonLink>
+        </div>
       </header>
       <main>{mayKeep ? <Details /> : <AccessDenied />}</main>
     </div>

@@ -1,6 +1,6 @@
 import { t } from '@atrium/sdk';
 import { LandingShot } from './landing-shot.js';
-import { DAY_BOARD, PHONE } from './shots.js';
+import { EMPLOYEES, PHONE } from './shots.js';
 
 /** Two more pictures of the product: at a desk, and on the way to it. */
 export function LandingLook() {
@@ -10,8 +10,8 @@ export function LandingLook() {
       <p className="at-muted">{t('Pictures of the product itself, with its demo company.')}</p>
       <div className="at-lp-look">
         <figure>
-          <LandingShot shot={DAY_BOARD} alt={t('The day board: who is in, on a break, late or away')} />
-          <figcaption>{t('HR sees who is in, as it happens.')}</figcaption>
+          <LandingShot shot={EMPLOYEES} alt={t('The list of employees, with departments and managers')} />
+          <figcaption>{t('HR keeps one record for each person.')}</figcaption>
         </figure>
         <figure>
           <LandingShot shot={PHONE} alt={t('Clocking in on a phone')} />

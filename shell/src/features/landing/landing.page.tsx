@@ -8,7 +8,7 @@ import { COMPANY_CODE_PATH, homePath, signInPath } from '../../session/access.ru
 import { LandingLook } from './landing-look.js';
 import { LandingSections } from './landing-sections.js';
 import { LandingShot } from './landing-shot.js';
-import { DASHBOARD } from './shots.js';
+import { DAY_BOARD } from './shots.js';
 
 addIcons(APP_ICONS);
 
@@ -38,10 +38,7 @@ export default function LandingPage() {
       </header>
       <main className="at-lp">
         <Hero />
-        <LandingShot
-          shot={DASHBOARD}
-          alt={t('The dashboard of a team leader, with the day, the team and the menu')}
-        />
+        <LandingShot shot={DAY_BOARD} alt={t('The day board: who is in, on a break, late or away')} />
         <LandingLook />
         <LandingSections />
         <Closing />

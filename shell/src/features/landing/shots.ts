@@ -1,7 +1,7 @@
-import dashboardDark from './pictures/dashboard-dark.webp';
-import dashboardLight from './pictures/dashboard-light.webp';
 import dayBoardDark from './pictures/day-board-dark.webp';
 import dayBoardLight from './pictures/day-board-light.webp';
+import employeesDark from './pictures/employees-dark.webp';
+import employeesLight from './pictures/employees-light.webp';
 import phoneDark from './pictures/phone-dark.webp';
 import phoneLight from './pictures/phone-light.webp';
 
@@ -16,6 +16,6 @@ export interface Shot {
 const desk = { width: 1280, height: 800 };
 
 // Taken by `npm run shots`.
-export const DASHBOARD: Shot = { light: dashboardLight, dark: dashboardDark, ...desk };
 export const DAY_BOARD: Shot = { light: dayBoardLight, dark: dayBoardDark, ...desk };
+export const EMPLOYEES: Shot = { light: employeesLight, dark: employeesDark, ...desk };
 export const PHONE: Shot = { light: phoneLight, dark: phoneDark, width: 390, height: 720 };
