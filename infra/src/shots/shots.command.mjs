@@ -1,3 +1,4 @@
+/* global document, Image -- in what runs in the browser */
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -25,7 +25,7 @@ import { PeopleController } from './people/people.controller.js';
 import { PeopleService } from './people/people.service.js';
 import { PresenceController } from './presence/presence.controller.js';
 import { PresenceRepository } from './presence/presence.repository.js';
-import { presenceSetting } from './presence/presence.setting.js';
+import { presenceSetting } from './presence/presence.schema.js';
 import { PresenceService } from './presence/presence.service.js';
 
 /** What people are told, by the portal and by each other. */

@@ -1,4 +1,5 @@
-const importsWithoutExtension = 'source.value=/^\\.{1,2}\\/(?!.*\\.(js|mjs|json|css|scss|svg|png|woff2)$)/';
+const importsWithoutExtension =
+  'source.value=/^\\.{1,2}\\/(?!.*\\.(js|mjs|json|css|scss|svg|png|webp|woff2)$)/';
 
 const restrictedSyntax = [
   {

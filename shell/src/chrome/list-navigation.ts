@@ -17,7 +17,10 @@ const own = (path: string, title: string, icon: string): NavigationItem => ({
 });
 
 const HOME = own('dashboard', msg('Home'), 'home');
-const ANNOUNCEMENTS = own('announcements', msg('Announcements'), 'speakerphone');
+const ANNOUNCEMENTS = {
+  ...own('announcements', msg('Announcements'), 'speakerphone'),
+  badge: 'announcements',
+};
 const PEOPLE = own('people', msg('People'), 'id-badge-2');
 const ADMINISTRATION = [
   own('admin/users', msg('Users'), 'users'),

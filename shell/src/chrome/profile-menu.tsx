@@ -5,7 +5,7 @@ import type { PortalAnswer } from '../company/use-portal.js';
 import { useReachable } from '../company/use-reachable.js';
 import { lockSession } from '../lock/lock.api.js';
 import { useLogout } from '../session/use-logout.js';
-import { startTour } from '../tour/tour.store.js';
+import { startTour } from '../tour/tour-state.js';
 import { useOwnPresence } from './use-own-presence.js';
 
 interface OwnPage {

@@ -37,7 +37,7 @@ test.each([
     { left: 570, top: 370 },
   ],
 ])('a card stands %s', (_, anchor, rtl, spot) => {
-  expect(placeCard(anchor, card, desk, rtl)).toEqual(spot);
+  expect(placeCard({ anchor, card, window: desk, rtl })).toEqual(spot);
 });
 
 test('it never leaves the window', () => {
@@ -45,7 +45,7 @@ test('it never leaves the window', () => {
   const size = fc.integer({ min: 0, max: 2000 });
   fc.assert(
     fc.property(side, side, size, size, fc.boolean(), (left, top, width, height, rtl) => {
-      const spot = placeCard({ left, top, width, height }, card, desk, rtl);
+      const spot = placeCard({ anchor: { left, top, width, height }, card, window: desk, rtl });
       expect(spot.left).toBeGreaterThanOrEqual(8);
       expect(spot.top).toBeGreaterThanOrEqual(8);
       expect(spot.left + card.width).toBeLessThanOrEqual(desk.width - 8);

@@ -1,6 +1,6 @@
 import { lazyPage } from '@atrium/sdk';
 import { Suspense } from 'react';
-import { endTour, useTourOn } from './tour.store.js';
+import { endTour, useTourOn } from './tour-state.js';
 
 const Tour = lazyPage(() => import(/* webpackChunkName: 'tour' */ './tour.widget.js'));
 

@@ -13,7 +13,6 @@ export default function Tour({ onEnd }: { onEnd: () => void }) {
   const titleId = useId();
   const stop = stops[at];
   const boxes = useTourBoxes(stop?.element, card);
-  const isLast = at === stops.length - 1;
   const go = (by: number) => setAt((now) => Math.max(0, Math.min(now + by, stops.length - 1)));
   useEffect(() => {
     if (!stop) onEnd();
@@ -29,23 +28,31 @@ export default function Tour({ onEnd }: { onEnd: () => void }) {
       <div ref={card} className="at-tour-card" style={boxes?.spot}>
         <h2 id={titleId}>{translate(stop.title)}</h2>
         <p aria-live="polite">{translate(stop.text)}</p>
-        <div className="at-tour-end">
-          <span className="at-12 at-faint">{t('{at} of {all}', { at: at + 1, all: stops.length })}</span>
-          {at > 0 ? (
-            <Button size="sm" variant="ghost" onClick={() => go(-1)}>
-              {t('Back')}
-            </Button>
-          ) : (
-            <Button size="sm" variant="ghost" onClick={onEnd}>
-              {t('Skip')}
-            </Button>
-          )}
-          <Button size="sm" variant="primary" onClick={() => (isLast ? onEnd() : go(1))}>
-            {isLast ? t('Done') : t('Next')}
-          </Button>
-        </div>
+        <Ways at={at} all={stops.length} onGo={go} onEnd={onEnd} />
       </div>
     </dialog>
+  );
+}
+
+interface WaysProps {
+  at: number;
+  all: number;
+  onGo: (by: number) => void;
+  onEnd: () => void;
+}
+
+function Ways({ at, all, onGo, onEnd }: WaysProps) {
+  const isLast = at === all - 1;
+  return (
+    <div className="at-tour-end">
+      <span className="at-12 at-faint">{t('{at} of {all}', { at: at + 1, all })}</span>
+      <Button size="sm" variant="ghost" onClick={() => (at > 0 ? onGo(-1) : onEnd())}>
+        {at > 0 ? t('Back') : t('Skip')}
+      </Button>
+      <Button size="sm" variant="primary" onClick={() => (isLast ? onEnd() : onGo(1))}>
+        {isLast ? t('Done') : t('Next::tour')}
+      </Button>
+    </div>
   );
 }
 

@@ -13,14 +13,15 @@ export function useTourBoxes(anchor: Element | undefined, card: RefObject<HTMLEl
   const [boxes, setBoxes] = useState<{ light: Box; spot: Spot } | null>(null);
   useLayoutEffect(() => {
     if (!anchor) return undefined;
-    anchor.scrollIntoView?.({ block: 'nearest' });
+    // jsdom scrolls nothing.
+    if ('scrollIntoView' in anchor) anchor.scrollIntoView({ block: 'nearest' });
     const measure = () => {
       if (!card.current) return;
       const light = boxOf(anchor);
       const page = { width: window.innerWidth, height: window.innerHeight };
       const { offsetWidth: width, offsetHeight: height } = card.current;
       const rtl = document.documentElement.dir === 'rtl';
-      setBoxes({ light, spot: placeCard(light, { width, height }, page, rtl) });
+      setBoxes({ light, spot: placeCard({ anchor: light, card: { width, height }, window: page, rtl }) });
     };
     measure();
     window.addEventListener('resize', measure);

@@ -124,7 +124,7 @@ const DETAILS = {
 };
 const change = async (details: object = {}) => {
   const { version } = await profileOf(globex.admin);
-  return globex.admin.patch<CompanyProfile & Answer['body']>('/api/company', {
+  return globex.admin.patch('/api/company', {
     ...DETAILS,
     version,
     ...details,

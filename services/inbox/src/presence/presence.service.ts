@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { PresenceRepository } from './presence.repository.js';
 import { presenceOf, WRITE_EVERY_MS } from './presence.rules.js';
-import { presenceSetting } from './presence.setting.js';
+import { presenceSetting } from './presence.schema.js';
 
 type Person = Pick<SignedInUser, 'id' | 'companyId' | 'role'>;
 

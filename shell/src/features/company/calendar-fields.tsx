@@ -12,7 +12,7 @@ interface CalendarFieldsProps {
 /** How the company counts its days and its money. */
 export function CalendarFields({ form, timezone }: CalendarFieldsProps) {
   const zones = useMemo(() => zoneOptions(timezone), [timezone]);
-  const currencies = useMemo(currencyOptions, []);
+  const currencies = useMemo(() => currencyOptions(), []);
   return (
     <FormSection title={t('Days and money')} text={t('When its days begin, which of them are worked.')}>
       <SelectField label={t('Time zone')} options={zones} {...form.field('timezone')} />

@@ -1,7 +1,7 @@
 import { tourSeenKey } from '@atrium/contracts';
 import { t, useSetting } from '@atrium/sdk';
 import { Button, Note } from '@atrium/ui';
-import { startTour } from '../../tour/tour.store.js';
+import { startTour } from '../../tour/tour-state.js';
 
 /** Offers a newcomer to be shown around, once; it can be had again from the profile menu. */
 export function FirstMinute() {
