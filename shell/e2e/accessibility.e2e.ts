@@ -24,6 +24,7 @@ for (const path of [
   'dashboard',
   'admin/users',
   'admin/company',
+  'auth/agency/details',
   'admin/apps',
   'search?q=rao',
   'nowhere',

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.js';
+import { openDemo } from './support/company.js';
+
+test('somebody is shown around by keyboard, beside what each stop speaks of', async ({ page }) => {
+  await openDemo(page, 'hr');
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitem', { name: 'Show me around' }).click();
+  const stop = page.getByRole('dialog', { name: 'Everything you may open' });
+  await expect(stop).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  const search = page.getByRole('dialog', { name: 'Find anything' });
+  await expect(search).toBeVisible();
+  const card = await page.locator('.at-tour-card').boundingBox();
+  const field = await page.locator('.at-topbar .at-search').boundingBox();
+  expect(card!.y).toBeGreaterThanOrEqual(field!.y + field!.height);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the front page fetches the pictures of its own theme, and does not move when they arrive', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.webp')) pictures.push(pathname);
+  });
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(globalThis, 'shift', Reflect.get(globalThis, 'shift') + Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  const picture = page.getByRole('img', { name: 'Clocking in on a phone' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect.poll(() => pictures.length).toBe(3);
+  for (const name of pictures) expect(name).toContain('-dark.');
+  expect(await page.evaluate<number>('globalThis.shift')).toBeLessThan(0.05);
+});
