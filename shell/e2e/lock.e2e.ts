@@ -51,7 +51,7 @@ test('the lock screen covers every tab, survives a reload and gives the page bac
   await other.reload();
   await expect(cover(other)).toBeVisible();
   await enter(page, 'not-the-one', 'Unlock');
-  await expect(page.getByText('The password is not right.').first()).toBeVisible();
+  await expect(page.getByText('This is not your password.').first()).toBeVisible();
   await enter(page, DEMO_PASSWORD, 'Unlock');
   for (const [tab, address] of [
     [page, '/demo/employee/Attendance'],

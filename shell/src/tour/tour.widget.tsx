@@ -1,6 +1,6 @@
 import { t, translate } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { findStops } from './tour-stops.js';
 import { useTourBoxes } from './use-tour-boxes.js';
 
@@ -17,13 +17,10 @@ export default function Tour({ onEnd }: { onEnd: () => void }) {
   useEffect(() => {
     if (!stop) onEnd();
   }, [stop, onEnd]);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    if (key === 'ArrowLeft' || key === 'ArrowRight') go(key === forward ? 1 : -1);
-  };
+  useArrows(go);
   if (!stop) return null;
   return (
-    <dialog ref={dialog} className="at-tour" aria-labelledby={titleId} onClose={onEnd} onKeyDown={onKeyDown}>
+    <dialog ref={dialog} className="at-tour" aria-labelledby={titleId} onClose={onEnd}>
       {boxes && <div className="at-tour-light" style={boxes.light} />}
       <div ref={card} className="at-tour-card" style={boxes?.spot}>
         <h2 id={titleId}>{translate(stop.title)}</h2>
@@ -54,6 +51,19 @@ function Ways({ at, all, onGo, onEnd }: WaysProps) {
       </Button>
     </div>
   );
+}
+
+/** Wherever the focus is: nothing else listens below the dialog. */
+function useArrows(go: (by: number) => void): void {
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (key === 'ArrowLeft' || key === 'ArrowRight') go(key === forward ? 1 : -1);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }
 
 /** Takes the keyboard while it is there, and gives the focus back. */
