@@ -1,5 +1,5 @@
 import { PRESENCE_CHOICES, presenceKey, type PresenceChoice } from '@atrium/contracts';
-import { isApiFailure, t, toast, useSetting } from '@atrium/sdk';
+import { isApiFailure, t, toast, useSetting, useUser } from '@atrium/sdk';
 import type { MenuItem } from '@atrium/ui';
 import { presenceWords } from '../features/messages/presence.format.js';
 
@@ -11,6 +11,8 @@ const sayUnsaved = (reason: unknown) =>
 /** What the person says of themselves to their colleagues, and the choice of it. `shown`: nothing but what is unusual. */
 export function useOwnPresence(): { shown: PresenceChoice | undefined; items: MenuItem[] } {
   const { value, save } = useSetting(presenceKey);
+  const { seenBy } = useUser();
+  if (seenBy) return { shown: undefined, items: [] };
   return {
     shown: value === 'online' ? undefined : value,
     items: PRESENCE_CHOICES.map((choice) => ({

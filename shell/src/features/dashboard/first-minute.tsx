@@ -1,12 +1,13 @@
 import { tourSeenKey } from '@atrium/contracts';
-import { t, useSetting } from '@atrium/sdk';
+import { t, useSetting, useUser } from '@atrium/sdk';
 import { Button, Note } from '@atrium/ui';
 import { startTour } from '../../tour/tour-state.js';
 
 /** Offers a newcomer to be shown around, once; it can be had again from the profile menu. */
 export function FirstMinute() {
   const { value: seen, known, save } = useSetting(tourSeenKey);
-  if (seen || !known) return null;
+  const { seenBy } = useUser();
+  if (seen || !known || seenBy) return null;
   // Not kept, it is offered once more.
   const answer = () => void save(true).catch(() => undefined);
   return (
