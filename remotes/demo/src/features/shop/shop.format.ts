@@ -29,6 +29,10 @@ export function sayBand(band: PriceBand): string {
   return t('From {price}', { price: to });
 }
 
+/** How many of something the cart holds; nothing when it holds none. */
+export const sayInCart = (count: number): string | null =>
+  count > 0 ? t('{count, number} in the cart', { count }) : null;
+
 /** Few are left from here on. */
 const FEW = 5;
 

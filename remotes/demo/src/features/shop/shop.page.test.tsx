@@ -29,6 +29,8 @@ test('a cart is filled, counted in pieces and rupees, undone and ordered', async
   await userEvent.click(screen.getByRole('button', { name: 'Add Canvas tote' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add Canvas tote' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add Week planner pad' }));
+  within(products().find((each) => each.textContent.includes('Canvas tote'))!).getByText('2 in the cart');
+  expect(screen.getByRole('status').textContent).toBe('3 in the cart');
   await userEvent.click(screen.getByRole('button', { name: 'Cart 3' }));
   const cart = await screen.findByRole('dialog', { name: 'Cart' });
   within(cart).getByText('₹3,270');

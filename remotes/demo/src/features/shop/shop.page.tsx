@@ -29,7 +29,7 @@ export default function ShopPage() {
             <ProductCard
               key={product.id}
               product={product}
-              full={inCart(product) >= product.stock}
+              inCart={inCart(product)}
               onAdd={() => add(product, 1)}
             />
           ))}

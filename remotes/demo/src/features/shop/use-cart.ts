@@ -12,10 +12,8 @@ export function useCart() {
   const dispatch = useDispatch();
   const { rows, pieces, total } = priceCart(cart);
   const inCart = ({ id }: Product) => cart.find(({ productId }) => productId === id)?.quantity ?? 0;
-  const add = (product: Product, quantity: number) => {
-    dispatch(added({ productId: product.id, quantity, most: product.stock }));
-    toast.success(t('{name} is in the cart', { name: product.name }));
-  };
+  const add = ({ id, stock }: Product, quantity: number) =>
+    void dispatch(added({ productId: id, quantity, most: stock }));
   const remove = (product: Product) => {
     dispatch(quantitySet({ productId: product.id, quantity: 0, most: 0 }));
     const onPress = () => void dispatch(cartRestored([...cart]));

@@ -2,7 +2,7 @@ import { t } from '@atrium/sdk';
 import { Badge, Button } from '@atrium/ui';
 import { useState } from 'react';
 import type { Product } from '../products.data.js';
-import { sayPrice, sayStock } from '../shop.format.js';
+import { sayInCart, sayPrice, sayStock } from '../shop.format.js';
 import { useCart } from '../use-cart.js';
 import { QuantityField } from './quantity-field.js';
 import { Rating } from './rating.js';
@@ -38,6 +38,7 @@ export function BuyBox({ product }: { product: Product }) {
 function IntoCart({ product }: { product: Product }) {
   const { add, inCart } = useCart();
   const [quantity, setQuantity] = useState(1);
+  const chosen = sayInCart(inCart(product));
   const left = product.stock - inCart(product);
   const put = () => {
     add(product, quantity);
@@ -50,6 +51,7 @@ function IntoCart({ product }: { product: Product }) {
       <Button variant="primary" icon="plus" onClick={put}>
         {t('Add to cart')}
       </Button>
+      {chosen && <Badge tone="accent">{chosen}</Badge>}
     </div>
   );
 }

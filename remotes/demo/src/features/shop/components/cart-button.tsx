@@ -1,6 +1,7 @@
 import { t } from '@atrium/sdk';
 import { Button, Count } from '@atrium/ui';
 import { useState } from 'react';
+import { sayInCart } from '../shop.format.js';
 import { useCart } from '../use-cart.js';
 import { CartDrawer } from './cart-drawer.js';
 
@@ -14,6 +15,9 @@ export function CartButton() {
         {t('Cart')}
         <Count value={cart.pieces} />
       </Button>
+      <span className="visually-hidden" role="status">
+        {sayInCart(cart.pieces)}
+      </span>
       <CartDrawer cart={cart} open={open} onClose={() => setOpen(false)} />
     </>
   );

@@ -2,7 +2,7 @@ import { t, useCompanyPath } from '@atrium/sdk';
 import { Badge, Button } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import type { Product } from '../products.data.js';
-import { sayPrice, sayStock } from '../shop.format.js';
+import { sayInCart, sayPrice, sayStock } from '../shop.format.js';
 import { ProductArt } from './product-art.js';
 import { Rating } from './rating.js';
 import styles from './shop.module.scss';
@@ -11,14 +11,14 @@ interface ProductCardProps {
   product: Product;
   /** Without it the card only leads to the product. */
   onAdd?: () => void;
-  /** As many as there are lie in the cart. */
-  full?: boolean;
+  /** How many of it lie in the cart. */
+  inCart?: number;
 }
 
 /** A product among others: its picture and name lead to it. */
-export function ProductCard({ product, onAdd, full }: ProductCardProps) {
+export function ProductCard({ product, onAdd, inCart = 0 }: ProductCardProps) {
   const path = useCompanyPath();
-  const stock = sayStock(product);
+  const chosen = sayInCart(inCart);
   return (
     <li className={styles['card']}>
       <Link className={styles['picture']} to={path(`ecom/shopdetail?id=${product.id}`)}>
@@ -30,9 +30,9 @@ export function ProductCard({ product, onAdd, full }: ProductCardProps) {
         <Rating product={product} />
       </div>
       <div className={styles['line']}>
-        {stock ? <Badge tone={product.stock > 0 ? 'warning' : 'neutral'}>{stock}</Badge> : <span />}
+        {chosen ? <Badge tone="accent">{chosen}</Badge> : <Stock product={product} />}
         {onAdd && product.stock > 0 && (
-          <Button size="xs" icon="plus" disabled={full} onClick={onAdd}>
+          <Button size="xs" icon="plus" disabled={inCart >= product.stock} onClick={onAdd}>
             {t('Add')}
             <span className="visually-hidden"> {product.name}</span>
           </Button>
@@ -40,4 +40,9 @@ export function ProductCard({ product, onAdd, full }: ProductCardProps) {
       </div>
     </li>
   );
+}
+
+function Stock({ product }: { product: Product }) {
+  const words = sayStock(product);
+  return words ? <Badge tone={product.stock > 0 ? 'warning' : 'neutral'}>{words}</Badge> : <span />;
 }
