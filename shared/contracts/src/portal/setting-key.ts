@@ -47,3 +47,13 @@ export const languageKey: SettingKey<LanguageChoice> = {
   scope: 'person',
   fallback: 'browser',
 };
+
+/** What a person says of themselves while they are there. `online`: as what they do on the page shows. */
+export const PRESENCE_CHOICES = ['online', 'busy', 'away'] as const;
+export type PresenceChoice = (typeof PRESENCE_CHOICES)[number];
+
+export const presenceKey: SettingKey<PresenceChoice> = {
+  key: 'inbox.presence',
+  scope: 'person',
+  fallback: 'online',
+};
