@@ -1,7 +1,7 @@
 export { Icon, type IconProps, type IconSize } from './icon/icon.js';
 export { iconNamed } from './icon/icon-named.js';
 export { APP_ICONS } from './icon/app-icons.js';
-export { MORE_ICONS } from './icon/more-icons.js';
+export { loadMoreIcons } from './icon/load-more-icons.js';
 export { addIcons, type IconName } from './icon/icon-set.js';
 export { classNames } from './class-names.js';
 export { BrandMark } from './brand/brand-mark.js';

@@ -1,3 +1,4 @@
-import { addIcons, MORE_ICONS } from '@atrium/ui';
+import { loadMoreIcons } from '@atrium/ui';
 
-addIcons(MORE_ICONS);
+// A page that imports this is there once its icons are.
+await loadMoreIcons();
