@@ -72,7 +72,7 @@ test('an admin says how the company looks and by which sign it is known', async 
   await page.goto(`/${company.code}/admin/company`);
   await page.locator('[data-swatch="topbar-clay"]').click();
   await page.getByLabel('Name of the company').fill('Clay & Co');
-  await page.getByRole('button', { name: 'Save the name' }).click();
+  await page.getByRole('button', { name: 'Save the details' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Clay & Co')).toBeVisible();
   const logo = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
