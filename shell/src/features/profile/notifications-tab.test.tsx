@@ -38,7 +38,7 @@ test('a person chooses among what can concern them, and not about their safety',
   open('employee');
   await byMail('I forgot to clock out');
   expect(screen.queryByText('An app is switched on or off')).toBeNull();
-  expect(screen.getAllByText(/Always: it is about your account/)).toHaveLength(2);
+  expect(screen.getAllByText(/Always: it is about your account/)).toHaveLength(3);
   expect(screen.queryByRole('combobox', { name: /My role changes/ })).toBeNull();
 });
 
