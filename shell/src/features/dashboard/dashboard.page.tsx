@@ -1,14 +1,16 @@
-import { formatDate, t, useMayOpen, useUser } from '@atrium/sdk';
+import { tourSeenKey } from '@atrium/contracts';
+import { formatDate, t, useMayOpen, useSetting, useUser } from '@atrium/sdk';
 import { EmptyState, ErrorState, Page, SkeletonCards } from '@atrium/ui';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { usePortal } from '../../company/use-portal.js';
 import { listSlot } from '../../federation/slot.rules.js';
+import { useListAnnouncementsQuery } from '../../inbox/announcements.api.js';
 import { FirstMinute } from './first-minute.js';
 import { greetingAt } from './greeting.rules.js';
 import { HiddenSteps, useHiddenSteps } from './hidden-steps.js';
 import { useListNextStepsQuery } from './next-steps.api.js';
 import { NextStepsCard } from './next-steps-card.js';
-import { PinnedAnnouncements } from './pinned-announcements.js';
+import { PINNED, PinnedAnnouncements } from './pinned-announcements.js';
 import { useHideSteps } from './use-hide-steps.js';
 import { Widgets } from './widgets.js';
 
@@ -23,11 +25,24 @@ export default function DashboardPage() {
       subtitle={formatDate(now, { dateStyle: 'full' })}
       actions={left > 0 && <HiddenSteps left={left} />}
     >
-      <FirstMinute />
-      <PinnedAnnouncements />
-      <DashboardContent />
+      {useTopIsKnown() ? (
+        <>
+          <FirstMinute />
+          <PinnedAnnouncements />
+          <DashboardContent />
+        </>
+      ) : (
+        <SkeletonCards />
+      )}
     </Page>
   );
+}
+
+/** Whether it is known what stands on top: coming later, it would push the rest down. */
+function useTopIsKnown(): boolean {
+  const { isLoading } = useListAnnouncementsQuery(PINNED);
+  const { known, failed } = useSetting(tourSeenKey);
+  return !isLoading && (known || failed);
 }
 
 /** Widgets of the enabled remotes, and the next steps as long as one is left. */
