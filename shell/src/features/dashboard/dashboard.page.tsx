@@ -1,6 +1,7 @@
 import { tourSeenKey } from '@atrium/contracts';
 import { formatDate, t, useMayOpen, useSetting, useUser } from '@atrium/sdk';
 import { EmptyState, ErrorState, Page, SkeletonCards } from '@atrium/ui';
+import { useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { usePortal } from '../../company/use-portal.js';
 import { listSlot } from '../../federation/slot.rules.js';
@@ -38,11 +39,16 @@ export default function DashboardPage() {
   );
 }
 
-/** Whether it is known what stands on top: coming later, it would push the rest down. */
+/**
+ * Whether it is known what stands on top: coming later, it would push the rest down. Once it is, it stays so: what
+ * failed is asked for anew by each part that needs it.
+ */
 function useTopIsKnown(): boolean {
   const { isLoading } = useListAnnouncementsQuery(PINNED);
   const { known, failed } = useSetting(tourSeenKey);
-  return !isLoading && (known || failed);
+  const [isKnown, setKnown] = useState(false);
+  if (!isKnown && !isLoading && (known || failed)) setKnown(true);
+  return isKnown;
 }
 
 /** Widgets of the enabled remotes, and the next steps as long as one is left. */
