@@ -18,6 +18,7 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './field/s
 export { DateField } from './field/date-field.js';
 export { CheckField, type CheckFieldProps } from './field/check-field.js';
 export { Switch, type SwitchProps } from './field/switch.js';
+export { Composer, type ComposerProps } from './field/composer.js';
 export { useSubmit, type SubmitOptions } from './form/use-submit.js';
 export type { FormState } from './form/form-state.js';
 export { toFailure } from './form/failure.js';

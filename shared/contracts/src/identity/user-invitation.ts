@@ -3,8 +3,9 @@ import { idSchema } from '../lists/fields.js';
 import { describedQuerySchema, type DescribedQuery } from '../lists/described-list.js';
 import type { ListDescription } from '../lists/list-description.js';
 import { pageSchema } from '../lists/list.js';
-import { ROLE_LABELS, ROLES } from '../permissions/roles.js';
+import { ROLES } from '../permissions/roles.js';
 import { USER_TRANSITIONS } from './user.js';
+import { PEOPLE_LIST, PERSON_COLUMNS } from './user-columns.js';
 
 /** open: its link works; expired: it does no more; accepted: the person has joined; revoked: it was taken back. */
 export const INVITATION_STATES = ['open', 'expired', 'accepted', 'revoked'] as const;
@@ -16,23 +17,12 @@ export const INVITATION_STATE_LABELS: Record<InvitationState, string> = {
   revoked: 'Taken back',
 };
 
-const USERS = { tab: 'admin', resource: 'users' } as const;
-
 /** The list of the people who were asked to join. */
 export const INVITATION_LIST = {
   key: 'identity.invitations',
-  access: { ...USERS, action: 'read' },
-  sharing: { ...USERS, action: 'update' },
+  ...PEOPLE_LIST,
   columns: [
-    { key: 'name', title: 'Name', type: 'text', sortable: true, display: 'always' },
-    { key: 'email', title: 'E-mail', type: 'text', sortable: true, filterable: true },
-    {
-      key: 'role',
-      title: 'Role',
-      type: 'choice',
-      filterable: true,
-      options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
-    },
+    ...PERSON_COLUMNS,
     {
       key: 'state',
       title: 'State',

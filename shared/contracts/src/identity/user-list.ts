@@ -1,5 +1,5 @@
 import type { ListDescription } from '../lists/list-description.js';
-import { ROLE_LABELS, ROLES } from '../permissions/roles.js';
+import { PEOPLE_LIST, PERSON_COLUMNS } from './user-columns.js';
 
 /** invited: has an open invitation; active: may sign in; deactivated: may not, and every session is ended. */
 export const USER_STATUSES = ['invited', 'active', 'deactivated'] as const;
@@ -10,23 +10,12 @@ export const USER_STATUS_LABELS: Record<UserStatus, string> = {
   deactivated: 'Deactivated',
 };
 
-const USERS = { tab: 'admin', resource: 'users' } as const;
-
 /** The list of the company's accounts. */
 export const USER_LIST = {
   key: 'identity.users',
-  access: { ...USERS, action: 'read' },
-  sharing: { ...USERS, action: 'update' },
+  ...PEOPLE_LIST,
   columns: [
-    { key: 'name', title: 'Name', type: 'text', sortable: true, display: 'always' },
-    { key: 'email', title: 'E-mail', type: 'text', sortable: true, filterable: true },
-    {
-      key: 'role',
-      title: 'Role',
-      type: 'choice',
-      filterable: true,
-      options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
-    },
+    ...PERSON_COLUMNS,
     {
       key: 'status',
       title: 'Status',

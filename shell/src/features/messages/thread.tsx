@@ -1,13 +1,13 @@
-import { ROLE_LABELS, type Contact } from '@atrium/contracts';
+import { MESSAGE_LIMIT, ROLE_LABELS, type Contact } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { Avatar, ErrorState, IconButton, Note } from '@atrium/ui';
+import { Avatar, Composer, ErrorState, IconButton, Note } from '@atrium/ui';
 import { useLayoutEffect, useRef, type UIEvent } from 'react';
 import { OlderRows } from '../../inbox/older-rows.js';
 import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
-import { Composer } from './composer.js';
 import { notArrived } from './outbox.rules.js';
 import { presenceWords } from './presence.format.js';
 import { Bubble, UnsentBubble } from './thread-messages.js';
+import { useDraft } from './use-draft.js';
 import { useOutbox } from './use-outbox.js';
 import { useThread } from './use-thread.js';
 
@@ -42,12 +42,7 @@ export function Thread({ contactId, onBack }: ThreadProps) {
           <Note tone="info">{t('{name} has no active account any more.', { name: contact.name })}</Note>
         </div>
       ) : (
-        <Composer
-          key={contactId}
-          draftPlace={`atrium.draft.${contactId}`}
-          to={contact.name}
-          onSend={outbox.send}
-        />
+        <DraftComposer key={contactId} contactId={contactId} to={contact.name} onSend={outbox.send} />
       )}
     </>
   );
@@ -131,4 +126,15 @@ function useFoot(newest: string | undefined, unsent: number) {
     atFoot.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
   };
   return { place, look };
+}
+
+interface DraftComposerProps {
+  contactId: string;
+  to: string;
+  onSend: (text: string) => void;
+}
+
+function DraftComposer({ contactId, ...props }: DraftComposerProps) {
+  const [text, setText] = useDraft(`atrium.draft.${contactId}`);
+  return <Composer {...props} text={text} onText={setText} maxLength={MESSAGE_LIMIT} />;
 }

@@ -2,7 +2,8 @@ import { classNames } from '@atrium/ui';
 import { sayDetails, sayTime } from '../calendar.format.js';
 import type { CalendarEvent } from '../calendar.types.js';
 import { eventHandle, type EventActions } from '../event-handle.rules.js';
-import styles from './calendar.module.scss';
+import shared from './calendar.module.scss';
+import styles from './event-chip.module.scss';
 
 interface EventChipProps extends EventActions {
   event: CalendarEvent;
@@ -24,14 +25,14 @@ export function EventChip({ event, day, row, ...actions }: EventChipProps) {
       type="button"
       className={classNames(
         styles['chip'],
-        styles[event.category],
+        shared[event.category],
         long && styles['long'],
         long && goesOn && styles['goesOn'],
         long && event.lastDay > day && styles['goesFurther'],
       )}
       {...eventHandle(event, actions, 'month')}
     >
-      {!long && <span className={styles['dot']} />}
+      {!long && <span className={classNames(shared['dot'], styles['mark'])} />}
       {!goesOn || isRowStart ? (
         <span className={styles['words']} style={{ maxInlineSize: `${String(days * 100)}%` }} dir="auto">
           {event.title}

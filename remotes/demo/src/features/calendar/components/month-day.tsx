@@ -5,8 +5,10 @@ import { sayDay, sayDayNumber } from '../calendar.format.js';
 import { daysBetween, isWeekend } from '../days.rules.js';
 import { readDrop } from '../event-handle.rules.js';
 import { compareEvents, type Lanes } from '../event.rules.js';
-import styles from './calendar.module.scss';
+import shared from './calendar.module.scss';
 import { EventChip } from './event-chip.js';
+import chip from './event-chip.module.scss';
+import styles from './month-view.module.scss';
 import type { ViewProps } from './view.types.js';
 
 /** More would make the row of a week higher than the others. */
@@ -36,7 +38,7 @@ export function MonthDay({ date, lanes, row, day, today, events, go, onNew, onOp
     <td
       role="gridcell"
       aria-selected={date === day}
-      className={classNames(isWeekend(date) && styles['off'], outside && styles['outside'])}
+      className={classNames(isWeekend(date) && shared['off'], outside && shared['outside'])}
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
     >
@@ -45,7 +47,7 @@ export function MonthDay({ date, lanes, row, day, today, events, go, onNew, onOp
         event ? (
           <EventChip key={event.id} {...{ event, day: date, row, onOpen, onMove }} />
         ) : (
-          <span key={`free ${String(lane)}`} className={styles['free']} />
+          <span key={`free ${String(lane)}`} className={chip['free']} />
         ),
       )}
       {more > 0 && (
@@ -67,7 +69,7 @@ function DayNumber({
   return (
     <button
       type="button"
-      className={classNames(styles['number'], date === today && styles['today'])}
+      className={classNames(shared['number'], date === today && shared['today'])}
       data-day={date}
       tabIndex={active ? 0 : -1}
       aria-current={date === today ? 'date' : undefined}

@@ -2,8 +2,8 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { sayPeriod, sayWeekday } from '../calendar.format.js';
 import { addDays, addMonths, weekOf, weeksOfMonth } from '../days.rules.js';
 import { layoutLanes } from '../event.rules.js';
-import styles from './calendar.module.scss';
 import { MonthDay } from './month-day.js';
+import styles from './month-view.module.scss';
 import type { ViewProps } from './view.types.js';
 
 /** The day that a key goes to in the grid of a month. */

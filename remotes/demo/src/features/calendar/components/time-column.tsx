@@ -4,8 +4,9 @@ import { sayDay, sayDetails, sayWhen } from '../calendar.format.js';
 import { daysBetween, isWeekend, minutesOf, timeOf } from '../days.rules.js';
 import { eventHandle, readDrop, type EventActions } from '../event-handle.rules.js';
 import { layoutDay, type Placed } from '../event.rules.js';
-import styles from './calendar.module.scss';
+import shared from './calendar.module.scss';
 import { HOUR_PX, minuteAt } from './hours.rules.js';
+import styles from './time-grid.module.scss';
 import type { ViewProps } from './view.types.js';
 
 /** What is shorter has room for its title only. */
@@ -35,7 +36,7 @@ export function TimeColumn({ day, events, onNew, onOpen, onMove }: ViewProps) {
   };
   return (
     <div
-      className={classNames(styles['column'], isWeekend(day) && styles['off'])}
+      className={classNames(styles['column'], isWeekend(day) && shared['off'])}
       role="group"
       aria-label={sayDay(day)}
       onClick={press}
@@ -53,7 +54,7 @@ function Block({ placed, ...actions }: EventActions & { placed: Placed }) {
   return (
     <button
       type="button"
-      className={classNames(styles['block'], styles[placed.event.category])}
+      className={classNames(styles['block'], shared[placed.event.category])}
       style={styleOf(placed)}
       {...eventHandle(placed.event, actions, 'hours')}
     >

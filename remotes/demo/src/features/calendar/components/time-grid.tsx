@@ -4,10 +4,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { sayDay, sayDayNumber, sayPeriod, sayTime, sayWeekday } from '../calendar.format.js';
 import { timeOf } from '../days.rules.js';
 import { layoutLanes, type Lanes } from '../event.rules.js';
-import styles from './calendar.module.scss';
+import shared from './calendar.module.scss';
 import { EventChip } from './event-chip.js';
+import chip from './event-chip.module.scss';
 import { HOUR_PX } from './hours.rules.js';
 import { TimeColumn } from './time-column.js';
+import styles from './time-grid.module.scss';
 import type { ViewProps } from './view.types.js';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => timeOf(hour * 60));
@@ -56,7 +58,7 @@ function DayHead({ day, today, lanes, row, go, onOpen, onMove }: DayHeadProps) {
     <div className={styles['dayHead']}>
       <button
         type="button"
-        className={classNames(styles['dayName'], day === today && styles['today'])}
+        className={classNames(shared['dayName'], day === today && shared['today'])}
         aria-current={day === today ? 'date' : undefined}
         onClick={() => go({ view: 'day', day })}
       >
@@ -67,7 +69,7 @@ function DayHead({ day, today, lanes, row, go, onOpen, onMove }: DayHeadProps) {
         event ? (
           <EventChip key={event.id} {...{ event, day, row, onOpen, onMove }} />
         ) : (
-          <span key={`free ${String(lane)}`} className={styles['free']} />
+          <span key={`free ${String(lane)}`} className={chip['free']} />
         ),
       )}
     </div>

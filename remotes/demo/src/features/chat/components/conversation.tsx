@@ -1,18 +1,20 @@
 import { t } from '@atrium/sdk';
-import { Avatar, classNames, RelativeTime } from '@atrium/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { Avatar, classNames, Composer, RelativeTime } from '@atrium/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { DetailHead } from '../../../shared/detail-head.js';
 import { statusWord } from '../chat-status.format.js';
 import { listMessages, type ShownMessage } from '../chat.rules.js';
 import { sendMessage, type Chat } from '../chat.slice.js';
-import { Composer } from './composer.js';
+
+const MOST_LETTERS = 2_000;
 
 /** Both sides of a conversation; the newest is in sight. */
 export function Conversation({ chat, onClose }: { chat: Chat; onClose: () => void }) {
   const dispatch = useDispatch();
   const messages = listMessages(chat);
   const place = useNewestInSight(messages.length);
+  const [draft, setDraft] = useState('');
   return (
     <>
       <DetailHead
@@ -35,7 +37,13 @@ export function Conversation({ chat, onClose }: { chat: Chat; onClose: () => voi
           ))}
         </ul>
       </div>
-      <Composer to={chat.name} onSend={(text) => dispatch(sendMessage({ id: chat.id, text }))} />
+      <Composer
+        to={chat.name}
+        text={draft}
+        onText={setDraft}
+        onSend={(text) => dispatch(sendMessage({ id: chat.id, text }))}
+        maxLength={MOST_LETTERS}
+      />
     </>
   );
 }

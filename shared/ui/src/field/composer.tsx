@@ -1,19 +1,25 @@
 import { t } from '@atrium/sdk';
-import { Button } from '@atrium/ui';
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Button } from '../button/button.js';
 
-interface ComposerProps {
+export interface ComposerProps {
+  /** Who gets it. */
   to: string;
+  /** What is not sent yet. */
+  text: string;
+  onText: (text: string) => void;
+  /** Called with the trimmed text, never with none; the field is then emptied. */
   onSend: (text: string) => void;
+  maxLength: number;
 }
 
 /** Enter sends, Shift and Enter begin a line. On a touch screen, Enter is a new line and the button sends. */
-export function Composer({ to, onSend }: ComposerProps) {
-  const [text, setText] = useState('');
+export function Composer({ to, text, onText, onSend, maxLength }: ComposerProps) {
   const send = () => {
-    if (!text.trim()) return;
-    onSend(text.trim());
-    setText('');
+    const words = text.trim();
+    if (!words) return;
+    onSend(words);
+    onText('');
   };
   const press = (event: KeyboardEvent) => {
     const isTouch = matchMedia('(pointer: coarse)').matches;
@@ -34,10 +40,10 @@ export function Composer({ to, onSend }: ComposerProps) {
         aria-label={t('Message to {to}', { to })}
         placeholder={t('Message to {to}', { to })}
         rows={2}
-        maxLength={2000}
+        maxLength={maxLength}
         dir="auto"
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onText(target.value)}
         onKeyDown={press}
       />
       <Button type="submit" variant="primary" icon="send">
