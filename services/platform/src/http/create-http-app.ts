@@ -30,7 +30,7 @@ export async function createHttpApp({
     logger: new NestLogger(createLogger(env)),
   });
   try {
-    applyHttpRules(adapter.getInstance(), env);
+    await applyHttpRules(adapter.getInstance(), env);
     await prepare?.(app);
     app.get(OpenApi).describe(app);
     await app.init();
