@@ -37,7 +37,8 @@ export default defineConfig({
     baseURL: origin,
     launchOptions: { executablePath, args },
     locale: 'en-IN',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
     command: 'node infra/bin/start.mjs',

@@ -83,6 +83,7 @@ test('the phone’s menu keeps the focus, and closes by Esc and by a press besid
   const opener = page.getByRole('button', { name: 'Open menu' });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await opener.click();
+  await expect(drawer).toBeVisible();
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
     // At its end the browser itself has the focus, that is the body; never what lies behind the drawer.

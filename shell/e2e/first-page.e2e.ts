@@ -16,3 +16,13 @@ test('the first dashboard asks the server for nothing twice', async ({ page }) =
   for (const address of [...early, 'announcements?pinned=true&limit=30'])
     expect(asked.filter((one) => one === `/api/${address}`)).toHaveLength(1);
 });
+
+test('code of the first page that fails to come ahead is fetched by the page itself', async ({ page }) => {
+  let failed = 0;
+  await page.route('**/page-auth-login.*.js', (route) =>
+    (failed += 1) === 1 ? route.abort() : route.continue(),
+  );
+  await page.goto('/demo/auth/login');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(failed).toBe(2);
+});

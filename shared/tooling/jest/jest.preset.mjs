@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import '../swc/one-thread.mjs';
 import { serviceSource } from '../swc/service.options.mjs';
 
 const local = (file) => fileURLToPath(new URL(file, import.meta.url));

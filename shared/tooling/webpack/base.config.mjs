@@ -3,14 +3,12 @@ import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import '../swc/one-thread.mjs';
 import { exampleFiles } from '../examples/example-source.mjs';
 import logicalProperties from './logical.postcss.mjs';
 import { PrecompressPlugin } from './precompress.plugin.mjs';
 import { cacheFolder, installedFolder, toolingFolder } from './project.paths.mjs';
 import { VerifiedTagsPlugin } from './verified-tags.plugin.mjs';
-
-// SWC shortens names in the order in which its threads come to an end: with one, the same sources give the same bytes.
-process.env.RAYON_NUM_THREADS = '1';
 
 /** Product specification 9. A remote's own, shorter limits are kept by the shell, which made its tags. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;

@@ -15,8 +15,21 @@ function listPageFiles(compilation) {
 
 const jsonTag = (id, value) => `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;
 
+const script = /<script defer[^>]*><\/script>/g;
+const style = /<link href="([^"]+)" rel="stylesheet">/g;
+
+/**
+ * Scripts and styles are asked for before the tables, of which there is much to read, have come. The style itself stays
+ * where it was: the scripts in the page wait for one that stands before them.
+ */
+function askEarly(html) {
+  const hints = [...html.matchAll(style)].map(([, file]) => `<link rel="preload" as="style" href="${file}">`);
+  const early = [...hints, ...(html.match(script) ?? [])].join('');
+  return html.replace(script, '').replace('<title>', `${early}<title>`);
+}
+
 function describeFiles(html, hashes, pages) {
-  const withTags = html.replace(tagAddress, (attribute, file) =>
+  const withTags = askEarly(html).replace(tagAddress, (attribute, file) =>
     hashes[file] ? `${attribute} crossorigin integrity="${hashes[file]}"` : attribute,
   );
   const maps = jsonTag('file-hashes', hashes) + jsonTag('page-files', pages);

@@ -20,7 +20,7 @@ export default function configureShell(_env, { mode = 'production' }) {
         ATRIUM_PROVIDED_VERSIONS: JSON.stringify(readProvidedVersions()),
         ATRIUM_FEDERATION_VERSION: JSON.stringify(readInstalledVersion('@module-federation/runtime')),
       }),
-      new HtmlWebpackPlugin({ template: path.join(folder, 'src/index.html'), inject: false }),
+      new HtmlWebpackPlugin({ template: path.join(folder, 'src/index.html'), scriptLoading: 'defer' }),
       new ShellPagePlugin(),
     ],
   };

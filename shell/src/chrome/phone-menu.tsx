@@ -1,11 +1,13 @@
-import { t, usePortalStore } from '@atrium/sdk';
-import { IconButton, SideDrawer } from '@atrium/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { lazyPage, usePortalStore } from '@atrium/sdk';
+import { whenIdle } from '@atrium/ui';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { PortalAnswer } from '../company/use-portal.js';
 import { mobileSidebarToggled, selectCustomizer } from '../customizer/customizer.slice.js';
-import { Sidebar } from './sidebar.js';
+
+// A screen that is wider has no use for it.
+const PhoneDrawer = lazyPage(() => import('./phone-drawer.js'));
 
 /** Product specification 9: 768 px or less is a phone. */
 const PHONE = '(max-width: 768px)';
@@ -15,6 +17,7 @@ export function PhoneMenu({ answer }: { answer: PortalAnswer }) {
   const { pathname } = useLocation();
   const store = usePortalStore();
   const { mobileSidebar: open } = useSelector(selectCustomizer);
+  const [used, setUsed] = useState(false);
   const onClose = () => void store.dispatch(mobileSidebarToggled(false));
   const close = useEffectEvent(onClose);
   useEffect(() => close(), [pathname]);
@@ -26,13 +29,13 @@ export function PhoneMenu({ answer }: { answer: PortalAnswer }) {
     phone.addEventListener('change', follow);
     return () => phone.removeEventListener('change', follow);
   }, []);
+  useEffect(() => whenIdle(PhoneDrawer.preload), []);
+  if (open && !used) setUsed(true);
   return (
-    <SideDrawer label={t('Menu')} open={open} onClose={onClose}>
-      <Sidebar
-        answer={answer}
-        touch
-        close={<IconButton icon="x" label={t('Close menu')} onClick={onClose} />}
-      />
-    </SideDrawer>
+    used && (
+      <Suspense fallback={null}>
+        <PhoneDrawer answer={answer} open={open} onClose={onClose} />
+      </Suspense>
+    )
   );
 }

@@ -1,7 +1,7 @@
 import type { SavedView, UpdateSavedView } from '@atrium/contracts';
 import { confirm, t, toast } from '@atrium/sdk';
 import { toFailure } from '../form/failure.js';
-import type { MenuItem } from '../overlay/menu.js';
+import type { MenuItem } from '../overlay/menu.types.js';
 import { useDeleteSavedViewMutation, useUpdateSavedViewMutation } from './saved-views.api.js';
 import type { SavedViews } from './use-saved-views.js';
 

@@ -1,7 +1,8 @@
 import { lazyPage, t } from '@atrium/sdk';
 import { Suspense, useState } from 'react';
 import { Icon } from '../icon/icon.js';
-import { Menu, type MenuItem } from '../overlay/menu.js';
+import { Menu } from '../overlay/menu.js';
+import type { MenuItem } from '../overlay/menu.types.js';
 import type { List } from './use-list.js';
 import { useSavedViews } from './use-saved-views.js';
 import { useViewActions } from './use-view-actions.js';

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import { Dropdown, ThemeProvider } from 'react-bootstrap';
-import { useDirection } from '../window/use-direction.js';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.js';
+import { useDrop } from './use-drop.js';
 
 export interface PanelProps {
   /** Names the button and what it opens. */
@@ -17,35 +17,20 @@ export interface PanelProps {
 
 /** A button that opens a small sheet below it, such as the newest messages. Esc and a press beside it close it. */
 export function Panel({ label, button, className, onNear, children }: PanelProps) {
-  const [open, setOpen] = useState(false);
-  const direction = useDirection();
+  const { drop, sheets, props } = useDrop('dialog');
   return (
-    <ThemeProvider dir={direction}>
-      <Dropdown align="end" autoClose="outside" show={open} onToggle={setOpen}>
-        <Dropdown.Toggle
-          as="button"
-          type="button"
-          bsPrefix="at-toggle"
-          className={className}
-          title={label}
-          aria-label={label}
-          aria-haspopup="dialog"
-          onPointerEnter={onNear}
-          onFocus={onNear}
-        >
-          {button}
-        </Dropdown.Toggle>
-        {open && (
-          <Dropdown.Menu
-            role="dialog"
-            bsPrefix="at-menu"
-            className="at-panel"
-            popperConfig={{ strategy: 'fixed' }}
-          >
-            {children(() => setOpen(false))}
-          </Dropdown.Menu>
-        )}
-      </Dropdown>
-    </ThemeProvider>
+    <div className="dropdown">
+      <button
+        {...props}
+        className={classNames('at-toggle', className, drop.open && 'show')}
+        title={label}
+        aria-label={label}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+      >
+        {button}
+      </button>
+      {sheets && <sheets.PanelSheet drop={drop}>{children}</sheets.PanelSheet>}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from '../icon/icon.js';
-import { Menu, type MenuItem } from './menu.js';
+import { Menu } from './menu.js';
+import type { MenuItem } from './menu.types.js';
 
 /** Three dots at the end of a row. The label says whose actions they are. */
 export function RowMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {

@@ -1,0 +1,69 @@
+import { t, toast } from '@atrium/sdk';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { whenIdle } from '../window/when-idle.js';
+import type { Drop } from './drop.types.js';
+
+type Sheets = typeof import('./drop-sheets.js');
+
+let sheets: Sheets | undefined;
+
+/** What places and drives an open sheet is no part of a page's first drawing: it comes while nothing else is to be done. */
+async function loadSheets(): Promise<Sheets> {
+  sheets ??= await import('./drop-sheets.js');
+  return sheets;
+}
+
+interface DropState {
+  drop: Drop;
+  /** There once it has been opened; nothing to be shown before. */
+  sheets: Sheets | null;
+  props: ComponentPropsWithRef<'button'>;
+}
+
+/** A button that opens a sheet below itself. A press that comes before the sheet's code opens it when that is there. */
+export function useDrop(kind: 'menu' | 'dialog'): DropState {
+  const button = useRef<HTMLButtonElement>(null);
+  const [used, setUsed] = useState<Sheets | null>(null);
+  const [shown, setShown] = useState({ open: false, byKeyboard: false });
+  useEffect(() => whenIdle(loadSheets), []);
+  const show = (code: Sheets, byKeyboard: boolean) => {
+    setUsed(code);
+    setShown({ open: true, byKeyboard });
+  };
+  const toggle = (open: boolean, byKeyboard: boolean) => {
+    if (!open) setShown({ open, byKeyboard });
+    else if (sheets) show(sheets, byKeyboard);
+    else void loadSheets().then((code) => show(code, byKeyboard), tellFailure);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || shown.open) return;
+    event.preventDefault();
+    toggle(true, true);
+  };
+  return {
+    drop: { button, ...shown, toggle },
+    sheets: used,
+    props: {
+      ref: button,
+      id: useId(),
+      type: 'button',
+      'aria-haspopup': kind,
+      'aria-expanded': shown.open,
+      // A click that no mouse made has no count: Enter or the space bar.
+      onClick: ({ detail }: MouseEvent) => toggle(!shown.open, detail === 0),
+      onKeyDown,
+    },
+  };
+}
+
+function tellFailure(): void {
+  toast.error(t('A part of it did not arrive. Check your connection and try again.'));
+}
