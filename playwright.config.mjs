@@ -37,7 +37,7 @@ export default defineConfig({
     baseURL: origin,
     launchOptions: { executablePath, args },
     locale: 'en-IN',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What moves is drawn by the processor here, and takes time from the tests.
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {

@@ -1,0 +1,35 @@
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createPlatformApp, type PlatformApp } from '@atrium/testing';
+
+let platform: PlatformApp;
+beforeAll(async () => {
+  platform = await createPlatformApp();
+});
+afterAll(() => platform.close());
+
+async function ask(path: string, encodings: string) {
+  const answer = await platform
+    .client()
+    .open({ method: 'GET', path, headers: { 'accept-encoding': encodings } });
+  return { headers: answer.headers, bytes: await buffer(answer) };
+}
+
+test('a long JSON answer comes compressed to whom takes it, and as it is to everybody else', async () => {
+  const plain = await ask('/api/openapi.json', 'identity');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const brotli = await ask('/api/openapi.json', 'gzip, deflate, br');
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes)).toBe(true);
+  const gzip = await ask('/api/openapi.json', 'gzip');
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
+  expect(brotli.bytes.length).toBeLessThan(plain.bytes.length / 3);
+});
+
+test('a short answer and one that is no JSON are sent as they are', async () => {
+  for (const path of ['/api/health/live', '/api/outbox']) {
+    const { headers } = await ask(path, 'gzip, br');
+    expect(headers['content-encoding']).toBeUndefined();
+  }
+});
