@@ -33,6 +33,7 @@ test('the demo apps load when they are opened, and each does its work', async ({
     await listOf(page, 'List of notes')
       .getByRole('link', { name: /Passport renewal/ })
       .click();
+    await expect(page.getByRole('textbox', { name: 'Text of the note' })).toHaveValue(/^Passport renewal/);
     await page.getByRole('textbox', { name: 'Text of the note' }).fill('Passport is renewed');
     await expect(
       listOf(page, 'List of notes').getByRole('link', { name: /Passport is renewed/ }),

@@ -1,17 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { openDemo } from './support/company.js';
+import { newCompany, openDemo, signUp } from './support/company.js';
 
 test('the first dashboard asks the server for nothing twice', async ({ page }) => {
-  await openDemo(page, 'employee');
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+  // A company where nobody else announces anything meanwhile.
+  await signUp(page, newCompany('first'));
+  const steps = page.getByRole('heading', { name: 'Next steps' });
+  await steps.waitFor();
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/')) asked.push(pathname + search);
   });
   await page.reload();
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-  await expect(page.getByText('Please clock in and out')).toBeVisible();
+  await steps.waitFor();
   const early = ['auth/me', 'portal/resolve', 'settings', 'portal/next-steps'];
   for (const address of [...early, 'announcements?pinned=true&limit=30'])
     expect(asked.filter((one) => one === `/api/${address}`)).toHaveLength(1);
@@ -25,4 +26,19 @@ test('code of the first page that fails to come ahead is fetched by the page its
   await page.goto('/demo/auth/login');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   expect(failed).toBe(2);
+});
+
+test('hashes of the files that were changed on the way are refused, and fetched anew by Retry', async ({
+  page,
+}) => {
+  await openDemo(page, 'employee');
+  await page.route('**/file-hashes.*.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await page.unroute('**/file-hashes.*.json');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
 });

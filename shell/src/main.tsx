@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
 import { createCompanyArea } from './app/company-area.js';
 import { prepareFirstPage } from './app/first-page.js';
+import { trustOwnFiles } from './federation/own-files.js';
 import { firstTexts } from './language/first-texts.js';
 import { startLanguage } from './language/language.js';
 import { createPortalStore } from './session/portal-store.js';
@@ -23,4 +24,5 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 void start(root);
 // Whoever begins to fill in a form will send it: a failure shows when they do.
-window.addEventListener('focusin', () => void preloadHttp().catch(() => undefined), { once: true });
+const prepareForMore = () => void Promise.allSettled([preloadHttp(), trustOwnFiles()]);
+window.addEventListener('focusin', prepareForMore, { once: true });

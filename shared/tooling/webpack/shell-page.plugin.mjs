@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AFTER_FILE_NAMES, hashFiles } from './file-hashes.mjs';
 
 const PAGE = 'index.html';
@@ -13,7 +14,28 @@ function listPageFiles(compilation) {
   );
 }
 
-const jsonTag = (id, value) => `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;
+/** Pages around signing in, and the texts that they are written in. */
+const firstPage = /^page-(landing|signup|companycode|employee-onboarding|auth-.+|texts-[a-z]+)$/;
+
+/** Hashes of the files that somebody meets who is not signed in. */
+function pickFirst(hashes, pages) {
+  const files = Object.entries(pages).flatMap(([name, names]) => (firstPage.test(name) ? names : []));
+  return Object.fromEntries([...new Set(files)].sort().map((file) => [file, hashes[file]]));
+}
+
+/** The table of all hashes as a file of its own, whose hash is in the page. */
+function writeTable(hashes) {
+  const content = JSON.stringify(hashes);
+  const digest = (algorithm, form) => createHash(algorithm).update(content).digest(form);
+  return {
+    content,
+    name: `file-hashes.${digest('sha256', 'hex').slice(0, 8)}.json`,
+    integrity: `sha384-${digest('sha384', 'base64')}`,
+  };
+}
+
+const jsonTag = (attributes, value) =>
+  `<script type="application/json" ${attributes}>${JSON.stringify(value)}</script>`;
 
 const script = /<script defer[^>]*><\/script>/g;
 const style = /<link href="([^"]+)" rel="stylesheet">/g;
@@ -28,11 +50,12 @@ function askEarly(html) {
   return html.replace(script, '').replace('<title>', `${early}<title>`);
 }
 
-function describeFiles(html, hashes, pages) {
+function describeFiles(html, { hashes, pages, table }) {
   const withTags = askEarly(html).replace(tagAddress, (attribute, file) =>
     hashes[file] ? `${attribute} crossorigin integrity="${hashes[file]}"` : attribute,
   );
-  const maps = jsonTag('file-hashes', hashes) + jsonTag('page-files', pages);
+  const rest = `id="file-hashes" data-rest="/${table.name}" data-integrity="${table.integrity}"`;
+  const maps = jsonTag(rest, pickFirst(hashes, pages)) + jsonTag('id="page-files"', pages);
   return withTags.replace('</title>', `</title>${maps}`);
 }
 
@@ -43,7 +66,10 @@ export class ShellPagePlugin {
     compiler.hooks.thisCompilation.tap(ShellPagePlugin.name, (compilation) => {
       compilation.hooks.processAssets.tap({ name: ShellPagePlugin.name, stage: AFTER_FILE_NAMES }, () => {
         const html = compilation.getAsset(PAGE).source.source().toString();
-        const described = describeFiles(html, hashFiles(compilation), listPageFiles(compilation));
+        const hashes = hashFiles(compilation);
+        const table = writeTable(hashes);
+        const described = describeFiles(html, { hashes, pages: listPageFiles(compilation), table });
+        compilation.emitAsset(table.name, new sources.RawSource(table.content));
         compilation.updateAsset(PAGE, new sources.RawSource(described));
       });
     });

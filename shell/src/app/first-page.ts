@@ -16,7 +16,7 @@ export interface FirstPage {
 export async function prepareFirstPage({ pathname, store, companyArea }: FirstPage): Promise<void> {
   const session = store.dispatch(fetchSession());
   await Promise.allSettled([session, ...loadPage(pathname, companyArea)]);
-  await withinPatience(fetchFirst(pathname, store));
+  await withinPatience(fetchFirst(pathname, store).catch(() => undefined));
 }
 
 function loadPage(pathname: string, companyArea: LazyPage<object>): Promise<unknown>[] {

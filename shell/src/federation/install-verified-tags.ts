@@ -1,6 +1,6 @@
-import { trustFiles, verifyTag, type FileHashes } from './verified-files.js';
+import { trustFirstFiles } from './own-files.js';
+import { verifyTag } from './verified-files.js';
 
-// Runs before everything else: the shell's own chunks are verified by the hashes that its page brings.
+// Runs before everything else: the shell's own chunks are verified too.
 Object.defineProperty(globalThis, '__atriumVerifyTag', { value: verifyTag });
-const hashes = document.getElementById('file-hashes')?.textContent;
-if (hashes) trustFiles('/', JSON.parse(hashes) as FileHashes);
+trustFirstFiles();
