@@ -20,7 +20,7 @@ test('the first dashboard asks the server for nothing twice', async ({ page }) =
 
 test('code of the first page that fails to come ahead is fetched by the page itself', async ({ page }) => {
   let failed = 0;
-  await page.route('**/page-auth-login.*.js', (route) =>
+  await page.route('**/page-auth-login.*.js*', (route) =>
     (failed += 1) === 1 ? route.abort() : route.continue(),
   );
   await page.goto('/demo/auth/login');

@@ -18,6 +18,11 @@ export function trustFiles(folder: string, hashes: FileHashes): void {
   hashesByFolder.set(absolute(folder), new Map(Object.entries(hashes)));
 }
 
+/** Scripts that the page itself has asked for: should one hang, the next try has another address, as after any first try. */
+export function countTags(): void {
+  for (const { src } of document.scripts) if (src) triesByAddress.set(src, 1);
+}
+
 /** How long one file of a folder may take before its tag counts as failed. */
 export function limitFiles(folder: string, limitMs: number): void {
   limitByFolder.set(absolute(folder), limitMs);
