@@ -72,6 +72,20 @@ describe('areas of the menu', () => {
     expect(kept.getAttribute('aria-expanded')).toBe('true');
   });
 
+  test('are open where one comes to a page of theirs, until closed there', async () => {
+    const users = async () => (await menu()).queryByRole('link', { name: 'Users' });
+    const { unmount } = openWith({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Administration' }));
+    expect(await users()).toBeNull();
+    unmount();
+
+    serverFor(person('admin'));
+    openPortal('/acme/admin/users');
+    expect(await users()).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Administration' }));
+    expect(await users()).toBeNull();
+  });
+
   test('with a single line are that line', async () => {
     openWith({}, person('employee'));
     await screen.findByRole('link', { name: 'Attendance' });

@@ -8,7 +8,7 @@ import { MiniArea, MiniItem } from './mini-item.js';
 import { isArea, type NavigationGroup } from './navigation.rules.js';
 import { SidebarArea } from './sidebar-area.js';
 import { SidebarItem } from './sidebar-item.js';
-import { useClosedAreas } from './use-closed-areas.js';
+import { useOpenAreas } from './use-open-areas.js';
 import { useNavigation } from './use-navigation.js';
 
 interface SidebarProps {
@@ -42,10 +42,10 @@ interface GroupsProps {
 }
 
 function WideGroups({ groups }: GroupsProps) {
-  const { isClosed, toggle } = useClosedAreas();
+  const { isOpen, toggle } = useOpenAreas();
   return groups.map((group) =>
     isArea(group) ? (
-      <SidebarArea key={group.id} area={group} open={!isClosed(group)} onToggle={() => toggle(group)} />
+      <SidebarArea key={group.id} area={group} open={isOpen(group)} onToggle={() => toggle(group)} />
     ) : (
       group.items.map((item) => <SidebarItem key={item.id} item={item} />)
     ),
