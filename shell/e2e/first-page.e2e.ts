@@ -42,3 +42,18 @@ test('hashes of the files that were changed on the way are refused, and fetched 
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
 });
+
+test('a page of the build before goes on with the new one after Retry', async ({ page }) => {
+  const signIn = '**/demo/auth/login';
+  await page.route(signIn, async (route) => {
+    const answer = await route.fetch();
+    const old = (await answer.text()).replace(/file-hashes\.\w+\.json/, 'file-hashes.0000.json');
+    await route.fulfill({ response: answer, body: old });
+  });
+  await page.goto('/demo/auth/login');
+  await page.unroute(signIn);
+  await page.getByRole('button', { name: /employee@demo\.test/ }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+});

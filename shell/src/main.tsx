@@ -1,5 +1,5 @@
 import '@atrium/ui/theme.scss';
-import { addTextSource, preloadHttp } from '@atrium/sdk';
+import { addTextSource, loadSender } from '@atrium/sdk';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
 import { createCompanyArea } from './app/company-area.js';
@@ -24,5 +24,5 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 void start(root);
 // Whoever begins to fill in a form will send it: a failure shows when they do.
-const prepareForMore = () => void Promise.allSettled([preloadHttp(), trustOwnFiles()]);
+const prepareForMore = () => void Promise.allSettled([loadSender(), trustOwnFiles()]);
 window.addEventListener('focusin', prepareForMore, { once: true });

@@ -6,20 +6,21 @@ const tagAddress = /(?:src|href)="\/([^"]+\.(?:js|css))"/g;
 
 const PAGE_CHUNK = 'page-';
 
+const filesOf = (group) => group.getFiles().filter((file) => /\.(js|css)$/.test(file));
+
 /** The files of each page by the name of its chunk, `page-auth-login`, for the page to fetch ahead. */
 function listPageFiles(compilation) {
   const pages = [...compilation.namedChunkGroups].filter(([name]) => name.startsWith(PAGE_CHUNK));
-  return Object.fromEntries(
-    pages.map(([name, group]) => [name, group.getFiles().filter((file) => /\.(js|css)$/.test(file))]),
-  );
+  return Object.fromEntries(pages.map(([name, group]) => [name, filesOf(group)]));
 }
 
-/** Pages around signing in, and the texts that they are written in. */
-const firstPage = /^page-(landing|signup|companycode|employee-onboarding|auth-.+|texts-[a-z]+)$/;
+/** Pages around signing in, the texts that they are written in, and what sends their forms. */
+const isFirst = /^(page-(landing|signup|companycode|employee-onboarding|auth-.+|texts-[a-z]+)|send-request)$/;
 
 /** Hashes of the files that somebody meets who is not signed in. */
-function pickFirst(hashes, pages) {
-  const files = Object.entries(pages).flatMap(([name, names]) => (firstPage.test(name) ? names : []));
+function pickFirst(hashes, compilation) {
+  const groups = [...compilation.namedChunkGroups].filter(([name]) => isFirst.test(name));
+  const files = groups.flatMap(([, group]) => filesOf(group));
   return Object.fromEntries([...new Set(files)].sort().map((file) => [file, hashes[file]]));
 }
 
@@ -50,12 +51,13 @@ function askEarly(html) {
   return html.replace(script, '').replace('<title>', `${early}<title>`);
 }
 
-function describeFiles(html, { hashes, pages, table }) {
+function describeFiles(html, { hashes, table, compilation }) {
   const withTags = askEarly(html).replace(tagAddress, (attribute, file) =>
     hashes[file] ? `${attribute} crossorigin integrity="${hashes[file]}"` : attribute,
   );
   const rest = `id="file-hashes" data-rest="/${table.name}" data-integrity="${table.integrity}"`;
-  const maps = jsonTag(rest, pickFirst(hashes, pages)) + jsonTag('id="page-files"', pages);
+  const first = jsonTag(rest, pickFirst(hashes, compilation));
+  const maps = first + jsonTag('id="page-files"', listPageFiles(compilation));
   return withTags.replace('</title>', `</title>${maps}`);
 }
 
@@ -68,7 +70,7 @@ export class ShellPagePlugin {
         const html = compilation.getAsset(PAGE).source.source().toString();
         const hashes = hashFiles(compilation);
         const table = writeTable(hashes);
-        const described = describeFiles(html, { hashes, pages: listPageFiles(compilation), table });
+        const described = describeFiles(html, { hashes, table, compilation });
         compilation.emitAsset(table.name, new sources.RawSource(table.content));
         compilation.updateAsset(PAGE, new sources.RawSource(described));
       });

@@ -1,11 +1,12 @@
 import { renewFailedPages, t } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 import { Component, type ReactNode } from 'react';
+import { isReplaced } from './new-build.js';
 
 /** As webpack names a script of ours that did not arrive, or not within 120 s. */
 const isLoadFailure = (error: Error) => error.name === 'ChunkLoadError';
 
-/** In place of a page whose code could not be fetched: says so, and tries again when it is asked to. */
+/** In place of a page whose code could not be fetched: says so, and tries again when it is asked to; anew from a newer build. */
 export class LoadBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
@@ -13,7 +14,11 @@ export class LoadBoundary extends Component<{ children: ReactNode }, { error: Er
     return { error };
   }
 
-  retry = () => {
+  retry = async () => {
+    if (await isReplaced()) {
+      location.reload();
+      return;
+    }
     renewFailedPages();
     this.setState({ error: null });
   };
@@ -28,7 +33,7 @@ export class LoadBoundary extends Component<{ children: ReactNode }, { error: Er
           <h1>{t('This page could not be loaded')}</h1>
           <p>{t('A part of it did not arrive. Check your connection and try again.')}</p>
           <div className="acts">
-            <Button variant="primary" onClick={this.retry}>
+            <Button variant="primary" onClick={() => void this.retry()}>
               {t('Retry')}
             </Button>
           </div>

@@ -3,12 +3,12 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { readFailure, type ApiFailure } from '../http/api-failure.js';
 import type { ApiRequest } from '../http/api-request.types.js';
 import { takeEarlyAnswer } from '../http/early-answer.js';
+import { loadSender } from '../http/load-sender.js';
 import { confirmIdentity } from '../confirm/confirm-identity.js';
 
 /** Once more after the person has given their password, where the server asks for it. */
 async function sendConfirmed(request: ApiRequest, signal: AbortSignal): Promise<unknown> {
-  // Not in the way of the first page, whose data index.html has asked for.
-  const { sendRequest } = await import('../http/send-request.js');
+  const { sendRequest } = await loadSender();
   try {
     return await sendRequest(request, signal);
   } catch (reason) {

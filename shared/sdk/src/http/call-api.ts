@@ -1,5 +1,6 @@
 import type { ApiRequest } from './api-request.types.js';
 import { takeEarlyAnswer } from './early-answer.js';
+import { loadSender } from './load-sender.js';
 
 /** The form in which `readFailure` reads a refusal, whether axios or the page itself made the call. */
 class Refusal extends Error {
@@ -19,8 +20,7 @@ function parse(text: string): unknown {
 
 /**
  * A call for the pages around signing in. It takes the answer that index.html has asked for ahead of the scripts, else
- * calls through `http`, whose code is fetched when it is first needed: its bytes are not in the way of the first page.
- * It never waits for a session.
+ * calls through `http`. It never waits for a session.
  * @returns the body of the answer
  * @throws what `readFailure` reads
  */
@@ -31,9 +31,6 @@ export async function callApi<T>(request: ApiRequest, signal?: AbortSignal): Pro
     if (!early.ok) throw new Refusal({ status: early.status, data });
     return data as T;
   }
-  const { sendRequest } = await import('./send-request.js');
+  const { sendRequest } = await loadSender();
   return sendRequest<T>(request, signal, { waits: false });
 }
-
-/** Fetches the code of `http` ahead of the first call. */
-export const preloadHttp = (): Promise<unknown> => import('./send-request.js');
