@@ -22,6 +22,8 @@ const readsAbout = ({ first, last, email, code }) => ({
   'portal searched: e-mail': `/api/search?q=${email}`,
   'portal searched: full name': `/api/search?q=${first} ${last}`,
   'portal searched: first name': `/api/search?q=${first}`,
+  'portal searched: last name': `/api/search?q=${last}`,
+  'portal searched: code': `/api/search?q=${code}`,
   'portal searched: misspelt': `/api/search?q=${first.slice(0, 2)}${first.slice(3)} ${last}`,
 });
 

@@ -17,6 +17,7 @@ import { searchMigration } from './1763700000086-search.migration.js';
 import { auditTextMigration } from './1763700000087-audit-text.migration.js';
 import { searchWordsMigration } from './1763700000088-search-words.migration.js';
 import { searchByAddressMigration } from './1763700000089-search-by-address.migration.js';
+import { searchInOrderMigration } from './1763705000001-search-in-order.migration.js';
 
 export const platformMigrations: Migration[] = [
   foundationMigration,
@@ -37,4 +38,5 @@ export const platformMigrations: Migration[] = [
   auditTextMigration,
   searchWordsMigration,
   searchByAddressMigration,
+  searchInOrderMigration,
 ];

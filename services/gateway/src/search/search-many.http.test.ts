@@ -1,0 +1,82 @@
+import type { SearchGroup } from '@atrium/contracts';
+import { ReleaseService } from '@atrium/registry';
+import { TestPortal, writeBuiltRemote, type TestCompany } from '@atrium/testing';
+
+let portal: TestPortal;
+/** 3,000: 600 of Zoya Rao, 600 of Asha Yadav, 20 of Zoya Yadav, and Meera Sen. */
+let crowd: TestCompany;
+
+beforeAll(async () => {
+  portal = await TestPortal.start();
+  const remote = await writeBuiltRemote({ id: 'hr' });
+  await portal.app.get(ReleaseService).publishReleases([remote.folder]);
+  await remote.remove();
+  crowd = await portal.company();
+  await portal.database.query(
+    `insert into search_document (company_id, kind, id, title, lookup, keywords)
+     select $1, 'employee', gen_random_uuid(), case when n < 600 then 'Zoya Rao' when n < 1200 then 'Asha Yadav'
+       when n < 1220 then 'Zoya Yadav' else 'Meera Sen' end, 'P' || n, 'person' || n || '@north.test P' || n
+     from generate_series(0, 2999) n`,
+    [crowd.id],
+  );
+  await portal.database.query(
+    `insert into search_word (company_id, kind, word)
+     select distinct company_id, kind, word from search_document, search_words(title) word where company_id = $1
+     on conflict do nothing`,
+    [crowd.id],
+  );
+});
+afterAll(() => portal.close());
+
+async function search(query: string): Promise<SearchGroup> {
+  const { status, body } = await crowd.admin.get(`/api/search?kind=employee&q=${query}`);
+  expect(status).toBe(200);
+  return body.groups[0] ?? { kind: 'employee', items: [], total: 0, totalIsExact: true };
+}
+
+/** Lookups of those whose title is this one, in the order of what they are found by. */
+async function inOrder(title: string, most: number): Promise<string[]> {
+  const rows = await portal.database.query<{ lookup: string }>(
+    'select lookup from search_document where company_id = $1 and title = $2 order by content limit $3',
+    [crowd.id, title, most],
+  );
+  return rows.map(({ lookup }) => lookup);
+}
+
+test.each([
+  ['what many begin with', 'zoya', 'Zoya Rao'],
+  ['a last name that many have', 'yadav', 'Asha Yadav'],
+])('of %s the first in order are shown, and that there are more', async (_, text, title) => {
+  const { items, total, totalIsExact } = await search(`${text}&limit=8`);
+  expect(items.map(({ lookup }) => lookup)).toEqual(await inOrder(title, 8));
+  expect([total, totalIsExact]).toEqual([100, false]);
+});
+
+test('where enough begin with words that many have, those are found, and maybe more', async () => {
+  const { items, total, totalIsExact } = await search('zoya%20yadav');
+  expect(items.map(({ lookup }) => lookup)).toEqual(await inOrder('Zoya Yadav', 5));
+  expect([total, totalIsExact]).toEqual([20, false]);
+});
+
+test.each([
+  ['fewer than are wanted begin with it', 'zoya%20yadav&limit=50', 'Zoya Yadav', 20],
+  ['nobody begins with it', 'yadav%20zoya', 'Zoya Yadav', 20],
+  ['a word of it is rare', 'meera%20sen%20person199', 'Meera Sen', 10],
+  ['it stands inside of a word', 'son2999', 'Meera Sen', 1],
+])('all are found when %s', async (_, text, title, count) => {
+  const { items, total, totalIsExact } = await search(text);
+  expect(new Set(items.map((item) => item.title))).toEqual(new Set([title]));
+  expect([total, totalIsExact]).toEqual([count, true]);
+});
+
+test('what many have inside of their words is found', async () => {
+  const { items, total, totalIsExact } = await search('adav');
+  expect(items.every(({ title }) => title.endsWith('Yadav'))).toBe(true);
+  expect([items.length, total, totalIsExact]).toEqual([5, 100, false]);
+});
+
+test('a misspelt name that many have is found', async () => {
+  const { items } = await search('zoya%20yadv');
+  expect(items.map(({ title }) => title)).toEqual(Array(5).fill('Zoya Yadav'));
+  expect((await search('zoya%20wxyz')).items).toEqual([]);
+});
