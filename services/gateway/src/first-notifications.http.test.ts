@@ -1,3 +1,4 @@
+import type { NotificationWords } from '@atrium/contracts';
 import type { TestCompany, TestPerson, TestPortal } from '@atrium/testing';
 import { startAttackedPortal } from './attack/attacked-portal.js';
 
@@ -13,6 +14,7 @@ afterAll(() => portal.close());
 
 interface Shown {
   title: string;
+  words: NotificationWords;
   path: string | null;
   gone: boolean;
 }
@@ -46,12 +48,17 @@ test('both sides hear who leads whom, and whoever leads no more sees nothing of 
   const ravi = await acme.person('employee', { firstName: 'Ravi', lastName: 'Kumar' });
   await setManager(ravi, lead);
   expect(await told(lead)).toMatchObject([
-    { title: 'Ravi Kumar now reports to you', path: 'employee/Attendance' },
+    {
+      title: 'Ravi Kumar now reports to you',
+      words: { title: { id: '{name} now reports to you', values: { name: 'Ravi Kumar' } } },
+      path: 'employee/Attendance',
+    },
   ]);
   expect(await titles(ravi)).toEqual(['Ravi teamLeader is your manager now']);
   await setManager(ravi, next);
   const [before] = await told(lead);
-  expect(before).toMatchObject({ gone: true, path: null });
+  const words = { title: { id: 'This is not available to you any more', values: {} } };
+  expect(before).toMatchObject({ gone: true, path: null, words });
   expect(JSON.stringify(before)).not.toContain('Kumar');
 });
 
@@ -71,4 +78,15 @@ test('other admins hear that an app was switched, and what belongs to it is hidd
   expect((await lead.get('/api/inbox/counts')).body.notifications).toBe(0);
   await admin.put('/api/apps/hr', { enabled: true });
   expect(await titles(lead)).toHaveLength(1);
+});
+
+test('what somebody wrote is told as they wrote it, what the portal says beside it can be translated', async () => {
+  const ravi = await acme.person('employee');
+  await admin.post('/api/announcements', { title: 'Inbox', text: 'Read it.', roles: [], pinnedUntil: null });
+  const [announced] = await told(ravi);
+  const { firstName, lastName } = admin.user;
+  expect(announced).toMatchObject({ title: 'Inbox', text: `Announced by ${firstName} ${lastName}` });
+  expect(announced?.words).toEqual({
+    text: { id: 'Announced by {name}', values: { name: `${firstName} ${lastName}` } },
+  });
 });

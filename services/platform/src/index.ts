@@ -90,7 +90,7 @@ export {
   type NotificationReader,
 } from './notifications/notification-subjects.js';
 export type { NotificationAudience, NotificationRequest } from './notifications/notification-request.js';
-export { Notifications } from './notifications/notifications.js';
+export { Notifications, type Notification } from './notifications/notifications.js';
 export { Answers } from './openapi/answers.decorator.js';
 export { OpenApi } from './openapi/openapi.js';
 export { PlatformModule, type PlatformOptions } from './platform.module.js';
@@ -110,3 +110,6 @@ export { createLinkToken, parseLinkToken, Secrets } from './secrets/secrets.js';
 export { SettingDefinition, type SettingRules } from './settings/setting-definition.js';
 export { Settings } from './settings/settings.js';
 export { isLocalRequest } from './http/local-request.js';
+export { addTexts } from './words/texts.js';
+export { say } from './words/say.js';
+export { joined, words, type Said } from './words/words.js';

@@ -40,6 +40,7 @@ export * from './portal/next-step.js';
 export * from './portal/search.js';
 export * from './portal/setting.js';
 export * from './portal/setting-key.js';
+export * from './portal/words.js';
 export * from './portal/display.js';
 export * from './portal/portal-info.js';
 export * from './portal/maintenance.js';

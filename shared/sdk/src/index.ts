@@ -41,4 +41,5 @@ export {
   translate,
   useLanguage,
 } from './language/texts.js';
+export { say } from './language/say.js';
 export { Trans, type TransProps } from './language/trans.js';

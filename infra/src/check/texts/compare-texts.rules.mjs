@@ -5,21 +5,33 @@ import { checkTranslation, checkValues, PLURAL_FORMS } from './catalogue.rules.m
  * @property {string} id
  * @property {string} place
  * @property {string[] | null} values
- * @property {string} owner `shell`, or a remote's folder
+ * @property {string} owner `shell` or the folder of a remote; what the server says: that of the contracts or of a service
  * @property {boolean} first whether a page around signing in shows it
  */
 /** @typedef {{ file: string, language: string, texts: Record<string, string> }} CatalogueFile */
 
-const ownerOf = (/** @type {string} */ file) => /^remotes\/[^/]+/.exec(file)?.[0] ?? 'shell';
+const TOLD = 'shared/contracts';
+const isOfServer = (/** @type {string} */ owner) => owner === TOLD || owner.startsWith('services/');
+
+const ownerOf = (/** @type {string} */ file) =>
+  /^((remotes|services)\/[^/]+|shared\/contracts)\//.exec(file)?.[1] ?? 'shell';
 const isFirst = (/** @type {string} */ file) => file.includes('/locales/first/');
 
-/** Where a text is looked for: the shell's catalogues are always there, its first one before all others. */
-const isNear = (/** @type {OwnedUse} */ { owner, first }, /** @type {string} */ file) =>
-  first ? isFirst(file) : ['shell', owner].includes(ownerOf(file));
+/** Whose catalogues are there as well: the shell's in the browser, those of what is told and of the platform on the server. */
+const basesOf = (/** @type {string} */ owner) =>
+  isOfServer(owner) ? [TOLD, 'services/platform'] : ['shell'];
+
+/** Where a text is looked for: what is told is also read in the browser, which has no service's catalogue. */
+const isNear = (/** @type {OwnedUse} */ { owner, first }, /** @type {string} */ file) => {
+  if (first) return isFirst(file);
+  return owner === TOLD ? ownerOf(file) === TOLD : [...basesOf(owner), owner].includes(ownerOf(file));
+};
 
 /** Whether this catalogue is the place for a text that is shown there. */
 const belongs = (/** @type {OwnedUse} */ use, /** @type {string} */ file) =>
-  ownerOf(file) === 'shell' ? !isFirst(file) || use.first : use.owner === ownerOf(file);
+  ownerOf(file) === 'shell'
+    ? !isOfServer(use.owner) && (!isFirst(file) || use.first)
+    : use.owner === ownerOf(file);
 
 /** @param {OwnedUse} use @param {CatalogueFile[]} catalogues */
 function findMissing(use, catalogues) {
@@ -32,13 +44,16 @@ function findMissing(use, catalogues) {
 /** @param {CatalogueFile} catalogue @param {CatalogueFile[]} all @param {Map<string, OwnedUse[]>} uses */
 function checkCatalogue({ file, language, texts }, all, uses) {
   const others = all.filter((other) => other.file !== file && other.language === language);
-  const shells = others.filter((other) => ownerOf(other.file) === 'shell');
+  const bases = others.filter((other) => basesOf(ownerOf(file)).includes(ownerOf(other.file)));
+  const shells = ownerOf(file) === TOLD ? others.filter((other) => ownerOf(other.file) === 'shell') : [];
   return Object.entries(texts).flatMap(([id, text]) => {
     const shown = (uses.get(id) ?? []).some((use) => belongs(use, file));
-    const twin = shells.find((other) => Object.hasOwn(other.texts, id));
+    const twin = bases.find((other) => Object.hasOwn(other.texts, id));
+    const other = shells.find(({ texts: there }) => Object.hasOwn(there, id) && there[id] !== text);
     return [
       ...(shown ? [] : [`${file}: nothing shows “${id}” from here`]),
       ...(twin ? [`${file}: “${id}” stands in ${twin.file} already`] : []),
+      ...(other ? [`${file}: “${id}” is called otherwise in ${other.file}`] : []),
       ...checkTranslation(id, text, language).map((fault) => `${file}: “${id}” ${fault}`),
     ];
   });

@@ -8,7 +8,9 @@ import ts from 'typescript';
  */
 /** @typedef {{ uses: TextUse[], problems: string[] }} FileTexts */
 
-const takesText = new Set(['t', 'msg']);
+/** What takes a text in the browser, and on the server; of `msg` no values are given yet. */
+const shownBy = new Set(['t', 'msg']);
+export const saidBy = new Set(['words']);
 
 /** @param {ts.Node} node */
 function isInFunction(node) {
@@ -36,11 +38,11 @@ function attributeOf(attributes, wanted) {
   return value && ts.isJsxExpression(value) ? value.expression : value;
 }
 
-/** @param {ts.Node} node @returns {{ text: ts.Node | undefined, values: string[] | null } | null} */
-function readUse(node) {
-  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && takesText.has(node.expression.text)) {
+/** @param {ts.Node} node @param {Set<string>} takers @returns {{ text: ts.Node | undefined, values: string[] | null } | null} */
+function readUse(node, takers) {
+  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && takers.has(node.expression.text)) {
     const [text, given] = node.arguments;
-    return { text, values: node.expression.text === 't' ? namesOf(given) : null };
+    return { text, values: node.expression.text === 'msg' ? null : namesOf(given) };
   }
   if (
     (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) &&
@@ -56,18 +58,19 @@ function readUse(node) {
 }
 
 /**
- * The texts that a source shows through `t`, `msg` and `<Trans>`, and what is wrong with how it does.
+ * The texts that a source shows through `t`, `msg` and `<Trans>`, or says by `words`, and what is wrong with how it does.
  * @param {string} file
  * @param {string} source
+ * @param {Set<string>} [takers] functions that take a text
  * @returns {FileTexts}
  */
-export function readTextUses(file, source) {
+export function readTextUses(file, source, takers = shownBy) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   /** @type {FileTexts} */
   const found = { uses: [], problems: [] };
   /** @param {ts.Node} node */
   const visit = (node) => {
-    const use = readUse(node);
+    const use = readUse(node, takers);
     if (use) {
       const place = `${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
       if (!use.text || !ts.isStringLiteralLike(use.text))

@@ -6,6 +6,7 @@ import { listProjectFiles } from '../project.files.mjs';
 import { compareTexts } from './compare-texts.rules.mjs';
 import { isShown, readDataTexts } from './data-texts.reader.mjs';
 import { findFirstFiles } from './first-files.finder.mjs';
+import { maySay, readSaidTexts } from './said-texts.reader.mjs';
 import { readTextUses } from './text-uses.reader.mjs';
 
 const catalogue = /\/locales\/(?:[\w-]+\/)*(\w+)\.json$/;
@@ -30,12 +31,14 @@ function readTexts(files) {
   const firstFiles = findFirstFiles(projectRoot);
   const shown = files.filter((file) => web.test(file) && !notShipped.test(file));
   const own = shown.map((file) => ({ file, ...readTextUses(file, read(file)) }));
+  const said = files.filter(maySay).map((file) => readSaidTexts(file, read(file)));
   return {
-    problems: own.flatMap(({ problems }) => problems),
+    problems: [...own, ...said].flatMap(({ problems }) => problems),
     uses: [
       ...own.flatMap(({ file, uses }) =>
         uses.map((use) => ({ ...use, owner: ownerOf(file), first: firstFiles.has(file) })),
       ),
+      ...said.flatMap(({ uses }) => uses),
       ...files.filter(isShown).flatMap((file) => readDataTexts(file, read(file))),
     ],
     catalogues: readCatalogues(files),

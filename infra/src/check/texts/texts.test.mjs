@@ -2,6 +2,7 @@ import { checkTranslation } from './catalogue.rules.mjs';
 import { compareTexts } from './compare-texts.rules.mjs';
 import { isShown, readDataTexts } from './data-texts.reader.mjs';
 import { findFirstFiles } from './first-files.finder.mjs';
+import { readSaidTexts } from './said-texts.reader.mjs';
 import { readTextUses } from './text-uses.reader.mjs';
 import { projectRoot } from '../../project.paths.mjs';
 
@@ -95,6 +96,43 @@ test('sentences of the server and titles of contracts are found, what developers
     'This e-mail is taken.',
     'Use at most {0} characters.',
   ]);
+});
+
+const TOLD = 'shared/contracts/src/locales';
+const news = 'services/hr/src/employee/manager-news.service.ts';
+
+test('what people are told needs its place in the catalogue that the browser has too, and is not said in English only', () => {
+  const { uses, problems } = readSaidTexts(
+    news,
+    `await this.notifications.notify({ to, title: words('{name} leaves', { name }), text: written });
+     await this.live.notify({ type: 'invalidate', tags: ['News'] });`,
+  );
+  expect(problems).toEqual([]);
+  expect(compareTexts({ uses, catalogues: both(TOLD, { '{name} leaves': 'x {name}' }) })).toEqual([]);
+  const elsewhere = [...app({ '{name} leaves': 'x {name}' }), ...both('services/hr/src/locales', {})];
+  expect(compareTexts({ uses, catalogues: elsewhere })).toEqual([
+    `${news}:1: “{name} leaves” is missing in hi, ar`,
+    expect.stringContaining('nothing shows'),
+    expect.stringContaining('nothing shows'),
+  ]);
+  for (const text of ['`${name} leaves`', "'Somebody leaves'"])
+    expect(readSaidTexts(news, `notifications.notify({ to, title: ${text} })`).problems).toEqual([
+      `${news}:1: say it by words(), so that people read it in their language`,
+    ]);
+});
+
+test('a word that notifications are filled with is called as in the portal', () => {
+  const roles = readDataTexts(
+    'shared/contracts/src/permissions/roles.ts',
+    "const ROLE_LABELS = { hr: 'People team' };",
+  );
+  const catalogues = [
+    ...both('shell/src/locales/first', { 'People team': 'x' }),
+    ...both(TOLD, { 'People team': 'x' }),
+  ];
+  expect(compareTexts({ uses: roles, catalogues })).toEqual([]);
+  const otherwise = [...catalogues.slice(0, 2), ...both(TOLD, { 'People team': 'y' })];
+  expect(compareTexts({ uses: roles, catalogues: otherwise }).join()).toContain('is called otherwise in');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { Notifications } from '@atrium/platform';
+import { Notifications, words } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.mapper.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
@@ -17,21 +17,19 @@ export class ForgottenNews {
     const employee = await this.employees.find(employeeId);
     if (!employee) return;
     const manager = employee.managerId ? await this.employees.find(employee.managerId) : null;
+    const day = { day: workDate };
     const shared = { subjectId: employeeId, dedupeKey: `${employeeId} ${workDate}` };
     if (employee.userId)
       await this.notifications.notify({
         ...{ ...shared, to: { users: [employee.userId] }, kind: 'attendance.forgotten' },
-        title: `You did not clock out on ${dayWords(workDate)}`,
-        text: 'The day was ended for you: only the time up to your last punch counts.',
+        title: words('You did not clock out on {day}', { day }),
+        text: words('The day was ended for you: only the time up to your last punch counts.'),
       });
     if (manager?.userId)
       await this.notifications.notify({
         ...{ ...shared, to: { users: [manager.userId] }, kind: 'attendance.team-forgotten' },
-        title: `${fullName(employee)} did not clock out on ${dayWords(workDate)}`,
-        text: 'The day was ended at the last punch and waits for a look.',
+        title: words('{name} did not clock out on {day}', { name: fullName(employee), day }),
+        text: words('The day was ended at the last punch and waits for a look.'),
       });
   }
 }
-
-const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const dayWords = (day: string): string => format.format(new Date(`${day}T00:00:00Z`));

@@ -1,4 +1,4 @@
-import { Notifications, type SignedInUser } from '@atrium/platform';
+import { Notifications, words, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from './employee.entity.js';
 import { fullName } from './employee.mapper.js';
@@ -21,13 +21,13 @@ export class ManagerNews {
     if (manager.userId)
       await this.notifications.notify({
         ...{ ...shared, to: { users: [manager.userId] }, kind: 'people.new-report' },
-        title: `${fullName(employee)} now reports to you`,
+        title: words('{name} now reports to you', { name: fullName(employee) }),
         text: describe(employee),
       });
     if (employee.userId)
       await this.notifications.notify({
         ...{ ...shared, to: { users: [employee.userId] }, kind: 'people.new-manager' },
-        title: `${fullName(manager)} is your manager now`,
+        title: words('{name} is your manager now', { name: fullName(manager) }),
       });
   }
 }

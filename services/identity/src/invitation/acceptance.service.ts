@@ -1,12 +1,12 @@
 import { ROLE_LABELS, type AcceptInvitation, type InvitationPreview } from '@atrium/contracts';
-import { AppError, Audit, Clock, DomainEvents, Notifications } from '@atrium/platform';
+import { AppError, Audit, Clock, DomainEvents, Notifications, words } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import type { LinkEntity } from '../link/link.entity.js';
 import { LinkService } from '../link/link.service.js';
 import { SessionService, type SignInOrigin } from '../session/session.service.js';
 import { PasswordService } from '../sign-in/password.service.js';
-import { auditedUser, userResource } from '../user/user.mapper.js';
+import { auditedUser, fullName, userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import { UserService } from '../user/user.service.js';
 import type { UserRecord } from '../user/user.types.js';
@@ -73,17 +73,14 @@ export class AcceptanceService {
     await this.userService.notifyList();
   }
 
-  private async tellInviter(
-    inviterId: string | null,
-    { id, firstName, lastName, role }: UserRecord,
-  ): Promise<void> {
+  private async tellInviter(inviterId: string | null, { role, ...person }: UserRecord): Promise<void> {
     if (!inviterId) return;
     await this.notifications.notify({
       to: { users: [inviterId] },
       kind: 'people.joined',
-      title: `${firstName} ${lastName} has joined`,
-      text: `Your invitation was accepted. Role: ${ROLE_LABELS[role]}.`,
-      actorId: id,
+      title: words('{name} has joined', { name: fullName(person) }),
+      text: words('Your invitation was accepted. Role: {role}.', { role: { text: ROLE_LABELS[role] } }),
+      actorId: person.id,
     });
   }
 

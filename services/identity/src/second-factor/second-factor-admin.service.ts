@@ -1,8 +1,9 @@
 import type { CompanySecurity, User } from '@atrium/contracts';
-import { AppError, Audit, Mailer, Notifications, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, Mailer, Notifications, TenantDb, words, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { SessionService } from '../session/session.service.js';
+import { fullName } from '../user/user.mapper.js';
 import { UserService } from '../user/user.service.js';
 import { secondFactorMail } from './second-factor.mail.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
@@ -30,8 +31,8 @@ export class SecondFactorAdmin {
       await this.notifications.notify({
         to: { users: [user.id] },
         kind: 'account.security',
-        title: 'Your two-step sign-in was reset',
-        text: `${actor.firstName} ${actor.lastName} did it. Set it up again in your profile.`,
+        title: words('Your two-step sign-in was reset'),
+        text: words('{name} did it. Set it up again in your profile.', { name: fullName(actor) }),
         actorId: actor.id,
       });
       return {};

@@ -12,13 +12,14 @@ import {
   notFound,
   Notifications,
   TenantDb,
+  words,
   type SignedInUser,
 } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { SessionService } from '../session/session.service.js';
 import { AdminKeeper } from './admin-keeper.service.js';
 import { PermissionEntryRepository } from './permission-entry.repository.js';
-import { userResource } from './user.mapper.js';
+import { fullName, userResource } from './user.mapper.js';
 import { refusePermissions } from './user.policy.js';
 import { UserRepository } from './user.repository.js';
 import { UserService } from './user.service.js';
@@ -73,8 +74,8 @@ export class UserPermissionsService {
     await this.notifications.notify({
       to: { users: [after.id] },
       kind: 'account.permissions-changed',
-      title: 'Your permissions were changed',
-      text: `${actor.firstName} ${actor.lastName} changed what you see and may do.`,
+      title: words('Your permissions were changed'),
+      text: words('{name} changed what you see and may do.', { name: fullName(actor) }),
       actorId: actor.id,
     });
   }

@@ -28,7 +28,11 @@ export const auditedUser = ({ email, firstName, lastName, role, status }: Audite
 });
 type AuditedUser = Pick<UserRecord, 'email' | 'firstName' | 'lastName' | 'role' | 'status'>;
 
+type Named = Pick<UserRecord, 'firstName' | 'lastName'>;
+
+export const fullName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
+
 /** How the audit trail names a user. */
-export function userResource(user: Pick<UserRecord, 'id' | 'firstName' | 'lastName'>) {
-  return { kind: 'user', id: user.id, title: `${user.firstName} ${user.lastName}` };
-}
+export const userResource = (user: Named & { id: string }) => ({
+  ...{ kind: 'user', id: user.id, title: fullName(user) },
+});

@@ -14,13 +14,14 @@ import {
   notFound,
   Notifications,
   TenantDb,
+  words,
   type SignedInUser,
 } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LinkRepository } from '../link/link.repository.js';
 import { SessionService } from '../session/session.service.js';
 import { AdminKeeper } from './admin-keeper.service.js';
-import { auditedUser, toUser, userResource } from './user.mapper.js';
+import { auditedUser, fullName, toUser, userResource } from './user.mapper.js';
 import { mayGiveRole, refuseChange, refuseTransition, type UserTransition } from './user.policy.js';
 import { UserRepository, type UserChange } from './user.repository.js';
 import type { UserRecord } from './user.types.js';
@@ -119,8 +120,8 @@ export class UserService {
     return this.notifications.notify({
       to: { users: [id] },
       kind: 'account.role-changed',
-      title: `Your role is now ${ROLE_LABELS[role]}`,
-      text: `${actor.firstName} ${actor.lastName} changed it. It decides what you see and may do.`,
+      title: words('Your role is now {role}', { role: { text: ROLE_LABELS[role] } }),
+      text: words('{name} changed it. It decides what you see and may do.', { name: fullName(actor) }),
       actorId: actor.id,
     });
   }

@@ -16,6 +16,7 @@ import {
   notFound,
   Notifications,
   TenantDb,
+  words,
   type SignedInUser,
 } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
@@ -60,7 +61,7 @@ export class AnnouncementService {
         except: [user.id],
         kind: 'announcement.published',
         title: body.title,
-        text: `Announced by ${user.firstName} ${user.lastName}`,
+        text: words('Announced by {name}', { name: `${user.firstName} ${user.lastName}` }),
         actorId: user.id,
         subjectId: id,
       });

@@ -7,7 +7,15 @@ import type {
   MessageList,
   SendMessage,
 } from '@atrium/contracts';
-import { AppError, LiveEvents, notFound, Notifications, TenantDb, type SignedInUser } from '@atrium/platform';
+import {
+  AppError,
+  LiveEvents,
+  notFound,
+  Notifications,
+  TenantDb,
+  words,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { NotificationRepository } from '../notification/notification.repository.js';
 import { ContactService } from './contact.service.js';
@@ -76,7 +84,7 @@ export class MessageService {
       await this.notifications.notify({
         ...{ to: { users: [contactId] }, kind: 'message.received', actorId: user.id, subjectId: user.id },
         ...{ query: `with=${user.id}`, dedupeKey: user.id },
-        title: `${user.firstName} ${user.lastName} wrote to you`,
+        title: words('{name} wrote to you', { name: `${user.firstName} ${user.lastName}` }),
       });
       return toMessage(sent, user.id);
     });

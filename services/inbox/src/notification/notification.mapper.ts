@@ -1,4 +1,5 @@
 import type { InboxNotification, PermissionSubject, Presence } from '@atrium/contracts';
+import { say, words } from '@atrium/platform';
 import { pathOf, type RemotesOff } from './notification-kinds.policy.js';
 import type { NotificationRecord } from './notification.types.js';
 
@@ -11,12 +12,14 @@ export interface NotificationView {
   presences: ReadonlyMap<string, Presence>;
 }
 
+const GONE = words('This is not available to you any more');
+const NOWHERE = { path: null, actor: null, gone: true };
+
 export function toNotification(record: NotificationRecord, view: NotificationView): InboxNotification {
   const { id, kind, createdAt, readAt, actorId } = record;
   const shared = { id, kind, createdAt: createdAt.toISOString(), read: readAt !== null };
   if (view.gone.has(id)) {
-    const title = 'This is not available to you any more';
-    return { ...shared, title, text: null, path: null, actor: null, gone: true };
+    return { ...shared, title: say(GONE, 'en'), text: null, words: { title: GONE }, ...NOWHERE };
   }
   const name = actorId ? view.names.get(actorId) : undefined;
   const presence = (actorId && view.presences.get(actorId)) || 'offline';
@@ -24,6 +27,7 @@ export function toNotification(record: NotificationRecord, view: NotificationVie
     ...shared,
     title: record.title,
     text: record.text,
+    ...(record.words && { words: record.words }),
     path: pathOf(record, view.user, view.off),
     actor: actorId && name ? { id: actorId, name, presence } : null,
     gone: false,

@@ -3,7 +3,7 @@ import { Clock, TenantDb, TenantReader, type NotificationRequest } from '@atrium
 import { Injectable } from '@nestjs/common';
 import type { Delivery, NotificationRecord } from './notification.types.js';
 
-const COLUMNS = `id, user_id as "userId", kind, title, text, actor_id as "actorId", subject_id as "subjectId", query,
+const COLUMNS = `id, user_id as "userId", kind, title, text, words, actor_id as "actorId", subject_id as "subjectId", query,
   created_at as "createdAt", read_at as "readAt"`;
 
 /** A list of plain words as PostgreSQL reads it. */
@@ -26,7 +26,7 @@ export class NotificationRepository {
    * @returns the deliveries that were not left out because the person was told under the same key since `toldSince`
    */
   async add(request: NotificationRequest, deliveries: Delivery[], toldSince: Date): Promise<Delivery[]> {
-    const { kind, title, text, actorId, subjectId, query, dedupeKey } = request;
+    const { kind, title, text, words, actorId, subjectId, query, dedupeKey } = request;
     const companyId = this.db.currentCompanyId();
     if (dedupeKey !== undefined)
       await this.db
@@ -39,6 +39,7 @@ export class NotificationRepository {
       .query(ADD, [
         ...[companyId, kind, title, text ?? null, actorId ?? null, subjectId ?? null, query ?? null],
         ...[dedupeKey ?? null, this.clock.now(), toldSince, JSON.stringify(deliveries)],
+        words ? JSON.stringify(words) : null,
       ]);
     const told = new Set(rows.map(({ userId }) => userId));
     return deliveries.filter(({ userId }) => told.has(userId));
@@ -156,9 +157,9 @@ export class NotificationRepository {
 
 const ADD = `
   with told as (
-    insert into notification (company_id, user_id, kind, title, text, actor_id, subject_id, query, dedupe_key, shown,
+    insert into notification (company_id, user_id, kind, title, text, words, actor_id, subject_id, query, dedupe_key, shown,
       created_at, mail_due_at)
-    select $1::uuid, d."userId", $2::text, $3, $4, $5::uuid, $6, $7, $8::text, d.shown, $9::timestamptz, d."mailDueAt"
+    select $1::uuid, d."userId", $2::text, $3, $4, $12::jsonb, $5::uuid, $6, $7, $8::text, d.shown, $9::timestamptz, d."mailDueAt"
     from jsonb_to_recordset($11::jsonb) as d("userId" uuid, shown boolean, "mailDueAt" timestamptz)
     where $8::text is null or not exists (
       select from notification n

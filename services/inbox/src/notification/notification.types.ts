@@ -1,3 +1,5 @@
+import type { NotificationWords } from '@atrium/contracts';
+
 /** One person's copy of what was told. */
 export interface NotificationRecord {
   id: string;
@@ -5,6 +7,8 @@ export interface NotificationRecord {
   kind: string;
   title: string;
   text: string | null;
+  /** Null for what an earlier release told. */
+  words: NotificationWords | null;
   actorId: string | null;
   subjectId: string | null;
   query: string | null;

@@ -1,16 +1,19 @@
-import type { Check, NotificationKind, Role } from '@atrium/contracts';
+import type { Check, NotificationKind, NotificationWords, Role } from '@atrium/contracts';
 
 /** Whom to tell: people by id, or all active staff of a role, or with a permission, at the time of telling. */
 export type NotificationAudience = { users: string[] } | { roles: Role[] } | { check: Check };
 
+/** What is told, as it travels to the inbox. */
 export interface NotificationRequest {
   to: NotificationAudience;
   /** Not told, mostly because they did it themselves. */
   except?: string[];
   kind: NotificationKind;
-  /** One line that says it all, without a full stop. */
+  /** In English, or as somebody wrote it. */
   title: string;
   text?: string;
+  /** What the portal itself says in them; an earlier release gives none. */
+  words?: NotificationWords;
   /** Who did it. */
   actorId?: string;
   /** The record that it is about: see `NotificationSubjects`. */

@@ -1,4 +1,4 @@
-import type { RemoteDescription } from '@atrium/contracts';
+import type { Language, RemoteDescription } from '@atrium/contracts';
 import {
   Audit,
   CacheInvalidation,
@@ -8,12 +8,15 @@ import {
   RemoteSwitches,
   ShortCache,
   TenantDb,
+  words,
   type SignedInUser,
 } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../channel/catalog.service.js';
 import { RemoteSwitchRepository, type RemoteSwitch } from './remote-switch.repository.js';
 import { isOn } from './remote-switch.rules.js';
+
+type SwitchedRemote = Pick<RemoteDescription, 'id' | 'title' | 'startsOff' | 'words'>;
 
 interface CompanySwitches {
   companyId: string;
@@ -56,11 +59,8 @@ export class RemoteSwitchService extends RemoteSwitches {
   }
 
   /** Acts at once on every gateway and in every open page of the company. */
-  set(
-    actor: SignedInUser,
-    { id: remoteId, title, startsOff }: Pick<RemoteDescription, 'id' | 'title' | 'startsOff'>,
-    enabled: boolean,
-  ): Promise<void> {
+  set(actor: SignedInUser, remote: SwitchedRemote, enabled: boolean): Promise<void> {
+    const { id: remoteId, title, startsOff } = remote;
     return this.db.run(actor.companyId, async () => {
       const change = (await this.switches.list()).find((one) => one.remoteId === remoteId);
       const before = isOn({ startsOff }, change);
@@ -71,18 +71,27 @@ export class RemoteSwitchService extends RemoteSwitches {
       await this.cache.dropTag(actor.companyId);
       await this.live.notify({ type: 'portal-changed' }, { company: true });
       await this.live.notify({ type: 'invalidate', tags: ['App', 'NextStep'] }, { company: true });
-      if (enabled !== before) await this.tellAdmins(actor, title, enabled);
+      if (enabled !== before) await this.tellAdmins(actor, remote, enabled);
     });
   }
 
-  private tellAdmins(actor: SignedInUser, title: string, enabled: boolean): Promise<void> {
+  private tellAdmins(actor: SignedInUser, remote: SwitchedRemote, enabled: boolean): Promise<void> {
+    const app = titleOf(remote);
     return this.notifications.notify({
       to: { check: { tab: 'admin', resource: 'apps' } },
       except: [actor.id],
       kind: 'apps.switched',
-      title: `${title} is switched ${enabled ? 'on' : 'off'}`,
-      text: `${actor.firstName} ${actor.lastName} did it. It acts for everybody at once.`,
+      title: enabled ? words('{app} is switched on', { app }) : words('{app} is switched off', { app }),
+      text: words('{name} did it. It acts for everybody at once.', {
+        name: `${actor.firstName} ${actor.lastName}`,
+      }),
       actorId: actor.id,
     });
   }
+}
+
+/** What the app is called in each language: its description says so. */
+function titleOf({ title, words: named = {} }: SwitchedRemote) {
+  const titles = Object.entries(named).map(([language, texts]) => [language, texts[title] ?? title]);
+  return { text: title, in: Object.fromEntries(titles) as Partial<Record<Language, string>> };
 }

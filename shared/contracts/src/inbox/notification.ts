@@ -1,15 +1,26 @@
 import { z } from 'zod';
 import { idSchema } from '../lists/fields.js';
+import { wordsSchema } from '../portal/words.js';
 import { presenceSchema } from './presence.js';
 
 /** Whoever did what a person is told of. */
 export const notificationActorSchema = z.object({ id: idSchema, name: z.string(), presence: presenceSchema });
 
+/** What the portal says in a notification; left out where somebody wrote it themselves. */
+export const notificationWordsSchema = z.object({
+  title: wordsSchema.optional(),
+  text: wordsSchema.optional(),
+});
+export type NotificationWords = z.infer<typeof notificationWordsSchema>;
+
 export const notificationSchema = z.object({
   id: idSchema,
   kind: z.string(),
+  /** In English, or as somebody wrote it. */
   title: z.string(),
   text: z.string().nullable(),
+  /** Title and text for every language; left out for what an earlier release told. */
+  words: notificationWordsSchema.optional(),
   /** Below /{companyCode}, with its query; null when it leads nowhere that this person may go. */
   path: z.string().nullable(),
   actor: notificationActorSchema.nullable(),

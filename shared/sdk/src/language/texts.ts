@@ -1,15 +1,9 @@
-import type { Language, RemoteWords } from '@atrium/contracts';
+import { LOCALES, type Language, type RemoteWords } from '@atrium/contracts';
 import { setupI18n, type Messages } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
 import { compileText } from './compile-text.js';
 import type { Catalogue, TextSource, TextValues } from './language.types.js';
 import { findPattern, forgetPatterns } from './text-patterns.js';
-
-/**
- * The form of a language that numbers and dates follow. Arabic has the digits 0 to 9, which Arab countries use beside
- * their own: figures, codes and times then look the same in every column.
- */
-const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN', ar: 'ar-u-nu-latn' };
 
 /** The one instance of the portal: remotes get this package from the shell, and with it this. */
 export const i18n = /* @__PURE__ */ setupI18n({

@@ -1,5 +1,5 @@
 import { kindRules, type InboxNotification, type NotificationKindRules } from '@atrium/contracts';
-import { t, useCompanyPath } from '@atrium/sdk';
+import { say, t, useCompanyPath } from '@atrium/sdk';
 import {
   classNames,
   Icon,
@@ -11,6 +11,7 @@ import {
   type LongRowProps,
 } from '@atrium/ui';
 import { memo } from 'react';
+import './told-texts.js';
 
 interface NotificationRowProps {
   item: InboxNotification;
@@ -38,7 +39,9 @@ export const NotificationRow = memo(NotificationRowView, isSame);
 
 function NotificationRowView({ item, onMark, onFollow, photo, place }: NotificationRowProps) {
   const toPath = useCompanyPath();
-  const { id, title, text, path, read, gone, createdAt } = item;
+  const { id, words, path, read, gone, createdAt } = item;
+  const title = words?.title ? say(words.title) : item.title;
+  const text = words?.text ? say(words.text) : item.text;
   const press = () => {
     if (!read) onMark(id, true);
     onFollow?.();

@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import { LANGUAGES, LOCALES, type Language } from '@atrium/contracts';
+import { setupI18n, type I18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+
+/** English sentence -> what stands for it, in the syntax of ICU. */
+type Catalogue = Record<string, string>;
+
+const bookOf = (language: Language): I18n =>
+  setupI18n({
+    locale: language,
+    locales: LOCALES[language],
+    messages: { [language]: {} },
+  }).setMessagesCompiler(compileMessage);
+
+const books = Object.fromEntries(LANGUAGES.map((language) => [language, bookOf(language)])) as Record<
+  Language,
+  I18n
+>;
+
+/**
+ * A service's own catalogues, `locales/hi.json` beside its code. English has none: its sentences are in the code.
+ * @param from `import.meta.url` of a module beside the folder
+ */
+export function addTexts(from: string, folder = './locales'): void {
+  const read = createRequire(from);
+  for (const language of LANGUAGES)
+    if (language !== 'en') books[language].load(language, read(`${folder}/${language}.json`) as Catalogue);
+}
+
+addTexts(import.meta.url, '@atrium/contracts/locales');
+addTexts(import.meta.url, '../locales');
+
+/** A text of the portal in a language, filled; in English where the language does not have it. */
+export const textIn = (language: Language, id: string, values: Record<string, string | number>): string =>
+  books[language]._(id, values);
