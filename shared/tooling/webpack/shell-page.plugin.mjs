@@ -14,10 +14,11 @@ function listPageFiles(compilation) {
   return Object.fromEntries(pages.map(([name, group]) => [name, filesOf(group)]));
 }
 
-/** Pages around signing in, the texts that they are written in, and what sends their forms. */
-const isFirst = /^(page-(landing|signup|companycode|employee-onboarding|auth-.+|texts-[a-z]+)|send-request)$/;
+/** Pages around signing in and the dashboard, the texts that they are written in, and what sends forms. */
+const isFirst =
+  /^(page-(landing|signup|companycode|employee-onboarding|auth-.+|company|dashboard|texts-.+)|send-request)$/;
 
-/** Hashes of the files that somebody meets who is not signed in. */
+/** Hashes of the files that somebody meets first. */
 function pickFirst(hashes, compilation) {
   const groups = [...compilation.namedChunkGroups].filter(([name]) => isFirst.test(name));
   const files = groups.flatMap(([, group]) => filesOf(group));

@@ -1,6 +1,7 @@
 import { fetchSession, type LazyPage, type PortalStore } from '@atrium/sdk';
 import { matchPath } from 'react-router-dom';
 import { companyRoutes } from '../company/company.routes.js';
+import { decideAccess } from '../session/access.rules.js';
 import { publicRoutes } from './public.routes.js';
 
 export interface FirstPage {
@@ -33,9 +34,13 @@ function loadPage(pathname: string, companyArea: LazyPage<object>): Promise<unkn
 async function fetchFirst(pathname: string, store: PortalStore): Promise<void> {
   const { companyCode, '*': below = '' } = matchPath(BELOW, pathname)?.params ?? {};
   const { user, lock } = store.getState().session;
-  if (!user || lock || user.company.code !== companyCode?.toLowerCase() || isPublic(pathname)) return;
+  const code = companyCode?.toLowerCase() ?? null;
+  if (!user || lock || user.company.code !== code || isPublic(pathname)) return;
   const { fetchFrameData } = await import(/* webpackChunkName: 'page-company' */ '../company/first-data.js');
-  await Promise.allSettled([fetchFrameData(store, user.id), findOwn(below)?.fetchFirst?.(store)]);
+  const own = findOwn(below);
+  const fetchOwn =
+    own && decideAccess(user, { guard: own.guard, code }).kind === 'open' && own.fetchFirst?.(store);
+  await Promise.allSettled([fetchFrameData(store, user.id), fetchOwn]);
 }
 
 const BELOW = '/:companyCode/*';

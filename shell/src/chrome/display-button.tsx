@@ -1,9 +1,10 @@
 import { lazyPage, t } from '@atrium/sdk';
 import { Icon } from '@atrium/ui';
 import { Suspense } from 'react';
+import { styled } from '../app/styled.js';
 
 const Customizer = lazyPage(
-  () => import(/* webpackChunkName: 'customizer' */ '../customizer/customizer.widget.js'),
+  styled(() => import(/* webpackChunkName: 'customizer' */ '../customizer/customizer.widget.js')),
 );
 const preload = () => void Customizer.preload().catch(() => undefined);
 

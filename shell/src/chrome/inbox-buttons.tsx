@@ -1,17 +1,22 @@
 import { lazyPage, t } from '@atrium/sdk';
 import { Pip } from '@atrium/ui';
+import { styled } from '../app/styled.js';
 import { useGetInboxCountsQuery } from '../inbox/inbox.api.js';
 import { TopPanel } from './top-panel.js';
 
 const NotificationPanel = lazyPage(
-  () =>
-    import(
-      /* webpackChunkName: 'panel-notifications' */ '../features/notifications/notification-panel.widget.js'
-    ),
+  styled(
+    () =>
+      import(
+        /* webpackChunkName: 'panel-notifications' */ '../features/notifications/notification-panel.widget.js'
+      ),
+  ),
 );
 
 const MessagePanel = lazyPage(
-  () => import(/* webpackChunkName: 'panel-messages' */ '../features/messages/message-panel.widget.js'),
+  styled(
+    () => import(/* webpackChunkName: 'panel-messages' */ '../features/messages/message-panel.widget.js'),
+  ),
 );
 
 const NOTHING = {};

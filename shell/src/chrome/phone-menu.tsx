@@ -3,11 +3,12 @@ import { whenIdle } from '@atrium/ui';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { styled } from '../app/styled.js';
 import type { PortalAnswer } from '../company/use-portal.js';
 import { mobileSidebarToggled, selectCustomizer } from '../customizer/customizer.slice.js';
 
 // A screen that is wider has no use for it.
-const PhoneDrawer = lazyPage(() => import('./phone-drawer.js'));
+const PhoneDrawer = lazyPage(styled(() => import('./phone-drawer.js')));
 
 /** Product specification 9: 768 px or less is a phone. */
 const PHONE = '(max-width: 768px)';

@@ -1,13 +1,16 @@
 import { lazyPage, t } from '@atrium/sdk';
+import { styled } from '../app/styled.js';
 import type { PortalAnswer } from '../company/use-portal.js';
 import { TopPanel } from './top-panel.js';
 
 const Overview = lazyPage(
-  () => import(/* webpackChunkName: 'panel-overview' */ '../features/overview/overview-panel.widget.js'),
+  styled(
+    () => import(/* webpackChunkName: 'panel-overview' */ '../features/overview/overview-panel.widget.js'),
+  ),
 );
 
 const AppGrid = lazyPage(
-  () => import(/* webpackChunkName: 'panel-apps' */ '../features/app-grid/app-grid.widget.js'),
+  styled(() => import(/* webpackChunkName: 'panel-apps' */ '../features/app-grid/app-grid.widget.js')),
 );
 
 /** What the portal does and whom one writes to; the areas to work in. A phone has both in its menu. */

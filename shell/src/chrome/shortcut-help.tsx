@@ -1,9 +1,10 @@
 import { lazyPage } from '@atrium/sdk';
 import { useShortcut } from '@atrium/ui';
 import { Suspense, useState } from 'react';
+import { styled } from '../app/styled.js';
 
 const ShortcutsDialog = lazyPage(
-  () => import(/* webpackChunkName: 'shortcuts' */ '../features/shortcuts/shortcuts.dialog.js'),
+  styled(() => import(/* webpackChunkName: 'shortcuts' */ '../features/shortcuts/shortcuts.dialog.js')),
 );
 
 /** The list of all keyboard shortcuts, which the key ? opens. */

@@ -1,4 +1,4 @@
-import '@atrium/ui/app.scss';
+import '@atrium/ui/frame.scss';
 import { isStaff } from '@atrium/contracts';
 import {
   applyLiveEvent,
@@ -11,6 +11,7 @@ import {
 } from '@atrium/sdk';
 import { addIcons, APP_ICONS } from '@atrium/ui';
 import { Suspense, useEffect, useRef, type ComponentProps } from 'react';
+import { loadStyles, styled } from '../app/styled.js';
 import { connectionSlice } from '../chrome/connection.slice.js';
 import { connectCustomizer } from '../customizer/connect-customizer.js';
 import { useLockAddress } from '../lock/lock-address.js';
@@ -25,11 +26,13 @@ import { CompanyPage } from './company-page.js';
 addIcons(APP_ICONS);
 
 const SecondFactorGate = lazyPage(
-  () => import(/* webpackChunkName: 'second-factor' */ '../session/second-factor/second-factor-gate.js'),
+  styled(
+    () => import(/* webpackChunkName: 'second-factor' */ '../session/second-factor/second-factor-gate.js'),
+  ),
 );
 
 const SeenAsPage = lazyPage<ComponentProps<typeof SeenAs>>(
-  () => import(/* webpackChunkName: 'see-as' */ '../see-as/seen-as-page.js'),
+  styled(() => import(/* webpackChunkName: 'see-as' */ '../see-as/seen-as-page.js')),
 );
 
 const connected = new WeakSet<PortalStore>();
@@ -45,6 +48,7 @@ export function connectOnce(store: PortalStore): void {
 
 /** Everything below /{companyCode} but the sign-in pages: the part of the shell that caches server data. */
 export default function CompanyArea() {
+  useStyles();
   useLiveEvents();
   useLockAddress();
   useOtherTabs();
@@ -79,6 +83,14 @@ export default function CompanyArea() {
 function IdleLock() {
   useIdleLock();
   return null;
+}
+
+/** The dashboard is drawn without the look of menus, tables and dialogs: it comes right after. */
+function useStyles(): void {
+  useEffect(() => {
+    // Whatever needs it waits for it, and says so if it does not come.
+    loadStyles().catch(() => undefined);
+  }, []);
 }
 
 /** Without a session the server closes the stream; what it would have told is made up for when the person is back. */

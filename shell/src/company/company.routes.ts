@@ -1,4 +1,8 @@
 import { shellPage, type ShellPage } from '../app/shell-page.js';
+import { styled } from '../app/styled.js';
+
+const styledPage = ({ load, ...page }: Parameters<typeof shellPage>[0]): ShellPage =>
+  shellPage({ ...page, load: styled(load) });
 
 /** The shell's own pages below /{companyCode}, most of them inside the frame; everything else there belongs to remotes. */
 export const companyRoutes: readonly ShellPage[] = [
@@ -13,67 +17,67 @@ export const companyRoutes: readonly ShellPage[] = [
       return data.fetchDashboardData(store);
     },
   }),
-  shellPage({
+  styledPage({
     path: 'auth/lockscreen',
     layout: 'blank',
     guard: { session: 'staff' },
     load: () => import(/* webpackChunkName: 'page-auth-lockscreen' */ '../lock/lock-screen.page.js'),
   }),
-  shellPage({
+  styledPage({
     path: 'auth/agency/details',
     layout: 'blank',
     guard: { session: 'staff' },
     load: () =>
       import(/* webpackChunkName: 'page-auth-agency-details' */ '../features/agency/agency-details.page.js'),
   }),
-  shellPage({
+  styledPage({
     path: 'notifications',
     guard: { session: 'staff' },
     load: () =>
       import(/* webpackChunkName: 'page-notifications' */ '../features/notifications/notifications.page.js'),
   }),
-  shellPage({
+  styledPage({
     path: 'employee/Profile',
     guard: { session: 'staff', selfService: true },
     load: () => import(/* webpackChunkName: 'page-profile' */ '../features/profile/profile.page.js'),
   }),
-  shellPage({
+  styledPage({
     path: 'announcements',
     guard: { session: 'staff' },
     load: () =>
       import(/* webpackChunkName: 'page-announcements' */ '../features/announcements/announcements.page.js'),
   }),
-  shellPage({
+  styledPage({
     path: 'messages',
     guard: { session: 'staff' },
     load: () => import(/* webpackChunkName: 'page-messages' */ '../features/messages/messages.page.js'),
   }),
-  shellPage({
+  styledPage({
     path: 'people',
     guard: { session: 'staff' },
     load: () => import(/* webpackChunkName: 'page-people' */ '../features/people/people.page.js'),
   }),
-  shellPage({
+  styledPage({
     path: 'search',
     guard: { session: 'staff' },
     load: () => import(/* webpackChunkName: 'page-search' */ '../features/search/search.page.js'),
   }),
-  shellPage({
+  styledPage({
     path: 'admin/company',
     guard: { session: 'staff', permission: { tab: 'admin', resource: 'company', action: 'update' } },
     load: () => import(/* webpackChunkName: 'page-admin-company' */ '../features/company/company.page.js'),
   }),
-  shellPage({
+  styledPage({
     path: 'admin/apps',
     guard: { session: 'staff', permission: { tab: 'admin', resource: 'apps' } },
     load: () => import(/* webpackChunkName: 'page-admin-apps' */ '../features/apps/apps.page.js'),
   }),
-  shellPage({
+  styledPage({
     path: 'admin/audit',
     guard: { session: 'staff', permission: { tab: 'admin', resource: 'audit', action: 'read' } },
     load: () => import(/* webpackChunkName: 'page-admin-audit' */ '../features/audit/audit.page.js'),
   }),
-  shellPage({
+  styledPage({
     path: 'admin/users',
     guard: { session: 'staff', permission: { tab: 'admin', resource: 'users' } },
     load: () => import(/* webpackChunkName: 'page-admin-users' */ '../features/users/users.page.js'),

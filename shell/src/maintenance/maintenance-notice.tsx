@@ -1,3 +1,4 @@
+import '@atrium/ui/frame.scss';
 import '@atrium/ui/app.scss';
 import type { Maintenance } from '@atrium/contracts';
 import { t } from '@atrium/sdk';

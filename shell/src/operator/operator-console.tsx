@@ -1,3 +1,4 @@
+import '@atrium/ui/frame.scss';
 import '@atrium/ui/app.scss';
 import type { Operator } from '@atrium/contracts';
 import { readFailure, t, type ApiFailure } from '@atrium/sdk';

@@ -7,6 +7,7 @@ import { decideAccess, homePath, signInPath } from './access.rules.js';
 import { useAddressCode } from './use-address-code.js';
 import { useDeparture } from './use-departure.js';
 import { rememberCompany } from './known-companies.js';
+import { rememberClient } from './remembered-client.js';
 import { forgetPage, readRememberedPage, rememberPage } from './remembered-page.js';
 
 interface GuardedProps {
@@ -24,6 +25,7 @@ function GuardedPage({ guard, children }: GuardedProps) {
   const code = useAddressCode();
   const [beganAsGuest] = useState(user?.company.code !== code);
   useCompanyOfAddress();
+  useRememberedRole();
   const access = decideAccess(user, { guard, code });
   switch (access.kind) {
     case 'open':
@@ -44,6 +46,13 @@ function useCompanyOfAddress(): void {
   useEffect(() => {
     if (company?.code === code) rememberCompany(company);
   }, [company, code]);
+}
+
+function useRememberedRole(): void {
+  const role = useSession().user?.role;
+  useEffect(() => {
+    if (role) rememberClient(role === 'client');
+  }, [role]);
 }
 
 interface RedirectProps {

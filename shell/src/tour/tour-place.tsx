@@ -1,8 +1,9 @@
 import { lazyPage } from '@atrium/sdk';
 import { Suspense } from 'react';
+import { styled } from '../app/styled.js';
 import { endTour, useTourOn } from './tour-state.js';
 
-const Tour = lazyPage(() => import(/* webpackChunkName: 'tour' */ './tour.widget.js'));
+const Tour = lazyPage(styled(() => import(/* webpackChunkName: 'tour' */ './tour.widget.js')));
 
 /** Where somebody is shown around, when they want to be; its code comes then. */
 export function TourPlace() {

@@ -1,3 +1,4 @@
+import '@atrium/ui/frame.scss';
 import '@atrium/ui/app.scss';
 import { t, useSession } from '@atrium/sdk';
 import { addIcons, APP_ICONS, Brand, ButtonLink } from '@atrium/ui';
