@@ -3,7 +3,7 @@ const testRoles = ['test', 'http.test', 'property.test', 'e2e'];
 const serviceRoles = [
   ...['controller', 'service', 'rules', 'policy', 'repository', 'entity', 'mapper', 'module'],
   ...['guard', 'strategy', 'decorator', 'filter', 'interceptor', 'pipe', 'handler', 'job', 'events'],
-  ...['schema', 'error', 'errors', 'types', 'seed', 'mail', 'migration', 'factory'],
+  ...['schema', 'error', 'errors', 'types', 'seed', 'mail', 'texts', 'migration', 'factory'],
 ];
 
 const browserRoles = [

@@ -81,8 +81,8 @@ export { LiveEvents } from './live/live-events.js';
 export { LiveStreams } from './live/live-streams.js';
 export { ShortCache } from './live/short-cache.js';
 export { createLogger, NestLogger } from './logging/logger.js';
-export type { Mail } from './mail/mail.template.js';
-export { Mailer } from './mail/mailer.js';
+export { hello, renderMail, type Mail } from './mail/mail.template.js';
+export { Mailer, type MailReader } from './mail/mailer.js';
 export {
   KnowsSubjects,
   NOTIFICATION_SUBJECTS,

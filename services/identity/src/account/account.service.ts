@@ -6,6 +6,7 @@ import {
   LiveEvents,
   Mailer,
   notFound,
+  RequestContext,
   TenantDb,
   type SignedInUser,
 } from '@atrium/platform';
@@ -81,7 +82,10 @@ export class AccountService {
       await this.sessions.confirm(user);
       this.audit.record({ action: 'user.changePassword', by: user, resource: userResource(user) });
       const { name } = await this.companies.get();
-      await this.mailer.send(passwordChangedMail(account, name));
+      await this.mailer.send(passwordChangedMail(account, name), {
+        languageOf: [user.id],
+        otherwise: RequestContext.language(),
+      });
       await this.tell(user);
     });
   }

@@ -1,4 +1,14 @@
-import { AppError, Audit, Clock, DomainEvents, ENV, Mailer, TenantDb, type Env } from '@atrium/platform';
+import {
+  AppError,
+  Audit,
+  Clock,
+  DomainEvents,
+  ENV,
+  Mailer,
+  RequestContext,
+  TenantDb,
+  type Env,
+} from '@atrium/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { LinkService } from '../link/link.service.js';
@@ -33,7 +43,8 @@ export class ConfirmationService {
   /** Inside `TenantDb.run` only. */
   async send(user: Recipient): Promise<void> {
     const token = await this.links.issue({ userId: user.id, kind: 'confirmation', createdBy: null });
-    await this.mailer.send(confirmationMail(user, `${this.env.publicUrl}/signup?confirm=${token}`));
+    const mail = confirmationMail(user, `${this.env.publicUrl}/signup?confirm=${token}`);
+    await this.mailer.send(mail, { languageOf: [user.id], otherwise: RequestContext.language() });
   }
 
   /** At most a few times an hour; beyond that the last mail stays the good one. */

@@ -7,6 +7,7 @@ import {
   ENV,
   LiveEvents,
   Mailer,
+  RequestContext,
   TenantDb,
   type Env,
   type SignedInUser,
@@ -59,8 +60,10 @@ export class EmailChangeService {
         requestedAt: this.clock.now(),
       });
       const mail = { firstName: user.firstName, companyName: user.companyName, oldEmail, newEmail: email };
-      await this.mailer.send(confirmEmailMail({ ...mail, link: await this.link(user, 'email-change') }));
-      await this.mailer.send(stopEmailMail({ ...mail, link: await this.link(user, 'email-stop') }));
+      const reader = { languageOf: [user.id], otherwise: RequestContext.language() };
+      const confirmation = confirmEmailMail({ ...mail, link: await this.link(user, 'email-change') });
+      await this.mailer.send(confirmation, reader);
+      await this.mailer.send(stopEmailMail({ ...mail, link: await this.link(user, 'email-stop') }), reader);
       this.audit.record({
         ...{ action: 'user.requestEmail', by: user, resource: userResource(user) },
         after: { newEmail: email },

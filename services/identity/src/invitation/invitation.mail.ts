@@ -1,5 +1,6 @@
 import { ROLE_LABELS, type Role } from '@atrium/contracts';
-import type { Mail } from '@atrium/platform';
+import { hello, words, type Mail } from '@atrium/platform';
+import '../identity.texts.js';
 
 export interface InvitationMail {
   to: { email: string; firstName: string; role: Role };
@@ -9,11 +10,15 @@ export interface InvitationMail {
 }
 
 export function invitationMail({ to, companyName, invitedBy, link }: InvitationMail): Mail {
+  const [inviter, company, role] = [invitedBy, companyName, { text: ROLE_LABELS[to.role] }];
   return {
     to: to.email,
-    subject: `${invitedBy} invites you to ${companyName}`,
-    text: `Hello ${to.firstName},\n\n${invitedBy} invites you to join ${companyName} as ${ROLE_LABELS[to.role]}. Open this link and set a password. It works once and for 7 days.`,
-    actionLabel: 'Accept invitation',
-    actionUrl: link,
+    subject: words('{inviter} invites you to {company}', { inviter, company }),
+    text: [
+      hello(to.firstName),
+      words('{inviter} invites you to join {company} as {role}.', { inviter, company, role }),
+      words('Open this link and set a password. It works once and for 7 days.'),
+    ],
+    action: { label: words('Accept invitation'), url: link },
   };
 }

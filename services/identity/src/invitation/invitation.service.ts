@@ -1,5 +1,5 @@
 import type { InviteUser, User } from '@atrium/contracts';
-import { AppError, Audit, Mailer, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, Mailer, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LinkRepository } from '../link/link.repository.js';
 import { auditedUser, toUser, userResource } from '../user/user.mapper.js';
@@ -94,7 +94,9 @@ export class InvitationService {
   ): Promise<void> {
     const link = await this.links.issue(actor, to.id);
     const invitedBy = `${actor.firstName} ${actor.lastName}`;
-    await this.mailer.send(invitationMail({ to, companyName: actor.companyName, invitedBy, link }));
+    const mail = invitationMail({ to, companyName: actor.companyName, invitedBy, link });
+    // Somebody new has chosen none: whoever invites them knows them.
+    await this.mailer.send(mail, { languageOf: [to.id, actor.id], otherwise: RequestContext.language() });
   }
 
   private async answer(actor: SignedInUser, id: string, known: UserRecord | null): Promise<User> {

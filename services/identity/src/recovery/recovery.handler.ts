@@ -1,4 +1,12 @@
-import { Audit, ENV, Mailer, OnDomainEvent, type Env, type EventOrigin } from '@atrium/platform';
+import {
+  Audit,
+  ENV,
+  Mailer,
+  OnDomainEvent,
+  type Env,
+  type EventOrigin,
+  type EventPayload,
+} from '@atrium/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { LinkService } from '../link/link.service.js';
@@ -24,14 +32,17 @@ export class RecoveryHandler {
   ) {}
 
   @OnDomainEvent('recovery.requested', 1)
-  async send({ email }: { email: string }, { companyId }: EventOrigin): Promise<void> {
+  async send(
+    { email, language }: EventPayload<'recovery.requested'>,
+    { companyId }: EventOrigin,
+  ): Promise<void> {
     const user = await this.users.getByEmail(email);
     if (user?.status !== 'active') return;
     if (!(await this.mails.allows(`recovery mail ${companyId} ${user.id}`, MAILS_BY_ACCOUNT))) return;
     const token = await this.links.issue({ userId: user.id, kind: 'recovery', createdBy: null });
     const { code, name } = await this.companies.get();
     const link = `${this.env.publicUrl}/${code}/auth/recoverpwd?token=${token}`;
-    await this.mailer.send(recoveryMail(user, name, link));
+    await this.mailer.send(recoveryMail(user, name, link), { languageOf: [user.id], otherwise: language });
     this.audit.record({ action: 'user.sendRecovery', by: null, resource: userResource(user) });
   }
 }

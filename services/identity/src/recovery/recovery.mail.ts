@@ -1,24 +1,32 @@
-import type { Mail } from '@atrium/platform';
+import { hello, words, type Mail } from '@atrium/platform';
+import '../identity.texts.js';
 
 interface Recipient {
   email: string;
   firstName: string;
 }
 
-export function recoveryMail(to: Recipient, companyName: string, link: string): Mail {
+export function recoveryMail(to: Recipient, company: string, link: string): Mail {
   return {
     to: to.email,
-    subject: `Set a new password for ${companyName}`,
-    text: `Hello ${to.firstName},\n\nopen this link to set a new password. It works once and for one hour.\n\nIf you did not ask for it, ignore this message: your password stays as it is.`,
-    actionLabel: 'Set a new password',
-    actionUrl: link,
+    subject: words('Set a new password for {company}', { company }),
+    text: [
+      hello(to.firstName),
+      words('Open this link to set a new password. It works once and for one hour.'),
+      words('If you did not ask for it, ignore this message: your password stays as it is.'),
+    ],
+    action: { label: words('Set a new password'), url: link },
   };
 }
 
-export function passwordChangedMail(to: Recipient, companyName: string): Mail {
+export function passwordChangedMail(to: Recipient, company: string): Mail {
   return {
     to: to.email,
-    subject: `Your password for ${companyName} was changed`,
-    text: `Hello ${to.firstName},\n\nyour password was changed just now and you were signed out everywhere else.\n\nIf it was not you, set a new password at once and tell your admin.`,
+    subject: words('Your password for {company} was changed', { company }),
+    text: [
+      hello(to.firstName),
+      words('Your password was changed just now and you were signed out everywhere else.'),
+      words('If it was not you, set a new password at once and tell your admin.'),
+    ],
   };
 }

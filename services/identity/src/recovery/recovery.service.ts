@@ -1,5 +1,5 @@
 import type { RequestRecovery, ResetPassword } from '@atrium/contracts';
-import { AppError, Audit, DomainEvents, Mailer, TenantDb } from '@atrium/platform';
+import { AppError, Audit, DomainEvents, Mailer, RequestContext, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { ConfirmationService } from '../confirmation/confirmation.service.js';
@@ -40,7 +40,8 @@ export class RecoveryService {
     if (!(await this.mails.allows(`recovery address ${address}`, REQUESTS_BY_ADDRESS))) return;
     const company = await this.companies.getByCode(companyCode);
     if (!company) return;
-    await this.db.run(company.id, () => this.events.publish('recovery.requested', 1, { email }));
+    const language = RequestContext.language();
+    await this.db.run(company.id, () => this.events.publish('recovery.requested', 1, { email, language }));
   }
 
   /**
@@ -93,7 +94,10 @@ export class RecoveryService {
     await this.sessions.endAllOf(user.id);
     this.audit.record({ action: 'user.resetPassword', by: user, resource: userResource(user) });
     const { name } = await this.companies.get();
-    await this.mailer.send(passwordChangedMail(user, name));
+    await this.mailer.send(passwordChangedMail(user, name), {
+      languageOf: [user.id],
+      otherwise: RequestContext.language(),
+    });
   }
 
   private async getActive(userId: string): Promise<UserRecord> {

@@ -27,7 +27,8 @@ export class SecondFactorAdmin {
     return this.users.transit(actor, { id, version, transition: 'resetSecondFactor' }, async (user) => {
       await this.factors.delete(user.id);
       await this.sessions.endAllOf(user.id);
-      await this.mailer.send(secondFactorMail(user, actor.companyName, 'reset'));
+      const mail = secondFactorMail(user, actor.companyName, 'reset');
+      await this.mailer.send(mail, { languageOf: [user.id] });
       await this.notifications.notify({
         to: { users: [user.id] },
         kind: 'account.security',

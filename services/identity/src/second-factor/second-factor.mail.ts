@@ -1,22 +1,33 @@
-import type { Mail } from '@atrium/platform';
+import { hello, words, type Mail, type Said } from '@atrium/platform';
+import '../identity.texts.js';
 
 interface Recipient {
   email: string;
   firstName: string;
 }
 
-const SUBJECTS = {
-  on: 'is on',
-  off: 'is off',
-  reset: 'was reset by an admin',
-  codes: 'has new recovery codes',
-};
-export type SecondFactorNews = keyof typeof SUBJECTS;
+export type SecondFactorNews = 'on' | 'off' | 'reset' | 'codes';
 
-export function secondFactorMail(to: Recipient, companyName: string, news: SecondFactorNews): Mail {
-  return {
-    to: to.email,
-    subject: `Two-step sign-in for ${companyName} ${SUBJECTS[news]}`,
-    text: `Hello ${to.firstName},\n\nthe two-step sign-in of your account ${SUBJECTS[news]} since just now.\n\nIf it was not you, set a new password at once and tell your admin.`,
-  };
-}
+const SUBJECTS: Record<SecondFactorNews, (company: string) => Said> = {
+  on: (company) => words('Two-step sign-in for {company} is on', { company }),
+  off: (company) => words('Two-step sign-in for {company} is off', { company }),
+  reset: (company) => words('Two-step sign-in for {company} was reset by an admin', { company }),
+  codes: (company) => words('Two-step sign-in for {company} has new recovery codes', { company }),
+};
+
+const NEWS: Record<SecondFactorNews, Said> = {
+  on: words('The two-step sign-in of your account is on since just now.'),
+  off: words('The two-step sign-in of your account is off since just now.'),
+  reset: words('The two-step sign-in of your account was reset by an admin just now.'),
+  codes: words('The two-step sign-in of your account has new recovery codes since just now.'),
+};
+
+export const secondFactorMail = (to: Recipient, company: string, news: SecondFactorNews): Mail => ({
+  to: to.email,
+  subject: SUBJECTS[news](company),
+  text: [
+    hello(to.firstName),
+    NEWS[news],
+    words('If it was not you, set a new password at once and tell your admin.'),
+  ],
+});

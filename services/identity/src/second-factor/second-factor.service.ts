@@ -6,6 +6,7 @@ import {
   LiveEvents,
   Mailer,
   notFound,
+  RequestContext,
   Sealer,
   TenantDb,
   type SignedInUser,
@@ -99,7 +100,10 @@ export class SecondFactorService {
 
   private async tell(user: SignedInUser, action: string, news: SecondFactorNews): Promise<void> {
     this.audit.record({ action, by: user, resource: userResource(user) });
-    await this.mailer.send(secondFactorMail(user, user.companyName, news));
+    await this.mailer.send(secondFactorMail(user, user.companyName, news), {
+      languageOf: [user.id],
+      otherwise: RequestContext.language(),
+    });
     await this.sessions.refreshAllOf(user.id);
     await this.live.notify({ type: 'invalidate', tags: ['Account'] }, { users: [user.id] });
     await this.users.notifyList();

@@ -57,9 +57,8 @@ export class NotificationMailJob {
     const items = await this.choose(companyId, member, taken);
     if (items.length === 0) return;
     const { code, name } = await this.directory.getCompany(companyId);
-    await this.mailer.send(
-      notificationMail(items, { member, company: name, root: `${this.env.publicUrl}/${code}` }),
-    );
+    const mail = notificationMail(items, { member, company: name, root: `${this.env.publicUrl}/${code}` });
+    await this.mailer.send(mail, { languageOf: [userId] });
   }
 
   private async choose(

@@ -1,5 +1,6 @@
 import type { InboxNotification } from '@atrium/contracts';
-import type { Mail } from '@atrium/platform';
+import { hello, joined, words, type Mail, type Said } from '@atrium/platform';
+import '../inbox.texts.js';
 
 interface MailContext {
   member: { email: string; firstName: string };
@@ -14,18 +15,28 @@ const MOST_LINES = 20;
 export function notificationMail(items: InboxNotification[], { member, company, root }: MailContext): Mail {
   const [first] = items;
   const single = items.length === 1 && first ? first : null;
-  const lines = items.slice(0, MOST_LINES).map(({ title, text }) => (text ? `${title}\n${text}` : title));
-  const more = items.length > MOST_LINES ? [`and ${items.length - MOST_LINES} more.`] : [];
+  const count = items.length;
+  const all = words('{count, plural, one {# notification} other {# notifications}}', { count });
+  const more = items.length - MOST_LINES;
   return {
     to: member.email,
-    subject: single ? `${single.title} – ${company}` : `${items.length} notifications – ${company}`,
+    subject: joined(' – ', [single ? titleOf(single) : all, company]),
     text: [
-      `Hello ${member.firstName},`,
-      ...lines,
-      ...more,
-      `You choose what is mailed to you in the portal, under Notification settings.`,
-    ].join('\n\n'),
-    actionLabel: single?.path ? 'Open' : 'Open notifications',
-    actionUrl: `${root}/${single?.path ?? 'notifications'}`,
+      hello(member.firstName),
+      ...items.slice(0, MOST_LINES).map(lineOf),
+      ...(more > 0 ? [words('{more, plural, one {and # more.} other {and # more.}}', { more })] : []),
+      words('You choose what is mailed to you in the portal, under Notification settings.'),
+    ],
+    action: {
+      label: single?.path ? words('Open') : words('Open notifications'),
+      url: `${root}/${single?.path ?? 'notifications'}`,
+    },
   };
+}
+
+const titleOf = ({ words: told, title }: InboxNotification): Said => told?.title ?? title;
+
+function lineOf(item: InboxNotification): Said {
+  const text = item.words?.text ?? item.text;
+  return text ? joined('\n', [titleOf(item), text]) : titleOf(item);
 }

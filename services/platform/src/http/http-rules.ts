@@ -11,6 +11,7 @@ import { takeFiles } from './file-body.js';
 import { isForeign } from './origin.check.js';
 import { answerWriter, type AnswerShape } from '../openapi/answer-writer.js';
 import { RequestContext } from './request-context.js';
+import { spokenLanguage } from './spoken-language.rules.js';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** For the whole of a request to arrive: slower ones hold a connection on purpose. */
@@ -87,7 +88,8 @@ export async function applyHttpRules(fastify: FastifyInstance, env: Env): Promis
   fastify.setSerializerCompiler(({ schema }) => answerWriter(schema as AnswerShape));
   // Not earlier: while a body is read, the context would be lost.
   fastify.addHook('preHandler', (request, _reply, done) => {
-    RequestContext.run({ requestId: request.id }, done);
+    const language = spokenLanguage(request.headers['accept-language']);
+    RequestContext.run({ requestId: request.id, language }, done);
   });
 }
 

@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Language } from '@atrium/contracts';
 import type { SignedInOperator } from '../access/operator-reader.js';
 import type { SignedInUser } from '../access/signed-in-user.js';
 
 /** What everything below a request may know of it. */
 export interface CurrentRequest {
   requestId: string;
+  /** Of the page that sent it; undefined when it named none that the portal speaks. */
+  language?: Language | undefined;
   user?: SignedInUser;
   /** Actions that stand in the audit trail since. */
   audited?: string[];
@@ -15,6 +18,8 @@ const requests = new AsyncLocalStorage<CurrentRequest>();
 export const RequestContext = {
   /** undefined outside a request: in a job, at boot. */
   current: (): CurrentRequest | undefined => requests.getStore(),
+  /** Of the page on which somebody does what is done now; undefined in a job. */
+  language: (): Language | undefined => requests.getStore()?.language,
   run: <T>(request: CurrentRequest, work: () => T): T => requests.run(request, work),
 };
 

@@ -12,9 +12,8 @@ import { Mailer } from './mailer.js';
 const MAIL = {
   to: 'asha@acme.test',
   subject: 'Hello <b>Asha</b>',
-  text: 'First paragraph.\n\nSecond & last.',
-  actionLabel: 'Open it',
-  actionUrl: 'http://localhost:4300/x?token=a&b=c',
+  text: ['First paragraph.', 'Second & last.'],
+  action: { label: 'Open it', url: 'http://localhost:4300/x?token=a&b=c' },
 };
 
 let platform: PlatformApp;
@@ -24,7 +23,9 @@ const start = async (options: PlatformAppOptions = {}) => {
 afterEach(() => platform.close());
 
 async function send(mail = MAIL): Promise<void> {
-  await platform.app.get(TenantDb).run(randomUUID(), () => platform.app.get(Mailer).send(mail));
+  await platform.app
+    .get(TenantDb)
+    .run(randomUUID(), () => platform.app.get(Mailer).send(mail, { languageOf: [] }));
   await waitUntilSettled(platform.database);
 }
 

@@ -60,9 +60,9 @@ const waiting = () =>
   );
 
 test('a mail that waits holds no link in clear, comes under a newer key, and is sent without the old one', async () => {
-  const actionUrl = 'http://localhost:4300/acme/reset?token=very-secret';
-  const mail = { to: 'asha@acme.test', subject: 'Reset', text: 'Hello.', actionLabel: 'Reset', actionUrl };
-  await first.app.get(TenantDb).run(acme, () => first.app.get(Mailer).send(mail));
+  const action = { label: 'Reset', url: 'http://localhost:4300/acme/reset?token=very-secret' };
+  const mail = { to: 'asha@acme.test', subject: 'Reset', text: ['Hello.'], action };
+  await first.app.get(TenantDb).run(acme, () => first.app.get(Mailer).send(mail, { languageOf: [] }));
   const [before] = await waiting();
   expect(JSON.stringify(before)).not.toMatch(/very-secret|Hello/);
   expect(before?.payload.sealed).toMatch(/^v1\.one\./);

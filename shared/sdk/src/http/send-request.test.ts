@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { showLanguage } from '../language/texts.js';
 import { sendError, sendJson, TestServer } from '../testing/test-server.js';
 import { readFailure } from './api-failure.js';
 import { newRequestKey } from './request-key.js';
@@ -66,4 +67,17 @@ test('a key is a random UUID', () => {
   for (const key of keys)
     expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(new Set(keys).size).toBe(1000);
+});
+
+test('the server learns the language of the page, so that a mail can be in it', async () => {
+  const asked: unknown[] = [];
+  server.on(CALL, (response) => {
+    asked.push(response.req.headers['accept-language']);
+    sendJson({})(response);
+  });
+  await send();
+  await showLanguage('hi');
+  await send();
+  await showLanguage('en');
+  expect(asked).toEqual(['en', 'hi']);
 });

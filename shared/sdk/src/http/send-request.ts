@@ -1,4 +1,5 @@
 import type { AxiosError } from 'axios';
+import { language } from '../language/texts.js';
 import { readFailure } from './api-failure.js';
 import type { ApiRequest } from './api-request.types.js';
 import { http } from './http.js';
@@ -22,6 +23,7 @@ export async function sendRequest<T>(
 ): Promise<T> {
   const { url, method = 'GET', body, file, params, key } = request;
   const headers = {
+    'Accept-Language': language(),
     ...(key !== undefined && { 'Idempotency-Key': key }),
     ...(file && { 'Content-Type': 'application/octet-stream' }),
   };

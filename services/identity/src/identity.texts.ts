@@ -1,0 +1,3 @@
+import { addTexts } from '@atrium/platform';
+
+addTexts(import.meta.url);
