@@ -11,6 +11,8 @@ export default function configureShell(_env, { mode = 'production' }) {
   const base = createBaseConfig({ folder, mode });
   return {
     ...base,
+    // A request costs a slow phone more than a few kilobytes that two pages have both: see docs/decisions/0034.
+    optimization: { ...base.optimization, splitChunks: { minSize: 50_000 } },
     // Tags are verified from the first chunk on, so that comes before everything else.
     entry: { main: ['./src/federation/install-verified-tags.ts', './src/main.tsx'] },
     output: { ...base.output, publicPath: '/', uniqueName: 'atrium_shell' },

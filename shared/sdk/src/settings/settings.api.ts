@@ -29,5 +29,5 @@ const replace =
     items: items.map((setting) => (setting.key === saved.key ? saved : setting)),
   });
 
-export const { useListSettingsQuery, usePutSettingMutation } = settingsApi;
-export const { listSettings } = settingsApi.endpoints;
+export const { useListSettingsQuery } = settingsApi;
+export const { listSettings, putSetting } = settingsApi.endpoints;

@@ -1,6 +1,7 @@
 import type { Setting, SettingKey } from '@atrium/contracts';
 import { useEffect, useRef } from 'react';
-import { useListSettingsQuery, usePutSettingMutation } from './settings.api.js';
+import { usePortalStore } from '../store/use-portal-store.js';
+import { putSetting, useListSettingsQuery } from './settings.api.js';
 
 export interface SettingState<Value> {
   /** What was chosen; the default until it is known, and where nobody has chosen. */
@@ -28,7 +29,7 @@ export function settingIn<Value>(items: readonly Setting[], { key, fallback }: S
 export function useSetting<Value>(setting: SettingKey<Value>): SettingState<Value> {
   const { key } = setting;
   const { data, isError } = useListSettingsQuery();
-  const [put] = usePutSettingMutation();
+  const store = usePortalStore();
   const items = data?.items ?? [];
   const version = items.find((kept) => kept.key === key)?.version ?? 0;
   const latest = useRef(version);
@@ -38,7 +39,8 @@ export function useSetting<Value>(setting: SettingKey<Value>): SettingState<Valu
   }, [version]);
 
   const send = async (value: Value) => {
-    const saved = await put({ key, value, version: latest.current }).unwrap();
+    const change = { key, value, version: latest.current };
+    const saved = await store.dispatch(putSetting.initiate(change, { track: false })).unwrap();
     latest.current = saved.version;
   };
   return {
