@@ -79,6 +79,41 @@ test('the demo apps load when they are opened, and each does its work', async ({
     await look(page);
   });
 
+  await test.step('tree view, by keyboard', async () => {
+    await open('Tree view');
+    const item = (name: string | RegExp) => page.getByRole('treeitem', { name });
+    await item('Clients').focus();
+    for (const key of [
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowRight',
+      'ArrowRight',
+      'Space',
+    ])
+      await page.keyboard.press(key);
+    await expect(item(/^Showroom/)).toHaveAttribute('aria-checked', 'true');
+    await expect(item('Photos')).toHaveAttribute('aria-checked', 'mixed');
+    await expect(page.getByRole('region', { name: 'Chosen' })).toContainText('Showroom.jpg');
+    await look(page);
+  });
+
+  await test.step('shop: filtered, ordered, a product and the cart', async () => {
+    await menu.getByRole('button', { name: 'Shop' }).click();
+    await open('Shop');
+    const products = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+    await expect(products).toHaveCount(16);
+    await page.getByLabel('Category').selectOption('Bags');
+    await page.getByLabel('Order').selectOption('Highest price');
+    await expect(products).toHaveCount(4);
+    await look(page);
+    await products.first().getByRole('link', { name: 'Commuter day pack' }).click();
+    await heading(page, 'Commuter day pack').waitFor();
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByRole('button', { name: 'Cart 1' })).toBeVisible();
+  });
+
   await test.step('tickets', async () => {
     await menu.getByRole('button', { name: 'Tickets' }).click();
     await open('Ticket list');
