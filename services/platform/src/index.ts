@@ -73,6 +73,7 @@ export type { ListFilter } from './lists/list-statement.rules.js';
 export { addFilters } from './lists/add-filters.js';
 export { describedFilters, type FilterSource } from './lists/list-filters.rules.js';
 export { arrayText } from './lists/array-text.js';
+export { InexactTotals } from './lists/inexact-totals.js';
 export { TenantLists, type TenantListOptions } from './lists/tenant-lists.js';
 export { keysetPage } from './lists/keyset-page.js';
 export { CacheInvalidation } from './live/cache-invalidation.js';

@@ -2,6 +2,7 @@ import { TOTAL_LIMIT } from '@atrium/contracts';
 import {
   arrayText,
   foreignCursor,
+  InexactTotals,
   isMalformedValue,
   readCursor,
   splitSort,
@@ -19,7 +20,7 @@ export interface TextCondition {
 
 const FIND_PAGE = {
   name: 'employee_found',
-  text: `select counted, ids from employee_found($1::text[], $2, $3, $4, $5, $6::uuid, $7, ${TOTAL_LIMIT + 1})`,
+  text: `select counted, ids from employee_found($1::text[], $2, $3, $4, $5, $6::uuid, $7, $8)`,
 };
 
 const FIND = {
@@ -35,6 +36,8 @@ const AMONG = 'e.id in (select jsonb_array_elements_text(?::jsonb)::uuid)';
 /** Looks for text in names, e-mails and codes. Not inside `TenantDb.run`. */
 @Injectable()
 export class EmployeeTextRepository {
+  private readonly inexact = new InexactTotals();
+
   constructor(private readonly reader: TenantReader) {}
 
   /**
@@ -55,7 +58,8 @@ export class EmployeeTextRepository {
   }
 
   /**
-   * The condition for the page's rows, and one more, of a list that nothing narrows but the text and `archived`.
+   * The condition for the page's rows, and one more, of a list that nothing narrows but the text and `archived`. A total
+   * beyond TOTAL_LIMIT is believed for a minute.
    * @throws {AppError} VALIDATION_FAILED on `cursor` when no page of this list gave it out
    */
   async findPage(
@@ -66,12 +70,24 @@ export class EmployeeTextRepository {
     const { key, descending } = splitSort(sort);
     const after = cursor === undefined ? null : readCursor(cursor, sort);
     const place = [after?.value ?? null, after?.id ?? null];
-    const values = [arrayText(words), archived, key, descending, ...place, limit + 1];
+    const list = JSON.stringify([companyId, archived, words]);
+    const many = this.inexact.has(list);
+    const values = [
+      arrayText(words),
+      archived,
+      key,
+      descending,
+      ...place,
+      limit + 1,
+      many ? 0 : TOTAL_LIMIT + 1,
+    ];
     const [row] = await this.reader
       .read<{ counted: number; ids: string }>(companyId, { ...FIND_PAGE, values })
       .catch((error: unknown) => {
         throw after && isMalformedValue(error) ? foreignCursor(error) : error;
       });
-    return { total: row?.counted ?? 0, filters: [{ sql: AMONG, values: [row?.ids ?? '[]'] }] };
+    const total = many ? TOTAL_LIMIT + 1 : (row?.counted ?? 0);
+    if (total > TOTAL_LIMIT && !many) this.inexact.add(list);
+    return { total, filters: [{ sql: AMONG, values: [row?.ids ?? '[]'] }] };
   }
 }

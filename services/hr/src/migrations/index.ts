@@ -6,6 +6,7 @@ import { employeeListsMigration } from './1763700300015-employee-lists.migration
 import { employeeImportMigration } from './1763700300020-employee-import.migration.js';
 import { employeeAddressMigration } from './1763700300021-employee-address.migration.js';
 import { employeeFoundMigration } from './1763700300022-employee-found.migration.js';
+import { employeeKeysMigration } from './1763700300023-employee-keys.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -15,4 +16,5 @@ export const hrMigrations: Migration[] = [
   employeeImportMigration,
   employeeAddressMigration,
   employeeFoundMigration,
+  employeeKeysMigration,
 ];
