@@ -81,6 +81,7 @@ import { UserController } from './user/user.controller.js';
 import { UserExport } from './user/user-export.service.js';
 import { UserSearchSource } from './user/user-search.service.js';
 import { UserRepository } from './user/user.repository.js';
+import { UserTextRepository } from './user/user-text.repository.js';
 import { UserService } from './user/user.service.js';
 
 /** Companies, their users and permissions, sessions. */
@@ -121,6 +122,7 @@ import { UserService } from './user/user.service.js';
       PermissionEntryRepository,
       SessionRepository,
       UserRepository,
+      UserTextRepository,
     ],
     ...[CompanyLogo, CompanyLogoFiles, CompanyProfileService],
     ...[CompanyService, SignUpService, ConfirmationService, LinkService, MailLimitService],

@@ -3,7 +3,7 @@ import { ReleaseService } from '@atrium/registry';
 import { TestPortal, writeBuiltRemote, type TestCompany } from '@atrium/testing';
 
 let portal: TestPortal;
-/** 3,000: 600 of Zoya Rao, 600 of Asha Yadav, 20 of Zoya Yadav, and Meera Sen. */
+/** 3,000: 600 of Zoya Rao, 600 of Asha Yadav, 20 of Zoya Yadav, one Ada Ünür, and Meera Sen. */
 let crowd: TestCompany;
 
 beforeAll(async () => {
@@ -15,7 +15,8 @@ beforeAll(async () => {
   await portal.database.query(
     `insert into search_document (company_id, kind, id, title, lookup, keywords)
      select $1, 'employee', gen_random_uuid(), case when n < 600 then 'Zoya Rao' when n < 1200 then 'Asha Yadav'
-       when n < 1220 then 'Zoya Yadav' else 'Meera Sen' end, 'P' || n, 'person' || n || '@north.test P' || n
+       when n < 1220 then 'Zoya Yadav' when n = 1220 then 'Ada Ünür'
+       else 'Meera Sen' end, 'P' || n, 'person' || n || '@north.test P' || n
      from generate_series(0, 2999) n`,
     [crowd.id],
   );
@@ -63,6 +64,7 @@ test.each([
   ['nobody begins with it', 'yadav%20zoya', 'Zoya Yadav', 20],
   ['a word of it is rare', 'meera%20sen%20person199', 'Meera Sen', 10],
   ['it stands inside of a word', 'son2999', 'Meera Sen', 1],
+  ['no trigram tells of it', 'n%C3%BCr', 'Ada Ünür', 1],
 ])('all are found when %s', async (_, text, title, count) => {
   const { items, total, totalIsExact } = await search(text);
   expect(new Set(items.map((item) => item.title))).toEqual(new Set([title]));

@@ -89,6 +89,7 @@ test('what few have is found wherever it stands in the order', async () => {
   expect((await find('search=person7777@elsewhere.test')).codes).toEqual([]);
   expect(await find('search=person7777@')).toMatchObject({ codes: ['B7777'], total: 1, totalIsExact: true });
   expect((await find('search=neil_3%20asha777&sort=-code')).codes).toEqual(['B7773']);
+  expect(await find('search=l_3')).toMatchObject({ total: 1_442, totalIsExact: true });
 });
 
 test('archived people are found where the list is of them', async () => {

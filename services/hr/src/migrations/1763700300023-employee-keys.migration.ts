@@ -19,8 +19,7 @@ declare
 begin
   among := format('company_id = %L', company);
   met := (select string_agg(format('has_word(search_text, %L)', word), ' and ') from unnest(words) word);
-  keyed := coalesce(format('text_keys(company_id::text, search_text) @> %L::bigint[]',
-    nullif(text_keys_of(company::text, words), '{}')), 'true');
+  keyed := text_keyed('text_keys(company_id::text, search_text)', company::text, words);
 end
 $fn$;
 

@@ -15,7 +15,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { LinkRepository } from '../link/link.repository.js';
 import { UserEntity } from '../user/user.entity.js';
-import { containing, USER_NAME, UserRepository } from '../user/user.repository.js';
+import { UserTextRepository } from '../user/user-text.repository.js';
+import { USER_NAME, UserRepository } from '../user/user.repository.js';
 import type { InvitationRecord } from './invitation.mapper.js';
 
 const SORTS = { name: USER_NAME, email: 'u.email', invitedAt: 'u.createdAt' };
@@ -39,6 +40,7 @@ export class InvitationRepository {
     private readonly users: UserRepository,
     private readonly links: LinkRepository,
     private readonly clock: Clock,
+    private readonly texts: UserTextRepository,
   ) {}
 
   /** Inside `TenantDb.run` only. */
@@ -47,9 +49,8 @@ export class InvitationRepository {
       .current()
       .createQueryBuilder(UserEntity, 'u')
       .where('u.companyId = :company and u.createdBy is not null', { company: this.db.currentCompanyId() });
-    addFilters(invited, describedFilters(INVITATION_LIST, query, this.filters()));
-    if (query.search)
-      invited.andWhere(`(${USER_NAME} like :text or u.email like :text)`, { text: containing(query.search) });
+    const filters = describedFilters(INVITATION_LIST, query, this.filters());
+    addFilters(invited, [...filters, ...(await this.texts.find(query.search))]);
     const page = await keysetPage({ query: invited, sorts: SORTS, id: 'u.id', page: query });
     return { ...page, items: await this.complete(page.items) };
   }

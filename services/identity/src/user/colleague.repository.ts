@@ -1,6 +1,7 @@
 import type { Page, PeopleQuery, Role } from '@atrium/contracts';
-import { keysetPage, TenantDb } from '@atrium/platform';
+import { addFilters, keysetPage, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { UserTextRepository } from './user-text.repository.js';
 import { UserEntity } from './user.entity.js';
 
 /** What every member of staff may know of another one's account. */
@@ -20,7 +21,10 @@ const SORTS = { name: NAME };
 /** Inside `TenantDb.run` only. */
 @Injectable()
 export class ColleagueRepository {
-  constructor(private readonly db: TenantDb) {}
+  constructor(
+    private readonly db: TenantDb,
+    private readonly texts: UserTextRepository,
+  ) {}
 
   /** @throws {AppError} VALIDATION_FAILED on `cursor` */
   async list(query: ColleagueQuery): Promise<Page<Colleague>> {
@@ -35,9 +39,7 @@ export class ColleagueRepository {
       const after = String.fromCharCode(query.letter.charCodeAt(0) + 1);
       people.andWhere(`${NAME} >= :letter and ${NAME} < :after`, { letter: query.letter, after });
     }
-    if (query.search) {
-      people.andWhere(`(${NAME} like :text or u.email like :text)`, { text: containing(query.search) });
-    }
+    addFilters(people, await this.texts.find(query.search));
     const page = await keysetPage({ query: people, sorts: SORTS, id: 'u.id', page: query });
     return { ...page, items: page.items.map(toColleague) };
   }
@@ -46,5 +48,3 @@ export class ColleagueRepository {
 const toColleague = ({ id, firstName, lastName, email, role }: UserEntity): Colleague => ({
   ...{ id, firstName, lastName, email, role },
 });
-
-const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

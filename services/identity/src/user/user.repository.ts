@@ -14,6 +14,7 @@ import { In, MoreThan, type FindOptionsWhere } from 'typeorm';
 import { LinkRepository } from '../link/link.repository.js';
 import { SecondFactorRepository } from '../second-factor/second-factor.repository.js';
 import { PermissionEntryRepository } from './permission-entry.repository.js';
+import { UserTextRepository } from './user-text.repository.js';
 import { UserEntity } from './user.entity.js';
 import type { NewUser, UserRecord } from './user.types.js';
 
@@ -21,7 +22,7 @@ export type UserChange = Partial<
   Pick<UserEntity, 'email' | 'firstName' | 'lastName' | 'role' | 'status' | 'passwordHash' | 'confirmedAt'>
 >;
 
-/** How users are sorted and looked for by name, in SQL. */
+/** How users are sorted by name, in SQL. */
 export const USER_NAME = "lower(u.first_name || ' ' || u.last_name)";
 const SORTS = {
   name: USER_NAME,
@@ -45,6 +46,7 @@ export class UserRepository {
     private readonly clock: Clock,
     private readonly search: SearchIndex,
     private readonly factors: SecondFactorRepository,
+    private readonly texts: UserTextRepository,
   ) {}
 
   /** With the entries that the role brings. @throws {AppError} EMAIL_TAKEN on the field `email` */
@@ -94,10 +96,8 @@ export class UserRepository {
       .current()
       .createQueryBuilder(UserEntity, 'u')
       .where('u.company_id = :company', { company: this.db.currentCompanyId() });
-    addFilters(users, describedFilters(USER_LIST, query, FILTERS));
-    if (query.search) {
-      users.andWhere(`(${USER_NAME} like :text or u.email like :text)`, { text: containing(query.search) });
-    }
+    const filters = describedFilters(USER_LIST, query, FILTERS);
+    addFilters(users, [...filters, ...(await this.texts.find(query.search))]);
     const page = await keysetPage({ query: users, sorts: SORTS, id: 'u.id', page: query });
     return { ...page, items: await this.complete(page.items) };
   }
@@ -205,9 +205,6 @@ export class UserRepository {
     return { companyId: this.db.currentCompanyId() };
   }
 }
-
-/** A `like` pattern for texts with these words in them. */
-export const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 function emailTaken(cause?: unknown): AppError {
   return new AppError('EMAIL_TAKEN', {

@@ -37,6 +37,13 @@ language sql immutable parallel safe set search_path = pg_catalog as $fn$
       ) pieces
   )
 $fn$;
-grant execute on function text_keys_of(text, text[]) to atrium_app;
+
+-- That as a condition on what an index has, in SQL: 'text_keys(company_id::text, content)'. Where no key tells, it is true
+-- of every row.
+create function text_keyed(keys text, scope text, words text[]) returns text
+language sql immutable parallel safe set search_path = pg_catalog, public as $fn$
+  select case when cardinality(found) = 0 then 'true' else format('%s @> %L::bigint[]', keys, found) end
+  from (select text_keys_of(scope, words) as found) keyed
+$fn$;
 `,
 );

@@ -35,8 +35,8 @@ begin
   into met, begun, indexed from (
     select string_agg(format('has_word(content, %L)', word), ' or ') as any_met,
       string_agg(format('strpos('' '' || content, '' '' || %L) > 0', word), ' or ') as any_begun,
-      string_agg(coalesce(format('text_keys(company_id::text || kind, content) @> %L::bigint[]',
-        nullif(text_keys_of(company || of_kind, array[word]), '{}')), 'true'), ' or ') as any_keyed,
+      string_agg(text_keyed('text_keys(company_id::text || kind, content)', company || of_kind, array[word]), ' or ')
+        as any_keyed,
       max(length(word)) as longest
     from jsonb_array_elements(choices) every(choice), jsonb_array_elements_text(choice) one(word) group by choice
   ) each_choice;
