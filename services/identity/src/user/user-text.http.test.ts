@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-async function find<Item extends User | Colleague>(path: string, company = many) {
-  const { status, body } = await company.admin.get<Page<Item>>(`/api/${path}`);
+async function find(path: string, company = many) {
+  const { status, body } = await company.admin.get<Page<User | Colleague>>(`/api/${path}`);
   expect(status).toBe(200);
   return { ...body, emails: body.items.map(({ email }) => email.replace('@north.test', '')) };
 }
