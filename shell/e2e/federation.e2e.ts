@@ -66,7 +66,8 @@ test('a page is fetched when somebody points at it', async ({ page, open, runnin
   const asked = portal.asked.length;
   await page.getByRole('link', { name: 'Beta home' }).click();
   await expect(page.getByRole('heading', { name: 'Beta home' })).toBeVisible();
-  expect(portal.asked.slice(asked).filter((path) => path.startsWith('/remotes/'))).toEqual([]);
+  // The dashboard itself may still be fetching its widgets, which are of another remote.
+  expect(portal.asked.slice(asked).filter((path) => path.startsWith(beta.release.base))).toEqual([]);
 });
 
 test('an open page keeps the release it began with; a new load takes the new one', async ({
