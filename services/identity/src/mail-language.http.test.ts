@@ -76,3 +76,38 @@ test('what an admin does to an account is mailed in its owner’s language, not 
   expect((await lead.patch(`/api/users/${id}`, change)).status).toBe(200);
   expect((await lastTo(hindi.user.email))?.subject).toBe('अब आपकी भूमिका टीम लीडर है – Acme');
 });
+
+test('whoever leaves the choice to the browser is mailed in the language of the page of the last sign-in', async () => {
+  const { user } = await acme.person('employee');
+  const [admin, password] = [acme.admin, 'correct horse battery'];
+  const { items } = (await admin.get(`/api/users?search=${encodeURIComponent(user.email)}`)).body;
+  const [{ id, firstName, lastName }] = items;
+  let { version } = items[0];
+  const subjects: (string | undefined)[] = [];
+  for (const [language, role] of [
+    ['hi', 'teamLeader'],
+    ['ar', 'hr'],
+    ['ar', 'employee'],
+  ]) {
+    const login = { companyCode: acme.code, email: user.email, password };
+    expect((await page(language ?? '').post('/api/auth/login', login)).status).toBe(200);
+    const change = { version, firstName, lastName, role };
+    version = (await admin.patch(`/api/users/${id}`, change)).body.version;
+    subjects.push((await lastTo(user.email))?.subject);
+  }
+  expect(subjects).toEqual([
+    'अब आपकी भूमिका टीम लीडर है – Acme',
+    'دورك الآن: الموارد البشرية – Acme',
+    'دورك الآن: موظف – Acme',
+  ]);
+});
+
+test('what the portal keeps of the page is no setting of the person', async () => {
+  const asha = await acme.person('employee');
+  const login = { companyCode: acme.code, email: asha.user.email, password: 'correct horse battery' };
+  const browser = page('hi');
+  await browser.post('/api/auth/login', login);
+  expect((await browser.get('/api/settings')).text).not.toContain('pageLanguage');
+  const put = await browser.put('/api/settings/portal.pageLanguage', { value: 'ar', version: 1 });
+  expect(put.status).toBe(404);
+});

@@ -83,7 +83,7 @@ export { LiveStreams } from './live/live-streams.js';
 export { ShortCache } from './live/short-cache.js';
 export { createLogger, NestLogger } from './logging/logger.js';
 export { hello, renderMail, type Mail } from './mail/mail.template.js';
-export { Mailer, type MailReader } from './mail/mailer.js';
+export { Mailer } from './mail/mailer.js';
 export {
   KnowsSubjects,
   NOTIFICATION_SUBJECTS,
@@ -112,5 +112,6 @@ export { SettingDefinition, type SettingRules } from './settings/setting-definit
 export { Settings } from './settings/settings.js';
 export { isLocalRequest } from './http/local-request.js';
 export { addTexts } from './words/texts.js';
+export { ReaderLanguages } from './words/reader-languages.js';
 export { say } from './words/say.js';
 export { joined, words, type Said } from './words/words.js';

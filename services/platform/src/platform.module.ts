@@ -107,6 +107,7 @@ import { idleLockSetting } from './settings/idle-lock.setting.js';
 import { languageSetting } from './settings/language.setting.js';
 import { PersonDetails } from './portal/person-details.js';
 import { companyDisplaySetting, displaySetting } from './settings/display.setting.js';
+import { ReaderLanguages } from './words/reader-languages.js';
 
 export interface PlatformOptions {
   env: Env;
@@ -135,6 +136,7 @@ const shared = [
   Badges,
   CacheInvalidation,
   Mailer,
+  ReaderLanguages,
   Sealer,
   SignedLinks,
   Limiter,

@@ -17,20 +17,30 @@ const ownerOf = (/** @type {string} */ file) =>
   /^((remotes|services)\/[^/]+|shared\/contracts)\//.exec(file)?.[1] ?? 'shell';
 const isFirst = (/** @type {string} */ file) => file.includes('/locales/first/');
 
+/** The feature of the shell that alone brings this catalogue, `audit`; undefined for those that are always there. */
+const featureOf = (/** @type {string} */ file) =>
+  /^shell\/src\/locales\/(?!(?:first|app|kit|server)\/)([\w-]+)\//.exec(file)?.[1];
+const isReached = (/** @type {OwnedUse} */ { place }, /** @type {string} */ file) => {
+  const feature = featureOf(file);
+  return !feature || place.startsWith(`shell/src/features/${feature}/`);
+};
+
 /** Whose catalogues are there as well: the shell's in the browser, those of what is told and of the platform on the server. */
 const basesOf = (/** @type {string} */ owner) =>
   isOfServer(owner) ? [TOLD, 'services/platform'] : ['shell'];
 
 /** Where a text is looked for: what is told is also read in the browser, which has no service's catalogue. */
-const isNear = (/** @type {OwnedUse} */ { owner, first }, /** @type {string} */ file) => {
+const isNear = (/** @type {OwnedUse} */ use, /** @type {string} */ file) => {
+  const { owner, first } = use;
   if (first) return isFirst(file);
+  if (!isReached(use, file)) return false;
   return owner === TOLD ? ownerOf(file) === TOLD : [...basesOf(owner), owner].includes(ownerOf(file));
 };
 
 /** Whether this catalogue is the place for a text that is shown there. */
 const belongs = (/** @type {OwnedUse} */ use, /** @type {string} */ file) =>
   ownerOf(file) === 'shell'
-    ? !isOfServer(use.owner) && (!isFirst(file) || use.first)
+    ? !isOfServer(use.owner) && (!isFirst(file) || use.first) && isReached(use, file)
     : use.owner === ownerOf(file);
 
 /** @param {OwnedUse} use @param {CatalogueFile[]} catalogues */
@@ -44,7 +54,11 @@ function findMissing(use, catalogues) {
 /** @param {CatalogueFile} catalogue @param {CatalogueFile[]} all @param {Map<string, OwnedUse[]>} uses */
 function checkCatalogue({ file, language, texts }, all, uses) {
   const others = all.filter((other) => other.file !== file && other.language === language);
-  const bases = others.filter((other) => basesOf(ownerOf(file)).includes(ownerOf(other.file)));
+  const bases = others.filter(
+    (other) =>
+      basesOf(ownerOf(file)).includes(ownerOf(other.file)) &&
+      (ownerOf(file) === 'shell' || !featureOf(other.file)),
+  );
   const shells = ownerOf(file) === TOLD ? others.filter((other) => ownerOf(other.file) === 'shell') : [];
   return Object.entries(texts).flatMap(([id, text]) => {
     const shown = (uses.get(id) ?? []).some((use) => belongs(use, file));

@@ -8,6 +8,7 @@ import { isShown, readDataTexts } from './data-texts.reader.mjs';
 import { findFirstFiles } from './first-files.finder.mjs';
 import { maySay, readSaidTexts } from './said-texts.reader.mjs';
 import { readTextUses } from './text-uses.reader.mjs';
+import { checkTrailWords } from './trail-words.reader.mjs';
 
 const catalogue = /\/locales\/(?:[\w-]+\/)*(\w+)\.json$/;
 const web = /^(shell\/src|shared\/(sdk|ui)\/src|remotes\/[^/]+\/src)\/.*\.tsx?$/;
@@ -47,6 +48,7 @@ function readTexts(files) {
 
 /** @returns {Promise<import('../step.runner.mjs').Result>} */
 export async function checkTexts() {
-  const { problems, ...texts } = readTexts(await listProjectFiles());
-  return fromProblems([...problems, ...compareTexts(texts)]);
+  const files = await listProjectFiles();
+  const { problems, ...texts } = readTexts(files);
+  return fromProblems([...problems, ...compareTexts(texts), ...checkTrailWords(files, read)]);
 }

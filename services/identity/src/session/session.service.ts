@@ -4,6 +4,7 @@ import {
   createLinkToken,
   LiveEvents,
   parseLinkToken,
+  ReaderLanguages,
   SessionReader,
   TenantDb,
   type AuditActor,
@@ -32,6 +33,7 @@ export class SessionService extends SessionReader {
     private readonly clock: Clock,
     private readonly live: LiveEvents,
     private readonly audit: Audit,
+    private readonly languages: ReaderLanguages,
   ) {
     super();
   }
@@ -70,6 +72,7 @@ export class SessionService extends SessionReader {
     const times = { createdAt: now, lastSeenAt: now, confirmedAt: now, expiresAt: sessionExpiry(now) };
     await this.sessions.create({ userId, tokenHash, address, userAgent, ...times });
     await this.sessions.deleteOlder(userId, memoryLimit(now));
+    await this.languages.keepPage(userId);
     await this.live.notify({ type: 'invalidate', tags: ['Account'] }, { users: [userId] });
     return token;
   }

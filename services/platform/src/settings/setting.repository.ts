@@ -49,6 +49,12 @@ export class SettingRepository {
     );
   }
 
+  /** Inside `TenantDb.run` only: a person's own value, whatever was there. */
+  async keep(kept: { key: string; userId: string; value: unknown; at: Date }): Promise<void> {
+    const { key, userId, value, at } = kept;
+    await this.db.current().query(KEEP, [this.db.currentCompanyId(), userId, key, JSON.stringify(value), at]);
+  }
+
   /** Inside `TenantDb.run` only. @returns false when somebody else has changed it since `version` */
   async put({ definition, user, value, version, at }: SettingChange): Promise<boolean> {
     const owner = definition.scope === 'company' ? COMPANY : user.id;
@@ -72,3 +78,9 @@ const UPDATE = `
     update setting set value = $4, updated_at = $5, updated_by = $6, version = version + 1
     where company_id = $1 and user_id = $2 and key = $3 and version = $7 returning 1
   ) select 1 from written`;
+
+const KEEP = `
+  insert into setting (company_id, user_id, key, value, updated_at, updated_by) values ($1, $2, $3, $4, $5, $2)
+  on conflict (company_id, user_id, key) do update
+    set value = excluded.value, updated_at = excluded.updated_at, version = setting.version + 1
+    where setting.value <> excluded.value`;

@@ -57,6 +57,11 @@ export class Settings {
     return { key, value: parsed.data, version: version + 1 };
   }
 
+  /** What the portal itself keeps of a person; nobody is told. Inside `TenantDb.run` only. */
+  keep<Value>({ key }: SettingDefinition<Value>, userId: string, value: Value): Promise<void> {
+    return this.stored.keep({ key, userId, value, at: this.clock.now() });
+  }
+
   /** What each of several people has chosen, or the default. Inside `TenantDb.run` only. */
   async listOf<Value>(definition: SettingDefinition<Value>, userIds: string[]): Promise<Map<string, Value>> {
     const stored = await this.stored.listOf(definition.key, userIds);

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Person, RelativeTime, type DataColumn } from '@atrium/ui';
-import { actionWords, actorName, changedFields, fieldWords } from './audit.format.js';
+import { actionWords, actorName, changedFields, fieldWords, recordWords } from './audit.format.js';
 
 const fieldsOf = ({ before, after }: AuditEntry): string =>
   before && after ? changedFields(before, after).map(fieldWords).join(', ') : '';
@@ -18,7 +18,7 @@ export const auditColumns = (): readonly DataColumn<AuditEntry>[] => [
     id: 'resource',
     header: t('Record'),
     card: 'text',
-    cell: ({ resource }) => <bdi>{resource.title}</bdi>,
+    cell: ({ resource }) => <bdi>{recordWords(resource)}</bdi>,
   },
   {
     id: 'actor',

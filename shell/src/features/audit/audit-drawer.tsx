@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@atrium/contracts';
 import { t, useUser } from '@atrium/sdk';
 import { Button, Drawer } from '@atrium/ui';
-import { actionWords, actorName, kindWords, momentWords } from './audit.format.js';
+import { actionWords, actorName, kindWords, momentWords, recordWords } from './audit.format.js';
 import { DifferenceTable } from './difference-table.js';
 import type { AuditFilters } from './use-audit-filters.js';
 
@@ -55,7 +55,7 @@ function Facts({ entry }: { entry: AuditEntry }) {
     <dl className="at-facts">
       <dt>{kindWords(entry.resource.kind)}</dt>
       <dd>
-        <bdi>{entry.resource.title}</bdi>
+        <bdi>{recordWords(entry.resource)}</bdi>
       </dd>
       <dt>{t('By')}</dt>
       <dd>

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { FilterChip, FilterSelect, SearchBox, Toolbar } from '@atrium/ui';
-import { actionWords, kindWords } from './audit.format.js';
+import { actionWords, kindWords, recordWords } from './audit.format.js';
 import { useListAuditChoicesQuery } from './audit.api.js';
 import type { AuditFilters } from './use-audit-filters.js';
 
@@ -59,7 +59,7 @@ function AuditChips({ filters: { filter, change }, rows }: AuditToolbarProps) {
       {filter.resource && (
         <FilterChip
           field={t('Record')}
-          value={rows?.[0]?.resource.title ?? t('one record')}
+          value={rows?.[0] ? recordWords(rows[0].resource) : t('one record')}
           onRemove={() => change({ resource: '' })}
         />
       )}

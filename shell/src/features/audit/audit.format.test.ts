@@ -1,8 +1,19 @@
-import { actionWords, changedFields, fieldWords, momentWords, valueWords } from './audit.format.js';
+import { addTextSource, showLanguage } from '@atrium/sdk';
+import { appTexts } from '../../language/app-texts.js';
+import { firstTexts } from '../../language/first-texts.js';
+import {
+  actionWords,
+  changedFields,
+  fieldWords,
+  momentWords,
+  recordWords,
+  valueWords,
+} from './audit.format.js';
 
 test.each([
   ['employee.update', 'Employee changed'],
   ['user.signInFailed', 'User sign-in failed'],
+  ['user.secondFactorOn', 'User two-step sign-in turned on'],
   ['leaveRequest.passOn', 'Leave request pass on'],
   ['odd', 'Odd'],
 ])('%s is read as %s', (action, words) => expect(actionWords(action)).toBe(words));
@@ -26,10 +37,45 @@ test.each([
   ['phone', null, '–'],
   ['tags', ['a', 'b'], '["a","b"]'],
   ['count', 3, '3'],
+  ['status', 'invited', 'Invited'],
+  ['employmentType', 'fixedTerm', 'Fixed term'],
+  ['roles', ['hr', 'employee'], 'HR and Employee'],
+  ['workingWeek', [1, 2], 'Monday and Tuesday'],
+  ['hrOperations', 'everything', 'everything'],
+  [
+    'hrOperations',
+    'addEmployee: read; attendence: read, approve',
+    'Employees: Read; Attendance: Read and Approve',
+  ],
+  ['hrOperations', 'as it was in 2024: more', 'as it was in 2024: more'],
 ])('%s %j is read as %s', (field, value, words) =>
   expect(valueWords(field, value, 'Asia/Kolkata')).toBe(words),
 );
 
 test('a moment is told in the company’s time zone', () => {
   expect(momentWords('2026-11-20T23:30:00.000Z', 'America/New_York')).toBe('20 Nov 2026, 18:30:00');
+});
+
+test('what the portal named itself is in words, what people named is as they named it', () => {
+  const words = (kind: string, title: string) => recordWords({ kind, id: '1', title });
+  expect(words('setting', 'portal.language')).toBe('Language');
+  expect(words('setting', 'later.added')).toBe('later.added');
+  expect(words('list', 'audit')).toBe('Audit trail');
+  expect(words('user', 'Audit')).toBe('Audit');
+});
+
+describe('in the language of the page', () => {
+  beforeAll(() => Promise.all([addTextSource(firstTexts), addTextSource(appTexts)]));
+  afterEach(() => showLanguage('en'));
+
+  test.each([
+    ['hi', 'उपयोगकर्ता: दो-चरणीय साइन-इन चालू किया गया', 'उपस्थिति: पढ़ें और स्वीकृत करें', 'स्थायी'],
+    ['ar', 'مستخدم: تفعيل تسجيل الدخول بخطوتين', 'الحضور: قراءة واعتماد', 'دائم'],
+  ] as const)('%s', async (language, action, grants, type) => {
+    await showLanguage(language);
+    expect(actionWords('user.secondFactorOn')).toBe(action);
+    expect(valueWords('hrOperations', 'attendence: read, approve', 'UTC')).toBe(grants);
+    expect(valueWords('employmentType', 'permanent', 'UTC')).toBe(type);
+    expect(recordWords({ kind: 'user', id: '1', title: 'Role' })).toBe('Role');
+  });
 });

@@ -1,90 +1,9 @@
-import { ROLE_LABELS, type AuditEntry, type AuditValues, type Role } from '@atrium/contracts';
-import { compareTexts, formatDate, msg, t, translate } from '@atrium/sdk';
-
-/** What was done, after the kind of record. A verb that is not listed is written as its own words. */
-const VERBS: Partial<Record<string, string>> = {
-  create: msg('created'),
-  update: msg('changed'),
-  delete: msg('deleted'),
-  cancel: msg('cancelled'),
-  archive: msg('archived'),
-  restore: msg('restored'),
-  invite: msg('invited'),
-  link: msg('linked to an account'),
-  deactivate: msg('deactivated'),
-  reactivate: msg('reactivated'),
-  resendInvitation: msg('invited again'),
-  revokeInvitation: msg('invitation taken back'),
-  acceptInvitation: msg('joined'),
-  confirmEmail: msg('e-mail confirmed'),
-  sendRecovery: msg('recovery link sent'),
-  resetPassword: msg('password reset'),
-  signIn: msg('signed in'),
-  signInFailed: msg('sign-in failed'),
-  signOut: msg('signed out'),
-  switch: msg('switched'),
-  punch: msg('recorded'),
-  import: msg('imported'),
-  export: msg('exported'),
-  withdraw: msg('withdrawn'),
-  undo: msg('undone'),
-  run: msg('run'),
-  setPhoto: msg('photo changed'),
-  confirmFailed: msg('not confirmed, wrong password or code'),
-  changePassword: msg('password changed'),
-  endSessions: msg('signed out elsewhere'),
-  lock: msg('locked'),
-  unlock: msg('unlocked'),
-  updateOwn: msg('changed their own account'),
-  beginSeeAs: msg('seen as by an admin'),
-  endSeeAs: msg('seen no more by an admin'),
-  setPermissions: msg('permissions changed'),
-  copyInvitationLink: msg('invitation link made'),
-};
-
-/** Kinds of records and fields that do not go by their own words; the others are translated by those. */
-const NAMES: Partial<Record<string, string>> = {
-  admin: msg('Administration'),
-  announcement: msg('Announcement'),
-  app: msg('App'),
-  attendance: msg('Attendance'),
-  code: msg('Code'),
-  company: msg('Company'),
-  department: msg('Department'),
-  designation: msg('Designation'),
-  ecommerce: msg('E-commerce'),
-  email: msg('E-mail'),
-  employee: msg('Employee'),
-  employeeDocument: msg('Employee document'),
-  employmentType: msg('Employment type'),
-  enabled: msg('Enabled'),
-  expiresAt: msg('Expires at'),
-  fileName: msg('File name'),
-  firstName: msg('First name'),
-  format: msg('Format'),
-  hrOperations: msg('HR operations'),
-  import: msg('Import'),
-  job: msg('Job'),
-  joiningDate: msg('Joining date'),
-  lastName: msg('Last name'),
-  list: msg('List'),
-  manager: msg('Manager'),
-  name: msg('Name'),
-  phone: msg('Phone'),
-  pinnedUntil: msg('Pinned until'),
-  role: msg('Role'),
-  roles: msg('Roles'),
-  savedView: msg('Saved view'),
-  setting: msg('Setting'),
-  status: msg('Status'),
-  text: msg('Text'),
-  timezone: msg('Time zone'),
-  title: msg('Title'),
-  user: msg('User'),
-  value: msg('Value'),
-  whatsappMarketing: msg('WhatsApp marketing'),
-  workEmail: msg('Work e-mail'),
-};
+import type { Action, AuditEntry, AuditValues } from '@atrium/contracts';
+import { compareTexts, formatDate, formatList, t, translate } from '@atrium/sdk';
+import { weekdayName } from '../company/company.format.js';
+import { actionName, isTab, resourceName } from '../users/permissions/permission-labels.js';
+import { CHOICES, LISTS, NAMES, SETTINGS, VERBS } from './audit-words.data.js';
+import './audit-texts.js';
 
 /** `workEmail` -> `work e-mail` */
 function splitWords(name: string): string {
@@ -106,6 +25,13 @@ export function actionWords(action: string): string {
   return t('{kind} {verb}', { kind: kindWords(kind), verb: translate(VERBS[verb] ?? splitWords(verb)) });
 }
 
+/** What the record is called; what the portal named it itself is in the language, what people named it as they did. */
+export function recordWords({ kind, title }: AuditEntry['resource']): string {
+  if (kind === 'setting') return translate(SETTINGS[title] ?? title);
+  if (kind === 'list') return translate(LISTS[title] ?? title);
+  return kind === 'app' || kind === 'job' ? translate(title) : title;
+}
+
 /** The portal itself acts where nobody is named. */
 export const actorName = ({ actor }: AuditEntry): string => actor?.name ?? 'Atrium';
 
@@ -119,14 +45,32 @@ export function momentWords(at: string, timeZone: string): string {
   return formatDate(at, { ...day, ...time, timeZone });
 }
 
-const isRole = (value: string): value is Role => value in ROLE_LABELS;
+/** `attendence: read, approve; leave: read` */
+const GRANTS = /^(\w+: \w+(, \w+)*)(; \w+: \w+(, \w+)*)*$/;
+
+/** What a person may do in a tab. */
+function grantWords(grants: string): string {
+  if (grants === 'everything') return t('everything');
+  if (grants === 'the tab alone') return t('the tab alone');
+  if (!GRANTS.test(grants)) return grants;
+  const words = grants.split('; ').map((grant) => {
+    const [resource = '', actions = ''] = grant.split(': ');
+    return `${resourceName(resource)}: ${formatList(actions.split(', ').map((one) => actionName(one as Action)))}`;
+  });
+  return words.join('; ');
+}
 
 /** A value as people read it; what is not known is shown as it is. */
 export function valueWords(field: string, value: unknown, timeZone: string): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
+  const choices = CHOICES[field];
+  if (choices && Array.isArray(value))
+    return formatList(value.map(String).map((one) => translate(choices[one] ?? one)));
+  if (field === 'workingWeek' && Array.isArray(value)) return formatList(value.map(Number).map(weekdayName));
   if (typeof value !== 'string') return JSON.stringify(value);
-  if (field === 'role' && isRole(value)) return translate(ROLE_LABELS[value]);
+  if (choices?.[value]) return translate(choices[value]);
+  if (isTab(field)) return grantWords(value);
   if (DAY.test(value)) return formatDate(value);
   return MOMENT.test(value) ? momentWords(value, timeZone) : value;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { auditColumns } from './audit-columns.js';
 import { AuditDrawer } from './audit-drawer.js';
-import { actionWords } from './audit.format.js';
+import { actionWords, recordWords } from './audit.format.js';
 import { AuditToolbar } from './audit-toolbar.js';
 import { useListAuditQuery } from './audit.api.js';
 import { useAuditFilters } from './use-audit-filters.js';
@@ -35,7 +35,7 @@ export default function AuditPage() {
         columns={auditColumns()}
         rows={data?.items}
         keyOf={(entry) => entry.id}
-        nameOf={(entry) => `${actionWords(entry.action)}: ${entry.resource.title}`}
+        nameOf={(entry) => `${actionWords(entry.action)}: ${recordWords(entry.resource)}`}
         page={pages.pageInfo(currentData)}
         sort={sort}
         onSort={(next) => change({ sort: next })}

@@ -18,7 +18,7 @@ export const TAB_LABELS: Record<Tab, string> = {
 };
 
 const ACTION_LABELS: Record<Action, string> = {
-  read: msg('Read'),
+  read: msg('Read::permission'),
   create: msg('Create'),
   update: msg('Change'),
   delete: msg('Archive'),
@@ -61,6 +61,7 @@ const RESOURCE_LABELS: Readonly<Record<string, string>> = {
   payroll: msg('Payroll'),
 };
 
+export const isTab = (name: string): name is Tab => name in TAB_LABELS;
 export const tabName = (tab: Tab): string => translate(TAB_LABELS[tab]);
 export const actionName = (action: Action): string => translate(ACTION_LABELS[action]);
 /** A resource that the table does not name is told as it is. */
