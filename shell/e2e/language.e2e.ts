@@ -15,8 +15,8 @@ test('before signing in the page speaks the language of the browser, and fetches
   await page.goto('/demo/auth/login');
   await expect(page.getByRole('heading', { level: 1, name: 'साइन इन करें' })).toBeVisible();
   await expect(html(page)).toHaveAttribute('lang', 'hi');
+  await expect.poll(() => fonts).toContain('noto-sans-devanagari');
   await page.evaluate(() => document.fonts.ready);
-  expect(fonts).toContain('noto-sans-devanagari');
   expect(fonts.filter((font) => font.includes('arabic'))).toEqual([]);
 });
 
