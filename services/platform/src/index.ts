@@ -69,7 +69,7 @@ export { QueueDb } from './jobs/queue-db.js';
 export { Limiter, type LimiterPenalty, type LimiterWindow } from './limiter/limiter.js';
 export { foreignCursor, readCursor } from './lists/cursor.js';
 export { splitSort, type ListPage } from './lists/keyset.rules.js';
-export type { ListFilter } from './lists/list-statement.rules.js';
+export { allOf, type ListFilter } from './lists/list-statement.rules.js';
 export { addFilters } from './lists/add-filters.js';
 export { describedFilters, type FilterSource } from './lists/list-filters.rules.js';
 export { arrayText } from './lists/array-text.js';

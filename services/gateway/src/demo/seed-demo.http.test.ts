@@ -46,7 +46,7 @@ describe('on a Wednesday noon', () => {
     ).toEqual(['admin@demo.test', 'employee@demo.test', 'hr@demo.test', 'lead@demo.test']);
     expect(found.filter(({ status }) => status === 'invited')).toHaveLength(3);
     const { body } = await (await signIn('lead')).get('/api/hr/attendance/board');
-    const team: string[] = body.rows.map(({ employee }: BoardRow) => employee.name);
+    const team: string[] = body.items.map(({ employee }: BoardRow) => employee.name);
     expect(team).toHaveLength(7);
     expect(team).toContain('Sneha Kulkarni');
     expect((await (await signIn('client')).get('/api/auth/me')).body.user.role).toBe('client');

@@ -23,8 +23,8 @@ const board = async (person: HttpClient, query = '') => {
   expect(answer.status).toBe(200);
   return answer.body;
 };
-const namesOf = ({ rows }: { rows: { employee: { name: string } }[] }) =>
-  rows.map(({ employee }) => employee.name);
+const namesOf = ({ items }: { items: { employee: { name: string } }[] }) =>
+  items.map(({ employee }) => employee.name);
 const recordOf = async (person: TestPerson) => {
   const { body } = await acme.admin.get(`/api/hr/employees?search=${person.user.email}`);
   return body.items[0];
@@ -59,7 +59,7 @@ test('HR sees everybody of today by name, with counts over all', async () => {
   expect(shown).toMatchObject({ date: '2026-03-02', timezone: 'Asia/Kolkata' });
   expect(shown.counts).toEqual({ notIn: 3, in: 1, break: 1, out: 0 });
   expect(namesOf(shown)).toEqual(['Asha Rao', 'Hina Rao', 'Lata Sen', 'Mina Das', 'Sonu Pal']);
-  expect(shown.rows[3]).toEqual({
+  expect(shown.items[3]).toEqual({
     employee: {
       id: expect.any(String),
       code: expect.stringMatching(/^E\d{4}$/),
@@ -140,7 +140,7 @@ test('whoever works through the night is on the board of the new day, and on tha
   await punch(night, 'in');
   at('03T01:00');
   const rowOf = async (query: string) =>
-    (await board(await acme.signIn(hr.user.email), query)).rows.find(
+    (await board(await acme.signIn(hr.user.email), query)).items.find(
       ({ employee }: { employee: { name: string } }) => employee.name === 'Nila Kar',
     );
   expect((await rowOf('')).day).toMatchObject({ workDate: '2026-03-02', state: 'in', workedMinutes: 180 });
@@ -162,7 +162,7 @@ test('a past day shows who worked there then, archived since or not; nobody is s
   const admin = await other.signIn(other.admin.user.email);
   expect(namesOf(await board(admin))).toEqual(['Asha Rao']);
   expect(namesOf(await board(admin, 'date=2026-03-04'))).toEqual(['Asha Rao', 'Zed Last']);
-  expect(await board(admin, 'date=2026-03-03')).toMatchObject({ rows: [], counts: { notIn: 0 } });
+  expect(await board(admin, 'date=2026-03-03')).toMatchObject({ items: [], counts: { notIn: 0 } });
 });
 
 test('open pages hear of a punch: the person of the day, who may read of the board, nobody else', async () => {

@@ -1,17 +1,24 @@
-import type { PunchKind } from '@atrium/contracts';
-import { TenantDb } from '@atrium/platform';
+import type { BoardQuery, Page, PresenceState, PunchKind } from '@atrium/contracts';
+import { TenantLists, type ListFilter } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { DayRecord } from './attendance.rules.js';
 
-export interface BoardFilters {
+/** A day at a moment. */
+export interface BoardMoment {
+  companyId: string;
   date: string;
+  asOf: Date;
   /** Set for today: whoever has a session open at that moment is shown with it, whatever day it began. */
   openAt: Date | null;
-  /** Null: everybody. */
-  managerId: string | null;
-  department: string | null;
-  /** Each must be in the name, the e-mail or the code. */
-  words: string[];
+}
+
+export interface BoardPage extends BoardMoment {
+  page: Pick<BoardQuery, 'cursor' | 'limit' | 'sort'>;
+  /** Conditions on employees `e`. */
+  people: ListFilter[];
+  state: PresenceState | undefined;
+  /** How many there are. */
+  total: number;
 }
 
 interface BoardEmployee {
@@ -29,39 +36,74 @@ type BoardDay = DayRecord & { dayTimezone: string; punches: { kind: PunchKind; a
 /** An employee with the columns of a day, which are null for somebody without one. */
 export type BoardEntry = BoardEmployee & ({ workDate: null } | Omit<BoardDay, 'timezone'>);
 
+/** The open day first. Looked up for each row that is read, which LIMIT holds the planner to: a page reads few. */
+const FROM = `employee e left join lateral (
+    select * from (
+      select 1 as place, d.* from attendance_day d
+      where d.company_id = e.company_id and d.employee_id = e.id and d.state <> 'out' and d.open_until >= ?::timestamptz
+      union all
+      select 2, d.* from attendance_day d
+      where d.company_id = e.company_id and d.employee_id = e.id and d.work_date = ?::date
+    ) both_days order by place limit 1
+  ) day on true`;
+
+const COLUMNS = `e.id, e.code, e.first_name as "firstName", e.last_name as "lastName", e.designation, e.department,
+  e.timezone, day.work_date::text as "workDate", day.timezone as "dayTimezone", day.state,
+  day.state_since as "stateSince", day.open_until as "openUntil", day.first_in_at as "firstInAt",
+  day.last_out_at as "lastOutAt", day.worked_ms as "workedMs", day.break_ms as "breakMs",
+  day.punch_count as "punchCount", day.needs_review as "needsReview",
+  (select json_agg(json_build_object('kind', p.kind, 'at', p.at) order by p.seq) from punch p
+    where p.company_id = day.company_id and p.employee_id = day.employee_id and p.work_date = day.work_date) as punches`;
+
+const ON_BOARD = '(not e.archived and e.joining_date <= ?::date) or day.id is not null';
+
+/** A state of no more people is one that hardly anybody of a list is met in. */
+const FEW = 500;
+
+/** Not inside `TenantDb.run`. */
 @Injectable()
 export class AttendanceBoardRepository {
-  constructor(private readonly db: TenantDb) {}
+  constructor(private readonly lists: TenantLists) {}
 
-  /** By name: who works there on the date, and who has a day then although archived since or not joined yet. */
-  async list({ date, openAt, managerId, department, words }: BoardFilters): Promise<BoardEntry[]> {
-    return this.db.current().query<BoardEntry[]>(BOARD, [date, openAt, managerId, department, words]);
+  /**
+   * By name: who works there on the date, and who has a day then although archived since or not joined yet.
+   * @throws {AppError} VALIDATION_FAILED on `cursor`
+   */
+  list(board: BoardPage): Promise<Page<BoardEntry>> {
+    const { companyId, date, openAt, page, people, total } = board;
+    return this.lists.page<BoardEntry & Record<string, unknown>>({
+      companyId,
+      columns: COLUMNS,
+      from: FROM,
+      fromValues: [openAt, date],
+      sorts: { name: 'e.sort_name' },
+      id: 'e.id',
+      page,
+      filters: [{ sql: ON_BOARD, values: [date] }, ...people, ...stateFilters(board)],
+      total,
+      planEachTime: 'e.company_id',
+    });
   }
 }
 
-// The punches are a subquery of each row, so that their index is used however many punches there are.
-const BOARD = `
-with day as materialized (
-  select distinct on (employee_id) *
-  from attendance_day
-  where work_date = $1 or (state <> 'out' and open_until >= $2)
-  order by employee_id, (state <> 'out' and open_until >= $2) desc nulls last
-)
-select employee.id, employee.code, employee.first_name as "firstName", employee.last_name as "lastName",
-  employee.designation, employee.department, employee.timezone,
-  day.work_date::text as "workDate", day.timezone as "dayTimezone", day.state, day.state_since as "stateSince",
-  day.open_until as "openUntil", day.first_in_at as "firstInAt", day.last_out_at as "lastOutAt",
-  day.worked_ms as "workedMs", day.break_ms as "breakMs", day.punch_count as "punchCount",
-  day.needs_review as "needsReview",
-  (
-    select json_agg(json_build_object('kind', punch.kind, 'at', punch.at) order by punch.seq)
-    from punch
-    where punch.employee_id = day.employee_id and punch.work_date = day.work_date
-  ) as punches
-from employee
-left join day on day.employee_id = employee.id
-where ((not employee.archived and employee.joining_date <= $1) or day.id is not null)
-  and ($3::uuid is null or employee.manager_id = $3)
-  and ($4::text is null or employee.department = $4)
-  and not exists (select from unnest($5::text[]) as word where strpos(employee.search_text, lower(word)) = 0)
-order by employee.sort_name, employee.id`;
+function stateFilters(board: BoardPage): ListFilter[] {
+  const { state, total, asOf } = board;
+  if (!state) return [];
+  const few = total <= FEW;
+  if (state === 'notIn') {
+    const none = { sql: 'day.id is null', values: [] };
+    return few ? [none, { sql: `not ${hasDay('true')}`, values: dayValues(board) }] : [none];
+  }
+  const isIn = (day: string) =>
+    state === 'out'
+      ? `(${day}.state = 'out' or ${day}.open_until < ?::timestamptz)`
+      : `(${day}.state = '${state}' and ${day}.open_until >= ?::timestamptz)`;
+  const inState = { sql: isIn('day'), values: [asOf] };
+  return few ? [inState, { sql: hasDay(isIn('d')), values: [...dayValues(board), asOf] }] : [inState];
+}
+
+/** Whether somebody has such a day then: said besides, so that few are looked up instead of everybody. */
+const hasDay = (such: string) => `e.id in (select d.employee_id from attendance_day d
+  where d.company_id = ? and (d.work_date = ?::date or (d.state <> 'out' and d.open_until >= ?::timestamptz)) and ${such})`;
+
+const dayValues = ({ companyId, date, openAt }: BoardPage) => [companyId, date, openAt];

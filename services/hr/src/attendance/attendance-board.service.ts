@@ -1,12 +1,14 @@
-import type { AttendanceDay, BoardQuery, BoardRow, DayBoard, PresenceState } from '@atrium/contracts';
-import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import type { AttendanceDay, BoardQuery, BoardRow, DayBoard } from '@atrium/contracts';
+import { Clock, TenantDb, type ListFilter, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.mapper.js';
+import { EmployeeTextRepository } from '../employee/employee-text.repository.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { localDay } from '../local-day.rules.js';
 import { attendanceScope } from '../people-scope.policy.js';
 import { searchWords } from '../search.rules.js';
 import { AttendanceBoardRepository, type BoardEntry } from './attendance-board.repository.js';
+import { AttendanceCountRepository } from './attendance-count.repository.js';
 import { emptyDay, showDay } from './day-view.rules.js';
 
 /** Who is in, on a break, out or not in yet, of the people whom the asking person may see. */
@@ -16,36 +18,40 @@ export class AttendanceBoardService {
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly employees: EmployeeRepository,
+    private readonly texts: EmployeeTextRepository,
     private readonly boards: AttendanceBoardRepository,
+    private readonly counts: AttendanceCountRepository,
   ) {}
 
+  /** @throws {AppError} VALIDATION_FAILED on `cursor` */
   async get(user: SignedInUser, query: BoardQuery): Promise<DayBoard> {
     const asOf = this.clock.now();
     const timezone = user.companyTimezone;
     const today = localDay(asOf, timezone);
     const date = query.date ?? today;
-    const entries = await this.db.run(user.companyId, async () => {
-      const scope = await this.findScope(user);
-      if (!scope) return [];
-      return this.boards.list({
-        ...scope,
-        date,
-        openAt: date === today ? asOf : null,
-        department: query.department ?? null,
-        words: searchWords(query.search),
-      });
-    });
-    const rows = entries.map((entry) => toRow(entry, date, asOf));
-    const shown = query.state ? rows.filter(({ day }) => day.state === query.state) : rows;
-    return { date, timezone, counts: countStates(rows), rows: shown };
+    const scope = await this.db.run(user.companyId, () => this.findScope(user));
+    if (!scope) return { ...NOBODY, date, timezone };
+    const moment = { companyId: user.companyId, date, asOf, openAt: date === today ? asOf : null };
+    const people = [...scope, ...(await this.filtersOf(user.companyId, query))];
+    const counts = await this.counts.count(moment, people);
+    const total = query.state ? counts[query.state] : sumOf(counts);
+    const page = await this.boards.list({ ...moment, page: query, people, state: query.state, total });
+    return { ...page, items: page.items.map((entry) => toRow(entry, date, asOf)), date, timezone, counts };
   }
 
-  /** Null: nobody. */
-  private async findScope(user: SignedInUser): Promise<{ managerId: string | null } | null> {
+  private async filtersOf(companyId: string, { department, search }: BoardQuery): Promise<ListFilter[]> {
+    const words = searchWords(search);
+    const text = words.length > 0 ? await this.texts.find(companyId, words, null) : { filters: [] };
+    const ofDepartment = { sql: 'e.department = ?', values: [department ?? null] };
+    return [...(department === undefined ? [] : [ofDepartment]), ...text.filters];
+  }
+
+  /** Conditions on the people whom somebody may see; null: nobody. */
+  private async findScope(user: SignedInUser): Promise<ListFilter[] | null> {
     const scope = attendanceScope(user);
-    if (scope === 'all') return { managerId: null };
+    if (scope === 'all') return [];
     const leader = scope === 'team' ? await this.employees.findByUser(user.id) : null;
-    return leader && { managerId: leader.id };
+    return leader && [{ sql: 'e.manager_id = ?', values: [leader.id] }];
   }
 }
 
@@ -63,8 +69,7 @@ function toDay(entry: BoardEntry, date: string, asOf: Date): AttendanceDay {
   return showDay({ ...entry, timezone: entry.dayTimezone }, punches, asOf);
 }
 
-function countStates(rows: BoardRow[]): Record<PresenceState, number> {
-  const counts = { notIn: 0, in: 0, break: 0, out: 0 };
-  for (const { day } of rows) counts[day.state] += 1;
-  return counts;
-}
+const NO_COUNTS = { notIn: 0, in: 0, break: 0, out: 0 };
+const NOBODY = { items: [], nextCursor: null, total: 0, totalIsExact: true, counts: NO_COUNTS };
+
+const sumOf = (counts: DayBoard['counts']) => counts.notIn + counts.in + counts.break + counts.out;

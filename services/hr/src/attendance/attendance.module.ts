@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { EmployeeModule } from '../employee/employee.module.js';
 import { AttendanceBoardRepository } from './attendance-board.repository.js';
 import { AttendanceBoardService } from './attendance-board.service.js';
+import { AttendanceCountRepository } from './attendance-count.repository.js';
 import { AttendanceController } from './attendance.controller.js';
 import { AttendanceHistory } from './attendance-history.service.js';
 import { AttendanceRepository } from './attendance.repository.js';
@@ -16,6 +17,7 @@ import { PunchRecorder } from './punch-recorder.service.js';
   providers: [
     AttendanceBoardRepository,
     AttendanceBoardService,
+    AttendanceCountRepository,
     AttendanceHistory,
     AttendanceRepository,
     AttendanceService,

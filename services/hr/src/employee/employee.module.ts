@@ -59,7 +59,7 @@ import { ReportingLineSubjects } from './reporting-line-subjects.service.js';
     ManagerNews,
     ReportingLineSubjects,
   ],
-  exports: [EmployeeArchive, EmployeeReader, EmployeeRepository, EmployeeService],
+  exports: [EmployeeArchive, EmployeeReader, EmployeeRepository, EmployeeService, EmployeeTextRepository],
 })
 export class EmployeeModule {
   constructor(lists: DescribedLists) {

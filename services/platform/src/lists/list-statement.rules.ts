@@ -11,8 +11,9 @@ export interface ListFilter {
 export interface ListSource {
   /** The select list, `e.id, e.first_name as "firstName"`. */
   columns: string;
-  /** What follows FROM. */
+  /** What follows FROM, with `?` for each of `fromValues`. */
   from: string;
+  fromValues?: ReadValue[];
   filters: ListFilter[];
 }
 
@@ -24,9 +25,10 @@ export interface Statement {
 export const SORT_VALUE = 'keyset_value';
 
 /** How many rows pass the filters; more than TOTAL_LIMIT are not counted. */
-export function countStatement({ from, filters }: ListSource): Statement {
-  const { where, values } = conditions(filters);
-  const matching = `select 1 from ${from} where ${where} limit ${TOTAL_LIMIT + 1}`;
+export function countStatement({ from, fromValues = [], filters }: ListSource): Statement {
+  const values: ReadValue[] = [];
+  const source = `${numbered({ sql: from, values: fromValues }, values)} where ${allOf(filters, values)}`;
+  const matching = `select 1 from ${source} limit ${TOTAL_LIMIT + 1}`;
   return { text: `select count(*)::int as counted from (${matching}) matching`, values };
 }
 
@@ -44,17 +46,18 @@ function rowsToRead(limit: number): number {
 
 /** The rows of one page and at least one more, each with the value that a cursor needs. */
 export function pageStatement(
-  { columns, from, filters }: ListSource,
+  { columns, from, fromValues = [], filters }: ListSource,
   order: KeysetOrder,
   page: { limit: number; after: { value: string | null; id: string } | null },
 ): Statement {
-  const { where, values } = conditions(filters);
+  const values: ReadValue[] = [];
+  const source = `${numbered({ sql: from, values: fromValues }, values)} where ${allOf(filters, values)}`;
   const direction = order.descending ? 'desc' : 'asc';
   const orderBy = `${order.column} ${direction}${order.nullable ? ' nulls last' : ''}, ${order.id} ${direction}`;
   const next = (value: ReadValue): string => `$${values.push(value)}`;
   const start = page.after ? ` and ${startAfter(order, page.after, next)}` : '';
   const key = `(${order.column})::text as ${SORT_VALUE}`;
-  const text = `select ${columns}, ${key} from ${from} where ${where}${start} order by ${orderBy} limit ${rowsToRead(page.limit)}`;
+  const text = `select ${columns}, ${key} from ${source}${start} order by ${orderBy} limit ${rowsToRead(page.limit)}`;
   return { text, values };
 }
 
@@ -67,12 +70,12 @@ function startAfter(
   return rowsAfter(order, { value: after.value, valueParameter, idParameter: next(after.id) });
 }
 
-/** The filters as one condition, with numbered parameters. */
-function conditions(filters: ListFilter[]): { where: string; values: ReadValue[] } {
-  const values: ReadValue[] = [];
-  const all = filters.map(({ sql, values: own }) => {
-    const waiting = [...own];
-    return sql.replace(/\?/g, () => `$${values.push(waiting.shift() ?? null)}`);
-  });
-  return { where: all.length > 0 ? all.map((sql) => `(${sql})`).join(' and ') : 'true', values };
+/** The filters as one condition, with parameters numbered on from `values`, which gets theirs. */
+export function allOf(filters: readonly ListFilter[], values: ReadValue[]): string {
+  return filters.map((filter) => `(${numbered(filter, values)})`).join(' and ') || 'true';
+}
+
+function numbered({ sql, values: own }: ListFilter, values: ReadValue[]): string {
+  const waiting = [...own];
+  return sql.replace(/\?/g, () => `$${values.push(waiting.shift() ?? null)}`);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { daySchema, idSchema } from '../lists/fields.js';
+import { listQuerySchema, pageSchema } from '../lists/list.js';
 import { PRESENCE_STATES, PUNCH_KINDS } from './presence.js';
 
 export const punchSchema = z.object({ kind: z.enum(PUNCH_KINDS), at: z.string() });
@@ -44,10 +45,9 @@ export const attendanceRangeQuerySchema = z
 export type AttendanceRangeQuery = z.infer<typeof attendanceRangeQuerySchema>;
 export const attendanceDayListSchema = z.object({ items: z.array(attendanceDaySchema) });
 
-export const boardQuerySchema = z.strictObject({
+export const boardQuerySchema = listQuerySchema(['name']).extend({
   /** Left out: today in the company's time zone. */
   date: daySchema.optional(),
-  search: z.string().trim().max(100).optional(),
   department: z.string().max(80).optional(),
   state: z.enum(PRESENCE_STATES).optional(),
 });
@@ -65,8 +65,8 @@ export const boardRowSchema = z.object({
 });
 export type BoardRow = z.infer<typeof boardRowSchema>;
 
-/** The day board of everybody whom the asking person may see; `counts` are over all of them, before `state` filters. */
-export const dayBoardSchema = z.object({
+/** A page of the day board of everybody whom the asking person may see; `counts` are over all, before `state` filters. */
+export const dayBoardSchema = pageSchema(boardRowSchema).extend({
   date: z.string(),
   timezone: z.string(),
   counts: z.object({
@@ -75,6 +75,5 @@ export const dayBoardSchema = z.object({
     break: z.number().int(),
     out: z.number().int(),
   }),
-  rows: z.array(boardRowSchema),
 });
 export type DayBoard = z.infer<typeof dayBoardSchema>;

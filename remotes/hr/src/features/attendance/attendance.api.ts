@@ -22,7 +22,7 @@ const attendanceApi = api.injectEndpoints({
       query: (params) => ({ url: 'hr/attendance/me/days', params }),
       providesTags: ['AttendanceDay'],
     }),
-    getDayBoard: build.query<DayBoard, BoardQuery>({
+    getDayBoard: build.query<DayBoard, Partial<BoardQuery>>({
       query: (params) => ({ url: 'hr/attendance/board', params }),
       providesTags: ['AttendanceBoard'],
     }),

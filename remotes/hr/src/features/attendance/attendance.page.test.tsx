@@ -87,7 +87,8 @@ test('HR sees who is in, on a board with its counts', async () => {
     date: '2026-06-29',
     timezone: 'Asia/Kolkata',
     counts: { notIn: 1, in: 1, break: 0, out: 0 },
-    rows: [
+    ...{ nextCursor: null, total: 2, totalIsExact: true },
+    items: [
       { employee: { ...employee, code: 'E0001', designation: null, department: 'Design' }, day: clockedIn },
       {
         employee: { id: 'e2', code: 'E0002', name: 'Ravi Iyer', designation: null, department: null },
@@ -115,7 +116,7 @@ test('a board that does not load says so and can be asked again', async () => {
     date: '2026-06-29',
     timezone: 'Asia/Kolkata',
     counts: { notIn: 0, in: 0, break: 0, out: 0 },
-    rows: [],
+    ...{ items: [], nextCursor: null, total: 0, totalIsExact: true },
   };
   renderPage(AttendancePage, {
     role: 'hr',
@@ -127,4 +128,32 @@ test('a board that does not load says so and can be asked again', async () => {
   up = true;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('Nobody to show yet');
+});
+
+test('the board is read page by page; its counts stay those of everybody', async () => {
+  const rowOf = (name: string) => ({
+    employee: { ...employee, id: name, name, code: 'E0001', designation: null, department: null },
+    day: emptyDay,
+  });
+  const whole = { date: '2026-06-29', timezone: 'Asia/Kolkata', total: 51, totalIsExact: true };
+  const counts = { notIn: 51, in: 0, break: 0, out: 0 };
+  const first = Array.from({ length: 50 }, (_, at) => rowOf(`Person ${at + 1}`));
+  const { calls } = renderPage(AttendancePage, {
+    role: 'hr',
+    path: 'employee/Attendance',
+    answer: ({ url, params }): DayBoard | undefined => {
+      if (url !== 'hr/attendance/board') return undefined;
+      return params?.cursor === 'next'
+        ? { ...whole, counts, items: [rowOf('Person 51')], nextCursor: null }
+        : { ...whole, counts, items: first, nextCursor: 'next' };
+    },
+  });
+  await screen.findByRole('row', { name: /Person 50/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByRole('row', { name: /Person 51/ });
+  expect(screen.queryByRole('row', { name: /Person 50/ })).toBeNull();
+  screen.getByRole('link', { name: /51 100% of 51/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+  await screen.findByRole('row', { name: /Person 50/ });
+  expect(calls.map(({ params }) => params?.cursor)).toEqual([undefined, 'next']);
 });

@@ -1,17 +1,19 @@
 import { PRESENCE_STATES, type BoardQuery, type PresenceState } from '@atrium/contracts';
 import { useSearchParams } from 'react-router-dom';
 
+export type BoardFilters = Pick<BoardQuery, 'date' | 'search' | 'department' | 'state'>;
+
 /** The board's filters, kept in the address so that a view can be sent to somebody. */
 export function useBoardFilters() {
   const [params, setParams] = useSearchParams();
-  const text = (name: keyof BoardQuery) => params.get(name) ?? undefined;
-  const filters: BoardQuery = {
+  const text = (name: keyof BoardFilters) => params.get(name) ?? undefined;
+  const filters: BoardFilters = {
     date: text('date'),
     search: text('search'),
     department: text('department'),
     state: PRESENCE_STATES.find((state) => state === text('state')),
   };
-  const change = (changes: BoardQuery) => {
+  const change = (changes: BoardFilters) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value);

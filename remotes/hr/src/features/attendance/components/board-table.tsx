@@ -1,38 +1,37 @@
 import type { BoardRow, DayBoard } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { DataTable, Person, StatusText, type DataColumn } from '@atrium/ui';
-import { useMemo, type ReactNode } from 'react';
+import { DataTable, Person, StatusText, type DataColumn, type DataTableProps } from '@atrium/ui';
+import { useMemo } from 'react';
 import { clockTime, hoursAndMinutes, PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
 import { axisFor } from '../day-segments.rules.js';
 import { AxisHours } from './axis-hours.js';
 import { DayBar } from './day-bar.js';
 
-interface BoardTableProps {
+interface BoardTableProps extends Pick<
+  DataTableProps<BoardRow>,
+  'rows' | 'page' | 'error' | 'onRetry' | 'empty' | 'onClearFilters'
+> {
   board: DayBoard;
-  empty: ReactNode;
   onDepartment: (row: BoardRow) => void;
-  onClearFilters?: () => void;
 }
 
-export function BoardTable({ board, empty, onDepartment, onClearFilters }: BoardTableProps) {
+export function BoardTable({ board, onDepartment, ...list }: BoardTableProps) {
   const columns = useMemo(() => columnsOf(board, onDepartment), [board, onDepartment]);
   return (
     <DataTable
+      {...list}
       inCard
       dense
       label={t('Day board')}
       columns={columns}
-      rows={board.rows}
       keyOf={({ employee }) => employee.id}
       nameOf={({ employee }) => employee.name}
-      empty={empty}
-      onClearFilters={onClearFilters}
     />
   );
 }
 
 function columnsOf(board: DayBoard, onDepartment: (row: BoardRow) => void): DataColumn<BoardRow>[] {
-  const axis = axisFor(board.rows.map(({ day }) => day));
+  const axis = axisFor(board.items.map(({ day }) => day));
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: board.timezone }).format(new Date());
   const isToday = board.date === today;
   return [

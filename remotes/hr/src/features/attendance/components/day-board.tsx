@@ -1,44 +1,44 @@
 import type { BoardRow, DayBoard as Board } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Card, EmptyState, ErrorState, FilterChip, SearchBox, SkeletonCards } from '@atrium/ui';
-import { useGetDayBoardQuery } from '../attendance.api.js';
 import { dayInWords, presenceInWords } from '../attendance.format.js';
 import { useBoardFilters } from '../use-board-filters.js';
+import type { useDayBoard } from '../use-day-board.js';
 import { BoardMetrics } from './board-metrics.js';
 import { BoardTable } from './board-table.js';
 
-/** Everybody's day at a glance; it changes by itself when somebody clocks in or out. */
-export function DayBoard() {
-  const { filters } = useBoardFilters();
-  const { data: board, error, isFetching, refetch } = useGetDayBoardQuery(filters);
+type DayBoardProps = ReturnType<typeof useDayBoard>;
+
+/** Everybody's day at a glance. */
+export function DayBoard({ board, ...list }: DayBoardProps) {
+  const { error, busy, retry } = list;
   if (board)
     return (
       <>
         <BoardMetrics counts={board.counts} />
-        <BoardCard board={board} />
+        <BoardCard board={board} {...list} />
       </>
     );
   if (error)
     return (
-      <ErrorState
-        title={t('The day board could not be loaded')}
-        error={error}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={t('The day board could not be loaded')} error={error} busy={busy} onRetry={retry} />
     );
   return <SkeletonCards cards={2} rows={6} label={t('Loading the day board')} />;
 }
 
-function BoardCard({ board }: { board: Board }) {
+function BoardCard({ board, rows, page, error, retry }: DayBoardProps & { board: Board }) {
   const { filters, change } = useBoardFilters();
   const { search, department, state } = filters;
   const filtered = Boolean(search ?? department ?? state);
   const clear = () => change({ search: undefined, department: undefined, state: undefined });
   return (
-    <Card fill="rows" title={dayInWords(board.date)} count={board.rows.length} actions={<BoardFilters />}>
+    <Card fill="rows" title={dayInWords(board.date)} count={board.total} actions={<BoardFilters />}>
       <BoardTable
         board={board}
+        rows={rows}
+        page={page}
+        error={error}
+        onRetry={retry}
         empty={<NobodyYet />}
         onDepartment={(row: BoardRow) => change({ department: row.employee.department ?? undefined })}
         onClearFilters={filtered ? clear : undefined}

@@ -1,14 +1,12 @@
 import { t } from '@atrium/sdk';
 import { IconButton } from '@atrium/ui';
 import { shiftDay } from '../attendance.format.js';
-import { useGetDayBoardQuery } from '../attendance.api.js';
 import { useBoardFilters } from '../use-board-filters.js';
 
-/** The board's day: one back, one on, or any by the calendar. */
-export function DayPicker() {
+/** The board's day: one back, one on, or any by the calendar. `day`: the one shown where none is asked for. */
+export function DayPicker({ day }: { day: string | undefined }) {
   const { filters, change } = useBoardFilters();
-  const { currentData: board } = useGetDayBoardQuery(filters);
-  const shown = filters.date ?? board?.date ?? '';
+  const shown = filters.date ?? day ?? '';
   const go = (date: string) => change({ date });
   return (
     <>

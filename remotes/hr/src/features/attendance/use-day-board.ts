@@ -1,0 +1,23 @@
+import { useCursorPages } from '@atrium/ui';
+import { useGetDayBoardQuery } from './attendance.api.js';
+import { useBoardFilters } from './use-board-filters.js';
+
+/** The page of the day board that the address asks for; it changes by itself when somebody clocks in or out. */
+export function useDayBoard() {
+  const { filters } = useBoardFilters();
+  const pages = useCursorPages(JSON.stringify(filters));
+  const { data, currentData, error, isFetching, refetch } = useGetDayBoardQuery({
+    ...filters,
+    cursor: pages.cursor,
+  });
+  return {
+    /** The last one that came: of its day, its counts and its zone. */
+    board: data,
+    /** Undefined while another page is on its way. */
+    rows: currentData?.items,
+    page: pages.pageInfo(currentData),
+    error: currentData ? undefined : error,
+    busy: isFetching,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,47 @@
+import type { DayBoard } from '@atrium/contracts';
+import { allOf, TenantReader, type ListFilter } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import type { BoardMoment } from './attendance-board.repository.js';
+
+/** How many are in which state on a day. Not inside `TenantDb.run`. */
+@Injectable()
+export class AttendanceCountRepository {
+  constructor(private readonly reader: TenantReader) {}
+
+  /** @param people conditions on employees `e` */
+  async count(
+    { companyId, date, asOf, openAt }: BoardMoment,
+    people: ListFilter[],
+  ): Promise<DayBoard['counts']> {
+    const values = [companyId, date, openAt, asOf];
+    const text = countsOf(allOf(people, values));
+    type Counts = DayBoard['counts'] & Record<string, unknown>;
+    const [counts] = await this.reader.read<Counts>(companyId, { text, values });
+    return counts ?? { notIn: 0, in: 0, break: 0, out: 0 };
+  }
+}
+
+/** Not in yet are those who work there on the date and have no day. */
+const countsOf = (people: string) => `
+with open_day as materialized (
+  select employee_id, state from attendance_day
+  where company_id = $1 and state <> 'out' and open_until >= $3::timestamptz
+), day as (
+  select * from open_day
+  union all
+  select w.employee_id, case when w.state <> 'out' and w.open_until >= $4::timestamptz then w.state else 'out' end
+  from attendance_day w
+  where w.company_id = $1 and w.work_date = $2::date
+    and not exists (select from open_day o where o.employee_id = w.employee_id)
+)
+select present."in", present.break, present.out, (everybody.people - present.expected)::int as "notIn"
+from (
+  select (count(*) filter (where day.state = 'in'))::int as "in",
+    (count(*) filter (where day.state = 'break'))::int as break,
+    (count(*) filter (where day.state = 'out'))::int as out,
+    count(*) filter (where not e.archived and e.joining_date <= $2::date) as expected
+  from day join employee e on e.company_id = $1 and e.id = day.employee_id where ${people}
+) present, (
+  select count(*) as people from employee e
+  where e.company_id = $1 and not e.archived and e.joining_date <= $2::date and ${people}
+) everybody`;
