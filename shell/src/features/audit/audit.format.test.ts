@@ -1,6 +1,7 @@
 import { addTextSource, showLanguage } from '@atrium/sdk';
 import { appTexts } from '../../language/app-texts.js';
 import { firstTexts } from '../../language/first-texts.js';
+import './use-audit-texts.js';
 import {
   actionWords,
   changedFields,

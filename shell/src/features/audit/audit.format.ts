@@ -3,7 +3,6 @@ import { compareTexts, formatDate, formatList, t, translate } from '@atrium/sdk'
 import { weekdayName } from '../company/company.format.js';
 import { actionName, isTab, resourceName } from '../users/permissions/permission-labels.js';
 import { CHOICES, LISTS, NAMES, SETTINGS, VERBS } from './audit-words.data.js';
-import './audit-texts.js';
 
 /** `workEmail` -> `work e-mail` */
 function splitWords(name: string): string {

@@ -9,8 +9,10 @@ import { actionWords, recordWords } from './audit.format.js';
 import { AuditToolbar } from './audit-toolbar.js';
 import { useListAuditQuery } from './audit.api.js';
 import { useAuditFilters } from './use-audit-filters.js';
+import { useAuditTexts } from './use-audit-texts.js';
 
 export default function AuditPage() {
+  useAuditTexts();
   usePageTitle(t('Audit trail'));
   const filters = useAuditFilters();
   const { filter, sort, change } = filters;

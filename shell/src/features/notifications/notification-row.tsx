@@ -11,7 +11,6 @@ import {
   type LongRowProps,
 } from '@atrium/ui';
 import { memo } from 'react';
-import './told-texts.js';
 
 interface NotificationRowProps {
   item: InboxNotification;
