@@ -6,12 +6,12 @@ const ratio = (/** @type {number} */ value) => value.toFixed(2);
 
 /**
  * @param {string} name
- * @param {Pages[string] | undefined} page
- * @param {Pages[string] | undefined} floor
+ * @param {Pages[keyof Pages] | undefined} page
+ * @param {Pages[keyof Pages] | undefined} floor
  */
 function pageRows(name, page, floor) {
   if (!page || !floor) return [];
-  const row = (/** @type {string} */ label, /** @type {keyof Pages[string]} */ key) => [
+  const row = (/** @type {string} */ label, /** @type {keyof Pages[keyof Pages]} */ key) => [
     `${name}, ${label}`,
     whole(page[key]),
     whole(floor[key]),
