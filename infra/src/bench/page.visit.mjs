@@ -47,6 +47,8 @@ async function throttle(devtools) {
 export async function openPage(browser, place, { throttled }) {
   const { page, traffic, throttle, close } = await newPage(browser, place);
   try {
+    // The browser draws its own window first, with as much work as a page.
+    await wait(WINDOW_MS);
     if (throttled) await throttle();
     await page.addInitScript(observePaint);
     await page.goto(place.url);
@@ -58,6 +60,8 @@ export async function openPage(browser, place, { throttled }) {
     await close();
   }
 }
+
+const WINDOW_MS = 1_000;
 
 function observePaint() {
   new PerformanceObserver((list) => {
