@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
@@ -39,8 +39,9 @@ const plainPage = 'export default function SamplePage() { return <p>Sample</p>; 
  * @returns its errors, its manifest if it built, and the bytes of its assets by name
  */
 export async function buildTestRemote({ files = {}, changes = {} } = {}) {
-  mkdirSync(cacheFolder, { recursive: true });
-  const folder = mkdtempSync(path.join(cacheFolder, 'test-remote-'));
+  // Always the same: source maps name the folder, and by the hashes that they go into a minified file's names are chosen.
+  const folder = path.join(cacheFolder, `test-remote-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
   try {
     const sources = {
       'remote.ts': remoteSource(changes),
