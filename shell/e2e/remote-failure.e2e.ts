@@ -163,6 +163,10 @@ test('a part of the shell that a remote needs may fail too', async ({
   await page.route('**/*.js*', (route) => route.abort());
   await page.getByRole('link', { name: 'Beta home' }).click();
   await expect(page.getByText('Beta could not be loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const panel = page.getByText('A part of it did not arrive');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.unroute('**/*.js*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'Beta home' })).toBeVisible();

@@ -6,8 +6,14 @@ import { isReplaced } from './new-build.js';
 /** As webpack names a script of ours that did not arrive, or not within 120 s. */
 const isLoadFailure = (error: Error) => error.name === 'ChunkLoadError';
 
+interface LoadBoundaryProps {
+  children: ReactNode;
+  /** What stands in place of a part of a page. Without it: in place of the page, and says so. */
+  fallback?: (retry: () => void) => ReactNode;
+}
+
 /** In place of a page whose code could not be fetched: says so, and tries again when it is asked to; anew from a newer build. */
-export class LoadBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+export class LoadBoundary extends Component<LoadBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: Error) {
@@ -27,13 +33,16 @@ export class LoadBoundary extends Component<{ children: ReactNode }, { error: Er
     const { error } = this.state;
     if (!error) return this.props.children;
     if (!isLoadFailure(error)) throw error;
+    const retry = () => void this.retry();
+    const { fallback } = this.props;
+    if (fallback) return fallback(retry);
     return (
       <div className="at-body at-fill">
         <div className="at-blank" role="alert">
           <h1>{t('This page could not be loaded')}</h1>
           <p>{t('A part of it did not arrive. Check your connection and try again.')}</p>
           <div className="acts">
-            <Button variant="primary" onClick={() => void this.retry()}>
+            <Button variant="primary" onClick={retry}>
               {t('Retry')}
             </Button>
           </div>

@@ -2,6 +2,7 @@ import { t, usePortalStore, useUser } from '@atrium/sdk';
 import { Brand, CompanyMark, Icon } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { LoadBoundary } from '../app/load-boundary.js';
 import type { PortalAnswer } from '../company/use-portal.js';
 import { useLanguageChoice } from '../language/use-language-choice.js';
 import { mobileSidebarToggled, selectCustomizer } from '../customizer/customizer.slice.js';
@@ -21,9 +22,7 @@ export function TopBar({ answer }: { answer: PortalAnswer }) {
     <header className="at-topbar">
       <MenuToggle />
       <BrandPlace />
-      <Suspense fallback={<div className="at-search" />}>
-        <TopSearch answer={answer} />
-      </Suspense>
+      <SearchPlace answer={answer} />
       <div className="at-top-actions">
         <ProductButtons answer={answer} />
         {!seenBy && <InboxButtons />}
@@ -31,6 +30,25 @@ export function TopBar({ answer }: { answer: PortalAnswer }) {
         <ProfileMenu answer={answer} onDisplay={() => setChoosing(true)} />
       </div>
     </header>
+  );
+}
+
+/** The search comes after the page. Should its code not arrive, a press on its sign fetches it again. */
+function SearchPlace({ answer }: { answer: PortalAnswer }) {
+  return (
+    <LoadBoundary
+      fallback={(retry) => (
+        <div className="at-search">
+          <button type="button" className="at-tbtn" aria-label={t('Search')} onClick={retry}>
+            <Icon name="search" size={18} />
+          </button>
+        </div>
+      )}
+    >
+      <Suspense fallback={<div className="at-search" />}>
+        <TopSearch answer={answer} />
+      </Suspense>
+    </LoadBoundary>
   );
 }
 

@@ -1,6 +1,7 @@
-import type { LazyPage } from '@atrium/sdk';
-import { Icon, Panel, type IconName } from '@atrium/ui';
+import { t, type LazyPage } from '@atrium/sdk';
+import { Button, Icon, Panel, type IconName } from '@atrium/ui';
 import { Suspense, type ReactNode } from 'react';
+import { LoadBoundary } from '../app/load-boundary.js';
 import { PanelSkeleton } from '../inbox/panel-skeleton.js';
 
 interface TopPanelProps<Props extends object> {
@@ -32,10 +33,23 @@ export function TopPanel<Props extends object>(props: TopPanelProps<Props>) {
       onNear={() => void Content.preload().catch(() => undefined)}
     >
       {(close) => (
-        <Suspense fallback={<PanelSkeleton />}>
-          <Content {...given} close={close} />
-        </Suspense>
+        <LoadBoundary fallback={(retry) => <Missing onRetry={retry} />}>
+          <Suspense fallback={<PanelSkeleton />}>
+            <Content {...given} close={close} />
+          </Suspense>
+        </LoadBoundary>
       )}
     </Panel>
+  );
+}
+
+function Missing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="p-3" role="alert">
+      <p>{t('A part of it did not arrive. Check your connection and try again.')}</p>
+      <Button size="sm" onClick={onRetry}>
+        {t('Retry')}
+      </Button>
+    </div>
   );
 }
