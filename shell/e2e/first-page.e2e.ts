@@ -60,3 +60,19 @@ test('a page of the build before goes on with the new one after Retry', async ({
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
 });
+
+for (const [part, name, width] of [
+  ['customizer', 'Display settings', 1440],
+  ['phone-menu', 'Open menu', 375],
+] as const) {
+  test(`${name}: says that its code did not arrive, and opens at the next press`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route(`**/${part}.*.js*`, (route) => route.abort());
+    await openDemo(page, 'employee');
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByText('A part of it did not arrive')).toBeVisible();
+    await page.unroute(`**/${part}.*.js*`);
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}

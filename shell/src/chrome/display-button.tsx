@@ -1,6 +1,6 @@
 import { lazyPage, t } from '@atrium/sdk';
 import { Icon } from '@atrium/ui';
-import { Suspense } from 'react';
+import { LazyPart, NotOpened } from '../app/lazy-part.js';
 import { styled } from '../app/styled.js';
 
 const Customizer = lazyPage(
@@ -15,6 +15,7 @@ interface DisplayButtonProps {
 
 /** Opens what can be chosen about the look; a phone has it in the profile menu. */
 export function DisplayButton({ open, onToggle }: DisplayButtonProps) {
+  const close = () => onToggle(false);
   return (
     <>
       <button
@@ -30,7 +31,11 @@ export function DisplayButton({ open, onToggle }: DisplayButtonProps) {
       >
         <Icon name="adjustments-horizontal" size={18} />
       </button>
-      <Suspense fallback={null}>{open && <Customizer open onClose={() => onToggle(false)} />}</Suspense>
+      {open && (
+        <LazyPart failed={() => <NotOpened onClose={close} />}>
+          <Customizer open onClose={close} />
+        </LazyPart>
+      )}
     </>
   );
 }

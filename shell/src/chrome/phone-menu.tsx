@@ -1,14 +1,15 @@
 import { lazyPage, usePortalStore } from '@atrium/sdk';
 import { whenIdle } from '@atrium/ui';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { LazyPart, NotOpened } from '../app/lazy-part.js';
 import { styled } from '../app/styled.js';
 import type { PortalAnswer } from '../company/use-portal.js';
 import { mobileSidebarToggled, selectCustomizer } from '../customizer/customizer.slice.js';
 
 // A screen that is wider has no use for it.
-const PhoneDrawer = lazyPage(styled(() => import('./phone-drawer.js')));
+const PhoneDrawer = lazyPage(styled(() => import(/* webpackChunkName: 'phone-menu' */ './phone-drawer.js')));
 
 /** Product specification 9: 768 px or less is a phone. */
 const PHONE = '(max-width: 768px)';
@@ -32,11 +33,14 @@ export function PhoneMenu({ answer }: { answer: PortalAnswer }) {
   }, []);
   useEffect(() => whenIdle(PhoneDrawer.preload), []);
   if (open && !used) setUsed(true);
+  if (!used) return null;
+  const giveUp = () => {
+    onClose();
+    setUsed(false);
+  };
   return (
-    used && (
-      <Suspense fallback={null}>
-        <PhoneDrawer answer={answer} open={open} onClose={onClose} />
-      </Suspense>
-    )
+    <LazyPart failed={() => <NotOpened onClose={giveUp} />}>
+      <PhoneDrawer answer={answer} open={open} onClose={onClose} />
+    </LazyPart>
   );
 }

@@ -1,6 +1,7 @@
 import { lazyPage } from '@atrium/sdk';
 import { useShortcut } from '@atrium/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LazyPart, NotOpened } from '../app/lazy-part.js';
 import { styled } from '../app/styled.js';
 
 const ShortcutsDialog = lazyPage(
@@ -11,5 +12,11 @@ const ShortcutsDialog = lazyPage(
 export function ShortcutHelp() {
   const [open, setOpen] = useState(false);
   useShortcut('help', () => setOpen(true));
-  return <Suspense fallback={null}>{open && <ShortcutsDialog onClose={() => setOpen(false)} />}</Suspense>;
+  const close = () => setOpen(false);
+  if (!open) return null;
+  return (
+    <LazyPart failed={() => <NotOpened onClose={close} />}>
+      <ShortcutsDialog onClose={close} />
+    </LazyPart>
+  );
 }

@@ -1,8 +1,8 @@
 import { t, usePortalStore, useUser } from '@atrium/sdk';
 import { Brand, CompanyMark, Icon } from '@atrium/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { LoadBoundary } from '../app/load-boundary.js';
+import { LazyPart } from '../app/lazy-part.js';
 import type { PortalAnswer } from '../company/use-portal.js';
 import { useLanguageChoice } from '../language/use-language-choice.js';
 import { mobileSidebarToggled, selectCustomizer } from '../customizer/customizer.slice.js';
@@ -36,8 +36,9 @@ export function TopBar({ answer }: { answer: PortalAnswer }) {
 /** The search comes after the page. Should its code not arrive, a press on its sign fetches it again. */
 function SearchPlace({ answer }: { answer: PortalAnswer }) {
   return (
-    <LoadBoundary
-      fallback={(retry) => (
+    <LazyPart
+      waiting={<div className="at-search" />}
+      failed={(retry) => (
         <div className="at-search">
           <button type="button" className="at-tbtn" aria-label={t('Search')} onClick={retry}>
             <Icon name="search" size={18} />
@@ -45,10 +46,8 @@ function SearchPlace({ answer }: { answer: PortalAnswer }) {
         </div>
       )}
     >
-      <Suspense fallback={<div className="at-search" />}>
-        <TopSearch answer={answer} />
-      </Suspense>
-    </LoadBoundary>
+      <TopSearch answer={answer} />
+    </LazyPart>
   );
 }
 

@@ -1,7 +1,7 @@
 import { t, type LazyPage } from '@atrium/sdk';
 import { Button, Icon, Panel, type IconName } from '@atrium/ui';
-import { Suspense, type ReactNode } from 'react';
-import { LoadBoundary } from '../app/load-boundary.js';
+import type { ReactNode } from 'react';
+import { LazyPart, notArrived } from '../app/lazy-part.js';
 import { PanelSkeleton } from '../inbox/panel-skeleton.js';
 
 interface TopPanelProps<Props extends object> {
@@ -33,11 +33,9 @@ export function TopPanel<Props extends object>(props: TopPanelProps<Props>) {
       onNear={() => void Content.preload().catch(() => undefined)}
     >
       {(close) => (
-        <LoadBoundary fallback={(retry) => <Missing onRetry={retry} />}>
-          <Suspense fallback={<PanelSkeleton />}>
-            <Content {...given} close={close} />
-          </Suspense>
-        </LoadBoundary>
+        <LazyPart waiting={<PanelSkeleton />} failed={(retry) => <Missing onRetry={retry} />}>
+          <Content {...given} close={close} />
+        </LazyPart>
       )}
     </Panel>
   );
@@ -46,7 +44,7 @@ export function TopPanel<Props extends object>(props: TopPanelProps<Props>) {
 function Missing({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="p-3" role="alert">
-      <p>{t('A part of it did not arrive. Check your connection and try again.')}</p>
+      <p>{notArrived()}</p>
       <Button size="sm" onClick={onRetry}>
         {t('Retry')}
       </Button>

@@ -1,5 +1,5 @@
 import { lazyPage } from '@atrium/sdk';
-import { Suspense } from 'react';
+import { LazyPart, NotOpened } from '../app/lazy-part.js';
 import { styled } from '../app/styled.js';
 import { endTour, useTourOn } from './tour-state.js';
 
@@ -9,8 +9,8 @@ const Tour = lazyPage(styled(() => import(/* webpackChunkName: 'tour' */ './tour
 export function TourPlace() {
   if (!useTourOn()) return null;
   return (
-    <Suspense>
+    <LazyPart failed={() => <NotOpened onClose={endTour} />}>
       <Tour onEnd={endTour} />
-    </Suspense>
+    </LazyPart>
   );
 }
