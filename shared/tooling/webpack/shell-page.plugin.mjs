@@ -16,7 +16,7 @@ function listPageFiles(compilation) {
 
 /** Pages around signing in and the dashboard, the texts that they are written in, and what sends forms. */
 const isFirst =
-  /^(page-(landing|signup|companycode|employee-onboarding|auth-.+|company|dashboard|texts-.+)|send-request)$/;
+  /^(page-(landing|signup|companycode|employee-onboarding|auth-.+|data|company|dashboard|texts-.+)|send-request)$/;
 
 /** Hashes of the files that somebody meets first. */
 function pickFirst(hashes, compilation) {

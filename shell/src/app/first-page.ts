@@ -27,8 +27,11 @@ function loadPage(pathname: string, companyArea: LazyPage<object>): Promise<unkn
   }
   const below = matchPath(BELOW, pathname)?.params['*'];
   if (!below) return [];
-  return [companyArea.preload(), findOwn(below)?.Page.preload() ?? Promise.resolve()];
+  return [beginData(), companyArea.preload(), findOwn(below)?.Page.preload() ?? Promise.resolve()];
 }
+
+/** The cache of the server's data makes itself ready while the page is still on its way. */
+const beginData = () => import(/* webpackChunkName: 'page-data' */ '../portal/portal.api.js');
 
 /** Data of a company's page, into the store, for a person of that company. */
 async function fetchFirst(pathname: string, store: PortalStore): Promise<void> {
