@@ -1,6 +1,5 @@
 import { LIVE_TAGS } from '@atrium/contracts';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { setAutoFreeze } from 'immer';
 import { readFailure, type ApiFailure } from '../http/api-failure.js';
 import type { ApiRequest } from '../http/api-request.types.js';
 import { takeEarlyAnswer } from '../http/early-answer.js';
@@ -29,9 +28,6 @@ const queryApi: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, {
     return { error: readFailure(reason) };
   }
 };
-
-// To freeze a long list, row by row, takes longer than to store it: development and tests find who writes into it.
-if (process.env.NODE_ENV === 'production') setAutoFreeze(false);
 
 /** The cache of all server data. Features add their calls with `api.injectEndpoints`. */
 export const api = /* @__PURE__ */ createApi({
