@@ -34,7 +34,7 @@ describe('a session that ends in the middle of work', () => {
     const server = signOut(serverFor(admin), 'GET apps');
     openPortal('/acme/admin/apps');
     const dialog = within(await ended());
-    dialog.getByText(admin.email);
+    await dialog.findByText(admin.email);
     expect(address()).toBe('/acme/admin/apps');
     await enter('right-password', 'Go on');
     await isOpen();

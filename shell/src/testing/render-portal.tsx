@@ -13,6 +13,7 @@ import { clients, hr, portalOf } from './remotes.js';
 // A page's code is loaded when it is first shown; how long a cold test run takes for that is not what is tested.
 beforeAll(async () => {
   await import('../company/company-area.js');
+  await import('../lock/lock-content.js');
   // One after the other: Jest cannot link modules that two imports load at the same time.
   for (const { Page } of [...publicRoutes, ...companyRoutes]) await Page.preload();
 }, 60_000);

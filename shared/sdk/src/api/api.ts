@@ -21,9 +21,10 @@ async function sendConfirmed(request: ApiRequest, signal: AbortSignal): Promise<
 const queryApi: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, { signal }) => {
   try {
     const early = await takeEarlyAnswer(request);
-    const data: unknown = early?.ok ? await early.json().catch(() => undefined) : undefined;
-    if (data !== undefined) return { data };
-    return { data: await sendConfirmed(request, signal) };
+    const known: unknown = early?.ok ? await early.json().catch(() => undefined) : undefined;
+    const data = known === undefined ? await sendConfirmed(request, signal) : known;
+    // The cache freezes what is not frozen, row by row: of a long answer that takes longer than to store it.
+    return { data: Object.freeze(data) };
   } catch (reason) {
     return { error: readFailure(reason) };
   }

@@ -1,0 +1,29 @@
+import type { CurrentUser } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { AuthLayout, PersonTile } from '@atrium/ui';
+import { LeaveButton } from './leave-button.js';
+import { UnlockForm } from './unlock-form.js';
+
+interface LockContentProps {
+  title: string;
+  user: CurrentUser;
+  lock: 'ended' | 'locked';
+}
+
+/** How somebody comes back to the page below, or leaves it. */
+export default function LockContent({ title, user, lock }: LockContentProps) {
+  return (
+    <AuthLayout
+      title={title}
+      text={
+        lock === 'locked'
+          ? t('Enter your password to go on where you were.')
+          : t('Enter your password to go on. What you typed is kept.')
+      }
+      lead={<PersonTile name={`${user.firstName} ${user.lastName}`} email={user.email} />}
+    >
+      <UnlockForm user={user} lock={lock} />
+      <LeaveButton lock={lock} />
+    </AuthLayout>
+  );
+}
