@@ -71,3 +71,17 @@ test('the limits of the chrome are those of the specification', async ({ page })
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(sidebar).toBeHidden();
 });
+
+test('a lock whose form does not arrive covers the page all the same, and Retry brings it', async ({
+  page,
+}) => {
+  await page.route('**/lock.*.js*', (route) => route.abort());
+  await openDemo(page, 'employee');
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitem', { name: 'Lock' }).click();
+  await expect(cover(page).getByText('A part of it did not arrive')).toBeVisible();
+  await page.unroute('**/lock.*.js*');
+  await cover(page).getByRole('button', { name: 'Retry' }).click();
+  await enter(page, DEMO_PASSWORD, 'Unlock');
+  await expect(cover(page)).toBeHidden();
+});
