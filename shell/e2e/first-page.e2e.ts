@@ -76,3 +76,20 @@ for (const [part, name, width] of [
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 }
+
+test('a message whose code does not arrive leaves the page alone', async ({ page }) => {
+  const refused = new Set<string>();
+  await page.route(/\/(customizer|toasts)\.[^/]*\.js/, (route) => {
+    refused.add(route.request().url().replace(/\..*$/, ''));
+    return route.abort();
+  });
+  await openDemo(page, 'employee');
+  const display = page.getByRole('button', { name: 'Display settings' });
+  await display.click();
+  await expect.poll(() => refused.size).toBe(2);
+  await expect(display).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unrouteAll();
+  await display.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -5,11 +5,12 @@ import {
   connectApi,
   connectLiveEvents,
   lazyPage,
+  preloadToasts,
   usePortalStore,
   useSession,
   type PortalStore,
 } from '@atrium/sdk';
-import { addIcons, APP_ICONS } from '@atrium/ui';
+import { addIcons, APP_ICONS, whenIdle } from '@atrium/ui';
 import { Suspense, useEffect, useRef, type ComponentProps } from 'react';
 import { loadStyles, styled } from '../app/styled.js';
 import { connectionSlice } from '../chrome/connection.slice.js';
@@ -53,6 +54,7 @@ export default function CompanyArea() {
   useLockAddress();
   useOtherTabs();
   useSeenChange();
+  useEffect(() => whenIdle(preloadToasts), []);
   const { user } = useSession();
   if (user?.secondFactorMissing) {
     return (

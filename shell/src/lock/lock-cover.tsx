@@ -1,6 +1,7 @@
 import { lazyPage, t, useSession } from '@atrium/sdk';
 import { Button, Cover, whenIdle } from '@atrium/ui';
 import { useEffect } from 'react';
+import { BlankFrame } from '../app/blank-frame.js';
 import { LazyPart, notArrived } from '../app/lazy-part.js';
 import { FullPageSpinner } from '../session/session-gate.js';
 import { useDeparture } from '../session/use-departure.js';
@@ -25,14 +26,16 @@ export function LockCover() {
 
 function NotHere({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (
-    <div className="at-blank" role="alert">
-      <h1>{title}</h1>
-      <p>{notArrived()}</p>
-      <div className="acts">
-        <Button variant="primary" onClick={onRetry}>
-          {t('Retry')}
-        </Button>
+    <BlankFrame>
+      <div className="at-blank" role="alert">
+        <h1>{title}</h1>
+        <p>{notArrived()}</p>
+        <div className="acts">
+          <Button variant="primary" onClick={onRetry}>
+            {t('Retry')}
+          </Button>
+        </div>
       </div>
-    </div>
+    </BlankFrame>
   );
 }

@@ -1,8 +1,10 @@
+import type { ComponentType } from 'react';
 import { startCountdown, type Countdown } from './countdown.js';
 import { TOAST_DURATIONS, TOAST_LIMIT, type ToastEntry } from './toast.types.js';
 
 /** The part that draws, in a chunk of its own. */
 export interface ToastView {
+  ToastStack: ComponentType;
   present: (id: string) => void;
   remove: (id: string) => void;
 }
@@ -11,8 +13,10 @@ export interface ToastView {
 const entries = new Map<string, ToastEntry>();
 const countdowns = new Map<string, Countdown>();
 const listeners = new Set<() => void>();
+const presented = new Set<string>();
 let loadView: (() => Promise<ToastView>) | undefined;
-let view: Promise<ToastView> | undefined;
+let loading: Promise<ToastView> | undefined;
+let view: ToastView | undefined;
 let held = false;
 let started = false;
 let counter = 0;
@@ -21,12 +25,26 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-function withView(act: (view: ToastView) => void): void {
-  view ??= loadView?.();
-  view?.then(act, () => {
-    // The network failed; the next toast tries again.
-    view = undefined;
-  });
+/** Rejects when it does not arrive: the next toast fetches it again. */
+async function fetchView(): Promise<void> {
+  if (view) return;
+  try {
+    loading ??= loadView?.();
+    view = await loading;
+  } catch (reason) {
+    loading = undefined;
+    throw reason;
+  }
+  tell();
+}
+
+/** Those too that waited for the part that draws. */
+function presentAll(): void {
+  for (const id of entries.keys()) {
+    if (!view || presented.has(id)) continue;
+    presented.add(id);
+    view.present(id);
+  }
 }
 
 function stopCountdown(id: string): void {
@@ -59,11 +77,8 @@ export function showToast(entry: Omit<ToastEntry, 'id'> & { id?: string }): stri
   entries.set(id, shown);
   startClock(shown);
   tell();
-  if (!known) {
-    withView((drawn) => {
-      if (entries.has(id)) drawn.present(id);
-    });
-  }
+  // What is not drawn is lost, and nothing else: no toast may take the page with it.
+  if (!known) void fetchView().then(presentAll, () => undefined);
   return id;
 }
 
@@ -72,7 +87,8 @@ export function dismissToast(id?: string): void {
   const leaving = id === undefined ? [...entries.keys()] : [id];
   for (const one of leaving) {
     stopCountdown(one);
-    if (entries.delete(one)) withView((drawn) => drawn.remove(one));
+    entries.delete(one);
+    if (presented.delete(one)) view?.remove(one);
   }
   // The one under the pointer or the focus is gone, and no event will say that either has left it.
   if (held) holdToasts(false);
@@ -88,10 +104,8 @@ export function holdToasts(hold: boolean): void {
   }
 }
 
-/** Fetches the drawing part ahead of its first use, while the browser is idle. */
-export function preloadToasts(): void {
-  withView(() => undefined);
-}
+/** Fetches the drawing part ahead of its first use: a lost connection is told, too. Rejects when that fails. */
+export const preloadToasts = fetchView;
 
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
@@ -102,7 +116,7 @@ export function toastEntry(id: string): ToastEntry | undefined {
   return entries.get(id);
 }
 
-/** Whether a toast was ever shown: until then the host draws nothing. */
-export function toastsStarted(): boolean {
-  return started;
+/** What the host draws: nothing until a toast was shown and the part that draws has come. */
+export function toastStack(): ComponentType | undefined {
+  return started ? view?.ToastStack : undefined;
 }

@@ -34,9 +34,9 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('the host draws nothing before the first toast', () => {
+test('the host draws nothing before the first toast', async () => {
   const { container } = render(<ToastHost />);
-  act(preloadToasts);
+  await act(preloadToasts);
   expect(container.childElementCount).toBe(0);
 });
 

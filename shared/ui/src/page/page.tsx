@@ -6,8 +6,8 @@ import { LinkTabs, type LinkTab } from './link-tabs.js';
 
 export interface PageProps {
   title: string;
-  /** How many there are, after the title. */
-  count?: number;
+  /** How many there are, after the title; null while that is not known, so that nothing beside it moves. */
+  count?: number | null;
   subtitle?: ReactNode;
   breadcrumb?: readonly Crumb[];
   /** Quiet, secondary, then one primary; all of size `sm`. */
@@ -47,7 +47,7 @@ function PageHead({ title, count, subtitle, breadcrumb, actions, tabs }: PageHea
             <span className="at-clip" dir="auto">
               {title}
             </span>
-            {count !== undefined && <span className="at-n">{formatNumber(count)}</span>}
+            {count !== undefined && <span className="at-n">{count !== null && formatNumber(count)}</span>}
           </h1>
           {subtitle && (
             <div className="at-sub-t" dir="auto">

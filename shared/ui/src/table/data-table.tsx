@@ -23,8 +23,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (blank) return <div className={classNames('at-data is-blank', inCard && 'in-card')}>{blank}</div>;
   return (
     <div className={classNames('at-data', inCard && 'in-card', picking && 'is-picking')}>
-      {selection && rows && (
-        <PickBar {...props} rows={rows} selection={selection} picking={picking} onPick={setPicking} />
+      {selection && (
+        <PickBar {...props} rows={rows ?? []} selection={selection} picking={picking} onPick={setPicking} />
       )}
       <div className="at-table-wrap" ref={frame}>
         <TableGrid {...props} frame={frame} picking={picking} />

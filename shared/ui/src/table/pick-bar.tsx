@@ -4,6 +4,7 @@ import { Button } from '../button/button.js';
 import type { DataTableProps, Selection } from './data-table.types.js';
 
 interface PickBarProps<Row> extends Pick<DataTableProps<Row>, 'label' | 'keyOf'> {
+  /** None while they are loading: the bar keeps its place. */
   rows: readonly Row[];
   selection: Selection<Row>;
   picking: boolean;
@@ -17,7 +18,7 @@ const PHONE = '(max-width: 768px)';
 /** Above the cards of a phone, which have no room for boxes: a press on Select gives them some. */
 export function PickBar<Row>({ label, rows, keyOf, selection, picking, onPick }: PickBarProps<Row>) {
   const { keys, onChange } = selection;
-  const all = rows.every((row) => keys.has(keyOf(row)));
+  const all = rows.length > 0 && rows.every((row) => keys.has(keyOf(row)));
   const some = rows.some((row) => keys.has(keyOf(row)));
   useEndOnWide(picking, onPick);
   const toggle = () => {

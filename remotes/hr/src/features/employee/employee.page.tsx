@@ -74,7 +74,7 @@ function EmployeeList({ add, onEdit, onDocuments }: EmployeeListProps) {
   return (
     <Page
       title={t('Employees')}
-      count={currentData?.total}
+      count={currentData?.total ?? null}
       fill="flush"
       actions={add}
       toolbar={<EmployeeToolbar list={list} />}
