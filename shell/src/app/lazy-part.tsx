@@ -1,6 +1,7 @@
-import { renewFailedPages, t, toast } from '@atrium/sdk';
+import { renewFailedPages, toast } from '@atrium/sdk';
 import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { LoadBoundary } from './load-boundary.js';
+import { notArrived } from './missing-code.js';
 
 interface LazyPartProps {
   children: ReactNode;
@@ -16,8 +17,6 @@ export function LazyPart({ children, waiting, failed }: LazyPartProps) {
     </LoadBoundary>
   );
 }
-
-export const notArrived = () => t('A part of it did not arrive. Check your connection and try again.');
 
 /** In place of what somebody opened: says so and closes it. Opened once more, it is fetched once more. */
 export function NotOpened({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { renewFailedPages, t } from '@atrium/sdk';
-import { Button } from '@atrium/ui';
 import { Component, type ReactNode } from 'react';
+import { MissingCode } from './missing-code.js';
 import { isReplaced } from './new-build.js';
 
 /** As webpack names a script of ours that did not arrive, or not within 120 s. */
@@ -38,15 +38,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error: Error | 
     if (fallback) return fallback(retry);
     return (
       <div className="at-body at-fill">
-        <div className="at-blank" role="alert">
-          <h1>{t('This page could not be loaded')}</h1>
-          <p>{t('A part of it did not arrive. Check your connection and try again.')}</p>
-          <div className="acts">
-            <Button variant="primary" onClick={retry}>
-              {t('Retry')}
-            </Button>
-          </div>
-        </div>
+        <MissingCode title={t('This page could not be loaded')} onRetry={retry} />
       </div>
     );
   }

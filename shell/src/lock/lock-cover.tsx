@@ -1,8 +1,9 @@
 import { lazyPage, t, useSession } from '@atrium/sdk';
-import { Button, Cover, whenIdle } from '@atrium/ui';
+import { Cover, whenIdle } from '@atrium/ui';
 import { useEffect } from 'react';
 import { BlankFrame } from '../app/blank-frame.js';
-import { LazyPart, notArrived } from '../app/lazy-part.js';
+import { LazyPart } from '../app/lazy-part.js';
+import { MissingCode } from '../app/missing-code.js';
 import { FullPageSpinner } from '../session/session-gate.js';
 import { useDeparture } from '../session/use-departure.js';
 
@@ -17,25 +18,16 @@ export function LockCover() {
   const title = lock === 'locked' ? t('Locked') : t('Your session has ended');
   return (
     <Cover key={lock} label={title}>
-      <LazyPart waiting={<FullPageSpinner />} failed={(retry) => <NotHere title={title} onRetry={retry} />}>
+      <LazyPart
+        waiting={<FullPageSpinner />}
+        failed={(retry) => (
+          <BlankFrame>
+            <MissingCode title={title} onRetry={retry} />
+          </BlankFrame>
+        )}
+      >
         <LockContent title={title} user={user} lock={lock} />
       </LazyPart>
     </Cover>
-  );
-}
-
-function NotHere({ title, onRetry }: { title: string; onRetry: () => void }) {
-  return (
-    <BlankFrame>
-      <div className="at-blank" role="alert">
-        <h1>{title}</h1>
-        <p>{notArrived()}</p>
-        <div className="acts">
-          <Button variant="primary" onClick={onRetry}>
-            {t('Retry')}
-          </Button>
-        </div>
-      </div>
-    </BlankFrame>
   );
 }

@@ -1,0 +1,19 @@
+import { t } from '@atrium/sdk';
+import { Button } from '@atrium/ui';
+
+export const notArrived = () => t('A part of it did not arrive. Check your connection and try again.');
+
+/** In place of something whose code did not arrive. */
+export function MissingCode({ title, onRetry }: { title: string; onRetry: () => void }) {
+  return (
+    <div className="at-blank" role="alert">
+      <h1>{title}</h1>
+      <p>{notArrived()}</p>
+      <div className="acts">
+        <Button variant="primary" onClick={onRetry}>
+          {t('Retry')}
+        </Button>
+      </div>
+    </div>
+  );
+}
