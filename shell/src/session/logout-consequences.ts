@@ -1,14 +1,16 @@
 import { loggedOut, logoutFailed, t, toast } from '@atrium/sdk';
 import type { Middleware } from 'redux';
+import { forgetDrafts } from '../storage/drafts.js';
 import { forgetCompanyCode } from './known-companies.js';
 
 /**
- * Product specification 4.1: logging out removes the company's code and says "Logout Successful!"; a logout that
+ * Product specification 4.1: logging out removes the company's code (and the drafts of who used this browser) and says "Logout Successful!"; a logout that
  * failed is only logged and changes nothing for the person. In the store, so that it holds for a remote's logout too.
  */
 export const logoutConsequences: Middleware = () => (next) => (action) => {
   if (loggedOut.match(action)) {
     forgetCompanyCode();
+    forgetDrafts();
     toast.success(t('Logout Successful!'));
   }
   if (logoutFailed.match(action)) {

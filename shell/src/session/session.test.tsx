@@ -123,13 +123,15 @@ describe('the end of a session', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   };
 
-  test('logout says so, forgets the company code and leads to its entry', async () => {
+  test('logout says so, forgets the company code and drafts, and leads to its entry', async () => {
     serverFor(person('admin'));
+    window.localStorage.setItem('atrium.draft.somebody.announcement', '{"title":"Not yet"}');
     openPortal('/acme/dashboard');
     await logOut();
     await heading('Which company?');
     await screen.findByText('Logout Successful!');
     expect(window.localStorage.getItem('companyCode')).toBeNull();
+    expect(window.localStorage.getItem('atrium.draft.somebody.announcement')).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Company code' })).toHaveProperty('value', '');
   });
 

@@ -40,7 +40,8 @@ export function useSubmit<Name extends string>({ names, submit, validate }: Subm
       setBusy(false);
     }
   });
-  const state: FormState = { busy, failure: faults.failure, formProps: { onSubmit, noValidate: true } };
+  const formProps = { onSubmit, noValidate: true } as const;
+  const state: FormState = { busy, dirty: typed, failure: faults.failure, formProps };
   return {
     ...state,
     /** Props of the field of that name. */

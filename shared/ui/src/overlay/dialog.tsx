@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Modal } from 'react-bootstrap';
 import { IconButton } from '../button/icon-button.js';
 import { classNames } from '../class-names.js';
+import { DialogLeaveContext, useDialogLeave } from './dialog-leave.js';
 
 export interface DialogProps {
   title: string;
@@ -10,9 +11,9 @@ export interface DialogProps {
   /** 420, 560 or 720 px; a sheet at the bottom on a phone. */
   size?: 'sm' | 'base' | 'lg';
   open?: boolean;
-  /** Esc, the cross, or a press beside the dialog. */
+  /** Esc, the cross, or a press beside the dialog; with something typed in it, the person is asked first. */
   onClose: () => void;
-  /** A press beside it does not close it, so that nothing typed is lost. */
+  /** A press beside it does not close it: it shows or does what must not end by accident. */
   keep?: boolean;
   /** Secondary left of primary. */
   footer?: ReactNode;
@@ -40,10 +41,11 @@ export function DialogFrame({
   children,
 }: Omit<DialogProps, 'footer'>) {
   const titleId = useId();
+  const way = useDialogLeave(onClose);
   return (
     <Modal
       show={open}
-      onHide={onClose}
+      onHide={way.leave}
       backdrop={keep ? 'static' : true}
       contentClassName={classNames('at-dialog', size !== 'base' && size)}
       aria-labelledby={titleId}
@@ -53,9 +55,9 @@ export function DialogFrame({
           <h2 id={titleId}>{title}</h2>
           {subtitle && <div className="at-12 at-muted at-clip">{subtitle}</div>}
         </div>
-        <IconButton icon="x" label={t('Close')} onClick={onClose} />
+        <IconButton icon="x" label={t('Close')} onClick={way.leave} />
       </div>
-      {children}
+      <DialogLeaveContext value={way}>{children}</DialogLeaveContext>
     </Modal>
   );
 }

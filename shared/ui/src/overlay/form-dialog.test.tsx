@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextField } from '../field/text-field.js';
 import { refuse } from '../form/refusal.fixture.js';
@@ -29,21 +29,30 @@ test('it is a dialog with a name, and Enter in a field submits', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test.each([
+const LEAVING: [string, () => Promise<unknown>][] = [
   ['Esc', () => userEvent.keyboard('{Escape}')],
   ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
   ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-])('%s closes it', async (_way, leave) => {
+  ['a press beside it', () => userEvent.click(screen.getByRole('dialog', { name: 'Invite employee' }))],
+];
+
+test.each(LEAVING)('%s closes it', async (_way, leave) => {
   const { onClose } = show();
   screen.getByLabelText('Work e-mail').focus();
   await leave();
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a press beside it does not, so that nothing typed is lost', async () => {
+test.each(LEAVING)('with something typed, %s asks first', async (_way, leave) => {
   const { onClose } = show();
-  await userEvent.click(screen.getByRole('dialog'));
+  await userEvent.type(screen.getByLabelText('Work e-mail'), 'asha@acme.test');
+  await leave();
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLInputElement>('Work e-mail').value).toBe('asha@acme.test');
+  await leave();
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
 test('a refusal is said in the dialog', async () => {

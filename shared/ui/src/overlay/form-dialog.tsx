@@ -5,31 +5,36 @@ import { FormConflictNote } from '../form/form-conflict-note.js';
 import { FormFailure } from '../form/form-failure.js';
 import type { FormState } from '../form/form-state.js';
 import { DialogFrame, type DialogProps } from './dialog.js';
+import { useTypedInDialog } from './dialog-leave.js';
 
 export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'keep'> {
   /** What useContractForm or useSubmit returned. */
   form: FormState;
   /** The verb of the primary button: "Invite". */
   submitLabel: string;
+  /** What is typed is kept as a draft when the dialog is closed. */
+  draft?: boolean;
   /** Fields. */
   children: ReactNode;
 }
 
-/** A form in a dialog: Enter saves, a press beside it never loses what was typed. */
-export function FormDialog({ form, submitLabel, children, ...frame }: FormDialogProps) {
+/** A form in a dialog: Enter saves, and no way out loses what was typed without a question. */
+export function FormDialog({ form, submitLabel, draft, children, ...frame }: FormDialogProps) {
   return (
-    <DialogFrame {...frame} keep={form.busy || form.dirty !== false}>
-      <DialogForm form={form} submitLabel={submitLabel} onClose={frame.onClose}>
+    <DialogFrame {...frame} keep={form.busy}>
+      <DialogForm form={form} submitLabel={submitLabel} draft={draft}>
         {children}
       </DialogForm>
     </DialogFrame>
   );
 }
 
-type DialogFormProps = Pick<FormDialogProps, 'form' | 'submitLabel' | 'children' | 'onClose'>;
+type DialogFormProps = Pick<FormDialogProps, 'form' | 'submitLabel' | 'draft' | 'children'>;
 
 /** What a form puts into a DialogFrame, for a dialog that is open before its form is known. */
-export function DialogForm({ form, submitLabel, children, onClose }: DialogFormProps) {
+export function DialogForm({ form, submitLabel, draft = false, children }: DialogFormProps) {
+  const typed = form.dirty ? (draft ? 'kept' : 'lost') : 'none';
+  const leave = useTypedInDialog(typed);
   return (
     <form {...form.formProps}>
       <div className="at-dialog-b">
@@ -38,7 +43,7 @@ export function DialogForm({ form, submitLabel, children, onClose }: DialogFormP
         <FormFailure failure={form.failure} />
       </div>
       <div className="at-dialog-f">
-        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button onClick={leave}>{t('Cancel')}</Button>
         <Button variant="primary" type="submit" busy={form.busy}>
           {submitLabel}
         </Button>

@@ -7,25 +7,41 @@ import {
   type CreateAnnouncement,
 } from '@atrium/contracts';
 import { msg, t, toast, translate } from '@atrium/sdk';
-import { CheckField, DateField, FormDialog, TextAreaField, TextField, useContractForm } from '@atrium/ui';
+import {
+  Button,
+  CheckField,
+  DateField,
+  FormDialog,
+  TextAreaField,
+  TextField,
+  useContractForm,
+} from '@atrium/ui';
 import {
   useCreateAnnouncementMutation,
   useUpdateAnnouncementMutation,
 } from '../../inbox/announcements.api.js';
+import { useAnnouncementDraft } from './use-announcement-draft.js';
 
 const EMPTY: CreateAnnouncement = { title: '', text: '', roles: [], pinnedUntil: null };
 
-/** A new announcement, and whom it is for. */
-export function CreateAnnouncementDialog({ onClose }: { onClose: () => void }) {
+function useCreateForm(onClose: () => void) {
   const [create] = useCreateAnnouncementMutation();
   const form = useContractForm(createAnnouncementSchema, {
     defaultValues: EMPTY,
     submit: async (values, key) => {
       await create({ key, body: values }).unwrap();
+      forgetDraft();
       toast.success(t('It is announced'));
       onClose();
     },
   });
+  const forgetDraft = useAnnouncementDraft(form.methods);
+  return form;
+}
+
+/** A new announcement, and whom it is for. */
+export function CreateAnnouncementDialog({ onClose }: { onClose: () => void }) {
+  const form = useCreateForm(onClose);
   const roles = form.methods.watch('roles');
   return (
     <FormDialog
@@ -33,6 +49,7 @@ export function CreateAnnouncementDialog({ onClose }: { onClose: () => void }) {
       subtitle={t('It is told at once, and mailed to those who want that.')}
       form={form}
       submitLabel={t('Announce')}
+      draft
       onClose={onClose}
     >
       <div className="at-fields">
@@ -49,6 +66,13 @@ export function CreateAnnouncementDialog({ onClose }: { onClose: () => void }) {
           onChange={(next) => form.methods.setValue('roles', next, { shouldDirty: true })}
         />
       </div>
+      {form.dirty && (
+        <div>
+          <Button size="sm" variant="ghost" icon="trash" onClick={() => form.methods.reset()}>
+            {t('Discard draft')}
+          </Button>
+        </div>
+      )}
     </FormDialog>
   );
 }

@@ -70,6 +70,29 @@ test('HR announces to some roles, and sees how many have read it', async () => {
   ]);
 });
 
+test('Esc asks; what is typed is there when the form opens again, until it is discarded', async () => {
+  serverWith('hr', []);
+  openPortal('/acme/announcements');
+  const open = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'New announcement' }));
+    return within(await screen.findByRole('dialog', { name: 'New announcement' }));
+  };
+  const first = await open();
+  await userEvent.type(first.getByLabelText(/^Title/), 'Leaders only');
+  await userEvent.click(first.getByRole('checkbox', { name: 'Team leader' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Close and keep draft' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await open();
+  expect(again.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Leaders only');
+  expect(again.getByRole<HTMLInputElement>('checkbox', { name: 'Team leader' }).checked).toBe(true);
+  await userEvent.click(again.getByRole('button', { name: 'Discard draft' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const empty = await open();
+  expect(empty.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('');
+});
+
 test('withdrawing asks first', async () => {
   const { server } = serverWith('hr', [news()]);
   openPortal('/acme/announcements');

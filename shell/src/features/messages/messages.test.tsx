@@ -50,7 +50,10 @@ const log = async () => within(await screen.findByRole('log', { name: 'Messages 
 const sent = (server: ReturnType<typeof serverWith>['server']) =>
   server.sent(`POST messages/with/${ravi.id}`) as SendMessage[];
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test('the top bar counts what is unread and opens the conversation, which is then read', async () => {
   const { server } = serverWith([said(2, 'Are you in?'), said(1, 'Hello', true)]);
@@ -79,6 +82,16 @@ test('Enter sends, once; what the other one answers comes by itself', async () =
   tellPages({ type: 'invalidate', tags: ['Message'] });
   (await log()).getByText('Lunch?');
   await screen.findByText('Yes!', { selector: 'p' });
+});
+
+test('what is typed and not sent is there after the browser was closed', async () => {
+  serverWith([said(1, 'Hello', true)]);
+  const first = openPortal(`/acme/messages?with=${ravi.id}`);
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Message to/ }), 'Long');
+  first.unmount();
+  sessionStorage.clear();
+  openPortal(`/acme/messages?with=${ravi.id}`);
+  expect(await screen.findByRole('textbox', { name: /^Message to/ })).toHaveProperty('value', 'Long');
 });
 
 test('a message that fails keeps its text, also when the page was left, and is sent again as the same one', async () => {

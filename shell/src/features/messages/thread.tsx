@@ -135,6 +135,6 @@ interface DraftComposerProps {
 }
 
 function DraftComposer({ contactId, ...props }: DraftComposerProps) {
-  const [text, setText] = useDraft(`atrium.draft.${contactId}`);
+  const [text, setText] = useDraft(contactId);
   return <Composer {...props} text={text} onText={setText} maxLength={MESSAGE_LIMIT} />;
 }

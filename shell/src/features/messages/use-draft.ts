@@ -1,15 +1,14 @@
+import { useUser } from '@atrium/sdk';
 import { useState } from 'react';
-import { readStored, store } from '../../storage/browser-storage.js';
+import { draftKey, keepDraft, readDraft } from '../../storage/drafts.js';
 
-/**
- * What is typed stays in this tab until it is sent.
- * @param place where the browser keeps it
- */
-export function useDraft(place: string): [text: string, write: (text: string) => void] {
-  const [text, setText] = useState(() => readStored('sessionStorage', place) ?? '');
+/** What is typed to somebody stays in this browser until it is sent. */
+export function useDraft(contactId: string): [text: string, write: (text: string) => void] {
+  const key = draftKey(useUser().id, contactId);
+  const [text, setText] = useState(() => readDraft(key) ?? '');
   const write = (words: string) => {
     setText(words);
-    store('sessionStorage', place, words || null);
+    keepDraft(key, words);
   };
   return [text, write];
 }

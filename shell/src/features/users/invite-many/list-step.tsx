@@ -1,6 +1,6 @@
 import { INVITATION_IMPORT_ROWS } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Button, Menu, Note, TextAreaField, type MenuItem } from '@atrium/ui';
+import { Button, Menu, Note, TextAreaField, useTypedInDialog, type MenuItem } from '@atrium/ui';
 import { useRef } from 'react';
 import { templateAddress } from './invite-many.api.js';
 import { withHeadings } from './pasted-list.rules.js';
@@ -15,6 +15,7 @@ interface ListStepProps {
 /** Takes the list: pasted, or as a file. */
 export function ListStep({ text, onText, onOpen }: ListStepProps) {
   const { busy, failure, give } = useGiveList(onOpen);
+  useTypedInDialog(text.trim() ? 'lost' : 'none');
   const pasted = () => give(new Blob([withHeadings(text)], { type: 'text/csv' }), 'pasted.csv');
   return (
     <form

@@ -22,7 +22,7 @@ export default function PermissionsDialog({ user, onClose }: PermissionsDialogPr
   const { data, error, refetch, isFetching } = useGetUserPermissionsQuery(user.id);
   const title = t('Permissions of {name}', { name: nameOf(user) });
   return (
-    <DialogFrame title={title} subtitle={user.email} size="lg" keep onClose={onClose}>
+    <DialogFrame title={title} subtitle={user.email} size="lg" onClose={onClose}>
       {data ? (
         <Matrix user={user} permissions={data} onClose={onClose} />
       ) : (
@@ -78,7 +78,7 @@ function Matrix(props: MatrixProps) {
   );
   if (!props.permissions.mayChange) return <div className="at-dialog-b">{rows}</div>;
   return (
-    <DialogForm form={form} submitLabel={t('Save permissions')} onClose={props.onClose}>
+    <DialogForm form={form} submitLabel={t('Save permissions')}>
       {rows}
     </DialogForm>
   );

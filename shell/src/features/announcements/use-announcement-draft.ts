@@ -1,0 +1,54 @@
+import {
+  ANNOUNCEMENT_ROLES,
+  type CreateAnnouncement,
+  type createAnnouncementSchema,
+} from '@atrium/contracts';
+import { useUser } from '@atrium/sdk';
+import type { ContractForm } from '@atrium/ui';
+import { useEffect, useRef } from 'react';
+import { draftKey, keepDraft, readDraft } from '../../storage/drafts.js';
+
+type Draft = Partial<Record<keyof CreateAnnouncement, unknown>>;
+
+/** An earlier release may have kept it: a field that does not have its form is left out. */
+function parseDraft(kept: string | null): Partial<CreateAnnouncement> {
+  try {
+    const { title, text, pinnedUntil, roles } = JSON.parse(kept ?? '{}') as Draft;
+    return {
+      ...(typeof title === 'string' && { title }),
+      ...(typeof text === 'string' && { text }),
+      ...(typeof pinnedUntil === 'string' && { pinnedUntil }),
+      ...(Array.isArray(roles) && { roles: ANNOUNCEMENT_ROLES.filter((role) => roles.includes(role)) }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+const isEmpty = ({ roles, ...rest }: Draft): boolean =>
+  Object.values(rest).every((value) => !value) && !(Array.isArray(roles) && roles.length > 0);
+
+/**
+ * Keeps what is typed into a new announcement in this browser, and brings it back.
+ * @returns what forgets it for good, once it is published
+ */
+export function useAnnouncementDraft({
+  watch,
+  setValue,
+}: ContractForm<typeof createAnnouncementSchema>['methods']): () => void {
+  const key = draftKey(useUser().id, 'announcement');
+  const published = useRef(false);
+  useEffect(() => {
+    for (const [name, value] of Object.entries(parseDraft(readDraft(key))))
+      setValue(name as keyof CreateAnnouncement, value, { shouldDirty: true });
+    const { unsubscribe } = watch((values) => {
+      // The form reports its values once more when it was sent.
+      if (!published.current) keepDraft(key, isEmpty(values) ? '' : JSON.stringify(values));
+    });
+    return unsubscribe;
+  }, [key, setValue, watch]);
+  return () => {
+    published.current = true;
+    keepDraft(key, '');
+  };
+}
