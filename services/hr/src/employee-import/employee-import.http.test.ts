@@ -70,12 +70,18 @@ test('good rows are imported by the rules of the form, managers first; bad ones 
   ]);
 });
 
+const quoted = (line: string): string =>
+  line
+    .split(',')
+    .map((cell) => `"${cell}"`)
+    .join(',');
+
 test('the refused rows come back as a file, which can be corrected and imported', async () => {
   const checked = await check(['=Zoya,,zoya@acme.test,,2024-01-31,,']);
   const { status, text } = await hr.get(`/api/import-files/refused?format=csv&id=${checked.id}`);
   expect([status, text.replace('\ufeff', '')]).toEqual([
     200,
-    `${HEAD},Reason\r\n'=Zoya,,zoya@acme.test,,2024-01-31,,,Last name: Enter a name.\r\n`,
+    `${quoted(`${HEAD},Reason`)}\r\n${quoted("'=Zoya,,zoya@acme.test,,2024-01-31,,,Last name: Enter a name.")}\r\n`,
   ]);
 });
 

@@ -24,9 +24,9 @@ test('employees as they are filtered, sorted and shown', async () => {
   const { status, text } = await acme.admin.get(`/api/exports?list=hr.employees&${query}`);
   expect(status).toBe(200);
   expect(lines(text)).toEqual([
-    'Name,Phone,Employment,Joined,Status',
-    `Ravi Rao,'+919812345678,Fixed term,2025-04-30,Active`,
-    `Meera Rao,'+919812345678,Fixed term,2025-04-30,Active`,
+    '"Name","Phone","Employment","Joined","Status"',
+    `"Ravi Rao","'+919812345678","Fixed term","2025-04-30","Active"`,
+    `"Meera Rao","'+919812345678","Fixed term","2025-04-30","Active"`,
   ]);
 });
 
@@ -35,7 +35,7 @@ test('users, as the list of users shows them', async () => {
     '/api/exports?list=identity.users&format=csv&columns=name,role,status',
   );
   expect(status).toBe(200);
-  expect(lines(text)).toEqual(['Name,Role,Status', 'Asha Rao,Admin,Active']);
+  expect(lines(text)).toEqual(['"Name","Role","Status"', '"Asha Rao","Admin","Active"']);
 });
 
 test('who does not read a list takes none of it along, and nobody takes another company’s', async () => {

@@ -124,9 +124,9 @@ test('the file is what the list shows, harmless in a spreadsheet, and stands in 
   const { status, text } = await exportTrail(admin, `kind=pen&sort=-at&${columns}`);
   expect(status).toBe(200);
   const [head, ...lines] = text.replace('\ufeff', '').trimEnd().split('\r\n');
-  expect(head).toBe('Number,Time (Asia/Kolkata),By,Record,Before');
+  expect(head).toBe('"Number","Time (Asia/Kolkata)","By","Record","Before"');
   expect(lines.map((line) => line.split(',')[0])).toEqual(['2', '1']);
-  expect(lines[0]).toBe(`2,2026-11-21 00:00:00,Meera Iyer,"'=Blue, ""wide""","{""ink"":""blue""}"`);
+  expect(lines[0]).toBe(`2,"2026-11-21 00:00:00","Meera Iyer","'=Blue, ""wide""","{""ink"":""blue""}"`);
   const [entry] = (await ask('limit=1')).body.items as AuditEntry[];
   expect(entry).toMatchObject({
     action: 'list.export',

@@ -84,8 +84,8 @@ test('CSV: dates, labels and moments as people read them, nothing that a spreads
   // 1:30 in India, where the company is.
   expect(headers['content-disposition']).toBe('attachment; filename="pens-2026-11-21.csv"');
   expect(csv).toBe(
-    'Name,Bought,Last used (Asia/Kolkata),Ink,Left,Can be refilled\r\n' +
-      `"'=HYPERLINK(""x"")",2026-04-30,2026-11-21 00:00:00,Blue,-5,Yes\r\n`,
+    '"Name","Bought","Last used (Asia/Kolkata)","Ink","Left","Can be refilled"\r\n' +
+      `"'=HYPERLINK(""x"")","2026-04-30","2026-11-21 00:00:00","Blue",-5,"Yes"\r\n`,
   );
 });
 

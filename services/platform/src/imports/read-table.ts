@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { AppError } from '../errors/app-error.js';
+import { withoutApostrophe } from '../exports/csv.rules.js';
 import { isHarmlessZip } from './zip.guard.js';
 
 export interface TableLine {
@@ -18,8 +19,6 @@ const DELIMITERS = [',', ';', '\t'] as const;
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 /** What PostgreSQL does not store. */
 const UNSTORABLE = /\0|\p{Surrogate}/gu;
-/** Stands before what a spreadsheet would run: see csv.rules.ts. */
-const APOSTROPHE = /^'(?=[=+\-@\t\r])/;
 
 /**
  * The lines of a file, CSV or XLSX (its first sheet), that have something in them; days as `2026-04-30`.
@@ -43,7 +42,7 @@ export function unreadable(message: string, cause?: unknown): AppError {
 }
 
 const clean = (cell: string): string =>
-  cell.replace(UNSTORABLE, '').trim().replace(APOSTROPHE, '').slice(0, MOST_CHARACTERS);
+  withoutApostrophe(cell.replace(UNSTORABLE, '').trim()).slice(0, MOST_CHARACTERS);
 
 function wordsOf(error: unknown): string {
   const line = error instanceof CsvError ? Number(error['lines']) : NaN;
