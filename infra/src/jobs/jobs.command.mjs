@@ -1,6 +1,7 @@
 import { buildChanged } from '../build/build.step.mjs';
 import { keptSecret } from '../data/private.file.mjs';
 import { PlainError } from '../plain.error.mjs';
+import { requireSafeAddress } from '../postgres/external-database.check.mjs';
 import { findRunningPostgres } from '../postgres/running-postgres.finder.mjs';
 import { createProgress } from '../progress.reporter.mjs';
 import { readSettings } from '../start/start.settings.mjs';
@@ -18,6 +19,7 @@ async function openDeadJobs() {
   const secret = process.env.ATRIUM_SECRET || keptSecret(dataDir);
   await buildChanged(createProgress({ write: () => true }), { bundles: false });
   const { DeadJobs } = await import('@atrium/platform');
+  await requireSafeAddress(url);
   return DeadJobs.open({ databaseUrl: url, secret });
 }
 

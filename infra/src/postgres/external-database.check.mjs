@@ -25,6 +25,17 @@ async function versionOf(url) {
 }
 
 /**
+ * Before anything is sent there: a server without TLS may be anybody's, and ask for the password in plain.
+ * @param {string} url
+ * @throws {PlainError}
+ */
+export async function requireSafeAddress(url) {
+  const { databaseUrlProblem } = await import('@atrium/platform');
+  const problem = databaseUrlProblem(url);
+  if (problem) throw new PlainError(problem);
+}
+
+/**
  * Makes sure that DATABASE_URL leads to a PostgreSQL that will do, waiting half a minute for one that is
  * still starting.
  * @param {string} url
@@ -32,6 +43,7 @@ async function versionOf(url) {
  * @throws {PlainError}
  */
 export async function checkExternalDatabase(url, { signal } = {}) {
+  await requireSafeAddress(url);
   const deadline = Date.now() + patienceMs;
   for (;;) {
     try {

@@ -87,7 +87,8 @@ export function createBaseConfig({ folder, mode, cssModules = {} }) {
     mode,
     context: folder,
     target: ['web', 'es2022'],
-    devtool: 'source-map',
+    // Beside the file for whoever built it, and named in it to nobody: the gateway does not serve it.
+    devtool: mode === 'production' ? 'hidden-source-map' : 'inline-source-map',
     output: {
       path: path.join(folder, 'dist'),
       filename: '[name].[contenthash:8].js',

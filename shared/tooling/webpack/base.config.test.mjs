@@ -6,3 +6,11 @@ test('a script of the shell or of a remote is given up after 120 seconds', () =>
     expect(output.chunkLoadTimeout).toBe(120_000);
   }
 });
+
+test('what is served names no sources; during development they stand in the file itself', () => {
+  const devtoolOf = (mode) => createBaseConfig({ folder: process.cwd(), mode }).devtool;
+  expect([devtoolOf('production'), devtoolOf('development')]).toEqual([
+    'hidden-source-map',
+    'inline-source-map',
+  ]);
+});

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
-import { buffer } from 'node:stream/consumers';
+import { connect } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
 import { TestPortal } from '@atrium/testing';
 
 const INLINE = "document.documentElement.dataset.bsTheme = 'dark';";
@@ -24,6 +25,10 @@ beforeAll(async () => {
   const release = path.join(portal.env.dataDir, 'releases', 'hr', '1.0.0-ab12cd34');
   await mkdir(release, { recursive: true });
   await writeFile(path.join(release, 'remote.js'), 'remote();');
+  for (const folder of [shell, release]) {
+    await writeFile(path.join(folder, 'x.js.map'), '{"sources":[]}');
+    await writeFile(path.join(folder, 'x.js.map.br'), brotliCompressSync('{"sources":[]}'));
+  }
 });
 afterAll(async () => {
   await portal.close();
@@ -109,6 +114,8 @@ test('a released file is kept for ever and may be loaded by any origin', async (
 
 test.each([
   '/nothing.js',
+  ...['/x.js.map', '/x.js.map.br', '/x.js%2emap', '/x.js.ma%70', '/%78.js.map?x'],
+  ...['/remotes/hr/1.0.0-ab12cd34/x.js.map', '/remotes/hr/1.0.0-ab12cd34/x.js.m%61p'],
   '/.secret.json',
   '/remotes/hr/1.0.0-ab12cd34/nothing.js',
   '/remotes/hr/1.0.0-ab12cd34/',
@@ -123,6 +130,39 @@ test.each([
   expect([400, 404]).toContain(status);
   expect(JSON.parse(bytes.toString())).toHaveProperty('error.requestId');
   expect(headers['cache-control']).toBe('no-store');
+});
+
+const SAFE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
+};
+
+test.each([
+  ...['/', '/main.0a1b2c3d.js', '/favicon.svg', '/nothing.js', '/api/nothing', '/api/health/live', '/%zz'],
+  ...['/api/files/links/no-token', '/api/portal/info'],
+])('%s is what it says, runs nothing by itself, and is told on or read by nobody', async (address) => {
+  const { headers } = await get(address);
+  expect(headers).toMatchObject(SAFE);
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+test('a remote’s file may be read by any origin, and is as safe otherwise', async () => {
+  const { headers } = await get('/remotes/hr/1.0.0-ab12cd34/remote.js');
+  expect(headers).toMatchObject({ ...SAFE, 'cross-origin-resource-policy': 'cross-origin' });
+});
+
+test('what is no request is refused with the same headers', async () => {
+  const { hostname, port } = new URL(await portal.app.getUrl());
+  const socket = connect(Number(port), hostname);
+  socket.write('GET / HTTP/1.1\r\nno header\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  for (const name of Object.keys(SAFE)) expect(answer).toContain(`\r\n${name}: `);
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+    error: { code: 'MALFORMED_REQUEST' },
+  });
 });
 
 test('who asks for data gets no page', async () => {

@@ -7,6 +7,9 @@ const COMPRESSED = [
   { encoding: 'gzip', suffix: '.gz' },
 ];
 
+/** Sources stay with whoever built: also asked for in capitals, encoded, or compressed. */
+const SOURCE_MAP = /\.map(\.(br|gz))?$/i;
+
 const OPTIONS = { index: false, cacheControl: false, dotfiles: 'ignore' } as const;
 
 /** A file below `root`, and what to say of it when it is there. */
@@ -23,6 +26,10 @@ export async function sendFile(
   reply: FastifyReply,
   { root, path, headers }: FileAnswer,
 ): Promise<FastifyReply> {
+  if (isSourceMap(path)) {
+    reply.callNotFound();
+    return reply;
+  }
   const accepted = String(request.headers['accept-encoding']);
   for (const { encoding, suffix } of COMPRESSED.filter((each) => accepted.includes(each.encoding))) {
     const found = await fastifySend(request.raw, path + suffix, { ...OPTIONS, root });
@@ -42,6 +49,14 @@ export async function sendFile(
   }
   reply.callNotFound();
   return reply;
+}
+
+function isSourceMap(path: string): boolean {
+  try {
+    return SOURCE_MAP.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
 }
 
 function typeOf(path: string): string {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastifyHelmet from '@fastify/helmet';
-import type { Env } from '@atrium/platform';
+import { isSecure, type Env } from '@atrium/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFile } from './send-file.js';
 import { ShellPageFile, type ShellPage } from './shell-page.js';
@@ -9,41 +9,27 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** webpack puts the hash of the content into the name: `main.3f2a9c1b.js`. */
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.\w+$/;
 
+/** For a file that is opened by itself; a worker is bound by it too, and talks to the portal. */
+const FILE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+
 /** Any origin may load a remote's files: they are public, and the browser holds them against their hashes. */
 const RELEASE_HEADERS = {
   'cache-control': FOR_EVER,
+  'content-security-policy': FILE_POLICY,
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
-  'x-content-type-options': 'nosniff',
 };
 
-/** The shell and the published remotes, beside the API. */
+/** The shell and the published remotes, beside the API; what an answer begins with, the platform says. */
 export async function serveFiles(fastify: FastifyInstance, env: Env): Promise<void> {
-  const secure = env.publicUrl.startsWith('https:');
+  const secure = isSecure(env);
   await fastify.register(fastifyHelmet, {
     global: false,
     contentSecurityPolicy: false,
     strictTransportSecurity: secure,
   });
-  secureApi(fastify, secure);
   serveReleases(fastify, path.join(env.dataDir, 'releases'));
   serveShell(fastify, env.shellDir, secure);
-}
-
-/** An answer of the API is never a page, and never kept. Set by hand, since helmet takes longer than a read. */
-function secureApi(fastify: FastifyInstance, secure: boolean): void {
-  fastify.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/')) {
-      reply
-        .header('cache-control', 'no-store')
-        .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-        .header('cross-origin-resource-policy', 'same-origin')
-        .header('referrer-policy', 'no-referrer')
-        .header('x-content-type-options', 'nosniff');
-      if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    }
-    done();
-  });
 }
 
 function serveReleases(fastify: FastifyInstance, root: string): void {
@@ -73,7 +59,7 @@ function serveShell(fastify: FastifyInstance, root: string, secure: boolean): vo
 
 const assetHeaders = (address: string): Record<string, string> => ({
   'cache-control': HASHED_NAME.test(address) ? FOR_EVER : 'no-cache',
-  'x-content-type-options': 'nosniff',
+  'content-security-policy': FILE_POLICY,
 });
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: ShellPage): FastifyReply {

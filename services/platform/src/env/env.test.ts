@@ -31,6 +31,7 @@ test.each([
   ['PORT', '70000', 'PORT must be between 0 and 65535.'],
   ['PUBLIC_URL', 'portal', 'PUBLIC_URL must be an address like https://portal.example.com.'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must begin with postgres://.'],
+  ['DATABASE_URL', 'postgres://u:p@db/x', 'DATABASE_URL leads to another machine: add sslmode=verify-full'],
   ['DATABASE_URL', undefined, 'DATABASE_URL must be set.'],
   ['ATRIUM_SECRET', 'short', 'ATRIUM_SECRET must have at least 32 characters.'],
   ['ATRIUM_SECRET_KEYS', undefined, 'ATRIUM_SECRET_KEYS must be set.'],
@@ -69,8 +70,15 @@ test('files are kept in the data folder, another folder, or a bucket', () => {
     endpoint: 'https://s3.eu-central-1.amazonaws.com',
   };
   expect(placeOf('s3://acme/portal/files/?region=eu-central-1')).toMatchObject(frankfurt);
-  const own = 's3://acme?endpoint=http://store:9000/';
-  expect(placeOf(own)).toMatchObject({ prefix: '', endpoint: 'http://store:9000', region: 'us-east-1' });
+  const own = 's3://acme?endpoint=http://localhost:9000/';
+  expect(placeOf(own)).toMatchObject({ prefix: '', endpoint: 'http://localhost:9000', region: 'us-east-1' });
+  for (const plain of [
+    'http://store:9000',
+    'http://localhost.example.com',
+    'HTTP://store',
+    'ftp://localhost',
+  ])
+    expect(() => placeOf(`s3://acme?endpoint=${plain}`)).toThrow('must begin with https://.');
 });
 
 test('every wrong variable gets its sentence', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { databaseUrlProblem } from './database-url.js';
 import { parseFilesUrl, type FilesPlace } from './files-url.js';
 import { parseSecretKeys, type SecretKey } from './secret-keys.js';
 
@@ -71,9 +72,10 @@ const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url('PUBLIC_URL must be an address like https://portal.example.com.').optional(),
   ATRIUM_DATA: folder('ATRIUM_DATA'),
-  DATABASE_URL: z
-    .string('DATABASE_URL must be set.')
-    .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres://.'),
+  DATABASE_URL: z.string('DATABASE_URL must be set.').check(({ value, issues }) => {
+    const message = databaseUrlProblem(value);
+    if (message) issues.push({ code: 'custom', message, input: value });
+  }),
   ATRIUM_SECRET: z
     .string('ATRIUM_SECRET must be set.')
     .min(32, 'ATRIUM_SECRET must have at least 32 characters.'),

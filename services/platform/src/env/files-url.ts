@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isLoopbackUrl } from './loopback.rules.js';
 
 /** A bucket and how to reach it. */
 export interface S3Place {
@@ -40,7 +41,7 @@ function s3Of(url: URL, source: Source): S3Place {
     throw new Error('FILES_URL is a bucket: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.');
   const region = url.searchParams.get('region') ?? source['AWS_REGION'] ?? 'us-east-1';
   const endpoint = url.searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`;
-  if (!/^https?:\/\//.test(endpoint)) throw new Error('The endpoint of FILES_URL must begin with https://.');
+  if (!isSafe(endpoint)) throw new Error('The endpoint of FILES_URL must begin with https://.');
   return {
     ...{ kind: 's3', bucket: url.hostname, region, accessKeyId, secretAccessKey },
     prefix: url.pathname.replace(/^\/+|\/+$/g, ''),
@@ -48,5 +49,11 @@ function s3Of(url: URL, source: Source): S3Place {
     sessionToken: source['AWS_SESSION_TOKEN'],
   };
 }
+
+/** Files and what signs for them leave the machine by TLS only. */
+const isSafe = (endpoint: string): boolean =>
+  URL.canParse(endpoint) &&
+  (new URL(endpoint).protocol === 'https:' ||
+    (new URL(endpoint).protocol === 'http:' && isLoopbackUrl(endpoint)));
 
 const FORM = 'FILES_URL must be file:///folder or s3://bucket/prefix?region=…';

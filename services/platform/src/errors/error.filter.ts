@@ -1,6 +1,7 @@
 import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@atrium/contracts';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { loggedPath } from '../logging/logged-path.js';
 import { AppError } from './app-error.js';
 import { translateDatabaseError } from './database-error.js';
 
@@ -26,7 +27,7 @@ export class ErrorFilter implements ExceptionFilter {
       requestId: request.id,
       code: failure.code,
       method: request.method,
-      path: request.url.split('?')[0],
+      path: loggedPath(request.url),
       userId: request.user?.id,
       companyId: request.user?.companyId,
     };

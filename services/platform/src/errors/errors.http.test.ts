@@ -163,6 +163,17 @@ test('only declared fields leave, and an answer other than declared fails outsid
   expect((await platform.client().get('/api/test/lying')).status).toBe(500);
 });
 
+test('a token in an address, known or not, is not in the log', async () => {
+  const lines: object[] = [];
+  const keep = (line: object) => void lines.push(line);
+  platform.app.useLogger({ log: keep, warn: keep, error: keep });
+  const token = `test.${'a'.repeat(60)}.${'b'.repeat(43)}`;
+  for (const path of [`/api/files/links/${token}`, `/api/nowhere/${token}/`, `/api/files/links/${token}%2F`])
+    expect((await platform.client().get(path)).status).toBeGreaterThanOrEqual(400);
+  expect(lines).toContainEqual(expect.objectContaining({ path: '/api/files/links/[hidden]' }));
+  expect(JSON.stringify(lines)).not.toContain('bbbb');
+});
+
 test('a given request id is kept if it is one', async () => {
   const send = (id: string) =>
     platform.client().send({ method: 'GET', path: '/api/health/live', headers: { 'x-request-id': id } });

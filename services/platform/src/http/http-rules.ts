@@ -3,14 +3,15 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Env } from '../env/env.js';
 import { AppError } from '../errors/app-error.js';
-import { bodyOf, toAppError } from '../errors/error.filter.js';
 import { takeFiles } from './file-body.js';
 import { isForeign } from './origin.check.js';
 import { answerWriter, type AnswerShape } from '../openapi/answer-writer.js';
+import { earlyRefusals } from './refuse-early.js';
 import { RequestContext } from './request-context.js';
+import { secureHeaders } from './secure-headers.js';
 import { spokenLanguage } from './spoken-language.rules.js';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -26,24 +27,13 @@ export function fastifyOptions(env: Env): FastifyServerOptions {
     connectionTimeout: 0,
     trustProxy: (_address, hop) => hop < env.trustProxyHops,
     genReqId: requestIdOf,
-    frameworkErrors: refuseAddress,
+    ...earlyRefusals(env),
     logger: false,
     // While it shuts down, requests on open connections are still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
   };
-}
-
-/** An address that the router cannot read never comes to a hook or to the error filter. */
-function refuseAddress(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = toAppError(error);
-  void reply
-    .header('x-request-id', request.id)
-    .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'no-store')
-    .status(failure.status)
-    .send(bodyOf(failure, request.id));
 }
 
 /** A proxy's request id is kept, so that its log and ours can be read together. */
@@ -65,7 +55,7 @@ const compression: FastifyCompressOptions = {
   globalDecompression: false,
 };
 
-/** What holds for every request: its id, JSON only, no changes on behalf of other sites. Before any route is known. */
+/** What holds for every request: its id, safe headers, JSON only, no changes on behalf of other sites. Before any route is known. */
 export async function applyHttpRules(fastify: FastifyInstance, env: Env): Promise<void> {
   await fastify.register(compress, compression);
   const publicOrigin = new URL(env.publicUrl).origin;
@@ -73,8 +63,9 @@ export async function applyHttpRules(fastify: FastifyInstance, env: Env): Promis
   takeFiles(fastify);
   fastify.decorateRequest('user', undefined);
   fastify.decorateRequest('operator', undefined);
+  const headers = secureHeaders(env);
   fastify.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     if (isForeign(request, publicOrigin)) done(new AppError('CROSS_SITE_REQUEST'));
     else done();
   });

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import { isLoopbackHost } from '../env/loopback.rules.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES = new Set(['same-origin', 'none']);
 
 /**
  * Whether a browser sends a changing request on behalf of another site. Browsers say so in Sec-Fetch-Site, older
- * ones in Origin; a caller that sends neither is no browser and carries nobody's cookie by accident.
+ * ones in Origin; a caller that sends neither is no browser and carries nobody's cookie by accident. Without TLS only
+ * this machine's own names count: any other could be pointed here by whoever owns it.
  * @param publicOrigin the portal's own, like `https://portal.example.com`
  */
 export function isForeign(
@@ -15,5 +17,8 @@ export function isForeign(
   if (SAFE_METHODS.has(request.method)) return false;
   const { origin, host, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && !OWN_SITES.has(site)) return true;
-  return origin !== undefined && origin !== publicOrigin && origin !== `http://${host ?? ''}`;
+  return origin !== undefined && origin !== publicOrigin && !isThisMachine(origin, host);
 }
+
+const isThisMachine = (origin: string, host: string | undefined): boolean =>
+  origin === `http://${host ?? ''}` && isLoopbackHost(host);
