@@ -59,6 +59,8 @@ import { SessionController } from './session/session.controller.js';
 import { SessionRepository } from './session/session.repository.js';
 import { SessionService } from './session/session.service.js';
 import { GuessLimitService } from './sign-in/guess-limit.service.js';
+import { NewPasswordService } from './sign-in/new-password.service.js';
+import { PasswordStrengthService } from './sign-in/password-strength.service.js';
 import { PasswordService } from './sign-in/password.service.js';
 import { SeeAsEndHandler } from './see-as/see-as-end.handler.js';
 import { SeeAsController } from './see-as/see-as.controller.js';
@@ -127,6 +129,7 @@ import { UserService } from './user/user.service.js';
     ...[CompanyLogo, CompanyLogoFiles, CompanyProfileService],
     ...[CompanyService, SignUpService, ConfirmationService, LinkService, MailLimitService],
     ...[SessionCacheService, SessionService, BrowserSessionService],
+    ...[PasswordStrengthService, NewPasswordService],
     ...[PasswordService, GuessLimitService, SignInService, LockService, RecoveryService, RecoveryHandler],
     ...[SeeAsService, SeeAsEndHandler],
     ...[AccountService, OwnPasswordService, OwnSessionsService],

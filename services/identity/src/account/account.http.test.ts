@@ -57,6 +57,9 @@ test('a new password asks for the present one, ends the other sessions and is ma
   expect(refused(await changePassword(person, TEST_PASSWORD, 'short'))[2]).toEqual({
     newPassword: 'Use at least 10 characters.',
   });
+  expect(refused(await changePassword(person, TEST_PASSWORD, 'P@ssw0rd2026'))[2]).toEqual({
+    newPassword: 'This password is too easy to guess. Choose another.',
+  });
   expect((await changePassword(person, TEST_PASSWORD)).status).toBe(200);
   await events.ended;
   expect([await isSignedIn(person), await isSignedIn(elsewhere)]).toEqual([true, false]);

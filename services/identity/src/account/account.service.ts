@@ -16,7 +16,7 @@ import { SecondFactorRepository } from '../second-factor/second-factor.repositor
 import { CompanyRepository } from '../company/company.repository.js';
 import { passwordChangedMail } from '../recovery/recovery.mail.js';
 import { SessionService } from '../session/session.service.js';
-import { PasswordService } from '../sign-in/password.service.js';
+import { NewPasswordService } from '../sign-in/new-password.service.js';
 import { auditedUser, userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import { UserService } from '../user/user.service.js';
@@ -31,7 +31,7 @@ export class AccountService {
     private readonly users: UserRepository,
     private readonly userService: UserService,
     private readonly ownPassword: OwnPasswordService,
-    private readonly passwords: PasswordService,
+    private readonly passwords: NewPasswordService,
     private readonly sessions: SessionService,
     private readonly companies: CompanyRepository,
     private readonly factors: SecondFactorRepository,
@@ -64,15 +64,16 @@ export class AccountService {
 
   /**
    * Ends the person's other sessions, and tells them by mail.
-   * @throws {AppError} VALIDATION_FAILED on `password`, TOO_MANY_ATTEMPTS
+   * @throws {AppError} VALIDATION_FAILED on `password` or `newPassword`, TOO_MANY_ATTEMPTS
    */
   async changePassword(
     user: SignedInUser,
     { password, newPassword }: ChangePassword,
     address: string,
   ): Promise<void> {
+    const hashing = { password: newPassword, owner: user, field: 'newPassword' };
+    const passwordHash = await this.passwords.hash(hashing);
     await this.ownPassword.verify(user, { password, address });
-    const passwordHash = await this.passwords.hash(newPassword);
     await this.db.run(user.companyId, async () => {
       const account = await this.users.lock(user.id);
       if (!account) throw notFound();

@@ -5,7 +5,7 @@ import { CompanyRepository } from '../company/company.repository.js';
 import type { LinkEntity } from '../link/link.entity.js';
 import { LinkService } from '../link/link.service.js';
 import { SessionService, type SignInOrigin } from '../session/session.service.js';
-import { PasswordService } from '../sign-in/password.service.js';
+import { NewPasswordService } from '../sign-in/new-password.service.js';
 import { auditedUser, fullName, userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import { UserService } from '../user/user.service.js';
@@ -19,7 +19,7 @@ export class AcceptanceService {
     private readonly users: UserRepository,
     private readonly userService: UserService,
     private readonly companies: CompanyRepository,
-    private readonly passwords: PasswordService,
+    private readonly passwords: NewPasswordService,
     private readonly sessions: SessionService,
     private readonly events: DomainEvents,
     private readonly clock: Clock,
@@ -41,15 +41,16 @@ export class AcceptanceService {
   /**
    * The person joins and is signed in; of several uses at the same moment one succeeds.
    * @returns the new session's token
-   * @throws {AppError} LINK_INVALID, LINK_EXPIRED
+   * @throws {AppError} LINK_INVALID, LINK_EXPIRED, VALIDATION_FAILED on `password`
    */
   async accept({ token, password, ...names }: AcceptInvitation, origin: SignInOrigin): Promise<string> {
     // Hashing is dear: not for a link that is no good.
-    const inviterId = await this.links.look('invitation', token, async ({ userId, createdBy }) => {
-      await this.getInvited(userId);
-      return createdBy;
+    const { inviterId, owner } = await this.links.look('invitation', token, async ({ userId, createdBy }) => {
+      const { email } = await this.getInvited(userId);
+      const { name: companyName, code: companyCode } = await this.companies.get();
+      return { inviterId: createdBy, owner: { email, companyName, companyCode, ...names } };
     });
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash({ password, owner });
     return this.links.redeem('invitation', token, async (userId) => {
       const user = await this.getInvited(userId);
       const place = { id: userId, version: user.version, by: userId };

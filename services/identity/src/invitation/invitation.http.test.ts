@@ -88,6 +88,7 @@ test('an invitation works for seven days', async () => {
 
 test.each([
   ['password', { password: 'short' }, 'Use at least 10 characters.'],
+  ['password', { password: 'Qwerty@12345' }, 'This password is too easy to guess. Choose another.'],
   ['firstName', { firstName: '' }, 'Enter a name.'],
   ['role', { role: 'admin' }, 'This field is not known.'],
 ])('accepting with a bad %s is refused and the link stays good', async (field, given, sentence) => {

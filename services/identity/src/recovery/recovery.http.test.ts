@@ -89,6 +89,7 @@ test('a weak password is refused and the link stays good', async () => {
   const token = await portal.tokenMailedTo(person.user.email);
   const weak = await reset(token, 'short');
   expect([weak.status, weak.body.error.fields]).toEqual([400, { password: 'Use at least 10 characters.' }]);
+  expect((await reset(token, person.user.email)).body.error.fields).toHaveProperty('password');
   expect((await reset(token)).status).toBe(200);
 });
 

@@ -8,7 +8,7 @@ import { MailLimitService } from '../link/mail-limit.service.js';
 import { SessionService, type SignInOrigin } from '../session/session.service.js';
 import { SecondFactorCheck } from '../second-factor/second-factor-check.service.js';
 import { GuessLimitService } from '../sign-in/guess-limit.service.js';
-import { PasswordService } from '../sign-in/password.service.js';
+import { NewPasswordService } from '../sign-in/new-password.service.js';
 import { userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import type { UserRecord } from '../user/user.types.js';
@@ -24,7 +24,7 @@ export class RecoveryService {
     private readonly companies: CompanyRepository,
     private readonly users: UserRepository,
     private readonly links: LinkService,
-    private readonly passwords: PasswordService,
+    private readonly passwords: NewPasswordService,
     private readonly sessions: SessionService,
     private readonly confirmations: ConfirmationService,
     private readonly guesses: GuessLimitService,
@@ -47,23 +47,24 @@ export class RecoveryService {
   /**
    * Sets the password, ends all sessions of the person and signs in.
    * @returns the new session's token
-   * @throws {AppError} LINK_INVALID, LINK_EXPIRED; SECOND_FACTOR_NEEDED, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS for an
+   * @throws {AppError} LINK_INVALID, LINK_EXPIRED; VALIDATION_FAILED on `password`; SECOND_FACTOR_NEEDED, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS for an
    * account with a second factor, and the link stays good
    */
   async reset({ token, password, code }: ResetPassword, origin: SignInOrigin): Promise<string> {
     // Hashing is dear: not for a link that is no good.
-    const owner = await this.links.look('recovery', token, async ({ companyId, userId }) => ({
-      companyId,
-      user: await this.getActive(userId),
-    }));
-    await this.askSecondFactor(owner, code, origin);
-    const passwordHash = await this.passwords.hash(password);
+    const { companyId, owner } = await this.links.look('recovery', token, async (link) => {
+      const { name: companyName, code: companyCode } = await this.companies.get();
+      const active = await this.getActive(link.userId);
+      return { companyId: link.companyId, owner: { ...active, companyName, companyCode } };
+    });
+    // Before the code, which a password that is refused would use up.
+    const passwordHash = await this.passwords.hash({ password, owner });
+    await this.askSecondFactor({ companyId, user: owner }, code, origin);
     const { session, guess } = await this.links.redeem('recovery', token, async (userId) => {
       const user = await this.getActive(userId);
       await this.setPassword(user, passwordHash);
       await this.users.markSignedIn(userId);
       const started = await this.sessions.start(userId, origin);
-      const companyId = this.db.currentCompanyId();
       return { session: started, guess: { companyId, email: user.email, address: origin.address } };
     });
     await this.guesses.forgive(guess);

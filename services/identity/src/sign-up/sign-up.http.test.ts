@@ -22,6 +22,8 @@ const signUp = (given: Record<string, unknown>) => ({
 const send = (given: Record<string, unknown>, browser: HttpClient = portal.browser()) =>
   browser.post('/api/companies', signUp(given));
 
+const OWN_WORDS = 'Leave your name, your e-mail and your company out of the password.';
+
 const countCompanies = async () =>
   (await portal.database.query<{ count: string }>('select count(*) from company'))[0]?.count;
 
@@ -111,7 +113,12 @@ test.each([
     'Use 3 to 32 letters, digits and hyphens, beginning with a letter.',
   ],
   ['password', { password: 'short' }, 'Use at least 10 characters.'],
-  ['password', { password: 'password123' }, 'Too many people use this password. Choose another.'],
+  ['password', { password: 'Welcome123' }, 'Too many people use this password. Choose another.'],
+  ['password', { password: 'Password123!' }, 'This password is too easy to guess. Choose another.'],
+  ['password', { password: 'Welcome@123' }, 'This password is too easy to guess. Choose another.'],
+  ['password', { password: 'Asha@blue-kettle.test' }, OWN_WORDS],
+  ['password', { password: 'BlueKettle2026!' }, OWN_WORDS],
+  ['password', { password: 'Bad-Input#99' }, OWN_WORDS],
   ['email', { email: 'not-an-address' }, 'Enter an e-mail address, like name@company.com.'],
   ['firstName', { firstName: '  ' }, 'Enter a name.'],
   ['timezone', { timezone: 'Mars/Olympus' }, 'Choose a time zone from the list.'],

@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { companyResource } from '../company/company.mapper.js';
 import { CompanyRepository, type NewCompany } from '../company/company.repository.js';
 import { ConfirmationService } from '../confirmation/confirmation.service.js';
-import { PasswordService } from '../sign-in/password.service.js';
+import { NewPasswordService } from '../sign-in/new-password.service.js';
 import { auditedUser, userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 
@@ -36,7 +36,7 @@ export class SignUpService {
     private readonly db: TenantDb,
     private readonly companies: CompanyRepository,
     private readonly users: UserRepository,
-    private readonly passwords: PasswordService,
+    private readonly passwords: NewPasswordService,
     private readonly confirmations: ConfirmationService,
     private readonly events: DomainEvents,
     private readonly limiter: Limiter,
@@ -46,12 +46,12 @@ export class SignUpService {
 
   /**
    * @returns whether it had been done before, under the same key
-   * @throws {AppError} COMPANY_CODE_TAKEN on the field `companyCode`, TOO_MANY_ATTEMPTS, KEY_REUSED
+   * @throws {AppError} COMPANY_CODE_TAKEN on the field `companyCode`, VALIDATION_FAILED on `password`, TOO_MANY_ATTEMPTS, KEY_REUSED
    */
   async signUp(input: NewCompanySignUp, { address, once }: SignUpOrigin): Promise<boolean> {
     await this.limiter.hit(`sign-up address ${address}`, SIGN_UPS_BY_ADDRESS);
+    const passwordHash = await this.passwords.hash({ password: input.password, owner: input });
     await this.limiter.hit(`sign-up mail ${input.email}`, MAILS_TO_ADDRESSEE);
-    const passwordHash = await this.passwords.hash(input.password);
     const id = await this.companies.newId();
     const work = () => this.create(id, { ...input, passwordHash });
     try {
