@@ -8,7 +8,7 @@ const publicPages = [
   ['/companyCode', 'Which company?'],
   ['/demo/auth/login', 'Sign in'],
   ['/demo/auth/recoverpwd', 'Forgot your password?'],
-  ['/employee/Onboarding?token=not-a-token-of-anybody', 'This invitation does not work'],
+  ['/employee/Onboarding#token=not-a-token-of-anybody', 'This invitation does not work'],
   ['/no/such/page', 'Page not found'],
 ] as const;
 

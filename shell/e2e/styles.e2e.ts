@@ -21,7 +21,7 @@ for (const address of [
   '/companyCode',
   '/demo/auth/login',
   '/demo/auth/recoverpwd',
-  '/employee/Onboarding?token=not-a-token-of-anybody',
+  '/employee/Onboarding#token=not-a-token-of-anybody',
   '/nobody/auth/login',
 ]) {
   test(`${address} needs no style of what lies behind the sign-in`, async ({ page }) => {

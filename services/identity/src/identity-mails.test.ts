@@ -16,7 +16,7 @@ const values = fc.record({
 });
 type Values = typeof values extends fc.Arbitrary<infer Value> ? Value : never;
 
-const link = 'http://localhost:4300/x?token=abc';
+const link = 'http://localhost:4300/x#token=abc';
 const [email, newEmail] = ['asha@acme.test', 'asha@new.test'];
 
 /** Every mail with the values that it has to say. */

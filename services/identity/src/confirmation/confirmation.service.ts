@@ -12,6 +12,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { LinkService } from '../link/link.service.js';
+import { mailedLink } from '../link/mailed-link.js';
 import { MailLimitService } from '../link/mail-limit.service.js';
 import { SessionService, type SignInOrigin } from '../session/session.service.js';
 import { userResource } from '../user/user.mapper.js';
@@ -43,7 +44,7 @@ export class ConfirmationService {
   /** Inside `TenantDb.run` only. */
   async send(user: Recipient): Promise<void> {
     const token = await this.links.issue({ userId: user.id, kind: 'confirmation', createdBy: null });
-    const mail = confirmationMail(user, `${this.env.publicUrl}/signup?confirm=${token}`);
+    const mail = confirmationMail(user, mailedLink(this.env.publicUrl, 'signup', token));
     await this.mailer.send(mail, { languageOf: [user.id], otherwise: RequestContext.language() });
   }
 

@@ -17,6 +17,7 @@ import { OwnPasswordService } from '../account/own-password.service.js';
 import { CompanyRepository } from '../company/company.repository.js';
 import { LinkRepository } from '../link/link.repository.js';
 import { LinkService } from '../link/link.service.js';
+import { mailedLink } from '../link/mailed-link.js';
 import { SessionService } from '../session/session.service.js';
 import { userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
@@ -141,7 +142,7 @@ export class EmailChangeService {
   ): Promise<string> {
     const token = await this.links.issue({ userId: id, kind, createdBy: null });
     const page = kind === 'email-change' ? 'auth/email' : 'auth/email/stop';
-    return `${this.env.publicUrl}/${companyCode}/${page}?token=${token}`;
+    return mailedLink(this.env.publicUrl, `${companyCode}/${page}`, token);
   }
 
   private async answer(email: string): Promise<ChangedEmail> {

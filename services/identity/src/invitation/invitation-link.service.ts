@@ -11,6 +11,7 @@ import {
 } from '@atrium/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { LinkService } from '../link/link.service.js';
+import { mailedLink } from '../link/mailed-link.js';
 import { userResource } from '../user/user.mapper.js';
 import { refuseTransition } from '../user/user.policy.js';
 import { UserRepository } from '../user/user.repository.js';
@@ -32,7 +33,7 @@ export class InvitationLinkService {
   /** Inside `TenantDb.run` only. Voids the person's older link. @returns the new one, which is kept nowhere */
   async issue(actor: SignedInUser, userId: string): Promise<string> {
     const token = await this.links.issue({ userId, kind: 'invitation', createdBy: actor.id });
-    return `${this.env.publicUrl}/employee/Onboarding?token=${token}`;
+    return mailedLink(this.env.publicUrl, 'employee/Onboarding', token);
   }
 
   /**

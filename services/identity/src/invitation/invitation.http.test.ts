@@ -48,7 +48,7 @@ test('a person is invited, sees by whom, sets a password and is signed in', asyn
 
   const [mail] = await portal.mailsTo(email);
   expect(mail?.subject).toBe('Asha Rao invites you to Blue Kettle');
-  expect(mail?.text).toContain(`${portal.env.publicUrl}/employee/Onboarding?token=`);
+  expect(mail?.text).toContain(`${portal.env.publicUrl}/employee/Onboarding#token=`);
   const token = await portal.tokenMailedTo(email);
   const seen = await lookUp(token);
   expect([seen.status, seen.body]).toEqual([

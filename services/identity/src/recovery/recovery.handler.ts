@@ -10,6 +10,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { LinkService } from '../link/link.service.js';
+import { mailedLink } from '../link/mailed-link.js';
 import { MailLimitService } from '../link/mail-limit.service.js';
 import { userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
@@ -41,7 +42,7 @@ export class RecoveryHandler {
     if (!(await this.mails.allows(`recovery mail ${companyId} ${user.id}`, MAILS_BY_ACCOUNT))) return;
     const token = await this.links.issue({ userId: user.id, kind: 'recovery', createdBy: null });
     const { code, name } = await this.companies.get();
-    const link = `${this.env.publicUrl}/${code}/auth/recoverpwd?token=${token}`;
+    const link = mailedLink(this.env.publicUrl, `${code}/auth/recoverpwd`, token);
     await this.mailer.send(recoveryMail(user, name, link), { languageOf: [user.id], otherwise: language });
     this.audit.record({ action: 'user.sendRecovery', by: null, resource: userResource(user) });
   }

@@ -35,7 +35,7 @@ test('a company signs up, confirms from the mail and is signed in', async () => 
   expect((await browser.get('/api/auth/me')).status).toBe(401);
 
   const [mail] = await portal.mailsTo('asha@kettle.test');
-  expect(mail?.text).toContain(`${portal.env.publicUrl}/signup?confirm=`);
+  expect(mail?.text).toContain(`${portal.env.publicUrl}/signup#token=`);
   const token = await portal.tokenMailedTo('asha@kettle.test');
   const confirmed = await browser.post('/api/auth/confirm', { token });
   expect(confirmed.status).toBe(200);

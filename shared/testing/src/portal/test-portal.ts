@@ -87,7 +87,7 @@ export class TestPortal {
   /** The token of the link in the last mail to somebody. */
   async tokenMailedTo(email: string): Promise<string> {
     const last = (await this.mailsTo(email)).at(-1);
-    const token = /[?&]\w+=([\w.-]{40,})/.exec(last?.text ?? '')?.[1];
+    const token = /#token=([\w.-]{40,})/.exec(last?.text ?? '')?.[1];
     if (!token) throw new Error(`No link was mailed to ${email}.`);
     return token;
   }

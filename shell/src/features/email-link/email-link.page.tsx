@@ -2,11 +2,12 @@ import { msg, t, translate } from '@atrium/sdk';
 import type { ChangedEmail } from '@atrium/contracts';
 import { AuthLayout, Button, ButtonLink, FormFailure, useSubmit } from '@atrium/ui';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { recoveryPath, signInPath } from '../../session/access.rules.js';
 import { followEmailLink } from '../../session/sign-in.api.js';
 import { useAddressCode } from '../../session/use-address-code.js';
+import { useLinkToken } from '../../session/use-link-token.js';
 
 const WORDS = {
   confirm: {
@@ -27,7 +28,7 @@ const WORDS = {
 
 /** Where the links of the mails about another e-mail lead. A press, since mail programs open links by themselves. */
 export default function EmailLinkPage() {
-  const token = useSearchParams()[0].get('token') ?? '';
+  const token = useLinkToken() ?? '';
   const step = useLocation().pathname.endsWith('/stop') ? 'stop' : 'confirm';
   const words = WORDS[step];
   const code = useAddressCode() ?? '';

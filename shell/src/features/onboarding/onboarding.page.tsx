@@ -2,14 +2,14 @@ import { ROLE_LABELS } from '@atrium/contracts';
 import { t, Trans, translate } from '@atrium/sdk';
 import { AuthLayout, CompanyTile, RelativeTime } from '@atrium/ui';
 import { use, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
+import { useLinkToken } from '../../session/use-link-token.js';
 import { AcceptInvitationForm } from './accept-invitation-form.js';
 import { InvitationFailure } from './invitation-failure.js';
 import { lookUpInvitation } from './invitation-lookup.js';
 
 export default function OnboardingPage() {
-  const token = useSearchParams()[0].get('token') ?? '';
+  const token = useLinkToken() ?? '';
   return <Invitation key={token} token={token} />;
 }
 

@@ -18,7 +18,7 @@ test('an invitation shows who invites where, and a password is all it takes', as
   const server = serverFor(null)
     .on('POST auth/invitations/lookup', () => invitation)
     .on('POST auth/invitations/accept', () => ({ user: person('employee') }));
-  openPortal('/employee/Onboarding?token=company.good');
+  openPortal('/employee/Onboarding#token=company.good');
   await screen.findByRole('heading', { name: 'Join Acme Media' });
   screen.getByText('Asha Rao invited you as Employee.');
   expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Ravi');
@@ -36,7 +36,7 @@ test('a weak password is said beside its field', async () => {
   serverFor(null)
     .on('POST auth/invitations/lookup', () => invitation)
     .on('POST auth/invitations/accept', () => new Failure(400, 'VALIDATION_FAILED', fields));
-  openPortal('/employee/Onboarding?token=company.good');
+  openPortal('/employee/Onboarding#token=company.good');
   await userEvent.type(await screen.findByLabelText('Password'), 'short{Enter}');
   await screen.findByText('Use at least 10 characters.', { selector: '.at-field-error' });
 });
@@ -47,14 +47,14 @@ test.each([
   ['cut', 400, 'VALIDATION_FAILED', /The link is not complete/],
 ] as const)('a link that is %s says so and leads to the sign-in', async (token, status, code, words) => {
   serverFor(null).on('POST auth/invitations/lookup', () => new Failure(status, code));
-  openPortal(`/employee/Onboarding?token=${token}`);
+  openPortal(`/employee/Onboarding#token=${token}`);
   await screen.findByText(words);
   screen.getByRole('link', { name: 'Sign in' });
 });
 
 test('an invitation that cannot be read now is tried again', async () => {
   const server = serverFor(null).on('POST auth/invitations/lookup', () => new Failure(503, 'UNAVAILABLE'));
-  openPortal('/employee/Onboarding?token=later');
+  openPortal('/employee/Onboarding#token=later');
   await screen.findByRole('heading', { name: 'The invitation could not be read' });
   server.on('POST auth/invitations/lookup', () => invitation);
   await press('Retry');

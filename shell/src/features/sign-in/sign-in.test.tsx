@@ -90,7 +90,7 @@ test('a forgotten password asks for a link and never says who is known', async (
 
 test('the link from the mail sets a new password and signs in', async () => {
   const server = serverFor(null).on('POST auth/reset', () => ({ user: person('employee') }));
-  openPortal('/acme/auth/recoverpwd?token=company.secret');
+  openPortal('/acme/auth/recoverpwd#token=company.secret');
   await userEvent.type(await screen.findByLabelText('New password'), 'a-long-new-one{Enter}');
   await screen.findByRole('heading', { level: 1, name: /^Good/ });
   expect(server.sent('POST auth/reset')).toEqual([{ token: 'company.secret', password: 'a-long-new-one' }]);
@@ -98,7 +98,7 @@ test('the link from the mail sets a new password and signs in', async () => {
 
 test('a link that was used leads to a new one', async () => {
   serverFor(null).on('POST auth/reset', () => new Failure(410, 'LINK_INVALID'));
-  openPortal('/acme/auth/recoverpwd?token=company.secret');
+  openPortal('/acme/auth/recoverpwd#token=company.secret');
   await userEvent.type(await screen.findByLabelText('New password'), 'a-long-new-one{Enter}');
   await screen.findByText(/This link is not valid any more/);
   await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
@@ -141,7 +141,7 @@ describe('with a second step', () => {
       await userEvent.type(await screen.findByLabelText('Work e-mail'), 'asha@acme.test');
       await userEvent.type(screen.getByLabelText('Password'), 'right-password{Enter}');
     } else {
-      openPortal('/acme/auth/recoverpwd?token=company.secret');
+      openPortal('/acme/auth/recoverpwd#token=company.secret');
       await userEvent.type(await screen.findByLabelText('New password'), 'a-long-new-one{Enter}');
     }
   };
@@ -184,7 +184,7 @@ test.each([
   ['email/stop', 'stop', 'Stop the change', 'The change is stopped', 'Set a new password'],
 ])('the link auth/%s does what it says by a press', async (page, step, button, done, next) => {
   const server = serverFor(null).on(`POST auth/email/${step}`, () => new Failure(410, 'LINK_EXPIRED'));
-  openPortal(`/acme/auth/${page}?token=company.secret`);
+  openPortal(`/acme/auth/${page}#token=company.secret`);
   await userEvent.click(await screen.findByRole('button', { name: button }));
   await screen.findByText(/This link has expired/);
   server.on(`POST auth/email/${step}`, () => ({ email: 'asha@acme.test', companyCode: 'acme' }));

@@ -2,15 +2,16 @@ import type { SignUp } from '@atrium/contracts';
 import { t, Trans } from '@atrium/sdk';
 import { AuthLayout } from '@atrium/ui';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { COMPANY_CODE_PATH, signInPath } from '../../session/access.rules.js';
 import { CheckYourMail } from '../../session/check-your-mail.js';
+import { useLinkToken } from '../../session/use-link-token.js';
 import { ConfirmEmail } from './confirm-email.js';
 import { SignUpForm } from './sign-up-form.js';
 
 export default function SignUpPage() {
-  const token = useSearchParams()[0].get('confirm');
+  const token = useLinkToken();
   return token ? <ConfirmEmail key={token} token={token} /> : <StartCompany />;
 }
 

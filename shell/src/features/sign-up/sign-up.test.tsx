@@ -70,7 +70,7 @@ test('what the server refuses stands beside its field and nothing typed is lost'
 
 test('the link of the mail confirms and arrives at the details of the company', async () => {
   const server = serverFor(null).on('POST auth/confirm', () => ({ user: person('admin') }));
-  openPortal('/signup?confirm=company.secret');
+  openPortal('/signup#token=company.secret');
   await screen.findByRole('heading', { level: 1, name: 'Agency details' });
   expect(address()).toBe('/acme/auth/agency/details');
   expect(server.sent('POST auth/confirm')).toEqual([{ token: 'company.secret' }]);
@@ -78,7 +78,7 @@ test('the link of the mail confirms and arrives at the details of the company', 
 
 test('a link that does not work any more says so and leads to the sign-in', async () => {
   serverFor(null).on('POST auth/confirm', () => new Failure(410, 'LINK_EXPIRED'));
-  openPortal('/signup?confirm=company.secret');
+  openPortal('/signup#token=company.secret');
   await screen.findByText(/This link has expired/);
   await waitFor(() => expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy());
 });

@@ -80,7 +80,7 @@ test('whoever has joined has no steps', async () => {
 });
 
 test('a link is made on purpose, and shown once', async () => {
-  const link = 'https://portal.test/employee/Onboarding?token=abc';
+  const link = 'https://portal.test/employee/Onboarding#token=abc';
   const server = open().on(`POST users/${neha.id}/invitation-link`, () => ({
     link,
     expiresAt: neha.expiresAt,
