@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { serviceSource } from '@atrium/tooling/swc';
-import { transformFile } from '@swc/core';
 
 const relative = /^\.{1,2}\//;
+const cache = new URL('../../../.cache/sources/', import.meta.url);
 
 /** @type {import('node:module').ResolveHook} */
 export async function resolve(specifier, context, next) {
@@ -13,9 +14,31 @@ export async function resolve(specifier, context, next) {
 /** @type {import('node:module').LoadHook} */
 export async function load(url, context, next) {
   if (!url.endsWith('.ts')) return next(url, context);
-  const { code } = await transformFile(fileURLToPath(url), {
-    ...serviceSource,
-    sourceMaps: 'inline',
-  });
-  return { format: 'module', source: code, shortCircuit: true };
+  return { format: 'module', source: await compiled(fileURLToPath(url)), shortCircuit: true };
+}
+
+/** Loading the compiler takes longer than most processes of a test run, so what it made once is kept. */
+async function compiled(/** @type {string} */ file) {
+  const source = await readFile(file);
+  const key = createHash('sha256').update(file).update(source).digest('hex');
+  const kept = new URL(`${key}.js`, cache);
+  return readFile(kept, 'utf8').catch(() => compile(file, kept));
+}
+
+/**
+ * @param {string} file
+ * @param {URL} kept
+ */
+async function compile(file, kept) {
+  const [{ serviceSource }, { transformFile }] = await Promise.all([
+    import('@atrium/tooling/swc'),
+    import('@swc/core'),
+  ]);
+  const { code } = await transformFile(file, { ...serviceSource, sourceMaps: 'inline' });
+  // Another process may read it at any moment: it is there whole or not at all.
+  const draft = new URL(`${kept.href}.${process.pid}`);
+  await mkdir(cache, { recursive: true });
+  await writeFile(draft, code);
+  await rename(draft, kept);
+  return code;
 }

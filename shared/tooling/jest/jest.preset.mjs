@@ -36,6 +36,7 @@ const server = {
   displayName: 'server',
   globalSetup: local('../../testing/jest/database.setup.mjs'),
   globalTeardown: local('../../testing/jest/database.teardown.mjs'),
+  setupFiles: [local('../../testing/jest/source-processes.setup.mjs')],
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'atrium-source'] },
   // From the root on: the clone itself may lie in a folder of any name.

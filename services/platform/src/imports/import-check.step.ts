@@ -8,7 +8,7 @@ import { ImportRepository } from './import.repository.js';
 import type { Importer, NamedRow } from './importer.js';
 import { cellsByField } from './mapping.rules.js';
 
-const BATCH = 1_000;
+const BATCH = 250;
 
 export interface StepContext {
   actor: SignedInUser;

@@ -20,7 +20,7 @@ import { ImportRepository } from './import.repository.js';
 import type { Importer, ImportFault, ImportField } from './importer.js';
 
 const SAMPLES = 3;
-const FILE_BATCH = 500;
+const FILE_BATCH = 200;
 
 /** Imports as people look at them. */
 @Injectable()

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { TenantDb } from '../database/tenant-db.js';
 import type { ImportCounts, ReadyRow, RowChange, RowRecord } from './import.record.js';
 import type { MadeRow } from './importer.js';
-import type { TableLine } from './read-table.js';
 
 const COLUMNS = 'id, line, state, cells, faults';
 /** What a person has to look at. */
@@ -15,11 +14,12 @@ const NO_COUNTS = { new: 0, faulty: 0, ready: 0, created: 0, rejected: 0, undone
 export class ImportRowRepository {
   constructor(private readonly db: TenantDb) {}
 
-  async insert(importId: string, lines: readonly TableLine[]): Promise<void> {
+  /** @param rows the JSON of `TableLine[]` */
+  async insert(importId: string, rows: string): Promise<void> {
     await this.query(
       `insert into data_import_row (company_id, import_id, line, cells)
        select $1, $2, line, cells from jsonb_to_recordset($3::jsonb) as given (line int, cells jsonb)`,
-      [this.db.currentCompanyId(), importId, JSON.stringify(lines)],
+      [this.db.currentCompanyId(), importId, rows],
     );
   }
 

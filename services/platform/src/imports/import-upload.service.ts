@@ -10,9 +10,14 @@ import { ImportRowRepository } from './import-row.repository.js';
 import { ImportRepository } from './import.repository.js';
 import type { Importer } from './importer.js';
 import { guessMapping } from './mapping.rules.js';
-import { readTable, unreadable, type TableLine } from './read-table.js';
+import { TableReader } from './table-reader.js';
 
-const BATCH = 500;
+/** A file as it comes. */
+interface GivenFile {
+  body: Readable;
+  /** Aborts when whoever sends it has left. */
+  signal: AbortSignal;
+}
 
 /** Takes a file in as rows; the file itself is kept nowhere. */
 @Injectable()
@@ -22,62 +27,78 @@ export class ImportUploads {
     private readonly access: ImportAccess,
     private readonly imports: ImportRepository,
     private readonly rows: ImportRowRepository,
+    private readonly tables: TableReader,
     private readonly reader: ImportReader,
   ) {}
 
-  /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, REMOTE_DISABLED, PAYLOAD_TOO_LARGE, VALIDATION_FAILED on `file` */
-  async receive(user: SignedInUser, { importer: key, name }: ImportUpload, body: Readable): Promise<Import> {
+  /**
+   * @throws {AppError} NOT_FOUND, ACCESS_DENIED, REMOTE_DISABLED, STILL_RUNNING while another file of the company is read,
+   * UNAVAILABLE while too many are, PAYLOAD_TOO_LARGE, VALIDATION_FAILED on `file`
+   */
+  async receive(
+    user: SignedInUser,
+    { importer: key, name }: ImportUpload,
+    given: GivenFile,
+  ): Promise<Import> {
     const importer = await this.access.admit(user, key);
-    const lines = readTable(await collect(body));
-    const first = await lines.next();
-    if (first.done) throw unreadable('This file is empty.');
-    const headings = first.value.cells.map((cell, place) => cell || `Column ${place + 1}`);
-    const given = { importer: key, fileName: name, headings, createdBy: user.id };
-    const id = await this.db.run(user.companyId, () => this.imports.create(given));
+    const id = await this.begin(user, { importer: key, fileName: name, createdBy: user.id });
     try {
-      await this.store(user.companyId, id, { lines, most: importer.mostRows ?? IMPORT_MAX_ROWS });
+      const headings = await this.store(user.companyId, id, { importer, given });
+      await this.db.run(user.companyId, () => this.open(id, importer, headings));
     } catch (error) {
       await this.db.run(user.companyId, () => this.imports.delete(id));
       throw error;
     }
-    await this.db.run(user.companyId, () => this.open(id, importer, headings));
     return this.reader.get(user, id);
   }
 
+  private async begin(
+    { companyId }: SignedInUser,
+    given: Parameters<ImportRepository['begin']>[0],
+  ): Promise<string> {
+    const id = await this.db.run(companyId, () => this.imports.begin(given));
+    if (id) return id;
+    const message = 'Another file of your company is being read. Wait a moment, then choose yours again.';
+    throw new AppError('STILL_RUNNING', { message });
+  }
+
+  /** @returns the headings */
   private async store(
     companyId: string,
     id: string,
-    { lines, most }: { lines: AsyncIterable<TableLine>; most: number },
-  ): Promise<void> {
-    let count = 0;
-    let batch: TableLine[] = [];
-    const write = () => this.db.run(companyId, () => this.rows.insert(id, batch));
-    for await (const line of lines) {
-      count += 1;
-      if (count > most) throw unreadable(`A file may have at most ${most} rows. Split it.`);
-      batch.push(line);
-      if (batch.length < BATCH) continue;
-      await write();
-      batch = [];
-    }
-    if (count === 0) throw unreadable('There are no rows below the headings.');
-    if (batch.length > 0) await write();
+    { importer, given: { body, signal } }: { importer: Importer<unknown>; given: GivenFile },
+  ): Promise<string[]> {
+    let headings: string[] = [];
+    await this.tables.read(await collect(body), {
+      most: importer.mostRows ?? IMPORT_MAX_ROWS,
+      signal,
+      take: async (told) => {
+        if ('headings' in told) ({ headings } = told);
+        else await this.db.run(companyId, () => this.rows.insert(id, told.rows));
+      },
+    });
+    return headings;
   }
 
   private async open(id: string, importer: Importer<unknown>, headings: string[]): Promise<void> {
     const last = await this.imports.findLastMapping(importer.key);
     const mapping = guessMapping(importer.fields, headings, last);
-    await this.imports.update(id, { state: 'mapping', mapping });
+    await this.imports.update(id, { state: 'mapping', headings, mapping });
   }
 }
 
 async function collect(body: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > IMPORT_MAX_BYTES) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > IMPORT_MAX_BYTES) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // The connection was cut.
+    throw error instanceof AppError ? error : new AppError('MALFORMED_REQUEST', { cause: error });
   }
   return Buffer.concat(chunks);
 }

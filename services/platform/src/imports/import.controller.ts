@@ -18,15 +18,16 @@ import {
   type MapImport,
   type RunImport,
 } from '@atrium/contracts';
-import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Access } from '../access/access.decorator.js';
 import { CurrentUser } from '../access/current-user.decorator.js';
 import type { SignedInUser } from '../access/signed-in-user.js';
 import { Audited, NotAudited } from '../audit/audited.decorator.js';
 import { AppError } from '../errors/app-error.js';
+import { callerGone } from '../http/caller-gone.signal.js';
 import { TAKES_FILE } from '../http/file-body.js';
 import { Repeatable } from '../idempotency/once.decorator.js';
 import { Answers } from '../openapi/answers.decorator.js';
@@ -67,11 +68,12 @@ export class ImportController {
   upload(
     @CurrentUser() user: SignedInUser,
     @Query({ schema: importUploadQuerySchema }) query: ImportUpload,
-    @Req() { body }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Import> {
+    const { body } = reply.request;
     if (!(body instanceof Readable))
       throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the file itself.' });
-    return this.uploads.receive(user, query, body);
+    return this.uploads.receive(user, query, { body, signal: callerGone(reply) });
   }
 
   @Get(':id')

@@ -5,6 +5,9 @@ import type { Importer } from './importer.js';
 const ENDED = new Set(['cancelled', 'failed']);
 const AT_WORK = new Set(['checking', 'running', 'undoing']);
 
+/** Of a cell, for people to know it by; a file's rows together would be megabytes. */
+const SHOWN_CHARACTERS = 200;
+
 interface Shown {
   counts: ImportCounts;
   samples: string[][];
@@ -15,7 +18,8 @@ export function toImport(record: ImportRecord, { counts, samples, importer }: Sh
   const { id, fileName, headings, mapping, follow, jobId, createdBy, version } = record;
   const { notFollowed, ...byState } = counts;
   return {
-    ...{ id, fileName, headings, samples, mapping, follow, jobId, createdBy, version, notFollowed },
+    samples: samples.map(shortened),
+    ...{ id, fileName, headings, mapping, follow, jobId, createdBy, version, notFollowed },
     importer: record.importer,
     state: stateOf(record),
     fields: importer.fields.map(({ key, label, required, help }) => ({ key, label, required, help })),
@@ -29,9 +33,12 @@ export function toImport(record: ImportRecord, { counts, samples, importer }: Sh
 export const toImportRow = ({ line, state, cells, faults }: RowRecord): ImportRow => ({
   line,
   state,
-  cells,
+  cells: shortened(cells),
   faults,
 });
+
+const shortened = (cells: readonly string[]): string[] =>
+  cells.map((cell) => cell.slice(0, SHOWN_CHARACTERS));
 
 /** A job that was cancelled or has failed left its import where it was. */
 function stateOf({ state, jobState }: ImportRecord): ImportState {

@@ -9,6 +9,7 @@ import { ImportUndoStep } from './import-undo.step.js';
 import { ImportUploads } from './import-upload.service.js';
 import { ImportRepository } from './import.repository.js';
 import { ImportService } from './import.service.js';
+import { TableReader } from './table-reader.js';
 
 /** What the platform's module provides for imports. */
 export const importProviders = [
@@ -23,4 +24,5 @@ export const importProviders = [
   ImportCheckStep,
   ImportRunStep,
   ImportUndoStep,
+  TableReader,
 ];

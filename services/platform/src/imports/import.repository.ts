@@ -9,14 +9,11 @@ const COLUMNS = `i.id, i.importer, i.file_name as "fileName", i.state, i.heading
 const FROM = 'data_import i left join job j on j.company_id = i.company_id and j.id = i.job_id';
 const MOST_LISTED = 10;
 
-interface NewImport {
-  importer: string;
-  fileName: string;
-  headings: string[];
-  createdBy: string;
-}
+/** A file that is received for longer was left by a process that died. */
+const RECEIVING_MS = 10 * 60_000;
 
-type ImportChange = Partial<Pick<ImportRecord, 'state' | 'mapping' | 'follow' | 'jobId'>>;
+type NewImport = Pick<ImportRecord, 'importer' | 'fileName' | 'createdBy'>;
+type ImportChange = Partial<Pick<ImportRecord, 'state' | 'headings' | 'mapping' | 'follow' | 'jobId'>>;
 
 /** Imports of the surrounding run's company. */
 @Injectable()
@@ -26,14 +23,20 @@ export class ImportRepository {
     private readonly clock: Clock,
   ) {}
 
-  async create({ importer, fileName, headings, createdBy }: NewImport): Promise<string> {
+  /** @returns its id; null while another file of the company is received */
+  async begin({ importer, fileName, createdBy }: NewImport): Promise<string | null> {
+    const [companyId, now] = [this.db.currentCompanyId(), this.clock.now()];
+    await this.query(
+      `delete from data_import where company_id = $1 and state = 'receiving' and created_at < $2`,
+      [companyId, new Date(now.getTime() - RECEIVING_MS)],
+    );
     const [row] = await this.query<{ id: string }>(
       `insert into data_import (company_id, importer, file_name, state, headings, mapping, created_at, created_by)
-       values ($1, $2, $3, 'receiving', $4, '{}', $5, $6) returning id`,
-      [this.db.currentCompanyId(), importer, fileName, JSON.stringify(headings), this.clock.now(), createdBy],
+       values ($1, $2, $3, 'receiving', '[]', '{}', $4, $5)
+       on conflict (company_id) where state = 'receiving' do nothing returning id`,
+      [companyId, importer, fileName, now, createdBy],
     );
-    if (!row) throw new Error('The import was not written.');
-    return row.id;
+    return row?.id ?? null;
   }
 
   async find(id: string): Promise<ImportRecord | null> {
@@ -66,14 +69,14 @@ export class ImportRepository {
 
   /** @param version left out: whatever it is now. @returns whether it had that version */
   async update(id: string, change: ImportChange, version: number | null = null): Promise<boolean> {
-    const { state = null, mapping, follow = null, jobId = null } = change;
+    const { state = null, headings, mapping, follow = null, jobId = null } = change;
     const rows = await this.query<{ id: string }>(
       `with changed as (
          update data_import set version = version + 1, state = coalesce($2, state), mapping = coalesce($3, mapping),
-           follow = coalesce($4, follow), job_id = coalesce($5, job_id)
+           follow = coalesce($4, follow), job_id = coalesce($5, job_id), headings = coalesce($7, headings)
          where id = $1 and ($6::int is null or version = $6) returning id)
        select id from changed`,
-      [id, state, mapping ? JSON.stringify(mapping) : null, follow, jobId, version],
+      [id, state, json(mapping), follow, jobId, version, json(headings)],
     );
     return rows.length === 1;
   }
@@ -95,3 +98,5 @@ export class ImportRepository {
     return this.db.current().query<Row[]>(sql, values);
   }
 }
+
+const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));

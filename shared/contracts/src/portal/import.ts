@@ -107,7 +107,7 @@ export type ImportRow = z.infer<typeof importRowSchema>;
 /** After a line, those of the given states. */
 export const importRowsQuerySchema = z.strictObject({
   state: z.enum(IMPORT_ROW_STATES),
-  after: z.coerce.number().int().min(0).max(100_000).default(0),
+  after: z.coerce.number().int().min(0).max(1_048_576).default(0),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 export type ImportRowsQuery = z.infer<typeof importRowsQuerySchema>;

@@ -20,6 +20,7 @@ import { searchWordsMigration } from './1763700000088-search-words.migration.js'
 import { searchByAddressMigration } from './1763700000089-search-by-address.migration.js';
 import { searchInOrderMigration } from './1763705000001-search-in-order.migration.js';
 import { searchKeysMigration } from './1763705000002-search-keys.migration.js';
+import { importTurnMigration } from './1763705100001-import-turn.migration.js';
 
 export const platformMigrations: Migration[] = [
   foundationMigration,
@@ -43,4 +44,5 @@ export const platformMigrations: Migration[] = [
   searchByAddressMigration,
   searchInOrderMigration,
   searchKeysMigration,
+  importTurnMigration,
 ];

@@ -1,0 +1,95 @@
+import { createPlatformApp, createTestUser, type HttpClient, type PlatformApp } from '@atrium/testing';
+import { RowImporter } from './testing/row-importer.fixture.js';
+import { longComment } from './testing/hostile-files.fixture.js';
+
+let platform: PlatformApp;
+beforeAll(async () => {
+  platform = await createPlatformApp({ providers: [RowImporter] });
+});
+afterAll(() => platform.close());
+
+const COMPANIES = 20;
+const PROBES = 25;
+const path = '/api/imports?importer=test.rows&name=rows.xlsx';
+const headers = { 'content-type': 'application/octet-stream' };
+const send = (client: HttpClient, body: Buffer | string) =>
+  client.send({ method: 'POST', path, body, headers });
+const receiving = async (): Promise<number> => {
+  const [row] = await platform.database.query<{ count: number }>(
+    `select count(*)::int from data_import where state = 'receiving'`,
+  );
+  return row?.count ?? 0;
+};
+/** Sends a file as a browser does that may close its page. */
+function sendUntil(signal: AbortSignal, file: Buffer): Promise<number> {
+  const client = platform.client(createTestUser('hr'));
+  const { cookie = '' } = client.cookieHeader();
+  return fetch(`${client.baseUrl}${path}`, {
+    ...{ method: 'POST', body: new Uint8Array(file), signal },
+    headers: { ...headers, cookie },
+  }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+}
+
+test('under twenty hostile files the portal answers, and goes on when their senders have left', async () => {
+  const left = new AbortController();
+  const file = longComment();
+  const flood = Array.from({ length: COMPANIES }, () => sendUntil(left.signal, file));
+  const refused = await Promise.race(flood);
+  const times: number[] = [];
+  for (let probe = 0; probe < PROBES; probe += 1) {
+    const began = performance.now();
+    expect((await platform.client().get('/api/health/ready')).status).toBe(200);
+    times.push(performance.now() - began);
+  }
+  times.sort((one, other) => one - other);
+  const [median = 0, worst = 0] = [times[Math.floor(PROBES / 2)], times.at(-1)];
+  process.stdout.write(
+    `Health under ${COMPANIES} hostile files: median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms.\n`,
+  );
+  // Beyond what two may be read and six wait.
+  expect(refused).toBe(503);
+  expect(await receiving()).toBe(8);
+  expect(median).toBeLessThan(100);
+  // On a thread that reads them, one is answered after half a minute.
+  expect(worst).toBeLessThan(1_000);
+  left.abort();
+  expect((await Promise.all(flood)).filter((status) => status === 0)).toHaveLength(8);
+  while ((await receiving()) > 0);
+  const honest = await send(platform.client(createTestUser('hr')), 'Name\nAsha');
+  expect([honest.status, honest.body.headings, honest.body.counts?.new]).toEqual([201, ['Name'], 1]);
+});
+
+test('one file of a company is received at a time, and one that a dead process left stops nobody', async () => {
+  const hr = createTestUser('hr');
+  await platform.database.query(`
+    insert into data_import (company_id, importer, file_name, state, headings, mapping, created_at, created_by)
+    values ('${hr.companyId}', 'test.rows', 'a.csv', 'receiving', '[]', '{}', now(), '${hr.id}')`);
+  const busy = await send(platform.client(hr), 'Name\nAsha');
+  expect([busy.status, busy.body.error.code]).toEqual([409, 'STILL_RUNNING']);
+  expect((await send(platform.client(createTestUser('hr')), 'Name\nAsha')).status).toBe(201);
+  await platform.database.query(
+    `update data_import set created_at = now() - interval '11 minutes' where company_id = '${hr.companyId}'`,
+  );
+  expect((await send(platform.client(hr), 'Name\nAsha')).status).toBe(201);
+});
+
+test('a file that is refused leaves nothing behind', async () => {
+  const hr = platform.client(createTestUser('hr'));
+  const answer = await send(hr, `Name\n${'Asha\n'.repeat(700)}"`);
+  expect([answer.status, Object.keys(answer.body.error.fields)]).toEqual([400, ['file']]);
+  expect((await hr.get('/api/imports?importer=test.rows')).body.items).toEqual([]);
+  expect(await receiving()).toBe(0);
+});
+
+test('what people are shown of a file is short, however long its texts are', async () => {
+  const hr = platform.client(createTestUser('hr'));
+  const long = 'x'.repeat(1_999);
+  const { body } = await send(hr, `${long},b\n${long},c`);
+  expect(body.headings.map(({ length }: string) => length)).toEqual([200, 1]);
+  expect(body.samples[0].map(({ length }: string) => length)).toEqual([200, 1]);
+  const rows = await hr.get(`/api/imports/${body.id}/rows?state=new`);
+  expect(rows.body.items[0].cells.map(({ length }: string) => length)).toEqual([200, 1]);
+});

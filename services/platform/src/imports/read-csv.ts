@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import { parse } from 'csv-parse';
+import { TABLE_LIMITS } from './table.limits.js';
+import type { TableLine } from './table-message.js';
+
+const SLICE = 64 * 1024;
+const DELIMITERS = [',', ';', '\t'] as const;
+/** Where Windows-1252 differs from Latin-1: what stands at 0x80 to 0x9f. Node's decoder takes one for the other. */
+const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/** @throws {CsvError} */
+export async function* readCsv(file: Buffer): AsyncGenerator<TableLine> {
+  const text = decode(file);
+  const parser = Readable.from(slicesOf(Buffer.from(text))).pipe(
+    parse({
+      delimiter: delimiterOf(text),
+      relaxColumnCount: true,
+      maxRecordSize: TABLE_LIMITS.csvRecordBytes,
+      info: true,
+    }),
+  );
+  let line = 0;
+  for await (const { record } of parser as AsyncIterable<{ record: string[] }>) {
+    line += 1;
+    yield { line, cells: record };
+  }
+}
+
+/** What is wrong with the first lines is found before the others are read. */
+function* slicesOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += SLICE) yield bytes.subarray(at, at + SLICE);
+}
+
+/** By its mark; else UTF-8 if it is that, and what Excel writes under Windows if not. */
+function decode(file: Buffer): string {
+  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    return file
+      .toString('latin1')
+      .replace(/[\x80-\x9f]/g, (sign) => WINDOWS.charAt(sign.charCodeAt(0) - 0x80));
+  }
+}
+
+/** The one that stands most often in the first line, outside of quotes. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1);
+  const count = (delimiter: string) => first.split(delimiter).length;
+  return DELIMITERS.reduce((best, other) => (count(other) > count(best) ? other : best));
+}

@@ -1,0 +1,22 @@
+import { streamXlsxRows } from 'hucre/xlsx';
+import { TABLE_LIMITS } from './table.limits.js';
+import type { TableLine } from './table-message.js';
+
+/** @param file of which `isHarmlessZip` holds @throws {Error} */
+export async function* readXlsx(file: Buffer): AsyncGenerator<TableLine> {
+  let last = 0;
+  for await (const { index, values } of streamXlsxRows(file, { sheet: 0 })) {
+    const line = index + 1;
+    // A row says its number itself.
+    if (!(line > last && line <= TABLE_LIMITS.lines)) throw new Error('The rows are in no order.');
+    last = line;
+    yield { line, cells: values.map(cellText) };
+  }
+}
+
+function cellText(value: string | number | boolean | Date | null): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (!(value instanceof Date)) return String(value);
+  return Number.isNaN(value.getTime()) ? '' : value.toISOString().replace(/T00:00:00.*/, '');
+}

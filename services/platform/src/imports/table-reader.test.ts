@@ -1,0 +1,109 @@
+import { forgedZip64, hugeCell, longComment, manyCommas } from './testing/hostile-files.fixture.js';
+import { xlsxOf } from './testing/zip.fixture.js';
+import { TableReader, type Reading } from './table-reader.js';
+import type { TableLine } from './table-message.js';
+import { isHarmlessZip } from './zip.guard.js';
+
+const reader = new TableReader();
+afterAll(() => reader.beforeApplicationShutdown());
+
+async function read(
+  file: Buffer | string,
+  given: Partial<Reading> = {},
+): Promise<{ headings: string[]; rows: TableLine[] }> {
+  const told = { headings: [] as string[], rows: [] as TableLine[] };
+  await reader.read(Buffer.from(file as string), {
+    most: 10_000,
+    signal: new AbortController().signal,
+    take: (message) => {
+      if ('headings' in message) told.headings = message.headings;
+      else told.rows.push(...(JSON.parse(message.rows) as TableLine[]));
+      return Promise.resolve();
+    },
+    ...given,
+  });
+  return told;
+}
+const refusal = async (...given: Parameters<typeof read>): Promise<string> =>
+  read(...given).then(
+    () => 'read',
+    (error: unknown) => (error instanceof Error ? error.message : ''),
+  );
+const row = (cells: string): string => `<row>${cells}</row>`;
+const cell = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+
+test('headings and rows, in the order of the file, however many', async () => {
+  const lines = Array.from({ length: 3_000 }, (_, at) => `${at},"ä, ö\n${'x'.repeat(at % 90)}"`);
+  const { headings, rows } = await read(['Name,', ...lines].join('\n'));
+  expect(headings).toEqual(['Name']);
+  expect(rows).toHaveLength(3_000);
+  expect(rows.at(-1)).toEqual({ line: 3_001, cells: ['2999', `ä, ö\n${'x'.repeat(2_999 % 90)}`] });
+});
+
+test.each([
+  ['a cell of 10 MB', () => hugeCell(10), 'This file has a cell with more text than a spreadsheet can hold.'],
+  ['240,000 columns', manyCommas, 'A file may have at most 200 columns.'],
+  ['an end record that points elsewhere', forgedZip64, /^This file is damaged/],
+  ['201 columns', () => xlsxOf(row(cell('a').repeat(201))), 'A file may have at most 200 columns.'],
+  ['a row of 201 kB', () => xlsxOf(row(cell('a'.repeat(1_999)).repeat(100))), /^Line 1 holds more text/],
+  [
+    'rows in no order',
+    () => xlsxOf(`<row r="5">${cell('a')}</row><row r="2">${cell('b')}</row>`),
+    /cannot be/,
+  ],
+  ['a row beyond all lines', () => xlsxOf(`<row r="99999999999">${cell('a')}</row>`), /cannot be read/],
+  ['more rows than are taken', () => Buffer.from('a\nb\nc\nd'), 'A file may have at most 2 rows. Split it.'],
+  ['no rows', () => Buffer.from('a,b\n'), 'There are no rows below the headings.'],
+  ['nothing', () => Buffer.from('\n,\n'), 'This file is empty.'],
+])('%s is refused in words', async (_, file, words) => {
+  expect(await refusal(file(), { most: 2 })).toEqual(
+    typeof words === 'string' ? words : expect.stringMatching(words),
+  );
+});
+
+test('what takes too long, or more memory than there is, is ended, and this thread goes on meanwhile', async () => {
+  let beats = 0;
+  const heart = setInterval(() => (beats += 1), 10);
+  expect(await refusal(longComment(), { limits: { milliseconds: 1_500 } })).toMatch(
+    /^This file takes too long/,
+  );
+  clearInterval(heart);
+  expect(beats).toBeGreaterThan(50);
+  const rows = xlsxOf(row('<c/>'.repeat(1_000_000)));
+  expect(await refusal(rows, { limits: { heapMegabytes: 30 } })).toMatch(/or too much memory/);
+});
+
+test('whoever leaves is not read for, and whoever comes while many wait is asked to come again', async () => {
+  const left = new AbortController();
+  const file = longComment();
+  const readings = Array.from({ length: 9 }, () => refusal(file, { signal: left.signal }));
+  expect(await readings[8]).toBe('Many files are being read just now. Try again in a minute.');
+  left.abort();
+  expect(new Set(await Promise.all(readings.slice(0, 8)))).toEqual(
+    new Set(['The request could not be read.']),
+  );
+  expect((await read('a\nb')).rows).toHaveLength(1);
+});
+
+test('a ZIP file that says something twice, or elsewhere, is not unpacked', () => {
+  const good = xlsxOf(row(cell('a')));
+  const list = good.indexOf('PK\x01\x02');
+  const changed = (change: (file: Buffer) => void): Buffer => {
+    const file = Buffer.from(good);
+    change(file);
+    return file;
+  };
+  expect(isHarmlessZip(good)).toBe(true);
+  const refused = {
+    'sizes of ZIP64': changed((file) => file.writeUInt32LE(0xffffffff, list + 24)),
+    'places of ZIP64': changed((file) => file.writeUInt32LE(0xffffffff, list + 42)),
+    'a count of ZIP64': changed((file) => file.fill(0xff, file.length - 14, file.length - 10)),
+    'another disk': changed((file) => file.writeUInt16LE(1, file.length - 18)),
+    'fewer entries than it has': changed((file) => file.fill('\x01\0', file.length - 14, file.length - 10)),
+    encryption: changed((file) => file.writeUInt16LE(1, list + 8)),
+    'another method': changed((file) => file.writeUInt16LE(14, list + 10)),
+    'something after its end': Buffer.concat([good, good]),
+  };
+  for (const [what, file] of Object.entries(refused))
+    expect([what, isHarmlessZip(file)]).toEqual([what, false]);
+});

@@ -1,0 +1,43 @@
+import { readTable } from './read-table.js';
+import { TABLE_LIMITS } from './table.limits.js';
+import type { TableLine, TableMessage } from './table-message.js';
+import { UnreadableTable } from './unreadable-table.error.js';
+
+const BATCH_ROWS = 500;
+const BATCH_CHARACTERS = 128 * 1024;
+
+/** Reads a file and tells what stands in it. @param most rows */
+export async function* tellTable(file: Buffer, most: number): AsyncGenerator<TableMessage> {
+  try {
+    const lines = readTable(file);
+    const first = await lines.next();
+    if (first.done) throw new UnreadableTable('This file is empty.');
+    yield { headings: headingsOf(first.value) };
+    yield* tellRows(lines, most);
+    yield { end: true };
+  } catch (error) {
+    if (!(error instanceof UnreadableTable)) throw error;
+    yield { refusal: error.message };
+  }
+}
+
+const headingsOf = ({ cells }: TableLine): string[] =>
+  cells.map((cell, place) => cell.slice(0, TABLE_LIMITS.headingCharacters) || `Column ${place + 1}`);
+
+async function* tellRows(lines: AsyncIterable<TableLine>, most: number): AsyncGenerator<{ rows: string }> {
+  let count = 0;
+  let batch: string[] = [];
+  let size = 0;
+  for await (const line of lines) {
+    count += 1;
+    if (count > most) throw new UnreadableTable(`A file may have at most ${most} rows. Split it.`);
+    const row = JSON.stringify(line);
+    batch.push(row);
+    size += row.length;
+    if (batch.length < BATCH_ROWS && size < BATCH_CHARACTERS) continue;
+    yield { rows: `[${batch.join(',')}]` };
+    [batch, size] = [[], 0];
+  }
+  if (count === 0) throw new UnreadableTable('There are no rows below the headings.');
+  if (batch.length > 0) yield { rows: `[${batch.join(',')}]` };
+}
