@@ -28,15 +28,10 @@ import { OutboxRepository } from './events/outbox.repository.js';
 import { ExportController } from './exports/export.controller.js';
 import { Exporter } from './exports/exporter.service.js';
 import { ListExports } from './exports/list-export.js';
-import { byteStoreProvider } from './files/open-byte-store.js';
+import { fileProviders } from './files/file.providers.js';
 import { FileContentController } from './files/file-content.controller.js';
 import { FileController } from './files/file.controller.js';
-import { FileInspector } from './files/file-inspector.js';
 import { FileReader } from './files/file-reader.service.js';
-import { FileRemoval } from './files/file-removal.job.js';
-import { FileRepository } from './files/file.repository.js';
-import { FileUploads } from './files/file-uploads.service.js';
-import { FileUses } from './files/file-uses.js';
 import { Files } from './files/files.js';
 import { ImageEncoder } from './files/image-encoder.js';
 import { HealthController } from './health/health.controller.js';
@@ -163,7 +158,7 @@ const inner = [
   EventHandlers,
   Exporter,
   ...importProviders,
-  ...[byteStoreProvider, FileInspector, FileReader, FileRemoval, FileRepository, FileUploads, FileUses],
+  ...fileProviders,
   ImageEncoder,
   MailDelivery,
   MailSecrets,

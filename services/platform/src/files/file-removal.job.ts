@@ -11,6 +11,8 @@ import { FileRepository } from './file.repository.js';
 
 /** An upload that was begun and left is kept so long, to go on with. */
 const FORGOTTEN_MS = 24 * 3_600_000;
+/** One of which nothing has come: it takes space that nobody uses. */
+const EMPTY_MS = 30 * 60_000;
 const AT_ONCE = 500;
 
 const removeBytes = defineJob({
@@ -58,6 +60,12 @@ export class FileRemoval {
     await this.db.run(companyId, () =>
       removed ? this.files.delete(fileId) : this.files.forgetParts(fileId),
     );
+  }
+
+  /** Inside `TenantDb.run` only. Uploads that were announced and never begun. */
+  async forgetEmpty(): Promise<void> {
+    const since = new Date(this.clock.now().getTime() - EMPTY_MS);
+    for (const id of await this.files.listEmpty(since)) await this.remove(id);
   }
 
   /** Uploads that no record took, whether they were left or the process that handled them died. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createTestUser,
   sendPart,
@@ -32,6 +33,29 @@ describe('space', () => {
       message: expect.stringContaining('2 MB of 20 MB are free'),
     });
     expect((await client.post('/api/files', { ...body, size: 10 })).status).toBe(201);
+  });
+
+  test('is not taken by one person who announces, and what was announced only is forgotten in the hour', async () => {
+    const company = { companyId: randomUUID() };
+    const [one, other] = [1, 2].map(() => platform.client(createTestUser('employee', company)));
+    const announce = (by = one, size = 1_000) =>
+      by!.post('/api/files', { use: 'test.note-file', name: 'a.txt', size });
+    const answers = await Promise.all(Array.from({ length: 199 }, () => announce()));
+    const taken = answers.filter(({ status }) => status === 201);
+    expect(taken).toHaveLength(20);
+    expect(answers.find(({ status }) => status !== 201)).toMatchObject({
+      ...{ status: 429, body: { error: { code: 'TOO_MANY_ATTEMPTS' } } },
+    });
+    expect((await announce(other)).status).toBe(201);
+    await sendPart(one!, taken[0]!.body.id, 0, TEXT);
+    portal.clock.advance({ minutes: 40 });
+    expect((await announce()).status).toBe(201);
+    const left = await platform.database.query(
+      `select count(*)::int from file where company_id = '${company.companyId}' and state = 'receiving'`,
+    );
+    // What was begun, and the last one.
+    expect(left).toEqual([{ count: 2 }]);
+    await one!.delete(`/api/files/${taken[0]!.body.id}`);
   });
 
   test('of uploads that were left comes back after a day, and what a record has stays', async () => {

@@ -103,6 +103,14 @@ describe('an upload', () => {
     expect(refused(await client.post('/api/files', body))).toEqual(expected);
   });
 
+  test('is announced for so many bytes of one person, and no more', async () => {
+    const { post } = platform.client(createTestUser('employee'));
+    const body = { use: 'test.note-file', name: 'a.txt', size: 6_000_000 };
+    const answers = await Promise.all(Array.from({ length: 18 }, () => post('/api/files', body)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(16);
+    expect(answers.map(refused)).toContainEqual([429, 'TOO_MANY_ATTEMPTS']);
+  });
+
   test('is refused to whom its use does not let upload, and while its remote is off', async () => {
     const lead = platform.client(createTestUser('teamLeader', { companyId: portal.hr.companyId }));
     expect(refused(await portal.upload(TEXT, lead))).toEqual([403, 'ACCESS_DENIED']);

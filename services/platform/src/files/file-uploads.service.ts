@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { FILE_PART_LIMIT, sizeInWords, type StartUpload, type StoredFile } from '@atrium/contracts';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { SignedInUser } from '../access/signed-in-user.js';
 import { TenantDb } from '../database/tenant-db.js';
-import { ENV, type Env } from '../env/env.js';
 import { AppError, notFound } from '../errors/app-error.js';
 import { ByteStore } from './byte-store.js';
 import { FileInspector } from './file-inspector.js';
@@ -12,6 +11,7 @@ import { toStoredFile } from './file.mapper.js';
 import type { FileRecord } from './file.record.js';
 import { FileRemoval } from './file-removal.job.js';
 import { FileRepository } from './file.repository.js';
+import { FileSpace } from './file-space.js';
 import { FileUses } from './file-uses.js';
 import type { FileUse } from './file-use.js';
 
@@ -30,16 +30,16 @@ const UPLOAD_TYPE = 'Send the bytes as application/octet-stream.';
 @Injectable()
 export class FileUploads {
   constructor(
-    @Inject(ENV) private readonly env: Env,
     private readonly db: TenantDb,
     private readonly files: FileRepository,
+    private readonly space: FileSpace,
     private readonly uses: FileUses,
     private readonly store: ByteStore,
     private readonly inspector: FileInspector,
     private readonly removal: FileRemoval,
   ) {}
 
-  /** @throws {AppError} VALIDATION_FAILED on `use`, REMOTE_DISABLED, ACCESS_DENIED, FILE_TOO_LARGE, FILES_FULL */
+  /** @throws {AppError} VALIDATION_FAILED on `use`, REMOTE_DISABLED, ACCESS_DENIED, FILE_TOO_LARGE, FILES_FULL, TOO_MANY_ATTEMPTS */
   async start(user: SignedInUser, { use: key, name, size }: StartUpload): Promise<StoredFile> {
     const use = await this.uploadable(user, key);
     if (size > use.maxBytes) {
@@ -47,7 +47,7 @@ export class FileUploads {
       throw new AppError('FILE_TOO_LARGE', { message });
     }
     return this.db.run(user.companyId, async () => {
-      await this.checkQuota(size);
+      await this.space.reserve(user, size);
       const folder = `${user.companyId}/${randomBytes(16).toString('hex')}`;
       return toStoredFile(await this.files.insert({ purpose: key, name, size, folder, createdBy: user.id }));
     });
@@ -118,15 +118,6 @@ export class FileUploads {
     await this.uses.checkRemote(user.companyId, use);
     if (!use.mayUpload(user)) throw new AppError('ACCESS_DENIED');
     return use;
-  }
-
-  private async checkQuota(size: number): Promise<void> {
-    const used = await this.files.lockUsage();
-    const quota = this.env.filesQuota;
-    if (used + size <= quota) return;
-    const free = sizeInWords(Math.max(0, quota - used));
-    const message = `Your company's space for files is used up: ${free} of ${sizeInWords(quota)} are free. Delete files that nobody needs, or ask whoever runs the portal for more.`;
-    throw new AppError('FILES_FULL', { message });
   }
 }
 

@@ -24,6 +24,13 @@ export interface NewFile {
   createdBy: string;
 }
 
+/** What a company's files take, and what of it one person holds that no record has. */
+export interface FileUsage {
+  bytes: number;
+  ownOpen: number;
+  ownOpenBytes: number;
+}
+
 /** What was found out about a file once all of it was there. */
 export interface FileFinding {
   type: string;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { TenantDb } from '../database/tenant-db.js';
-import type { FileFinding, FileRecord, NewFile } from './file.record.js';
+import type { FileFinding, FileRecord, FileUsage, NewFile } from './file.record.js';
 
 const COLUMNS = `id, purpose, name, size::float8 as size, received::float8 as received, state, type, folder, parts,
   variants, record_id as "recordId", created_by as "createdBy"`;
@@ -14,16 +14,25 @@ export class FileRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Bytes that the company's files take. Until the transaction ends, nobody else adds one. */
-  async lockUsage(): Promise<number> {
-    const companyId = this.db.currentCompanyId();
-    const manager = this.db.current();
-    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`files ${companyId}`]);
-    const [row] = await manager.query<[{ bytes: number }]>(
-      'select coalesce(sum(size), 0)::float8 as bytes from file where company_id = $1',
-      [companyId],
+  /** Until the transaction ends, nobody else of the company announces a file. */
+  async lock(): Promise<void> {
+    await this.db
+      .current()
+      .query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        `files ${this.db.currentCompanyId()}`,
+      ]);
+  }
+
+  /** Bytes that the company's files take or have announced, and those of a person's that no record has yet. */
+  async usage(personId: string): Promise<FileUsage> {
+    const [row] = await this.db.current().query<[FileUsage]>(
+      `select coalesce(sum(size), 0)::float8 as bytes, (count(*) filter (where own))::int as "ownOpen",
+         coalesce(sum(size) filter (where own), 0)::float8 as "ownOpenBytes"
+       from (select size, created_by = $2 and state in ('receiving', 'ready') as own
+             from file where company_id = $1 and (state <> 'removed' or received > 0)) counted`,
+      [this.db.currentCompanyId(), personId],
     );
-    return row.bytes;
+    return row;
   }
 
   async insert({ purpose, name, size, folder, createdBy }: NewFile): Promise<FileRecord> {
@@ -84,6 +93,16 @@ export class FileRepository {
 
   async delete(id: string): Promise<void> {
     await this.db.current().query('delete from file where id = $1', [id]);
+  }
+
+  /** Announced, and not a byte of them has come since. */
+  async listEmpty(since: Date): Promise<string[]> {
+    const rows = await this.db.current().query<{ id: string }[]>(
+      `select id from file
+       where company_id = $1 and state = 'receiving' and received = 0 and touched_at < $2`,
+      [this.db.currentCompanyId(), since],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Files that no record has and nobody has touched since; those that are to be removed among them. */
