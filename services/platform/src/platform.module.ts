@@ -87,6 +87,7 @@ import { RenewSecrets } from './secrets/renew-secrets.job.js';
 import { Sealer } from './secrets/sealer.js';
 import { SecretKeys } from './secrets/secret-keys.js';
 import { SignedLinks } from './secrets/signed-links.js';
+import { SecurityTxtController } from './security-contact/security-txt.controller.js';
 import { SearchIndex } from './search/search-index.js';
 import { SearchRebuildJob } from './search/search-rebuild.job.js';
 import { SearchSources } from './search/search-sources.js';
@@ -199,6 +200,7 @@ const controllers = [
   PhotosController,
   SavedViewController,
   SearchController,
+  SecurityTxtController,
   SettingsController,
 ];
 

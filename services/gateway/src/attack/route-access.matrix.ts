@@ -14,6 +14,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/health/ready':                            [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/docs':                                    [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/openapi.json':                            [yes,  yes,   yes,    yes,  yes,  yes],
+  'GET /.well-known/security.txt':                    [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/outbox':                                  [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/outbox/{id}':                             [yes,  yes,   yes,    yes,  yes,  yes],
 
@@ -162,6 +163,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
 
 /** Pages and streams, which the OpenAPI document of the JSON API leaves out. */
 export const UNDOCUMENTED: readonly string[] = [
+  'GET /.well-known/security.txt',
   'GET /api/docs',
   'GET /api/events',
   'GET /api/exports',

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
-import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { TestPortal } from '@atrium/testing';
 
@@ -125,6 +125,7 @@ test.each([
   '/remotes/%00.js',
   '/api/nothing',
   '/api/nothing.js',
+  '/.well-known/security.txt',
 ])('%s answers 404 or 400, and nobody keeps that', async (address) => {
   const { status, headers, bytes } = await get(address, { accept: 'text/html' });
   expect([400, 404]).toContain(status);
@@ -153,11 +154,16 @@ test('a remote’s file may be read by any origin, and is as safe otherwise', as
   expect(headers).toMatchObject({ ...SAFE, 'cross-origin-resource-policy': 'cross-origin' });
 });
 
-test('what is no request is refused with the same headers', async () => {
+/** Speaks HTTP by hand, since no client sends what is not to be sent. */
+async function say(...lines: string[]): Promise<string> {
   const { hostname, port } = new URL(await portal.app.getUrl());
   const socket = connect(Number(port), hostname);
-  socket.write('GET / HTTP/1.1\r\nno header\r\n\r\n');
-  const answer = await text(socket);
+  socket.end([...lines, '', ''].join('\r\n'));
+  return text(socket);
+}
+
+test('what is no request is refused with the same headers', async () => {
+  const answer = await say('GET / HTTP/1.1', 'no header');
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   for (const name of Object.keys(SAFE)) expect(answer).toContain(`\r\n${name}: `);
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
@@ -171,4 +177,25 @@ test('who asks for data gets no page', async () => {
 
 test('a POST to a page answers 404', async () => {
   expect((await portal.browser().post('/acme/dashboard', {})).status).toBe(404);
+});
+
+test.each(['TRACE', 'CONNECT', 'PROPFIND', 'DELETE'])('%s of a page is not answered', async (method) => {
+  const answer = await say(
+    `${method} / HTTP/1.1`,
+    'Host: localhost',
+    'Cookie: a=secret',
+    'Connection: close',
+  );
+  expect(answer).not.toMatch(/^HTTP\/1\.1 [23]/);
+  expect(answer).not.toContain('a=secret');
+});
+
+test.each([
+  ['a length beside chunks', ['Content-Length: 5', 'Transfer-Encoding: chunked']],
+  ['two lengths', ['Content-Length: 5', 'Content-Length: 6']],
+  ['chunks that are not the last encoding', ['Transfer-Encoding: chunked, identity']],
+])('a request with %s is refused, and nothing behind it is read', async (_, headers) => {
+  const hidden = ['0', '', 'GET /api/health/live HTTP/1.1', 'Host: localhost'];
+  const answer = await say('POST /api/auth/login HTTP/1.1', 'Host: localhost', ...headers, '', ...hidden);
+  expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 400']);
 });

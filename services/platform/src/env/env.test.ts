@@ -45,6 +45,7 @@ test.each([
   ['FILES_URL', 's3://bucket', 'set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.'],
   ['FILES_QUOTA_MB', '0', 'FILES_QUOTA_MB must be between'],
   ['SMTP_URL', 'http://x', 'SMTP_URL must begin with smtp:// or smtps://.'],
+  ['ATRIUM_SECURITY_CONTACT', 'call us', 'ATRIUM_SECURITY_CONTACT must begin with mailto: or https://.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info, warn, error or silent.'],
 ])('%s=%s says: %s', (name, value, sentence) => {
   expect(() => loadEnv({ ...good, [name]: value })).toThrow(sentence);

@@ -33,6 +33,8 @@ export interface Env {
   poolSize: number;
   /** inside: this process does jobs too; off: only processes of their own do. */
   worker: 'inside' | 'off';
+  /** Who hears of weaknesses: `mailto:…` or `https://…`. */
+  securityContact: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -108,6 +110,13 @@ const variables = z.object({
   ATRIUM_RELEASES: folderList.default([]),
   TRUST_PROXY_HOPS: wholeNumber('TRUST_PROXY_HOPS', 0, 10).default(0),
   DATABASE_POOL: wholeNumber('DATABASE_POOL', 2, 200).default(10),
+  ATRIUM_SECURITY_CONTACT: z
+    .string()
+    .regex(
+      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      'ATRIUM_SECURITY_CONTACT must begin with mailto: or https://.',
+    )
+    .optional(),
   ATRIUM_WORKER: z.enum(['inside', 'off'], 'ATRIUM_WORKER must be inside or off.').default('inside'),
   LOG_LEVEL: z
     .enum(
@@ -146,6 +155,7 @@ export function loadEnv(source: Record<string, string | undefined>): Env {
     trustProxyHops: values.TRUST_PROXY_HOPS,
     poolSize: values.DATABASE_POOL,
     worker: values.ATRIUM_WORKER,
+    securityContact: values.ATRIUM_SECURITY_CONTACT,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -31,7 +31,10 @@ class AdminSteps extends NextStepSource {
 
 let platform: PlatformApp;
 beforeAll(async () => {
-  platform = await createPlatformApp({ providers: [LaterSteps, AdminSteps] });
+  platform = await createPlatformApp({
+    providers: [LaterSteps, AdminSteps],
+    variables: { ATRIUM_SECURITY_CONTACT: 'mailto:security@example.com' },
+  });
 });
 afterAll(() => platform.close());
 
@@ -53,4 +56,17 @@ test('the API describes itself: routes, schemas, the one shape of a failure', as
     'requestId',
   );
   expect(Object.keys(body.paths)).not.toContain('/api/outbox');
+});
+
+test('whoever found a weakness is told whom to write to', async () => {
+  const { status, headers, text } = await platform.client().get('/.well-known/security.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const { Contact, Expires, Canonical } = Object.fromEntries(
+    text.split('\n').map((line) => line.split(/: (.*)/)),
+  ) as Record<string, string>;
+  expect(Contact).toBe('mailto:security@example.com');
+  expect(Canonical).toMatch(/^http:\/\/localhost:\d+\/\.well-known\/security\.txt$/);
+  const days = (Date.parse(Expires ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(80);
+  expect(days).toBeLessThan(366);
 });
