@@ -93,6 +93,7 @@ test.each([
 
 test.each([
   ['/api/test/things?limit=many', { limit: 'Enter a number.' }],
+  ['/api/test/things?limit=1&limit=2', { limit: 'Enter a number.' }],
   ['/api/test/things?limit=1&page=2', { page: 'This field is not known.' }],
   ['/api/test/things/42', { id: 'This is not a valid id.' }],
 ])('%s is refused', async (path, fields) => {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import {
@@ -86,4 +89,22 @@ test('a source that ends early leaves nothing, and so does a wrong key', async (
   const wrong = storeWith({ secretAccessKey: 'wrong' });
   await expect(wrong.put('a/full', Readable.from([Buffer.from('x')]), 1)).rejects.toThrow('answered 403');
   expect(server.objects.size).toBe(0);
+});
+
+test('a store that sends elsewhere is not followed', async () => {
+  let asked = 0;
+  const elsewhere = createServer((_, response) => {
+    asked += 1;
+    response.end('x');
+  }).listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
+  const { port } = elsewhere.address() as AddressInfo;
+  const moved = createServer((_, response) =>
+    response.writeHead(307, { location: `http://127.0.0.1:${port}/` }).end(),
+  ).listen(0, '127.0.0.1');
+  await once(moved, 'listening');
+  const store = storeWith({ endpoint: `http://127.0.0.1:${(moved.address() as AddressInfo).port}` });
+  await expect(store.get('a/full')).rejects.toThrow('fetch failed');
+  expect(asked).toBe(0);
+  for (const each of [moved, elsewhere]) each.close();
 });

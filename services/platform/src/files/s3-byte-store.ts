@@ -62,7 +62,8 @@ export class S3ByteStore extends ByteStore {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), ANSWER_MS);
     const answer = await fetch(to, {
-      ...{ method, headers: signed, signal: patience.signal },
+      // What is signed for this address must not go to another one.
+      ...{ method, headers: signed, signal: patience.signal, redirect: 'error' },
       ...(body && { body: Readable.toWeb(body) as NonNullable<RequestInit['body']>, duplex: 'half' }),
     }).finally(() => clearTimeout(timer));
     if (answer.ok) return answer;

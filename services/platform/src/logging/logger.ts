@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import pino, { type Logger as PinoLogger } from 'pino';
+import pino, { type DestinationStream, type Logger as PinoLogger } from 'pino';
 import type { Env } from '../env/env.js';
 import { RequestContext } from '../http/request-context.js';
 
@@ -7,14 +7,15 @@ const SECRET_KEYS = ['password', 'token', 'cookie', 'authorization', 'secret', '
 const REDACTED = SECRET_KEYS.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]);
 
 /** One JSON line for each entry, on standard output; secrets are masked. */
-export function createLogger(env: Pick<Env, 'logLevel'>): PinoLogger {
-  return pino({
+export function createLogger(env: Pick<Env, 'logLevel'>, to?: DestinationStream): PinoLogger {
+  const options = {
     level: env.logLevel,
     base: null,
     redact: { paths: REDACTED, censor: '[hidden]' },
     serializers: { err: describeError },
     mixin: () => ({ requestId: RequestContext.current()?.requestId }),
-  });
+  };
+  return to ? pino(options, to) : pino(options);
 }
 
 /** An error without what it carries along: a failed query's values are people's data. */

@@ -7,8 +7,7 @@ import type { JobContext } from '../jobs/job-context.js';
 import { MAIL_BODY, mailBodySchema, mailDelivery, type WaitingMail } from './mail-delivery.definition.js';
 import { Sealer } from '../secrets/sealer.js';
 import { OutboxFolder } from './outbox-folder.js';
-
-const WITHIN_MS = 10_000;
+import { smtpOptions } from './smtp.rules.js';
 
 /** Sends requested mail by SMTP or, without it, puts it into the local outbox. */
 @Injectable()
@@ -21,8 +20,7 @@ export class MailDelivery {
     private readonly db: TenantDb,
     private readonly sealer: Sealer,
   ) {
-    const limits = { connectionTimeout: WITHIN_MS, greetingTimeout: WITHIN_MS, socketTimeout: WITHIN_MS };
-    this.transport = env.smtpUrl ? createTransport({ url: env.smtpUrl, ...limits }) : null;
+    this.transport = env.smtpUrl ? createTransport(smtpOptions(env.smtpUrl)) : null;
   }
 
   @HandlesJob(mailDelivery)

@@ -1,0 +1,19 @@
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** For each step of a delivery. */
+const WITHIN_MS = 10_000;
+
+/**
+ * How mail is handed over: encrypted and to the server that its certificate names, or not at all; plainly only on this
+ * machine.
+ * @param url `smtps://…`, or `smtp://…`, which begins plainly and changes to TLS
+ */
+export function smtpOptions(url: string) {
+  return {
+    url,
+    requireTLS: !LOOPBACK.test(new URL(url).hostname),
+    tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
+    connectionTimeout: WITHIN_MS,
+    greetingTimeout: WITHIN_MS,
+    socketTimeout: WITHIN_MS,
+  } as const;
+}
