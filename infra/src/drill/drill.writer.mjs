@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 
 const changesEach = 9;
 const invitedEvery = 5;
@@ -49,7 +49,7 @@ async function create(client, ledger, number) {
  */
 async function change(client, ledger, person) {
   const path = `/api/hr/employees/${person.id}`;
-  const phone = `+91${String(Math.floor(Math.random() * 1e10)).padStart(10, '0')}`;
+  const phone = `+91${String(randomInt(1e10)).padStart(10, '0')}`;
   for (;;) {
     const answer = await client.attempt('PATCH', path, { body: { phone, version: person.version } });
     if (answer?.status === 200) {

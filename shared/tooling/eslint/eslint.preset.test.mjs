@@ -32,6 +32,25 @@ test.each([
   expect(brokenRules(code)).toContain(rule);
 });
 
+const dangers = { ...config, files: ['**/*.tsx'] };
+const dangerousIn = (code) => new Linter().verify(code, dangers, 'x.tsx').map(({ ruleId }) => ruleId);
+
+test.each([
+  ['no-eval', 'eval(text);'],
+  ['no-new-func', "new Function('a', text)();"],
+  ['no-script-url', "export const address = 'javascript:f()';"],
+  ['no-restricted-syntax', 'export const P = () => <p dangerouslySetInnerHTML={{ __html: text }} />;'],
+  ['no-restricted-syntax', "createElement('p', { dangerouslySetInnerHTML: html });"],
+  ['no-restricted-syntax', 'element.innerHTML = text;'],
+  ['no-restricted-syntax', 'document.write(text);'],
+  ['no-restricted-syntax', "element.insertAdjacentHTML('beforeend', text);"],
+  ['no-restricted-syntax', "createHash('md5').update(text);"],
+  ['no-restricted-syntax', "createHmac('SHA1', key);"],
+  ['no-restricted-syntax', 'export const token = Math.random();'],
+])('%s refuses what attackers wait for: %s', (rule, code) => {
+  expect(dangerousIn(code)).toEqual([rule]);
+});
+
 test.each([
   '// eslint-disable-next-line eqeqeq -- null and undefined mean the same here\nexport const same = f() == 1;',
   'export const add = (a, b, c) => a + b + c;',

@@ -12,6 +12,32 @@ const restrictedSyntax = [
   },
 ];
 
+/** Texts become elements by React alone, and what nobody may guess comes from node:crypto. */
+const dangerousSyntax = [
+  {
+    selector: ':matches(JSXIdentifier, Property > Identifier.key)[name="dangerouslySetInnerHTML"]',
+    message: 'Build the elements: what stands in the text would run.',
+  },
+  {
+    selector: 'AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/]',
+    message: 'Use textContent: what stands in the text would run.',
+  },
+  {
+    selector:
+      'CallExpression > MemberExpression.callee:matches([property.name="insertAdjacentHTML"], [object.name="document"][property.name=/^write(ln)?$/])',
+    message: 'Build the elements: what stands in the text would run.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name=/^create(Hash|Hmac)$/] > Literal.arguments:first-child[value=/^(md5|sha-?1)$/i]',
+    message: 'Use SHA-256: this hash is broken.',
+  },
+  {
+    selector: 'MemberExpression[object.name="Math"][property.name="random"]',
+    message: 'Use node:crypto or crypto.randomUUID: this can be guessed.',
+  },
+];
+
 const noFocus = ['describe', 'test', 'it'].flatMap((object) =>
   ['only', 'skip', 'todo'].map((property) => ({ object, property, message: 'Every test runs.' })),
 );
@@ -29,7 +55,10 @@ export const plainRules = {
   'max-lines': ['error', 250],
   'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
   'no-restricted-properties': ['error', ...noFocus, ...noModuleMocks],
-  'no-restricted-syntax': ['error', ...restrictedSyntax],
+  'no-eval': 'error',
+  'no-new-func': 'error',
+  'no-script-url': 'error',
+  'no-restricted-syntax': ['error', ...restrictedSyntax, ...dangerousSyntax],
   'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
   'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'start' }],
   'object-shorthand': 'error',
