@@ -12,7 +12,7 @@ export const isSecure = ({ publicUrl }: Pick<Env, 'publicUrl'>): boolean => publ
 export function secureHeaders(env: Pick<Env, 'publicUrl'>): Record<string, string> {
   return {
     'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

@@ -1,4 +1,5 @@
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+import { isLoopbackUrl } from '../env/loopback.rules.js';
+
 /** For each step of a delivery. */
 const WITHIN_MS = 10_000;
 
@@ -10,7 +11,7 @@ const WITHIN_MS = 10_000;
 export function smtpOptions(url: string) {
   return {
     url,
-    requireTLS: !LOOPBACK.test(new URL(url).hostname),
+    requireTLS: !isLoopbackUrl(url),
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
     connectionTimeout: WITHIN_MS,
     greetingTimeout: WITHIN_MS,
