@@ -9,7 +9,7 @@
  */
 
 /** @param {string} ref `@fastify/send@4.2.0` */
-export const packageOf = (ref) => ref.slice(0, ref.lastIndexOf('@'));
+const packageOf = (ref) => ref.slice(0, ref.lastIndexOf('@'));
 
 /** npm calls a package of this repository by its folder. @param {Component} component */
 const named = (component) => ({ ...component, name: packageOf(component['bom-ref']) });
