@@ -24,6 +24,8 @@ export async function isServing({ cluster, port, password }) {
     if (fs.realpathSync(rows[0].data_directory) !== cluster) return false;
     const found = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
     if (!found.rowCount) await client.query(`create database ${databaseName}`);
+    // The portal's roles have nothing to look for in what every server comes with.
+    await client.query('revoke all on database postgres, template1 from public');
     return true;
   } catch (error) {
     if (codeOf(error) === alreadyThere) return true;

@@ -38,6 +38,27 @@ test('every migration runs once and they are in order', async () => {
   expect(stamps).toEqual([...stamps].sort());
 });
 
+test('what runs in everybody’s browser is written by the publisher alone, who reaches nothing else', async () => {
+  const rights = await database.query<{ role: string; name: string; may: string }>(
+    `select role, c.relname as name, string_agg(p.privilege, ' ' order by p.privilege) as may
+     from unnest(array['atrium_app', 'atrium_worker', 'atrium_operator', 'atrium_publisher']) role, pg_class c,
+       unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']) as p(privilege)
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+       and (c.relname in ('release', 'channel', 'channel_log') or role = 'atrium_publisher')
+       and (has_table_privilege(role, c.oid, p.privilege) or (p.privilege in ('SELECT', 'INSERT', 'UPDATE')
+         and has_any_column_privilege(role, c.oid, p.privilege)))
+     group by role, c.relname order by 1, 2`,
+  );
+  expect(rights).toEqual([
+    { role: 'atrium_app', name: 'channel', may: 'SELECT' },
+    { role: 'atrium_app', name: 'channel_log', may: 'SELECT' },
+    { role: 'atrium_app', name: 'release', may: 'SELECT' },
+    { role: 'atrium_publisher', name: 'channel', may: 'INSERT SELECT UPDATE' },
+    { role: 'atrium_publisher', name: 'channel_log', may: 'INSERT SELECT' },
+    { role: 'atrium_publisher', name: 'release', may: 'INSERT SELECT' },
+  ]);
+});
+
 test('the queue is the worker’s alone, whose role reaches no company’s table', async () => {
   const open = await database.query(
     `select c.relname from pg_class c

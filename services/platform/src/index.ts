@@ -18,7 +18,9 @@ export { defineMigration, type EntityClass, type Migration } from './database/de
 export { GlobalDb } from './database/global-db.js';
 export { migrateDatabase } from './database/migrate.js';
 export { platformMigrations } from './database/migrations/index.js';
+export { databaseRights } from './database/close-to-roles.js';
 export { cacheNotice, OperatorDb } from './database/operator-db.js';
+export { PublisherDb } from './database/publisher-db.js';
 export { TenantDb } from './database/tenant-db.js';
 export type { PreparedRead } from './database/tenant-read.query.js';
 export { TenantReader } from './database/tenant-reader.js';

@@ -16,6 +16,7 @@ import { openDataSource } from './database/data-source.js';
 import type { EntityClass } from './database/define-migration.js';
 import { GlobalDb } from './database/global-db.js';
 import { OperatorDb } from './database/operator-db.js';
+import { PublisherDb } from './database/publisher-db.js';
 import { TenantDb } from './database/tenant-db.js';
 import { TenantReader } from './database/tenant-reader.js';
 import { ENV, type Env } from './env/env.js';
@@ -125,7 +126,7 @@ const shared = [
   FileReader,
   Files,
   Idempotency,
-  ...[LiveEvents, LiveStreams, Maintenance, OperatorDb],
+  ...[LiveEvents, LiveStreams, Maintenance, OperatorDb, PublisherDb],
   Notifications,
   PersonDetails,
   Settings,

@@ -1,5 +1,4 @@
 import type { EntityClass } from '@atrium/platform';
-import { ChannelLogEntity } from './channel/channel-log.entity.js';
 import { ChannelEntity } from './channel/channel.entity.js';
 import { ReleaseEntity } from './release/release.entity.js';
 import { RemoteSwitchEntity } from './remote-switch/remote-switch.entity.js';
@@ -9,9 +8,4 @@ export { registryMigrations } from './migrations/index.js';
 export { RegistryModule } from './registry.module.js';
 export { ReleaseService } from './release/release.service.js';
 
-export const registryEntities: EntityClass[] = [
-  ReleaseEntity,
-  ChannelEntity,
-  ChannelLogEntity,
-  RemoteSwitchEntity,
-];
+export const registryEntities: EntityClass[] = [ReleaseEntity, ChannelEntity, RemoteSwitchEntity];

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
-import { DATABASE_ROLES, rolePassword, type DatabaseRole } from './database-roles.js';
+import { closeToRoles } from './close-to-roles.js';
+import { DATABASE_ROLES, rolePassword, RUNTIME_ROLES, type DatabaseRole } from './database-roles.js';
 
 /**
  * When the database cancels a statement, a wait for a lock, an idle transaction of the gateway or of the queue. Their
@@ -36,7 +37,7 @@ export async function bootstrapDatabase(options: BootstrapOptions): Promise<void
     await admin.query(SCHEMA_RIGHTS);
     await admin.query(EXTENSIONS);
     await admin.query('commit');
-    await closeSetConfig(admin, options.warn);
+    await closeToRoles(admin, options.warn);
   } finally {
     await admin.end();
   }
@@ -56,7 +57,7 @@ async function ensureRole(admin: Client, role: DatabaseRole, secret: string): Pr
 
 async function applySettings(admin: Client): Promise<void> {
   for (const [name, value] of Object.entries(APP_SETTINGS)) {
-    for (const role of ['atrium_app', 'atrium_worker', 'atrium_operator']) {
+    for (const role of RUNTIME_ROLES) {
       await admin.query(`alter role ${role} set ${name} = '${value}'`);
     }
   }
@@ -65,7 +66,7 @@ async function applySettings(admin: Client): Promise<void> {
 const SCHEMA_RIGHTS = `
   revoke all on schema public from public;
   grant usage, create on schema public to atrium_owner;
-  grant usage on schema public to atrium_app, atrium_worker, atrium_operator;
+  grant usage on schema public to ${RUNTIME_ROLES.join(', ')};
   create schema if not exists graphile_worker;
   grant usage, create on schema graphile_worker to atrium_owner;
   grant usage on schema graphile_worker to atrium_worker;
@@ -78,18 +79,3 @@ const EXTENSIONS = `
   create extension if not exists btree_gin with schema extensions;
   grant usage on schema extensions to atrium_owner;
 `;
-
-/**
- * Where SQL can be injected into a SELECT, set_config() would change the company; SET LOCAL cannot be
- * reached that way. Only a superuser may take it away.
- */
-async function closeSetConfig(admin: Client, warn: BootstrapOptions['warn']): Promise<void> {
-  await admin
-    .query('revoke execute on function pg_catalog.set_config(text, text, boolean) from public')
-    .catch(() => undefined);
-  const { rows } = await admin.query<{ open: boolean }>(
-    `select has_function_privilege('atrium_app', 'pg_catalog.set_config(text, text, boolean)', 'execute') as open`,
-  );
-  if (rows[0]?.open)
-    warn?.('set_config() stays open to every role: only a superuser of the database can close it.');
-}

@@ -1,7 +1,9 @@
 import { Secrets } from '../secrets/secrets.js';
 
-/** atrium_owner owns everything and only migrates; atrium_app serves requests; the others wait for their process. */
-export const DATABASE_ROLES = ['atrium_owner', 'atrium_app', 'atrium_worker', 'atrium_operator'] as const;
+/** Those that connect while the portal runs: each may do what its part of it does. */
+export const RUNTIME_ROLES = ['atrium_app', 'atrium_worker', 'atrium_operator', 'atrium_publisher'] as const;
+/** atrium_owner owns everything and only migrates. */
+export const DATABASE_ROLES = ['atrium_owner', ...RUNTIME_ROLES] as const;
 export type DatabaseRole = (typeof DATABASE_ROLES)[number];
 
 /** Each role's password follows from the installation's secret, so it is stored nowhere. */

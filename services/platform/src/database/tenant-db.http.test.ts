@@ -205,8 +205,10 @@ test('the current transaction is reachable inside a run only', async () => {
 });
 
 describe('the role of the gateway', () => {
-  const asApp = async (sql: string) => {
-    const client = new Client({ connectionString: roleUrl(platform.env, 'atrium_app') });
+  const asApp = async (sql: string, database?: string) => {
+    const url = new URL(roleUrl(platform.env, 'atrium_app'));
+    if (database) url.pathname = `/${database}`;
+    const client = new Client({ connectionString: url.toString() });
     await client.connect();
     try {
       return (await client.query(sql)).rows as unknown[];
@@ -227,8 +229,15 @@ describe('the role of the gateway', () => {
     ['set role atrium_owner', 'permission denied'],
     ['create table mine (id int)', 'permission denied'],
     ['select * from migration', 'permission denied'],
+    ['create temporary table mine (id int)', 'permission denied to create temporary tables'],
+    ['select lo_create(0)', 'permission denied for function lo_create'],
+    ["select lo_from_bytea(0, 'x')", 'permission denied for function lo_from_bytea'],
   ])('cannot %s', async (sql, refusal) => {
     await expect(asApp(sql)).rejects.toThrow(refusal);
+  });
+
+  test.each(['postgres', 'template1'])('cannot connect to the database %s', async (name) => {
+    await expect(asApp('select 1', name)).rejects.toThrow('permission denied for database');
   });
 
   test.each([

@@ -1,9 +1,8 @@
-import { GlobalDb } from '@atrium/platform';
+import { GlobalDb, PublisherDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { ReleaseEntity } from '../release/release.entity.js';
 import { ChannelEntity } from './channel.entity.js';
-import { ChannelLogEntity } from './channel-log.entity.js';
 
 export interface ChannelMove {
   remoteId: string;
@@ -16,7 +15,10 @@ export interface ChannelMove {
 
 @Injectable()
 export class ChannelRepository {
-  constructor(private readonly db: GlobalDb) {}
+  constructor(
+    private readonly db: GlobalDb,
+    private readonly publisher: PublisherDb,
+  ) {}
 
   get(remoteId: string, name: string): Promise<ChannelEntity | null> {
     return this.db.manager.findOneBy(ChannelEntity, { remoteId, name });
@@ -35,24 +37,23 @@ export class ChannelRepository {
   }
 
   /** Compare and set, with its line in the log. @returns false when the channel points elsewhere by now */
-  move(move: ChannelMove): Promise<boolean> {
-    return this.db.manager.transaction(async (tx) => {
-      const rows: unknown[] = await tx.query(
-        `with moved as (
-           insert into channel as c (remote_id, name, version, previous_version, changed_at)
-           select $1, $2, $3, $4, $5 where $4::text is null
-           on conflict do nothing
-           returning 1
-         ), changed as (
-           update channel set version = $3, previous_version = $4, changed_at = $5
-           where remote_id = $1 and name = $2 and version = $4
-           returning 1
-         )
-         select 1 from moved union all select 1 from changed`,
-        [move.remoteId, move.name, move.version, move.previousVersion, move.changedAt],
-      );
-      if (rows.length > 0) await tx.insert(ChannelLogEntity, move);
-      return rows.length > 0;
-    });
+  async move(move: ChannelMove): Promise<boolean> {
+    const rows = await this.publisher.query(
+      `with moved as (
+         insert into channel as c (remote_id, name, version, previous_version, changed_at)
+         select $1, $2, $3, $4, $5 where $4::text is null
+         on conflict do nothing
+         returning 1
+       ), changed as (
+         update channel set version = $3, previous_version = $4, changed_at = $5
+         where remote_id = $1 and name = $2 and version = $4
+         returning 1
+       )
+       insert into channel_log (remote_id, name, version, previous_version, changed_at)
+       select $1, $2, $3, $4, $5 where exists (select from moved) or exists (select from changed)
+       returning 1`,
+      [move.remoteId, move.name, move.version, move.previousVersion, move.changedAt],
+    );
+    return rows.length > 0;
   }
 }

@@ -1,10 +1,13 @@
-import { GlobalDb } from '@atrium/platform';
+import { GlobalDb, PublisherDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ReleaseEntity } from './release.entity.js';
 
 @Injectable()
 export class ReleaseRepository {
-  constructor(private readonly db: GlobalDb) {}
+  constructor(
+    private readonly db: GlobalDb,
+    private readonly publisher: PublisherDb,
+  ) {}
 
   get(remoteId: string, version: string): Promise<ReleaseEntity | null> {
     return this.db.manager.findOneBy(ReleaseEntity, { remoteId, version });
@@ -12,12 +15,13 @@ export class ReleaseRepository {
 
   /** Leaves a release that is there as it is: what counts is what `get` then answers. */
   async create(release: ReleaseEntity): Promise<void> {
-    await this.db.manager
-      .createQueryBuilder()
-      .insert()
-      .into(ReleaseEntity)
-      .values(release)
-      .orIgnore()
-      .execute();
+    await this.publisher.query(
+      `insert into release (remote_id, version, manifest, manifest_integrity, folder, content_hash, published_at)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+      [
+        ...[release.remoteId, release.version, JSON.stringify(release.manifest), release.manifestIntegrity],
+        ...[release.folder, release.contentHash, release.publishedAt],
+      ],
+    );
   }
 }

@@ -26,7 +26,9 @@ test('nothing is wrong with tables made as they should be', async () => {
   expect(await findUnprotected(database, GLOBAL_TABLES, SEARCHED_TABLES)).toEqual([]);
 });
 
-const NEEDS_SUPERUSER = /set_config|owner to|on schema/;
+const NEEDS_SUPERUSER = /set_config|owner to|on schema|on database|lo_create/;
+const onThis = (rights: string) =>
+  `do $$ begin execute replace('${rights}', 'THIS', current_database()); end $$`;
 const columns = 'company_id uuid not null, id uuid not null';
 const key = 'primary key (company_id, id)';
 
@@ -100,6 +102,13 @@ test.each([
     'atrium_app may call set_config',
     'grant execute on function pg_catalog.set_config(text, text, boolean) to public',
   ],
+  [
+    'atrium_publisher may call lo_create, which makes or reads large objects',
+    'grant execute on function pg_catalog.lo_create(oid) to public',
+  ],
+  ['atrium_worker may make temporary tables', onThis('grant temporary on database THIS to atrium_worker')],
+  ['PUBLIC may connect', onThis('grant connect on database THIS to public')],
+  ['atrium_app may connect to the database template1', 'grant connect on database template1 to atrium_app'],
   ['forgotten is listed as global but does not exist', 'select 1', ['forgotten']],
 ])('%s', async (fault, seed, alsoGlobal: string[] = []) => {
   const faults = await asAdmin(database.name, async (admin) => {

@@ -45,6 +45,9 @@ const TENANT_TABLES = `
     from tenant t join pg_constraint k on k.conrelid = t.oid where k.contype in ('p', 'u', 'f', 'x')
   )`;
 
+/** Those that connect while the portal runs. */
+const RUNTIME = `(select array_agg(rolname::text) from pg_roles where rolname like 'atrium\\_%' and rolname <> 'atrium_owner')::text[]`;
+
 const CHECKS = [
   `select format('%s is listed as global but does not exist', name) as fault
    from unnest($1::text[]) name where name not in (select relname from ours)`,
@@ -87,10 +90,18 @@ const CHECKS = [
   `select format('role %s is too powerful', rolname) as fault from pg_roles
    where rolname like 'atrium\\_%' and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication)`,
   `select format('role %s is a member of %s', member::regrole, roleid::regrole) as fault from pg_auth_members
-   where member::regrole::text in ('atrium_app', 'atrium_worker', 'atrium_operator')`,
+   where member::regrole::text = any (${RUNTIME})`,
   `select format('atrium_app owns %s', classid::regclass) as fault from pg_shdepend
    where refobjid = 'atrium_app'::regrole and deptype = 'o'`,
   `select 'atrium_app may create in the schema' as fault where has_schema_privilege('atrium_app', 'public', 'create')`,
-  `select 'atrium_app may call set_config' as fault
-   where has_function_privilege('atrium_app', 'pg_catalog.set_config(text, text, boolean)', 'execute')`,
+  `select format('%s may call set_config', role) as fault from unnest(${RUNTIME}) role
+   where has_function_privilege(role, 'pg_catalog.set_config(text, text, boolean)', 'execute')`,
+  `select format('%s may call %s, which makes or reads large objects', role, p.proname) as fault
+   from unnest(${RUNTIME}) role, pg_proc p where p.pronamespace = 'pg_catalog'::regnamespace
+     and (p.proname ~ '^lo_' or p.proname in ('loread', 'lowrite')) and has_function_privilege(role, p.oid, 'execute')`,
+  `select format('%s may make temporary tables', role) as fault from unnest(${RUNTIME}) role
+   where has_database_privilege(role, current_database(), 'temporary')`,
+  `select format('%s may connect to the database %s', role, datname) as fault from unnest(${RUNTIME}) role, pg_database
+   where datname in ('postgres', 'template1') and has_database_privilege(role, pg_database.oid, 'connect')`,
+  `select 'PUBLIC may connect' as fault where has_database_privilege('public', current_database(), 'connect')`,
 ];

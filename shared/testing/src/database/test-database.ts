@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Migration } from '@atrium/platform';
+import { databaseRights, type Migration } from '@atrium/platform';
 import type { QueryResultRow } from 'pg';
 import { asAdmin, databaseUrl, ensureTemplate } from './template-database.js';
 
@@ -24,6 +24,8 @@ export async function createTestDatabase(migrations: readonly Migration[]): Prom
       await client.query(sql);
     });
   await admin(`create database ${name} template ${template} strategy file_copy`);
+  // A copy has the tables of its template and not the rights to itself.
+  await admin(databaseRights(name));
   return {
     name,
     url: databaseUrl(name),

@@ -1,0 +1,72 @@
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Pool, type PoolClient, type QueryResultRow } from 'pg';
+import type { Env } from '../env/env.js';
+import { roleUrl, type DatabaseRole } from './database-roles.js';
+
+/** Few work as these roles, and not at the same moment. */
+const CONNECTIONS = 2;
+const CONNECT_MS = 5_000;
+
+type Query = <Row extends QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
+
+/** The connections of a role beside the gateway's own, opened when they are needed and closed soon after. */
+export abstract class RoleDb implements OnApplicationShutdown {
+  private readonly logger = new Logger(RoleDb.name);
+  private pool: Pool | undefined;
+
+  protected constructor(
+    private readonly env: Env,
+    private readonly role: DatabaseRole,
+  ) {}
+
+  query: Query = async <Row extends QueryResultRow>(sql: string, values: unknown[] = []) =>
+    (await this.opened().query<Row>(sql, values)).rows;
+
+  /** Runs `work` in one transaction. */
+  async run<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    const client = await this.opened().connect();
+    let broken = true;
+    try {
+      await client.query('begin');
+      const result = await work(queryOf(client));
+      await client.query('commit');
+      broken = false;
+      return result;
+    } catch (error) {
+      broken = await client.query('rollback').then(
+        () => false,
+        () => true,
+      );
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool?.end();
+  }
+
+  private opened(): Pool {
+    this.pool ??= this.open();
+    return this.pool;
+  }
+
+  private open(): Pool {
+    const pool = new Pool({
+      connectionString: roleUrl(this.env, this.role),
+      application_name: this.role.replace('_', '-'),
+      max: CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    });
+    pool.on('error', (error) => this.logger.warn(`Lost an idle connection: ${error.message}`));
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
+  }
+}
+
+const queryOf =
+  (client: PoolClient): Query =>
+  async <Row extends QueryResultRow>(sql: string, values: unknown[] = []) =>
+    (await client.query<Row>(sql, values)).rows;
