@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createPlatformApp, type PlatformApp } from '@atrium/testing';
-import { Client } from 'pg';
 import { toAppError } from '../errors/error.filter.js';
 import { defineMigration } from './define-migration.js';
-import { roleUrl } from './database-roles.js';
 import { GlobalDb } from './global-db.js';
 import { TenantDb } from './tenant-db.js';
 import { TenantReader } from './tenant-reader.js';
@@ -202,53 +200,6 @@ test('the current transaction is reachable inside a run only', async () => {
     return Promise.resolve();
   });
   expect(late).toThrow('inside TenantDb.run');
-});
-
-describe('the role of the gateway', () => {
-  const asApp = async (sql: string, database?: string) => {
-    const url = new URL(roleUrl(platform.env, 'atrium_app'));
-    if (database) url.pathname = `/${database}`;
-    const client = new Client({ connectionString: url.toString() });
-    await client.connect();
-    try {
-      return (await client.query(sql)).rows as unknown[];
-    } finally {
-      await client.end();
-    }
-  };
-
-  test.each([
-    ["select set_config('app.company_id', 'x', true)", 'permission denied for function set_config'],
-    [
-      "update pg_settings set setting = '1' where name = 'work_mem'",
-      'permission denied for function set_config',
-    ],
-    ['truncate pen', 'permission denied'],
-    ['alter table pen disable row level security', 'must be owner'],
-    ["select atrium_protect('pen')", 'permission denied'],
-    ['set role atrium_owner', 'permission denied'],
-    ['create table mine (id int)', 'permission denied'],
-    ['select * from migration', 'permission denied'],
-    ['create temporary table mine (id int)', 'permission denied to create temporary tables'],
-    ['select lo_create(0)', 'permission denied for function lo_create'],
-    ["select lo_from_bytea(0, 'x')", 'permission denied for function lo_from_bytea'],
-  ])('cannot %s', async (sql, refusal) => {
-    await expect(asApp(sql)).rejects.toThrow(refusal);
-  });
-
-  test.each(['postgres', 'template1'])('cannot connect to the database %s', async (name) => {
-    await expect(asApp('select 1', name)).rejects.toThrow('permission denied for database');
-  });
-
-  test.each([
-    ['statement_timeout', '15s'],
-    ['lock_timeout', '5s'],
-    ['idle_in_transaction_session_timeout', '30s'],
-    ['max_parallel_workers_per_gather', '0'],
-    ['jit', 'off'],
-  ])('has a %s of %s', async (name, value) => {
-    expect(await asApp(`show ${name}`)).toEqual([{ [name]: value }]);
-  });
 });
 
 test('a read that would take a second connection inside a run is refused', async () => {
