@@ -167,6 +167,26 @@ test('the columns are remembered from the file before', async () => {
   expect(done(await send()).mapping).toMatchObject(mapping);
 });
 
+test('a file as people keep it: the name in one column, a boss, and a joining', async () => {
+  const { id, version, mapping } = done(
+    await hr.send({
+      ...{ method: 'POST', path: '/api/imports?importer=hr.employees&name=staff.csv' },
+      body: 'Name;E-mail;Boss;Joining;Type\nAsha Maria Rao;asha@acme.test;;30/04/2024;Sometimes\nRavi Iyer;ravi@acme.test;;30/04/2024;',
+      headers: { 'content-type': 'application/octet-stream' },
+    }),
+  );
+  expect(mapping).toMatchObject({
+    ...{ fullName: 0, workEmail: 1, manager: 2, joiningDate: 3, employmentType: 4, firstName: null },
+  });
+  done(await hr.post(`/api/imports/${id}/mapping`, { version, mapping }));
+  const checked = await get(id);
+  expect(await faultsOf(checked, 'faulty')).toEqual([
+    [2, expect.stringMatching(/^employmentType: Choose one of these: Permanent, /)],
+  ]);
+  await run(checked);
+  expect(await list('search=ravi@acme.test')).toMatchObject([{ firstName: 'Ravi', lastName: 'Iyer' }]);
+});
+
 test('the template is a file that can be imported', async () => {
   const { text } = await hr.get('/api/import-files/template?importer=hr.employees&format=csv');
   const { id, version, mapping, headings, fields } = done(
@@ -177,8 +197,10 @@ test('the template is a file that can be imported', async () => {
       headers: { 'content-type': 'application/octet-stream' },
     }),
   );
-  expect(fields.map(({ key }) => mapping[key])).toEqual(fields.map((_, place) => place));
-  expect(headings).toEqual(fields.map(({ label }) => label));
+  // A name in one column is for files that come from elsewhere.
+  const shown = fields.filter(({ key }) => key !== 'fullName');
+  expect(shown.map(({ key }) => mapping[key])).toEqual(shown.map((_, place) => place));
+  expect(headings).toEqual(shown.map(({ label }) => label));
   done(await hr.post(`/api/imports/${id}/mapping`, { version, mapping }));
   expect((await get(id)).counts.ready).toBe(1);
 });

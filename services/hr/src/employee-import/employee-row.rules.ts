@@ -17,6 +17,7 @@ export interface ImportedEmployee {
 
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 const MOST_MANAGER = 254;
+const TYPE_NAMES = EMPLOYMENT_TYPES.map((type) => EMPLOYMENT_TYPE_LABELS[type]);
 
 /** Reads one row by the rules of the form. @param timezone the company's */
 export function readEmployee(
@@ -26,8 +27,7 @@ export function readEmployee(
   const text = (key: string): string | null => cells[key] || null;
   const manager = text('manager');
   const read = createEmployeeSchema.safeParse({
-    firstName: cells['firstName'] ?? '',
-    lastName: cells['lastName'] ?? '',
+    ...namesOf(cells),
     workEmail: cells['workEmail'] ?? '',
     code: text('code'),
     phone: text('phone')?.replace(/[\s().-]/g, '') ?? null,
@@ -39,13 +39,27 @@ export function readEmployee(
     managerId: null,
     invite: false,
   });
-  if (!read.success) return { faults: faultsOf(read.error.issues) };
+  if (!read.success) return { faults: faultsOf(read.error.issues, cells) };
   if (manager && manager.length > MOST_MANAGER)
     return { faults: [{ field: 'manager', words: 'Enter a code or a work e-mail.' }] };
   const { managerId: _, invite: _invite, ...values } = read.data;
   const code = values.code?.toUpperCase() ?? null;
   return { content: { values: { ...values, code }, manager: manager && referenceOf(manager), codeAfter: 0 } };
 }
+
+/** What is missing of first and last name is taken from the full one: its last word is the last name. */
+function namesOf(cells: Readonly<Record<string, string>>): { firstName: string; lastName: string } {
+  const { firstName = '', lastName = '', fullName = '' } = cells;
+  const words = fullName.split(/\s+/).filter(Boolean);
+  const at = Math.max(0, lastName ? words.length : words.length - 1);
+  return {
+    firstName: firstName || withoutEnd(words.slice(0, at).join(' '), lastName),
+    lastName: lastName || (words.at(-1) ?? ''),
+  };
+}
+
+const withoutEnd = (name: string, end: string): string =>
+  end !== '' && name.endsWith(` ${end}`) ? name.slice(0, -end.length - 1) : name;
 
 /** A manager as they are looked for. */
 function referenceOf(text: string): string {
@@ -66,7 +80,16 @@ function dayOf(text: string): string {
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
 
-function faultsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): ImportFault[] {
-  const faults = issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), words: message }));
+function faultsOf(
+  issues: readonly { path: readonly PropertyKey[]; message: string }[],
+  cells: Readonly<Record<string, string>>,
+): ImportFault[] {
+  const faults = issues.map(({ path, message }): ImportFault => {
+    const field = String(path[0] ?? '');
+    if (field === 'employmentType') return { field, words: `Choose one of these: ${TYPE_NAMES.join(', ')}.` };
+    if (!field.endsWith('Name') || cells[field] || !cells['fullName']) return { field, words: message };
+    const words = message === 'Enter a name.' ? 'Write first and last name.' : message;
+    return { field: 'fullName', words };
+  });
   return faults.filter(({ field }, place) => faults.findIndex((other) => other.field === field) === place);
 }

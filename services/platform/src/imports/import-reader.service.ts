@@ -74,8 +74,9 @@ export class ImportReader {
   /** An empty file with the right headings and one row as an example. */
   async writeTemplate(user: SignedInUser, key: string, format: ExportFormat): Promise<Readable> {
     const { fields, title } = await this.access.admit(user, key);
-    const columns = fields.map(({ label }, place) => textColumn(label, place));
-    const rows = one(fields.map(({ example }) => example));
+    const shown = fields.filter(({ example }) => example !== null);
+    const columns = shown.map(({ label }, place) => textColumn(label, place));
+    const rows = one(shown.map(({ example }) => example ?? ''));
     return writeExport(format, { title, columns, timezone: user.companyTimezone, rows });
   }
 

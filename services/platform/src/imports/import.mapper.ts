@@ -22,7 +22,9 @@ export function toImport(record: ImportRecord, { counts, samples, importer }: Sh
     ...{ id, fileName, headings, mapping, follow, jobId, createdBy, version, notFollowed },
     importer: record.importer,
     state: stateOf(record),
-    fields: importer.fields.map(({ key, label, required, help }) => ({ key, label, required, help })),
+    fields: importer.fields.map(({ key, label, required, orElse = null, help }) => ({
+      ...{ key, label, required, orElse, help },
+    })),
     followUp: importer.followUp && { label: importer.followUp.label },
     counts: byState,
     createdAt: record.createdAt.toISOString(),

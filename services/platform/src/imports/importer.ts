@@ -9,9 +9,11 @@ export interface ImportField {
   /** Other headings that mean it. */
   aliases: readonly string[];
   required: boolean;
+  /** The field whose column does as well: one of the two is required. */
+  orElse?: string;
   help: string | null;
-  /** Stands in the template. */
-  example: string;
+  /** Stands in the template; null: the template has no such column. */
+  example: string | null;
 }
 
 export interface ImportFault {

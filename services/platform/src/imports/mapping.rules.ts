@@ -37,9 +37,10 @@ export function mappingFaults(
 ): Record<string, string> {
   const faults: Record<string, string> = {};
   const used = new Map<number, string>();
-  for (const { key, label, required } of fields) {
+  for (const { key, label, required, orElse } of fields) {
     const place = mapping[key] ?? null;
-    if (place === null && required) faults[key] = `Choose the column with: ${label}.`;
+    const isCovered = orElse !== undefined && (mapping[orElse] ?? null) !== null;
+    if (place === null && required && !isCovered) faults[key] = `Choose the column with: ${label}.`;
     if (place === null) continue;
     const other = used.get(place);
     if (place >= headings.length) faults[key] = 'The file has no such column.';

@@ -50,6 +50,8 @@ export const importSchema = z.object({
       key: z.string(),
       label: z.string(),
       required: z.boolean(),
+      /** Not required where this field has a column. */
+      orElse: z.string().nullable(),
       help: z.string().nullable(),
     }),
   ),

@@ -1,6 +1,6 @@
 import type { Import, Job } from '@atrium/contracts';
 import { api } from '@atrium/sdk';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer, type Call } from '../../testing/render-page.js';
 import ImportPage from './import.page.js';
@@ -17,8 +17,8 @@ const given: Import = {
   headings: ['Name', 'Mail'],
   samples: [['Asha', 'asha@acme.test']],
   fields: [
-    { key: 'firstName', label: 'First name', required: true, help: null },
-    { key: 'workEmail', label: 'Work e-mail', required: true, help: null },
+    { key: 'firstName', label: 'First name', required: true, orElse: null, help: null },
+    { key: 'workEmail', label: 'Work e-mail', required: true, orElse: null, help: null },
   ],
   mapping: { firstName: null, workEmail: 1 },
   followUp: { label: 'Send an invitation to each work e-mail' },
@@ -42,6 +42,11 @@ const job: Job = {
 function show(current: () => Import, others: Answer = () => undefined) {
   const answer = (call: Call) => {
     if (call.url === `imports/${ID}` && call.method === 'GET') return current();
+    if (call.url === `imports/${ID}/rows` && call.params?.['state'] === 'ready')
+      return {
+        items: [{ line: 2, state: 'ready', cells: ['Rao', 'asha@acme.test'], faults: [] }],
+        more: false,
+      };
     if (call.url === `imports/${ID}/rows`)
       return {
         items: [
@@ -83,6 +88,19 @@ test('the guessed columns stand chosen, with examples; a refusal stands beside i
   );
 });
 
+test('a name in one column is enough: those of its parts are not asked for then', async () => {
+  const [first, email] = given.fields;
+  const fields = [
+    { ...first!, orElse: 'fullName' },
+    { key: 'fullName', label: 'Full name', required: false, orElse: null, help: null },
+    email!,
+  ];
+  show(() => ({ ...given, fields, mapping: { firstName: null, fullName: null, workEmail: 1 } }));
+  expect((await screen.findByLabelText(/First name/)).getAttribute('aria-required')).toBe('true');
+  await userEvent.selectOptions(screen.getByLabelText(/Full name/), 'Name');
+  expect(screen.getByLabelText(/First name/).getAttribute('aria-required')).toBeNull();
+});
+
 test('what is ready is imported at one press, however often it is pressed', async () => {
   const checked: Import = {
     ...given,
@@ -93,6 +111,9 @@ test('what is ready is imported at one press, however often it is pressed', asyn
     ({ url }) => (url.endsWith('/run') ? checked : undefined),
   );
   expect((await screen.findByText(/Enter a name/)).textContent).toBe('Line 3 First name: Enter a name.');
+  const ready = within(screen.getByRole('region', { name: '2 rows that will be imported' }));
+  // Only what a field was named for.
+  expect((await ready.findByText('asha@acme.test')).parentElement?.textContent).toBe('Line 2 asha@acme.test');
   await userEvent.click(screen.getByLabelText('Send an invitation to each work e-mail'));
   const press = screen.getByRole('button', { name: 'Import 2 employees' });
   // Both before anything is drawn anew.

@@ -8,7 +8,7 @@ import { address, openPortal, serverFor, tellPages } from '../../../testing/rend
 const ID = '01890000-0000-7000-8000-0000000000c1';
 const JOB = '01890000-0000-7000-8000-0000000000d1';
 const NO_ROWS = { new: 0, faulty: 0, ready: 0, created: 0, rejected: 0, undone: 0, kept: 0 };
-const field = (key: string, label: string) => ({ key, label, required: false, help: null });
+const field = (key: string, label: string) => ({ key, label, required: false, orElse: null, help: null });
 const list = (changes: Partial<Import> = {}): Import => ({
   id: ID,
   importer: 'identity.invitations',

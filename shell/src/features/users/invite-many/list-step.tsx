@@ -55,7 +55,7 @@ function PeopleField({ text, onText }: Pick<ListStepProps, 'text' | 'onText'>) {
     <TextAreaField
       label={t('People, one in a line')}
       help={t(
-        'Name, e-mail, role and department, parted by commas or copied from a sheet; up to {most, number} people. Role and department may be left out.',
+        'Name, e-mail, role and department, parted by commas or semicolons, or copied from a sheet; up to {most, number} people. Role and department may be left out.',
         { most: INVITATION_IMPORT_ROWS },
       )}
       rows={8}

@@ -5,7 +5,7 @@ import { useMapImportMutation, useRunImportMutation } from '../import.api.js';
 import { useImportStep } from '../use-import-step.js';
 import styles from './import.module.scss';
 import { MappingStep, type StepProps } from './mapping-step.js';
-import { RefusedFile, RefusedRows } from './refused-rows.js';
+import { ImportRows, RefusedFile } from './import-rows.js';
 
 /** What would be imported, and what is wrong with the rest. */
 export function CheckStep(props: StepProps) {
@@ -27,13 +27,34 @@ export function CheckStep(props: StepProps) {
       />
       {counts.ready === 0 && <Note tone="warning">{t('No row can be imported as it is.')}</Note>}
       <CheckActions {...props} onRename={() => setRenaming(true)} />
-      {counts.faulty > 0 && (
-        <RefusedRows
-          import={props.import}
+      <CheckedRows import={props.import} />
+    </>
+  );
+}
+
+function CheckedRows({ import: given }: Pick<StepProps, 'import'>) {
+  const { faulty, ready } = given.counts;
+  return (
+    <>
+      {faulty > 0 && (
+        <ImportRows
+          import={given}
           state="faulty"
           title={t(
             '{count, plural, one {# row with errors, left out} other {# rows with errors, left out}}',
-            { count: counts.faulty },
+            { count: faulty },
+          )}
+        />
+      )}
+      {ready > 0 && (
+        <ImportRows
+          import={given}
+          state="ready"
+          title={t(
+            '{count, plural, one {# row that will be imported} other {# rows that will be imported}}',
+            {
+              count: ready,
+            },
           )}
         />
       )}

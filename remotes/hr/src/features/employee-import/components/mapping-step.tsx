@@ -64,11 +64,11 @@ function Columns({ import: given, mapping, onChange, faults }: ColumnsProps) {
   const options = given.headings.map((heading, place) => ({ value: String(place), label: heading }));
   return (
     <div className="at-fields">
-      {given.fields.map(({ key, label, required, help }) => (
+      {given.fields.map(({ key, label, required, orElse, help }) => (
         <SelectField
           key={key}
           label={translate(label)}
-          required={required}
+          required={required && (orElse === null || (mapping[orElse] ?? null) === null)}
           placeholder={t('Not in the file')}
           options={options}
           value={mapping[key] ?? ''}

@@ -3,9 +3,9 @@ import { confirm, formatNumber, t, useCompanyPath } from '@atrium/sdk';
 import { Button, ButtonLink, Metrics, Note } from '@atrium/ui';
 import { useRunImportMutation, useUndoImportMutation } from '../import.api.js';
 import { useImportStep } from '../use-import-step.js';
+import { ImportRows, RefusedFile } from './import-rows.js';
 import styles from './import.module.scss';
 import type { StepProps } from './mapping-step.js';
-import { RefusedFile, RefusedRows } from './refused-rows.js';
 import { StoppedNote } from './stopped-note.js';
 
 /** What became of the rows, and the way back. */
@@ -36,7 +36,7 @@ function Refused({ import: given }: Pick<StepProps, 'import'>) {
   return (
     <>
       {counts.kept > 0 && (
-        <RefusedRows
+        <ImportRows
           import={given}
           state="kept"
           title={t(
@@ -46,17 +46,17 @@ function Refused({ import: given }: Pick<StepProps, 'import'>) {
         />
       )}
       {notFollowed > 0 && (
-        <RefusedRows import={given} state="created" title={t('Imported, but not invited')} />
+        <ImportRows import={given} state="created" title={t('Imported, but not invited')} />
       )}
       {counts.rejected > 0 && (
-        <RefusedRows
+        <ImportRows
           import={given}
           state="rejected"
           title={t('{count, plural, one {# row refused} other {# rows refused}}', { count: counts.rejected })}
         />
       )}
       {counts.faulty > 0 && (
-        <RefusedRows
+        <ImportRows
           import={given}
           state="faulty"
           title={t('{count, plural, one {# row with errors} other {# rows with errors}}', {

@@ -5,14 +5,15 @@ import { useState } from 'react';
 import { refusedAddress, useListImportRowsQuery } from '../import.api.js';
 import styles from './import.module.scss';
 
-interface RefusedRowsProps {
+interface ImportRowsProps {
   import: Import;
   state: ImportRowState;
   title: string;
 }
 
-/** Rows with what is wrong with each, in words. */
-export function RefusedRows({ import: { id, fields }, state, title }: RefusedRowsProps) {
+/** Rows of one state, with what is wrong with each, in words. */
+export function ImportRows({ import: given, state, title }: ImportRowsProps) {
+  const { id, fields } = given;
   // A page begins after the last line of the one before.
   const [starts, setStarts] = useState([0]);
   const { data } = useListImportRowsQuery({ id, state, after: starts.at(-1) ?? 0 });
@@ -32,7 +33,7 @@ export function RefusedRows({ import: { id, fields }, state, title }: RefusedRow
                 )
                 .join(' ')}
             </span>
-            <bdi className={styles['cells']}>{cells.filter(Boolean).join(' · ')}</bdi>
+            <bdi className={styles['cells']}>{shownOf(given, state, cells).filter(Boolean).join(' · ')}</bdi>
           </li>
         ))}
       </ul>
@@ -50,7 +51,12 @@ export function RefusedRows({ import: { id, fields }, state, title }: RefusedRow
   );
 }
 
-/** The same rows as a file, to be corrected and chosen again. */
+/** Of a row that is ready what will be taken in, in the order of the form; of any other what stands in the file. */
+function shownOf({ fields, mapping }: Import, state: ImportRowState, cells: string[]): string[] {
+  return state === 'ready' ? fields.map(({ key }) => cells[mapping[key] ?? -1] ?? '') : cells;
+}
+
+/** The refused rows as a file, to be corrected and chosen again. */
 export function RefusedFile({ id }: { id: string }) {
   return (
     <Menu

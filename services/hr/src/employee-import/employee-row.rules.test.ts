@@ -1,0 +1,27 @@
+import { readEmployee } from './employee-row.rules.js';
+
+const row = { workEmail: 'asha@acme.test', joiningDate: '2026-04-30' };
+const namesOf = (cells: Record<string, string>): unknown => {
+  const read = readEmployee({ ...row, ...cells }, 'Asia/Kolkata');
+  if ('faults' in read) return read.faults.map(({ field, words }) => `${field ?? ''}: ${words}`);
+  const { firstName, lastName } = read.content.values;
+  return [firstName, lastName];
+};
+
+test.each([
+  [{ fullName: 'Asha Maria  Rao' }, ['Asha Maria', 'Rao']],
+  [{ fullName: 'Asha Maria Rao', lastName: 'Rao' }, ['Asha Maria', 'Rao']],
+  [{ fullName: 'Asha', lastName: 'Rao' }, ['Asha', 'Rao']],
+  [{ fullName: 'Asha Rao', firstName: 'Asha' }, ['Asha', 'Rao']],
+  [{ fullName: 'Somebody Else', firstName: 'Asha', lastName: 'Rao' }, ['Asha', 'Rao']],
+  [{ fullName: 'Asha' }, ['fullName: Write first and last name.']],
+  [{}, ['firstName: Enter a name.', 'lastName: Enter a name.']],
+])('the name of %j', (cells, expected) => {
+  expect(namesOf(cells)).toEqual(expected);
+});
+
+test('a kind of employment that is not known is told the choices', () => {
+  expect(namesOf({ fullName: 'Asha Rao', employmentType: 'sometimes' })).toEqual([
+    expect.stringMatching(/^employmentType: Choose one of these: Permanent, .+\.$/),
+  ]);
+});
