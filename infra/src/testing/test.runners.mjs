@@ -20,7 +20,8 @@ export async function runJest(filters, env) {
     args: [script, '--json', `--outputFile=${reportFile}`, '--passWithNoTests', '--forceExit', ...filters],
     env: {
       ...env,
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`,
+      // The server's tests run in Node itself, from the sources of our packages; the browser's in Jest's modules.
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=atrium-source --experimental-vm-modules --no-warnings`,
     },
   }));
   return withCrash('Jest', report && tallyJest(report, projectRoot), how);

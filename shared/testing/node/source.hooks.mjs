@@ -4,16 +4,18 @@ import { fileURLToPath } from 'node:url';
 
 const relative = /^\.{1,2}\//;
 const cache = new URL('../../../.cache/sources/', import.meta.url);
+/** A test runner may load a file anew by asking for it under another query. */
+const isSource = (url) => new URL(url).pathname.endsWith('.ts');
 
 /** @type {import('node:module').ResolveHook} */
 export async function resolve(specifier, context, next) {
-  const fromSource = context.parentURL?.endsWith('.ts') && relative.test(specifier);
-  return next(fromSource ? specifier.replace(/\.js$/, '.ts') : specifier, context);
+  const fromSource = context.parentURL !== undefined && isSource(context.parentURL);
+  return next(fromSource && relative.test(specifier) ? specifier.replace(/\.js$/, '.ts') : specifier, context);
 }
 
 /** @type {import('node:module').LoadHook} */
 export async function load(url, context, next) {
-  if (!url.endsWith('.ts')) return next(url, context);
+  if (!isSource(url)) return next(url, context);
   return { format: 'module', source: await compiled(fileURLToPath(url)), shortCircuit: true };
 }
 

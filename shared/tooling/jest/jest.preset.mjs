@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import '../swc/one-thread.mjs';
 import { serviceSource } from '../swc/service.options.mjs';
+import { timeLimit } from './time-limit.setup.mjs';
 
 const local = (file) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -32,13 +33,17 @@ const common = {
 };
 
 const server = {
-  ...common,
   displayName: 'server',
+  moduleFileExtensions: common.moduleFileExtensions,
+  testPathIgnorePatterns: common.testPathIgnorePatterns,
+  runner: 'jest-light-runner/child-process',
+  setupFiles: [
+    local('../../testing/node/run-source.mjs'),
+    local('../../testing/jest/source-processes.setup.mjs'),
+  ],
+  setupFilesAfterEnv: [local('./time-limit.setup.mjs')],
   globalSetup: local('../../testing/jest/database.setup.mjs'),
   globalTeardown: local('../../testing/jest/database.teardown.mjs'),
-  setupFiles: [local('../../testing/jest/source-processes.setup.mjs')],
-  testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'atrium-source'] },
   // From the root on: the clone itself may lie in a folder of any name.
   testMatch: [
     '<rootDir>/{services,infra}/**/*.test.{ts,tsx}',

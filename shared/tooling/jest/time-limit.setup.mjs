@@ -1,0 +1,22 @@
+import { addEventHandler } from 'jest-circus';
+
+/** Milliseconds. A test may start a database and the whole portal, on a machine that runs other things too. */
+export const timeLimit = 60_000;
+
+/**
+ * @param {() => unknown} work a test or a hook
+ * @param {number} limit milliseconds
+ */
+const limited = (work, limit) => () => {
+  let timer;
+  const tooLate = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It took longer than ${limit} ms.`)), limit);
+  });
+  return Promise.race([Promise.resolve().then(work), tooLate]).finally(() => clearTimeout(timer));
+};
+
+// The light runner waits for ever: one promise that nobody settles would end the whole run without a word.
+addEventHandler((event, { currentDescribeBlock: { children, hooks } }) => {
+  if (event.name === 'add_test') children.at(-1).fn = limited(event.fn, event.timeout ?? timeLimit);
+  if (event.name === 'add_hook') hooks.at(-1).fn = limited(event.fn, event.timeout ?? timeLimit);
+});
