@@ -1,6 +1,6 @@
 import { onNewNode } from '../src/node.version.mjs';
 
-onNewNode(async () => {
+void onNewNode(async () => {
   const { verifyAudit } = await import('../src/audit/audit-verify.command.mjs');
   process.exitCode = await verifyAudit();
 });

@@ -1,3 +1,3 @@
 import { onNewNode } from '../src/node.version.mjs';
 
-onNewNode(() => import('../src/dev/dev.command.mjs').then(({ develop }) => develop()));
+void onNewNode(() => import('../src/dev/dev.command.mjs').then(({ develop }) => develop()));

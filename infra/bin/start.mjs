@@ -3,4 +3,4 @@
 // the work.
 import { onNewNode } from '../src/node.version.mjs';
 
-onNewNode(() => import('../src/start/start.command.mjs').then(({ start }) => start()));
+void onNewNode(() => import('../src/start/start.command.mjs').then(({ start }) => start()));

@@ -9,8 +9,6 @@ import { keepMirrored, mirrorData } from './data.mirror.mjs';
 import { restore } from './restore.steps.mjs';
 import { openArchive } from './wal.archive.mjs';
 
-import.meta.jest.setTimeout(60_000);
-
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atrium-backup-'));
 fs.chmodSync(folder, 0o711);
 const dataDir = path.join(folder, 'data');

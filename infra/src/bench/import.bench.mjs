@@ -14,7 +14,7 @@ export async function measureImport(portal) {
   const headers = { origin: portal.url, cookie: await portal.signIn('hr') };
   /**
    * @param {string} path
-   * @param {RequestInit} [given]
+   * @param {Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }} [given]
    */
   const call = async (path, given) => {
     const answer = await fetch(`${portal.url}/api/imports${path}`, {

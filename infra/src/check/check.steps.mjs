@@ -14,7 +14,7 @@ const cruised = ['shared', 'services', 'remotes', 'shell', 'infra'];
  * @type {import('./step.runner.mjs').Step[]}
  */
 export const checkSteps = [
-  { name: 'lint', run: checkLint },
+  { name: 'lint', run: () => checkLint() },
   { name: 'types', run: checkTypes },
   { name: 'migration drift', run: checkMigrationDrift },
   {

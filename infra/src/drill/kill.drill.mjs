@@ -20,7 +20,7 @@ const order = ['gateway', 'database connections', 'worker', 'database', 'browser
 async function disturb({ portal, ledger, faults, writes, print }) {
   const share = writes / (faults + 1);
   for (let done = 0; done < faults; done += 1) {
-    // eslint-disable-next-line no-restricted-syntax -- when something is killed need not be a secret
+    // oxlint-disable-next-line atrium/restricted-syntax -- when something is killed need not be a secret
     const jitter = share * (Math.random() - 0.5);
     await ledger.reached(Math.round(share * (done + 1) + jitter));
     const fault = /** @type {Fault} */ (order[done % order.length]);

@@ -8,8 +8,6 @@ import pg from 'pg';
 import { isAlive, waitUntilGone } from '../process/process.identity.mjs';
 import { startPostgres } from './embedded-postgres.process.mjs';
 
-import.meta.jest.setTimeout(60_000);
-
 const startScript = fileURLToPath(new URL('../fixtures/start-postgres.script.mjs', import.meta.url));
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atrium-postgres-'));
 fs.chmodSync(folder, 0o711);

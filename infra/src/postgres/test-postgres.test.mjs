@@ -5,8 +5,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isAlive, waitUntilGone } from '../process/process.identity.mjs';
 
-import.meta.jest.setTimeout(60_000);
-
 const script = fileURLToPath(new URL('../fixtures/start-test-postgres.script.mjs', import.meta.url));
 
 // Its own temporary folder: another test run on this machine clears up too.

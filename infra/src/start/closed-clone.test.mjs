@@ -4,9 +4,7 @@ import pg from 'pg';
 import { createScratchClone, startClone } from '../fixtures/scratch.clone.mjs';
 import { pickPort } from '../process/port.check.mjs';
 
-import.meta.jest.setTimeout(60_000);
-
-// eslint-disable-next-line no-restricted-properties -- only root steps down to a user who cannot enter the clone
+// oxlint-disable-next-line no-restricted-properties -- only root steps down to a user who cannot enter the clone
 const testAsRoot = process.getuid?.() === 0 ? test : test.skip;
 
 testAsRoot('root starts a clone that nobody else can enter, and finds its data again', async () => {

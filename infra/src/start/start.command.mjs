@@ -39,7 +39,7 @@ async function runAll(shutdown, signal) {
   console.log(welcome(settings, process.env.ATRIUM_DEMO_PASSWORD));
   const how = await Promise.race([gateway.ended, database.broken, stopped(signal)]);
   if (signal.aborted) return;
-  throw new PlainError(`The gateway ended by itself (${how}): see gateway.log in the data folder.`);
+  throw new PlainError(`The gateway ended by itself (${String(how)}): see gateway.log in the data folder.`);
 }
 
 /** `npm start`: installs, builds, starts the database and the gateway, and stops both when asked to. */

@@ -4,8 +4,6 @@ import { createScratchClone, startClone } from '../fixtures/scratch.clone.mjs';
 import { pickPort } from '../process/port.check.mjs';
 import { isAlive, waitUntilGone } from '../process/process.identity.mjs';
 
-import.meta.jest.setTimeout(60_000);
-
 const clone = createScratchClone();
 const port = await pickPort();
 const data = path.join(clone, '.atrium');

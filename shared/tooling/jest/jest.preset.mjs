@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import '../swc/one-thread.mjs';
 import { serviceSource } from '../swc/service.options.mjs';
-import { timeLimit } from './time-limit.setup.mjs';
 
 const local = (file) => fileURLToPath(new URL(file, import.meta.url));
 

@@ -7,6 +7,8 @@ const contractsEntry = path.join(sharedFolder('contracts'), 'src/index.ts');
 
 const jiti = createJiti(import.meta.url, {
   fsCache: false,
+  // A description may change while one process builds it again and again.
+  moduleCache: false,
   alias: {
     '@atrium/contracts': contractsEntry,
     '@atrium/sdk': path.join(sharedFolder('sdk'), 'src/define-remote.ts'),

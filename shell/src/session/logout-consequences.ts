@@ -14,7 +14,7 @@ export const logoutConsequences: Middleware = () => (next) => (action) => {
     toast.success(t('Logout Successful!'));
   }
   if (logoutFailed.match(action)) {
-    // eslint-disable-next-line no-console -- the product specification asks for the log and for nothing else
+    // oxlint-disable-next-line no-console -- the product specification asks for the log and for nothing else
     console.error('Logout failed', action.payload);
   }
   return next(action);

@@ -66,7 +66,7 @@ export class AttendanceService {
     const scope = attendanceScope(user);
     if (scope !== 'team') return scope === 'all';
     const leader = await this.employees.findByUser(user.id);
-    return leader !== null && leader.id === managerId;
+    return leader?.id === managerId;
   }
 
   private async listDays(employeeId: string, range: AttendanceRangeQuery): Promise<AttendanceDay[]> {

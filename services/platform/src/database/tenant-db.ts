@@ -44,12 +44,14 @@ export class TenantDb {
     const runner = this.dataSource.createQueryRunner();
     const { manager } = runner;
     const run: TenantRun = { companyId, setting, manager, auditEntries: [], afterCommit: [], over: false };
-    const result = await this.runs
-      .run(run, () => transact(runner, run, work))
-      .finally(() => {
+    const result = await this.runs.run(run, async () => {
+      try {
+        return await transact(runner, run, work);
+      } finally {
         run.over = true;
-        return runner.release();
-      });
+        await runner.release();
+      }
+    });
     await this.runs.exit(() => this.settle(run.afterCommit));
     return result;
   }

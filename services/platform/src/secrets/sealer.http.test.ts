@@ -28,7 +28,11 @@ async function under<T>(
     database: first.database,
     variables: { ATRIUM_SECRET_KEYS, ...variables },
   });
-  return work(other).finally(() => other.close());
+  try {
+    return await work(other);
+  } finally {
+    await other.close();
+  }
 }
 
 const inCompany = <T>({ app }: PlatformApp, company: string, work: (sealer: Sealer) => T): Promise<T> =>

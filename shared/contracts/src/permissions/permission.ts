@@ -26,7 +26,7 @@ type LooseEntry = Partial<PermissionEntry> | null | undefined;
  * The product specification's permission check (section 6), pure and to the letter.
  * Callers log a denial for a missing user or malformed permissions; this function does not.
  */
-// eslint-disable-next-line atrium/max-parameters -- the specification gives this signature
+// oxlint-disable-next-line atrium/max-parameters -- the specification gives this signature
 export function can(
   user: PermissionSubject | null | undefined,
   tab: Tab,

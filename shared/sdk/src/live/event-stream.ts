@@ -37,7 +37,7 @@ export function openEventStream(url: string, onEvent: (event: StreamEvent) => vo
       const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
       failures += 1;
       if (failures === FAILURES_UNTIL_LOST) onEvent({ type: 'connection', lost: true });
-      // eslint-disable-next-line no-restricted-syntax -- browsers only have to come back at different times
+      // oxlint-disable-next-line atrium/restricted-syntax -- browsers only have to come back at different times
       timer = setTimeout(open, wait * (0.5 + Math.random() / 2));
     };
   }

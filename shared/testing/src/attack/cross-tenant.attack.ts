@@ -1,21 +1,12 @@
 import type { Answer, HttpClient } from '../http/http-client.js';
-import { PLAIN, DISGUISES, type Encoding } from './encodings.js';
-import { valuesFor, type ForeignData } from './foreign-data.js';
+import { planAttempts, type AttackScope, type Attempt } from './attempt-plan.js';
 import { LeakDetector } from './leak-detector.js';
-import type { Operation } from './operation.types.js';
-import { findPlaces, putValue, type ReferencePlace } from './reference-place.js';
+import { putValue } from './reference-place.js';
 import { draftRequest, writeRequest } from './request-draft.js';
-import { twinOf } from './twin.js';
 
-export interface CrossTenantAttack {
-  operations: readonly Operation[];
+export interface CrossTenantAttack extends Omit<AttackScope, 'roles'> {
   /** People of the attacking company by role; `nobody` is not signed in. */
   attackers: Record<string, HttpClient>;
-  foreign: ForeignData;
-  /** So many ids of each kind. */
-  perKind: number;
-  /** Write each id in other ways too. */
-  disguised?: boolean;
   /** Waits for what follows from changes, so that two equal requests find the same. */
   settle: () => Promise<void>;
 }
@@ -27,15 +18,6 @@ export interface AttackReport {
   faults: string[];
 }
 
-interface Attempt {
-  operation: Operation;
-  role: string;
-  place: ReferencePlace;
-  label: string;
-  foreign: unknown;
-  missing: unknown;
-}
-
 const AT_ONCE = 8;
 
 /**
@@ -45,7 +27,7 @@ const AT_ONCE = 8;
 export async function attackCrossTenant(attack: CrossTenantAttack): Promise<AttackReport> {
   const detector = new LeakDetector(attack.foreign);
   const faults: string[] = [];
-  const attempts = plan(attack);
+  const attempts = planAttempts({ ...attack, roles: Object.keys(attack.attackers) });
   const run = (attempt: Attempt) => tryAttempt(attempt, attack.attackers, detector);
   await settleStates(attack);
   await attack.settle();
@@ -56,30 +38,6 @@ export async function attackCrossTenant(attack: CrossTenantAttack): Promise<Atta
 }
 
 const isRead = ({ operation }: Attempt): boolean => operation.method === 'GET';
-
-function plan({ operations, attackers, foreign, perKind, disguised }: CrossTenantAttack): Attempt[] {
-  return operations.flatMap((operation) =>
-    findPlaces(operation).flatMap((place) =>
-      valuesFor(place.kind, foreign, perKind).flatMap(({ label, value }) =>
-        encodingsOf(place, disguised).flatMap(([name, encode]) =>
-          Object.keys(attackers).map((role) => ({
-            operation,
-            role,
-            place,
-            label: `${label} ${name}`,
-            foreign: encode(value, place),
-            missing: encode(twinOf(place.kind, value), place),
-          })),
-        ),
-      ),
-    ),
-  );
-}
-
-function encodingsOf(place: ReferencePlace, disguised = false): [string, Encoding][] {
-  const plain: [string, Encoding] = ['as it is', PLAIN];
-  return disguised && place.kind === 'id' ? [plain, ...Object.entries(DISGUISES)] : [plain];
-}
 
 /** What works once only (a clock-in) is done before, so that it is refused alike ever after. */
 async function settleStates({ operations, attackers }: CrossTenantAttack): Promise<void> {

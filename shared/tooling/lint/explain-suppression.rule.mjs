@@ -1,12 +1,12 @@
-const suppression = /^\s*eslint-(disable|enable)/;
+const suppression = /^\s*(?:ox|es)lint-(disable|enable)/;
 const explained = /\s--\s+\S.{9,}/s;
 
-/** An eslint-disable comment must say why, after `--`, in at least ten characters. */
+/** A comment that switches a rule off must say why, after `--`, in at least ten characters. */
 export const explainSuppression = {
   meta: {
     type: 'suggestion',
     schema: [],
-    messages: { unexplained: 'Say beside the suppression why it is right: // eslint-disable-… -- reason' },
+    messages: { unexplained: 'Say beside the suppression why it is right: // oxlint-disable-… -- reason' },
   },
   create(context) {
     return {

@@ -1,0 +1,92 @@
+import { DISGUISES, PLAIN, type Encoding } from './encodings.js';
+import { valuesFor, type ForeignData, type ForeignValue } from './foreign-data.js';
+import type { Operation } from './operation.types.js';
+import { findPlaces, type ReferencePlace } from './reference-place.js';
+import { twinOf } from './twin.js';
+
+/** One request that names something of the other company, and its twin that names nothing. */
+export interface Attempt {
+  operation: Operation;
+  role: string;
+  place: ReferencePlace;
+  label: string;
+  foreign: unknown;
+  missing: unknown;
+}
+
+export interface AttackScope {
+  operations: readonly Operation[];
+  roles: readonly string[];
+  foreign: ForeignData;
+  /** So many ids of each kind. */
+  perKind: number;
+  /** Every id in every place, written in other ways too. Otherwise only what the place may be about, and a few others. */
+  thorough: boolean;
+}
+
+/** How many unrelated ids are tried in a place when not all are: other ones in each place. */
+const OTHERS = 4;
+
+export function planAttempts(scope: AttackScope): Attempt[] {
+  const places = scope.operations.flatMap((operation) =>
+    findPlaces(operation).map((place) => ({ operation, place })),
+  );
+  return places.flatMap(({ operation, place }, turn) => {
+    const values = valuesFor(place.kind, scope.foreign, scope.perKind);
+    const chosen =
+      scope.thorough || place.kind !== 'id'
+        ? pairAll(values, scope.roles)
+        : pairSome({ values, roles: scope.roles, turn, about: wordsOf(operation, place) });
+    return chosen.flatMap(({ role, label, value }) =>
+      encodingsOf(place, scope.thorough).map(([name, encode]) => ({
+        ...{ operation, role, place, label: `${label} ${name}` },
+        foreign: encode(value, place),
+        missing: encode(twinOf(place.kind, value), place),
+      })),
+    );
+  });
+}
+
+type Pair = ForeignValue & { role: string };
+
+const pairAll = (values: readonly ForeignValue[], roles: readonly string[]): Pair[] =>
+  values.flatMap((value) => roles.map((role) => ({ ...value, role })));
+
+/** What the place may be about as everybody; the rest in turns, so that the number grows with the places alone. */
+function pairSome({
+  values,
+  roles,
+  turn,
+  about,
+}: {
+  values: readonly ForeignValue[];
+  roles: readonly string[];
+  turn: number;
+  about: readonly string[];
+}): Pair[] {
+  const isRelated = ({ label }: ForeignValue) => about.some((word) => label.includes(word));
+  const others = values.filter((value) => !isRelated(value));
+  const some = Array.from({ length: Math.min(OTHERS, others.length) }, (_, index) => {
+    const at = turn * OTHERS + index;
+    return { value: others[at % others.length], role: roles[at % roles.length] };
+  });
+  return [
+    ...pairAll(values.filter(isRelated), roles),
+    ...some.flatMap(({ value, role }) => (value && role !== undefined ? [{ ...value, role }] : [])),
+  ];
+}
+
+/** Words of the tables that a place may name: `employee` and `document` of `/api/hr/employees/{id}/documents`. */
+function wordsOf({ path }: Operation, place: ReferencePlace): string[] {
+  const segments = path.split('/').filter((part) => part !== '' && part !== 'api' && !part.startsWith('{'));
+  const named = place.path.map((name) => name.replace(/Ids?$/, '')).filter((name) => name.length > 2);
+  const known: Record<string, string> = { people: 'user', manager: 'employee', owner: 'user', actor: 'user' };
+  return [...segments.flatMap((part) => part.split('-')), ...named]
+    .map((word) => known[word] ?? word.toLowerCase().replace(/ies$/, 'y').replace(/s$/, ''))
+    .filter((word) => word.length > 2);
+}
+
+function encodingsOf(place: ReferencePlace, thorough: boolean): [string, Encoding][] {
+  const plain: [string, Encoding] = ['as it is', PLAIN];
+  return thorough && place.kind === 'id' ? [plain, ...Object.entries(DISGUISES)] : [plain];
+}

@@ -1,0 +1,45 @@
+const importsWithoutExtension =
+  'source.value=/^\\.{1,2}\\/(?!.*\\.(js|mjs|json|css|scss|svg|png|webp|woff2)$)/';
+
+/** What hides a fault, and what attackers wait for: texts become elements by React alone, secrets come from node:crypto. */
+const refused = [
+  {
+    selector: 'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]',
+    message: '`as unknown as` switches the type check off: parse the value, or fix its type.',
+  },
+  {
+    selector: `:matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration)[${importsWithoutExtension}]`,
+    message: 'A relative import ends in its extension (.js for TypeScript).',
+  },
+  {
+    selector: ':matches(JSXIdentifier, Property > Identifier.key)[name="dangerouslySetInnerHTML"]',
+    message: 'Build the elements: what stands in the text would run.',
+  },
+  {
+    selector: 'AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/]',
+    message: 'Use textContent: what stands in the text would run.',
+  },
+  {
+    selector:
+      'CallExpression > MemberExpression.callee:matches([property.name="insertAdjacentHTML"], [object.name="document"][property.name=/^write(ln)?$/])',
+    message: 'Build the elements: what stands in the text would run.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name=/^create(Hash|Hmac)$/] > Literal.arguments:first-child[value=/^(md5|sha-?1)$/i]',
+    message: 'Use SHA-256: this hash is broken.',
+  },
+  {
+    selector: 'MemberExpression[object.name="Math"][property.name="random"]',
+    message: 'Use node:crypto or crypto.randomUUID: this can be guessed.',
+  },
+];
+
+/** Stands for ESLint's no-restricted-syntax, which Oxlint does not have. */
+export const restrictedSyntax = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) =>
+    Object.fromEntries(
+      refused.map(({ selector, message }) => [selector, (node) => context.report({ node, message })]),
+    ),
+};
