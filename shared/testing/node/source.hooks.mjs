@@ -10,7 +10,10 @@ const isSource = (url) => new URL(url).pathname.endsWith('.ts');
 /** @type {import('node:module').ResolveHook} */
 export async function resolve(specifier, context, next) {
   const fromSource = context.parentURL !== undefined && isSource(context.parentURL);
-  return next(fromSource && relative.test(specifier) ? specifier.replace(/\.js$/, '.ts') : specifier, context);
+  return next(
+    fromSource && relative.test(specifier) ? specifier.replace(/\.js$/, '.ts') : specifier,
+    context,
+  );
 }
 
 /** @type {import('node:module').LoadHook} */
