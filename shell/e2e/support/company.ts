@@ -10,7 +10,7 @@ export interface TestCompany {
 
 /** A company that no other test uses. */
 export function newCompany(label: string): TestCompany {
-  const code = `${label}-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;
+  const code = `${label}-${Date.now().toString(36)}${crypto.randomUUID().slice(0, 2)}`;
   return { code, name: `${label} works`, adminEmail: `asha@${code}.test` };
 }
 
