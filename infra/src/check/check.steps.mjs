@@ -1,3 +1,4 @@
+import { checkAsvs } from './asvs/asvs.check.mjs';
 import { fromProblems, runTool } from './command.step.mjs';
 import { checkLint } from './lint.check.mjs';
 import { checkMigrationDrift } from './migration-drift.check.mjs';
@@ -40,6 +41,7 @@ export const checkSteps = [
       ]),
   },
   { name: 'texts', run: checkTexts },
+  { name: 'asvs', run: async () => fromProblems(await checkAsvs()) },
   { name: 'file names', run: async () => fromProblems(checkNames(await listProjectFiles())) },
   { name: 'outside paths', run: async () => fromProblems(await checkOutsidePaths(await listProjectFiles())) },
 ];

@@ -108,3 +108,10 @@ test('the password can be looked at', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password().type).toBe('text');
 });
+
+test('a password may be pasted', async () => {
+  show(() => Promise.resolve());
+  await userEvent.click(password());
+  await userEvent.paste('correct horse battery staple');
+  expect(password().value).toBe('correct horse battery staple');
+});
