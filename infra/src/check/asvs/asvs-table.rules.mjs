@@ -22,7 +22,7 @@ const rowsOfChapters = {
 };
 
 /** @param {string} text @returns {Row[]} */
-export const readRows = (text) =>
+const readRows = (text) =>
   [...text.matchAll(row)].map(([, id = '', level = '', , state = '', answer = '']) => ({
     id,
     level,

@@ -147,6 +147,7 @@ test.each([
   const { headers } = await get(address);
   expect(headers).toMatchObject(SAFE);
   expect(headers['strict-transport-security']).toBeUndefined();
+  expect(headers['access-control-allow-origin']).toBeUndefined();
 });
 
 test('a remote’s file may be read by any origin, and is as safe otherwise', async () => {
