@@ -61,6 +61,13 @@ test.each([
   );
 });
 
+test('an entity that a document declares is not looked up, neither in a file nor in the document', async () => {
+  const declared =
+    '<!DOCTYPE worksheet [<!ENTITY file SYSTEM "file:///etc/passwd"><!ENTITY more "moremore">]>';
+  const rows = row(cell('Name &file;&more;')) + row(cell('Asha'));
+  expect((await read(xlsxOf(rows, declared))).headings).toEqual(['Name &file;&more;']);
+});
+
 test('what takes too long, or more memory than there is, is ended, and this thread goes on meanwhile', async () => {
   let beats = 0;
   const heart = setInterval(() => (beats += 1), 10);

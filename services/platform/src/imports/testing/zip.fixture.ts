@@ -34,12 +34,12 @@ export function zipOf(entries: Readonly<Record<string, string | Buffer>>): Buffe
 const OPENXML = 'http://schemas.openxmlformats.org';
 const sheet = `${OPENXML}/officeDocument/2006/relationships`;
 
-/** An XLSX file whose one sheet has this between its first and its last tag. */
-export const xlsxOf = (rows: string): Buffer =>
+/** An XLSX file whose one sheet has this between its first and its last tag, and that before it. */
+export const xlsxOf = (rows: string, prologue = ''): Buffer =>
   zipOf({
     '[Content_Types].xml': `<Types xmlns="${OPENXML}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${OPENXML}/package/2006/relationships"><Relationship Id="rId1" Type="${sheet}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${OPENXML}/spreadsheetml/2006/main" xmlns:r="${sheet}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${OPENXML}/package/2006/relationships"><Relationship Id="rId1" Type="${sheet}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${OPENXML}/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `${prologue}<worksheet xmlns="${OPENXML}/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
   });
