@@ -106,6 +106,7 @@ export { DescribedLists } from './saved-views/described-lists.js';
 export { SearchIndex } from './search/search-index.js';
 export { rebuildSearch } from './search/search-rebuild.job.js';
 export { Searched, SearchSource, type SearchDocument } from './search/search-source.js';
+export { inTurns } from './process/in-turns.js';
 export { stopOnSignals } from './process/stop-on-signals.js';
 export { Sealer } from './secrets/sealer.js';
 export { SealedSource, type SealedRow } from './secrets/sealed-source.js';

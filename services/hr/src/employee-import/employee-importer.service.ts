@@ -1,6 +1,7 @@
 import {
   Audit,
   Importers,
+  inTurns,
   notFound,
   type CheckedRow,
   type CreatedRow,
@@ -62,7 +63,7 @@ export class EmployeeImporter implements Importer<ImportedEmployee> {
     const emails = rows.map(({ content }) => content.values.workEmail);
     const codes = rows.flatMap(({ content }) => content.values.code ?? []);
     const managers = rows.flatMap(({ content }) => content.manager ?? []);
-    return checkEmployees(rows, await this.imported.findPresent(emails, codes, managers));
+    return inTurns(checkEmployees(rows, await this.imported.findPresent(emails, codes, managers)));
   }
 
   create(user: SignedInUser, rows: EmployeeRow[]): Promise<CreatedRow[]> {

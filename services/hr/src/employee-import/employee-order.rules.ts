@@ -12,18 +12,26 @@ export interface PresentEmployees {
   managers: ReadonlySet<string>;
 }
 
+/** So many rows are looked at in one go. */
+const AT_ONCE = 500;
 const COUNTED_CODE = /^E(\d{4,9})$/;
 
-/** The rows in the order in which they are made, managers first, each with what is wrong with it. */
-export function checkEmployees(rows: readonly EmployeeRow[], present: PresentEmployees): Checked[] {
+/**
+ * The rows in the order in which they are made, managers first, each with what is wrong with it. Of 50,000 that takes a
+ * third of a second: it yields again and again, for others to have their turn.
+ */
+export function* checkEmployees(
+  rows: readonly EmployeeRow[],
+  present: PresentEmployees,
+): Generator<undefined, Checked[]> {
   const codeAfter = Math.max(0, ...numbersOf(rows));
   const checked = rows.map((row): Checked => ({
     ...row,
     content: { ...row.content, codeAfter },
     faults: [],
   }));
-  findDuplicates(checked, present);
-  const depths = findManagers(checked, present);
+  yield* findDuplicates(checked, present);
+  const depths = yield* findManagers(checked, present);
   return checked.toSorted((one, other) => (depths.get(one.id) ?? 0) - (depths.get(other.id) ?? 0));
 }
 
@@ -34,9 +42,10 @@ function* numbersOf(rows: readonly EmployeeRow[]): Generator<number> {
   }
 }
 
-function findDuplicates(rows: Checked[], { emails, codes }: PresentEmployees): void {
+function* findDuplicates(rows: Checked[], { emails, codes }: PresentEmployees): Generator<undefined> {
   const [seenEmails, seenCodes] = [new Map<string, number>(), new Map<string, number>()];
-  for (const { line, content, faults } of rows) {
+  for (const [at, { line, content, faults }] of rows.entries()) {
+    if (at % AT_ONCE === 0) yield;
     const { workEmail, code } = content.values;
     const twin = seenEmails.get(workEmail);
     if (emails.has(workEmail))
@@ -52,7 +61,10 @@ function findDuplicates(rows: Checked[], { emails, codes }: PresentEmployees): v
 }
 
 /** How many managers of the file stand above each row. */
-function findManagers(rows: Checked[], { managers }: PresentEmployees): Map<string, number> {
+function* findManagers(
+  rows: Checked[],
+  { managers }: PresentEmployees,
+): Generator<undefined, Map<string, number>> {
   const byName = new Map<string, Checked>();
   for (const row of rows) {
     const { workEmail, code } = row.content.values;
@@ -60,7 +72,11 @@ function findManagers(rows: Checked[], { managers }: PresentEmployees): Map<stri
     for (const name of [workEmail, code]) if (name && !byName.has(name)) byName.set(name, row);
   }
   const depths = new Map<string, number>();
-  for (const row of rows) climb(row, { byName, managers, depths });
+  yield;
+  for (const [at, row] of rows.entries()) {
+    if (at % AT_ONCE === 0) yield;
+    yield* climb(row, { byName, managers, depths });
+  }
   return depths;
 }
 
@@ -71,18 +87,20 @@ interface Line {
 }
 
 /** Up to somebody whose place is known, then down again: without recursion, however long the line is. */
-function climb(from: Checked, { byName, managers, depths }: Line): void {
+function* climb(from: Checked, { byName, managers, depths }: Line): Generator<undefined> {
   const line: Checked[] = [];
   const passed = new Set<string>();
   let row: Checked | undefined = from;
   while (row && !depths.has(row.id) && !passed.has(row.id)) {
     passed.add(row.id);
+    if (passed.size % AT_ONCE === 0) yield;
     line.push(row);
     row = managerRow(row, byName, managers);
   }
   // Came back to somebody of this very line.
   const isCircle = row !== undefined && !depths.has(row.id);
-  for (const each of line.toReversed()) {
+  for (const [at, each] of line.toReversed().entries()) {
+    if (at % AT_ONCE === AT_ONCE - 1) yield;
     const above = managerRow(each, byName, managers);
     depths.set(each.id, above ? (depths.get(above.id) ?? 0) + 1 : 0);
     const words = isCircle
