@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { idSchema, timezoneSchema, versionSchema } from '../lists/fields.js';
+import { idSchema, lineSchema, timezoneSchema, versionSchema } from '../lists/fields.js';
 import { companyCodeInputSchema, companyNameSchema, companySchema } from '../identity/company.js';
 import { gstinSchema } from './gstin.js';
 
 /** ISO 8601: 1 is Monday, 7 Sunday. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-const line = (most: number) => z.string().trim().max(most, `Use at most ${most} characters.`).nullable();
+const line = (most: number) => lineSchema(most).nullable();
 
 const details = {
   name: companyNameSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../lists/fields.js';
+import { idSchema, lineSchema } from '../lists/fields.js';
 import { employeeListQuerySchema } from './employee.js';
 
 /** So many employees are changed by one call at most. */
@@ -12,7 +12,7 @@ export type BulkAction = (typeof BULK_ACTIONS)[number];
 export const bulkEmployeesSchema = z.strictObject({
   action: z.enum(BULK_ACTIONS),
   /** For setDepartment; null takes the department away. */
-  department: z.string().trim().min(1).max(80, 'Use at most 80 characters.').nullable(),
+  department: lineSchema(80).min(1).nullable(),
   ids: z
     .array(idSchema)
     .max(BULK_LIMIT, `Choose at most ${String(BULK_LIMIT)}.`)

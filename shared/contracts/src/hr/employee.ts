@@ -3,6 +3,7 @@ import {
   daySchema,
   emailSchema,
   idSchema,
+  lineSchema,
   personNameSchema,
   timezoneSchema,
   versionSchema,
@@ -12,12 +13,7 @@ import { pageSchema } from '../lists/list.js';
 import { EMPLOYEE_LIST } from './employee-list.js';
 import { EMPLOYEE_STATUSES, EMPLOYMENT_TYPES } from './employment.js';
 
-const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Use at most ${String(max)} characters.`)
-    .nullable();
+const optionalText = (most: number) => lineSchema(most).nullable();
 
 export const employeeSchema = z.object({
   id: idSchema,

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { emailSchema, idSchema, personNameSchema, timezoneSchema } from '../lists/fields.js';
+import {
+  emailSchema,
+  idSchema,
+  mailedNameSchema,
+  personNameSchema,
+  timezoneSchema,
+} from '../lists/fields.js';
 import { ROLES } from '../permissions/roles.js';
 import { companyCodeSchema } from './company-code.js';
 import { passwordSchema } from './password.js';
@@ -26,11 +32,7 @@ export const publicCompanySchema = companySchema.pick({ code: true, name: true, 
 });
 export type PublicCompany = z.infer<typeof publicCompanySchema>;
 
-export const companyNameSchema = z
-  .string()
-  .trim()
-  .min(2, 'Enter the name of your company.')
-  .max(120, 'Use at most 120 characters.');
+export const companyNameSchema = mailedNameSchema(120).min(2, 'Enter the name of your company.');
 
 export const signUpSchema = z.strictObject({
   companyName: companyNameSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, idSchema, versionSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
 import type { Role } from '../permissions/roles.js';
 
 /** Who writes announcements; they reach staff. */
@@ -7,7 +7,7 @@ export const ANNOUNCER_ROLES: Role[] = ['admin', 'hr'];
 export const ANNOUNCEMENT_ROLES = ['admin', 'hr', 'teamLeader', 'employee'] as const satisfies Role[];
 
 export const createAnnouncementSchema = z.strictObject({
-  title: z.string().trim().min(1, 'Give it a title.').max(140, 'Use at most 140 characters.'),
+  title: lineSchema(140).min(1, 'Give it a title.'),
   text: z.string().trim().min(1, 'Write what you announce.').max(4_000, 'Use at most 4,000 characters.'),
   /** Nobody named: everybody. */
   roles: z.array(z.enum(ANNOUNCEMENT_ROLES)).max(ANNOUNCEMENT_ROLES.length),

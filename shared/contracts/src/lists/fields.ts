@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasWebAddress } from './web-address.js';
 
 /** Fields that many contracts share, each with the sentence a person reads when it is wrong. */
 export const idSchema = z.uuid('This is not a valid id.');
@@ -8,11 +9,26 @@ export const emailSchema = z
   .toLowerCase()
   .max(254, 'This e-mail is too long.')
   .pipe(z.email('Enter an e-mail address, like name@company.com.'));
-export const personNameSchema = z
-  .string()
-  .trim()
-  .min(1, 'Enter a name.')
-  .max(80, 'Use at most 80 characters.');
+
+// Control characters and line ends; what turns the reading direction over; what nobody sees; halves of a character. The
+// joiners, which Hindi and Persian are written with, may stay.
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff]/u;
+
+/** Text of one line: every name and title. It stands in lists, in the subjects of mails and in files. */
+export const lineSchema = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Use at most ${String(most)} characters.`)
+    .refine((line) => !UNSEEN.test(line), 'Leave out line breaks and characters that nobody sees.');
+
+/** A name that mails show to people who do not know it: no address that they could follow stands in it. */
+export const mailedNameSchema = (most: number) =>
+  lineSchema(most).refine(
+    (name) => !hasWebAddress(name),
+    'A name holds no web address. Put a space after a full stop.',
+  );
+export const personNameSchema = mailedNameSchema(80).min(1, 'Enter a name.');
 /** The `version` of the record that the change was made on; a stale one is refused with 409. */
 export const versionSchema = z.number().int().min(1);
 /** A business day, `2026-04-30`, without a time zone. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { idSchema, versionSchema } from './fields.js';
+import { idSchema, lineSchema, versionSchema } from './fields.js';
 import { filterableColumns, showableColumns, sortsOf, type ListDescription } from './list-description.js';
 import { FILTER_TEXT_MAX, parseFilter } from './list-filter.js';
 
 const listKeySchema = z.string().max(60);
-const nameSchema = z.string().trim().min(1, 'Enter a name.').max(60, 'Use at most 60 characters.');
+const nameSchema = lineSchema(60).min(1, 'Enter a name.');
 
 /** What a view brings back: search, order, filters as `writeFilter` wrote them, columns in their order. */
 const contentShape = {

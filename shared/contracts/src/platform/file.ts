@@ -1,18 +1,15 @@
 import { z } from 'zod';
-import { idSchema } from '../lists/fields.js';
+import { idSchema, lineSchema } from '../lists/fields.js';
 import { FILE_VARIANTS, PHOTOS_AT_ONCE } from './file-limits.js';
 
 const FILE_NAME_LIMIT = 200;
 
-// Control characters, those that turn the reading direction over, and what separates folders.
-const DECEIVING = /[\p{Cc}\u202a-\u202e\u2066-\u2069/\\]/u;
+// What separates folders.
+const FOLDERS = /[/\\]/;
 
-export const fileNameSchema = z
-  .string()
-  .trim()
+export const fileNameSchema = lineSchema(FILE_NAME_LIMIT)
   .min(1, 'A file needs a name.')
-  .max(FILE_NAME_LIMIT, `Use at most ${String(FILE_NAME_LIMIT)} characters.`)
-  .refine((name) => !DECEIVING.test(name), 'The name of the file has characters that are not allowed.');
+  .refine((name) => !FOLDERS.test(name), 'The name of the file has characters that are not allowed.');
 
 /** `POST /api/files`: announces a file before its bytes are sent. */
 export const startUploadSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, versionSchema } from '../lists/fields.js';
+import { idSchema, lineSchema, versionSchema } from '../lists/fields.js';
 import { EXPORT_FORMATS } from '../lists/list-export.js';
 
 /** What one file may hold. */
@@ -83,7 +83,7 @@ const importerSchema = z.string().max(100);
 export const importListQuerySchema = z.strictObject({ importer: importerSchema });
 export const importUploadQuerySchema = z.strictObject({
   importer: importerSchema,
-  name: z.string().trim().min(1).max(200),
+  name: lineSchema(200).min(1),
 });
 export type ImportUpload = z.infer<typeof importUploadQuerySchema>;
 export const importTemplateQuerySchema = z.strictObject({
