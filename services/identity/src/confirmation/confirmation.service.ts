@@ -51,6 +51,7 @@ export class ConfirmationService {
   /** At most a few times an hour; beyond that the last mail stays the good one. */
   async sendAgain(companyId: string, user: Recipient): Promise<void> {
     if (!(await this.mails.allows(`confirmation mail ${companyId} ${user.id}`, MAILS_AGAIN))) return;
+    if (!(await this.mails.allowsTo(user.email))) return;
     await this.db.run(companyId, () => this.send(user));
   }
 

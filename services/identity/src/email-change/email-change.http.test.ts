@@ -50,6 +50,16 @@ test('the password is asked for, and an address of somebody else here is refused
   expect((await ask(person, (await portal.company()).admin.user.email)).status).toBe(200);
 });
 
+test('somebody with an account cannot mail one stranger after the other', async () => {
+  const person = await company.person('employee');
+  const strangers = Array.from({ length: 6 }, newEmail);
+  const answers: Answer[] = [];
+  for (const email of strangers) answers.push(await ask(person, email));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(answers.at(-1)?.body.error.message).toBe('Enough mails were sent for today. Try again tomorrow.');
+  expect(await portal.mailsTo(strangers.at(-1)!)).toEqual([]);
+});
+
 test('of two who want one address the first to confirm has it', async () => {
   const [one, other] = [await company.person('employee'), await company.person('employee')];
   const email = newEmail();

@@ -17,6 +17,7 @@ import { OwnPasswordService } from '../account/own-password.service.js';
 import { CompanyRepository } from '../company/company.repository.js';
 import { LinkRepository } from '../link/link.repository.js';
 import { LinkService } from '../link/link.service.js';
+import { MailLimitService } from '../link/mail-limit.service.js';
 import { mailedLink } from '../link/mailed-link.js';
 import { SessionService } from '../session/session.service.js';
 import { userResource } from '../user/user.mapper.js';
@@ -42,6 +43,7 @@ export class EmailChangeService {
     private readonly events: DomainEvents,
     private readonly live: LiveEvents,
     private readonly mailer: Mailer,
+    private readonly mails: MailLimitService,
     private readonly clock: Clock,
     private readonly audit: Audit,
     @Inject(ENV) private readonly env: Env,
@@ -53,6 +55,7 @@ export class EmailChangeService {
     await this.db.run(user.companyId, async () => {
       if (email === user.email) throw fault('This is your e-mail already.');
       if (await this.users.getByEmail(email)) throw emailTaken();
+      await this.mails.countEmailChange(user, email);
       const oldEmail = user.email;
       await this.changes.replace({
         userId: user.id,

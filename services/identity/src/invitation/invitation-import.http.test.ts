@@ -1,5 +1,7 @@
 import type { Employee, Import, ImportRows, Page, User } from '@atrium/contracts';
+import { Secrets } from '@atrium/platform';
 import { TEST_PASSWORD, TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
+import { MAIL_LIMITS, mailKeys } from '../link/mail-limit.rules.js';
 
 let portal: TestPortal;
 let company: TestCompany;
@@ -150,4 +152,18 @@ test('at most 200 people at once, by those who may invite, and nobody gives more
     [2, 'role', 'You cannot give more than you hold yourself.'],
   ]);
   expect(checked.counts.ready).toBe(1);
+});
+
+test('whom no mail may be sent any more today stays in the list, with the reason', async () => {
+  const checked = await check(['Ann Iyer,first@limit.test,,', 'Ben Iyer,second@limit.test,,']);
+  await portal.database.query(`insert into limiter (key, hits, expires_at) values ($1, $2, '2100-01-01')`, [
+    Secrets.hash(mailKeys.person(company.id, admin.user.id)),
+    MAIL_LIMITS.person.limit - 1,
+  ]);
+  done(await start(checked));
+  expect(await get(checked.id)).toMatchObject({ state: 'done', counts: { created: 1, rejected: 1 } });
+  expect((await faultsOf(checked, 'rejected')).map(([, , words]) => words)).toEqual([
+    'Enough mails were sent for today. Try again tomorrow.',
+  ]);
+  expect(await portal.mailsTo('second@limit.test')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { INVITATION_IMPORT_ROWS, INVITATION_IMPORTER, type UserStatus } from '@atrium/contracts';
 import {
+  AppError,
   Importers,
   type CheckedRow,
   type CreatedRow,
@@ -87,8 +88,13 @@ export class InvitationImporter implements Importer<InvitedPerson> {
     const taken = known.get(content.email);
     if (taken) return { id, refusal: taken };
     if (!mayInvite(user, content.role)) return { id, refusal: NOT_YOURS };
-    const invited = await this.invitations.inviteNew(user, { ...content, id });
-    return invited ? { id, version: invited.version } : { id, refusal: KNOWN.active };
+    try {
+      const invited = await this.invitations.inviteNew(user, { ...content, id });
+      return invited ? { id, version: invited.version } : { id, refusal: KNOWN.active };
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'TOO_MANY_ATTEMPTS') throw error;
+      return { id, refusal: error.message };
+    }
   }
 
   /** @returns why it was left */

@@ -1,4 +1,6 @@
+import { Secrets } from '@atrium/platform';
 import { TEST_PASSWORD, TestClock, TestPortal, type TestCompany } from '@atrium/testing';
+import { companyLimit, MAIL_LIMITS, mailKeys } from '../link/mail-limit.rules.js';
 
 const clock = new TestClock();
 let portal: TestPortal;
@@ -173,4 +175,45 @@ test("an invitation's token of another company's user is of no use under one's o
   const other = await portal.company();
   const { token } = await inviteForToken();
   expect((await accept(token.replace(company.id, other.id))).body.error.code).toBe('LINK_INVALID');
+});
+
+describe('mails to strangers are limited', () => {
+  const REFUSED = 'Enough mails were sent for today. Try again tomorrow.';
+  const sent = (key: string, hits: number) =>
+    portal.database.query(
+      `insert into limiter (key, hits, expires_at) values ($1, $2, '2100-01-01')
+       on conflict (key) do update set hits = excluded.hits`,
+      [Secrets.hash(key), hits],
+    );
+
+  test('by addressee, whichever company invites', async () => {
+    const [one, other] = [await portal.company(), await portal.company()];
+    const body = newcomer();
+    await sent(mailKeys.addressee(body.email), MAIL_LIMITS.addressee.limit - 1);
+    expect((await one.admin.post('/api/users/invitations', body)).status).toBe(201);
+    const refused = await other.admin.post('/api/users/invitations', body);
+    expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([429, ['email']]);
+    expect(await portal.mailsTo(body.email)).toHaveLength(1);
+    expect((await other.admin.get(`/api/users?search=${body.email}`)).body.items).toEqual([]);
+  });
+
+  test('by person and by company, also where they send again', async () => {
+    const { admin, id } = await portal.company();
+    const body = newcomer();
+    const user = (await admin.post('/api/users/invitations', body)).body;
+    for (const key of [mailKeys.person(id, admin.user.id), mailKeys.company(id)]) {
+      await sent(key, MAIL_LIMITS.company.limit);
+      const again = await admin.post(`/api/users/${user.id}/resend-invitation`, { version: user.version });
+      expect([again.status, again.body.error.message]).toEqual([429, REFUSED]);
+      expect((await admin.post('/api/users/invitations', newcomer())).status).toBe(429);
+      await sent(key, 0);
+    }
+    expect(await portal.mailsTo(body.email)).toHaveLength(1);
+  });
+
+  test('a new company less than one that is known', () => {
+    const made = new Date('2026-11-01T00:00:00Z');
+    expect(companyLimit(made, new Date('2026-11-07T23:59:59Z'))).toEqual(MAIL_LIMITS.newCompany);
+    expect(companyLimit(made, new Date('2026-11-08T00:00:00Z'))).toEqual(MAIL_LIMITS.company);
+  });
 });

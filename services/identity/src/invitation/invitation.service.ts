@@ -2,6 +2,7 @@ import type { InviteUser, User } from '@atrium/contracts';
 import { AppError, Audit, Mailer, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LinkRepository } from '../link/link.repository.js';
+import { MailLimitService } from '../link/mail-limit.service.js';
 import { auditedUser, toUser, userResource } from '../user/user.mapper.js';
 import { mayInvite } from '../user/user.policy.js';
 import { UserRepository } from '../user/user.repository.js';
@@ -9,6 +10,8 @@ import { UserService } from '../user/user.service.js';
 import type { UserRecord } from '../user/user.types.js';
 import { InvitationLinkService } from './invitation-link.service.js';
 import { invitationMail } from './invitation.mail.js';
+
+type Invited = Pick<UserRecord, 'id' | 'email' | 'firstName' | 'role'>;
 
 const NEVER_JOINED = { status: 'invited', passwordHash: null, confirmedAt: null } as const;
 
@@ -22,6 +25,7 @@ export class InvitationService {
     private readonly links: InvitationLinkService,
     private readonly openLinks: LinkRepository,
     private readonly mailer: Mailer,
+    private readonly mails: MailLimitService,
     private readonly audit: Audit,
   ) {}
 
@@ -29,7 +33,7 @@ export class InvitationService {
    * Creates the user and sends the invitation; a person invited before gets a new link and the old one is void.
    * Needs create of admin/users; for the role employee create of hrOperations/addEmployee is enough. Joins a
    * surrounding `TenantDb.run` of the actor's company.
-   * @throws {AppError} ACCESS_DENIED; EMAIL_TAKEN on the field `email` when the person has joined already
+   * @throws {AppError} ACCESS_DENIED; EMAIL_TAKEN on the field `email` when the person has joined already; TOO_MANY_ATTEMPTS
    */
   invite(actor: SignedInUser, input: InviteUser): Promise<User> {
     if (!mayInvite(actor, input.role)) throw new AppError('ACCESS_DENIED');
@@ -45,14 +49,16 @@ export class InvitationService {
   /**
    * Inside `TenantDb.run` only: invites somebody whom nobody has invited before; the caller has asked `mayInvite`.
    * @returns null when somebody has the e-mail
+   * @throws {AppError} TOO_MANY_ATTEMPTS, before anything is written
    */
   async inviteNew(
     actor: SignedInUser,
     { id, department, ...input }: InviteUser & { id: string; department: string | null },
   ): Promise<User | null> {
+    await this.mails.count(actor, input.email);
     const fresh = { id, invitedDepartment: department, ...NEVER_JOINED, createdBy: actor.id };
     if (!(await this.users.createUnlessTaken({ ...input, ...fresh }))) return null;
-    await this.send(actor, { id, ...input });
+    await this.mail(actor, { id, ...input });
     await this.userService.notifyList();
     return this.answer(actor, id, null);
   }
@@ -88,10 +94,12 @@ export class InvitationService {
   }
 
   /** Inside `TenantDb.run` only: a new link, in a mail. */
-  async send(
-    actor: SignedInUser,
-    to: Pick<UserRecord, 'id' | 'email' | 'firstName' | 'role'>,
-  ): Promise<void> {
+  private async send(actor: SignedInUser, to: Invited): Promise<void> {
+    await this.mails.count(actor, to.email);
+    await this.mail(actor, to);
+  }
+
+  private async mail(actor: SignedInUser, to: Invited): Promise<void> {
     const link = await this.links.issue(actor, to.id);
     const invitedBy = `${actor.firstName} ${actor.lastName}`;
     const mail = invitationMail({ to, companyName: actor.companyName, invitedBy, link });

@@ -1,19 +1,79 @@
-import { AppError, Limiter, type LimiterWindow } from '@atrium/platform';
+import { AppError, Clock, Limiter, TenantDb, type LimiterWindow, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { CompanyRepository } from '../company/company.repository.js';
+import { companyLimit, MAIL_LIMITS, mailKeys } from './mail-limit.rules.js';
 
-/** Keeps a stranger from filling somebody's mailbox, without telling the stranger. */
+const ADDRESSEE_FULL = 'This address was sent enough mails for today. Try again tomorrow.';
+const SENDER_FULL = 'Enough mails were sent for today. Try again tomorrow.';
+
+/** Keeps people from filling somebody's mailbox, and from mailing strangers in the portal's name. */
 @Injectable()
 export class MailLimitService {
-  constructor(private readonly limiter: Limiter) {}
+  constructor(
+    private readonly limiter: Limiter,
+    private readonly db: TenantDb,
+    private readonly companies: CompanyRepository,
+    private readonly clock: Clock,
+  ) {}
 
-  /** Counts one mail; false beyond the limit. */
+  /**
+   * Inside `TenantDb.run` only, before anything is written: counts a mail that a person sends to an address of their choice, by
+   * person, company and addressee. It counts if the transaction commits.
+   * @throws {AppError} TOO_MANY_ATTEMPTS, on `email` when it is the addressee's
+   */
+  async count({ id, companyId }: SignedInUser, to: string): Promise<void> {
+    const { createdAt } = await this.companies.get();
+    const whole = companyLimit(createdAt, this.clock.now());
+    await this.hit(mailKeys.company(companyId), whole, { message: SENDER_FULL });
+    await this.hit(mailKeys.person(companyId, id), MAIL_LIMITS.person, { message: SENDER_FULL });
+    await this.countTo(to);
+  }
+
+  /** As `count`, for a change of the person's own e-mail. */
+  async countEmailChange(user: SignedInUser, to: string): Promise<void> {
+    const key = mailKeys.emailChange(user.companyId, user.id);
+    await this.hit(key, MAIL_LIMITS.emailChange, { message: SENDER_FULL });
+    await this.count(user, to);
+  }
+
+  /** By the addressee alone, for a mail that nobody signed in sends. @throws {AppError} TOO_MANY_ATTEMPTS on `email` */
+  countTo(email: string): Promise<void> {
+    const refusal = { message: ADDRESSEE_FULL, fields: { email: ADDRESSEE_FULL } };
+    return this.hit(mailKeys.addressee(email), MAIL_LIMITS.addressee, refusal);
+  }
+
+  /** Counts one mail; false beyond the limit, without telling the stranger who asks for it. */
   async allows(key: string, window: LimiterWindow): Promise<boolean> {
-    try {
-      await this.limiter.hit(key, window);
-      return true;
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'TOO_MANY_ATTEMPTS') return false;
-      throw error;
-    }
+    return isWithin(this.limiter.hit(key, window));
+  }
+
+  /** As `countTo`, without telling. */
+  allowsTo(email: string): Promise<boolean> {
+    return isWithin(this.countTo(email));
+  }
+
+  private async hit(
+    key: string,
+    window: LimiterWindow,
+    refusal: { message: string; fields?: Record<string, string> },
+  ): Promise<void> {
+    const within = this.db.isRunning() ? this.db.current() : undefined;
+    await this.limiter.hit(key, window, within).catch((error: unknown) => {
+      if (!isLimit(error)) throw error;
+      const { code, retryAfterSeconds = 0 } = error;
+      throw new AppError(code, { ...refusal, retryAfterSeconds, cause: error });
+    });
   }
 }
+
+const isLimit = (error: unknown): error is AppError =>
+  error instanceof AppError && error.code === 'TOO_MANY_ATTEMPTS';
+
+const isWithin = (counted: Promise<void>): Promise<boolean> =>
+  counted.then(
+    () => true,
+    (error: unknown) => {
+      if (isLimit(error)) return false;
+      throw error;
+    },
+  );

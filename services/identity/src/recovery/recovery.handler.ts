@@ -11,6 +11,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { LinkService } from '../link/link.service.js';
 import { mailedLink } from '../link/mailed-link.js';
+import { MAIL_LIMITS, mailKeys } from '../link/mail-limit.rules.js';
 import { MailLimitService } from '../link/mail-limit.service.js';
 import { userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
@@ -40,6 +41,7 @@ export class RecoveryHandler {
     const user = await this.users.getByEmail(email);
     if (user?.status !== 'active') return;
     if (!(await this.mails.allows(`recovery mail ${companyId} ${user.id}`, MAILS_BY_ACCOUNT))) return;
+    if (!(await this.mails.allows(mailKeys.recovery(email), MAIL_LIMITS.recovery))) return;
     const token = await this.links.issue({ userId: user.id, kind: 'recovery', createdBy: null });
     const { code, name } = await this.companies.get();
     const link = mailedLink(this.env.publicUrl, `${code}/auth/recoverpwd`, token);

@@ -131,6 +131,30 @@ test.each([
   expect(await countCompanies()).toBe(before);
 });
 
+test('one address gets few mails a day, whoever signs up with it and whatever stands behind its plus', async () => {
+  const statuses: number[] = [];
+  for (let count = 1; count <= 11; count += 1) {
+    const email = `flooded${count % 2 ? `+${count}` : ''}@test.test`;
+    statuses.push((await send({ companyCode: `flood-${count}`, email })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
+  const refused = await send({ companyCode: 'flood-12', email: 'flooded@test.test' });
+  expect(refused.body.error.fields).toEqual({
+    email: 'This address was sent enough mails for today. Try again tomorrow.',
+  });
+});
+
+test.each([
+  ['companyName', { companyName: 'You won! evil.example' }],
+  ['companyName', { companyName: 'Kettle\r\nBcc: all@evil' }],
+  ['firstName', { firstName: 'Asha\u202e' }],
+  ['lastName', { lastName: 'https://evil' }],
+])('what a mail would show as a name is refused in %s: %j', async (field, given) => {
+  const answer = await send({ companyCode: 'deceiving', email: 'stranger@test.test', ...given });
+  expect([answer.status, Object.keys(answer.body.error.fields)]).toEqual([400, [field]]);
+  expect(await portal.mailsTo('stranger@test.test')).toEqual([]);
+});
+
 test('an oversized body answers 413 and changes nothing', async () => {
   const before = await countCompanies();
   const answer = await send({ companyCode: 'huge', companyName: 'x'.repeat(5_000_000) });

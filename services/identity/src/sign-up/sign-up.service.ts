@@ -12,13 +12,13 @@ import { Injectable } from '@nestjs/common';
 import { companyResource } from '../company/company.mapper.js';
 import { CompanyRepository, type NewCompany } from '../company/company.repository.js';
 import { ConfirmationService } from '../confirmation/confirmation.service.js';
+import { MailLimitService } from '../link/mail-limit.service.js';
 import { NewPasswordService } from '../sign-in/new-password.service.js';
 import { auditedUser, userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 
 /** Far more than an office signs up; it stops a script that books codes and sends mails. */
-const SIGN_UPS_BY_ADDRESS = { limit: 300, windowSeconds: 3600 };
-const MAILS_TO_ADDRESSEE = { limit: 30, windowSeconds: 3600 };
+const SIGN_UPS_BY_ADDRESS = { limit: 60, windowSeconds: 3600 };
 
 export type NewCompanySignUp = Required<SignUp>;
 
@@ -40,6 +40,7 @@ export class SignUpService {
     private readonly confirmations: ConfirmationService,
     private readonly events: DomainEvents,
     private readonly limiter: Limiter,
+    private readonly mails: MailLimitService,
     private readonly idempotency: Idempotency,
     private readonly audit: Audit,
   ) {}
@@ -51,7 +52,7 @@ export class SignUpService {
   async signUp(input: NewCompanySignUp, { address, once }: SignUpOrigin): Promise<boolean> {
     await this.limiter.hit(`sign-up address ${address}`, SIGN_UPS_BY_ADDRESS);
     const passwordHash = await this.passwords.hash({ password: input.password, owner: input });
-    await this.limiter.hit(`sign-up mail ${input.email}`, MAILS_TO_ADDRESSEE);
+    await this.mails.countTo(input.email);
     const id = await this.companies.newId();
     const work = () => this.create(id, { ...input, passwordHash });
     try {

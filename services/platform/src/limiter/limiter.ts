@@ -29,12 +29,12 @@ export class Limiter {
   ) {}
 
   /**
-   * Counts one attempt in a fixed window.
+   * Counts one attempt in a fixed window; with the manager of a transaction, only if that commits.
    * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds to wait, beyond the limit
    */
-  async hit(key: string, { limit, windowSeconds }: LimiterWindow): Promise<void> {
+  async hit(key: string, { limit, windowSeconds }: LimiterWindow, manager = this.db.manager): Promise<void> {
     const now = this.clock.now();
-    const row = await this.one<{ hits: number; expires_at: Date }>(
+    const rows: { hits: number; expires_at: Date }[] = await manager.query(
       `insert into limiter as l (key, hits, expires_at) values ($1, 1, $2::timestamptz + make_interval(secs => $3))
        on conflict (key) do update set
          hits = case when l.expires_at <= $2 then 1 else l.hits + 1 end,
@@ -42,7 +42,7 @@ export class Limiter {
        returning hits, expires_at`,
       [Secrets.hash(key), now, windowSeconds],
     );
-    if (row && row.hits > limit) refuse(row.expires_at, now);
+    for (const { hits, expires_at } of rows) if (hits > limit) refuse(expires_at, now);
   }
 
   /** @throws {AppError} TOO_MANY_ATTEMPTS while the delay of an earlier `penalty` lasts */

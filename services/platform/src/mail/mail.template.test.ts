@@ -24,6 +24,11 @@ test.each([
   },
 );
 
+test('the subject is one line in one direction, whatever names an earlier release took', () => {
+  const subject = hello('Asha\r\nBcc: all@evil.test\u202e');
+  expect(renderMail({ ...MAIL, subject }, 'en').subject).toBe('Hello Asha Bcc: all@evil.test ,');
+});
+
 test('what is put in is escaped, lines stay lines, and the link stands in both forms', () => {
   for (const language of LANGUAGES) {
     const { html, text } = renderMail(MAIL, language);

@@ -1,4 +1,4 @@
-import type { Language } from '@atrium/contracts';
+import { toLine, type Language } from '@atrium/contracts';
 import { escapeHtml } from '../http/html.js';
 import { say } from '../words/say.js';
 import { words, type Said } from '../words/words.js';
@@ -27,7 +27,7 @@ const BUTTON =
 
 /** A mail in a language, in both forms. Mail programs need their styles inline, and many leave out `html` and `body`. */
 export function renderMail(mail: Mail, language: Language): RenderedMail {
-  const subject = say(mail.subject, language);
+  const subject = toLine(say(mail.subject, language));
   const paragraphs = mail.text.map((paragraph) => say(paragraph, language));
   const action = mail.action && { label: say(mail.action.label, language), url: mail.action.url };
   const plain = [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : [])];

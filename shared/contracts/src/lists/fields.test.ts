@@ -46,6 +46,12 @@ test.each([
   expect([faultOf(personNameSchema, name), faultOf(companyNameSchema, name)]).toEqual([undefined, undefined]);
 });
 
+test('an endless name is refused for its length, at once', () => {
+  const started = process.cpuUsage().user;
+  expect(faultOf(personNameSchema, 'a1.'.repeat(300_000))).toBe('Use at most 80 characters.');
+  expect(process.cpuUsage().user - started).toBeLessThan(500_000);
+});
+
 /** Fields that people read as a line, in what the API takes; not what is looked for, nor what the code of an app says. */
 const NOT_WRITTEN = /Query|^re(mote|solved)/;
 const LINE = /^(name|\w*Name|title|designation|department|city|state|postalCode|addressLine\d)$/;
