@@ -8,8 +8,8 @@ const WEEK_MS = 7 * DAY * 1000;
 export const MAIL_LIMITS = {
   /** To one address: a person is invited, invited again and reminded, and that by more than one company. */
   addressee: { limit: 10, windowSeconds: DAY },
-  /** From one person: the longest list that can be invited at once, twice. */
-  person: { limit: 400, windowSeconds: DAY },
+  /** From one person: the longest list that can be invited at once, five times. */
+  person: { limit: 1_000, windowSeconds: DAY },
   /** From a company that nobody knows yet. */
   newCompany: { limit: 250, windowSeconds: DAY },
   company: { limit: 2_000, windowSeconds: DAY },
