@@ -1,4 +1,11 @@
-import { inviteUserSchema, ROLE_LABELS, ROLES, type InviteUser, type Role } from '@atrium/contracts';
+import {
+  inviteUserSchema,
+  lineSchema,
+  ROLE_LABELS,
+  ROLES,
+  type InviteUser,
+  type Role,
+} from '@atrium/contracts';
 import type { CheckedRow, ImportFault, ImportField, NamedRow, ReadRow } from '@atrium/platform';
 
 /** A person of a list of people to invite. */
@@ -7,7 +14,7 @@ export interface InvitedPerson extends InviteUser {
 }
 
 const ROLE_NAMES = ROLES.map((role) => ROLE_LABELS[role]);
-const LONGEST_DEPARTMENT = 80;
+const departmentSchema = lineSchema(80);
 
 /** What a list of people to invite can say, in the order of the template. */
 export const INVITATION_FIELDS: readonly ImportField[] = [
@@ -37,8 +44,8 @@ export function readInvitation(
   const { name = '', email = '', role = '', department = '' } = cells;
   const read = inviteUserSchema.safeParse({ ...splitName(name), email, role: roleOf(role) });
   const faults = read.success ? [] : faultsOf(read.error.issues);
-  if (department.length > LONGEST_DEPARTMENT)
-    faults.push({ field: 'department', words: 'Use at most 80 characters.' });
+  const [unfit] = departmentSchema.safeParse(department).error?.issues ?? [];
+  if (unfit) faults.push({ field: 'department', words: unfit.message });
   if (read.success && !mayGive(read.data.role))
     faults.push({ field: 'role', words: 'You cannot give more than you hold yourself.' });
   if (faults.length > 0 || !read.success) return { faults };
