@@ -27,6 +27,22 @@ test('two companies: the pages of one are the sign-in of the other', async ({ pa
   await expect.poll(inUse).toBe(company.code);
 });
 
+test('a logout leaves the other tabs for the company-code entry, and no tab brings the code back', async ({
+  page,
+  context,
+}) => {
+  await openDemo(page, 'employee');
+  const tabs = [await context.newPage(), await context.newPage()];
+  await tabs[0]!.goto('/demo/announcements');
+  await tabs[1]!.goto('/');
+  await expect(tabs[0]!.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+  await expect(tabs[1]!.getByRole('link', { name: /^Continue to/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  for (const tab of [page, ...tabs]) await expect(tab).toHaveURL('/companyCode');
+  expect(await page.evaluate(() => localStorage.getItem('companyCode'))).toBeNull();
+});
+
 test('a new role and a deactivation act at once in an open page', async ({ browser, page }) => {
   const company = newCompany('initech');
   await signUp(page, company);

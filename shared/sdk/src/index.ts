@@ -10,6 +10,7 @@ export * from './http/api-failure.js';
 export * from './api/api.js';
 export * from './api/connect-api.js';
 export * from './store/store.js';
+export { defineAction } from './store/define-action.js';
 export * from './store/use-portal-store.js';
 export * from './session/session.slice.js';
 export * from './session/session.hooks.js';

@@ -2,13 +2,12 @@ import { lazyPage, ToastHost, useLanguage, type LazyPage, type PortalStore } fro
 import { Suspense, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom';
-import { NotFound } from '../features/not-found/not-found.js';
 import { usePageLocation } from '../lock/lock-address.js';
+import { AddressCompany } from '../session/address-company.js';
 import { Guarded } from '../session/guarded.js';
 import { LanguagePicker } from '../language/language-picker.js';
 import { LeftForCompanyCode } from '../session/left-for-company-code.js';
 import { FullPageSpinner, SessionGate } from '../session/session-gate.js';
-import { BlankFrame } from './blank-frame.js';
 import { CrashBoundary } from './crash-boundary.js';
 import { LoadBoundary } from './load-boundary.js';
 import { publicRoutes } from './public.routes.js';
@@ -40,7 +39,7 @@ export function App({ store, companyArea: CompanyArea }: AppProps) {
 
 /** The operator's console knows nothing of companies and their sessions, and is there while the portal is closed. */
 function Entrance({ companyArea }: { companyArea: ReactNode }) {
-  const isConsole = matchPath('/platform/*', useLocation().pathname) !== null;
+  const isConsole = matchPath('/platform', useLocation().pathname) !== null;
   const pages = (
     <LoadBoundary>
       <Suspense fallback={<FullPageSpinner />}>
@@ -62,25 +61,28 @@ function Pages({ companyArea }: { companyArea: ReactNode }) {
   useFocusHeading(location);
   return (
     <Routes location={location}>
-      {publicRoutes.map(({ path, guard, Page }) => (
+      {publicRoutes.map(({ path, guard, forClients, Page }) => (
         <Route
           key={path}
           path={path}
           element={
-            <Guarded guard={guard}>
-              <Page />
-              <LanguagePicker />
-            </Guarded>
+            <>
+              <AddressCompany />
+              <Guarded guard={guard} forClients={forClients?.(location)}>
+                <Page />
+                <LanguagePicker />
+              </Guarded>
+            </>
           }
         />
       ))}
-      <Route path="/:companyCode/*" element={companyArea} />
       <Route
-        path="*"
+        path="/:companyCode/*"
         element={
-          <BlankFrame>
-            <NotFound />
-          </BlankFrame>
+          <>
+            <AddressCompany />
+            {companyArea}
+          </>
         }
       />
     </Routes>

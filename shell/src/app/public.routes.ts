@@ -2,6 +2,9 @@ import { getPortalInfo } from '../portal/portal-info.js';
 import { lookUpCompany } from '../session/company-lookup.js';
 import { shellPage, type ShellPage } from './shell-page.js';
 
+/** What a mail leads to is for whoever has the mail, whoever is signed in. */
+const isMailed = () => true;
+
 const askForCompany = (code: string) => lookUpCompany(code.toLowerCase());
 
 /**
@@ -18,6 +21,7 @@ export const publicRoutes: readonly ShellPage[] = [
   shellPage({
     path: '/signup',
     guard: { session: 'public' },
+    forClients: ({ search, hash }) => /\bconfirm=/.test(search + hash),
     load: () => import(/* webpackChunkName: 'page-signup' */ '../features/sign-up/sign-up.page.js'),
     prepare: getPortalInfo,
   }),
@@ -31,6 +35,7 @@ export const publicRoutes: readonly ShellPage[] = [
   shellPage({
     path: '/employee/Onboarding',
     guard: { session: 'public' },
+    forClients: isMailed,
     load: () =>
       import(/* webpackChunkName: 'page-employee-onboarding' */ '../features/onboarding/onboarding.page.js'),
   }),
@@ -64,6 +69,7 @@ export const publicRoutes: readonly ShellPage[] = [
     shellPage({
       path,
       guard: { session: 'public' },
+      forClients: isMailed,
       load: () =>
         import(/* webpackChunkName: 'page-auth-email' */ '../features/email-link/email-link.page.js'),
     }),

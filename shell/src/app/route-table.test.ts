@@ -3,7 +3,7 @@ import { DEFAULT_ENTRIES, ROLES, type Check, type Role, type RouteGuard } from '
 import type { RemoteDefinition } from '@atrium/sdk';
 import { listRemoteGroups } from '../chrome/navigation.rules.js';
 import { companyRoutes } from '../company/company.routes.js';
-import { findRemotePlace, findShellPage, samePath } from '../company/place.rules.js';
+import { findRemotePlace, findShellPage, isClientHome, samePath } from '../company/place.rules.js';
 import { decideAccess } from '../session/access.rules.js';
 import { person } from '../testing/people.js';
 import { portalOf, resolvedFrom } from '../testing/remotes.js';
@@ -92,13 +92,15 @@ test.each(rows.map((row) => [row.path, row] as const))(
   },
 );
 
+const FOR_CLIENTS = ['/{companyCode}/client/proposal', '/employee/Onboarding'];
+
 /** Where the table leads a person of acme, written down from the specification and not by the product's own rules. */
 function expectedFor(row: Row, role: Role | null): string {
   const { guard } = row;
+  if (role === 'client' && !FOR_CLIENTS.includes(row.path)) return '/acme/client/proposal';
   if (guard === 'public') return 'open';
   if (guard === 'guest') return role ? '/acme/dashboard' : 'open';
-  if (!role) return '/companyCode';
-  if (role === 'client') return '/acme/client/proposal';
+  if (!role) return '/acme/auth/login';
   if (row.allowedRoles && !row.allowedRoles.includes(role)) return 'denied';
   return row.selfService || holds(role, row.permission) ? 'open' : 'denied';
 }
@@ -116,6 +118,11 @@ function holds(role: Role, check: Check | null | undefined): boolean {
   return named !== undefined && (!action || named.actions.includes(action));
 }
 
+function isForClients(path: string): boolean {
+  const page = publicRoutes.find((route) => route.path === path);
+  return page?.forClients?.({ search: '', hash: '' }) ?? isClientHome(path.replace(BELOW, ''));
+}
+
 test.each([null, ...ROLES])('every built row leads %s where the specification says', (role) => {
   const found: Record<string, string> = {};
   const expected: Record<string, string> = {};
@@ -123,7 +130,8 @@ test.each([null, ...ROLES])('every built row leads %s where the specification sa
     const page = findBuilt(row);
     if (!page) continue;
     const code = row.path.startsWith(BELOW) ? 'acme' : null;
-    const access = decideAccess(role && person(role), { guard: page.guard, code });
+    const forClients = isForClients(row.path);
+    const access = decideAccess(role && person(role), { guard: page.guard, code, forClients });
     found[row.path] = access.kind === 'redirect' ? access.to : access.kind;
     expected[row.path] = expectedFor(row, role);
   }
@@ -137,7 +145,7 @@ test('what is not built yet is not found and stands in no menu', () => {
   const later = rows.filter((row) => row.path.startsWith(BELOW) && !findBuilt(row)).map(belowCompany);
   for (const path of [...later, 'nowhere']) {
     expect(findShellPage(path, companyRoutes)).toBeNull();
-    expect(findRemotePlace(path, portal)).toEqual({ kind: 'unknown', path });
+    expect(findRemotePlace(path, portal)).toEqual({ kind: 'unknown' });
   }
   expect(inMenus.filter((path) => later.includes(path))).toEqual([]);
 });

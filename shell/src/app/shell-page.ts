@@ -8,6 +8,8 @@ interface ShellPageDescription {
   guard: RouteGuard;
   /** Of a page below /{companyCode}: `blank` stands without the frame of top bar and sidebar. */
   layout?: 'blank';
+  /** Whether it may be seen by a client too, who is led away from all pages but their own. */
+  forClients?: (address: Pick<Location, 'search' | 'hash'>) => boolean;
   /** Asks the server for what the page shows first, as early as its address is known. Never rejects. */
   prepare?: (companyCode: string) => Promise<unknown>;
   /** Of a page below /{companyCode}: fetches the same into the store, as early as it is known who is here. */

@@ -1,14 +1,23 @@
 import { isStaff } from '@atrium/contracts';
-import { useSession } from '@atrium/sdk';
+import { isApiFailure, useSession } from '@atrium/sdk';
 import { SkeletonPage } from '@atrium/ui';
+import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { Frame } from '../chrome/frame.js';
+import { lookUpCompany } from '../session/company-lookup.js';
 import { Guarded } from '../session/guarded.js';
 import { FullPageSpinner } from '../session/session-gate.js';
 import { useAddressCode } from '../session/use-address-code.js';
 import { useDeparture } from '../session/use-departure.js';
 import { companyRoutes } from './company.routes.js';
-import { findRemotePlace, findShellPage, guardOf, isFramed, type Place } from './place.rules.js';
+import {
+  findRemotePlace,
+  findShellPage,
+  guardOf,
+  isClientHome,
+  isFramed,
+  type Place,
+} from './place.rules.js';
 import { PlaceContent } from './place-content.js';
 import { PortalFailure } from './portal-failure.js';
 import { usePortal, type PortalAnswer } from './use-portal.js';
@@ -20,26 +29,43 @@ export function CompanyPage() {
   const mayFrame = useMayFrame();
   const framed = mayFrame && (!place || isFramed(place));
   const content = place ? (
-    <Guarded guard={guardOf(place)}>
-      <PlaceContent place={place} framed={framed} />
-    </Guarded>
+    <GuardedPlace place={place} framed={framed} />
   ) : (
     <Waiting answer={answer} framed={framed} />
   );
   return framed ? <Frame answer={answer}>{content}</Frame> : content;
 }
 
-function usePlace({ portal }: PortalAnswer): Place | null {
+/** What is nowhere is said to everybody; to all else leads its guard. */
+function GuardedPlace({ place, framed }: { place: Place; framed: boolean }) {
+  const path = useParams()['*'] ?? '';
+  const content = <PlaceContent place={place} framed={framed} />;
+  if (place.kind === 'unknown') return content;
+  return (
+    <Guarded guard={guardOf(place)} forClients={isClientHome(path)}>
+      {content}
+    </Guarded>
+  );
+}
+
+function usePlace({ portal, error }: PortalAnswer): Place | null {
   const { user } = useSession();
   const { last } = useDeparture();
-  const isStranger = user?.company.code !== useAddressCode();
+  const code = useAddressCode() ?? '';
   const path = useParams()['*'] ?? '';
+  const isOwn = user?.company.code === code;
+  // Who left or lost their session is led away, whatever stands here.
+  if (!user && last !== null) return { kind: 'hidden' };
+  // To whom belongs another company the portal speaks of that one.
+  const failure = user && !isOwn ? use(lookUpCompany(code)).failure : error;
+  if (isNoCompany(failure)) return { kind: 'unknown' };
   const page = findShellPage(path, companyRoutes);
-  if (page) return page;
-  // Who left, lost their session or belongs to another company is led away, whatever stands here.
-  if (user ? isStranger : last !== null) return { kind: 'unknown', path: '' };
+  if (page && (isOwn || portal || failure)) return page;
   return portal ? findRemotePlace(path, portal) : null;
 }
+
+/** Nobody has this code, or it is none: the address leads nowhere. */
+const isNoCompany = (failure: unknown) => isApiFailure(failure) && [400, 404].includes(failure.status);
 
 /** Staff of the company in the address have its frame around them. */
 function useMayFrame(): boolean {

@@ -1,17 +1,20 @@
-import { translate } from '@atrium/sdk';
+import { translate, useSession } from '@atrium/sdk';
 import { SkeletonPage } from '@atrium/ui';
 import { Suspense } from 'react';
+import { Navigate } from 'react-router-dom';
 import { BlankFrame } from '../app/blank-frame.js';
 import { LoadBoundary } from '../app/load-boundary.js';
 import type { ShellPage } from '../app/shell-page.js';
 import { usePageTitle } from '../app/use-page-title.js';
 import { RemotePage } from '../federation/remote-page.js';
 import { NotFound } from '../features/not-found/not-found.js';
+import { homePath } from '../session/access.rules.js';
 import { DisabledApp } from './disabled-app.js';
 import type { Place } from './place.rules.js';
 
 /** What stands at a place, for somebody who was let in. `framed`: inside the frame, which brings its own `<main>`. */
 export function PlaceContent({ place, framed }: { place: Place; framed: boolean }) {
+  const { user } = useSession();
   switch (place.kind) {
     case 'shell':
       return <OwnPage page={place.page} />;
@@ -25,6 +28,10 @@ export function PlaceContent({ place, framed }: { place: Place; framed: boolean 
           <DisabledApp title={place.title} />
         </BlankFrame>
       );
+    case 'home':
+      return user && <Navigate to={homePath(user)} replace />;
+    case 'hidden':
+      return null;
     case 'unknown':
       return framed ? (
         <NotFound />

@@ -7,36 +7,44 @@ export type Place =
   | { kind: 'remote'; remote: ResolvedRemote; route: RemoteRoute }
   /** The page of a remote that is switched off for the company. */
   | { kind: 'disabled'; title: string; path: string }
-  | { kind: 'unknown'; path: string };
-
-const CLIENT_HOME = 'client/proposal';
+  /** A page behind the sign-in, of which nobody is told more before. */
+  | { kind: 'hidden' }
+  /** The company's address alone. */
+  | { kind: 'home' }
+  | { kind: 'unknown' };
 
 /** React Router does the same to addresses: letter case and a slash at the end don't matter. */
 const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase();
 export const samePath = (one: string, other: string) => plain(one) === plain(other);
 
+/** The only page that a client may see. */
+export const isClientHome = (path: string) => samePath(path, 'client/proposal');
+
 export function findShellPage(path: string, pages: readonly ShellPage[]): Place | null {
+  if (path === '') return { kind: 'home' };
   const page = pages.find((candidate) => samePath(candidate.path, path));
   return page ? { kind: 'shell', page } : null;
 }
 
-export function findRemotePlace(path: string, portal: Portal): Place {
-  for (const remote of portal.remotes) {
+export function findRemotePlace(path: string, { remotes, disabled, hidden = [] }: Portal): Place {
+  for (const remote of remotes) {
     const route = remote.routes.find((candidate) => samePath(candidate.path, path));
     if (route) return { kind: 'remote', remote, route };
   }
-  const off = portal.disabled.find(({ paths }) => paths.some((candidate) => samePath(candidate, path)));
-  return off ? { kind: 'disabled', title: off.title, path } : { kind: 'unknown', path };
+  const isHere = (candidate: string) => samePath(candidate, path);
+  const off = disabled.find(({ paths }) => paths.some(isHere));
+  if (off) return { kind: 'disabled', title: off.title, path };
+  return { kind: hidden.some(isHere) ? 'hidden' : 'unknown' };
 }
 
 /**
- * Who may know that a place is what it is. What is not there is told to staff only, so that nobody else learns which
- * addresses exist; but a client has no other page to be led to than the one they are on.
+ * Who may know that a place is what it is. What an app that is switched off would show is told to staff only; but a client
+ * has no other page to be led to than the one they are on.
  */
-export function guardOf(place: Place): RouteGuard {
+export function guardOf(place: Exclude<Place, { kind: 'unknown' }>): RouteGuard {
   if (place.kind === 'shell') return place.page.guard;
   if (place.kind === 'remote') return place.route.guard;
-  return { session: samePath(place.path, CLIENT_HOME) ? 'public' : 'staff' };
+  return { session: place.kind === 'disabled' && isClientHome(place.path) ? 'public' : 'staff' };
 }
 
 /** Whether the place stands inside the frame of top bar and sidebar. */

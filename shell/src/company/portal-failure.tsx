@@ -1,7 +1,6 @@
-import { isApiFailure, t } from '@atrium/sdk';
+import { t } from '@atrium/sdk';
 import { ErrorState } from '@atrium/ui';
 import { BlankFrame } from '../app/blank-frame.js';
-import { NotFound } from '../features/not-found/not-found.js';
 import type { PortalAnswer } from './use-portal.js';
 
 interface PortalFailureProps {
@@ -11,10 +10,7 @@ interface PortalFailureProps {
 
 /** Without the portal's answer nobody knows what stands at this address. */
 export function PortalFailure({ answer: { error, retry }, framed }: PortalFailureProps) {
-  const noSuchCompany = isApiFailure(error) && error.status === 404;
-  const content = noSuchCompany ? (
-    <NotFound />
-  ) : (
+  const content = (
     <div className="at-body at-fill">
       <ErrorState title={t('This page could not be loaded')} error={error} onRetry={retry} />
     </div>

@@ -4,19 +4,16 @@ import { useResolvePortalQuery } from '../portal/portal.api.js';
 import { useAddressCode } from '../session/use-address-code.js';
 
 export interface PortalAnswer {
-  /** Undefined until it is known, and for a person of another company, who is led away. */
+  /** Undefined until it is known. */
   portal: Portal | undefined;
   error: unknown;
   retry: () => void;
 }
 
-/** The remotes of the company in the address, as the person here may know of them. */
+/** The remotes of the person's company; without a session what anybody may know of those of the company in the address. */
 export function usePortal(): PortalAnswer {
   const { user } = useSession();
   const code = useAddressCode() ?? '';
-  const stranger = user !== null && user.company.code !== code;
-  const { currentData, error, refetch } = useResolvePortalQuery(user ? {} : { company: code }, {
-    skip: stranger,
-  });
+  const { currentData, error, refetch } = useResolvePortalQuery(user ? {} : { company: code });
   return { portal: currentData, error: currentData ? undefined : error, retry: () => void refetch() };
 }

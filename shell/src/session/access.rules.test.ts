@@ -32,8 +32,8 @@ const guards: Record<string, RouteGuard> = {
 
 /** What each role gets, in the order of ROLES: admin, hr, teamLeader, employee, client. */
 const table: [guard: string, expected: readonly Access[]][] = [
-  ['public', [open, open, open, open, open]],
-  ['guest', Array<Access>(5).fill(to('/acme/dashboard'))],
+  ['public', [open, open, open, open, clientHome]],
+  ['guest', [...Array<Access>(4).fill(to('/acme/dashboard')), clientHome]],
   ['staff', [open, open, open, open, clientHome]],
   ['client', [denied, denied, denied, denied, open]],
   ['HR by role', [open, open, denied, denied, clientHome]],
@@ -58,11 +58,22 @@ test('every guard stands in the table', () => {
 test.each([
   ['public', open],
   ['guest', open],
-  ['staff', to('/companyCode', true)],
-  ['client', to('/companyCode', true)],
-  ['administration', to('/companyCode', true)],
+  ['staff', to('/acme/auth/login', true)],
+  ['client', to('/acme/auth/login', true)],
+  ['administration', to('/acme/auth/login', true)],
 ])('a page that is %s, opened by nobody', (guard, expected) => {
   expect(decideAccess(null, { guard: guards[guard]!, code: 'acme' })).toEqual(expected);
+});
+
+test('nobody on a page above the companies is asked for the company', () => {
+  const destination = { guard: { session: 'staff' }, code: null } as const;
+  expect(decideAccess(null, destination)).toEqual(to('/companyCode', true));
+});
+
+test('of public pages a client sees only their own', () => {
+  const destination = { guard: { session: 'public' }, code: 'acme' } as const;
+  expect(decideAccess(person('client'), { ...destination, forClients: true })).toEqual(open);
+  expect(decideAccess(person('client'), { ...destination, code: null })).toEqual(clientHome);
 });
 
 test.each([
@@ -72,7 +83,7 @@ test.each([
   ['administration', 'employee', to('/acme/auth/login', true)],
   ['client', 'admin', to('/acme/auth/login', true)],
   ['staff', 'client', to('/globex/client/proposal')],
-  ['guest', 'client', open],
+  ['guest', 'client', to('/globex/client/proposal')],
 ] as const)('a page of acme that is %s, opened by the %s of another company', (guard, role, expected) => {
   expect(decideAccess(person(role, globex), { guard: guards[guard]!, code: 'acme' })).toEqual(expected);
 });

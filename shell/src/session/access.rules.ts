@@ -12,6 +12,8 @@ export interface Destination {
   guard: RouteGuard;
   /** Company code of the address, lower-cased; null above /{companyCode}. */
   code: string | null;
+  /** A client's own page, or one that a mail led to: the only ones that a client may see. */
+  forClients?: boolean;
 }
 
 const open: Access = { kind: 'open' };
@@ -36,14 +38,21 @@ export const homePath = ({ role, company }: CurrentUser) =>
  * The redirect rules of the product specification (2.8), in this order: session, client confinement, company of the
  * address, allowed roles, permission. Whether the page's remote is switched on is the portal's answer, asked after it.
  */
-export function decideAccess(user: CurrentUser | null, { guard, code }: Destination): Access {
-  const ofThisCompany = user?.company.code === code;
-  if (guard.session === 'guest')
-    return user && ofThisCompany ? redirect(dashboardPath(user.company.code)) : open;
-  if (guard.session === 'public') return user && code && !ofThisCompany ? redirect(signInPath(code)) : open;
-  if (!user) return redirect(COMPANY_CODE_PATH, true);
-  if (guard.session === 'staff' && !isStaff(user.role)) return redirect(clientHomePath(user.company.code));
-  if (code && !ofThisCompany) return redirect(signInPath(code), true);
-  if (guard.session === 'client' && isStaff(user.role)) return denied;
-  return passesGuard(user, guard) ? open : denied;
+export function decideAccess(user: CurrentUser | null, destination: Destination): Access {
+  return user ? decideFor(user, destination) : decideForNobody(destination);
+}
+
+function decideForNobody({ guard: { session }, code }: Destination): Access {
+  if (session === 'guest' || session === 'public') return open;
+  return redirect(code ? signInPath(code) : COMPANY_CODE_PATH, true);
+}
+
+function decideFor(user: CurrentUser, { guard, code, forClients = false }: Destination): Access {
+  const { session } = guard;
+  const isOther = code !== null && user.company.code !== code;
+  if (!isStaff(user.role) && session !== 'client' && !forClients) return redirect(homePath(user));
+  if (session === 'guest') return isOther ? open : redirect(homePath(user));
+  if (isOther) return redirect(signInPath(code), session !== 'public');
+  if (session === 'client' && isStaff(user.role)) return denied;
+  return session === 'public' || passesGuard(user, guard) ? open : denied;
 }

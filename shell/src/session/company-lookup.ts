@@ -6,16 +6,19 @@ export type CompanyLookup =
 
 const lookups = new Map<string, Promise<CompanyLookup>>();
 
+const fetchCompany = (code: string) =>
+  callApi<PublicCompany>({ url: `companies/${encodeURIComponent(code)}` });
+
 /** What anybody may know of the company with this lower-cased code; rejects when there is none. */
 export async function getCompany(code: string): Promise<PublicCompany> {
-  const company = await callApi<PublicCompany>({ url: `companies/${encodeURIComponent(code)}` });
+  const company = await fetchCompany(code);
   lookups.set(code, knownPromise(Promise.resolve({ company })));
   return company;
 }
 
 async function answer(code: string): Promise<CompanyLookup> {
   try {
-    return { company: await getCompany(code) };
+    return { company: await fetchCompany(code) };
   } catch (reason) {
     return { failure: readFailure(reason) };
   }

@@ -1,4 +1,12 @@
-import { loggedOut, logoutBegan, logoutFailed, sessionEnded, sessionFetched, signedIn } from '@atrium/sdk';
+import {
+  defineAction,
+  loggedOut,
+  logoutBegan,
+  logoutFailed,
+  sessionEnded,
+  sessionFetched,
+  signedIn,
+} from '@atrium/sdk';
 import type { UnknownAction } from 'redux';
 
 /** How the last person of this page left, which decides where they are led. */
@@ -7,16 +15,22 @@ export interface DepartureState {
   known: boolean;
   /** Their logout is on its way; a session that ends meanwhile ends by it. */
   leaving: boolean;
-  /** lost: the session ended by itself or by somebody else; left: by logout; null while nobody has gone. */
+  /** lost: the session ended by itself or by somebody else; left: by logout; null when nobody is on the way out. */
   last: 'lost' | 'left' | null;
 }
 
 const initialState: DepartureState = { known: false, leaving: false, last: null };
 
+/** Logged out in another tab of this browser; the end of the session follows. */
+export const leftElsewhere = /* @__PURE__ */ defineAction('departure/left-elsewhere');
+/** Who left has arrived at the company-code entry. */
+export const departureEnded = /* @__PURE__ */ defineAction('departure/ended');
+
 const lose = (state: DepartureState): DepartureState =>
   state.known && !state.leaving ? { known: false, leaving: false, last: 'lost' } : state;
 
 const arrived: DepartureState = { known: true, leaving: false, last: null };
+const departed: DepartureState = { known: false, leaving: false, last: 'left' };
 
 function reduceDeparture(state = initialState, action: UnknownAction): DepartureState {
   if (signedIn.match(action)) return arrived;
@@ -24,7 +38,8 @@ function reduceDeparture(state = initialState, action: UnknownAction): Departure
   if (sessionEnded.match(action)) return lose(state);
   if (logoutBegan.match(action)) return { ...state, leaving: true };
   if (logoutFailed.match(action)) return { ...state, leaving: false };
-  if (loggedOut.match(action)) return { known: false, leaving: false, last: 'left' };
+  if (loggedOut.match(action) || leftElsewhere.match(action)) return departed;
+  if (departureEnded.match(action)) return initialState;
   return state;
 }
 

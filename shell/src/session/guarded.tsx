@@ -3,15 +3,16 @@ import { useSession } from '@atrium/sdk';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccessDenied } from './access-denied.js';
-import { decideAccess, homePath, signInPath } from './access.rules.js';
+import { COMPANY_CODE_PATH, decideAccess, homePath } from './access.rules.js';
 import { useAddressCode } from './use-address-code.js';
 import { useDeparture } from './use-departure.js';
-import { rememberCompany } from './known-companies.js';
 import { rememberClient } from './remembered-client.js';
 import { forgetPage, readRememberedPage, rememberPage } from './remembered-page.js';
 
 interface GuardedProps {
   guard: RouteGuard;
+  /** A client may see the page: their own, or one that a mail led to. */
+  forClients?: boolean;
   children: ReactNode;
 }
 
@@ -20,13 +21,12 @@ export function Guarded(props: GuardedProps) {
   return <GuardedPage key={useAddressCode()} {...props} />;
 }
 
-function GuardedPage({ guard, children }: GuardedProps) {
+function GuardedPage({ guard, forClients = false, children }: GuardedProps) {
   const { user } = useSession();
   const code = useAddressCode();
-  const [beganAsGuest] = useState(user?.company.code !== code);
-  useCompanyOfAddress();
+  const access = decideAccess(user, { guard, code, forClients });
+  const [beganAsGuest] = useState(access.kind === 'open');
   useRememberedRole();
-  const access = decideAccess(user, { guard, code });
   switch (access.kind) {
     case 'open':
       return children;
@@ -36,16 +36,6 @@ function GuardedPage({ guard, children }: GuardedProps) {
       if (guard.session === 'guest' && beganAsGuest) return <Arrived />;
       return user ? <Redirect {...access} /> : <Departed {...access} />;
   }
-}
-
-/** The code in the address wins: once it is known to be a company's, it is the one in use. */
-function useCompanyOfAddress(): void {
-  const { user } = useSession();
-  const code = useAddressCode();
-  const company = user?.company;
-  useEffect(() => {
-    if (company?.code === code) rememberCompany(company);
-  }, [company, code]);
 }
 
 function useRememberedRole(): void {
@@ -70,13 +60,11 @@ function Redirect({ to, remember, state }: RedirectProps) {
   return <Navigate to={to} state={state} replace />;
 }
 
-/** Nobody is here any more: whose session was lost comes back to this page, who logged out does not. */
+/** Nobody is here: whose session was lost comes back to this page after signing in, who logged out does not. */
 function Departed({ to, remember }: RedirectProps) {
-  const code = useAddressCode();
   const { last, leaving } = useDeparture();
-  if (last === 'lost' && code)
-    return <Redirect to={signInPath(code)} remember={remember} state={{ lost: true }} />;
-  return <Redirect to={to} remember={remember && last !== 'left' && !leaving} />;
+  if (last === 'left' || leaving) return <Redirect to={COMPANY_CODE_PATH} remember={false} />;
+  return <Redirect to={to} remember={remember} state={last === 'lost' ? { lost: true } : undefined} />;
 }
 
 /** Somebody signed in on this very page: they go on to the page they came for. */

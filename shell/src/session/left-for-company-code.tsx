@@ -1,17 +1,20 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { COMPANY_CODE_PATH } from './access.rules.js';
+import { departureEnded } from './departure.slice.js';
 import { useDeparture } from './use-departure.js';
 
 /** After a logout everybody goes to the company-code entry, from a page without a guard as well. */
 export function LeftForCompanyCode() {
   const { last } = useDeparture();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
-  const handled = useRef(last);
+  const dispatch = useDispatch();
   useEffect(() => {
-    if (handled.current === last) return;
-    handled.current = last;
-    if (last === 'left') void navigate(COMPANY_CODE_PATH);
-  }, [last, navigate]);
+    if (last !== 'left') return;
+    if (pathname === COMPANY_CODE_PATH) dispatch(departureEnded());
+    else void navigate(COMPANY_CODE_PATH, { replace: true });
+  }, [last, pathname, navigate, dispatch]);
   return null;
 }

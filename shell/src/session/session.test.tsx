@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Failure } from '../testing/fake-api.js';
+import { Failure, type Call } from '../testing/fake-api.js';
 import { globex, person } from '../testing/people.js';
+import { portalForNobody } from '../testing/remotes.js';
 import { address, openPortal, serverFor, tellPages } from '../testing/render-portal.js';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -33,54 +34,104 @@ test('any failure but 401 is said, and Retry asks again', async () => {
 });
 
 describe('nobody is signed in', () => {
-  test.each(['/acme/dashboard', '/acme/admin/users', '/acme/employee/Attendance', '/acme/nowhere'])(
-    '%s leads to the company-code entry',
+  test.each(['/acme/dashboard', '/acme/admin/users', '/acme/employee/Attendance', '/acme', '/ACME/'])(
+    '%s leads to the sign-in of the company',
     async (path) => {
       serverFor(null);
       openPortal(path);
-      await heading('Which company?');
-      expect(address()).toBe('/companyCode');
-      expect(screen.getByRole('textbox', { name: 'Company code' })).toHaveProperty('value', 'acme');
+      await heading('Sign in');
+      expect(address()).toBe('/acme/auth/login');
+      expect(window.localStorage.getItem('companyCode')).toBe('acme');
+    },
+  );
+
+  test.each(['/acme/auth/recoverpwd', '/acme/auth/maintanance', '/acme/client/proposal', '/acme/nowhere'])(
+    '%s makes the company the one in use',
+    async (path) => {
+      serverFor(null);
+      openPortal(path);
+      await waitFor(() => expect(window.localStorage.getItem('companyCode')).toBe('acme'));
+      expect(address()).toBe(path);
     },
   );
 
   test('signing in leads to the page that was wanted', async () => {
     serverFor(null).on('POST auth/login', () => ({ user: person('admin') }));
     openPortal('/acme/admin/users?role=hr');
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     await userEvent.type(await screen.findByLabelText('Work e-mail'), 'admin@acme.test');
     await userEvent.type(screen.getByLabelText('Password'), 'right-password');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await heading('Users');
     expect(address()).toBe('/acme/admin/users?role=hr');
   });
+});
 
-  test('an unknown address above the companies is not found', async () => {
-    serverFor(null).on('GET portal/resolve', () => new Failure(404, 'COMPANY_NOT_FOUND'));
-    openPortal('/nowhere/at/all');
-    await heading('Page not found');
-  });
+describe('an unknown path is not found', () => {
+  const nobodys = ['/nowhere', '/nowhere/at/all', '/nowhere/dashboard', '/x/y', '/employee/nowhere'];
+
+  test.each(['/acme/nowhere', '/acme/auth/nowhere', '/platform/nowhere', ...nobodys])(
+    'by nobody: %s',
+    async (path) => {
+      serverFor(null).on('GET portal/resolve', resolveForNobody);
+      openPortal(path);
+      await heading('Page not found');
+      expect(address()).toBe(path);
+    },
+  );
+
+  test.each(['/acme/nowhere', '/globex/nowhere', '/globex/auth/nowhere', '/platform/nowhere', ...nobodys])(
+    'by somebody of acme: %s',
+    async (path) => {
+      const unknown = () => new Failure(404, 'COMPANY_NOT_FOUND');
+      serverFor(person('employee')).on('GET companies/nowhere', unknown).on('GET companies/x', unknown);
+      openPortal(path);
+      await heading('Page not found');
+      expect(address()).toBe(path);
+      expect(screen.getByRole('link', { name: 'Back to Acme Media' }).getAttribute('href')).toBe(
+        '/acme/dashboard',
+      );
+    },
+  );
+
+  function resolveForNobody({ params }: Call) {
+    const { company } = params as { company: string };
+    if (company === 'acme') return portalForNobody();
+    return new Failure(
+      company === 'x' ? 400 : 404,
+      company === 'x' ? 'VALIDATION_FAILED' : 'COMPANY_NOT_FOUND',
+    );
+  }
 });
 
 describe('signed in', () => {
-  test.each(['/acme/auth/login', '/acme/auth/recoverpwd'])('%s leads on to the dashboard', async (path) => {
-    serverFor(person('employee'));
-    openPortal(path);
-    await heading(/^Good/);
-    expect(address()).toBe('/acme/dashboard');
-    expect(window.localStorage.getItem('companyCode')).toBe('acme');
-  });
-
-  test.each(['/acme/dashboard', '/acme/auth/login', '/acme/admin/users', '/acme/nowhere'])(
-    'a client who opens %s is led to the proposals',
+  test.each(['/acme', '/acme/auth/login', '/acme/auth/recoverpwd'])(
+    '%s leads on to the dashboard',
     async (path) => {
-      serverFor(person('client'));
+      serverFor(person('employee'));
       openPortal(path);
-      await screen.findByRole('status', { name: 'Loading Proposals' });
-      expect(address()).toBe('/acme/client/proposal');
-      expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+      await heading(/^Good/);
+      expect(address()).toBe('/acme/dashboard');
+      expect(window.localStorage.getItem('companyCode')).toBe('acme');
     },
   );
+
+  test.each([
+    ...['/', '/companyCode', '/signup', '/acme', '/acme/dashboard', '/acme/admin/users', '/acme/nowhere'],
+    ...['/acme/auth/login', '/acme/auth/recoverpwd', '/acme/auth/maintanance', '/acme/auth/lockscreen'],
+    ...['/globex/auth/login', '/globex/client/proposal', '/globex/nowhere'],
+  ])('a client who opens %s is led to the proposals', async (path) => {
+    serverFor(person('client'));
+    openPortal(path);
+    await screen.findByRole('status', { name: 'Loading Proposals' });
+    expect(address()).toBe('/acme/client/proposal');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+
+  test('an invitation is open to a client as well', async () => {
+    serverFor(person('client')).on('POST auth/invitations/lookup', () => new Failure(410, 'LINK_EXPIRED'));
+    openPortal('/employee/Onboarding?token=company.secret');
+    await heading('This invitation does not work');
+  });
 
   test.each([
     ['employee', '/acme/admin/users'],
@@ -93,15 +144,6 @@ describe('signed in', () => {
     await heading('401 - Access Denied');
     screen.getByRole('navigation', { name: 'Main' });
     expect(address()).toBe(path);
-  });
-
-  test('an unknown page of the company is not found', async () => {
-    serverFor(person('employee'));
-    openPortal('/acme/nowhere');
-    await heading('Page not found');
-    expect(screen.getByRole('link', { name: 'Back to Acme Media' }).getAttribute('href')).toBe(
-      '/acme/dashboard',
-    );
   });
 
   test('the pages of another company are its sign-in, with the way back', async () => {
@@ -133,6 +175,22 @@ describe('the end of a session', () => {
     expect(window.localStorage.getItem('companyCode')).toBeNull();
     expect(window.localStorage.getItem('atrium.draft.somebody.announcement')).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Company code' })).toHaveProperty('value', '');
+  });
+
+  test('a logout in another tab leads to the company-code entry, and nothing brings the code back', async () => {
+    const server = serverFor(person('admin'));
+    openPortal('/acme/admin/users');
+    await heading('Users');
+    server.on('GET auth/me', () => new Failure(401, 'NOT_SIGNED_IN'));
+    tellPages({ type: 'session-ended' });
+    window.localStorage.removeItem('companyCode');
+    const otherTab = new BroadcastChannel('atrium-session');
+    otherTab.postMessage(null);
+    await heading('Which company?');
+    otherTab.close();
+    expect(address()).toBe('/companyCode');
+    expect(window.localStorage.getItem('companyCode')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('a logout that fails is only logged', async () => {

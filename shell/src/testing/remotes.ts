@@ -71,3 +71,9 @@ export function portalOf(on: ResolvedRemote[], off: ResolvedRemote[] = []): Port
     disabled: off.map(({ id, title, routes }) => ({ id, title, paths: routes.map(({ path }) => path) })),
   };
 }
+
+/** The same to who is not signed in. */
+export const portalForNobody = (): Portal => ({
+  ...portalOf([clients]),
+  hidden: hr.routes.map(({ path }) => path),
+});

@@ -8,7 +8,7 @@ import { publicRoutes } from '../app/public.routes.js';
 import { companyRoutes } from '../company/company.routes.js';
 import { createPortalStore } from '../session/portal-store.js';
 import { Failure, FakeApi } from './fake-api.js';
-import { clients, hr, portalOf } from './remotes.js';
+import { clients, hr, portalForNobody, portalOf } from './remotes.js';
 
 // A page's code is loaded when it is first shown; how long a cold test run takes for that is not what is tested.
 beforeAll(async () => {
@@ -58,7 +58,7 @@ export function serverFor(user: CurrentUser | null): FakeApi {
     .on('GET auth/me', () => (user ? { user } : new Failure(401, 'NOT_SIGNED_IN')))
     .on('POST auth/logout', () => ({ done: true }))
     .on('GET portal/info', () => ({ localOutbox: false, demo: null }))
-    .on('GET portal/resolve', () => portalOf(user ? [hr, clients] : [clients]))
+    .on('GET portal/resolve', () => (user ? portalOf([hr, clients]) : portalForNobody()))
     .on('GET portal/next-steps', () => ({ items: [] }))
     .on('GET settings', () => ({ items: [{ ...OWN_DISPLAY, version: 0 }, COMPANY_DISPLAY] }))
     .on('PUT settings/portal.display', ({ body }) => ({ ...OWN_DISPLAY, ...(body as object), version: 1 }))

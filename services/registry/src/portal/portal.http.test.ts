@@ -42,10 +42,15 @@ test('without a session only remotes with a public page are told', async () => {
     .browser()
     .get(`/api/portal/resolve?company=${company.code.toUpperCase()}`);
   expect([status, ids(body.remotes)]).toEqual([200, ['careers']]);
+  // Where a sign-in is asked for says nothing of what the company has switched on.
+  const hidden = body.hidden as string[];
+  expect(hidden).toContain('notes/list');
+  expect(hidden).not.toContain('jobs');
   await company.admin.put('/api/apps/careers', { enabled: false });
   await company.admin.put('/api/apps/notes', { enabled: false });
   const off = await portal.browser().get(`/api/portal/resolve?company=${company.code}`);
   expect(off.body.remotes).toEqual([]);
+  expect(off.body.hidden).toEqual(hidden);
   expect(off.body.disabled).toEqual([
     { id: 'careers', title: 'The careers', words: { hi: { 'The careers': 'करियर' } }, paths: ['jobs'] },
   ]);

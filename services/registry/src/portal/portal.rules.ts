@@ -1,6 +1,16 @@
-import type { RemoteDescription } from '@atrium/contracts';
+import type { RemoteDescription, RemoteRoute } from '@atrium/contracts';
+
+const needsNoSession = ({ guard: { session } }: RemoteRoute): boolean =>
+  session === 'public' || session === 'guest';
 
 /** Whether somebody without a session can open any page of the remote. */
 export function hasPublicRoute({ routes }: Pick<RemoteDescription, 'routes'>): boolean {
-  return routes.some(({ guard }) => guard.session === 'public' || guard.session === 'guest');
+  return routes.some(needsNoSession);
+}
+
+/** The paths at which somebody without a session is asked to sign in. */
+export function listHiddenPaths(remotes: Pick<RemoteDescription, 'routes'>[]): string[] {
+  return remotes.flatMap(({ routes }) =>
+    routes.filter((route) => !needsNoSession(route)).map(({ path }) => path),
+  );
 }

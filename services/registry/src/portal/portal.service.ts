@@ -7,7 +7,7 @@ import type { CurrentRelease } from '../channel/channel.service.js';
 import { isOn } from '../remote-switch/remote-switch.rules.js';
 import { RemoteSwitchService } from '../remote-switch/remote-switch.service.js';
 import { toDisabledRemote, toResolvedRemote } from './portal.mapper.js';
-import { hasPublicRoute } from './portal.rules.js';
+import { hasPublicRoute, listHiddenPaths } from './portal.rules.js';
 
 interface PortalCompany {
   id: string;
@@ -30,16 +30,15 @@ export class PortalService {
     return this.describe(company, await this.catalog.list());
   }
 
-  /** Before a sign-in: only remotes that have a page for it. @throws {AppError} VALIDATION_FAILED, COMPANY_NOT_FOUND */
+  /** Before a sign-in: only remotes that have a page for it, and where it is needed. @throws {AppError} VALIDATION_FAILED, COMPANY_NOT_FOUND */
   async resolvePublic(code: string | undefined): Promise<Portal> {
     if (!code)
       throw new AppError('VALIDATION_FAILED', { fields: { company: 'Give the code of the company.' } });
     const company = await this.companies.getByCode(code);
     const catalog = await this.catalog.list();
-    return this.describe(
-      company,
-      catalog.filter(({ release }) => hasPublicRoute(release.manifest.description)),
-    );
+    const descriptions = catalog.map(({ release }) => release.manifest.description);
+    const open = catalog.filter(({ release }) => hasPublicRoute(release.manifest.description));
+    return { ...(await this.describe(company, open)), hidden: listHiddenPaths(descriptions) };
   }
 
   private async describe({ id, code, name }: PortalCompany, remotes: CurrentRelease[]): Promise<Portal> {

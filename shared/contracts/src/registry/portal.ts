@@ -32,6 +32,8 @@ export const portalSchema = z.object({
       paths: z.array(z.string()),
     }),
   ),
+  /** Without a session: the paths of all pages that need one, switched on or not. An address that is none of them leads nowhere. */
+  hidden: z.array(z.string()).optional(),
 });
 export type Portal = z.infer<typeof portalSchema>;
 /** `company`: the code in the address; used only when there is no session. */

@@ -1,12 +1,15 @@
 import { t, useSession } from '@atrium/sdk';
 import { ButtonLink } from '@atrium/ui';
+import { Navigate, useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { homePath } from '../../session/access.rules.js';
 
-/** In place of a page that does not exist. */
+/** In place of a page that does not exist; but a client is led to theirs from wherever they are. */
 export function NotFound() {
   usePageTitle(t('Page not found'));
   const { user } = useSession();
+  const { pathname } = useLocation();
+  if (user?.role === 'client' && pathname !== homePath(user)) return <Navigate to={homePath(user)} replace />;
   return (
     <div className="at-body at-fill">
       <div className="at-blank">

@@ -1,14 +1,13 @@
 import { companyLogoUrl } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { AuthLayout, CompanyTile } from '@atrium/ui';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { COMPANY_CODE_PATH } from '../../session/access.rules.js';
 import { useAddressCode } from '../../session/use-address-code.js';
 import { lookUpCompany } from '../../session/company-lookup.js';
 import { CompanyLookupFailure } from '../../session/company-lookup-failure.js';
-import { rememberCompany } from '../../session/known-companies.js';
 import type { Door } from './door.types.js';
 import { DemoLogins } from './demo-logins.js';
 import { OtherDoor } from './other-door.js';
@@ -22,9 +21,6 @@ export function SignIn({ door }: { door: Door }) {
   const { company, failure } = use(lookup);
   usePageTitle(company ? t('Sign in to {name}', { name: company.name }) : t('Sign in'));
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (company) rememberCompany(company);
-  }, [company]);
   if (!company) return <CompanyLookupFailure code={code} failure={failure} onRetry={setLookup} />;
   return (
     <AuthLayout
