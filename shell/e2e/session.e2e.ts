@@ -27,6 +27,21 @@ test('two companies: the pages of one are the sign-in of the other', async ({ pa
   await expect.poll(inUse).toBe(company.code);
 });
 
+test('the address of a company alone, and one that is nowhere', async ({ page }) => {
+  await page.goto('/demo');
+  await expect(page).toHaveURL('/demo/auth/login');
+  for (const path of ['/demo/nowhere', '/nobody/nowhere', '/x/y', '/platform/nowhere', '/employee/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  }
+  await page.goto('/demo/employee/Attendance');
+  await expect(page).toHaveURL('/demo/auth/login');
+  await page.getByRole('button', { name: /employee@demo\.test/ }).click();
+  await expect(page).toHaveURL('/demo/employee/Attendance');
+  await page.goto('/demo');
+  await expect(page).toHaveURL('/demo/dashboard');
+});
+
 test('a logout leaves the other tabs for the company-code entry, and no tab brings the code back', async ({
   page,
   context,
@@ -34,7 +49,9 @@ test('a logout leaves the other tabs for the company-code entry, and no tab brin
   await openDemo(page, 'employee');
   const tabs = [await context.newPage(), await context.newPage()];
   await tabs[0]!.goto('/demo/announcements');
+  const joined = tabs[1]!.waitForResponse(/other-tabs\./);
   await tabs[1]!.goto('/');
+  await (await joined).finished();
   await expect(tabs[0]!.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
   await expect(tabs[1]!.getByRole('link', { name: /^Continue to/ }).first()).toBeVisible();
   await page.getByRole('button', { name: /^Profile of/ }).click();

@@ -21,7 +21,6 @@ import { LockCover } from '../lock/lock-cover.js';
 import type SeenAs from '../see-as/seen-as-page.js';
 import { useSeenChange } from '../see-as/use-seen-change.js';
 import { FullPageSpinner } from '../session/session-gate.js';
-import { useOtherTabs } from '../session/use-other-tabs.js';
 import { CompanyPage } from './company-page.js';
 
 addIcons(APP_ICONS);
@@ -52,7 +51,6 @@ export default function CompanyArea() {
   useStyles();
   useLiveEvents();
   useLockAddress();
-  useOtherTabs();
   useSeenChange();
   useEffect(() => whenIdle(preloadToasts), []);
   const { user } = useSession();

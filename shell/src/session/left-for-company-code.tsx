@@ -4,9 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { COMPANY_CODE_PATH } from './access.rules.js';
 import { departureEnded } from './departure.slice.js';
 import { useDeparture } from './use-departure.js';
+import { useOtherTabs } from './use-other-tabs.js';
 
-/** After a logout everybody goes to the company-code entry, from a page without a guard as well. */
+/** After a logout, in this tab or another, everybody goes to the company-code entry, from a page without a guard as well. */
 export function LeftForCompanyCode() {
+  useOtherTabs();
   const { last } = useDeparture();
   const { pathname } = useLocation();
   const navigate = useNavigate();
