@@ -39,6 +39,7 @@ export * from './portal/live-event.js';
 export * from './portal/next-step.js';
 export * from './portal/search.js';
 export * from './portal/setting.js';
+export * from './portal/language.js';
 export * from './portal/setting-key.js';
 export * from './portal/words.js';
 export * from './portal/display.js';

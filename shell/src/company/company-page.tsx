@@ -4,6 +4,7 @@ import { SkeletonPage } from '@atrium/ui';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { Frame } from '../chrome/frame.js';
+import { AccessDenied } from '../session/access-denied.js';
 import { lookUpCompany } from '../session/company-lookup.js';
 import { Guarded } from '../session/guarded.js';
 import { FullPageSpinner } from '../session/session-gate.js';
@@ -42,7 +43,7 @@ function GuardedPlace({ place, framed }: { place: Place; framed: boolean }) {
   const content = <PlaceContent place={place} framed={framed} />;
   if (place.kind === 'unknown') return content;
   return (
-    <Guarded guard={guardOf(place)} forClients={isClientHome(path)}>
+    <Guarded guard={guardOf(place)} forClients={isClientHome(path)} denied={<AccessDenied />}>
       {content}
     </Guarded>
   );

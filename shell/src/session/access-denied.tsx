@@ -1,10 +1,13 @@
-import { t } from '@atrium/sdk';
+import { logDenial, t, useSession } from '@atrium/sdk';
 import { ForbiddenState } from '@atrium/ui';
+import { useEffect } from 'react';
 import { usePageTitle } from '../app/use-page-title.js';
 
 /** In place of a page that the person's role or permissions do not open. */
 export function AccessDenied() {
   usePageTitle(t('401 - Access Denied'));
+  const { user } = useSession();
+  useEffect(() => logDenial(user), [user]);
   return (
     <div className="at-body at-fill">
       <ForbiddenState />

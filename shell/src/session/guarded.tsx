@@ -2,7 +2,6 @@ import type { RouteGuard } from '@atrium/contracts';
 import { useSession } from '@atrium/sdk';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { AccessDenied } from './access-denied.js';
 import { COMPANY_CODE_PATH, decideAccess, homePath } from './access.rules.js';
 import { useAddressCode } from './use-address-code.js';
 import { useDeparture } from './use-departure.js';
@@ -13,6 +12,8 @@ interface GuardedProps {
   guard: RouteGuard;
   /** A client may see the page: their own, or one that a mail led to. */
   forClients?: boolean;
+  /** In place of a page that the person's role or permissions do not open: of guards that ask for them. */
+  denied?: ReactNode;
   children: ReactNode;
 }
 
@@ -21,7 +22,7 @@ export function Guarded(props: GuardedProps) {
   return <GuardedPage key={useAddressCode()} {...props} />;
 }
 
-function GuardedPage({ guard, forClients = false, children }: GuardedProps) {
+function GuardedPage({ guard, forClients = false, denied, children }: GuardedProps) {
   const { user } = useSession();
   const code = useAddressCode();
   const access = decideAccess(user, { guard, code, forClients });
@@ -31,7 +32,7 @@ function GuardedPage({ guard, forClients = false, children }: GuardedProps) {
     case 'open':
       return children;
     case 'denied':
-      return <AccessDenied />;
+      return denied;
     case 'redirect':
       if (guard.session === 'guest' && beganAsGuest) return <Arrived />;
       return user ? <Redirect {...access} /> : <Departed {...access} />;

@@ -1,3 +1,5 @@
+import { LANGUAGES } from './language.js';
+
 /**
  * What server and browser both know of a setting. The server adds the schema of its value, which stays out of the
  * browser's bytes.
@@ -35,13 +37,6 @@ export const nextStepsHiddenKey: SettingKey<boolean> = {
   fallback: false,
 };
 
-export const LANGUAGES = ['en', 'hi', 'ar'] as const;
-export type Language = (typeof LANGUAGES)[number];
-/**
- * The form of a language that numbers and dates follow. Arabic has the digits 0 to 9, which Arab countries use beside
- * their own: figures, codes and times then look the same in every column.
- */
-export const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN', ar: 'ar-u-nu-latn' };
 /** `browser`: the first of the browser's languages that the portal speaks. */
 export const LANGUAGE_CHOICES = ['browser', ...LANGUAGES] as const;
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES, type Language } from './setting-key.js';
+import { LANGUAGES, type Language } from './language.js';
 
 /**
  * What a sentence of the portal is filled with: a name or a number as it is; a day, `2026-11-21`, shown without its year;

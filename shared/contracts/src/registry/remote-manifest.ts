@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../portal/setting-key.js';
+import { LANGUAGES } from '../portal/language.js';
 import type { Check, RouteGuard } from '../permissions/check.js';
 import { ACTIONS, TABS } from '../permissions/permission-table.js';
 import { ROLES } from '../permissions/roles.js';
