@@ -37,6 +37,23 @@ test('after a break the pages fetch anew what they may have missed', async ({
   expect(portal.streams.size).toBe(1);
 });
 
+test('a lost connection is said before anything fails; what failed comes by itself when it is back', async ({
+  page,
+  open,
+  running: { portal },
+}) => {
+  await open('dashboard');
+  await expect.poll(() => portal.streams.size).toBe(1);
+  portal.goDown();
+  const said = page.getByText('The portal cannot be reached. What you see may be old');
+  await expect(said).toBeVisible();
+  await page.getByRole('link', { name: 'People' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  portal.comeBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible({ timeout: 15_000 });
+  await expect(said).toBeHidden();
+});
+
 test('the end of a session closes the stream', async ({ page, open, running: { portal } }) => {
   await open('dashboard');
   await expect.poll(() => portal.streams.size).toBe(1);

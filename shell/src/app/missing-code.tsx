@@ -1,10 +1,11 @@
-import { t } from '@atrium/sdk';
+import { t, useReconnect } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 
 export const notArrived = () => t('A part of it did not arrive. Check your connection and try again.');
 
-/** In place of something whose code did not arrive. */
+/** In place of something whose code did not arrive. It comes by itself when the connection is back. */
 export function MissingCode({ title, onRetry }: { title: string; onRetry: () => void }) {
+  useReconnect(onRetry);
   return (
     <div className="at-blank" role="alert">
       <h1>{title}</h1>

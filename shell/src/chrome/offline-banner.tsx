@@ -1,11 +1,17 @@
-import { t } from '@atrium/sdk';
+import { t, toast } from '@atrium/sdk';
 import { Note } from '@atrium/ui';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { ConnectionState } from './connection.slice.js';
 
 /** What the page shows may be old; it goes by itself when the stream of changes is back. */
 export function OfflineBanner() {
   const lost = useSelector((state: { connection: ConnectionState }) => state.connection.lost);
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (wasLost.current && !lost) toast.success(t('The connection is back.'));
+    wasLost.current = lost;
+  }, [lost]);
   if (!lost) return null;
   return (
     <div className="p-2">

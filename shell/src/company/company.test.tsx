@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../testing/fake-api.js';
 import { person } from '../testing/people.js';
@@ -142,5 +143,33 @@ test('a lost connection is said, and goes by itself when it is back', async () =
   await heading(/^Good/);
   await breakStream(() => screen.findByText(/The portal cannot be reached/));
   mendStream();
+  await waitFor(() => expect(screen.queryByText(/The portal cannot be reached/)).toBeNull());
+  await screen.findByText('The connection is back.');
+});
+
+test('what could not be loaded without a connection comes by itself when it is back', async () => {
+  const server = serverFor(person('admin')).on(
+    'GET portal/next-steps',
+    () => new Failure(503, 'UNAVAILABLE'),
+  );
+  openPortal('/acme/dashboard');
+  await screen.findByText('Your next steps could not be loaded');
+  server.on('GET portal/next-steps', () => ({ items: [] }));
+  await breakStream(() => screen.findByText(/The portal cannot be reached/));
+  mendStream();
+  await waitFor(() => expect(screen.queryByText('Your next steps could not be loaded')).toBeNull());
+});
+
+test('a network that the browser knows to be gone is said before anything fails', async () => {
+  serverFor(person('employee'));
+  openPortal('/acme/dashboard');
+  await heading(/^Good/);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await screen.findByText(/The portal cannot be reached/);
+  mendStream();
+  await screen.findByText(/The portal cannot be reached/);
+  onLine.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText(/The portal cannot be reached/)).toBeNull());
 });

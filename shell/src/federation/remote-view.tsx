@@ -1,4 +1,5 @@
 import type { ResolvedRemote } from '@atrium/contracts';
+import { useReconnect } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import { RemoteBoundary } from './remote-boundary.js';
 import type { RemoteLoadError } from './remote-load-error.js';
@@ -17,6 +18,7 @@ interface RemoteViewProps {
 export function RemoteView({ remote, part, skeleton, renderFailure }: RemoteViewProps) {
   const { state, failRender, retry } = useRemotePart({ remote, part });
   const { component: Part, failed, late, error, round, step } = state;
+  useReconnect(!Part && failed ? retry : null);
   if (Part) {
     return (
       <RemoteBoundary key={`${String(round)}.${String(step)}`} skeleton={skeleton} onError={failRender}>

@@ -18,7 +18,7 @@ export interface Call {
   params?: Record<string, unknown> | undefined;
   body: unknown;
 }
-/** Answers a call: a value is the body of a 200, `{status, error}` a failure, undefined a 404. */
+/** Answers a call: a value is the body of a 200, `{status, error}` a failure, undefined a 404; a promise may keep it waiting. */
 export type Answer = (call: Call) => unknown;
 
 /** Shows a page to a person of that role at an address below the company, with the network replaced by `answer`. */
@@ -62,19 +62,19 @@ function personOf(role: Role): CurrentUser {
 }
 
 function adapterOf(calls: Call[], answer: Answer): AxiosAdapter {
-  return (config) => {
+  return async (config) => {
     const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : undefined;
     const params = config.params as Call['params'];
     const call = { method: (config.method ?? 'get').toUpperCase(), url: config.url ?? '', params, body };
     calls.push(call);
-    const given = answer(call) ?? {
+    const given = (await answer(call)) ?? {
       status: 404,
       error: { code: 'NOT_FOUND', message: 'Not found.', requestId: 'r' },
     };
     const failed = typeof given === 'object' && 'error' in given && 'status' in given;
     const status = failed ? Number(given.status) : 200;
     const response = { data: given, status, statusText: '', headers: {}, config };
-    if (!failed) return Promise.resolve(response);
-    return Promise.reject(new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, null, response));
+    if (!failed) return response;
+    throw new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, null, response);
   };
 }

@@ -1,4 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { holdRequests } from '../session/hold-requests.js';
 import { personChanged, type PortalStore } from '../store/store.js';
 import { api } from './api.js';
@@ -17,4 +18,12 @@ export function connectApi(store: PortalStore): void {
   // The cache forgets by its own action, which also ends the subscriptions that its middleware keeps.
   store.injectSlice(api, { keep: true });
   holdRequests(store);
+}
+
+/** Fetches anew what is on the page, what has failed too: a failed call may have no tags. */
+export function refetchShown(store: PortalStore): void {
+  setupListeners(store.dispatch, (dispatch, { onOnline }) => {
+    dispatch(onOnline());
+    return () => undefined;
+  });
 }

@@ -50,7 +50,7 @@ test('after a break it opens again and asks to catch up', () => {
   expect(received).toEqual([{ type: 'resync' }]);
 });
 
-test('it waits longer after each failure, at most 30 s', () => {
+test('it waits longer after each failure, at most 10 s', () => {
   const waits: number[] = [];
   for (let failure = 0; failure < 8; failure += 1) {
     last().onerror?.();
@@ -63,7 +63,7 @@ test('it waits longer after each failure, at most 30 s', () => {
     waits.push(waited);
   }
   waits.forEach((wait, failure) => {
-    const longest = Math.min(1_000 * 2 ** failure, 30_000);
+    const longest = Math.min(1_000 * 2 ** failure, 10_000);
     expect(wait).toBeGreaterThanOrEqual(longest / 2);
     expect(wait).toBeLessThanOrEqual(longest + 100);
   });
@@ -78,6 +78,30 @@ test('a break that lasts is told once, and its end before catching up', () => {
   expect(received).toEqual([{ type: 'connection', lost: true }]);
   last().onopen?.();
   expect(received.slice(1)).toEqual([{ type: 'connection', lost: false }, { type: 'resync' }]);
+});
+
+test('a break is told within two seconds', () => {
+  last().onopen?.();
+  last().onerror?.();
+  jest.advanceTimersByTime(1_000);
+  last().onerror?.();
+  expect(received).toEqual([{ type: 'connection', lost: true }]);
+});
+
+test('one that is checked opens anew at once, and asks to catch up', () => {
+  last().onopen?.();
+  stream.check();
+  expect(all.map(({ closed }) => closed)).toEqual([true, false]);
+  last().onopen?.();
+  expect(received).toEqual([{ type: 'resync' }]);
+  last().onerror?.();
+  jest.advanceTimersByTime(1_000);
+  last().onerror?.();
+  stream.check();
+  last().onopen?.();
+  jest.advanceTimersByTime(60_000);
+  expect(all).toHaveLength(4);
+  expect(received.slice(2)).toEqual([{ type: 'connection', lost: false }, { type: 'resync' }]);
 });
 
 test('a closed stream stays closed', () => {

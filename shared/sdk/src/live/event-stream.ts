@@ -1,15 +1,17 @@
 import type { LiveEvent } from '@atrium/contracts';
 
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
-/** So many failures in a row take 4 to 8 s: longer than a gateway needs to restart behind a proxy. */
-const FAILURES_UNTIL_LOST = 4;
+const LONGEST_WAIT_MS = 10_000;
+/** The second failure follows the break within a second: it is said before somebody's next press fails. */
+const FAILURES_UNTIL_LOST = 2;
 
 /** What a page hears: the server's events, and whether the stream that brings them has been broken for long. */
 export type StreamEvent = LiveEvent | { type: 'connection'; lost: boolean };
 
 export interface EventStream {
   close(): void;
+  /** Opens it anew at once: something says that it is broken, or that a broken one can be mended. */
+  check(): void;
 }
 
 /**
@@ -41,11 +43,17 @@ export function openEventStream(url: string, onEvent: (event: StreamEvent) => vo
       timer = setTimeout(open, wait * (0.5 + Math.random() / 2));
     };
   }
+  function close(): void {
+    clearTimeout(timer);
+    source?.close();
+  }
   open();
   return {
-    close() {
-      clearTimeout(timer);
-      source?.close();
+    close,
+    check() {
+      close();
+      failures = Math.max(failures, 1);
+      open();
     },
   };
 }

@@ -1,11 +1,19 @@
 import { openEventStream, type StreamEvent } from './event-stream.js';
 
 /** What a page tells the worker that holds the browser's one stream. */
-export type PageMessage = { type: 'join'; url: string } | { type: 'leave' };
+export type PageMessage = { type: 'join'; url: string } | { type: 'leave' } | { type: 'check' };
+
+type Listener = (event: StreamEvent) => void;
+
+/** A stream that is listened to, in a worker or here. */
+interface Listening {
+  check: () => void;
+  stop: () => void;
+}
 
 const EVENTS_URL = '/api/events';
 
-function joinSharedStream(onEvent: (event: StreamEvent) => void): () => void {
+function joinSharedStream(onEvent: Listener): Listening {
   const worker = new SharedWorker(new URL('./live.worker.js', import.meta.url), { name: 'atrium-live' });
   const send = (message: PageMessage) => worker.port.postMessage(message);
   const join = () => send({ type: 'join', url: new URL(EVENTS_URL, location.origin).href });
@@ -19,21 +27,52 @@ function joinSharedStream(onEvent: (event: StreamEvent) => void): () => void {
   addEventListener('pagehide', leave);
   addEventListener('pageshow', rejoin);
   join();
-  return () => {
-    removeEventListener('pagehide', leave);
-    removeEventListener('pageshow', rejoin);
-    leave();
-    worker.port.close();
+  return {
+    check: () => send({ type: 'check' }),
+    stop: () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', rejoin);
+      leave();
+      worker.port.close();
+    },
   };
+}
+
+function openOwnStream(onEvent: Listener): Listening {
+  const stream = openEventStream(EVENTS_URL, onEvent);
+  return { check: () => stream.check(), stop: () => stream.close() };
 }
 
 /**
  * Listens to the server's events of the signed-in person. All tabs of a browser share one stream through a
- * SharedWorker, because HTTP/1.1 allows a host six connections; a browser without SharedWorker opens one a tab.
+ * SharedWorker, because HTTP/1.1 allows a host six connections; a browser without SharedWorker opens one a tab. The browser
+ * may know before the stream does that the connection is gone or back, and nobody waits on a page that is not looked at.
  * @returns a function that stops listening
  */
-export function listenToLiveEvents(onEvent: (event: StreamEvent) => void): () => void {
-  if (typeof SharedWorker !== 'undefined') return joinSharedStream(onEvent);
-  const stream = openEventStream(EVENTS_URL, onEvent);
-  return () => stream.close();
+export function listenToLiveEvents(onEvent: Listener): () => void {
+  let lost = false;
+  const tellConnection = () => onEvent({ type: 'connection', lost: lost || !navigator.onLine });
+  const listen = typeof SharedWorker === 'undefined' ? openOwnStream : joinSharedStream;
+  const { check, stop } = listen((event) => {
+    if (event.type === 'connection') {
+      ({ lost } = event);
+      tellConnection();
+    } else onEvent(event);
+  });
+  const onNetworkChange = () => {
+    tellConnection();
+    check();
+  };
+  const onLook = () => {
+    if (lost && document.visibilityState === 'visible') check();
+  };
+  addEventListener('online', onNetworkChange);
+  addEventListener('offline', onNetworkChange);
+  document.addEventListener('visibilitychange', onLook);
+  return () => {
+    removeEventListener('online', onNetworkChange);
+    removeEventListener('offline', onNetworkChange);
+    document.removeEventListener('visibilitychange', onLook);
+    stop();
+  };
 }

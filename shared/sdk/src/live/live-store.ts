@@ -1,10 +1,12 @@
 import { LIVE_TAGS } from '@atrium/contracts';
 import { createAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.js';
+import { refetchShown } from '../api/connect-api.js';
 import { fetchSession, sessionMissed } from '../session/session.slice.js';
 import type { PortalStore } from '../store/store.js';
 import type { StreamEvent } from './event-stream.js';
 import { listenToLiveEvents } from './live-connection.js';
+import { tellReconnect } from './reconnect.js';
 
 /** Whether live events have been missing for so long that what a page shows may be old. */
 export const connectionChanged = /* @__PURE__ */ createAction<{ lost: boolean }>('live/connection-changed');
@@ -31,6 +33,8 @@ export function applyLiveEvent(store: PortalStore, event: StreamEvent): void {
     case 'resync':
       void store.dispatch(fetchSession());
       store.dispatch(api.util.invalidateTags([...LIVE_TAGS, 'Portal']));
+      refetchShown(store);
+      tellReconnect();
       break;
   }
 }

@@ -33,6 +33,7 @@ function leave(port: MessagePort): void {
   if (!port) return;
   port.onmessage = ({ data }: MessageEvent<PageMessage>) => {
     if (data.type === 'join') join(port, data.url);
-    else leave(port);
+    else if (data.type === 'leave') leave(port);
+    else stream?.check();
   };
 };

@@ -47,18 +47,18 @@ export function useNotifications({ unread = false, limit = 30, keep = false } = 
     }),
     markAll: () => {
       const newest = feed.items?.[0]?.id;
-      if (newest) void attempt(readAll(newest).unwrap(), () => void refetch());
+      if (newest) void attempt(readAll(newest).unwrap());
       feed.change(asRead);
     },
   };
 }
 
 /** Does what was already shown; what is refused is taken back, and said. */
-async function attempt(work: Promise<unknown>, undo: () => void): Promise<void> {
+async function attempt(work: Promise<unknown>, undo?: () => void): Promise<void> {
   try {
     await work;
   } catch (reason) {
-    undo();
+    undo?.();
     toast.error(t('This could not be saved'), isApiFailure(reason) ? { text: reason.error.message } : {});
   }
 }

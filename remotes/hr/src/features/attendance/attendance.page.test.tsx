@@ -76,6 +76,23 @@ test('a refused punch says why and shows what the server knows', async () => {
   await screen.findByText('In since 09:24');
 });
 
+test('a punch that fails after its page was left is said, and is no fault', async () => {
+  render(<ToastHost />);
+  const message = 'The portal cannot be reached.';
+  let fail: (reply: unknown) => void = () => undefined;
+  const { unmount } = renderPage(AttendancePage, {
+    role: 'employee',
+    path: 'employee/Attendance',
+    answer: (call) =>
+      call.method === 'POST' ? new Promise((resolve) => (fail = resolve)) : clockServer()(call),
+  });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Clock in' }))[0] as HTMLElement);
+  unmount();
+  fail({ status: 503, error: { code: 'UNAVAILABLE', message, requestId: 'r' } });
+  await screen.findByText(message);
+  await new Promise((resolve) => setTimeout(resolve));
+});
+
 test('an employee sees no day board', async () => {
   renderPage(AttendancePage, { role: 'employee', path: 'employee/Attendance', answer: clockServer() });
   await screen.findByText('You have not clocked in today.');

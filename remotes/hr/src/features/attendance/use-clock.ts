@@ -26,7 +26,6 @@ export function useClock() {
       toast.success(translate(DONE[kind]));
     } catch (reason) {
       toast.error(isApiFailure(reason) ? reason.error.message : t('This was not recorded. Try again.'));
-      void query.refetch();
     } finally {
       setPending(null);
     }
