@@ -30,6 +30,19 @@ test('code of the first page that fails to come ahead is fetched by the page its
   expect(failed).toBe(2);
 });
 
+test('code that hangs is given up after 120 s, and not tried for as long again', async ({ page }) => {
+  await page.clock.install();
+  await openDemo(page, 'employee');
+  await page.route('**/page-people.*.js*', () => new Promise(() => undefined));
+  await page.getByRole('link', { name: 'People' }).click();
+  await expect(page).toHaveURL('/demo/people');
+  const failure = page.getByRole('heading', { name: 'This page could not be loaded' });
+  await page.clock.fastForward(115_000);
+  await expect(failure).toBeHidden();
+  await page.clock.fastForward(10_000);
+  await expect(failure).toBeVisible();
+});
+
 test('hashes of the files that were changed on the way are refused, and fetched anew by Retry', async ({
   page,
 }) => {

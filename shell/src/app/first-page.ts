@@ -16,8 +16,11 @@ export interface FirstPage {
  */
 export async function prepareFirstPage({ pathname, store, companyArea }: FirstPage): Promise<void> {
   const session = store.dispatch(fetchSession());
-  await Promise.allSettled([session, ...loadPage(pathname, companyArea)]);
-  await withinPatience(fetchFirst(pathname, store).catch(() => undefined));
+  await within(HANGS_AFTER_MS, Promise.allSettled([session, ...loadPage(pathname, companyArea)]));
+  await within(
+    PATIENCE_MS,
+    fetchFirst(pathname, store).catch(() => undefined),
+  );
 }
 
 function loadPage(pathname: string, companyArea: LazyPage<object>): Promise<unknown>[] {
@@ -51,8 +54,11 @@ const BELOW = '/:companyCode/*';
 const findOwn = (below: string) => companyRoutes.find(({ path }) => matchPath(`/${path}`, `/${below}`));
 const isPublic = (pathname: string) => publicRoutes.some(({ path }) => matchPath(path, pathname));
 
+/** From then on the portal itself waits for what has not come, and says so when its time is up. */
+const HANGS_AFTER_MS = 10_000;
+
 /** The data was asked for before the code: what is not here by now is worth a first drawing without it. */
 const PATIENCE_MS = 200;
 
-const withinPatience = (work: Promise<unknown>) =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+const within = (limitMs: number, work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, limitMs))]);

@@ -1,4 +1,4 @@
-import { trustFiles, type FileHashes } from './verified-files.js';
+import { FILE_LIMIT_MS, trustFiles, type FileHashes } from './verified-files.js';
 
 declare global {
   /** What index.html has begun to fetch, for a page behind the sign-in. */
@@ -28,7 +28,7 @@ async function fetchAll(): Promise<void> {
   const begun = globalThis.atriumFileHashes;
   globalThis.atriumFileHashes = undefined;
   const { rest = '', integrity = '' } = document.getElementById('file-hashes')?.dataset ?? {};
-  const answer = await (begun ?? fetch(rest, { integrity }));
+  const answer = await (begun ?? fetch(rest, { integrity, signal: AbortSignal.timeout(FILE_LIMIT_MS) }));
   if (!answer.ok) throw new Error(`The server answered ${String(answer.status)}.`);
   trustFiles('/', (await answer.json()) as FileHashes);
 }

@@ -21,8 +21,7 @@ async function sendConfirmed(request: ApiRequest, signal: AbortSignal): Promise<
 const queryApi: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, { signal }) => {
   try {
     const early = await takeEarlyAnswer(request);
-    const known: unknown = early?.ok ? await early.json().catch(() => undefined) : undefined;
-    const data = known === undefined ? await sendConfirmed(request, signal) : known;
+    const data = early?.ok ? early.data : await sendConfirmed(request, signal);
     // The cache freezes what is not frozen, row by row: of a long answer that takes longer than to store it.
     return { data: Object.freeze(data) };
   } catch (reason) {
@@ -35,5 +34,6 @@ export const api = /* @__PURE__ */ createApi({
   reducerPath: 'api',
   baseQuery: queryApi,
   tagTypes: [...LIVE_TAGS, 'Portal'],
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -43,6 +43,38 @@ test('an answer that never came is asked for again', async () => {
   expect(await callApi({ url: 'auth/me' })).toEqual({ user: null });
 });
 
+test.each(['TimeoutError', 'AbortError'])(
+  'one that was given up after the time-out is (%s)',
+  async (name) => {
+    const givenUp = new DOMException('given up', name);
+    globalThis.atriumEarly = { 'auth/me': Promise.reject(givenUp), settings: hanging(givenUp) };
+    for (const url of ['auth/me', 'settings'])
+      expect(await callApi({ url }).catch(readFailure)).toMatchObject({
+        status: 0,
+        error: { code: 'TIMEOUT' },
+      });
+  },
+);
+
+/** The head has come, the body does not. */
+async function hanging(reason: DOMException): Promise<Response> {
+  return Object.assign(new Response(), { text: () => Promise.reject(reason) });
+}
+
+test.each([
+  ['ahead', early('<h1>Sign in to the Wi-Fi</h1>')],
+  ['now', undefined],
+])('a page in place of the answer, asked for %s, is no answer', async (_when, answer) => {
+  globalThis.atriumEarly = answer && { 'auth/me': answer };
+  server.on('GET auth/me', (response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in to the Wi-Fi</h1>'),
+  );
+  expect(await callApi({ url: 'auth/me' }).catch(readFailure)).toMatchObject({
+    status: 200,
+    error: { code: 'UNREADABLE' },
+  });
+});
+
 test('only a read of the same takes it', async () => {
   globalThis.atriumEarly = { users: early('"early"'), 'users?search=b&page=1': early('"early b"') };
   server.on('GET users?search=a', sendJson('asked')).on('POST users', sendJson('sent'));

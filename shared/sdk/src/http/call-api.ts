@@ -1,22 +1,7 @@
 import type { ApiRequest } from './api-request.types.js';
 import { takeEarlyAnswer } from './early-answer.js';
 import { loadSender } from './load-sender.js';
-
-/** The form in which `readFailure` reads a refusal, whether axios or the page itself made the call. */
-class Refusal extends Error {
-  readonly isAxiosError = true;
-  constructor(readonly response: { status: number; data: unknown }) {
-    super(`The server answered ${response.status}.`);
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
+import { OwnFailure } from './own-failure.js';
 
 /**
  * A call for the pages around signing in. It takes the answer that index.html has asked for ahead of the scripts, else
@@ -26,11 +11,8 @@ function parse(text: string): unknown {
  */
 export async function callApi<T>(request: ApiRequest, signal?: AbortSignal): Promise<T> {
   const early = await takeEarlyAnswer(request);
-  if (early) {
-    const data = parse(await early.text());
-    if (!early.ok) throw new Refusal({ status: early.status, data });
-    return data as T;
-  }
+  if (early?.ok) return early.data as T;
+  if (early) throw new OwnFailure(early);
   const { sendRequest } = await loadSender();
   return sendRequest<T>(request, signal, { waits: false });
 }

@@ -1,9 +1,10 @@
-import type { AxiosError } from 'axios';
+import type { AxiosError, AxiosResponse } from 'axios';
 import { language } from '../language/texts.js';
 import { readFailure } from './api-failure.js';
 import type { ApiRequest } from './api-request.types.js';
 import { http } from './http.js';
 import { isMended, mendings } from './interruption.js';
+import { OwnFailure } from './own-failure.js';
 
 const MOST_REPEATS = 4;
 const UNREACHABLE_PAUSE_MS = 400;
@@ -30,8 +31,9 @@ export async function sendRequest<T>(
   for (let repeats = 0; ; repeats += 1) {
     const began = mendings();
     try {
-      const { data } = await http.request<T>({ url, method, data: file ?? body, params, headers, signal });
-      return data;
+      const answer = await http.request<T>({ url, method, data: file ?? body, params, headers, signal });
+      if (isForeign(answer)) throw new OwnFailure(answer);
+      return answer.data;
     } catch (reason) {
       if (waits && (await isMended(readFailure(reason), began, signal))) continue;
       const pause = key === undefined || repeats === MOST_REPEATS ? null : pauseAfter(reason);
@@ -40,6 +42,10 @@ export async function sendRequest<T>(
     }
   }
 }
+
+/** Something on the way answered in the server's place, such as the page of a proxy: axios leaves as text what is no JSON. */
+const isForeign = ({ data, headers }: AxiosResponse) =>
+  typeof data === 'string' && data !== '' && !String(headers['content-type']).includes('json');
 
 /** Milliseconds until the same request may be worth another try; null when it is not. */
 function pauseAfter(reason: unknown): number | null {

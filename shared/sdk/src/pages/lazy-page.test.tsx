@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
 import { lazyPage, renewFailedPages } from './lazy-page.js';
@@ -59,4 +60,24 @@ test('a page that failed twice stays failed until it is renewed', async () => {
   show(Page);
   await screen.findByText('The page');
   expect(asked()).toBe(3);
+});
+
+test('a try that hung is not made once more, whether it began ahead or not', async () => {
+  const now = jest.spyOn(performance, 'now');
+  const began = performance.now();
+  let asked = 0;
+  let giveUp: () => void = () => undefined;
+  const Page = lazyPage(async () => {
+    asked += 1;
+    await new Promise<void>((resolve) => (giveUp = resolve));
+    now.mockReturnValue(began + 120_000);
+    throw new Error(`no answer ${String(asked)}`);
+  });
+  const ahead = Page.preload().catch(() => undefined);
+  show(Page);
+  giveUp();
+  await screen.findByText('no answer 1');
+  await ahead;
+  expect(asked).toBe(1);
+  now.mockRestore();
 });

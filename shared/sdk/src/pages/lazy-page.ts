@@ -8,15 +8,22 @@ export type LazyPage<Props extends object> = ComponentType<Props> & {
   preload: () => Promise<void>;
 };
 
+interface Code<Props extends object> {
+  default: ComponentType<Props>;
+}
+
+/** A try that took so long hung: a second one would, too, and the person waits as long again. */
+const HUNG_AFTER_MS = 60_000;
+
 /**
- * React.lazy that tries twice, and whose failure can be undone: React keeps a rejected `load` for ever, this one starts
- * afresh after `renewFailedPages()`, which the shell calls when somebody presses Retry, and not before: a page that
- * renews itself at every mount would load for ever.
+ * React.lazy that tries twice, unless the first try hung, and whose failure can be undone: React keeps a rejected `load`
+ * for ever, this one starts afresh after `renewFailedPages()`, which the shell calls when somebody presses Retry, and not
+ * before: a page that renews itself at every mount would load for ever.
  */
-export function lazyPage<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyPage<Props> {
+export function lazyPage<Props extends object>(load: () => Promise<Code<Props>>): LazyPage<Props> {
   let arrived: ComponentType<Props> | undefined;
+  let onItsWay: Promise<Code<Props>> | undefined;
+  let since = 0;
   let current = begin();
 
   async function fetchCode() {
@@ -24,14 +31,28 @@ export function lazyPage<Props extends object>(
     arrived = code.default;
     return code;
   }
+  /** Whoever needs it while it is on its way, shown or ahead, waits for the same try. */
+  function join() {
+    if (!onItsWay) {
+      since = performance.now();
+      onItsWay = fetchCode().finally(() => (onItsWay = undefined));
+    }
+    return onItsWay;
+  }
+  function tryTwice() {
+    const code = join();
+    const began = since;
+    return code.catch((reason: unknown) => {
+      if (performance.now() - began > HUNG_AFTER_MS) throw reason;
+      return join();
+    });
+  }
   function begin(): LazyExoticComponent<ComponentType<Props>> {
     return lazy(() =>
-      fetchCode()
-        .catch(fetchCode)
-        .catch((reason: unknown) => {
-          renewals.add(renew);
-          throw reason;
-        }),
+      tryTwice().catch((reason: unknown) => {
+        renewals.add(renew);
+        throw reason;
+      }),
     );
   }
   function renew(): void {
@@ -42,7 +63,7 @@ export function lazyPage<Props extends object>(
     const [Page] = useState(() => arrived ?? current);
     return createElement(Page, props);
   }
-  return Object.assign(LazyPage, { preload: () => fetchCode().then(() => undefined) });
+  return Object.assign(LazyPage, { preload: () => join().then(() => undefined) });
 }
 
 /** Lets every lazy page that failed to load try again at its next render. */

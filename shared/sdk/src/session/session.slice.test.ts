@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { createStore } from '../store/store.js';
 import { sendError, sendJson, TestServer } from '../testing/test-server.js';
 import { personOf } from '../testing/people.js';
@@ -54,6 +55,16 @@ test('any other failure is an error, and who was here stays', async () => {
     user,
     error: 'Failed to fetch user data',
   });
+});
+
+test.each([
+  ['a page', (response: ServerResponse) => response.writeHead(200).end('<h1>Sign in to the Wi-Fi</h1>')],
+  ['nobody', sendJson({})],
+])('a success that brings %s is an error', async (_what, respond) => {
+  server.on('GET auth/me', respond);
+  const store = createStore();
+  await store.dispatch(fetchSession());
+  expect(store.getState().session).toEqual({ ...nobody, error: 'Failed to fetch user data' });
 });
 
 test('maintenance closes the portal until it answers again', async () => {

@@ -38,11 +38,14 @@ export const logoutBegan = /* @__PURE__ */ defineAction('session/logout-began');
 export const loggedOut = /* @__PURE__ */ defineAction('session/logged-out');
 export const logoutFailed = /* @__PURE__ */ defineAction<ApiFailure>('session/logout-failed');
 
+const hasUser = (session: Partial<Session> | null): session is Session => Boolean(session?.user);
+
 /** Asks the server who is here. A failure stands in the state. */
 export const fetchSession = (): SessionThunk<void> => async (dispatch) => {
   dispatch(fetchBegan());
   try {
-    dispatch(sessionFetched(await callApi<Session>({ url: 'auth/me' })));
+    const session = await callApi<Partial<Session> | null>({ url: 'auth/me' });
+    dispatch(hasUser(session) ? sessionFetched(session) : fetchFailed());
   } catch (reason) {
     const { status, error } = readFailure(reason);
     if (error.code === 'MAINTENANCE') dispatch(portalClosed());

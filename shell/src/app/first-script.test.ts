@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+
+const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
+
+/** Runs what stands in the page before all scripts. @returns after how many milliseconds each call is given up */
+async function runAt(address: string): Promise<Record<string, number>> {
+  const calls: Record<string, number> = {};
+  const limits = new Map<unknown, number>();
+  window.history.replaceState(null, '', address);
+  document.head.innerHTML =
+    '<script type="application/json" id="file-hashes" data-rest="/file-hashes.json">{}</script>' +
+    '<script type="application/json" id="page-files">{}</script>';
+  Object.assign(globalThis, {
+    fetch: (url: string, { signal }: { signal?: object } = {}) => {
+      calls[url] = limits.get(signal) ?? Infinity;
+      return Promise.resolve(new Response('{}'));
+    },
+    AbortSignal: {
+      timeout: (limitMs: number) => {
+        const signal = {};
+        limits.set(signal, limitMs);
+        return signal;
+      },
+    },
+  });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it stands in the page, not in a module
+  new Function(script)();
+  await Promise.resolve();
+  return calls;
+}
+
+test.each([
+  ['/acme/dashboard', ['auth/me', 'portal/resolve', 'settings', 'portal/next-steps']],
+  ['/acme/auth/login', ['auth/me', 'companies/acme']],
+  ['/', ['auth/me', 'portal/info']],
+])('what %s asks the server for is given up after 100 s', async (address, expected) => {
+  const calls = await runAt(address);
+  for (const url of expected) expect(calls).toHaveProperty(`/api/${url}`, 100_000);
+  expect(Object.values(calls).every((limit) => limit === 100_000)).toBe(true);
+});
+
+test('the hashes of the files are given up when a file would be', async () => {
+  expect(await runAt('/acme/people')).toHaveProperty(['/file-hashes.json'], 120_000);
+});
