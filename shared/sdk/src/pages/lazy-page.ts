@@ -15,6 +15,29 @@ interface Code<Props extends object> {
 /** A try that took so long hung: a second one would, too, and the person waits as long again. */
 const HUNG_AFTER_MS = 60_000;
 
+/** Fetches a page's code. Whoever needs it while it is on its way, shown or ahead, waits for the same try. */
+function createSource<Props extends object>(load: () => Promise<Code<Props>>) {
+  let onItsWay: Promise<Code<Props>> | undefined;
+  let since = 0;
+
+  function fetchCode() {
+    if (!onItsWay) {
+      since = performance.now();
+      onItsWay = load().finally(() => (onItsWay = undefined));
+    }
+    return onItsWay;
+  }
+  function tryTwice() {
+    const code = fetchCode();
+    const began = since;
+    return code.catch((reason: unknown) => {
+      if (performance.now() - began > HUNG_AFTER_MS) throw reason;
+      return fetchCode();
+    });
+  }
+  return { fetchCode, tryTwice };
+}
+
 /**
  * React.lazy that tries twice, unless the first try hung, and whose failure can be undone: React keeps a rejected `load`
  * for ever, this one starts afresh after `renewFailedPages()`, which the shell calls when somebody presses Retry, and not
@@ -22,31 +45,13 @@ const HUNG_AFTER_MS = 60_000;
  */
 export function lazyPage<Props extends object>(load: () => Promise<Code<Props>>): LazyPage<Props> {
   let arrived: ComponentType<Props> | undefined;
-  let onItsWay: Promise<Code<Props>> | undefined;
-  let since = 0;
-  let current = begin();
-
-  async function fetchCode() {
+  const { fetchCode, tryTwice } = createSource(async () => {
     const code = await load();
     arrived = code.default;
     return code;
-  }
-  /** Whoever needs it while it is on its way, shown or ahead, waits for the same try. */
-  function join() {
-    if (!onItsWay) {
-      since = performance.now();
-      onItsWay = fetchCode().finally(() => (onItsWay = undefined));
-    }
-    return onItsWay;
-  }
-  function tryTwice() {
-    const code = join();
-    const began = since;
-    return code.catch((reason: unknown) => {
-      if (performance.now() - began > HUNG_AFTER_MS) throw reason;
-      return join();
-    });
-  }
+  });
+  let current = begin();
+
   function begin(): LazyExoticComponent<ComponentType<Props>> {
     return lazy(() =>
       tryTwice().catch((reason: unknown) => {
@@ -63,7 +68,7 @@ export function lazyPage<Props extends object>(load: () => Promise<Code<Props>>)
     const [Page] = useState(() => arrived ?? current);
     return createElement(Page, props);
   }
-  return Object.assign(LazyPage, { preload: () => join().then(() => undefined) });
+  return Object.assign(LazyPage, { preload: () => fetchCode().then(() => undefined) });
 }
 
 /** Lets every lazy page that failed to load try again at its next render. */

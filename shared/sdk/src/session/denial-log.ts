@@ -16,6 +16,6 @@ export function logDenial(user: PermissionSubject | null): void {
   const fault = explainFault(user);
   if (!fault || told === user) return;
   told = user;
-  // eslint-disable-next-line no-console -- the product specification asks for the log
+  // oxlint-disable-next-line no-console -- the product specification asks for the log
   console.error(`A permission check was denied: ${fault}.`);
 }
