@@ -18,7 +18,7 @@ import { CompanyRepository } from '../company/company.repository.js';
 import { LinkRepository } from '../link/link.repository.js';
 import { LinkService } from '../link/link.service.js';
 import { MailLimitService } from '../link/mail-limit.service.js';
-import { mailedLink } from '../link/mailed-link.js';
+import { mailedLink } from '../link/mailed-link.rules.js';
 import { SessionService } from '../session/session.service.js';
 import { userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';

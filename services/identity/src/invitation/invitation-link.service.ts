@@ -11,7 +11,7 @@ import {
 } from '@atrium/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { LinkService } from '../link/link.service.js';
-import { mailedLink } from '../link/mailed-link.js';
+import { mailedLink } from '../link/mailed-link.rules.js';
 import { userResource } from '../user/user.mapper.js';
 import { refuseTransition } from '../user/user.policy.js';
 import { UserRepository } from '../user/user.repository.js';

@@ -10,7 +10,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { LinkService } from '../link/link.service.js';
-import { mailedLink } from '../link/mailed-link.js';
+import { mailedLink } from '../link/mailed-link.rules.js';
 import { MAIL_LIMITS, mailKeys } from '../link/mail-limit.rules.js';
 import { MailLimitService } from '../link/mail-limit.service.js';
 import { userResource } from '../user/user.mapper.js';
