@@ -8,6 +8,7 @@ export * from './errors/error-codes.js';
 export * from './errors/error-body.js';
 export * from './lists/fields.js';
 export * from './lists/timezones.js';
+export * from './lists/wall-clock.js';
 export * from './lists/list.js';
 export * from './lists/list-description.js';
 export * from './lists/list-filter.js';

@@ -12,6 +12,14 @@ const refused = [
     message: 'A relative import ends in its extension (.js for TypeScript).',
   },
   {
+    selector: 'MemberExpression[property.name=/^toLocale(Date|Time)String$/]',
+    message: 'formatDate and formatTime write dates and times.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="type"] > Literal[value=/^(date|time|datetime-local|month|week)$/]',
+    message: 'The browser’s own field does not follow the language: use DateField, DateInput or TimeField.',
+  },
+  {
     selector: ':matches(JSXIdentifier, Property > Identifier.key)[name="dangerouslySetInnerHTML"]',
     message: 'Build the elements: what stands in the text would run.',
   },

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@atrium/contracts';
-import { fetchSession, formatDate, isApiFailure, t, toast, usePortalStore } from '@atrium/sdk';
+import { fetchSession, formatTime, isApiFailure, t, toast, usePortalStore } from '@atrium/sdk';
 import { Button, Icon } from '@atrium/ui';
 import { useState } from 'react';
 import { stopSeeing } from './see-as.api.js';
@@ -28,7 +28,7 @@ export function SeenAsBanner({ user: { firstName, lastName, seenBy } }: { user: 
       <span className="at-grow">
         <strong>{t('You see the portal as {name}.', { name: `${firstName} ${lastName}` })}</strong>{' '}
         {t('Nothing can be changed. It ends at {time}.', {
-          time: formatDate(seenBy.until, { timeStyle: 'short' }),
+          time: formatTime(seenBy.until),
         })}
       </span>
       <Button size="sm" busy={busy} onClick={() => void stop()}>

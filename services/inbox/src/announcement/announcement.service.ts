@@ -1,5 +1,6 @@
 import {
   ANNOUNCEMENT_ROLES,
+  dayIn,
   type Announcement,
   type AnnouncementList,
   type AnnouncementQuery,
@@ -21,7 +22,6 @@ import {
 } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { NotificationRepository } from '../notification/notification.repository.js';
-import { wallClock } from '../notification/zoned-time.rules.js';
 import { auditedAnnouncement, toAnnouncement } from './announcement.mapper.js';
 import { mayAnnounce } from './announcement.policy.js';
 import { AnnouncementRepository } from './announcement.repository.js';
@@ -45,7 +45,7 @@ export class AnnouncementService {
   list(user: SignedInUser, query: AnnouncementQuery): Promise<AnnouncementList> {
     return this.db.run(user.companyId, async () => {
       const reader = query.pinned === 'true' ? { userId: user.id, role: user.role } : readerOf(user);
-      const today = new Date(wallClock(this.clock.now(), user.companyTimezone)).toISOString().slice(0, 10);
+      const today = dayIn(this.clock.now(), user.companyTimezone);
       const rows = await this.announcements.list(reader, query, today);
       const page = rows.slice(0, query.limit);
       const next = rows.length > query.limit ? (page.at(-1)?.id ?? null) : null;

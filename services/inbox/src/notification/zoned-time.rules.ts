@@ -1,29 +1,11 @@
+import { wallClock as clockOf } from '@atrium/contracts';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric' },
-  });
-  formats.set(zone, format);
-  return format;
-}
-
 /** What the clock on the wall of a zone shows, as if it were UTC: whole minutes. */
-export function wallClock(at: Date, zone: string): number {
-  const parts = Object.fromEntries(
-    formatOf(zone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute);
-}
+export const wallClock = (at: Date, zone: string): number =>
+  Math.floor(clockOf(at, zone).getTime() / MINUTE_MS) * MINUTE_MS;
 
 /** Minutes since the midnight of a zone, on the wall. */
 export const minuteOfDay = (at: Date, zone: string): number => (wallClock(at, zone) % DAY_MS) / MINUTE_MS;

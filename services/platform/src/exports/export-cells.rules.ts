@@ -1,4 +1,4 @@
-import type { ListColumn } from '@atrium/contracts';
+import { wallClock, type ListColumn } from '@atrium/contracts';
 import type { ExportValue } from './list-export.js';
 
 /** What a spreadsheet's cell holds. Dates are wall clock time, written as if it were UTC. */
@@ -31,8 +31,5 @@ export function textOf(cell: Cell, column: ListColumn): string {
 const readDay: CellReader = (value) => (typeof value === 'string' ? new Date(`${value}T00:00:00Z`) : null);
 
 function momentReader(timeZone: string): CellReader {
-  // Of this locale: 2026-04-30 15:30:00.
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return (value) =>
-    typeof value === 'string' ? new Date(`${clock.format(new Date(value)).replace(' ', 'T')}Z`) : null;
+  return (value) => (typeof value === 'string' ? wallClock(new Date(value), timeZone) : null);
 }

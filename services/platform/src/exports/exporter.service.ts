@@ -1,5 +1,6 @@
 import { addAbortSignal, type Readable } from 'node:stream';
 import {
+  dayIn,
   firstColumns,
   passesCheck,
   showableColumns,
@@ -72,7 +73,7 @@ export class Exporter {
   }
 
   private today(timeZone: string): string {
-    return new Intl.DateTimeFormat('en-CA', { timeZone }).format(this.clock.now());
+    return dayIn(this.clock.now(), timeZone);
   }
 }
 

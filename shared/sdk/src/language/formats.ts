@@ -1,3 +1,4 @@
+import { isOtherClock } from '@atrium/contracts';
 import { locale, language } from './texts.js';
 
 type Moment = Date | string | number;
@@ -19,12 +20,42 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
 /** As `12 Aug 2021`; Arabic's own medium style would be in figures. */
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** A date, a time or both; `options` as of Intl.DateTimeFormat. A day without a time, `2026-11-21`, is read in UTC. */
+/**
+ * A date, a time or both; `options` as of Intl.DateTimeFormat. A day without a time, `2026-11-21`, is read in UTC. Hours are
+ * 0 to 23 in every language, so that all times on a page are read alike.
+ */
 export function formatDate(value: Moment, options: Intl.DateTimeFormatOptions = DAY): string {
   const isDay = typeof value === 'string' && value.length === 10;
-  const all = isDay ? { ...options, timeZone: 'UTC' } : options;
+  const all = { ...options, hourCycle: 'h23', ...(isDay && { timeZone: 'UTC' }) } as const;
   return kept('date', all, (tag) => new Intl.DateTimeFormat(tag, all)).format(new Date(value));
 }
+
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+
+interface ClockOptions {
+  /** Whose clock it is; the reader's own unless given. */
+  zone?: string;
+  seconds?: boolean;
+  day?: boolean;
+}
+
+/**
+ * A moment on a clock: `15:30`, `15:30:05`, `22 Nov 2026, 15:30`. Where the zone's clocks and the reader's differ, it says
+ * whose it is: `15:30 IST`.
+ */
+export function formatTime(value: Moment, { zone, seconds, day }: ClockOptions = {}): string {
+  return formatDate(value, {
+    ...(day && DAY),
+    ...CLOCK,
+    ...(seconds && { second: '2-digit' }),
+    ...(zone && { timeZone: zone }),
+    ...(zone && isOtherClock(new Date(value), zone) && { timeZoneName: 'short' }),
+  });
+}
+
+/** A time of the day on nobody's clock, `09:30`, as the language writes it. */
+export const formatTimeOfDay = (time: string): string =>
+  formatDate(`1970-01-01T${time}Z`, { ...CLOCK, timeZone: 'UTC' });
 
 /** `a, b and c` */
 export function formatList(items: string[], options: Intl.ListFormatOptions = {}): string {

@@ -5,6 +5,7 @@ import { compileText } from './compile-text.js';
 import {
   compareTexts,
   formatDate,
+  formatTime,
   formatList,
   formatMoney,
   formatNumber,
@@ -117,4 +118,16 @@ test('English is read as the build reads the other languages', () => {
       expect(normal(compileText(written))).toBe(normal(compileMessage(written)));
     }),
   );
+});
+
+test('hours are 0 to 23 in each language, and say whose clock it is where it is not the reader’s', async () => {
+  const at = '2026-11-20T13:05:00Z';
+  const [own, other] = new Date(at).getTimezoneOffset() === 0 ? ['UTC', 'Asia/Kolkata'] : [undefined, 'UTC'];
+  for (const tongue of ['en', 'hi', 'ar'] as const) {
+    await showLanguage(tongue);
+    expect(formatTime(at, own ? { zone: own } : {})).toMatch(/^\d\d:\d\d$/);
+    expect(formatTime(at, { zone: other })).toMatch(/^\d\d:\d\d\s\S/);
+    expect(formatDate(at, { timeStyle: 'short' })).toMatch(/^\d\d:\d\d$/);
+  }
+  await showLanguage('en');
 });

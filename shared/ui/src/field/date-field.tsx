@@ -1,6 +1,15 @@
-import { TextField, type TextFieldProps } from './text-field.js';
+import { splitWords } from './control-look.js';
+import { DateInput, type DateInputProps } from './date-input.js';
+import { Field, type FieldWords } from './field.js';
 
-/** A business day as `2026-04-30`, picked with the browser's own calendar. */
-export function DateField(props: Omit<TextFieldProps, 'type' | 'icon'>) {
-  return <TextField {...props} type="date" />;
+export interface DateFieldProps extends FieldWords, Omit<DateInputProps, 'invalid' | 'aria-label'> {}
+
+/** A business day as `2026-04-30`, in the words of the language: typed, or chosen from a calendar. */
+export function DateField(props: DateFieldProps) {
+  const [words, { id, ...input }] = splitWords(props);
+  return (
+    <Field {...words} id={id}>
+      {(control) => <DateInput {...input} {...control} invalid={Boolean(words.error)} />}
+    </Field>
+  );
 }

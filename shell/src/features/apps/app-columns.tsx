@@ -11,8 +11,8 @@ function AppName({ app }: { app: App }) {
         <Icon name={iconNamed(app.icon)} size={18} />
       </span>
       <span className="at-grow">
-        <span className="d-block">{translate(app.title)}</span>
-        <span className="at-12 at-muted d-block at-not-phone">{translate(app.summary)}</span>
+        <span className="d-block at-clip">{translate(app.title)}</span>
+        <span className="at-12 at-muted d-block at-clip at-not-phone">{translate(app.summary)}</span>
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { FilterChip, FilterSelect, SearchBox, Toolbar } from '@atrium/ui';
+import { DateInput, FilterChip, FilterSelect, SearchBox, Toolbar } from '@atrium/ui';
+import { useId } from 'react';
 import { actionWords, kindWords, recordWords } from './audit.format.js';
 import { useListAuditChoicesQuery } from './audit.api.js';
 import type { AuditFilters } from './use-audit-filters.js';
@@ -74,15 +75,13 @@ interface DayFilterProps {
 }
 
 function DayFilter({ label, value, onChange }: DayFilterProps) {
+  const id = useId();
   return (
-    <label className="at-day-filter">
-      <span className="at-12 at-muted">{label}</span>
-      <input
-        type="date"
-        className="form-control form-control-sm w-auto"
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
+    <span className="at-day-filter">
+      <label htmlFor={id} className="at-12 at-muted">
+        {label}
+      </label>
+      <DateInput id={id} size="sm" value={value ?? ''} onCommit={onChange} />
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { Action, AuditEntry, AuditValues } from '@atrium/contracts';
-import { compareTexts, formatDate, formatList, t, translate } from '@atrium/sdk';
+import { compareTexts, formatDate, formatList, formatTime, t, translate } from '@atrium/sdk';
 import { weekdayName } from '../company/company.format.js';
 import { actionName, isTab, resourceName } from '../users/permissions/permission-labels.js';
 import { CHOICES, LISTS, NAMES, SETTINGS, VERBS } from './audit-words.data.js';
@@ -38,11 +38,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 /** A moment as the company's clocks show it, `20 Nov 2026, 15:30:00`. */
-export function momentWords(at: string, timeZone: string): string {
-  const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  const time = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
-  return formatDate(at, { ...day, ...time, timeZone });
-}
+export const momentWords = (at: string, zone: string): string =>
+  formatTime(at, { zone, day: true, seconds: true });
 
 /** `attendence: read, approve; leave: read` */
 const GRANTS = /^(\w+: \w+(, \w+)*)(; \w+: \w+(, \w+)*)*$/;

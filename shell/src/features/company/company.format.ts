@@ -1,5 +1,5 @@
 import { listTimezones, type CompanyDetails, type CompanyProfile } from '@atrium/contracts';
-import { formatList, language, t } from '@atrium/sdk';
+import { formatDate, formatList, language, t } from '@atrium/sdk';
 import type { SelectOption } from '@atrium/ui';
 
 /** What the form edits of the company. */
@@ -28,10 +28,7 @@ export function sayDetail(value: unknown): string {
 }
 
 /** 1 is Monday; the 1st of January 2024 was one. */
-export const weekdayName = (day: number): string =>
-  new Intl.DateTimeFormat(language(), { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, 0, day)),
-  );
+export const weekdayName = (day: number): string => formatDate(`2024-01-0${day}`, { weekday: 'long' });
 
 /** `present` is among them, also where this browser calls it by another name. */
 export const zoneOptions = (present: string): SelectOption[] =>

@@ -1,7 +1,6 @@
 import type { NotificationPreferences } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { CheckField } from '@atrium/ui';
-import { TimeField } from './time-field.js';
+import { CheckField, TimeField } from '@atrium/ui';
 
 type Hours = Pick<NotificationPreferences, 'quiet' | 'dailyAt'>;
 
@@ -24,7 +23,7 @@ export function MailHours({ value: { quiet, dailyAt }, onChange }: MailHoursProp
         label={t('The daily e-mail comes at')}
         value={dailyAt}
         help={t('On the clock of your time zone, under Account.')}
-        onChange={(time) => onChange({ dailyAt: time })}
+        onCommit={(time) => time && onChange({ dailyAt: time })}
       />
       <CheckField
         label={t('No e-mail in quiet hours')}
@@ -33,12 +32,12 @@ export function MailHours({ value: { quiet, dailyAt }, onChange }: MailHoursProp
       />
       {quiet && (
         <div className="at-hours-quiet">
-          <TimeField label={t('From')} value={quiet.from} onChange={(from) => setQuiet({ from })} />
+          <TimeField label={t('From')} value={quiet.from} onCommit={(from) => from && setQuiet({ from })} />
           <TimeField
             label={t('Until')}
             value={quiet.to}
             help={t('What is about your account’s safety comes at any time.')}
-            onChange={(to) => setQuiet({ to })}
+            onCommit={(to) => to && setQuiet({ to })}
           />
         </div>
       )}

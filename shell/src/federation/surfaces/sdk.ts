@@ -13,6 +13,8 @@ export {
   formatMoney,
   formatNumber,
   formatRelative,
+  formatTime,
+  formatTimeOfDay,
   http,
   isApiFailure,
   language,

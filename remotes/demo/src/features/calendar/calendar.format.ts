@@ -1,4 +1,4 @@
-import { formatDate, formatList, msg, t, translate } from '@atrium/sdk';
+import { formatDate, formatList, formatTimeOfDay, msg, t, translate } from '@atrium/sdk';
 import type { CalendarEvent, Category, View } from './calendar.types.js';
 import { weekOf } from './days.rules.js';
 
@@ -26,13 +26,7 @@ export const sayWeekday = (day: string, weekday: 'short' | 'long' = 'short') => 
 export const sayDayNumber = (day: string) => formatDate(day, { day: 'numeric' });
 
 /** A time of the wall, `09:30`, in the way of the language. */
-export const sayTime = (time: string) =>
-  formatDate(`1970-01-01T${time}:00Z`, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  });
+export const sayTime = (time: string) => formatTimeOfDay(time);
 
 /** What is in sight. */
 export function sayPeriod(view: View, day: string): string {

@@ -1,5 +1,5 @@
 import type { PresenceState, PunchKind } from '@atrium/contracts';
-import { formatDate, msg, t, translate } from '@atrium/sdk';
+import { formatDate, formatTime, msg, t, translate } from '@atrium/sdk';
 
 /** `5:40` for 340 minutes. */
 export function hoursAndMinutes(minutes: number): string {
@@ -13,10 +13,8 @@ export function hoursInWords(minutes: number): string {
   return t('{hours} h {minutes} min', { hours, minutes: String(minutes % 60).padStart(2, '0') });
 }
 
-/** `09:24` on the clock of the given time zone. */
-export function clockTime(moment: string, timeZone: string): string {
-  return formatDate(moment, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-}
+/** `09:24` on the clock of the given time zone, `09:24 IST` where that is not the reader's. */
+export const clockTime = (moment: string, zone: string): string => formatTime(moment, { zone });
 
 /** `Mon, 29 Jun 2026` for the business day 2026-06-29. */
 export function dayInWords(day: string): string {

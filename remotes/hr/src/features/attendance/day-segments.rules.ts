@@ -1,4 +1,4 @@
-import type { AttendanceDay } from '@atrium/contracts';
+import { wallClock, type AttendanceDay } from '@atrium/contracts';
 
 /** A stretch of one work date, in minutes since that date's midnight in the employee's time zone. */
 export interface DaySegment {
@@ -15,6 +15,7 @@ export interface DayAxis {
   to: number;
 }
 
+const MINUTE_MS = 60_000;
 const MINUTES_PER_HOUR = 60;
 const OFFICE_HOURS: DayAxis = { from: 8, to: 20 };
 
@@ -53,21 +54,6 @@ export function axisFraction(axis: DayAxis, minute: number): number {
 
 /** Minutes since the work date's midnight on the employee's clock; above 1440 on the day after. */
 export function minuteReader(day: Pick<AttendanceDay, 'workDate' | 'timezone'>): (moment: string) => number {
-  const clock = new Intl.DateTimeFormat('en-CA', {
-    timeZone: day.timezone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return (moment) => {
-    const parts = Object.fromEntries(
-      clock.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
-    );
-    const date = `${String(parts.year)}-${String(parts.month)}-${String(parts.day)}`;
-    const daysLater = Math.round((Date.parse(date) - Date.parse(day.workDate)) / 86_400_000);
-    return daysLater * 1440 + Number(parts.hour) * MINUTES_PER_HOUR + Number(parts.minute);
-  };
+  const midnight = Date.parse(day.workDate);
+  return (moment) => Math.floor((wallClock(new Date(moment), day.timezone).getTime() - midnight) / MINUTE_MS);
 }

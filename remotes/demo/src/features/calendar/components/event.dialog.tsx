@@ -7,6 +7,7 @@ import {
   SelectField,
   TextAreaField,
   TextField,
+  TimeField,
   useContractForm,
   type ContractForm,
 } from '@atrium/ui';
@@ -70,8 +71,8 @@ function TimeFields({ form }: { form: ContractForm<typeof eventFormSchema> }) {
         <DateField label={t('Last day')} {...form.field('lastDay')} />
       ) : (
         <>
-          <TextField label={t('Begins')} type="time" {...form.field('from')} />
-          <TextField label={t('Ends')} type="time" {...form.field('to')} />
+          <TimeField label={t('Begins')} {...form.field('from')} />
+          <TimeField label={t('Ends')} {...form.field('to')} />
         </>
       )}
       <SelectField

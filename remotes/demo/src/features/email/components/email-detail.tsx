@@ -1,4 +1,4 @@
-import { formatDate, t } from '@atrium/sdk';
+import { formatTime, t } from '@atrium/sdk';
 import { Avatar, Badge, Button } from '@atrium/ui';
 import { DetailHead } from '../../../shared/detail-head.js';
 import { filterLabel } from '../email.format.js';
@@ -20,7 +20,7 @@ export function EmailDetail({ email, onWrite, onClose }: EmailDetailProps) {
       <DetailHead
         lead={<Avatar name={thumbnail || nameOf(email)} size={40} />}
         title={subject || t('No subject')}
-        text={<bdi>{formatDate(time, { dateStyle: 'medium', timeStyle: 'short' })}</bdi>}
+        text={<bdi>{formatTime(time, { day: true })}</bdi>}
         backLabel={t('All mail')}
         onBack={onClose}
         actions={<EmailActions email={email} onClose={onClose} />}

@@ -1,4 +1,4 @@
-import type { BoardRow, DayBoard } from '@atrium/contracts';
+import { dayIn, type BoardRow, type DayBoard } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { DataTable, Person, StatusText, type DataColumn, type DataTableProps } from '@atrium/ui';
 import { useMemo } from 'react';
@@ -32,8 +32,7 @@ export function BoardTable({ board, onDepartment, ...list }: BoardTableProps) {
 
 function columnsOf(board: DayBoard, onDepartment: (row: BoardRow) => void): DataColumn<BoardRow>[] {
   const axis = axisFor(board.items.map(({ day }) => day));
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: board.timezone }).format(new Date());
-  const isToday = board.date === today;
+  const isToday = board.date === dayIn(new Date(), board.timezone);
   return [
     {
       id: 'name',

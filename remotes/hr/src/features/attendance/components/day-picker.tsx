@@ -1,5 +1,5 @@
 import { t } from '@atrium/sdk';
-import { IconButton } from '@atrium/ui';
+import { DateInput, IconButton } from '@atrium/ui';
 import { shiftDay } from '../attendance.format.js';
 import { useBoardFilters } from '../use-board-filters.js';
 
@@ -16,13 +16,7 @@ export function DayPicker({ day }: { day: string | undefined }) {
         disabled={!shown}
         onClick={() => go(shiftDay(shown, -1))}
       />
-      <input
-        type="date"
-        className="form-control form-control-sm w-auto"
-        aria-label={t('Day')}
-        value={shown}
-        onChange={(event) => event.target.value && go(event.target.value)}
-      />
+      <DateInput size="sm" aria-label={t('Day')} value={shown} onCommit={go} />
       <IconButton
         icon="chevron-right"
         label={t('Day after')}

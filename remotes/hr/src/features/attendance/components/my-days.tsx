@@ -1,4 +1,4 @@
-import type { AttendanceDay } from '@atrium/contracts';
+import { dayIn, type AttendanceDay } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Card, DataTable, EmptyState, type DataColumn } from '@atrium/ui';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ const columnsOf = (): DataColumn<AttendanceDay>[] => [
 /** The signed-in person's last days, newest first. */
 export function MyDays() {
   const [columns] = useState(columnsOf);
-  const today = new Intl.DateTimeFormat('en-CA').format(new Date());
+  const today = dayIn(new Date());
   const { data, error, refetch } = useListMyDaysQuery({
     from: shiftDay(today, -DAYS_BACK),
     to: shiftDay(today, 1),

@@ -1,4 +1,4 @@
-import { createEmployeeSchema, type CreateEmployee, type CurrentUser } from '@atrium/contracts';
+import { createEmployeeSchema, dayIn, type CreateEmployee, type CurrentUser } from '@atrium/contracts';
 import { t, toast, useUser } from '@atrium/sdk';
 import { CheckField, FormDialog, TextField, useContractForm } from '@atrium/ui';
 import { useCreateEmployeeMutation } from '../employee.api.js';
@@ -52,7 +52,7 @@ function newcomerAt({ timezone }: CurrentUser['company']): CreateEmployee {
     designation: null,
     department: null,
     employmentType: 'permanent',
-    joiningDate: new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date()),
+    joiningDate: dayIn(new Date(), timezone),
     timezone,
     managerId: null,
     code: null,

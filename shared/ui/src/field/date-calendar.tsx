@@ -1,0 +1,119 @@
+import { formatDate, language, t } from '@atrium/sdk';
+import type { KeyboardEvent, RefObject } from 'react';
+import { Overlay } from 'react-bootstrap';
+import { DayPicker, type Formatters, type Labels } from 'react-day-picker';
+import '../../theme/dates.scss';
+import { Button } from '../button/button.js';
+import { useDirection } from '../window/use-direction.js';
+import { parseDay } from './parse-day.rules.js';
+
+export interface DateCalendarProps {
+  /** The field that it hangs below. */
+  place: RefObject<HTMLElement | null>;
+  /** `2026-04-30`; anything else is no day. */
+  day: string;
+  onChoose: (day: string) => void;
+  onClose: () => void;
+}
+
+const FIRST = new Date(1940, 0, 1);
+const YEARS_AHEAD = 30;
+
+// The calendar counts in days of this machine.
+const dateOf = (day: string) => new Date(`${day}T12:00:00`);
+const dayOf = (at: Date) =>
+  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+
+const formatters: Partial<Formatters> = {
+  formatDay: (at) => formatDate(dayOf(at), { day: 'numeric' }),
+  // Arabic shortens no weekday but to its letter.
+  formatWeekdayName: (at) => formatDate(dayOf(at), { weekday: language() === 'ar' ? 'narrow' : 'short' }),
+  formatMonthDropdown: (at) => formatDate(dayOf(at), { month: 'long' }),
+  formatYearDropdown: (at) => formatDate(dayOf(at), { year: 'numeric' }),
+};
+
+const labels: Partial<Labels> = {
+  labelGrid: (at) => formatDate(dayOf(at), { month: 'long', year: 'numeric' }),
+  labelDayButton: (at) => formatDate(dayOf(at), { dateStyle: 'full' }),
+  labelWeekday: (at) => formatDate(dayOf(at), { weekday: 'long' }),
+  labelMonthDropdown: () => t('Month'),
+  labelYearDropdown: () => t('Year'),
+  labelNext: () => t('Next month'),
+  labelPrevious: () => t('Previous month'),
+  labelNav: () => t('Month'),
+};
+
+/** A month of days below a date field, moved through with the arrow keys. Esc closes it and nothing around it. */
+export function DateCalendar({ place, day, onChoose, onClose }: DateCalendarProps) {
+  const direction = useDirection();
+  const choose = (next: string) => {
+    onChoose(next);
+    onClose();
+  };
+  return (
+    <Overlay
+      show
+      target={place.current}
+      container={place.current}
+      flip
+      placement={direction === 'rtl' ? 'bottom-end' : 'bottom-start'}
+      popperConfig={{ strategy: 'fixed' }}
+      transition={false}
+    >
+      {({ ref, style }) => (
+        <div
+          ref={ref}
+          style={style}
+          className="at-calendar"
+          role="dialog"
+          aria-label={t('Calendar')}
+          onKeyDown={keepEscape(onClose)}
+        >
+          <Days day={day} direction={direction} onChoose={choose} />
+          <div className="at-calendar-f">
+            <Button size="xs" variant="ghost" onClick={() => choose('')}>
+              {t('Clear')}
+            </Button>
+            <Button size="xs" variant="ghost" onClick={() => choose(dayOf(new Date()))}>
+              {t('Today')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Overlay>
+  );
+}
+
+/** A dialog around the field must not take it for its own. */
+const keepEscape = (onClose: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Escape') return;
+  event.stopPropagation();
+  onClose();
+};
+
+interface DaysProps extends Pick<DateCalendarProps, 'day' | 'onChoose'> {
+  direction: 'ltr' | 'rtl';
+}
+
+function Days({ day, direction, onChoose }: DaysProps) {
+  const known = parseDay(day);
+  const selected = known === null ? undefined : dateOf(known);
+  return (
+    <DayPicker
+      mode="single"
+      autoFocus
+      weekStartsOn={1}
+      captionLayout="dropdown"
+      showOutsideDays
+      fixedWeeks
+      dir={direction}
+      selected={selected}
+      defaultMonth={selected}
+      startMonth={FIRST}
+      endMonth={new Date(new Date().getFullYear() + YEARS_AHEAD, 11, 31)}
+      formatters={formatters}
+      labels={labels}
+      onSelect={(at) => onChoose(dayOf(at ?? selected ?? new Date()))}
+    />
+  );
+}

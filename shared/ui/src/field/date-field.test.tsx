@@ -1,0 +1,91 @@
+import { jest } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { z } from 'zod';
+import { useContractForm } from '../form/use-contract-form.js';
+import { APP_ICONS } from '../icon/app-icons.js';
+import { addIcons } from '../icon/icon-set.js';
+import { FormDialog } from '../overlay/form-dialog.js';
+import { DateField } from './date-field.js';
+import { DateInput } from './date-input.js';
+import { TimeField } from './time-field.js';
+
+addIcons(APP_ICONS);
+
+const schema = z.object({ day: z.iso.date('Enter a date.').nullable(), from: z.iso.time({ precision: -1 }) });
+type Values = z.output<typeof schema>;
+
+function Form({ submit, onClose }: { submit: (values: Values) => Promise<void>; onClose: () => void }) {
+  const form = useContractForm(schema, { defaultValues: { day: '2026-11-21', from: '09:00' }, submit });
+  return (
+    <FormDialog title="Event" form={form} submitLabel="Save" onClose={onClose}>
+      <DateField label="Day" {...form.field('day')} />
+      <TimeField label="Begins" {...form.field('from')} />
+    </FormDialog>
+  );
+}
+
+function show() {
+  const submit = jest.fn<(values: Values) => Promise<void>>(() => Promise.resolve());
+  const onClose = jest.fn();
+  render(<Form submit={submit} onClose={onClose} />);
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const day = screen.getByLabelText<HTMLInputElement>('Day');
+  const time = screen.getByLabelText<HTMLInputElement>(/^Begins/);
+  return { submit, onClose, save, day, time };
+}
+const retype = async (field: HTMLElement, words: string) => {
+  await userEvent.clear(field);
+  if (words) await userEvent.type(field, words);
+};
+
+test('they show words and the clock of 24 hours, and send what the contract has', async () => {
+  const { submit, save, day, time } = show();
+  expect([day.value, time.value]).toEqual(['21 Nov 2026', '09:00']);
+  await retype(day, '1/2/2027');
+  await retype(time, '9.30 pm');
+  await save();
+  expect(submit).toHaveBeenCalledWith({ day: '2027-02-01', from: '21:30' }, expect.anything());
+  expect([day.value, time.value]).toEqual(['1 Feb 2027', '21:30']);
+});
+
+test('what is no day is refused and stays to be mended; nothing is null', async () => {
+  const { submit, save, day } = show();
+  await retype(day, '31/2/2027');
+  await save();
+  await screen.findByText('Enter a date.');
+  expect([submit.mock.calls.length, day.value, document.activeElement]).toEqual([0, '31/2/2027', day]);
+  await retype(day, '');
+  await save();
+  expect(submit).toHaveBeenCalledWith({ day: null, from: '09:00' }, expect.anything());
+});
+
+test('a day is chosen from the calendar by keyboard; Esc closes the calendar alone', async () => {
+  const { submit, onClose, save, day } = show();
+  await userEvent.type(day, '{ArrowDown}');
+  const calendar = within(await screen.findByRole('dialog', { name: 'Calendar' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('21'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Calendar' })).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('21'));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(day.value).toBe('28 Nov 2026'));
+  await save();
+  expect(submit).toHaveBeenCalledWith({ day: '2026-11-28', from: '09:00' }, expect.anything());
+  expect(calendar).toBeDefined();
+});
+
+test('a filter hears of a day when it is whole, and goes back from what is none', async () => {
+  const onCommit = jest.fn();
+  render(<DateInput aria-label="From" value="2026-11-21" onCommit={onCommit} />);
+  const field = screen.getByLabelText<HTMLInputElement>('From');
+  await retype(field, '5 dec');
+  expect(onCommit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onCommit).toHaveBeenCalledWith(`${new Date().getFullYear()}-12-05`);
+  await retype(field, 'soon');
+  await userEvent.tab();
+  expect([field.value, onCommit.mock.calls.length]).toEqual(['21 Nov 2026', 1]);
+});

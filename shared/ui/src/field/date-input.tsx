@@ -1,0 +1,63 @@
+import { formatDate, t } from '@atrium/sdk';
+import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { IconButton } from '../button/icon-button.js';
+import { classNames } from '../class-names.js';
+import { controlClass, type FieldSize } from './control-look.js';
+import { parseDay } from './parse-day.rules.js';
+import type { TypedValueProps } from './typed-value.types.js';
+import { useCalendar } from './use-calendar.js';
+import { typedProps, useTypedValue } from './use-typed-value.js';
+
+type Control = Pick<ComponentProps<'input'>, 'id' | 'autoFocus' | 'aria-label' | 'aria-describedby'>;
+
+export interface DateInputProps extends TypedValueProps, Control {
+  size?: FieldSize;
+  className?: string;
+  invalid?: boolean;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const way = {
+  parse: parseDay,
+  say: (value: string) => (DAY.test(value) && parseDay(value) ? formatDate(value) : value),
+};
+
+/** A business day as `2026-04-30`, in the words of the language: typed, or chosen from a calendar. */
+export function DateInput({ size, invalid = false, className, ...props }: DateInputProps) {
+  const { value, defaultValue, onChange, onBlur, onCommit, ref, ...control } = props;
+  const typed = useTypedValue(props, way);
+  const place = useRef<HTMLSpanElement>(null);
+  const calendar = useCalendar(place);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') typed.settle();
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    calendar.show();
+  };
+  const look = { kind: 'control', size, invalid, className: classNames('has-affix-end', className) } as const;
+  return (
+    <span ref={place} className="at-field-affix at-date" onBlur={calendar.onBlur}>
+      <input
+        type="text"
+        autoComplete="off"
+        placeholder={t('dd/mm/yyyy')}
+        {...control}
+        {...typedProps(typed)}
+        onKeyDown={onKeyDown}
+        className={controlClass(look)}
+      />
+      <IconButton
+        className="at-affix-end"
+        icon="calendar"
+        size="xs"
+        label={t('Open calendar')}
+        aria-haspopup="dialog"
+        aria-expanded={calendar.Calendar !== null}
+        onClick={calendar.Calendar ? calendar.close : calendar.show}
+      />
+      {calendar.Calendar && (
+        <calendar.Calendar place={place} day={typed.value} onChoose={typed.choose} onClose={calendar.close} />
+      )}
+    </span>
+  );
+}
