@@ -13,6 +13,13 @@ import { projectRoot } from '../project.paths.mjs';
  */
 
 /**
+ * As the gateway decides it: see loopback.rules.ts, which may not be built yet.
+ * @param {string} url
+ */
+const isThisMachine = (url) =>
+  URL.canParse(url) && /^(.*\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(new URL(url).hostname);
+
+/**
  * Reads the settings of a start from the environment.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Settings}
@@ -23,12 +30,13 @@ export function readSettings(env) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new PlainError(`PORT must be a number from 1 to 65535, not "${env.PORT}".`);
   }
-  const demo = env.ATRIUM_DEMO || 'on';
+  const publicUrl = env.PUBLIC_URL || `http://localhost:${port}`;
+  const demo = env.ATRIUM_DEMO || (isThisMachine(publicUrl) ? 'on' : 'off');
   if (demo !== 'on' && demo !== 'off') throw new PlainError(`ATRIUM_DEMO must be on or off, not "${demo}".`);
   return {
     port,
     dataDir: path.resolve(projectRoot, env.ATRIUM_DATA || '.atrium'),
-    publicUrl: env.PUBLIC_URL || `http://localhost:${port}`,
+    publicUrl,
     demo: demo === 'on',
     backupDir: env.ATRIUM_BACKUP ? path.resolve(projectRoot, env.ATRIUM_BACKUP) : undefined,
     databaseUrl: env.DATABASE_URL || undefined,

@@ -69,6 +69,7 @@ import { MailSecrets } from './mail/mail-secrets.js';
 import { Mailer } from './mail/mailer.js';
 import { OutboxFolder } from './mail/outbox-folder.js';
 import { OutboxController } from './mail/outbox.controller.js';
+import { OutboxServer } from './mail/outbox.server.js';
 import { Notifications } from './notifications/notifications.js';
 import { AnswerInterceptor } from './openapi/answer.interceptor.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
@@ -167,6 +168,7 @@ const inner = [
   RenewSecrets,
   SecretKeys,
   OutboxFolder,
+  OutboxServer,
   OutboxRepository,
   SavedViewRepository,
   SavedViewService,

@@ -16,7 +16,6 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
   'GET /api/openapi.json':                            [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /.well-known/security.txt':                    [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/outbox':                                  [yes,  yes,   yes,    yes,  yes,  yes],
-  'GET /api/outbox/{id}':                             [yes,  yes,   yes,    yes,  yes,  yes],
 
   'GET /api/portal/info':                             [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/portal/resolve':                          [yes,  yes,   yes,    yes,  yes,  yes],
@@ -172,5 +171,4 @@ export const UNDOCUMENTED: readonly string[] = [
   'GET /api/openapi.json',
   'POST /api/imports',
   'GET /api/outbox',
-  'GET /api/outbox/{id}',
 ];

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 test('an installation of the first version upgrades, and its people find everything', async () => {
-  const portal = await TestPortal.start({ database });
+  const portal = await TestPortal.start({ database, variables: { ATRIUM_DEMO: 'on' } });
   try {
     const browser = portal.browser();
     const body = { companyCode: 'demo', email: 'hr@demo.test', password: 'Demo!2026' };

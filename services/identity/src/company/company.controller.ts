@@ -6,9 +6,9 @@ import {
   type CodeAvailability,
   type PublicCompany,
 } from '@atrium/contracts';
-import { Access, Answers, sendContent } from '@atrium/platform';
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Access, Answers, isLocalRequest, sendContent } from '@atrium/platform';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompanyLogo } from './company-logo.service.js';
 import { CompanyService } from './company.service.js';
 
@@ -30,8 +30,11 @@ export class CompanyController {
 
   @Get(':code')
   @Answers(publicCompanySchema)
-  getByCode(@Param({ schema: companyCodeInputSchema }) { code }: { code: string }): Promise<PublicCompany> {
-    return this.companies.getPublic(code);
+  getByCode(
+    @Param({ schema: companyCodeInputSchema }) { code }: { code: string },
+    @Req() request: FastifyRequest,
+  ): Promise<PublicCompany> {
+    return this.companies.getPublic(code, isLocalRequest(request));
   }
 
   @Get(':code/logo/:id')

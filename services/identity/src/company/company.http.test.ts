@@ -1,4 +1,5 @@
-import { TestPortal } from '@atrium/testing';
+import { HttpClient, TestPortal } from '@atrium/testing';
+import { CompanyService } from './company.service.js';
 import { DemoCompanyService } from '../demo/demo-company.service.js';
 
 let portal: TestPortal;
@@ -53,10 +54,27 @@ test('only the demo company offers its logins', async () => {
     password: 'Try!2026',
     people: [{ email: 'admin@demo.test', firstName: 'Ananya', lastName: 'Rao', role: 'admin' }],
   });
-  const { body } = await portal.browser().get('/api/companies/try-me');
+  const here = new HttpClient(await portal.app.getUrl());
+  const { body } = await here.get('/api/companies/try-me');
   expect(body.demo.logins).toContainEqual({ email: 'admin@demo.test', role: 'admin' });
   expect(body.demo.password).toBe(portal.env.demoPassword);
   const login = { companyCode: 'try-me', email: 'admin@demo.test', password: 'Try!2026' };
   expect((await portal.browser().post('/api/auth/login', login)).status).toBe(200);
   expect(await portal.mailsTo('admin@demo.test')).toEqual([]);
+  expect((await portal.browser().get('/api/companies/try-me')).body.demo).toBeUndefined();
+});
+
+test('where people reach the portal from elsewhere the demo’s logins are told to nobody, and it can be off', async () => {
+  const companies = portal.app.get(CompanyService);
+  const known = { ...portal.env };
+  try {
+    Object.assign(portal.env, { onThisMachine: false });
+    expect((await companies.getPublic('try-me', true)).demo).toBeUndefined();
+    Object.assign(portal.env, { demo: false });
+    await expect(companies.getPublic('try-me', true)).rejects.toMatchObject({ code: 'COMPANY_NOT_FOUND' });
+    const login = { companyCode: 'try-me', email: 'admin@demo.test', password: 'Try!2026' };
+    expect((await portal.browser().post('/api/auth/login', login)).status).toBe(404);
+  } finally {
+    Object.assign(portal.env, known);
+  }
 });

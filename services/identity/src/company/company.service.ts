@@ -12,17 +12,20 @@ export class CompanyService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** @throws {AppError} COMPANY_NOT_FOUND on the field `companyCode` */
+  /** A demo company that was switched off is there no more. @throws {AppError} COMPANY_NOT_FOUND on the field `companyCode` */
   async getByCode(code: string): Promise<FoundCompany> {
     const company = await this.companies.getByCode(code);
-    if (company) return company;
+    if (company && (this.env.demo || !company.isDemo)) return company;
     throw new AppError('COMPANY_NOT_FOUND', { fields: { companyCode: 'No company uses this code.' } });
   }
 
-  /** @throws {AppError} COMPANY_NOT_FOUND */
-  async getPublic(code: string): Promise<PublicCompany> {
+  /**
+   * @param isLocal whoever asks sits at this machine, and may be told the demo's logins
+   * @throws {AppError} COMPANY_NOT_FOUND
+   */
+  async getPublic(code: string, isLocal: boolean): Promise<PublicCompany> {
     const { name, logo, isDemo, code: known } = await this.getByCode(code);
-    if (!isDemo || !this.env.demo) return { code: known, name, logo };
+    if (!isDemo || !isLocal || !this.env.onThisMachine) return { code: known, name, logo };
     return { code: known, name, logo, demo: { password: this.env.demoPassword, logins: [...DEMO_LOGINS] } };
   }
 

@@ -16,7 +16,7 @@ export class PortalInfoController {
   @Get()
   @Answers(portalInfoSchema)
   async get(@Req() request: FastifyRequest): Promise<PortalInfo> {
-    const localOutbox = !this.env.smtpUrl && isLocalRequest(request);
+    const localOutbox = this.env.outbox && isLocalRequest(request);
     return { localOutbox, demo: this.env.demo ? await this.demo.findPublic() : null };
   }
 }

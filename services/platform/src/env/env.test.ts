@@ -14,10 +14,34 @@ test('defaults fit an installation on this machine', () => {
     host: '127.0.0.1',
     publicUrl: 'http://localhost:4300',
     demo: true,
+    outbox: true,
+    onThisMachine: true,
     releaseDirs: [],
     trustProxyHops: 0,
     smtpUrl: undefined,
   });
+});
+
+test.each([
+  [{}, { demo: true, outbox: true }],
+  [{ PUBLIC_URL: 'http://127.0.0.1:4300' }, { demo: true, outbox: true }],
+  [{ SMTP_URL: 'smtp://localhost' }, { demo: true, outbox: false }],
+  [{ PUBLIC_URL: 'https://portal.example.com' }, { demo: false, outbox: false }],
+  [{ PUBLIC_URL: 'http://192.168.1.7:4300' }, { demo: false, outbox: false }],
+  [
+    { PUBLIC_URL: 'https://portal.example.com', ATRIUM_DEMO: 'on' },
+    { demo: true, outbox: false },
+  ],
+  [
+    { PUBLIC_URL: 'https://portal.example.com', ATRIUM_OUTBOX: 'on' },
+    { demo: false, outbox: true },
+  ],
+  [
+    { ATRIUM_DEMO: 'off', ATRIUM_OUTBOX: 'off' },
+    { demo: false, outbox: false },
+  ],
+])('with %j: %j', (variables, expected) => {
+  expect(loadEnv({ ...good, ...variables })).toMatchObject(expected);
 });
 
 test('an empty variable is not set; addresses and folders are made plain', () => {

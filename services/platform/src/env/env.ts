@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { databaseUrlProblem } from './database-url.js';
+import { isLoopbackUrl } from './loopback.rules.js';
 import { parseFilesUrl, type FilesPlace } from './files-url.js';
 import { parseSecretKeys, type SecretKey } from './secret-keys.js';
 
@@ -17,6 +18,10 @@ export interface Env {
   /** Keys of what is kept encrypted and of signed links, the newest first. */
   secretKeys: SecretKey[];
   demo: boolean;
+  /** People reach the portal on this machine alone: what is for whoever sits at it may be offered. */
+  onThisMachine: boolean;
+  /** Mail that nobody sends may be read by whoever sits at this machine. */
+  outbox: boolean;
   demoPassword: string;
   /** The first operator of the installation; null: nobody is made one. */
   operator: { email: string; password: string } | null;
@@ -89,7 +94,8 @@ const variables = z.object({
       return z.NEVER;
     }
   }),
-  ATRIUM_DEMO: flag('ATRIUM_DEMO').default(true),
+  ATRIUM_DEMO: flag('ATRIUM_DEMO').optional(),
+  ATRIUM_OUTBOX: flag('ATRIUM_OUTBOX').optional(),
   ATRIUM_DEMO_PASSWORD: z
     .string()
     .min(8, 'ATRIUM_DEMO_PASSWORD must have at least 8 characters.')
@@ -135,15 +141,19 @@ export function loadEnv(source: Record<string, string | undefined>): Env {
   const parsed = variables.safeParse(given);
   if (!parsed.success) throw new Error(parsed.error.issues.map(sentenceOf).join('\n'));
   const values = parsed.data;
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  const onThisMachine = isLoopbackUrl(publicUrl);
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
+    onThisMachine,
     dataDir: values.ATRIUM_DATA,
     databaseUrl: values.DATABASE_URL,
     secret: values.ATRIUM_SECRET,
     secretKeys: values.ATRIUM_SECRET_KEYS,
-    demo: values.ATRIUM_DEMO,
+    demo: values.ATRIUM_DEMO ?? onThisMachine,
+    outbox: !values.SMTP_URL && (values.ATRIUM_OUTBOX ?? onThisMachine),
     demoPassword: values.ATRIUM_DEMO_PASSWORD,
     operator: operatorOf(values.ATRIUM_OPERATOR_EMAIL, values.ATRIUM_OPERATOR_PASSWORD),
     files: parseFilesUrl(values.FILES_URL, values.ATRIUM_DATA, given),

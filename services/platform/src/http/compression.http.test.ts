@@ -27,9 +27,7 @@ test('a long JSON answer comes compressed to whom takes it, and as it is to ever
   expect(brotli.bytes.length).toBeLessThan(plain.bytes.length / 3);
 });
 
-test('a short answer and one that is no JSON are sent as they are', async () => {
-  for (const path of ['/api/health/live', '/api/outbox']) {
-    const { headers } = await ask(path, 'gzip, br');
-    expect(headers['content-encoding']).toBeUndefined();
-  }
+test('a short answer is sent as it is', async () => {
+  const { headers } = await ask('/api/health/live', 'gzip, br');
+  expect(headers['content-encoding']).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:net';
+import http from 'node:http';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import {
   createPlatformApp,
+  HttpClient,
   waitUntilSettled,
   type PlatformApp,
   type PlatformAppOptions,
@@ -29,15 +31,23 @@ async function send(mail = MAIL): Promise<void> {
   await waitUntilSettled(platform.database);
 }
 
+/** The pages of the outbox, to which a browser on this machine is led. */
+async function openOutbox(): Promise<HttpClient> {
+  const { status, headers } = await platform.client().get('/api/outbox');
+  expect([status, headers.location]).toEqual([302, expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/)]);
+  return new HttpClient(headers.location ?? '');
+}
+
 test('without SMTP the mail is on the outbox page, escaped, with a link that works', async () => {
   await start();
-  expect((await platform.client().get('/api/outbox')).text).toContain('No mail yet.');
+  const outbox = await openOutbox();
+  expect((await outbox.get('/')).text).toContain('No mail yet.');
   await send();
-  const list = await platform.client().get('/api/outbox');
+  const list = await outbox.get('/');
   expect(list.text).toContain('Hello &lt;b&gt;Asha&lt;/b&gt;');
   expect(list.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
-  const address = /href="(\/api\/outbox\/[^"]+)"/.exec(list.text)?.[1] ?? '';
-  const message = await platform.client().get(address);
+  const address = /href="(\/[^"]+)"/.exec(list.text)?.[1] ?? '';
+  const message = await outbox.get(address);
   expect(message.text).toContain('<a href="http://localhost:4300/x?token=a&amp;b=c">');
   expect(message.text).toContain('Second &amp; last.');
 });
@@ -46,25 +56,68 @@ test('the newest mail comes first', async () => {
   await start();
   await send({ ...MAIL, subject: 'older' });
   await send({ ...MAIL, subject: 'newer' });
-  expect((await platform.client().get('/api/outbox')).text).toMatch(/newer[\s\S]*older/);
+  expect((await (await openOutbox()).get('/')).text).toMatch(/newer[\s\S]*older/);
 });
 
 test.each([
   ['a proxy passed it on', { 'x-forwarded-for': '203.0.113.9' }],
   ['a proxy passed it on', { forwarded: 'for=203.0.113.9' }],
+  ['a proxy passed it on', { 'x-real-ip': '203.0.113.9' }],
+  ['a proxy passed it on', { via: '1.1 front' }],
   ['the name is not a local one', { host: 'portal.example.com' }],
 ])('the outbox answers 404 when %s', async (_, headers) => {
   await start();
   await send();
   const answer = await platform.client().send({ method: 'GET', path: '/api/outbox', headers });
   expect([answer.status, answer.text.includes('Asha')]).toEqual([404, false]);
+  const outbox = await openOutbox();
+  expect((await outbox.send({ method: 'GET', path: '/', headers })).status).toBe(404);
+});
+
+/** A proxy that says nothing of whom it passes on, as nginx with a bare `proxy_pass http://127.0.0.1:PORT`. */
+async function startBareProxy(target: string): Promise<http.Server> {
+  const { host } = new URL(target);
+  const proxy = http.createServer((request, response) => {
+    const { method, url = '/', headers } = request;
+    const inner = http.request(new URL(url, target), { method, headers: { ...headers, host } }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(inner);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  return proxy;
+}
+
+test('through a proxy that says nothing a stranger is led to their own machine, and reads no mail', async () => {
+  await start();
+  await send();
+  const [id = ''] = /[0-9a-f-]{36}/.exec((await (await openOutbox()).get('/')).text) ?? [];
+  const proxy = await startBareProxy(await platform.app.getUrl());
+  const stranger = new HttpClient(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+  for (const path of ['/api/outbox', '/api/outbox/', `/api/outbox/${id}`, `/${id}`, '/']) {
+    const { status, text, headers } = await stranger.get(path);
+    expect([302, 404]).toContain(status);
+    expect(text).not.toMatch(/Asha|Second/);
+    expect(headers.location ?? 'http://127.0.0.1:0').toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  }
+  proxy.close();
+});
+
+test('where people reach the portal from elsewhere there is no outbox, unless it is asked for', async () => {
+  const PUBLIC_URL = 'https://portal.example.com';
+  await start({ variables: { PUBLIC_URL } });
+  expect((await platform.client().get('/api/outbox')).status).toBe(404);
+  await platform.close();
+  await start({ variables: { PUBLIC_URL, ATRIUM_OUTBOX: 'on' } });
+  expect((await (await openOutbox()).get('/')).text).toContain('No mail yet.');
 });
 
 test.each(['nope', '../../etc/passwd', encodeURIComponent('../x'), randomUUID()])(
   'a mail that does not exist answers 404: %s',
   async (id) => {
     await start();
-    expect((await platform.client().get(`/api/outbox/${id}`)).status).toBe(404);
+    expect((await (await openOutbox()).get(`/${id}`)).status).toBe(404);
   },
 );
 

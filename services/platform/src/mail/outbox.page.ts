@@ -26,7 +26,7 @@ export const OUTBOX_POLICY = [
 export function renderList(mails: StoredMail[]): string {
   const items = mails.map(
     ({ id, subject, to, at }) =>
-      `<li><a href="/api/outbox/${escapeHtml(id)}"><strong dir="auto">${escapeHtml(subject)}</strong><br><small>to ${escapeHtml(to)}, ${time(at)}</small></a></li>`,
+      `<li><a href="/${escapeHtml(id)}"><strong dir="auto">${escapeHtml(subject)}</strong><br><small>to ${escapeHtml(to)}, ${time(at)}</small></a></li>`,
   );
   const body = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No mail yet.</p>';
   return page(
@@ -38,7 +38,7 @@ export function renderList(mails: StoredMail[]): string {
 export function renderMessage({ subject, to, at, text }: StoredMail): string {
   return page(
     subject,
-    `<p><a href="/api/outbox">All mail</a></p><h1 dir="auto">${escapeHtml(subject)}</h1><p><small>to ${escapeHtml(to)}, ${time(at)}</small></p><div class="text" dir="auto">${linked(text)}</div>`,
+    `<p><a href="/">All mail</a></p><h1 dir="auto">${escapeHtml(subject)}</h1><p><small>to ${escapeHtml(to)}, ${time(at)}</small></p><div class="text" dir="auto">${linked(text)}</div>`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createPlatformApp, waitUntilSettled, type PlatformApp } from '@atrium/testing';
+import { createPlatformApp, HttpClient, waitUntilSettled, type PlatformApp } from '@atrium/testing';
 import { TenantDb } from '../database/tenant-db.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Mailer } from '../mail/mailer.js';
@@ -80,7 +80,8 @@ test('a mail that waits holds no link in clear, comes under a newer key, and is 
     TWO,
     async ({ database, client }) => {
       await waitUntilSettled(database);
-      return (await client().get('/api/outbox')).text;
+      const { headers } = await client().get('/api/outbox');
+      return (await new HttpClient(headers.location ?? '').get('/')).text;
     },
     {},
   );
