@@ -92,6 +92,7 @@ test('undo removes what nobody has touched, says what it leaves, and frees e-mai
     'Zoya,Iyer,zoya@acme.test,B-3,2024-01-31,,',
   ];
   const imported = await run(await check(lines));
+  expect(await foundInSearch('zoya')).toEqual(['Zoya Iyer']);
   const before = await list();
   const ravi = before.find(({ code }) => code === 'B-2');
   await hr.patch(`/api/hr/employees/${String(ravi?.id)}`, { version: ravi?.version, department: 'Design' });
@@ -104,6 +105,7 @@ test('undo removes what nobody has touched, says what it leaves, and frees e-mai
     [3, expect.stringMatching(/has changed this employee since/)],
   ]);
   expect(await emails()).not.toContain('zoya@acme.test');
+  expect(await foundInSearch('zoya')).toEqual([]);
   const again = await check(lines.slice(2));
   expect(again.counts.ready).toBe(1);
   const trail = await acme.admin.get('/api/audit?action=employee.remove');
@@ -204,3 +206,12 @@ test('the template is a file that can be imported', async () => {
   done(await hr.post(`/api/imports/${id}/mapping`, { version, mapping }));
   expect((await get(id)).counts.ready).toBe(1);
 });
+
+/** Titles of the employees that the portal's search finds, once what was changed has been followed. */
+async function foundInSearch(q: string): Promise<string[]> {
+  await portal.settle();
+  const { body } = await hr.get<{ groups: { items: { title: string }[] }[] }>(
+    `/api/search?kind=employee&q=${q}`,
+  );
+  return body.groups.flatMap(({ items }) => items.map(({ title }) => title));
+}

@@ -1,4 +1,4 @@
-import { TenantDb } from '@atrium/platform';
+import { SearchIndex, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { PresentEmployees } from './employee-order.rules.js';
 import type { ImportedEmployee } from './employee-row.rules.js';
@@ -22,7 +22,10 @@ export type RemovalOutcome = 'removed' | 'changed' | 'invited' | 'used' | 'gone'
 /** What importing asks of the company's employees, a batch at a time. Inside `TenantDb.run` only. */
 @Injectable()
 export class EmployeeImportRepository {
-  constructor(private readonly db: TenantDb) {}
+  constructor(
+    private readonly db: TenantDb,
+    private readonly search: SearchIndex,
+  ) {}
 
   /** Imports into one company wait for one another, batch by batch, so that none waits for a row of the other's. */
   async lock(): Promise<void> {
@@ -82,7 +85,9 @@ export class EmployeeImportRepository {
         JSON.stringify(employees.map(({ values, ...rest }) => ({ ...values, ...rest }))),
       ],
     );
-    return new Set(rows.map(({ id }) => id));
+    const made = rows.map(({ id }) => id);
+    await this.search.mark('employee', made);
+    return new Set(made);
   }
 
   async removeImported(ids: string[], versions: number[]): Promise<Map<string, RemovalOutcome>> {
@@ -90,6 +95,7 @@ export class EmployeeImportRepository {
       'select employee_id as id, outcome from employee_remove_imported($1, $2)',
       [ids, versions],
     );
+    await this.search.mark('employee', ids);
     return new Map(rows.map(({ id, outcome }) => [id, outcome]));
   }
 

@@ -1,24 +1,18 @@
 import type { Announcement } from '@atrium/contracts';
-import type { Member } from '@atrium/identity';
 import type { AnnouncementRecord } from './announcement.types.js';
 
-/** @param members all active staff, of whom the readers are counted; null: they are not told */
+/** @param readBy how many have read it; null: the reader is not told */
 export function toAnnouncement(
   record: AnnouncementRecord,
   names: ReadonlyMap<string, string>,
-  members: Member[] | null,
+  readBy: Announcement['readBy'],
 ): Announcement {
-  const { id, title, text, roles, pinnedUntil, createdBy, createdAt, version, read, readers } = record;
-  // The author need not confirm their own.
-  const audience = (members ?? []).filter(
-    (member) => member.id !== createdBy && (roles.length === 0 || roles.some((role) => role === member.role)),
-  );
-  const done = new Set(readers);
+  const { id, title, text, roles, pinnedUntil, createdBy, createdAt, version, read } = record;
   return {
     ...{ id, title, text, roles, pinnedUntil, version, read },
     author: names.get(createdBy) ?? '',
     createdAt: createdAt.toISOString(),
-    readBy: members && { read: audience.filter((member) => done.has(member.id)).length, of: audience.length },
+    readBy,
   };
 }
 

@@ -8,7 +8,7 @@ import {
   type Role,
   type UpdateAnnouncement,
 } from '@atrium/contracts';
-import { UserDirectoryService, type Member } from '@atrium/identity';
+import { UserDirectoryService } from '@atrium/identity';
 import {
   AppError,
   Audit,
@@ -132,10 +132,21 @@ export class AnnouncementService {
     if (records.length === 0) return [];
     const authors = [...new Set(records.map(({ createdBy }) => createdBy))];
     const names = await this.directory.listNames(user.companyId, authors);
-    const members: Member[] | null = mayAnnounce(user.role)
-      ? await this.directory.listMembers(user.companyId, {})
-      : null;
-    return records.map((record) => toAnnouncement(record, names, members));
+    const shown: Announcement[] = [];
+    for (const record of records)
+      shown.push(toAnnouncement(record, names, await this.countReaders(user, record)));
+    return shown;
+  }
+
+  /** The author need not confirm their own, and is told with whoever else announces. */
+  private async countReaders(
+    { companyId, role }: SignedInUser,
+    { roles, createdBy, readers }: AnnouncementRecord,
+  ): Promise<Announcement['readBy']> {
+    if (!mayAnnounce(role)) return null;
+    const query = { roles, except: createdBy, among: readers };
+    const { of, among } = await this.directory.countMembers(companyId, query);
+    return { read: among, of };
   }
 }
 

@@ -2,7 +2,7 @@ import { TOTAL_LIMIT } from '@atrium/contracts';
 import type { ReadValue } from '../database/tenant-read.query.js';
 import { rowsAfter, type KeysetOrder } from './keyset.rules.js';
 
-/** A condition with `?` for each of its values. */
+/** A condition with `?` for each of its values; `??` stands for a question mark of SQL itself. */
 export interface ListFilter {
   sql: string;
   values: ReadValue[];
@@ -76,6 +76,13 @@ export function allOf(filters: readonly ListFilter[], values: ReadValue[]): stri
 }
 
 function numbered({ sql, values: own }: ListFilter, values: ReadValue[]): string {
-  const waiting = [...own];
-  return sql.replace(/\?/g, () => `$${values.push(waiting.shift() ?? null)}`);
+  let place = 0;
+  const text = sql.replace(/\?\??/g, (mark) => {
+    if (mark === '??') return '?';
+    const value = own[place++];
+    if (value === undefined) throw new Error(`A value is missing: ${sql}`);
+    return `$${values.push(value)}`;
+  });
+  if (place !== own.length) throw new Error(`A value has no place: ${sql}`);
+  return text;
 }

@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import { TenantDb } from '../database/tenant-db.js';
+import { RequestContext } from '../http/request-context.js';
 import type { LiveAudience } from './live-audience.js';
 
 export const LIVE_CHANNEL = 'atrium_live';
@@ -19,7 +20,9 @@ export class LiveEvents {
 
   /** Inside `TenantDb.run` only. */
   async notify(event: LiveEvent, audience: LiveAudience): Promise<void> {
-    const message: LiveMessage = { companyId: this.db.currentCompanyId(), event, audience };
+    const requestId = RequestContext.current()?.requestId;
+    const told = event.type === 'invalidate' && requestId !== undefined ? { ...event, requestId } : event;
+    const message: LiveMessage = { companyId: this.db.currentCompanyId(), event: told, audience };
     await this.db.current().query('select pg_notify($1, $2)', [LIVE_CHANNEL, JSON.stringify(message)]);
   }
 }

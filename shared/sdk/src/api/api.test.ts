@@ -1,10 +1,12 @@
+import { waitFor } from '@testing-library/dom';
 import { connectApi } from './connect-api.js';
 import { createStore } from '../store/store.js';
 import { signedIn } from '../session/session.slice.js';
 import { http } from '../http/http.js';
 import { sendError, sendJson, TestServer } from '../testing/test-server.js';
 import { personOf } from '../testing/people.js';
-import { applyLiveEvent } from '../live/live-store.js';
+import { keepAnswer } from '../http/own-answers.js';
+import { gatherStaleTags } from '../live/stale-tags.js';
 import { api } from './api.js';
 
 const server = new TestServer();
@@ -13,7 +15,7 @@ afterAll(() => server.stop());
 
 const { listTestUsers, listTestSteps } = api.injectEndpoints({
   endpoints: (build) => ({
-    listTestSteps: build.query<string, void>({ query: () => ({ url: 'steps' }) }),
+    listTestSteps: build.query<string, void>({ query: () => ({ url: 'steps' }), providesTags: ['NextStep'] }),
     listTestUsers: build.query<{ items: string[] }, void>({
       query: () => ({ url: 'users', params: { search: 'a', role: undefined } }),
       providesTags: ['User'],
@@ -80,13 +82,33 @@ test('a live event makes what is shown be fetched anew', async () => {
   await shown;
   server.on(CALL, sendJson({ items: ['after'] }));
   const before = asks();
-  applyLiveEvent(store, { type: 'invalidate', tags: ['App'] });
-  expect(asks()).toBe(before);
-  applyLiveEvent(store, { type: 'invalidate', tags: ['User'] });
+  const gather = gatherStaleTags(store);
+  for (let event = 0; event < 20; event += 1) gather(event % 2 ? ['User'] : ['App']);
+  await waitFor(() => expect(asks()).toBe(before + 1));
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   expect((await store.dispatch(initiate())).data).toEqual({ items: ['after'] });
   expect(asks()).toBe(before + 1);
   shown.unsubscribe();
+});
+
+test('what was fetched after one’s own change is not fetched again for the event of that change', async () => {
+  server.on(CALL, sendJson({ items: [] })).on('GET steps', sendJson('asked'));
+  const store = openStore();
+  const gather = gatherStaleTags(store);
+  const steps = store.dispatch(listTestSteps.initiate());
+  await steps;
+  keepAnswer('own-change');
+  const users = store.dispatch(initiate());
+  await users;
+  const before = [asks(), server.asked.length];
+  gather(['User'], 'own-change');
+  gather(['NextStep'], 'somebody else’s');
+  await waitFor(() => expect(server.asked.length).toBe(before[1]! + 1));
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  expect(asks()).toBe(before[0]);
+  gather(['User'], 'a later change');
+  await waitFor(() => expect(asks()).toBe(before[0]! + 1));
+  for (const shown of [steps, users]) shown.unsubscribe();
 });
 
 test('the data of a company is gone when another one is signed in', async () => {

@@ -4,6 +4,7 @@ import { readFailure } from './api-failure.js';
 import type { ApiRequest } from './api-request.types.js';
 import { http } from './http.js';
 import { isMended, mendings } from './interruption.js';
+import { keepAnswer } from './own-answers.js';
 import { OwnFailure } from './own-failure.js';
 
 const MOST_REPEATS = 4;
@@ -33,6 +34,7 @@ export async function sendRequest<T>(
     try {
       const answer = await http.request<T>({ url, method, data: file ?? body, params, headers, signal });
       if (isForeign(answer)) throw new OwnFailure(answer);
+      if (method !== 'GET') keepAnswer(String(answer.headers['x-request-id']));
       return answer.data;
     } catch (reason) {
       if (waits && (await isMended(readFailure(reason), began, signal))) continue;

@@ -7,16 +7,17 @@ import type { PortalStore } from '../store/store.js';
 import type { StreamEvent } from './event-stream.js';
 import { listenToLiveEvents } from './live-connection.js';
 import { tellReconnect } from './reconnect.js';
+import { gatherStaleTags } from './stale-tags.js';
 
 /** Whether live events have been missing for so long that what a page shows may be old. */
 export const connectionChanged = /* @__PURE__ */ createAction<{ lost: boolean }>('live/connection-changed');
 
-/** What a live event means for the store: data is named as stale, and the pages that show it fetch it anew. */
-export function applyLiveEvent(store: PortalStore, event: StreamEvent): void {
+/** What a live event that is not about some data alone means for the store. */
+export function applyLiveEvent(
+  store: PortalStore,
+  event: Exclude<StreamEvent, { type: 'invalidate' }>,
+): void {
   switch (event.type) {
-    case 'invalidate':
-      store.dispatch(api.util.invalidateTags(event.tags));
-      break;
     case 'portal-changed':
       store.dispatch(api.util.invalidateTags(['Portal', 'App']));
       break;
@@ -44,5 +45,9 @@ export function applyLiveEvent(store: PortalStore, event: StreamEvent): void {
  * @returns a function that stops
  */
 export function connectLiveEvents(store: PortalStore): () => void {
-  return listenToLiveEvents((event) => applyLiveEvent(store, event));
+  const gather = gatherStaleTags(store);
+  return listenToLiveEvents((event) => {
+    if (event.type === 'invalidate') gather(event.tags, event.requestId);
+    else applyLiveEvent(store, event);
+  });
 }
