@@ -6,7 +6,6 @@ import { checkNames } from './naming.rules.mjs';
 import { checkOutsidePaths } from './outside-paths.check.mjs';
 import { listProjectFiles } from './project.files.mjs';
 import { checkTexts } from './texts/texts.check.mjs';
-import { checkTypes } from './types.check.mjs';
 
 const cruised = ['shared', 'services', 'remotes', 'shell', 'infra'];
 
@@ -15,8 +14,7 @@ const cruised = ['shared', 'services', 'remotes', 'shell', 'infra'];
  * @type {import('./step.runner.mjs').Step[]}
  */
 export const checkSteps = [
-  { name: 'lint', run: () => checkLint() },
-  { name: 'types', run: checkTypes },
+  { name: 'lint and types', run: () => checkLint() },
   { name: 'migration drift', run: checkMigrationDrift },
   {
     name: 'format',

@@ -1,7 +1,7 @@
 import { runTool } from './command.step.mjs';
 
 /**
- * Oxlint over the project, or over some files.
+ * Oxlint with TypeScript's own complaints over the project, or over some files.
  * @param {string[]} [files]
  * @returns {Promise<import('./step.runner.mjs').Result>}
  */

@@ -17,7 +17,8 @@ export function gatherStaleTags(store: PortalStore): (tags: readonly LiveTag[], 
   const changedAt = new Map<LiveTag, number>();
 
   function fetchStale(): void {
-    const state = store.getState() as State;
+    // `connectApi` has put the cache into the store, which the store's own type does not know.
+    const state = store.getState() as object as State;
     const stale = [...changedAt].filter(([tag, at]) => isOlder(state, tag, at)).map(([tag]) => tag);
     changedAt.clear();
     if (stale.length > 0) store.dispatch(api.util.invalidateTags(stale));
