@@ -25,7 +25,7 @@ const display = {
 
 const schema: z.ZodType<DisplayChoice> = z.strictObject(display).partial();
 
-export const displaySetting = new SettingDefinition(displayKey, { schema });
+export const displaySetting = new SettingDefinition(displayKey, { schema, untold: true });
 
 export const companyDisplaySetting = new SettingDefinition(companyDisplayKey, {
   schema,

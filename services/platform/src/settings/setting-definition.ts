@@ -10,6 +10,8 @@ export interface SettingRules<Value> {
   permission?: Check;
   /** Of a company's setting: every member may read it, not only who may change it. */
   public?: true;
+  /** How one person likes to see the portal: no matter of the company, so that its trail is not filled with it. */
+  untold?: true;
 }
 
 /** A setting with its rules. A module that lists `provider` has it. */
@@ -19,6 +21,7 @@ export class SettingDefinition<Value = unknown> {
   readonly fallback: Value;
   readonly schema: z.ZodType<Value>;
   readonly permission: Check | undefined;
+  readonly isUntold: boolean;
   readonly provider: Provider;
   private readonly isPublic: boolean;
 
@@ -32,6 +35,7 @@ export class SettingDefinition<Value = unknown> {
     this.fallback = rules.schema.parse(fallback);
     this.permission = rules.permission;
     this.isPublic = rules.public === true;
+    this.isUntold = rules.untold === true;
     this.provider = { provide: Symbol(key), useValue: this };
   }
 

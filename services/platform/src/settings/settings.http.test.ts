@@ -34,6 +34,14 @@ const DISPLAY = 'portal.display';
 const COMPANY = 'company.display';
 const [dark, light] = [{ theme: 'dark' }, { theme: 'light' }];
 
+test('how a person sees the portal stays out of the trail, what the company sees does not', async () => {
+  const admin = inCompany()('admin');
+  await put(admin, DISPLAY, { value: dark, version: 0 });
+  await put(admin, COMPANY, { value: dark, version: 0 });
+  const { body } = await platform.client(admin).get('/api/audit?kind=setting');
+  expect(body.items.map(({ resource }: { resource: { id: string } }) => resource.id)).toEqual([COMPANY]);
+});
+
 test('a person has the defaults, then what they chose, in every browser; nobody else has it', async () => {
   const person = inCompany();
   const [asha, ravi] = [person('employee'), person('client')];

@@ -48,10 +48,12 @@ export class Settings {
     const change = { definition, user, value: parsed.data, version, at: this.clock.now() };
     await this.db.run(user.companyId, async () => {
       if (!(await this.stored.put(change))) throw new AppError('STALE_VERSION');
-      this.audit.record({
+      const record = {
         ...{ action: 'setting.update', by: user, resource: { kind: 'setting', id: key, title: key } },
         ...{ before: { value: before }, after: { value: parsed.data } },
-      });
+      };
+      if (definition.isUntold) this.audit.skip(record.action);
+      else this.audit.record(record);
       await this.live.notify({ type: 'invalidate', tags: ['Setting'] }, definition.audienceOf(user));
     });
     return { key, value: parsed.data, version: version + 1 };
