@@ -1,12 +1,9 @@
 import type { AuditEntry } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Person, RelativeTime, type DataColumn } from '@atrium/ui';
-import { actionWords, actorName, changedFields, fieldWords, recordWords } from './audit.format.js';
+import { actionWords, actorName, changeWords, recordWords } from './audit.format.js';
 
-const fieldsOf = ({ before, after }: AuditEntry): string =>
-  before && after ? changedFields(before, after).map(fieldWords).join(', ') : '';
-
-export const auditColumns = (): readonly DataColumn<AuditEntry>[] => [
+export const auditColumns = (timeZone: string): readonly DataColumn<AuditEntry>[] => [
   {
     id: 'action',
     header: t('What'),
@@ -31,7 +28,7 @@ export const auditColumns = (): readonly DataColumn<AuditEntry>[] => [
     id: 'fields',
     header: t('Fields'),
     wide: true,
-    cell: (entry) => fieldsOf(entry) || <span className="at-faint">–</span>,
+    cell: (entry) => changeWords(entry, timeZone) || <span className="at-faint">–</span>,
   },
   {
     id: 'at',

@@ -4,6 +4,7 @@ import { firstTexts } from '../../language/first-texts.js';
 import './use-audit-texts.js';
 import {
   actionWords,
+  changeWords,
   changedFields,
   fieldWords,
   momentWords,
@@ -56,6 +57,17 @@ test.each([
 
 test('a moment is told in the company’s time zone', () => {
   expect(momentWords('2026-11-20T23:30:00.000Z', 'America/New_York')).toMatch(/^20 Nov 2026, 18:30:00/);
+});
+
+test.each([
+  [5, 15, 'from 5 to 15'],
+  [{ theme: 'light', font: 'lg' }, { theme: 'dark', font: 'lg' }, 'Theme: from light to dark'],
+  [{}, { theme: 'dark' }, 'Theme: from – to dark'],
+])('a setting changed from %j to %j says so', (old, fresh, words) => {
+  const states = { before: { value: old }, after: { value: fresh } };
+  const resource = { kind: 'setting', id: 'a.b', title: 'a.b' };
+  const entry = { id: '1', seq: 1, at: '', actor: null, action: 'setting.update', requestId: null, hash: '' };
+  expect(changeWords({ ...entry, resource, ...states }, 'UTC')).toBe(words);
 });
 
 test('what the portal named itself is in words, what people named is as they named it', () => {

@@ -77,3 +77,30 @@ export function changedFields(before: AuditValues | null, after: AuditValues | n
     compareTexts(fieldWords(one), fieldWords(other)),
   );
 }
+
+const isRecord = (value: unknown): value is AuditValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The states of an entry by field; of a setting that is made of parts, by those parts that differ. */
+export function statesOf({ resource, before, after }: AuditEntry): Pick<AuditEntry, 'before' | 'after'> {
+  const [old, fresh] = [before?.value, after?.value];
+  if (resource.kind !== 'setting' || !isRecord(old) || !isRecord(fresh)) return { before, after };
+  const same = (name: string) => JSON.stringify(old[name]) === JSON.stringify(fresh[name]);
+  const parts = changedFields(old, fresh).filter((name) => !same(name));
+  const pick = (values: AuditValues) => Object.fromEntries(parts.map((name) => [name, values[name] ?? null]));
+  return { before: pick(old), after: pick(fresh) };
+}
+
+/** What the list says of a change: the fields, and of a setting from what to what. */
+export function changeWords(entry: AuditEntry, timeZone: string): string {
+  const { before, after } = statesOf(entry);
+  if (!before || !after) return '';
+  const fields = changedFields(before, after);
+  if (entry.resource.kind !== 'setting') return fields.map(fieldWords).join(', ');
+  const changes = fields.map((field) => {
+    const [from, to] = [before, after].map((state) => valueWords(field, state[field], timeZone));
+    const change = t('from {from} to {to}', { from: from ?? '', to: to ?? '' });
+    return field === 'value' ? change : `${fieldWords(field)}: ${change}`;
+  });
+  return changes.join(', ');
+}

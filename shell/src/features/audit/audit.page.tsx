@@ -1,5 +1,5 @@
 import { AUDIT_LIST, type AuditEntry } from '@atrium/contracts';
-import { t, useCan } from '@atrium/sdk';
+import { t, useCan, useUser } from '@atrium/sdk';
 import { DataTable, EmptyState, ExportMenu, Page, useCursorPages } from '@atrium/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
@@ -14,6 +14,7 @@ import { useAuditTexts } from './use-audit-texts.js';
 export default function AuditPage() {
   useAuditTexts();
   usePageTitle(t('Audit trail'));
+  const { timezone } = useUser().company;
   const filters = useAuditFilters();
   const { filter, sort, change } = filters;
   const [opened, setOpened] = useState<AuditEntry | null>(null);
@@ -34,7 +35,7 @@ export default function AuditPage() {
     >
       <DataTable
         label={t('Audit trail')}
-        columns={auditColumns()}
+        columns={auditColumns(timezone)}
         rows={data?.items}
         keyOf={(entry) => entry.id}
         nameOf={(entry) => `${actionWords(entry.action)}: ${recordWords(entry.resource)}`}

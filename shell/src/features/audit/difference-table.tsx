@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { changedFields, fieldWords, valueWords } from './audit.format.js';
+import { changedFields, fieldWords, statesOf, valueWords } from './audit.format.js';
 
 interface DifferenceTableProps {
   entry: AuditEntry;
@@ -8,7 +8,8 @@ interface DifferenceTableProps {
 }
 
 /** Field by field what was and what is; of a new record, what it was made with. */
-export function DifferenceTable({ entry: { before, after }, timeZone }: DifferenceTableProps) {
+export function DifferenceTable({ entry, timeZone }: DifferenceTableProps) {
+  const { before, after } = statesOf(entry);
   const fields = changedFields(before, after);
   if (fields.length === 0) return <p className="at-muted">{t('No field was changed.')}</p>;
   const cell = (field: string, values: AuditEntry['before']) => (
