@@ -1,24 +1,44 @@
 import { t, usePortalStore, useSession } from '@atrium/sdk';
-import { useEffect, useRef, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { AuthLayout, Button } from '@atrium/ui';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../app/use-page-title.js';
 import { homePath } from '../session/access.rules.js';
 import { FullPageSpinner } from '../session/session-gate.js';
 import { lockSession } from './lock.api.js';
 
-/** Who opens the lock screen's address locks the portal; the cover over this page opens it again. */
+/** Asks whether to lock: any page can send somebody here, so the address alone locks nothing. */
 export default function LockScreenPage() {
-  usePageTitle(t('Locked'));
-  const store = usePortalStore();
+  usePageTitle(t('Lock screen'));
   const { user, lock } = useSession();
-  const [tried, setTried] = useState(false);
-  const began = useRef(false);
+  const [wasLocked, setWasLocked] = useState(lock !== null);
   useEffect(() => {
-    if (began.current) return;
-    began.current = true;
-    const { lock: present } = store.getState().session;
-    void (present ? Promise.resolve() : lockSession(store)).finally(() => setTried(true));
-  }, [store]);
-  if (user && tried && lock === null) return <Navigate to={homePath(user)} replace />;
-  return <FullPageSpinner />;
+    if (lock) setWasLocked(true);
+  }, [lock]);
+  // The cover over this page opens it again.
+  if (lock || !user) return <FullPageSpinner />;
+  return wasLocked ? <Navigate to={homePath(user)} replace /> : <LockQuestion home={homePath(user)} />;
+}
+
+function LockQuestion({ home }: { home: string }) {
+  const store = usePortalStore();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const lock = () => {
+    setBusy(true);
+    void lockSession(store).finally(() => setBusy(false));
+  };
+  return (
+    <AuthLayout
+      title={t('Lock screen')}
+      text={t('Locks the portal in this browser; your password opens it again.')}
+    >
+      <Button variant="primary" size="lg" busy={busy} onClick={lock}>
+        {t('Lock')}
+      </Button>
+      <Button size="lg" onClick={() => void navigate(home, { replace: true })}>
+        {t('Back')}
+      </Button>
+    </AuthLayout>
+  );
 }

@@ -112,14 +112,27 @@ describe('the lock screen', () => {
     expect(users.isConnected).toBe(true);
   });
 
-  test('its address locks, and leads home when it is opened', async () => {
+  test('its address alone locks nothing: a press does, and it leads home when it is opened', async () => {
     const server = lockable();
     openPortal('/acme/auth/lockscreen');
+    const press = await screen.findByRole('button', { name: 'Lock' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.sent('POST auth/lock')).toEqual([]);
+    await userEvent.click(press);
     await locked();
     expect(server.sent('POST auth/lock')).toHaveLength(1);
     await enter('right', 'Unlock');
     await heading(/^Good/);
     expect(address()).toBe('/acme/dashboard');
+  });
+
+  test('whom another page sent to its address goes back with a press', async () => {
+    const server = lockable();
+    openPortal('/acme/auth/lockscreen');
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await heading(/^Good/);
+    expect(address()).toBe('/acme/dashboard');
+    expect(server.sent('POST auth/lock')).toEqual([]);
   });
 
   test('a page that is loaded while the session is locked shows nothing until it is open', async () => {
@@ -134,7 +147,8 @@ describe('the lock screen', () => {
   test('a session that ended meanwhile is begun anew by the same password', async () => {
     const server = lockable()
       .on('POST auth/unlock', () => new Failure(401, 'NOT_SIGNED_IN'))
-      .on('POST auth/login', () => ({ user: admin }));
+      .on('POST auth/login', () => ({ user: admin }))
+      .on('GET auth/me', () => ({ user: admin, locked: true }));
     openPortal('/acme/auth/lockscreen');
     await locked();
     await enter('right', 'Unlock');
@@ -148,6 +162,7 @@ describe('the lock screen', () => {
         ? { user: admin }
         : new Failure(401, 'SECOND_FACTOR_NEEDED'),
     );
+    server.on('GET auth/me', () => ({ user: admin, locked: true }));
     openPortal('/acme/auth/lockscreen');
     await locked();
     await enter('right', 'Unlock');
