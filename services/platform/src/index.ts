@@ -70,6 +70,8 @@ export { JobWorker } from './jobs/job-worker.js';
 export { Jobs } from './jobs/jobs.js';
 export { QueueDb } from './jobs/queue-db.js';
 export { Limiter, type LimiterPenalty, type LimiterWindow } from './limiter/limiter.js';
+export { networkOf } from './limiter/network.rules.js';
+export { Turns } from './limiter/turns.js';
 export { foreignCursor, readCursor } from './lists/cursor.js';
 export { splitSort, type ListPage } from './lists/keyset.rules.js';
 export { allOf, type ListFilter } from './lists/list-statement.rules.js';

@@ -57,6 +57,7 @@ import { QueueDb } from './jobs/queue-db.js';
 import { QueueTasks } from './jobs/queue-tasks.js';
 import { WorkerRegistry } from './jobs/worker-registry.js';
 import { Limiter } from './limiter/limiter.js';
+import { Turns } from './limiter/turns.js';
 import { RouteList } from './http/route-list.js';
 import { CacheInvalidation } from './live/cache-invalidation.js';
 import { TenantLists } from './lists/tenant-lists.js';
@@ -138,6 +139,7 @@ const shared = [
   Sealer,
   SignedLinks,
   Limiter,
+  Turns,
   OpenApi,
   OutboxDispatcher,
   Readiness,

@@ -1,5 +1,5 @@
 import type { RequestRecovery, ResetPassword } from '@atrium/contracts';
-import { AppError, Audit, DomainEvents, Mailer, RequestContext, TenantDb } from '@atrium/platform';
+import { AppError, Audit, DomainEvents, Mailer, networkOf, RequestContext, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { ConfirmationService } from '../confirmation/confirmation.service.js';
@@ -37,7 +37,7 @@ export class RecoveryService {
 
   /** Only writes the wish down, so that it takes as long for an e-mail that nobody has. */
   async request({ companyCode, email }: RequestRecovery, address: string): Promise<void> {
-    if (!(await this.mails.allows(`recovery address ${address}`, REQUESTS_BY_ADDRESS))) return;
+    if (!(await this.mails.allows(`recovery address ${networkOf(address)}`, REQUESTS_BY_ADDRESS))) return;
     const company = await this.companies.getByCode(companyCode);
     if (!company) return;
     const language = RequestContext.language();

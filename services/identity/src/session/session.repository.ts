@@ -154,9 +154,15 @@ export class SessionRepository {
     await this.db.current().delete(SessionEntity, { ...this.company(), createdAt: LessThan(than) });
   }
 
-  /** Whether the person has signed in from this address before. */
-  knowsAddress(userId: string, address: string): Promise<boolean> {
-    return this.db.current().existsBy(SessionEntity, { ...this.company(), userId, address });
+  /** From where the person has signed in before. */
+  async listAddresses(userId: string): Promise<string[]> {
+    const rows: { address: string }[] = await this.db
+      .current()
+      .query('select distinct address from session where company_id = $1 and user_id = $2', [
+        this.db.currentCompanyId(),
+        userId,
+      ]);
+    return rows.map(({ address }) => address);
   }
 
   private company() {

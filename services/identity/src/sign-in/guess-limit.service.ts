@@ -1,4 +1,4 @@
-import { Limiter } from '@atrium/platform';
+import { Limiter, Turns } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { GUESS_LIMITS, guessKeys, type Guess } from './guess.rules.js';
 
@@ -15,9 +15,10 @@ export interface Attempt<T> {
 /** Makes guessing passwords slow, for all gateways together. */
 @Injectable()
 export class GuessLimitService {
-  private readonly turns = new Map<string, Promise<unknown>>();
-
-  constructor(private readonly limiter: Limiter) {}
+  constructor(
+    private readonly limiter: Limiter,
+    private readonly turns: Turns,
+  ) {}
 
   /**
    * Attempts on one account take turns, so that of many at once each sees the failures before it.
@@ -25,7 +26,7 @@ export class GuessLimitService {
    */
   attempt<T>({ guess, known, verify, isHalf }: Attempt<T>): Promise<T | null> {
     const keys = guessKeys(guess);
-    return this.inTurn(keys.account, async () => {
+    return this.turns.take(keys.account, async () => {
       await this.limiter.check(keys.pair);
       if (!known) {
         await this.limiter.check(keys.account);
@@ -49,17 +50,5 @@ export class GuessLimitService {
     await this.limiter.penalty(keys.pair, GUESS_LIMITS.pair);
     await this.limiter.penalty(keys.account, GUESS_LIMITS.account);
     await this.limiter.penalty(keys.address, GUESS_LIMITS.address);
-  }
-
-  private async inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const before = this.turns.get(key) ?? Promise.resolve();
-    const turn = before.then(work);
-    const over = turn.catch(() => undefined);
-    this.turns.set(key, over);
-    try {
-      return await turn;
-    } finally {
-      if (this.turns.get(key) === over) this.turns.delete(key);
-    }
   }
 }

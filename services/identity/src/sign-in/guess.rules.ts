@@ -1,3 +1,5 @@
+import { networkOf } from '@atrium/platform';
+
 interface Penalty {
   free: number;
   firstDelaySeconds: number;
@@ -27,5 +29,6 @@ export interface Guess {
 /** The limiter's keys of one attempt. */
 export function guessKeys({ companyId, email, address }: Guess) {
   const account = `sign-in account ${companyId} ${email}`;
-  return { pair: `${account} from ${address}`, account, address: `sign-in address ${address}` };
+  const network = networkOf(address);
+  return { pair: `${account} from ${network}`, account, address: `sign-in address ${network}` };
 }

@@ -154,6 +154,38 @@ describe('guessing', () => {
     expect((await signIn({ email: known.user.email }, browser)).status).toBe(200);
   });
 
+  test('the addresses of one subscriber of IPv6 count as one', async () => {
+    const { user } = await company.person('employee');
+    const from = (host: string) => portal.browser().withHeaders({ 'x-forwarded-for': `2001:db8:7:${host}` });
+    const statuses: number[] = [];
+    for (let host = 1; host <= 6; host += 1)
+      statuses.push((await guess(user.email, from(`1::${host}`))).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await signIn({ email: user.email }, from('2::1'))).status).toBe(200);
+    for (let count = 0; count <= GUESS_LIMITS.account.free; count += 1)
+      await guess(user.email, portal.browser());
+    expect((await signIn({ email: user.email })).status).toBe(429);
+    expect((await signIn({ email: user.email }, from('2:9::7'))).status).toBe(200);
+  });
+
+  test('over two gateways no more guesses are looked at than over one', async () => {
+    const second = await TestPortal.start({ clock, beside: portal });
+    try {
+      const { user } = await company.person('employee');
+      const here = { 'x-forwarded-for': '203.0.113.9' };
+      const [browser, beside] = [portal.browser().withHeaders(here), second.browser().withHeaders(here)];
+      const flood = Array.from({ length: 24 }, (_, count) => guess(user.email, count % 2 ? browser : beside));
+      const answers = await Promise.all(flood);
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+      const both = Array.from({ length: 8 }, (_, count) =>
+        signIn({ email: company.admin.user.email }, count % 2 ? browser : beside),
+      );
+      expect((await Promise.all(both)).map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
+    } finally {
+      await second.close();
+    }
+  });
+
   test('of a flood on one account only the free guesses are looked at', async () => {
     const { user } = await company.person('employee');
     const browser = portal.browser();

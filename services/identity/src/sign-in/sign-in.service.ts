@@ -1,5 +1,5 @@
 import { isStaff, type Login, type Role } from '@atrium/contracts';
-import { AppError, Audit, TenantDb } from '@atrium/platform';
+import { AppError, Audit, networkOf, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyService } from '../company/company.service.js';
 import { ConfirmationService } from '../confirmation/confirmation.service.js';
@@ -87,7 +87,8 @@ export class SignInService {
   private find(companyId: string, email: string, address: string) {
     return this.db.run(companyId, async () => {
       const user = await this.users.getCredentials(email);
-      const known = user !== null && (await this.pastSessions.knowsAddress(user.id, address));
+      const past = user ? await this.pastSessions.listAddresses(user.id) : [];
+      const known = past.some((each) => networkOf(each) === networkOf(address));
       return { user, known };
     });
   }

@@ -5,6 +5,7 @@ import {
   DomainEvents,
   Idempotency,
   Limiter,
+  networkOf,
   TenantDb,
   type OnceRequest,
 } from '@atrium/platform';
@@ -50,7 +51,7 @@ export class SignUpService {
    * @throws {AppError} COMPANY_CODE_TAKEN on the field `companyCode`, VALIDATION_FAILED on `password`, TOO_MANY_ATTEMPTS, KEY_REUSED
    */
   async signUp(input: NewCompanySignUp, { address, once }: SignUpOrigin): Promise<boolean> {
-    await this.limiter.hit(`sign-up address ${address}`, SIGN_UPS_BY_ADDRESS);
+    await this.limiter.hit(`sign-up address ${networkOf(address)}`, SIGN_UPS_BY_ADDRESS);
     const passwordHash = await this.passwords.hash({ password: input.password, owner: input });
     await this.mails.countTo(input.email);
     const id = await this.companies.newId();
