@@ -10,13 +10,18 @@ import {
   type UpdateAccount,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, NotAudited, type SignedInUser } from '@atrium/platform';
-import { Body, Controller, Get, Ip, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post } from '@nestjs/common';
+import { AskingBrowser, type Browser } from '../session/asking-browser.decorator.js';
+import { BrowserSessionService } from '../session/browser-session.service.js';
 import { AccountService } from './account.service.js';
 
 @Controller('api/account')
 @Access({ session: 'staff', ownAlone: true })
 export class AccountController {
-  constructor(private readonly accounts: AccountService) {}
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly browser: BrowserSessionService,
+  ) {}
 
   @Get()
   @Answers(accountSchema)
@@ -40,9 +45,9 @@ export class AccountController {
   async changePassword(
     @CurrentUser() user: SignedInUser,
     @Body({ schema: changePasswordSchema }) body: ChangePassword,
-    @Ip() address: string,
+    @AskingBrowser() { address, reply }: Browser,
   ) {
-    await this.accounts.changePassword(user, body, address);
+    this.browser.keep(reply, await this.accounts.changePassword(user, body, address));
     return { done: true as const };
   }
 
@@ -52,10 +57,10 @@ export class AccountController {
   @Answers(doneSchema)
   async confirm(
     @CurrentUser() user: SignedInUser,
-    @Body({ schema: confirmIdentitySchema }) { password }: ConfirmIdentity,
-    @Ip() address: string,
+    @Body({ schema: confirmIdentitySchema }) proof: ConfirmIdentity,
+    @AskingBrowser() { address, reply }: Browser,
   ) {
-    await this.accounts.confirm(user, password, address);
+    this.browser.keep(reply, await this.accounts.confirm(user, { ...proof, address }));
     return { done: true as const };
   }
 }

@@ -124,6 +124,24 @@ test('a session of somebody else cannot be ended', async () => {
   expect(await isSignedIn(other)).toBe(true);
 });
 
+test('ending sessions asks who is there, when it is long since they proved it', async () => {
+  const person = await company.person('employee');
+  const other = await company.signIn(person.user.email);
+  const { items } = (await person.get('/api/account/sessions')).body;
+  const ends = () =>
+    Promise.all([
+      person.delete(`/api/account/sessions/${items[1].id}`),
+      person.post('/api/account/sessions/end-others'),
+    ]);
+  clock.advance({ minutes: 16 });
+  for (const answer of await ends())
+    expect([answer.status, answer.body.error.code]).toEqual([403, 'IDENTITY_UNCONFIRMED']);
+  expect(await isSignedIn(other)).toBe(true);
+  await person.post('/api/account/confirmation', { password: TEST_PASSWORD });
+  expect((await person.post('/api/account/sessions/end-others')).body).toEqual({ ended: 1 });
+  expect(await isSignedIn(other)).toBe(false);
+});
+
 test('all other sessions end together', async () => {
   const person = await company.person('employee');
   const others = [await company.signIn(person.user.email), await company.signIn(person.user.email)];

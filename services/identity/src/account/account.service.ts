@@ -21,7 +21,7 @@ import { auditedUser, userResource } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import { UserService } from '../user/user.service.js';
 import type { UserRecord } from '../user/user.types.js';
-import { OwnPasswordService } from './own-password.service.js';
+import { OwnPasswordService, type Proof } from './own-password.service.js';
 
 /** A person's own account. */
 @Injectable()
@@ -64,23 +64,24 @@ export class AccountService {
 
   /**
    * Ends the person's other sessions, and tells them by mail.
-   * @throws {AppError} VALIDATION_FAILED on `password` or `newPassword`, TOO_MANY_ATTEMPTS
+   * @returns the session's new token
+   * @throws {AppError} VALIDATION_FAILED on `newPassword`, and as `OwnPasswordService.verify`
    */
   async changePassword(
     user: SignedInUser,
-    { password, newPassword }: ChangePassword,
+    { newPassword, ...proof }: ChangePassword,
     address: string,
-  ): Promise<void> {
+  ): Promise<string> {
     const hashing = { password: newPassword, owner: user, field: 'newPassword' };
     const passwordHash = await this.passwords.hash(hashing);
-    await this.ownPassword.verify(user, { password, address });
-    await this.db.run(user.companyId, async () => {
+    await this.ownPassword.verify(user, { ...proof, address });
+    return this.db.run(user.companyId, async () => {
       const account = await this.users.lock(user.id);
       if (!account) throw notFound();
       const place = { id: user.id, version: account.version, by: user.id };
       if (!(await this.users.update(place, { passwordHash }))) throw new AppError('STALE_VERSION');
       await this.sessions.endSome(user.id, { allBut: user.sessionId });
-      await this.sessions.confirm(user);
+      const token = await this.sessions.confirm(user);
       this.audit.record({ action: 'user.changePassword', by: user, resource: userResource(user) });
       const { name } = await this.companies.get();
       await this.mailer.send(passwordChangedMail(account, name), {
@@ -88,13 +89,14 @@ export class AccountService {
         otherwise: RequestContext.language(),
       });
       await this.tell(user);
+      return token;
     });
   }
 
-  /** Sensitive actions are open to this session for some minutes. @throws {AppError} as `changePassword` */
-  async confirm(user: SignedInUser, password: string, address: string): Promise<void> {
-    await this.ownPassword.verify(user, { password, address });
-    await this.db.run(user.companyId, () => this.sessions.confirm(user));
+  /** Sensitive actions are open to this session for some minutes. @returns, @throws as `changePassword` */
+  async confirm(user: SignedInUser, proof: Proof): Promise<string> {
+    await this.ownPassword.verify(user, proof);
+    return this.db.run(user.companyId, () => this.sessions.confirm(user));
   }
 
   private async describe({ id, firstName, lastName, email, role, version }: UserRecord): Promise<Account> {

@@ -10,8 +10,8 @@ export interface Proof {
   password: string;
   /** IP address of the browser. */
   address: string;
-  /** Given: whoever has a second factor proves it as well. The code is undefined until it has been asked for. */
-  secondStep?: { code: string | undefined };
+  /** Of whoever has a second factor; left out until it has been asked for. */
+  code?: string | undefined;
 }
 
 /** A right password without the code that was asked for proves half of it: it is no wrong guess, and forgives none. */
@@ -34,7 +34,7 @@ export class OwnPasswordService {
    * @throws {AppError} VALIDATION_FAILED on `password` or `code`, SECOND_FACTOR_NEEDED for a right password without the
    *   code that the account asks for, TOO_MANY_ATTEMPTS
    */
-  async verify(user: SignedInUser, { password, address, secondStep }: Proof): Promise<void> {
+  async verify(user: SignedInUser, { password, address, code }: Proof): Promise<void> {
     const { companyId, email } = user;
     const account = await this.db.run(companyId, () => this.users.getCredentials(email));
     let fault = notThePassword();
@@ -43,7 +43,7 @@ export class OwnPasswordService {
       known: true,
       verify: async () => {
         if (!(await this.passwords.matches(account?.passwordHash ?? null, password))) return null;
-        const taken = await this.takeStep(user, secondStep);
+        const taken = await this.takeStep(user, code);
         if (!taken) fault = wrongCode();
         return taken;
       },
@@ -55,10 +55,9 @@ export class OwnPasswordService {
     throw fault;
   }
 
-  private async takeStep({ companyId, id }: SignedInUser, step: Proof['secondStep']): Promise<Found | null> {
-    if (!step) return 'all';
-    if (step.code === undefined) return (await this.secondFactor.isOn(companyId, id)) ? 'half' : 'all';
-    return (await this.secondFactor.take(companyId, id, step.code)) ? 'all' : null;
+  private async takeStep({ companyId, id }: SignedInUser, code: Proof['code']): Promise<Found | null> {
+    if (code === undefined) return (await this.secondFactor.isOn(companyId, id)) ? 'half' : 'all';
+    return (await this.secondFactor.take(companyId, id, code)) ? 'all' : null;
   }
 
   private async recordFailure(user: SignedInUser, address: string): Promise<void> {

@@ -49,9 +49,9 @@ export class EmailChangeService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Mails both addresses. @throws {AppError} VALIDATION_FAILED on `password` or `email`, EMAIL_TAKEN, TOO_MANY_ATTEMPTS */
-  async request(user: SignedInUser, { password, email }: ChangeEmail, address: string): Promise<void> {
-    await this.ownPassword.verify(user, { password, address });
+  /** Mails both addresses. @throws {AppError} as `OwnPasswordService.verify`, VALIDATION_FAILED on `email`, EMAIL_TAKEN */
+  async request(user: SignedInUser, { email, ...proof }: ChangeEmail, address: string): Promise<void> {
+    await this.ownPassword.verify(user, { ...proof, address });
     await this.db.run(user.companyId, async () => {
       if (email === user.email) throw fault('This is your e-mail already.');
       if (await this.users.getByEmail(email)) throw emailTaken();

@@ -1,13 +1,17 @@
 import { doneSchema, sessionSchema, unlockSchema, type Session, type Unlock } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
-import { Body, Controller, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, Post } from '@nestjs/common';
+import { AskingBrowser, type Browser } from '../session/asking-browser.decorator.js';
+import { BrowserSessionService } from '../session/browser-session.service.js';
 import { toSession } from '../session/session.mapper.js';
 import { LockService } from './lock.service.js';
 
 @Controller('api/auth')
 export class LockController {
-  constructor(private readonly locks: LockService) {}
+  constructor(
+    private readonly locks: LockService,
+    private readonly browser: BrowserSessionService,
+  ) {}
 
   @Post('lock')
   @Access({ session: 'staff' })
@@ -24,10 +28,10 @@ export class LockController {
   @Answers(sessionSchema)
   async unlock(
     @CurrentUser() user: SignedInUser,
-    @Body({ schema: unlockSchema }) { password, code }: Unlock,
-    @Req() { ip }: FastifyRequest,
+    @Body({ schema: unlockSchema }) proof: Unlock,
+    @AskingBrowser() { address, reply }: Browser,
   ): Promise<Session> {
-    await this.locks.unlock(user, { password, address: ip, secondStep: { code } });
+    this.browser.keep(reply, await this.locks.unlock(user, { ...proof, address }));
     return toSession({ ...user, locked: false });
   }
 }

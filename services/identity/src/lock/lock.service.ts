@@ -19,24 +19,27 @@ export class LockService {
 
   /** Every page of the session is told. */
   async lock(user: SignedInUser): Promise<void> {
-    await this.db.run(user.companyId, () => this.change(user, 'user.lock', this.clock.now()));
+    await this.db.run(user.companyId, async () => {
+      await this.change(user, 'user.lock', this.clock.now());
+      await this.service.refreshAllOf(user.id);
+    });
   }
 
   /**
    * As good as a confirmation: sensitive actions are open to the session for some minutes.
+   * @returns the session's new token
    * @throws {AppError} as `OwnPasswordService.verify`
    */
-  async unlock(user: SignedInUser, proof: Required<Proof>): Promise<void> {
+  async unlock(user: SignedInUser, proof: Proof): Promise<string> {
     await this.ownPassword.verify(user, proof);
-    await this.db.run(user.companyId, async () => {
-      await this.service.confirm(user);
+    return this.db.run(user.companyId, async () => {
       await this.change(user, 'user.unlock', null);
+      return this.service.confirm(user);
     });
   }
 
   private async change(user: SignedInUser, action: string, at: Date | null): Promise<void> {
     await this.sessions.setLocked(user.sessionId, at);
-    await this.service.refreshAllOf(user.id);
     this.audit.record({ action, by: user, resource: userResource(user) });
   }
 }

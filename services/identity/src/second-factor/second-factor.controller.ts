@@ -10,12 +10,17 @@ import {
   type TurnOnSecondFactor,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, NotAudited, type SignedInUser } from '@atrium/platform';
-import { Body, Controller, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
+import { AskingBrowser, type Browser } from '../session/asking-browser.decorator.js';
+import { BrowserSessionService } from '../session/browser-session.service.js';
 import { SecondFactorService } from './second-factor.service.js';
 
 @Controller('api/account/second-factor')
 export class SecondFactorController {
-  constructor(private readonly factors: SecondFactorService) {}
+  constructor(
+    private readonly factors: SecondFactorService,
+    private readonly browser: BrowserSessionService,
+  ) {}
 
   @Post()
   @Access({ session: 'staff', confirmed: true, beforeSetup: true })
@@ -29,23 +34,28 @@ export class SecondFactorController {
   @Access({ session: 'staff', beforeSetup: true })
   @Audited('user.secondFactorOn')
   @Answers(recoveryCodesSchema)
-  turnOn(
+  async turnOn(
     @CurrentUser() user: SignedInUser,
     @Body({ schema: turnOnSecondFactorSchema }) { code }: TurnOnSecondFactor,
+    @AskingBrowser() { reply }: Browser,
   ): Promise<RecoveryCodes> {
-    return this.factors.turnOn(user, code);
+    const { codes, token } = await this.factors.turnOn(user, code);
+    this.browser.keep(reply, token);
+    return { codes };
   }
 
   @Post('recovery-codes')
   @Access({ session: 'staff' })
   @Audited('user.newRecoveryCodes')
   @Answers(recoveryCodesSchema)
-  replaceCodes(
+  async replaceCodes(
     @CurrentUser() user: SignedInUser,
     @Body({ schema: secondFactorProofSchema }) proof: SecondFactorProof,
-    @Ip() address: string,
+    @AskingBrowser() { address, reply }: Browser,
   ): Promise<RecoveryCodes> {
-    return this.factors.replaceCodes(user, { ...proof, address });
+    const { codes, token } = await this.factors.replaceCodes(user, { ...proof, address });
+    this.browser.keep(reply, token);
+    return { codes };
   }
 
   @Post('off')
@@ -55,9 +65,9 @@ export class SecondFactorController {
   async turnOff(
     @CurrentUser() user: SignedInUser,
     @Body({ schema: secondFactorProofSchema }) proof: SecondFactorProof,
-    @Ip() address: string,
+    @AskingBrowser() { address, reply }: Browser,
   ) {
-    await this.factors.turnOff(user, { ...proof, address });
+    this.browser.keep(reply, await this.factors.turnOff(user, { ...proof, address }));
     return { done: true as const };
   }
 }

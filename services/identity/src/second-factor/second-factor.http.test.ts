@@ -135,6 +135,18 @@ test('turning it off asks for the password and a code', async () => {
   ).toEqual([]);
 });
 
+test.each([
+  ['a new password', '/api/account/password', { newPassword: 'another good sentence' }],
+  ['another e-mail', '/api/account/email', { email: 'elsewhere@acme.test' }],
+  ['a confirmation', '/api/account/confirmation', {}],
+])('with it on, %s asks for a code besides the password', async (_, path, wish) => {
+  const { person, app } = await careful();
+  const ask = (code?: string) => person.post(path, { ...wish, password: TEST_PASSWORD, code });
+  expect(refused(await ask())).toEqual([401, 'SECOND_FACTOR_NEEDED']);
+  expect((await ask('000000')).body.error.fields).toEqual({ code: expect.any(String) });
+  expect((await ask(app.next())).status).toBe(200);
+});
+
 test('new recovery codes void the old ones', async () => {
   const { person, app } = await careful();
   const proof = { password: TEST_PASSWORD, code: app.next() };

@@ -12,7 +12,7 @@ import {
   type SignedInUser,
 } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { OwnPasswordService } from '../account/own-password.service.js';
+import { OwnPasswordService, type Proof } from '../account/own-password.service.js';
 import { SessionService } from '../session/session.service.js';
 import { userResource } from '../user/user.mapper.js';
 import { UserService } from '../user/user.service.js';
@@ -50,8 +50,8 @@ export class SecondFactorService {
     });
   }
 
-  /** The first code turns it on. @throws {AppError} NOT_FOUND before `begin`, VALIDATION_FAILED on `code`, SECOND_FACTOR_ON */
-  turnOn(user: SignedInUser, code: string): Promise<RecoveryCodes> {
+  /** The first code turns it on. @returns also the session's new token @throws {AppError} NOT_FOUND before `begin`, VALIDATION_FAILED on `code`, SECOND_FACTOR_ON */
+  turnOn(user: SignedInUser, code: string): Promise<Renewed> {
     return this.db.run(user.companyId, async () => {
       const factor = await this.factors.find(user.id);
       if (!factor) throw notFound();
@@ -62,31 +62,28 @@ export class SecondFactorService {
       if (!(await this.factors.confirm(factor, step, now))) throw new AppError('SECOND_FACTOR_ON');
       const codes = await this.renewCodes(user);
       await this.tell(user, 'user.secondFactorOn', 'on');
-      return { codes };
+      return { codes, token: await this.sessions.renew(user) };
     });
   }
 
-  /** The old ones are void. @throws {AppError} VALIDATION_FAILED on `password` or `code`, TOO_MANY_ATTEMPTS */
-  async replaceCodes(user: SignedInUser, proof: Proof): Promise<RecoveryCodes> {
-    await this.prove(user, proof);
+  /** The old ones are void. @returns also the session's new token @throws {AppError} as `OwnPasswordService.verify` */
+  async replaceCodes(user: SignedInUser, proof: Proof): Promise<Renewed> {
+    await this.ownPassword.verify(user, proof);
     return this.db.run(user.companyId, async () => {
       const codes = await this.renewCodes(user);
       await this.tell(user, 'user.newRecoveryCodes', 'codes');
-      return { codes };
+      return { codes, token: await this.sessions.confirm(user) };
     });
   }
 
-  /** @throws {AppError} VALIDATION_FAILED on `password` or `code`, TOO_MANY_ATTEMPTS */
-  async turnOff(user: SignedInUser, proof: Proof): Promise<void> {
-    await this.prove(user, proof);
-    await this.db.run(user.companyId, async () => {
+  /** @returns the session's new token @throws {AppError} as `OwnPasswordService.verify` */
+  async turnOff(user: SignedInUser, proof: Proof): Promise<string> {
+    await this.ownPassword.verify(user, proof);
+    return this.db.run(user.companyId, async () => {
       if (!(await this.factors.delete(user.id))) throw notFound();
       await this.tell(user, 'user.secondFactorOff', 'off');
+      return this.sessions.confirm(user);
     });
-  }
-
-  private prove(user: SignedInUser, { password, code, address }: Proof): Promise<void> {
-    return this.ownPassword.verify(user, { password, address, secondStep: { code } });
   }
 
   private async renewCodes({ id }: SignedInUser): Promise<string[]> {
@@ -104,15 +101,12 @@ export class SecondFactorService {
       languageOf: [user.id],
       otherwise: RequestContext.language(),
     });
-    await this.sessions.refreshAllOf(user.id);
     await this.live.notify({ type: 'invalidate', tags: ['Account'] }, { users: [user.id] });
     await this.users.notifyList();
   }
 }
 
-interface Proof {
-  password: string;
-  code: string;
-  /** IP address of the browser. */
-  address: string;
+/** Shown once, with the token that the session has from now on. */
+interface Renewed extends RecoveryCodes {
+  token: string;
 }

@@ -29,6 +29,11 @@ export class BrowserSessionService {
     return toSession(user);
   }
 
+  /** The token that the browser's session has from now on. */
+  keep(reply: FastifyReply, token: string): void {
+    this.cookie.set(reply, token);
+  }
+
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.endOld(request);
     this.cookie.clear(reply);

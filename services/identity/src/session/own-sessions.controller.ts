@@ -21,6 +21,7 @@ export class OwnSessionsController {
   }
 
   @Post('end-others')
+  @Access({ session: 'staff', ownAlone: true, confirmed: true })
   @Audited('user.endSessions')
   @Answers(endedSessionsSchema)
   async endOthers(@CurrentUser() user: SignedInUser): Promise<{ ended: number }> {
@@ -28,6 +29,7 @@ export class OwnSessionsController {
   }
 
   @Delete(':id')
+  @Access({ session: 'staff', ownAlone: true, confirmed: true })
   @Audited('user.endSessions')
   @Answers(doneSchema)
   async end(@CurrentUser() user: SignedInUser, @Param({ schema: idParamsSchema }) { id }: { id: string }) {

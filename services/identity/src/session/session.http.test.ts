@@ -6,8 +6,10 @@ import {
   TestPortal,
   type HttpClient,
   type TestCompany,
+  type TestPerson,
 } from '@atrium/testing';
 import fc from 'fast-check';
+import { Authenticator } from '../second-factor/testing/authenticator.factory.js';
 
 const clock = new TestClock();
 let portal: TestPortal;
@@ -76,6 +78,59 @@ test('signing out ends the open pages of this session and of no other', async ()
   expect(await thereEvents.next()).toEqual({ type: 'invalidate', tags: ['Account'] });
   expect(await thereEvents.next()).toEqual({ type: 'session-changed' });
   thereEvents.close();
+});
+
+describe('proving who one is gives the session another token', () => {
+  const proof = { password: TEST_PASSWORD };
+  const setUp = (person: TestPerson) => Authenticator.setUp(person, clock);
+  const ways: Record<string, (person: TestPerson) => Promise<unknown>> = {
+    'at unlock': async (person) => {
+      await person.post('/api/auth/lock');
+      return person.post('/api/auth/unlock', proof);
+    },
+    'at a confirmation': (person) => person.post('/api/account/confirmation', proof),
+    'with a new password': (person) =>
+      person.post('/api/account/password', { ...proof, newPassword: 'another good sentence' }),
+    'with a second step': setUp,
+    'with new recovery codes': async (person) => {
+      const code = (await setUp(person)).next();
+      return person.post('/api/account/second-factor/recovery-codes', { ...proof, code });
+    },
+    'without the second step': async (person) => {
+      const code = (await setUp(person)).next();
+      return person.post('/api/account/second-factor/off', { ...proof, code });
+    },
+  };
+
+  test.each(Object.keys(ways))('%s: the one before is good for nothing', async (way) => {
+    const person = await company.person('employee');
+    const stolen = copyOf(person);
+    expect(await isSignedIn(stolen)).toBe(true);
+    await ways[way]?.(person);
+    expect([await isSignedIn(person), await isSignedIn(stolen)]).toEqual([true, false]);
+    expect((await person.get('/api/account/sessions')).body.items).toHaveLength(1);
+  });
+
+  test('open pages come back with it, and are not told that they ended', async () => {
+    const person = await company.person('employee');
+    const [own, stolen] = [await openEvents(person), copyOf(person)];
+    await person.post('/api/account/confirmation', proof);
+    await own.ended;
+    expect(own.unread()).toEqual([]);
+    const again = await openEvents(person);
+    expect((await stolen.get('/api/events')).status).toBe(401);
+    await person.post('/api/auth/logout');
+    expect(await again.next()).toEqual({ type: 'session-ended' });
+  });
+
+  test('of two proofs at the same moment the later is refused with the old token', async () => {
+    const person = await company.person('employee');
+    const [one, other] = [copyOf(person), copyOf(person)];
+    const answers = await Promise.all(
+      [one, other].map((browser) => browser.post('/api/account/confirmation', proof)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
 });
 
 test('signing in again gives the browser another session and ends the one it had', async () => {

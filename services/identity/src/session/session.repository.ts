@@ -7,6 +7,7 @@ import { SessionEntity } from './session.entity.js';
 /** A live session with its person and company. */
 export interface SessionRow {
   sessionId: string;
+  tokenHash: string;
   lastSeenAt: Date;
   confirmedAt: Date;
   secondFactorMissing: boolean;
@@ -43,7 +44,7 @@ const permissionsOf = (user: 'u' | 't') => `coalesce((
   ), '[]')`;
 
 const LIVE_SESSION = `
-select s.id as "sessionId", s.last_seen_at as "lastSeenAt",
+select s.id as "sessionId", s.token_hash as "tokenHash", s.last_seen_at as "lastSeenAt",
   s.confirmed_at as "confirmedAt", (c.second_factor_required and u.role <> 'client' and not exists (
     select from second_factor f where f.company_id = u.company_id and f.user_id = u.id and f.confirmed_at is not null
   )) as "secondFactorMissing", u.id, u.company_id as "companyId",
@@ -61,6 +62,18 @@ join company c on c.id = s.company_id
 where s.company_id = $1 and s.token_hash = $2 and s.ended_at is null and s.expires_at > $3 and s.last_seen_at > $4
   and u.status = 'active'`;
 
+interface Time {
+  now: Date;
+  /** A session last seen before it has timed out. */
+  idleLimit: Date;
+}
+
+const goodAt = ({ now, idleLimit }: Time) => ({
+  endedAt: IsNull(),
+  expiresAt: MoreThan(now),
+  lastSeenAt: MoreThan(idleLimit),
+});
+
 @Injectable()
 export class SessionRepository {
   constructor(
@@ -69,11 +82,7 @@ export class SessionRepository {
   ) {}
 
   /** In a transaction of its own. */
-  async getLive(
-    companyId: string,
-    tokenHash: string,
-    time: { now: Date; idleLimit: Date },
-  ): Promise<SessionRow | null> {
+  async getLive(companyId: string, tokenHash: string, time: Time): Promise<SessionRow | null> {
     const values = [companyId, tokenHash, time.now, time.idleLimit];
     const rows = await this.reader.read<SessionRow>(companyId, {
       name: 'live_session',
@@ -96,8 +105,14 @@ export class SessionRepository {
     await this.db.current().update(SessionEntity, { ...this.company(), id }, { lockedAt: at });
   }
 
-  async markConfirmed(id: string, now: Date): Promise<void> {
-    await this.db.current().update(SessionEntity, { ...this.company(), id }, { confirmedAt: now });
+  /** @returns false when the session has ended, or another token, by now */
+  async setToken(
+    { sessionId: id, tokenHash }: Pick<SessionRow, 'sessionId' | 'tokenHash'>,
+    change: Pick<SessionEntity, 'tokenHash'> & Partial<Pick<SessionEntity, 'confirmedAt'>>,
+  ): Promise<boolean> {
+    const open = { ...this.company(), id, tokenHash, endedAt: IsNull() };
+    const { affected } = await this.db.current().update(SessionEntity, open, change);
+    return affected === 1;
   }
 
   /** @param as null: its person looks at their own portal again */
@@ -116,12 +131,15 @@ export class SessionRepository {
   }
 
   /** The person's sessions that are good, the one last seen first. */
-  listLive(userId: string, { now, idleLimit }: { now: Date; idleLimit: Date }): Promise<SessionEntity[]> {
-    const good = { endedAt: IsNull(), expiresAt: MoreThan(now), lastSeenAt: MoreThan(idleLimit) };
+  listLive(userId: string, time: Time): Promise<SessionEntity[]> {
     return this.db.current().find(SessionEntity, {
-      where: { ...this.company(), userId, ...good },
+      where: { ...this.company(), userId, ...goodAt(time) },
       order: { lastSeenAt: 'DESC', id: 'ASC' },
     });
+  }
+
+  isLive(id: string, time: Time): Promise<boolean> {
+    return this.db.current().existsBy(SessionEntity, { ...this.company(), id, ...goodAt(time) });
   }
 
   /** @returns the person whose session it was; null when it had ended before */

@@ -1,4 +1,5 @@
 import {
+  AppError,
   Audit,
   Clock,
   createLinkToken,
@@ -40,6 +41,10 @@ export class SessionService extends SessionReader {
 
   override read(token: string, use: 'request' | 'stream' = 'request'): Promise<SignedInUser | null> {
     return this.readThroughCache(token, use);
+  }
+
+  override goesOn({ companyId, sessionId }: SignedInUser): Promise<boolean> {
+    return this.db.run(companyId, () => this.sessions.isLive(sessionId, this.time()));
   }
 
   private async readThroughCache(token: string, use: 'request' | 'stream'): Promise<SignedInUser | null> {
@@ -115,10 +120,25 @@ export class SessionService extends SessionReader {
     return ended;
   }
 
-  /** Inside `TenantDb.run` only: the person at this browser has just proved who they are. */
-  async confirm(user: Pick<SignedInUser, 'id' | 'sessionId'>): Promise<void> {
-    await this.sessions.markConfirmed(user.sessionId, this.clock.now());
-    await this.cache.dropTag(user.id);
+  /**
+   * Inside `TenantDb.run` only: the person at this browser has just proved who they are.
+   * @returns as `renew` @throws {AppError} as `renew`
+   */
+  confirm(user: SignedInUser): Promise<string> {
+    return this.renew(user, { confirmedAt: this.clock.now() });
+  }
+
+  /**
+   * Inside `TenantDb.run` only: whoever had learnt the session's token before has nothing any more.
+   * @returns the new token
+   * @throws {AppError} NOT_SIGNED_IN when the session has ended, or been renewed, since the request came
+   */
+  async renew({ id, sessionId, tokenHash = '' }: SignedInUser, change = {}): Promise<string> {
+    const { token, hash } = createLinkToken(this.db.currentCompanyId());
+    if (!(await this.sessions.setToken({ sessionId, tokenHash }, { ...change, tokenHash: hash })))
+      throw new AppError('NOT_SIGNED_IN');
+    await this.refreshAllOf(id);
+    return token;
   }
 
   /** Inside `TenantDb.run` only: what the sessions say of the user is old, and open pages are told. */
@@ -143,11 +163,15 @@ export class SessionService extends SessionReader {
   private async readLive(token: string, use: 'request' | 'stream'): Promise<SignedInUser | null> {
     const parsed = parseLinkToken(token);
     if (!parsed) return null;
-    const now = this.clock.now();
-    const time = { now, idleLimit: idleLimit(now) };
+    const time = this.time();
     const row = await this.sessions.getLive(parsed.companyId, parsed.hash, time);
-    if (row && use === 'request' && row.lastSeenAt < seenLimit(now)) await this.markSeen(row, now);
+    if (row && use === 'request' && row.lastSeenAt < seenLimit(time.now)) await this.markSeen(row, time.now);
     return row && toSignedInUser(row);
+  }
+
+  private time() {
+    const now = this.clock.now();
+    return { now, idleLimit: idleLimit(now) };
   }
 
   private async markSeen({ companyId, sessionId }: SessionRow, now: Date): Promise<void> {

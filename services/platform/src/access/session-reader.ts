@@ -7,4 +7,7 @@ export abstract class SessionReader {
    * @returns null for an unknown, expired or ended session
    */
   abstract read(token: string, use?: 'request' | 'stream'): Promise<SignedInUser | null>;
+
+  /** Whether the session is still good, by whatever token: it is given another one when its person proves who they are. */
+  abstract goesOn(user: SignedInUser): Promise<boolean>;
 }

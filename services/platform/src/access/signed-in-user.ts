@@ -25,6 +25,8 @@ export interface SignedInUser {
   role: Role;
   permissions: PermissionEntry[];
   sessionId: string;
+  /** Of the token by which the session was found; left out where nobody sits at a browser. */
+  tokenHash?: string;
   /** The person has locked the session: only what says `whileLocked` answers. */
   locked?: boolean;
   /** The company asks for a second factor that the person has not set up. */

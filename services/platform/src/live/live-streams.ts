@@ -117,6 +117,8 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
     try {
       const user = await this.sessions.read(stream.token, 'stream');
       if (user) stream.user = user;
+      // The browser comes back with the session's new token; whoever had only the one before does not.
+      else if (await this.sessions.goesOn(stream.user)) stream.close();
       else stream.end({ type: 'session-ended' });
       return user !== null;
     } catch (error) {

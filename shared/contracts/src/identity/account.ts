@@ -29,14 +29,17 @@ export type UpdateAccount = z.infer<typeof updateAccountSchema>;
 /** A password that the person has, typed to prove who they are. */
 export const ownPasswordSchema = z.string().min(1, 'Enter your password.').max(200);
 
+/** Who asks is still the one who signed in. The code is asked for by SECOND_FACTOR_NEEDED. */
+const ownProof = { password: ownPasswordSchema, code: secondFactorCodeSchema.optional() };
+
 export const changePasswordSchema = z.strictObject({
-  password: ownPasswordSchema,
+  ...ownProof,
   newPassword: passwordSchema,
 });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
 /** `POST /api/account/confirmation`: the person at this browser is still the one who signed in. */
-export const confirmIdentitySchema = z.strictObject({ password: ownPasswordSchema });
+export const confirmIdentitySchema = z.strictObject(ownProof);
 export type ConfirmIdentity = z.infer<typeof confirmIdentitySchema>;
 
 export const DEVICE_KINDS = ['desktop', 'mobile', 'tablet', 'other'] as const;
@@ -85,7 +88,7 @@ export type SecondFactorProof = z.infer<typeof secondFactorProofSchema>;
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
-export const changeEmailSchema = z.strictObject({ password: ownPasswordSchema, email: emailSchema });
+export const changeEmailSchema = z.strictObject({ ...ownProof, email: emailSchema });
 export type ChangeEmail = z.infer<typeof changeEmailSchema>;
 
 /** Body of what a link in a mail about a change of e-mail does. */

@@ -1,37 +1,78 @@
-import Swal from 'sweetalert2';
+import type { ConfirmIdentity } from '@atrium/contracts';
+import Swal, { type SweetAlertOptions } from 'sweetalert2';
 import { readFailure } from '../http/api-failure.js';
 import { sendRequest } from '../http/send-request.js';
 import { t } from '../language/texts.js';
 import { frameOf } from './confirm-view.js';
 
-/** What is wrong with a password, in words; null when it is right. */
-async function tryPassword(password: string): Promise<string | null> {
-  if (!password) return t('Enter your password.');
+type Outcome = { proven: true } | { proven: false; needsCode: boolean; fault: string };
+
+async function prove(proof: ConfirmIdentity): Promise<Outcome> {
   try {
-    await sendRequest({ url: 'account/confirmation', method: 'POST', body: { password } });
-    return null;
+    await sendRequest({ url: 'account/confirmation', method: 'POST', body: proof });
+    return { proven: true };
   } catch (reason) {
-    const { fields, message } = readFailure(reason).error;
-    return fields?.['password'] ?? message;
+    const { code, fields, message } = readFailure(reason).error;
+    const fault = fields?.['password'] ?? fields?.['code'] ?? message;
+    return { proven: false, needsCode: code === 'SECOND_FACTOR_NEEDED', fault };
   }
 }
 
-export async function askPassword(): Promise<boolean> {
+/** @param attempt says what is wrong with what was typed; null when it will do */
+async function ask(
+  words: SweetAlertOptions,
+  attempt: (given: string) => Promise<string | null>,
+): Promise<boolean> {
   const answer = await Swal.fire({
     ...frameOf('normal'),
     titleText: t('Confirm that it is you'),
-    text: t('This concerns the safety of an account. Enter your password to go on.'),
-    input: 'password',
-    inputLabel: t('Your password'),
-    inputAttributes: { autocomplete: 'current-password', autocapitalize: 'none' },
     confirmButtonText: t('Confirm'),
     cancelButtonText: t('Cancel'),
     allowOutsideClick: false,
-    preConfirm: async (password: string) => {
-      const fault = await tryPassword(password);
+    preConfirm: async (given: string) => {
+      const fault = await attempt(given);
       if (fault) Swal.showValidationMessage(fault);
       return fault === null;
     },
-  });
+    ...words,
+  } as SweetAlertOptions);
   return answer.isConfirmed;
+}
+
+/** The password, and then the code of whoever has a second step. */
+export async function askProof(): Promise<boolean> {
+  const half: { password?: string } = {};
+  const given = await ask(
+    {
+      text: t('This concerns the safety of an account. Enter your password to go on.'),
+      input: 'password',
+      inputLabel: t('Your password'),
+      inputAttributes: { autocomplete: 'current-password', autocapitalize: 'none' },
+    },
+    async (password) => {
+      if (!password) return t('Enter your password.');
+      const outcome = await prove({ password });
+      if (outcome.proven) return null;
+      if (!outcome.needsCode) return outcome.fault;
+      half.password = password;
+      return null;
+    },
+  );
+  return given && (half.password === undefined || askCode(half.password));
+}
+
+function askCode(password: string): Promise<boolean> {
+  return ask(
+    {
+      input: 'text',
+      text: t('Without your phone, enter one of your recovery codes.'),
+      inputLabel: t('Code of your authenticator app'),
+      inputAttributes: { autocomplete: 'one-time-code', autocapitalize: 'none', dir: 'ltr' },
+    },
+    async (code) => {
+      if (!code.trim()) return t('Enter the code.');
+      const outcome = await prove({ password, code: code.trim() });
+      return outcome.proven ? null : outcome.fault;
+    },
+  );
 }

@@ -37,7 +37,7 @@ export async function sendRequest<T>(
       if (method !== 'GET') keepAnswer(String(answer.headers['x-request-id']));
       return answer.data;
     } catch (reason) {
-      if (waits && (await isMended(readFailure(reason), began, signal))) continue;
+      if (waits && repeats < MOST_REPEATS && (await isMended(readFailure(reason), began, signal))) continue;
       const pause = key === undefined || repeats === MOST_REPEATS ? null : pauseAfter(reason);
       if (pause === null || signal?.aborted) throw reason;
       await new Promise((resolve) => setTimeout(resolve, pause));

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { readFailure } from '../http/api-failure.js';
 import { newRequestKey } from '../http/request-key.js';
 import { sendRequest } from '../http/send-request.js';
-import { createStore } from '../store/store.js';
+import { createStore, type PortalStore } from '../store/store.js';
 import { personOf } from '../testing/people.js';
 import { sendError, sendJson, TestServer } from '../testing/test-server.js';
 import { holdRequests } from './hold-requests.js';
@@ -19,6 +19,7 @@ const refuse = sendError(401, 'NOT_SIGNED_IN');
 function work() {
   const store = createStore();
   store.dispatch(signedIn(personOf('acme')));
+  server.on('GET auth/me', refuse);
   holdRequests(store);
   const keys: unknown[] = [];
   const locks: unknown[] = [];
@@ -38,9 +39,13 @@ function work() {
 const post = (path: string, key = newRequestKey()) =>
   sendRequest({ url: path, method: 'POST', body: {}, key });
 
+const untilLocked = (store: PortalStore) => waitFor(() => store.getState().session.lock !== null);
+
 /** When so many requests were asked in all. */
-async function untilAsked(keys: unknown[], count: number): Promise<void> {
-  while (keys.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+const untilAsked = (keys: unknown[], count: number) => waitFor(() => keys.length >= count);
+
+async function waitFor(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 test('several calls that fail at once wait for one password, and each is sent again under its key', async () => {
@@ -48,13 +53,26 @@ test('several calls that fail at once wait for one password, and each is sent ag
   const sent = PATHS.map(() => newRequestKey());
   const calls = PATHS.map((path, index) => post(path, sent[index]));
   await untilAsked(keys, 3);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await untilLocked(store);
   expect(store.getState().session).toMatchObject({ user: personOf('acme'), lock: 'ended' });
   answer(sendJson({ done: true }));
   store.dispatch(signedIn(personOf('acme')));
   expect(await Promise.all(calls)).toEqual(PATHS.map(() => ({ done: true })));
   expect([...keys].sort()).toEqual([...sent, ...sent].sort());
   expect(locks.at(-1)).toBeNull();
+});
+
+test('a request that crossed with another token of the same session is sent again, and nothing is locked', async () => {
+  const { store, keys, locks, answer } = work();
+  server.on('GET auth/me', (response) => {
+    answer(sendJson({ done: true }));
+    sendJson({ user: personOf('acme') })(response);
+  });
+  const calls = PATHS.map((path) => post(path));
+  expect(await Promise.all(calls)).toEqual(PATHS.map(() => ({ done: true })));
+  expect(keys).toHaveLength(6);
+  expect(locks.filter(Boolean)).toEqual([]);
+  expect(store.getState().session.user).toEqual(personOf('acme'));
 });
 
 test('a refusal that arrives after the person is back locks nothing', async () => {
@@ -68,7 +86,7 @@ test('a refusal that arrives after the person is back locks nothing', async () =
   answer(refuse);
   const quick = post('two');
   await untilAsked(keys, 2);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await untilLocked(store);
   answer(sendJson({ done: true }));
   store.dispatch(signedIn(personOf('acme')));
   await quick;
@@ -83,8 +101,7 @@ test.each([
 ])('a call fails as it did when whoever comes %s', async (_who, action) => {
   const { store, keys } = work();
   const call = post('one').catch(readFailure);
-  await untilAsked(keys, 1);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await untilLocked(store);
   store.dispatch(action);
   expect(await call).toMatchObject({ status: 401, error: { code: 'NOT_SIGNED_IN' } });
   expect(keys).toHaveLength(1);

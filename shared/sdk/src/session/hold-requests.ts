@@ -1,8 +1,13 @@
+import type { Session } from '@atrium/contracts';
+import { callApi } from '../http/call-api.js';
 import { countMending, mendInterruptionsWith, type Interruption } from '../http/interruption.js';
 import type { PortalStore } from '../store/store.js';
 import { portalClosed, sessionLocked, sessionMissed } from './session.slice.js';
 
 const ACTIONS = { NOT_SIGNED_IN: sessionMissed, SESSION_LOCKED: sessionLocked, MAINTENANCE: portalClosed };
+
+/** In it the answer arrives that brings the new token. */
+const CROSSING_MS = 100;
 
 /**
  * Requests without a session wait for the person whose page sent them; somebody else's return ends the waiting. While the
@@ -10,15 +15,28 @@ const ACTIONS = { NOT_SIGNED_IN: sessionMissed, SESSION_LOCKED: sessionLocked, M
  */
 export function holdRequests(store: PortalStore): void {
   let waiting: Promise<boolean> | undefined;
+  let crossing: Promise<boolean> | undefined;
 
-  function waitFor(interruption: Interruption): Promise<boolean> {
+  async function waitFor(interruption: Interruption): Promise<boolean> {
     const { user } = store.getState().session;
-    if (!user && interruption !== 'MAINTENANCE') return Promise.resolve(false);
+    if (!user && interruption !== 'MAINTENANCE') return false;
+    if (interruption === 'NOT_SIGNED_IN' && !waiting) {
+      crossing ??= isStillHere(user?.id).finally(() => (crossing = undefined));
+      if (await crossing) return true;
+    }
+    if (store.getState().session.user?.id !== user?.id) return false;
     store.dispatch(ACTIONS[interruption]());
     waiting ??= untilBack(store, user?.id).finally(() => (waiting = undefined));
     return waiting;
   }
   mendInterruptionsWith(waitFor);
+}
+
+/** A session gets another token when its person proves who they are; a request with the old one may have crossed with it. */
+async function isStillHere(userId: string | undefined): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, CROSSING_MS));
+  const found = await callApi<Session>({ url: 'auth/me' }).catch(() => null);
+  return found?.user.id === userId;
 }
 
 function untilBack(store: PortalStore, userId: string | undefined): Promise<boolean> {

@@ -10,6 +10,8 @@ export interface EventStream {
   status: number;
   /** The next event that has not been taken yet. @throws {Error} when none comes within 5 s */
   next(): Promise<LiveEvent>;
+  /** What has come and was not asked for. */
+  unread(): LiveEvent[];
   /** Settles when the server has closed the stream. */
   ended: Promise<void>;
   close(): void;
@@ -34,6 +36,7 @@ export async function openEvents(
   return {
     status: answer.statusCode ?? 0,
     next: () => within(new Promise((resolve) => takeFirst(arrived, waiting, resolve))),
+    unread: () => [...arrived],
     ended: once(lines, 'close').then(() => undefined),
     close: () => answer.destroy(),
   };

@@ -30,6 +30,10 @@ export class TestSessions extends SessionReader {
     await this.waits.shift();
     return this.users.get(token) ?? null;
   }
+
+  async goesOn({ sessionId }: SignedInUser): Promise<boolean> {
+    return [...this.users.values()].some((user) => user.sessionId === sessionId);
+  }
 }
 
 /** Who may sign in at a platform test is who has a session. */

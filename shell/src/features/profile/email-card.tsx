@@ -6,9 +6,14 @@ import {
   useCancelEmailMutation,
   useRequestEmailMutation,
 } from '../../session/second-factor/second-factor.api.js';
+import { CodeField } from './code-field.js';
 
 /** The e-mail that the person signs in with. */
-export function EmailCard({ email, newEmail }: Pick<Account, 'email' | 'newEmail'>) {
+export function EmailCard({
+  email,
+  newEmail,
+  secondFactor,
+}: Pick<Account, 'email' | 'newEmail' | 'secondFactor'>) {
   const [changing, setChanging] = useState(false);
   return (
     <Card title={t('E-mail')} note={t('You sign in with it.')}>
@@ -19,7 +24,7 @@ export function EmailCard({ email, newEmail }: Pick<Account, 'email' | 'newEmail
         </Button>
       </div>
       {newEmail && <Waiting newEmail={newEmail} />}
-      {changing && <EmailDialog onClose={() => setChanging(false)} />}
+      {changing && <EmailDialog secondFactor={secondFactor} onClose={() => setChanging(false)} />}
     </Card>
   );
 }
@@ -52,7 +57,11 @@ function Waiting({ newEmail }: { newEmail: string }) {
   );
 }
 
-function EmailDialog({ onClose }: { onClose: () => void }) {
+interface EmailDialogProps extends Pick<Account, 'secondFactor'> {
+  onClose: () => void;
+}
+
+function EmailDialog({ secondFactor, onClose }: EmailDialogProps) {
   const [request] = useRequestEmailMutation();
   const form = useContractForm(changeEmailSchema, {
     defaultValues: { email: '', password: '' },
@@ -78,6 +87,7 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
           autoComplete="current-password"
           {...form.field('password')}
         />
+        {secondFactor && <CodeField {...form.field('code')} />}
       </div>
     </FormDialog>
   );

@@ -1,19 +1,19 @@
-import { changePasswordSchema } from '@atrium/contracts';
+import { changePasswordSchema, type Account } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { Button, Card, FormFailure, PasswordField, useContractForm } from '@atrium/ui';
 import { useChangePasswordMutation } from './account.api.js';
+import { CodeField } from './code-field.js';
 
 const EMPTY = { password: '', newPassword: '' };
 
-export function PasswordCard() {
+export function PasswordCard({ secondFactor }: Pick<Account, 'secondFactor'>) {
   const [change] = useChangePasswordMutation();
   const form = useContractForm(changePasswordSchema, {
     defaultValues: EMPTY,
     submit: async (values) => {
       await change(values).unwrap();
       toast.success(t('Your password is changed.'), { text: t('You are signed out everywhere else.') });
-      form.methods.setValue('password', '');
-      form.methods.setValue('newPassword', '');
+      form.methods.reset(EMPTY);
     },
   });
   return (
@@ -31,6 +31,7 @@ export function PasswordCard() {
             help={t('At least 10 characters.')}
             {...form.field('newPassword')}
           />
+          {secondFactor && <CodeField {...form.field('code')} />}
         </div>
         <FormFailure failure={form.failure} />
         <div className="at-form-end">

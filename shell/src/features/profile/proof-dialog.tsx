@@ -1,12 +1,13 @@
 import { secondFactorProofSchema } from '@atrium/contracts';
 import { msg, t, toast, translate } from '@atrium/sdk';
-import { Dialog, FormDialog, PasswordField, TextField, useContractForm, type ContractForm } from '@atrium/ui';
+import { Dialog, FormDialog, PasswordField, useContractForm, type ContractForm } from '@atrium/ui';
 import { useState } from 'react';
 import { RecoveryCodeList } from '../../session/second-factor/recovery-code-list.js';
 import {
   useReplaceRecoveryCodesMutation,
   useTurnOffSecondFactorMutation,
 } from '../../session/second-factor/second-factor.api.js';
+import { CodeField } from './code-field.js';
 
 export interface ProofDialogProps {
   step: 'off' | 'codes';
@@ -62,13 +63,7 @@ function ProofFields({ field }: { field: Field }) {
   return (
     <div className="d-flex flex-column gap-3">
       <PasswordField label={t('Your password')} autoComplete="current-password" {...field('password')} />
-      <TextField
-        label={t('Code')}
-        help={t('Of your authenticator app, or a recovery code.')}
-        autoComplete="one-time-code"
-        dir="ltr"
-        {...field('code')}
-      />
+      <CodeField {...field('code')} />
     </div>
   );
 }

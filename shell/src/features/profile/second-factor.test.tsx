@@ -100,6 +100,58 @@ test('what the server wants confirmed asks for the password, and is sent again',
   expect(server.sent('POST account/second-factor')).toHaveLength(2);
 });
 
+test('a confirmation goes on to the code of whoever has a second step', async () => {
+  let confirmed = false;
+  const server = open(off)
+    .on('POST account/second-factor', () => (confirmed ? setup : new Failure(403, 'IDENTITY_UNCONFIRMED')))
+    .on('POST account/confirmation', ({ body }) => {
+      const { code } = body as { code?: string };
+      if (code === undefined) return new Failure(401, 'SECOND_FACTOR_NEEDED');
+      confirmed = code === '123456';
+      return confirmed ? { done: true } : new Failure(400, 'VALIDATION_FAILED', { code: 'Used already.' });
+    });
+  await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
+  const ask = await dialog('Confirm that it is you');
+  await userEvent.type(ask.getByLabelText('Your password'), 'right-password{Enter}');
+  const field = await screen.findByLabelText(/^Code of your authenticator app/);
+  await userEvent.type(field, '000000{Enter}');
+  await screen.findByText('Used already.');
+  await userEvent.clear(field);
+  await userEvent.type(field, '123456{Enter}');
+  await screen.findByRole('img', { name: /QR code/ });
+  expect(server.sent('POST account/confirmation')).toEqual([
+    { password: 'right-password' },
+    { password: 'right-password', code: '000000' },
+    { password: 'right-password', code: '123456' },
+  ]);
+});
+
+test('with it on, a new password and another e-mail ask for a code', async () => {
+  const done = () => ({ done: true });
+  const server = open(on).on('POST account/password', done).on('POST account/email', done);
+  const code = await screen.findByLabelText(/^Code/);
+  await userEvent.type(screen.getByLabelText(/^Present password/), 'right-password');
+  await userEvent.type(screen.getByLabelText(/^New password/), 'a-long-new-one');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await screen.findByText('Enter the code.');
+  await userEvent.type(code, '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await screen.findByText('Your password is changed.');
+  expect(server.sent('POST account/password')).toEqual([
+    { password: 'right-password', newPassword: 'a-long-new-one', code: '123456' },
+  ]);
+  await userEvent.click(screen.getByRole('link', { name: 'Account' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change e-mail' }));
+  const form = await dialog('Change e-mail');
+  await userEvent.type(form.getByLabelText(/New e-mail/), 'new@acme.test');
+  await userEvent.type(form.getByLabelText(/Your password/), 'right-password');
+  await userEvent.type(form.getByLabelText(/^Code/), '654321{Enter}');
+  await screen.findByText('Look into your new mailbox');
+  expect(server.sent('POST account/email')).toEqual([
+    { email: 'new@acme.test', password: 'right-password', code: '654321' },
+  ]);
+});
+
 test('another e-mail is asked for with the password, and taken back while it waits', async () => {
   const account = { ...off };
   const server = open(account, 'account')

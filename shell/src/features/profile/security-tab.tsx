@@ -9,7 +9,7 @@ export function SecurityTab() {
   const { data } = useGetAccountQuery();
   return (
     <>
-      <PasswordCard />
+      <PasswordCard secondFactor={data?.secondFactor ?? null} />
       {data && <SecondFactorCard secondFactor={data.secondFactor} />}
       <IdleLockCard />
       <SessionsCard />
