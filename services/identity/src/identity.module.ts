@@ -38,9 +38,17 @@ import { SecondFactorController } from './second-factor/second-factor.controller
 import { SecondFactorRepository } from './second-factor/second-factor.repository.js';
 import { SecondFactorSecrets } from './second-factor/second-factor-secrets.service.js';
 import { SecondFactorService } from './second-factor/second-factor.service.js';
+import { UserFactors } from './second-factor/user-factors.service.js';
 import { InviteTeamService } from './next-step/invite-team.service.js';
 import { OperatorCookie } from './operator/operator-cookie.service.js';
+import { OperatorDeviceCookie } from './operator/operator-device-cookie.service.js';
+import { OperatorFactorController } from './operator/operator-factor.controller.js';
+import { OperatorFactorRepository } from './operator/operator-factor.repository.js';
+import { OperatorFactorService } from './operator/operator-factor.service.js';
+import { OperatorFactors } from './operator/operator-factors.service.js';
 import { OperatorLog } from './operator/operator-log.service.js';
+import { OperatorOfEnvironment } from './operator/operator-of-environment.service.js';
+import { OperatorProofService } from './operator/operator-proof.service.js';
 import { OperatorSessionController } from './operator/operator-session.controller.js';
 import { OperatorSessionService } from './operator/operator-session.service.js';
 import { OperatorController } from './operator/operator.controller.js';
@@ -102,6 +110,7 @@ import { UserService } from './user/user.service.js';
     AccountController,
     OwnSessionsController,
     OperatorSessionController,
+    OperatorFactorController,
     OperatorController,
     OperatorJobsController,
     SecondFactorController,
@@ -135,6 +144,7 @@ import { UserService } from './user/user.service.js';
     ...[AccountService, OwnPasswordService, OwnSessionsService],
     ...[
       SecondFactorRepository,
+      UserFactors,
       SecondFactorCheck,
       SecondFactorService,
       SecondFactorAdmin,
@@ -152,6 +162,12 @@ import { UserService } from './user/user.service.js';
     ],
     ...[
       OperatorCookie,
+      OperatorDeviceCookie,
+      OperatorFactorRepository,
+      OperatorFactors,
+      OperatorFactorService,
+      OperatorOfEnvironment,
+      OperatorProofService,
       OperatorJobs,
       OperatorLog,
       OperatorRepository,

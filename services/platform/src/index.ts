@@ -110,7 +110,7 @@ export { rebuildSearch } from './search/search-rebuild.job.js';
 export { Searched, SearchSource, type SearchDocument } from './search/search-source.js';
 export { inTurns } from './process/in-turns.js';
 export { stopOnSignals } from './process/stop-on-signals.js';
-export { Sealer } from './secrets/sealer.js';
+export { InstallationSealer, Sealer } from './secrets/sealer.js';
 export { SealedSource, type SealedRow } from './secrets/sealed-source.js';
 export { SignedLinks, type LinkClaim } from './secrets/signed-links.js';
 export { createLinkToken, parseLinkToken, Secrets } from './secrets/secrets.js';

@@ -87,7 +87,7 @@ import { SavedViewController } from './saved-views/saved-view.controller.js';
 import { SavedViewRepository } from './saved-views/saved-view.repository.js';
 import { SavedViewService } from './saved-views/saved-view.service.js';
 import { RenewSecrets } from './secrets/renew-secrets.job.js';
-import { Sealer } from './secrets/sealer.js';
+import { InstallationSealer, Sealer } from './secrets/sealer.js';
 import { SecretKeys } from './secrets/secret-keys.js';
 import { SignedLinks } from './secrets/signed-links.js';
 import { SecurityTxtController } from './security-contact/security-txt.controller.js';
@@ -137,6 +137,7 @@ const shared = [
   Mailer,
   ReaderLanguages,
   Sealer,
+  InstallationSealer,
   SignedLinks,
   Limiter,
   Turns,

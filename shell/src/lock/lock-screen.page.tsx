@@ -1,6 +1,6 @@
 import { t, usePortalStore, useSession } from '@atrium/sdk';
 import { AuthLayout, Button } from '@atrium/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../app/use-page-title.js';
 import { homePath } from '../session/access.rules.js';
@@ -12,9 +12,7 @@ export default function LockScreenPage() {
   usePageTitle(t('Lock screen'));
   const { user, lock } = useSession();
   const [wasLocked, setWasLocked] = useState(lock !== null);
-  useEffect(() => {
-    if (lock) setWasLocked(true);
-  }, [lock]);
+  if (lock && !wasLocked) setWasLocked(true);
   // The cover over this page opens it again.
   if (lock || !user) return <FullPageSpinner />;
   return wasLocked ? <Navigate to={homePath(user)} replace /> : <LockQuestion home={homePath(user)} />;

@@ -22,10 +22,15 @@ beforeEach(() => {
 });
 
 describe('a session that ends in the middle of work', () => {
+  const nobody = () => new Failure(401, 'NOT_SIGNED_IN');
   const signOut = (server: FakeApi, call: string) =>
     server
-      .on(call, () => new Failure(401, 'NOT_SIGNED_IN'))
+      .on(call, () => {
+        server.on('GET auth/me', nobody);
+        return nobody();
+      })
       .on('POST auth/login', () => {
+        server.on('GET auth/me', () => ({ user: admin }));
         server.on(call, () => ({ items: [], next: null, nextCursor: null, total: 0 }));
         return { user: admin };
       });

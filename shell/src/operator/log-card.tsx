@@ -45,6 +45,14 @@ function inWords({ action, details }: OperatorEntry): string {
   switch (action) {
     case 'operator.set':
       return t('Password of {email} set at the start of the portal', { email: String(details['email']) });
+    case 'operator.ended':
+      return t('Ended {email}, whom the environment names no more', { email: String(details['email']) });
+    case 'operator.secondFactorOn':
+      return t('Turned two-step sign-in on');
+    case 'operator.secondFactorOff':
+      return t('Turned two-step sign-in off');
+    case 'operator.newRecoveryCodes':
+      return t('Made new recovery codes');
     case 'operator.signIn':
       return t('Signed in from {address}', { address: String(details['address']) });
     case 'operator.signInFailed':

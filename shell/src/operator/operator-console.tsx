@@ -39,7 +39,7 @@ export default function OperatorConsole() {
   }
   const { operator } = found;
   return operator ? (
-    <OperatorDesk operator={operator} onLeft={() => setFound({ operator: null })} />
+    <OperatorDesk operator={operator} onLeft={() => setFound({ operator: null })} onChanged={look} />
   ) : (
     <OperatorSignIn onSignedIn={(arrived) => setFound({ operator: arrived })} />
   );

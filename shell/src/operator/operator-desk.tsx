@@ -2,18 +2,22 @@ import type { Operator } from '@atrium/contracts';
 import { readFailure, t, toast } from '@atrium/sdk';
 import { Brand, Button, Page } from '@atrium/ui';
 import { useState } from 'react';
+import { SecondFactorCard } from '../session/second-factor/second-factor-card.js';
 import { CompaniesCard } from './companies-card.js';
 import { DeadJobsCard } from './dead-jobs-card.js';
 import { LogCard } from './log-card.js';
 import { MaintenanceCard } from './maintenance-card.js';
+import { OPERATOR_FACTOR } from './operator-second-factor.js';
 import { signOutOperator } from './operator.api.js';
 
 interface OperatorDeskProps {
   operator: Operator;
   onLeft: () => void;
+  /** The operator's own account has changed. */
+  onChanged: () => void;
 }
 
-export function OperatorDesk({ operator, onLeft }: OperatorDeskProps) {
+export function OperatorDesk({ operator, onLeft, onChanged }: OperatorDeskProps) {
   // What was done is read again after each act.
   const [acts, setActs] = useState(0);
   const act = () => setActs((count) => count + 1);
@@ -39,6 +43,14 @@ export function OperatorDesk({ operator, onLeft }: OperatorDeskProps) {
           <MaintenanceCard onChanged={act} />
           <CompaniesCard />
           <DeadJobsCard onRetried={act} />
+          <SecondFactorCard
+            secondFactor={operator.secondFactor}
+            ways={OPERATOR_FACTOR}
+            onClosed={() => {
+              act();
+              onChanged();
+            }}
+          />
           <LogCard key={acts} />
         </Page>
       </main>

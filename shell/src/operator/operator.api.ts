@@ -5,7 +5,10 @@ import type {
   OperatorLog,
   OperatorLogin,
   OperatorSession,
+  RecoveryCodes,
   RetriedJobs,
+  SecondFactorProof,
+  SecondFactorSetup,
   SetMaintenance,
 } from '@atrium/contracts';
 import { callApi } from '@atrium/sdk';
@@ -14,6 +17,17 @@ export const getOperator = () => callApi<OperatorSession>({ url: 'platform/me' }
 export const signInOperator = (body: OperatorLogin) =>
   callApi<OperatorSession>({ url: 'platform/login', method: 'POST', body });
 export const signOutOperator = () => callApi({ url: 'platform/logout', method: 'POST' });
+
+const factor = (step: string) => ({ url: `platform/second-factor${step}`, method: 'POST' }) as const;
+export const beginOperatorFactor = (password: string) =>
+  callApi<SecondFactorSetup>({ ...factor(''), body: { password } });
+export const turnOnOperatorFactor = (code: string) =>
+  callApi<RecoveryCodes>({ ...factor('/on'), body: { code } });
+export const replaceOperatorCodes = (proof: SecondFactorProof) =>
+  callApi<RecoveryCodes>({ ...factor('/recovery-codes'), body: proof });
+export const turnOffOperatorFactor = (proof: SecondFactorProof) =>
+  callApi({ ...factor('/off'), body: proof });
+
 export const listCompanies = (search: string, after?: string) =>
   callApi<OperatedCompanyPage>({ url: 'platform/companies', params: { search, after } });
 export const listLog = (before?: number) => callApi<OperatorLog>({ url: 'platform/log', params: { before } });

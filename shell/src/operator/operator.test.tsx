@@ -15,7 +15,7 @@ beforeAll(async () => {
   });
 });
 
-const operator = { id: '01890000-0000-7000-8000-0000000000c1', email: 'ops@atrium.test' };
+const operator = { id: '01890000-0000-7000-8000-0000000000c1', email: 'ops@atrium.test', secondFactor: null };
 const company = (number: number) => ({
   id: `01890000-0000-7000-8000-0000000001${String(number).padStart(2, '0')}`,
   code: `works-${number}`,
@@ -50,6 +50,36 @@ test('the console asks for the operator, and for nobody of a company', async () 
   expect(server.sent('POST platform/login')).toEqual([
     { email: operator.email, password: 'operator-of-everything' },
   ]);
+});
+
+test('the second step is asked for after the password', async () => {
+  const server = serverOf(false).on('POST platform/login', ({ body }) =>
+    'code' in (body as object) ? { operator } : new Failure(401, 'SECOND_FACTOR_NEEDED'),
+  );
+  openPortal('/platform');
+  await userEvent.type(await screen.findByLabelText('E-mail'), operator.email);
+  await userEvent.type(screen.getByLabelText('Password'), 'operator-of-everything{Enter}');
+  await userEvent.type(await screen.findByLabelText(/^Code of your authenticator app/), '123456{Enter}');
+  await screen.findByText(operator.email);
+  expect(server.sent('POST platform/login').at(-1)).toMatchObject({ code: '123456' });
+});
+
+test('the second step is set up with the password, and shown as on', async () => {
+  const codes = ['k7mq-2xhw-p9dc-w4tz'];
+  const server = serverOf(true)
+    .on('POST platform/second-factor', () => ({ secret: 'JBSWY3DP', uri: 'otpauth://totp/Atrium:ops' }))
+    .on('POST platform/second-factor/on', () => ({ codes }));
+  openPortal('/platform');
+  await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set up two-step sign-in' }));
+  await userEvent.type(await dialog.findByLabelText(/^Your password/), 'operator-of-everything{Enter}');
+  await userEvent.type(await dialog.findByLabelText(/Code of the app/), '123456{Enter}');
+  await dialog.findByText(codes[0]!);
+  const secondFactor = { since: '2026-11-22T08:00:00.000Z', codesLeft: 10 };
+  server.on('GET platform/me', () => ({ operator: { ...operator, secondFactor } }));
+  await userEvent.click(dialog.getByRole('button', { name: 'I have kept the codes' }));
+  await screen.findByText(/Recovery codes left: 10/);
+  expect(server.sent('POST platform/second-factor')).toEqual([{ password: 'operator-of-everything' }]);
 });
 
 test('companies are listed, searched and shown page by page', async () => {

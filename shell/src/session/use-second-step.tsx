@@ -8,18 +8,23 @@ const SecondStep = lazyPage<SecondStepProps>(
   () => import(/* webpackChunkName: 'second-step' */ './second-step.js'),
 );
 
+type Send<Body, Result> = (body: Body & { code?: string }) => Promise<Result>;
+
+/** Sends what makes somebody of a company the one who is signed in. */
+export function useSecondStep<Body extends object>(send: Send<Body, CurrentUser>) {
+  const onSignedIn = useSignedIn();
+  return useCodeStep(async (body: Body) => onSignedIn(await send(body)));
+}
+
 /**
  * Sends what signs somebody in. Where their account asks for a code, `secondStep` is the form for it, which sends the
  * same once more with the code.
  */
-export function useSecondStep<Body extends object>(
-  send: (body: Body & { code?: string }) => Promise<CurrentUser>,
-) {
-  const onSignedIn = useSignedIn();
+export function useCodeStep<Body extends object>(send: Send<Body, void>) {
   const [half, setHalf] = useState<Body | null>(null);
   const start = async (body: Body) => {
     try {
-      onSignedIn(await send(body));
+      await send(body);
     } catch (reason) {
       if (readFailure(reason).error.code !== 'SECOND_FACTOR_NEEDED') throw reason;
       setHalf(body);
@@ -27,10 +32,7 @@ export function useSecondStep<Body extends object>(
   };
   const secondStep = half && (
     <Suspense>
-      <SecondStep
-        onCode={async (code) => onSignedIn(await send({ ...half, code }))}
-        onBack={() => setHalf(null)}
-      />
+      <SecondStep onCode={(code) => send({ ...half, code })} onBack={() => setHalf(null)} />
     </Suspense>
   );
   return { start, secondStep };

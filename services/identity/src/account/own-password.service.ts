@@ -1,6 +1,7 @@
 import { AppError, Audit, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { SecondFactorCheck, wrongCode } from '../second-factor/second-factor-check.service.js';
+import { wrongCode } from '../second-factor/factors.service.js';
+import { SecondFactorCheck } from '../second-factor/second-factor-check.service.js';
 import { GuessLimitService } from '../sign-in/guess-limit.service.js';
 import { PasswordService } from '../sign-in/password.service.js';
 import { userResource } from '../user/user.mapper.js';
@@ -37,7 +38,7 @@ export class OwnPasswordService {
   async verify(user: SignedInUser, { password, address, code }: Proof): Promise<void> {
     const { companyId, email } = user;
     const account = await this.db.run(companyId, () => this.users.getCredentials(email));
-    let fault = notThePassword();
+    let fault = wrongPassword();
     const found = await this.guesses.attempt<Found>({
       guess: { companyId, email, address },
       known: true,
@@ -66,5 +67,5 @@ export class OwnPasswordService {
   }
 }
 
-const notThePassword = () =>
+export const wrongPassword = () =>
   new AppError('VALIDATION_FAILED', { fields: { password: 'This is not your password.' } });

@@ -9,6 +9,7 @@ import { secondFactorMigration } from './1763701000041-second-factor.migration.j
 import { ownSessionsMigration } from './1763701000040-own-sessions.migration.js';
 import { invitationListMigration } from './1763701000050-invitation-list.migration.js';
 import { seeAsMigration } from './1763701000051-see-as.migration.js';
+import { operatorSecondFactorMigration } from './1763701000070-operator-second-factor.migration.js';
 import { userTextMigration } from './1763701000061-user-text.migration.js';
 
 export const identityMigrations: Migration[] = [
@@ -23,4 +24,5 @@ export const identityMigrations: Migration[] = [
   seeAsMigration,
   companyDetailsMigration,
   userTextMigration,
+  operatorSecondFactorMigration,
 ];

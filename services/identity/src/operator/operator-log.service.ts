@@ -6,9 +6,13 @@ export interface OperatorAct {
   operator: string | null;
   action:
     | 'operator.set'
+    | 'operator.ended'
     | 'operator.signIn'
     | 'operator.signInFailed'
     | 'operator.signOut'
+    | 'operator.secondFactorOn'
+    | 'operator.secondFactorOff'
+    | 'operator.newRecoveryCodes'
     | 'maintenance.set'
     | 'jobs.retried';
   details?: Record<string, unknown>;

@@ -6,9 +6,10 @@ import {
   type OperatorSession,
 } from '@atrium/contracts';
 import { Access, Answers, CurrentOperator, NotAudited, type SignedInOperator } from '@atrium/platform';
-import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { AskingBrowser, type Browser } from '../session/asking-browser.decorator.js';
 import { OperatorCookie } from './operator-cookie.service.js';
+import { OperatorDeviceCookie } from './operator-device-cookie.service.js';
 import { OperatorSessionService } from './operator-session.service.js';
 
 @Controller('api/platform')
@@ -16,6 +17,7 @@ export class OperatorSessionController {
   constructor(
     private readonly sessions: OperatorSessionService,
     private readonly cookie: OperatorCookie,
+    private readonly devices: OperatorDeviceCookie,
   ) {}
 
   @Post('login')
@@ -24,30 +26,27 @@ export class OperatorSessionController {
   @Answers(operatorSessionSchema)
   async signIn(
     @Body({ schema: operatorLoginSchema }) login: OperatorLogin,
-    @Req() { ip }: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @AskingBrowser() { address, request, reply }: Browser,
   ): Promise<OperatorSession> {
-    const { token, operator } = await this.sessions.signIn(login, ip);
+    const place = { address, device: this.devices.readDevice(request) };
+    const { token, operator } = await this.sessions.signIn(login, place);
     this.cookie.set(reply, token);
+    this.devices.remember(reply, operator.id);
     return { operator };
   }
 
   @Get('me')
   @Access({ session: 'operator' })
   @Answers(operatorSessionSchema)
-  get(@CurrentOperator() { id, email }: SignedInOperator): OperatorSession {
-    return { operator: { id, email } };
+  async get(@CurrentOperator() operator: SignedInOperator): Promise<OperatorSession> {
+    return { operator: await this.sessions.describe(operator) };
   }
 
   @Post('logout')
   @Access({ session: 'operator' })
   @NotAudited('The operator’s own log tells of it; no company is concerned.')
   @Answers(doneSchema)
-  async signOut(
-    @CurrentOperator() operator: SignedInOperator,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  async signOut(@CurrentOperator() operator: SignedInOperator, @AskingBrowser() { request, reply }: Browser) {
     await this.sessions.signOut(operator, request);
     this.cookie.clear(reply);
     return { done: true as const };

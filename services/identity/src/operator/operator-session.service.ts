@@ -1,49 +1,26 @@
-import type { OperatorLogin } from '@atrium/contracts';
-import {
-  AppError,
-  Clock,
-  ENV,
-  OperatorReader,
-  Secrets,
-  type Env,
-  type SignedInOperator,
-} from '@atrium/platform';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Operator, OperatorLogin } from '@atrium/contracts';
+import { AppError, Clock, OperatorReader, Secrets, type SignedInOperator } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { GuessLimitService } from '../sign-in/guess-limit.service.js';
-import { PasswordService } from '../sign-in/password.service.js';
 import { OperatorCookie } from './operator-cookie.service.js';
+import { OperatorFactorRepository } from './operator-factor.repository.js';
 import { OperatorLog } from './operator-log.service.js';
+import { OperatorProofService, type Place } from './operator-proof.service.js';
 import { operatorExpiry, operatorIdleLimit } from './operator.rules.js';
-import { OperatorRepository, type OperatorCredentials } from './operator.repository.js';
-
-/** In place of a company in the limiter's keys. */
-const PLATFORM = 'platform';
+import { OperatorRepository } from './operator.repository.js';
 
 /** Signing in at `/platform`. */
 @Injectable()
-export class OperatorSessionService extends OperatorReader implements OnApplicationBootstrap {
+export class OperatorSessionService extends OperatorReader {
   constructor(
     private readonly operators: OperatorRepository,
+    private readonly factors: OperatorFactorRepository,
+    private readonly proofs: OperatorProofService,
     private readonly log: OperatorLog,
-    private readonly passwords: PasswordService,
-    private readonly guesses: GuessLimitService,
     private readonly cookie: OperatorCookie,
     private readonly clock: Clock,
-    @Inject(ENV) private readonly env: Env,
   ) {
     super();
-  }
-
-  /** The operator of the environment has the password of the environment. */
-  async onApplicationBootstrap(): Promise<void> {
-    const { operator } = this.env;
-    if (!operator) return;
-    const { email, password } = operator;
-    const known = await this.operators.getByEmail(email);
-    if (known && (await this.passwords.matches(known.passwordHash, password))) return;
-    await this.operators.setPassword(email, await this.passwords.hash(password));
-    await this.log.write({ operator: null, action: 'operator.set', details: { email } });
   }
 
   override async identify(request: FastifyRequest): Promise<SignedInOperator | null> {
@@ -53,19 +30,22 @@ export class OperatorSessionService extends OperatorReader implements OnApplicat
     return this.operators.see(Secrets.hash(token), { now, idleLimit: operatorIdleLimit(now) });
   }
 
+  async describe({ id, email }: SignedInOperator): Promise<Operator> {
+    const since = (await this.factors.find(id))?.confirmedAt?.toISOString();
+    const secondFactor = since ? { since, codesLeft: await this.factors.countCodes(id) } : null;
+    return { id, email, secondFactor };
+  }
+
   /**
    * Answers alike, and after the same time, for a wrong password and an unknown e-mail.
    * @returns the new session's token
-   * @throws {AppError} WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS
+   * @throws {AppError} WRONG_CREDENTIALS, and as `OperatorProofService.verify`
    */
-  async signIn({ email, password }: OperatorLogin, address: string) {
-    const operator = await this.guesses.attempt({
-      guess: { companyId: PLATFORM, email, address },
-      known: false,
-      verify: () => this.verify(email, password),
-    });
+  async signIn(login: OperatorLogin, place: Place) {
+    const { operator } = await this.proofs.verify(login, place);
+    const { address } = place;
     if (!operator) {
-      const details = { email, address };
+      const details = { email: login.email, address };
       await this.log.write({ operator: null, action: 'operator.signInFailed', details });
       throw new AppError('WRONG_CREDENTIALS');
     }
@@ -74,18 +54,24 @@ export class OperatorSessionService extends OperatorReader implements OnApplicat
     const times = { now, expiresAt: operatorExpiry(now) };
     await this.operators.startSession({ tokenHash: Secrets.hash(token), operatorId: operator.id, ...times });
     await this.log.write({ operator: operator.email, action: 'operator.signIn', details: { address } });
-    return { token, operator: { id: operator.id, email: operator.email } };
+    return { token, operator: await this.describe(operator) };
+  }
+
+  /**
+   * Whoever had learnt the session's token before has nothing any more.
+   * @returns the new token
+   * @throws {AppError} NOT_SIGNED_IN when the session has ended meanwhile
+   */
+  async renew(request: FastifyRequest): Promise<string> {
+    const token = Secrets.randomToken();
+    const old = Secrets.hash(this.cookie.read(request) ?? '');
+    if (!(await this.operators.renewSession(old, Secrets.hash(token)))) throw new AppError('NOT_SIGNED_IN');
+    return token;
   }
 
   async signOut(operator: SignedInOperator, request: FastifyRequest): Promise<void> {
     const token = this.cookie.read(request);
     if (token) await this.operators.endSession(Secrets.hash(token));
     await this.log.write({ operator: operator.email, action: 'operator.signOut' });
-  }
-
-  private async verify(email: string, password: string): Promise<OperatorCredentials | null> {
-    const operator = await this.operators.getByEmail(email);
-    const matches = await this.passwords.matches(operator?.passwordHash ?? null, password);
-    return matches ? operator : null;
   }
 }

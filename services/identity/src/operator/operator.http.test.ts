@@ -101,8 +101,10 @@ test('the operator’s role reads no row of a company and changes no entry of th
   );
   expect(reached).toEqual([
     { name: 'maintenance', rights: 'SELECT' },
-    { name: 'operator', rights: 'INSERT SELECT' },
+    { name: 'operator', rights: 'DELETE INSERT SELECT' },
     { name: 'operator_entry', rights: 'INSERT SELECT' },
+    { name: 'operator_recovery_code', rights: 'DELETE INSERT SELECT' },
+    { name: 'operator_second_factor', rights: 'DELETE INSERT SELECT UPDATE' },
     { name: 'operator_session', rights: 'DELETE INSERT SELECT' },
   ]);
   const callable = await portal.database.query<{ name: string }>(

@@ -40,6 +40,15 @@ export class OperatorRepository {
     });
   }
 
+  /** With their sessions and second factors. @returns their e-mails */
+  async deleteAllBut(email: string): Promise<string[]> {
+    const rows = await this.db.query<{ email: string }>(
+      'delete from operator where email <> $1 returning email',
+      [email],
+    );
+    return rows.map((ended) => ended.email);
+  }
+
   async startSession(session: {
     tokenHash: string;
     operatorId: string;
@@ -64,6 +73,15 @@ export class OperatorRepository {
       [tokenHash, now, idleLimit],
     );
     return rows[0] ?? null;
+  }
+
+  /** @returns false when the session has ended, or another token, by now */
+  async renewSession(tokenHash: string, renewed: string): Promise<boolean> {
+    const rows = await this.db.query(
+      'update operator_session set token_hash = $2 where token_hash = $1 returning operator_id',
+      [tokenHash, renewed],
+    );
+    return rows.length > 0;
   }
 
   async endSession(tokenHash: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { SealedSource, TenantDb, type SealedRow } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { SECOND_FACTOR_PURPOSE } from './factors.service.js';
 
-export const SECOND_FACTOR_PURPOSE = 'identity.second-factor';
 const MOST = 500;
 
 /** The secrets of second factors, for a new key. */

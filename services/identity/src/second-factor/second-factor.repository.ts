@@ -1,11 +1,12 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
+import type { FactorStore } from './factors.service.js';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
 import { SecondFactorEntity } from './second-factor.entity.js';
 
 @Injectable()
-export class SecondFactorRepository {
+export class SecondFactorRepository implements FactorStore {
   constructor(private readonly db: TenantDb) {}
 
   find(userId: string): Promise<SecondFactorEntity | null> {
@@ -32,7 +33,10 @@ export class SecondFactorRepository {
   }
 
   /** @returns false when the secret is another one by now, or on already */
-  async confirm({ userId, sealed }: SecondFactorEntity, step: number, now: Date): Promise<boolean> {
+  async confirm(
+    userId: string,
+    { sealed, step, now }: { sealed: string; step: number; now: Date },
+  ): Promise<boolean> {
     const waiting = { ...this.company(), userId, sealed, confirmedAt: IsNull() };
     const change = { confirmedAt: now, lastStep: String(step) };
     const { affected } = await this.db.current().update(SecondFactorEntity, waiting, change);

@@ -1,13 +1,10 @@
 import type { RecoveryCodes, SecondFactorSetup } from '@atrium/contracts';
 import {
-  AppError,
   Audit,
-  Clock,
   LiveEvents,
   Mailer,
   notFound,
   RequestContext,
-  Sealer,
   TenantDb,
   type SignedInUser,
 } from '@atrium/platform';
@@ -16,51 +13,36 @@ import { OwnPasswordService, type Proof } from '../account/own-password.service.
 import { SessionService } from '../session/session.service.js';
 import { userResource } from '../user/user.mapper.js';
 import { UserService } from '../user/user.service.js';
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.rules.js';
-import { wrongCode } from './second-factor-check.service.js';
 import { secondFactorMail, type SecondFactorNews } from './second-factor.mail.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
-import { SECOND_FACTOR_PURPOSE } from './second-factor-secrets.service.js';
-import { newTotpSecret, totpStep, totpUri } from './totp.rules.js';
+import { UserFactors } from './user-factors.service.js';
 
 /** A person's own second factor: on, off, recovery codes. */
 @Injectable()
 export class SecondFactorService {
   constructor(
     private readonly db: TenantDb,
-    private readonly factors: SecondFactorRepository,
+    private readonly factors: UserFactors,
+    private readonly repository: SecondFactorRepository,
     private readonly ownPassword: OwnPasswordService,
     private readonly sessions: SessionService,
     private readonly users: UserService,
-    private readonly sealer: Sealer,
-    private readonly clock: Clock,
     private readonly mailer: Mailer,
     private readonly live: LiveEvents,
     private readonly audit: Audit,
   ) {}
 
-  /** A new secret, which does nothing before its first code. @throws {AppError} SECOND_FACTOR_ON */
+  /** @throws {AppError} as `Factors.begin` */
   begin(user: SignedInUser): Promise<SecondFactorSetup> {
-    return this.db.run(user.companyId, async () => {
-      const secret = newTotpSecret();
-      const sealed = this.sealer.seal(SECOND_FACTOR_PURPOSE, secret);
-      if (!(await this.factors.begin(user.id, sealed, this.clock.now())))
-        throw new AppError('SECOND_FACTOR_ON');
-      return { secret, uri: totpUri(secret, `${user.companyName}: ${user.email}`) };
-    });
+    return this.db.run(user.companyId, () =>
+      this.factors.begin(user.id, `${user.companyName}: ${user.email}`),
+    );
   }
 
-  /** The first code turns it on. @returns also the session's new token @throws {AppError} NOT_FOUND before `begin`, VALIDATION_FAILED on `code`, SECOND_FACTOR_ON */
+  /** @returns also the session's new token @throws {AppError} as `Factors.turnOn` */
   turnOn(user: SignedInUser, code: string): Promise<Renewed> {
     return this.db.run(user.companyId, async () => {
-      const factor = await this.factors.find(user.id);
-      if (!factor) throw notFound();
-      if (factor.confirmedAt) throw new AppError('SECOND_FACTOR_ON');
-      const now = this.clock.now();
-      const step = totpStep(this.sealer.open(SECOND_FACTOR_PURPOSE, factor.sealed), code, now);
-      if (step === null) throw wrongCode();
-      if (!(await this.factors.confirm(factor, step, now))) throw new AppError('SECOND_FACTOR_ON');
-      const codes = await this.renewCodes(user);
+      const codes = await this.factors.turnOn(user.id, code);
       await this.tell(user, 'user.secondFactorOn', 'on');
       return { codes, token: await this.sessions.renew(user) };
     });
@@ -70,7 +52,7 @@ export class SecondFactorService {
   async replaceCodes(user: SignedInUser, proof: Proof): Promise<Renewed> {
     await this.ownPassword.verify(user, proof);
     return this.db.run(user.companyId, async () => {
-      const codes = await this.renewCodes(user);
+      const codes = await this.factors.renewCodes(user.id);
       await this.tell(user, 'user.newRecoveryCodes', 'codes');
       return { codes, token: await this.sessions.confirm(user) };
     });
@@ -80,19 +62,10 @@ export class SecondFactorService {
   async turnOff(user: SignedInUser, proof: Proof): Promise<string> {
     await this.ownPassword.verify(user, proof);
     return this.db.run(user.companyId, async () => {
-      if (!(await this.factors.delete(user.id))) throw notFound();
+      if (!(await this.repository.delete(user.id))) throw notFound();
       await this.tell(user, 'user.secondFactorOff', 'off');
       return this.sessions.confirm(user);
     });
-  }
-
-  private async renewCodes({ id }: SignedInUser): Promise<string[]> {
-    const codes = newRecoveryCodes();
-    await this.factors.replaceCodes(
-      id,
-      codes.map((code) => hashRecoveryCode(id, code)),
-    );
-    return codes;
   }
 
   private async tell(user: SignedInUser, action: string, news: SecondFactorNews): Promise<void> {

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface Browser {
   /** Its IP address. */
   address: string;
+  request: FastifyRequest;
   /** The answer that it gets. */
   reply: FastifyReply;
 }
@@ -11,8 +12,6 @@ export interface Browser {
 /** The browser that makes the request, for what proves who sits at it. */
 export const AskingBrowser = createParamDecorator((_: unknown, context: ExecutionContext): Browser => {
   const http = context.switchToHttp();
-  return {
-    address: http.getRequest<FastifyRequest>().ip,
-    reply: http.getResponse<FastifyReply>(),
-  };
+  const request = http.getRequest<FastifyRequest>();
+  return { address: request.ip, request, reply: http.getResponse<FastifyReply>() };
 });

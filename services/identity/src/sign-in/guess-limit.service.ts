@@ -6,6 +6,8 @@ export interface Attempt<T> {
   guess: Guess;
   /** The account has signed in from this address before: others' guesses must not lock its owner out. */
   known: boolean;
+  /** Guesses from elsewhere never make this account wait: each place is slowed by its own. */
+  neverLocked?: boolean;
   /** null when the guess was wrong. */
   verify: () => Promise<T | null>;
   /** A right guess that proves only half of it forgives no earlier failures. */
@@ -24,12 +26,12 @@ export class GuessLimitService {
    * Attempts on one account take turns, so that of many at once each sees the failures before it.
    * @throws {AppError} TOO_MANY_ATTEMPTS while an earlier failure's delay lasts; nothing is verified then
    */
-  attempt<T>({ guess, known, verify, isHalf }: Attempt<T>): Promise<T | null> {
+  attempt<T>({ guess, known, neverLocked, verify, isHalf }: Attempt<T>): Promise<T | null> {
     const keys = guessKeys(guess);
     return this.turns.take(keys.account, async () => {
       await this.limiter.check(keys.pair);
       if (!known) {
-        await this.limiter.check(keys.account);
+        if (!neverLocked) await this.limiter.check(keys.account);
         await this.limiter.check(keys.address);
       }
       const found = await verify();

@@ -24,8 +24,15 @@ export class SessionCookie {
     return 'atrium_session';
   }
 
+  /** Seconds for which the browser keeps it; null: until the browser is closed. */
+  protected maxAge(): number | null {
+    return null;
+  }
+
   set(reply: HeaderSetter, token: string): void {
-    reply.header('set-cookie', `${this.name}=${token}; ${this.attributes}`);
+    const age = this.maxAge();
+    const kept = age === null ? '' : `Max-Age=${String(age)}; `;
+    reply.header('set-cookie', `${this.name}=${token}; ${kept}${this.attributes}`);
   }
 
   clear(reply: HeaderSetter): void {

@@ -39,9 +39,27 @@ export class Sealer {
     return Buffer.concat([opened, decipher.final()]).toString('utf8');
   }
 
+  /** Whose the secrets are. */
+  protected scope(): string {
+    return this.db.currentCompanyId();
+  }
+
+  /** Whether what was sealed should be sealed anew. */
+  isOld(sealed: string): boolean {
+    return sealedPattern.exec(sealed)?.[1] !== this.keys.current;
+  }
+
   private keyOf(id: string, purpose: string): Buffer {
-    const key = this.keys.derive(id, `seal ${purpose} ${this.db.currentCompanyId()}`);
+    const key = this.keys.derive(id, `seal ${purpose} ${this.scope()}`);
     if (!key) throw new Error(`There is no key ${id} among ATRIUM_SECRET_KEYS.`);
     return key;
+  }
+}
+
+/** As `Sealer`, for what belongs to the installation and to no company. */
+@Injectable()
+export class InstallationSealer extends Sealer {
+  protected override scope(): string {
+    return 'installation';
   }
 }

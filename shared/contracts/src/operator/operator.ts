@@ -1,17 +1,29 @@
 import { z } from 'zod';
+import { accountSchema, ownPasswordSchema } from '../identity/account.js';
+import { secondFactorCodeSchema } from '../identity/auth.js';
 import { emailSchema, idSchema } from '../lists/fields.js';
 
 /** Who runs the installation: no user of any company. */
-export const operatorSchema = z.object({ id: idSchema, email: z.string() });
+export const operatorSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  secondFactor: accountSchema.shape.secondFactor,
+});
 export type Operator = z.infer<typeof operatorSchema>;
 export const operatorSessionSchema = z.object({ operator: operatorSchema });
 export type OperatorSession = z.infer<typeof operatorSessionSchema>;
 
 export const operatorLoginSchema = z.strictObject({
   email: emailSchema,
-  password: z.string().min(1, 'Enter your password.').max(200),
+  password: ownPasswordSchema,
+  /** Asked for by SECOND_FACTOR_NEEDED. */
+  code: secondFactorCodeSchema.optional(),
 });
 export type OperatorLogin = z.infer<typeof operatorLoginSchema>;
+
+/** `POST /api/platform/second-factor`: the operator who begins it is still the one who signed in. */
+export const beginOperatorFactorSchema = z.strictObject({ password: ownPasswordSchema });
+export type BeginOperatorFactor = z.infer<typeof beginOperatorFactorSchema>;
 
 /** As much of a company as its operator may know: that it is there and used, and nothing of its business. */
 export const operatedCompanySchema = z.object({

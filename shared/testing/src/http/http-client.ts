@@ -46,6 +46,11 @@ export class HttpClient {
     return this;
   }
 
+  /** What `withHeaders` was given: for another browser at the same place. */
+  sentHeaders(): Record<string, string> {
+    return { ...this.ownHeaders };
+  }
+
   get = <Body = Loose>(path: string): Promise<Answer<Body>> => this.send<Body>({ method: 'GET', path });
   post = <Body = Loose>(path: string, body?: unknown): Promise<Answer<Body>> =>
     this.send<Body>({ method: 'POST', path, body });

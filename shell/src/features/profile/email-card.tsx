@@ -6,7 +6,7 @@ import {
   useCancelEmailMutation,
   useRequestEmailMutation,
 } from '../../session/second-factor/second-factor.api.js';
-import { CodeField } from './code-field.js';
+import { CodeField } from '../../session/second-factor/code-field.js';
 
 /** The e-mail that the person signs in with. */
 export function EmailCard({

@@ -2,7 +2,7 @@ import { changePasswordSchema, type Account } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { Button, Card, FormFailure, PasswordField, useContractForm } from '@atrium/ui';
 import { useChangePasswordMutation } from './account.api.js';
-import { CodeField } from './code-field.js';
+import { CodeField } from '../../session/second-factor/code-field.js';
 
 const EMPTY = { password: '', newPassword: '' };
 

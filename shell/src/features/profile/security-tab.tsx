@@ -1,16 +1,18 @@
 import { IdleLockCard } from '../../lock/idle-lock-card.js';
+import { SecondFactorCard } from '../../session/second-factor/second-factor-card.js';
+import { useOwnSecondFactor } from '../../session/second-factor/second-factor-ways.js';
 import { useGetAccountQuery } from './account.api.js';
 import { PasswordCard } from './password-card.js';
-import { SecondFactorCard } from './second-factor-card.js';
 import { SessionsCard } from './sessions-card.js';
 
 /** What keeps the account the person's own. */
 export function SecurityTab() {
   const { data } = useGetAccountQuery();
+  const ways = useOwnSecondFactor();
   return (
     <>
       <PasswordCard secondFactor={data?.secondFactor ?? null} />
-      {data && <SecondFactorCard secondFactor={data.secondFactor} />}
+      {data && <SecondFactorCard secondFactor={data.secondFactor} ways={ways} />}
       <IdleLockCard />
       <SessionsCard />
     </>

@@ -3,16 +3,18 @@ import { AuthLayout, Note } from '@atrium/ui';
 import { useDispatch } from 'react-redux';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { LogoutButton } from '../logout-button.js';
+import { useOwnSecondFactor } from './second-factor-ways.js';
 import SetUpSecondFactor from './set-up-second-factor.js';
 
 /** In place of every page, for whom the company asks for a second step that they have not set up. */
 export default function SecondFactorGate() {
   usePageTitle(t('Set up two-step sign-in'));
+  const ways = useOwnSecondFactor();
   const dispatch = useDispatch<PortalStore['dispatch']>();
   return (
     <AuthLayout title={t('Set up two-step sign-in')}>
       <Note>{t('Your company asks everybody for a second step at the sign-in. It takes a minute.')}</Note>
-      <SetUpSecondFactor onDone={() => void dispatch(fetchSession())} />
+      <SetUpSecondFactor ways={ways} onDone={() => void dispatch(fetchSession())} />
       <LogoutButton />
     </AuthLayout>
   );

@@ -1,4 +1,4 @@
-import type { TestClock, TestPerson } from '@atrium/testing';
+import type { HttpClient, TestClock } from '@atrium/testing';
 import { Secret, TOTP } from 'otpauth';
 
 /** The authenticator app of a person, on the clock of the test. */
@@ -10,10 +10,14 @@ export class Authenticator {
   ) {}
 
   /** The person turns their second factor on. */
-  static async setUp(person: TestPerson, clock: TestClock): Promise<Authenticator> {
-    const { secret } = (await person.post('/api/account/second-factor')).body;
+  static async setUp(
+    person: HttpClient,
+    clock: TestClock,
+    { path = '/api/account/second-factor', proof }: { path?: string; proof?: object } = {},
+  ): Promise<Authenticator> {
+    const { secret } = (await person.post(path, proof)).body;
     const app = new Authenticator(secret, clock, []);
-    const { status, body, text } = await person.post('/api/account/second-factor/on', { code: app.code() });
+    const { status, body, text } = await person.post(`${path}/on`, { code: app.code() });
     if (status !== 200) throw new Error(text);
     return new Authenticator(secret, clock, body.codes);
   }

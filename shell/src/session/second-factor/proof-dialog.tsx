@@ -2,15 +2,13 @@ import { secondFactorProofSchema } from '@atrium/contracts';
 import { msg, t, toast, translate } from '@atrium/sdk';
 import { Dialog, FormDialog, PasswordField, useContractForm, type ContractForm } from '@atrium/ui';
 import { useState } from 'react';
-import { RecoveryCodeList } from '../../session/second-factor/recovery-code-list.js';
-import {
-  useReplaceRecoveryCodesMutation,
-  useTurnOffSecondFactorMutation,
-} from '../../session/second-factor/second-factor.api.js';
 import { CodeField } from './code-field.js';
+import { RecoveryCodeList } from './recovery-code-list.js';
+import type { SecondFactorWays } from './second-factor-ways.js';
 
 export interface ProofDialogProps {
   step: 'off' | 'codes';
+  ways: SecondFactorWays;
   onClose: () => void;
 }
 
@@ -20,19 +18,17 @@ const WORDS = {
 } as const;
 
 /** Password and code, before the second step goes or gets new recovery codes. */
-export default function ProofDialog({ step, onClose }: ProofDialogProps) {
-  const [turnOff] = useTurnOffSecondFactorMutation();
-  const [replaceCodes] = useReplaceRecoveryCodesMutation();
+export default function ProofDialog({ step, ways, onClose }: ProofDialogProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const title = translate(WORDS[step].title);
   const form = useContractForm(secondFactorProofSchema, {
     defaultValues: { password: '', code: '' },
     submit: async (proof) => {
       if (step === 'codes') {
-        setCodes((await replaceCodes(proof).unwrap()).codes);
+        setCodes((await ways.replaceCodes(proof)).codes);
         return;
       }
-      await turnOff(proof).unwrap();
+      await ways.turnOff(proof);
       onClose();
       toast.success(t('Two-step sign-in is off.'));
     },

@@ -3,9 +3,11 @@ import { lazyPage, t, Trans } from '@atrium/sdk';
 import { Badge, Button, Card, Dialog, RelativeTime, SkeletonCards } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import type { ProofDialogProps } from './proof-dialog.js';
+import type { SecondFactorWays } from './second-factor-ways.js';
+import type { SetUpSecondFactorProps } from './set-up-second-factor.js';
 
-const SetUpSecondFactor = lazyPage<{ onDone: () => void }>(
-  () => import(/* webpackChunkName: 'second-factor' */ '../../session/second-factor/set-up-second-factor.js'),
+const SetUpSecondFactor = lazyPage<SetUpSecondFactorProps>(
+  () => import(/* webpackChunkName: 'second-factor' */ './set-up-second-factor.js'),
 );
 const ProofDialog = lazyPage<ProofDialogProps>(
   () => import(/* webpackChunkName: 'second-factor' */ './proof-dialog.js'),
@@ -13,10 +15,19 @@ const ProofDialog = lazyPage<ProofDialogProps>(
 
 type Open = 'setUp' | ProofDialogProps['step'] | null;
 
+interface SecondFactorCardProps extends Pick<Account, 'secondFactor'> {
+  ways: SecondFactorWays;
+  /** A dialog that may have changed it is closed. */
+  onClosed?: () => void;
+}
+
 /** The second step of the sign-in: on, off, recovery codes. */
-export function SecondFactorCard({ secondFactor }: Pick<Account, 'secondFactor'>) {
+export function SecondFactorCard({ secondFactor, ways, onClosed }: SecondFactorCardProps) {
   const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
+  const close = () => {
+    setOpen(null);
+    onClosed?.();
+  };
   return (
     <Card title={t('Two-step sign-in')} note={t('A code of your phone besides the password.')}>
       {secondFactor ? (
@@ -34,13 +45,13 @@ export function SecondFactorCard({ secondFactor }: Pick<Account, 'secondFactor'>
       {open === 'setUp' && (
         <Dialog title={t('Set up two-step sign-in')} onClose={close} keep>
           <Suspense fallback={<SkeletonCards cards={1} />}>
-            <SetUpSecondFactor onDone={close} />
+            <SetUpSecondFactor ways={ways} onDone={close} />
           </Suspense>
         </Dialog>
       )}
       {open && open !== 'setUp' && (
         <Suspense>
-          <ProofDialog step={open} onClose={close} />
+          <ProofDialog step={open} ways={ways} onClose={close} />
         </Suspense>
       )}
     </Card>

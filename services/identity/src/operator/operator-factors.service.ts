@@ -1,0 +1,16 @@
+import { Clock, InstallationSealer } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { Factors } from '../second-factor/factors.service.js';
+import { OperatorFactorRepository } from './operator-factor.repository.js';
+
+/** Those of who runs the installation. */
+@Injectable()
+export class OperatorFactors extends Factors {
+  constructor(
+    protected override readonly store: OperatorFactorRepository,
+    protected override readonly sealer: InstallationSealer,
+    protected override readonly clock: Clock,
+  ) {
+    super();
+  }
+}

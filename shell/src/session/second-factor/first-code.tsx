@@ -1,0 +1,48 @@
+import { turnOnSecondFactorSchema, type SecondFactorSetup } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { Button, FormFailure, TextField, useContractForm } from '@atrium/ui';
+import { QrCode } from './qr-code.js';
+import type { SecondFactorWays } from './second-factor-ways.js';
+
+interface FirstCodeProps {
+  setup: SecondFactorSetup;
+  turnOn: SecondFactorWays['turnOn'];
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** The secret, for the app, and the first code, by which it is on. */
+export function FirstCode({ setup, turnOn, onCodes }: FirstCodeProps) {
+  const form = useContractForm(turnOnSecondFactorSchema, {
+    defaultValues: { code: '' },
+    submit: async ({ code }) => onCodes((await turnOn(code)).codes),
+  });
+  return (
+    <form className="d-flex flex-column gap-4" aria-label={t('Set up two-step sign-in')} {...form.formProps}>
+      <p className="m-0">
+        {t('Scan this with an authenticator app on your phone, then enter the six digits that it shows.')}
+      </p>
+      <div className="at-qr">
+        <QrCode text={setup.uri} label={t('QR code for your authenticator app')} />
+        <div className="at-grow">
+          <div className="at-12 at-muted">{t('No camera? Enter this key in the app:')}</div>
+          <div className="at-mono at-break" dir="ltr">
+            {setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+          </div>
+        </div>
+      </div>
+      <TextField
+        label={t('Code of the app')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        {...form.field('code')}
+      />
+      <FormFailure failure={form.failure} />
+      <div className="at-form-end">
+        <Button variant="primary" type="submit" busy={form.busy}>
+          {t('Turn on')}
+        </Button>
+      </div>
+    </form>
+  );
+}
