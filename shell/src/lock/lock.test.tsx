@@ -12,7 +12,7 @@ const isOpen = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 const admin = person('admin');
 
 async function enter(password: string, button: string): Promise<void> {
-  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.type(await screen.findByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: button }));
 }
 
