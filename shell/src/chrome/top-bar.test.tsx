@@ -44,6 +44,7 @@ test('whom one writes to most stands beside them, with the way to everybody', as
     items: [contact('p2', 'Bela Rao'), contact('p3', 'Zoya Khan')],
   }));
   const { panel } = await openPanel('Features and contacts', server);
+  panel.getByRole('heading', { name: 'Frequent Contacts' });
   const bela = await panel.findByRole('link', { name: /Bela Rao/ });
   expect(bela.textContent).toContain('Away');
   await userEvent.click(bela);

@@ -34,12 +34,17 @@ export class ContactService {
     }));
   }
 
-  /** Those whom the person writes to most and still can, the first of them first. */
-  async listFrequent({ id, companyId }: SignedInUser): Promise<Contact[]> {
+  /**
+   * Those whom the person writes to most and still can, the first of them first. Whoever has written with fewer than
+   * three sees colleagues in the places that are left, by name.
+   */
+  async listFrequent(user: SignedInUser): Promise<Contact[]> {
+    const { id, companyId } = user;
     const ids = await this.db.run(companyId, () => this.messages.listFrequent(id, 2 * FREQUENT));
     const contacts = await this.list(companyId, ids);
-    const found = ids.flatMap((each) => contacts.get(each) ?? []);
-    return found.filter(({ role }) => role !== null).slice(0, FREQUENT);
+    const found = ids.flatMap((each) => contacts.get(each) ?? []).filter(({ role }) => role !== null);
+    const others = found.length < FREQUENT ? await this.search(user, undefined) : [];
+    return [...found, ...others.filter((other) => !ids.includes(other.id))].slice(0, FREQUENT);
   }
 
   /** Also those whose account is not active any more; an unknown id is left out. */

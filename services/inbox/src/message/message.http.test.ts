@@ -192,5 +192,19 @@ test('frequent contacts are the three whom somebody writes to most, as long as t
   const { version } = (await acme.admin.get(`/api/users/${ids[3] ?? ''}`)).body;
   await acme.admin.post(`/api/users/${ids[3] ?? ''}/deactivate`, { version });
   expect(await frequent()).toEqual([ids[2], ids[1], ids[0]]);
-  expect((await ravi.get('/api/messages/contacts/frequent')).body.items).toHaveLength(1);
+});
+
+test('frequent contacts are filled up to three by those who wrote first and by colleagues, as many as there are', async () => {
+  const other = await portal.company();
+  const person = (firstName: string) => other.person('employee', { firstName, lastName: 'Rao' });
+  const [anu, zoe] = [await person('Anu'), await person('Zoe')];
+  const frequent = async (): Promise<string[]> =>
+    (await zoe.get('/api/messages/contacts/frequent')).body.items.map(({ name }: { name: string }) => name);
+  const nameOf = ({ user }: TestPerson) => `${user.firstName} ${user.lastName}`;
+  const both = [nameOf(anu), nameOf(other.admin)].sort();
+  expect(await frequent()).toEqual(both);
+  const [bina, cara] = [await person('Bina'), await person('Cara')];
+  await send(cara, zoe, 'Hello');
+  await send(zoe, bina, 'Hello');
+  expect(await frequent()).toEqual([nameOf(bina), nameOf(cara), nameOf(anu)]);
 });

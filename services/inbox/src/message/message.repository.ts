@@ -105,8 +105,8 @@ export class MessageRepository {
   }
 
   /**
-   * Whom somebody writes to most, by what they wrote among the last 200 messages of each of their 30 newest
-   * conversations; whoever they never wrote to is left out.
+   * With whom somebody has their 30 newest conversations, by how much they wrote among the last 200 messages of each;
+   * last come those who only wrote to them.
    */
   async listFrequent(userId: string, limit: number): Promise<string[]> {
     const rows = await this.query<{ id: string }>(
@@ -118,7 +118,7 @@ export class MessageRepository {
            where company_id = $1 and conversation_id = c.conversation_id order by id desc limit 200
          ) m
        ) counted
-       where written > 0 order by written desc, c.last_message_id desc limit $3`,
+       order by written desc, c.last_message_id desc limit $3`,
       [userId, limit],
     );
     return rows.map(({ id }) => id);

@@ -5,7 +5,7 @@ import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
 import { useListFrequentContactsQuery } from '../messages/messages.api.js';
 import { presenceWords } from '../messages/presence.format.js';
 
-/** The three people whom the person writes to most, and the way to all. */
+/** The three people whom the person writes to most, filled up by colleagues, and the way to all. */
 export function FrequentContacts({ close }: { close: () => void }) {
   const toPath = useCompanyPath();
   return (
@@ -35,7 +35,7 @@ function People({ close }: { close: () => void }) {
     );
   if (!data) return <PanelSkeleton />;
   if (data.length === 0)
-    return <p className="at-panel-none">{t('Whom you write to most will stand here.')}</p>;
+    return <p className="at-panel-none">{t('No colleagues yet. They appear here as soon as they join.')}</p>;
   return (
     <ul className="at-feed">
       {data.map(({ id, name, role, presence }) => (

@@ -17,7 +17,7 @@ export default function OverviewPanel({ answer, close }: OverviewProps) {
         <FeatureCards answer={answer} close={close} />
       </section>
       <section aria-labelledby="mega-contacts">
-        <h2 id="mega-contacts">{t('Frequent contacts')}</h2>
+        <h2 id="mega-contacts">{t('Frequent Contacts')}</h2>
         <FrequentContacts close={close} />
       </section>
     </div>
