@@ -1,4 +1,4 @@
-import type { BoardRow, Employee } from '@atrium/contracts';
+import type { BoardRow, Employee, NotificationList } from '@atrium/contracts';
 import { ReleaseService } from '@atrium/registry';
 import { TestClock, TestPortal, writeBuiltRemote, type HttpClient } from '@atrium/testing';
 import { listDemoPeople } from './demo-people.js';
@@ -75,7 +75,20 @@ describe('on a Wednesday noon', () => {
       expect.objectContaining({ unread: 1 }),
     ]);
     expect((await employee.get('/api/announcements?pinned=true')).body.items).toHaveLength(1);
-    expect((await employee.get('/api/notifications')).body.items.length).toBeGreaterThan(0);
+  });
+
+  test.each(['admin', 'hr', 'lead', 'employee'])('%s is told five things by colleagues', async (name) => {
+    await portal.settle();
+    const { items }: NotificationList = (await (await signIn(name)).get('/api/notifications')).body;
+    const samples = items.filter(({ kind }) => kind === 'demo.sample');
+    expect(samples).toHaveLength(5);
+    const own = `${name}@demo.test`;
+    const self = people.find(({ email }) => email === own);
+    for (const { path, title, text, createdAt, actor } of samples) {
+      expect([path, actor?.presence]).toEqual(['/', 'offline']);
+      expect(title && text && createdAt).toBeTruthy();
+      expect(actor?.name).not.toBe(`${self?.firstName ?? ''} ${self?.lastName ?? ''}`);
+    }
   });
 
   test('apps that start off are on, until its admin switches them off', async () => {

@@ -6,6 +6,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { dayName, joiningDay, makeAttendance } from './demo-attendance.js';
 import { switchOnApps } from './demo-apps.js';
 import { announce, listStaff, writeMessages, type DemoStaff } from './demo-inbox.js';
+import { tellSamples } from './demo-notifications.js';
 import { DEMO_COMPANY, listDemoPeople, type DemoPerson } from './demo-people.js';
 
 const ADMIN = 'admin@demo.test';
@@ -76,6 +77,7 @@ async function fill(app: INestApplicationContext, { staff, people, known }: Cast
       await app.get(EmployeeArchive).archive(admin, employee.id, employee.version);
   }
   await announce(app, staff);
+  await tellSamples(app, staff);
 }
 
 interface Draft {

@@ -5,7 +5,7 @@ export type EmailChoice = (typeof EMAIL_CHOICES)[number];
 
 /** A page that a notification can lead to, for those who may open it while its remote is on. */
 export interface NotificationPlace {
-  /** Below /{companyCode}: `admin/users`. */
+  /** Below /{companyCode}: `admin/users`; `/` is the root path. */
   path: string;
   access?: Check;
   remote?: string;
@@ -27,6 +27,8 @@ export interface NotificationKindRules {
   email: EmailChoice;
   /** It has its own menu and is mailed only. */
   ownMenu?: true;
+  /** Only the demo company is told of it, so nobody chooses how. */
+  sample?: true;
   /** What is told again under one key within so many minutes is told once; an hour unless said otherwise. */
   onceInMinutes?: number;
 }
@@ -118,6 +120,13 @@ export const NOTIFICATION_KINDS = {
     places: [{ path: 'messages' }],
     email: 'daily',
     ownMenu: true,
+  },
+  'demo.sample': {
+    title: 'A colleague of the demo company tells me something',
+    group: 'Inbox',
+    places: [{ path: '/' }],
+    email: 'off',
+    sample: true,
   },
 } as const satisfies Record<string, NotificationKindRules>;
 

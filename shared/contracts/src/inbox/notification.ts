@@ -21,7 +21,7 @@ export const notificationSchema = z.object({
   text: z.string().nullable(),
   /** Title and text for every language; left out for what an earlier release told. */
   words: notificationWordsSchema.optional(),
-  /** Below /{companyCode}, with its query; null when it leads nowhere that this person may go. */
+  /** Below /{companyCode}, with its query; `/` is the root path; null when it leads nowhere that this person may go. */
   path: z.string().nullable(),
   actor: notificationActorSchema.nullable(),
   createdAt: z.string(),

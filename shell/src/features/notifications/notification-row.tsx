@@ -64,7 +64,9 @@ function NotificationRowView({ item, onMark, onFollow, photo, place }: Notificat
             </span>
           </>
         }
-        {...(path !== null ? { to: toPath(path), onPress: press } : !read && { onPress: press })}
+        {...(path !== null
+          ? { to: path === '/' ? path : toPath(path), onPress: press }
+          : !read && { onPress: press })}
       />
       <IconButton
         icon={read ? 'mail' : 'check'}

@@ -26,7 +26,7 @@ interface KindTableProps {
 export function KindTable({ value, onChange }: KindTableProps) {
   const user = useUser();
   const all: [string, NotificationKindRules][] = Object.entries(NOTIFICATION_KINDS);
-  const kinds = all.filter(([, { access }]) => !access || passesCheck(user, access));
+  const kinds = all.filter(([, { access, sample }]) => !sample && (!access || passesCheck(user, access)));
   const groups = [...new Set(kinds.map(([, { group }]) => group))];
   return groups.map((group) => (
     <section key={group} className="at-kinds" aria-label={translate(group)}>
