@@ -44,8 +44,8 @@ test('the lock screen covers every tab, survives a reload and gives the page bac
   await expect(page).toHaveURL('/demo/employee/Attendance');
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page.getByRole('menuitem', { name: 'Lock' }).click();
-  await expect(cover(page)).toBeVisible();
-  await expect(cover(other)).toBeVisible();
+  for (const tab of [page, other])
+    await expect(cover(tab).getByLabel('Password', { exact: true })).toBeFocused();
   await expect(page).toHaveURL('/demo/auth/lockscreen');
   expect((await page.request.get('/api/hr/attendance/me')).status()).toBe(401);
   await other.reload();
@@ -70,6 +70,11 @@ test('the limits of the chrome are those of the specification', async ({ page })
   await expect(sidebar).toBeVisible();
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(sidebar).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toHaveCSS('z-index', '1030');
+  await drawer.getByRole('link', { name: 'Announcements' }).click();
+  await expect(page).toHaveURL('/demo/announcements');
 });
 
 test('a lock whose form does not arrive covers the page all the same, and Retry brings it', async ({

@@ -6,6 +6,7 @@ import { useReachable } from '../company/use-reachable.js';
 import { lockSession } from '../lock/lock.api.js';
 import { useLogout } from '../session/use-logout.js';
 import { startTour } from '../tour/tour-state.js';
+import { useOwnLanguage } from './use-own-language.js';
 import { useOwnPresence } from './use-own-presence.js';
 
 interface OwnPage {
@@ -32,6 +33,7 @@ export function ProfileMenu({ answer, onDisplay }: ProfileMenuProps) {
   const photo = usePhotos(isStaff(role) ? [id] : []).get(id);
   const own = useOwnPages(answer);
   const presence = useOwnPresence();
+  const languages = useOwnLanguage();
   const always = useAlways(onDisplay);
   const name = `${firstName} ${lastName}`;
   return (
@@ -47,10 +49,7 @@ export function ProfileMenu({ answer, onDisplay }: ProfileMenuProps) {
           </div>
         </>
       }
-      items={[
-        ...presence.items,
-        ...[...own, ...always].map((item, index) => ({ ...item, apart: index === 0 })),
-      ]}
+      items={[presence.items, own, languages, always].flatMap(setApart)}
     >
       <PhotoAvatar name={name} photo={photo} presence={presence.shown} />
       <span className="at-not-phone">{firstName}</span>
@@ -60,6 +59,10 @@ export function ProfileMenu({ answer, onDisplay }: ProfileMenuProps) {
     </Menu>
   );
 }
+
+/** After a line; the first of all has the header's own above it. */
+const setApart = (items: MenuItem[], group: number): MenuItem[] =>
+  items.map((item, index) => ({ ...item, apart: group > 0 && index === 0 }));
 
 function useOwnPages({ portal }: PortalAnswer): MenuItem[] {
   const toPath = useCompanyPath();

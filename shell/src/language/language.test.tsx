@@ -63,6 +63,22 @@ test('a person chooses a language: the whole page follows, and the server keeps 
   await waitFor(() => expect(screen.getByLabelText(/^لغة البوابة/)).toHaveProperty('value', 'ar'));
 });
 
+test('the profile menu offers the languages, each in its own words, with the one that is shown', async () => {
+  await begin('en');
+  const server = signedIn({ value: 'browser', version: 0 });
+  openPortal('/acme/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: /^Profile of/ }));
+  const offered = ['English', 'हिन्दी', 'العربية'].map((name) => screen.getByRole('menuitemradio', { name }));
+  expect(offered.map(({ lang, ariaChecked }) => [lang, ariaChecked])).toEqual([
+    ['en', 'true'],
+    ['hi', 'false'],
+    ['ar', 'false'],
+  ]);
+  await userEvent.click(offered[1]!);
+  await waitFor(() => expect(shown()).toEqual(['hi', 'ltr']));
+  await waitFor(() => expect(server.sent(`PUT settings/${KEY}`)).toEqual([{ value: 'hi', version: 0 }]));
+});
+
 test('what was chosen in another browser is shown in this one', async () => {
   await begin('en');
   signedIn({ value: 'hi', version: 3 });

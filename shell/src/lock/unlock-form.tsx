@@ -26,7 +26,6 @@ export function UnlockForm({ user, lock }: UnlockFormProps) {
         label={t('Password')}
         size="lg"
         autoComplete="current-password"
-        autoFocus
         {...form.field('password')}
       />
       <FormFailure failure={form.failure} />

@@ -23,6 +23,7 @@ test('a bar says as whom the portal is seen, and what is the person’s alone is
   expect(screen.queryByRole('button', { name: /^(Messages|Notifications)/ })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: /Profile of Ravi Menon/ }));
   expect(screen.queryByRole('menuitem', { name: 'Lock' })).toBeNull();
+  expect(screen.queryByRole('menuitemradio')).toBeNull();
 });
 
 test('Stop is sent, and a failure says so and lets it be pressed again', async () => {

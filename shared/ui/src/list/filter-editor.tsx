@@ -27,7 +27,6 @@ export function FilterEditor({ column, extra, value, wrong, onChange }: FilterEd
       return (
         <TextField
           label={t('{title} contains', { title: column.title })}
-          autoFocus
           maxLength={100}
           value={value.contains}
           onChange={(event) => onChange({ type: 'text', contains: event.target.value })}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { focusFirstField } from './focus-first-field.js';
 
 export interface CoverProps {
   /** Names it for screen readers. */
@@ -7,8 +8,8 @@ export interface CoverProps {
 }
 
 /**
- * Covers the whole page, open dialogs too, and takes the keyboard from it; what is below stays as it is. Nothing that
- * the person presses takes it away.
+ * Covers the whole page, open dialogs too, and takes the keyboard from it to its own first field; what is below stays as
+ * it is. Nothing that the person presses takes it away.
  */
 export function Cover({ label, children }: CoverProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -16,11 +17,17 @@ export function Cover({ label, children }: CoverProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const show = () => open(dialog);
+    let stop: (() => void) | undefined;
+    const show = () => {
+      open(dialog);
+      stop?.();
+      stop = focusFirstField(dialog);
+    };
     show();
     // Chromium closes a dialog at the second Esc, whatever is said to the first.
     dialog.addEventListener('close', show);
     return () => {
+      stop?.();
       dialog.removeEventListener('close', show);
       if ('close' in dialog) dialog.close();
     };

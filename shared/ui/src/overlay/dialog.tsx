@@ -4,6 +4,7 @@ import { Modal } from 'react-bootstrap';
 import { IconButton } from '../button/icon-button.js';
 import { classNames } from '../class-names.js';
 import { DialogLeaveContext, useDialogLeave } from './dialog-leave.js';
+import { focusFirstField } from './focus-first-field.js';
 
 export interface DialogProps {
   title: string;
@@ -20,7 +21,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** Content over the page: focus stays inside and returns where it came from. */
+/** Content over the page: focus begins in its first field, stays inside and returns where it came from. */
 export function Dialog({ footer, children, ...frame }: DialogProps) {
   return (
     <DialogFrame {...frame}>
@@ -50,7 +51,7 @@ export function DialogFrame({
       contentClassName={classNames('at-dialog', size !== 'base' && size)}
       aria-labelledby={titleId}
     >
-      <div className="at-dialog-h">
+      <div className="at-dialog-h" ref={focusBeside}>
         <div className="at-grow">
           <h2 id={titleId}>{title}</h2>
           {subtitle && <div className="at-12 at-muted at-clip">{subtitle}</div>}
@@ -61,3 +62,7 @@ export function DialogFrame({
     </Modal>
   );
 }
+
+/** The header is there when the dialog opens; fields stand beside it, below. */
+const focusBeside = (header: HTMLElement | null) =>
+  header?.parentElement ? focusFirstField(header.parentElement) : undefined;

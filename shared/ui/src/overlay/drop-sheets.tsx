@@ -103,6 +103,7 @@ function MenuRow({ item, apart }: { item: MenuItem; apart: boolean }) {
         <Dropdown.Item
           role={item.chosen === undefined ? 'menuitem' : 'menuitemradio'}
           aria-checked={item.chosen}
+          lang={item.lang}
           as="button"
           type="button"
           className={classes}

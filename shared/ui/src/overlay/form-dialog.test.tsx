@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { TextField } from '../field/text-field.js';
 import { refuse } from '../form/refusal.fixture.js';
 import { useSubmit } from '../form/use-submit.js';
+import { Dialog } from './dialog.js';
 import { FormDialog } from './form-dialog.js';
 
 function Invite({ onClose, submit }: { onClose: () => void; submit: () => Promise<void> }) {
@@ -25,7 +26,8 @@ function show(submit: () => Promise<void> = () => Promise.resolve()) {
 test('it is a dialog with a name, and Enter in a field submits', async () => {
   const { submit } = show();
   await screen.findByRole('dialog', { name: 'Invite employee' });
-  await userEvent.type(screen.getByLabelText('Work e-mail'), 'a@b.test{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText('Work e-mail'));
+  await userEvent.keyboard('a@b.test{Enter}');
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
@@ -59,4 +61,35 @@ test('a refusal is said in the dialog', async () => {
   show(() => refuse(403, { code: 'ACCESS_DENIED', message: 'Not yours.' }));
   await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Not yours.');
+});
+
+test('the focus begins in the first field that can be filled in, also when it arrives later', async () => {
+  function Late({ there }: { there: boolean }) {
+    return (
+      <Dialog title="Permissions" onClose={() => undefined}>
+        {there && (
+          <>
+            <input readOnly aria-label="Link" />
+            <input type="file" aria-label="File" />
+            <TextField label="Role" />
+            <TextField label="Name" />
+          </>
+        )}
+      </Dialog>
+    );
+  }
+  const { rerender } = render(<Late there={false} />);
+  expect(document.activeElement).toBe(await screen.findByRole('dialog', { name: 'Permissions' }));
+  rerender(<Late there />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Role')));
+});
+
+test('what is pressed before the fields arrive keeps the focus', async () => {
+  const { rerender } = render(<Dialog title="Permissions" onClose={() => undefined} children={null} />);
+  await userEvent.tab();
+  const close = await screen.findByRole('button', { name: 'Close' });
+  expect(document.activeElement).toBe(close);
+  rerender(<Dialog title="Permissions" onClose={() => undefined} children={<TextField label="Role" />} />);
+  await screen.findByLabelText('Role');
+  expect(document.activeElement).toBe(close);
 });

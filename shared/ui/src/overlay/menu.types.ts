@@ -5,6 +5,8 @@ export interface MenuItem {
   /** Tells items apart that have the same words. */
   id?: string;
   label: string;
+  /** Of the label, where it is not the page's: `hi`. */
+  lang?: string;
   icon?: IconName;
   /** In place of an icon. */
   tone?: Tone;

@@ -16,6 +16,7 @@ export function SideDrawer({ label, open, onClose, children }: SideDrawerProps) 
       onHide={onClose}
       placement="start"
       className="at-drawer at-sidebar"
+      backdropClassName="at-side-backdrop"
       aria-label={label}
     >
       {children}

@@ -47,7 +47,7 @@ export function EventDialog({ event, onSave, onDelete, onClose }: EventDialogPro
       submitLabel={isNew ? t('Add') : t('Save')}
       onClose={onClose}
     >
-      <TextField label={t('Title')} autoFocus {...form.field('title')} />
+      <TextField label={t('Title')} {...form.field('title')} />
       <CheckField label={t('All day')} {...allDayField} />
       <TimeFields form={form} />
       <TextAreaField label={t('Note')} rows={2} {...form.field('note')} />

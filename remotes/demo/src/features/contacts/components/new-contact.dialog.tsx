@@ -36,7 +36,7 @@ export default function NewContactDialog({ contacts, onAdded, onClose }: NewCont
   return (
     <FormDialog title={t('New contact')} form={form} submitLabel={t('Add contact')} onClose={onClose}>
       <div className="at-fields">
-        <TextField label={labelOf('firstname')} required autoFocus {...form.field('firstname')} />
+        <TextField label={labelOf('firstname')} required {...form.field('firstname')} />
         <TextField label={labelOf('lastname')} {...form.field('lastname')} />
         <TextField label={labelOf('department')} {...form.field('department')} />
         <TextField label={labelOf('company')} {...form.field('company')} />

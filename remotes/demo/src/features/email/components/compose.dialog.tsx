@@ -46,14 +46,7 @@ export default function ComposeDialog(props: ComposeDialogProps) {
   return (
     <FormDialog title={t('New message')} form={form} submitLabel={t('Send')} size="lg" onClose={onClose}>
       <div className="at-fields">
-        <TextField
-          label={t('To')}
-          required
-          wide
-          autoFocus={!isBegun}
-          defaultValue={written.To}
-          {...form.field('To')}
-        />
+        <TextField label={t('To')} required wide defaultValue={written.To} {...form.field('To')} />
         <TextField label={t('Subject')} wide defaultValue={written.subject} {...form.field('subject')} />
         <TextAreaField
           label={t('Text')}

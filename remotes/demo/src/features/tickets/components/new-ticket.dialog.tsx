@@ -31,7 +31,7 @@ export default function NewTicketDialog(props: NewTicketDialogProps) {
   return (
     <FormDialog title={t('New ticket')} form={form} submitLabel={t('Add ticket')} onClose={props.onClose}>
       <div className="at-fields">
-        <TextField label={t('Title')} required wide autoFocus {...form.field('ticketTitle')} />
+        <TextField label={t('Title')} required wide {...form.field('ticketTitle')} />
         <TextAreaField label={t('Description')} wide {...form.field('ticketDescription')} />
         <TextField
           label={t('Agent')}

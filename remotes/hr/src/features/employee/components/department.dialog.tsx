@@ -28,7 +28,6 @@ export default function DepartmentDialog({ bulk, onClose }: { bulk: EmployeeBulk
         help={t('Empty takes it away.')}
         maxLength={80}
         autoComplete="off"
-        autoFocus
         list="bulk-departments"
         {...form.field('department')}
       />
