@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.mapper.js';
 import { EmployeeTextRepository } from '../employee/employee-text.repository.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { localDay } from '../local-day.rules.js';
+import { isDayOff, localDay } from '../local-day.rules.js';
 import { attendanceScope } from '../people-scope.policy.js';
 import { searchWords } from '../search.rules.js';
 import { AttendanceBoardRepository, type BoardEntry } from './attendance-board.repository.js';
@@ -29,14 +29,16 @@ export class AttendanceBoardService {
     const timezone = user.companyTimezone;
     const today = localDay(asOf, timezone);
     const date = query.date ?? today;
+    const dayOff = isDayOff(date, user.companyWorkingWeek);
     const scope = await this.db.run(user.companyId, () => this.findScope(user));
-    if (!scope) return { ...NOBODY, date, timezone };
+    if (!scope) return { ...NOBODY, date, timezone, dayOff };
     const moment = { companyId: user.companyId, date, asOf, openAt: date === today ? asOf : null };
     const people = [...scope, ...(await this.filtersOf(user.companyId, query))];
     const counts = await this.counts.count(moment, people);
     const total = query.state ? counts[query.state] : sumOf(counts);
     const page = await this.boards.list({ ...moment, page: query, people, state: query.state, total });
-    return { ...page, items: page.items.map((entry) => toRow(entry, date, asOf)), date, timezone, counts };
+    const items = page.items.map((entry) => toRow(entry, date, asOf));
+    return { ...page, items, date, timezone, dayOff, counts };
   }
 
   private async filtersOf(companyId: string, { department, search }: BoardQuery): Promise<ListFilter[]> {

@@ -42,9 +42,26 @@ test('before the first punch everybody of staff may clock in', async () => {
       },
       ...{ workedMinutes: 0, breakMinutes: 0, punches: [], asOf: '2026-03-02T03:25:00.000Z' },
     },
+    dayOff: false,
     monthMinutes: 0,
     allowedPunches: ['in'],
   });
+});
+
+test('a weekday that the company does not work is a day off, also to whoever clocks in then', async () => {
+  const person = await newcomer('07T09:00');
+  expect((await person.get('/api/hr/attendance/me')).body).toMatchObject({
+    today: { workDate: '2026-03-07', state: 'notIn' },
+    dayOff: true,
+    allowedPunches: ['in'],
+  });
+  expect((await punch(person, 'in')).body).toMatchObject({ today: { state: 'in' }, dayOff: true });
+  const boardOf = async (date: string) =>
+    (await acme.admin.get(`/api/hr/attendance/board?date=2026-03-${date}`)).body.dayOff;
+  expect([await boardOf('06'), await boardOf('07')]).toEqual([false, true]);
+  const { version } = (await acme.admin.get('/api/company')).body;
+  await acme.admin.patch('/api/company', { version, workingWeek: [6, 7] });
+  expect([await boardOf('06'), await boardOf('07')]).toEqual([true, false]);
 });
 
 test('a day from clock-in to clock-out', async () => {

@@ -3,7 +3,7 @@ import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.mapper.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { localDay, monthStart } from '../local-day.rules.js';
+import { isDayOff, localDay, monthStart } from '../local-day.rules.js';
 import { attendanceScope } from '../people-scope.policy.js';
 import { AttendanceRepository, type Attendee } from './attendance.repository.js';
 import { allowedPunches, isOpen } from './attendance.rules.js';
@@ -11,7 +11,13 @@ import { emptyDay, showDay } from './day-view.rules.js';
 import { attendanceResource } from './attendance.mapper.js';
 import { PunchRecorder } from './punch-recorder.service.js';
 
-const NOBODY: MyAttendance = { employee: null, today: null, monthMinutes: 0, allowedPunches: [] };
+const NOBODY: MyAttendance = {
+  employee: null,
+  today: null,
+  dayOff: false,
+  monthMinutes: 0,
+  allowedPunches: [],
+};
 
 /** A person's own attendance, and that of one other whom the asking person may see. */
 @Injectable()
@@ -28,7 +34,7 @@ export class AttendanceService {
   async getMine(user: SignedInUser): Promise<MyAttendance> {
     return this.db.run(user.companyId, async () => {
       const employee = await this.employees.findByUser(user.id);
-      return employee ? this.show(employee, this.clock.now()) : NOBODY;
+      return employee ? this.show(user, employee, this.clock.now()) : NOBODY;
     });
   }
 
@@ -41,7 +47,7 @@ export class AttendanceService {
       await this.recorder.record(employee.id, [{ kind, at }], { source: 'web', by: user.id });
       const resource = attendanceResource(employee);
       this.audit.record({ action: 'attendance.punch', by: user, resource, after: { kind, at } });
-      return this.show(employee, at);
+      return this.show(user, employee, at);
     });
   }
 
@@ -82,7 +88,7 @@ export class AttendanceService {
     );
   }
 
-  private async show(employee: Attendee, asOf: Date): Promise<MyAttendance> {
+  private async show(user: SignedInUser, employee: Attendee, asOf: Date): Promise<MyAttendance> {
     const { id, timezone } = employee;
     const date = localDay(asOf, timezone);
     const known = await this.attendance.listKnownDays(id, { from: date, to: date });
@@ -98,6 +104,7 @@ export class AttendanceService {
     return {
       employee: { id, name: fullName(employee), timezone },
       today,
+      dayOff: isDayOff(workDate, user.companyWorkingWeek),
       monthMinutes: before + ofToday,
       allowedPunches: employee.archivedAt ? allowed.filter((kind) => kind !== 'in') : allowed,
     };

@@ -16,6 +16,7 @@ export interface SessionRow {
   companyCode: string;
   companyName: string;
   companyTimezone: string;
+  companyWorkingWeek: number[];
   companyLogo: string | null;
   firstName: string;
   lastName: string;
@@ -48,8 +49,8 @@ select s.id as "sessionId", s.token_hash as "tokenHash", s.last_seen_at as "last
   s.confirmed_at as "confirmedAt", (c.second_factor_required and u.role <> 'client' and not exists (
     select from second_factor f where f.company_id = u.company_id and f.user_id = u.id and f.confirmed_at is not null
   )) as "secondFactorMissing", u.id, u.company_id as "companyId",
-  c.code as "companyCode", c.name as "companyName", c.timezone as "companyTimezone", c.logo_file_id as "companyLogo",
-  u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
+  c.code as "companyCode", c.name as "companyName", c.timezone as "companyTimezone", c.working_week as "companyWorkingWeek",
+  c.logo_file_id as "companyLogo", u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
   s.locked_at is not null as locked, ${permissionsOf('u')} as permissions, s.seen_until as "seenUntil", (
     select json_build_object('id', t.id, 'firstName', t.first_name, 'lastName', t.last_name, 'email', t.email,
       'role', t.role, 'permissions', ${permissionsOf('t')})

@@ -21,9 +21,10 @@ export class ActorService extends Actors {
       const company = await this.companies.get();
       const { id, firstName, lastName, email, role, permissions } = user;
       const person = { id, firstName, lastName, email, role, permissions, sessionId: '' };
-      const { code, name, timezone, logoFileId } = company;
-      const known = { companyCode: code, companyName: name, companyTimezone: timezone };
-      return { ...person, companyId, ...known, companyLogo: logoFileId };
+      const { code, name, timezone, workingWeek, logoFileId } = company;
+      const calendar = { companyTimezone: timezone, companyWorkingWeek: workingWeek };
+      const known = { companyCode: code, companyName: name, companyLogo: logoFileId };
+      return { ...person, companyId, ...known, ...calendar };
     });
   }
 }

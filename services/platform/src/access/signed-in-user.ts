@@ -17,6 +17,8 @@ export interface SignedInUser {
   companyCode: string;
   companyName: string;
   companyTimezone: string;
+  /** ISO weekdays, Monday is 1. */
+  companyWorkingWeek: number[];
   /** The file of its logo. */
   companyLogo: string | null;
   firstName: string;

@@ -25,6 +25,8 @@ export type AttendanceDay = z.infer<typeof attendanceDaySchema>;
 export const myAttendanceSchema = z.object({
   employee: z.object({ id: idSchema, name: z.string(), timezone: z.string() }).nullable(),
   today: attendanceDaySchema.nullable(),
+  /** The company's working week leaves the weekday of `today` out. */
+  dayOff: z.boolean(),
   /** Minutes worked this month up to and with today. */
   monthMinutes: z.number().int(),
   allowedPunches: z.array(z.enum(PUNCH_KINDS)),
@@ -69,6 +71,8 @@ export type BoardRow = z.infer<typeof boardRowSchema>;
 export const dayBoardSchema = pageSchema(boardRowSchema).extend({
   date: z.string(),
   timezone: z.string(),
+  /** The company's working week leaves the weekday of `date` out. */
+  dayOff: z.boolean(),
   counts: z.object({
     notIn: z.number().int(),
     in: z.number().int(),

@@ -10,6 +10,7 @@ export function createTestUser(role: Role, given: Partial<SignedInUser> = {}): S
     companyCode: 'acme',
     companyName: 'Acme',
     companyTimezone: 'Asia/Kolkata',
+    companyWorkingWeek: [1, 2, 3, 4, 5],
     companyLogo: null,
     firstName: 'Asha',
     lastName: 'Rao',

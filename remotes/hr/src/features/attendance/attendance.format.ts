@@ -1,4 +1,4 @@
-import type { PresenceState, PunchKind } from '@atrium/contracts';
+import { dayIn, type DayBoard, type PresenceState, type PunchKind } from '@atrium/contracts';
 import { formatDate, formatTime, msg, t, translate } from '@atrium/sdk';
 
 /** `5:40` for 340 minutes. */
@@ -33,7 +33,22 @@ const PRESENCE_LABELS: Record<PresenceState, string> = {
   notIn: msg('Not in yet'),
 };
 
-export const presenceInWords = (state: PresenceState): string => translate(PRESENCE_LABELS[state]);
+/** What is known of a day before anybody's punches. */
+export interface DayKind {
+  dayOff: boolean;
+  isToday: boolean;
+}
+
+/** Nobody is awaited on a day off, nor on a day that is not today. */
+export function presenceInWords(state: PresenceState, { dayOff, isToday }: DayKind): string {
+  if (state === 'notIn' && dayOff) return t('Day off');
+  if (state === 'notIn' && !isToday) return t('No punches');
+  return translate(PRESENCE_LABELS[state]);
+}
+
+export function dayKindOf({ date, timezone, dayOff }: DayBoard): DayKind {
+  return { dayOff, isToday: date === dayIn(new Date(), timezone) };
+}
 
 export const PRESENCE_TONES = { in: 'success', break: 'warning', out: 'neutral', notIn: 'ring' } as const;
 

@@ -24,10 +24,17 @@ const clockedIn: AttendanceDay = {
   punches: [{ kind: 'in', at: '2026-06-29T03:54:00.000Z' }],
 };
 const employee = { id: '01890000-0000-7000-8000-0000000000e1', name: 'Asha Rao', timezone: 'Asia/Kolkata' };
-const before: MyAttendance = { employee, today: emptyDay, monthMinutes: 600, allowedPunches: ['in'] };
+const before: MyAttendance = {
+  employee,
+  today: emptyDay,
+  dayOff: false,
+  monthMinutes: 600,
+  allowedPunches: ['in'],
+};
 const after: MyAttendance = {
   employee,
   today: clockedIn,
+  dayOff: false,
   monthMinutes: 606,
   allowedPunches: ['breakStart', 'out'],
 };
@@ -43,7 +50,8 @@ function clockServer() {
   };
 }
 
-test('an employee clocks in and sees it', async () => {
+test('an employee clocks in and sees it where the clock stands, without a message beside', async () => {
+  render(<ToastHost />);
   const { calls } = renderPage(AttendancePage, {
     role: 'employee',
     path: 'employee/Attendance',
@@ -53,6 +61,7 @@ test('an employee clocks in and sees it', async () => {
   await userEvent.click(screen.getAllByRole('button', { name: 'Clock in' })[0] as HTMLElement);
   await screen.findByText(/^In since 09:24/);
   screen.getAllByRole('button', { name: 'Clock out' });
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['In']);
   expect(calls).toContainEqual({ method: 'POST', url: 'hr/attendance/punches', body: { kind: 'in' } });
 });
 
@@ -93,6 +102,31 @@ test('a punch that fails after its page was left is said, and is no fault', asyn
   await new Promise((resolve) => setTimeout(resolve));
 });
 
+test('nobody is awaited on a day off: neither the clock nor the board says "Not in yet"', async () => {
+  const { unmount } = renderPage(AttendancePage, {
+    role: 'employee',
+    path: 'employee/Attendance',
+    answer: ({ url }) => (url === 'hr/attendance/me' ? { ...before, dayOff: true } : { items: [] }),
+  });
+  await screen.findByText('Day off');
+  expect(screen.queryByText('Not in yet')).toBeNull();
+  unmount();
+  const counts = { notIn: 1, in: 0, break: 0, out: 0 };
+  const ravi = { id: 'e2', code: 'E0002', name: 'Ravi Iyer', designation: null, department: null };
+  const whole = { timezone: 'Asia/Kolkata', nextCursor: null, total: 1, totalIsExact: true };
+  renderPage(AttendancePage, {
+    role: 'hr',
+    path: 'employee/Attendance',
+    answer: ({ url }): DayBoard | undefined =>
+      url === 'hr/attendance/board'
+        ? { ...whole, counts, date: '2026-06-28', dayOff: true, items: [{ employee: ravi, day: emptyDay }] }
+        : undefined,
+  });
+  within(await screen.findByRole('row', { name: /Ravi Iyer/ })).getByText('Day off');
+  screen.getByRole('link', { name: /Day off 1 100% of 1/ });
+  expect(screen.queryByText('Not in yet')).toBeNull();
+});
+
 test('an employee sees no day board', async () => {
   renderPage(AttendancePage, { role: 'employee', path: 'employee/Attendance', answer: clockServer() });
   await screen.findByText('You have not clocked in today.');
@@ -103,6 +137,7 @@ test('HR sees who is in, on a board with its counts', async () => {
   const board: DayBoard = {
     date: '2026-06-29',
     timezone: 'Asia/Kolkata',
+    dayOff: false,
     counts: { notIn: 1, in: 1, break: 0, out: 0 },
     ...{ nextCursor: null, total: 2, totalIsExact: true },
     items: [
@@ -132,6 +167,7 @@ test('a board that does not load says so and can be asked again', async () => {
   const board: DayBoard = {
     date: '2026-06-29',
     timezone: 'Asia/Kolkata',
+    dayOff: false,
     counts: { notIn: 0, in: 0, break: 0, out: 0 },
     ...{ items: [], nextCursor: null, total: 0, totalIsExact: true },
   };
@@ -152,7 +188,13 @@ test('the board is read page by page; its counts stay those of everybody', async
     employee: { ...employee, id: name, name, code: 'E0001', designation: null, department: null },
     day: emptyDay,
   });
-  const whole = { date: '2026-06-29', timezone: 'Asia/Kolkata', total: 51, totalIsExact: true };
+  const whole = {
+    date: '2026-06-29',
+    timezone: 'Asia/Kolkata',
+    dayOff: false,
+    total: 51,
+    totalIsExact: true,
+  };
   const counts = { notIn: 51, in: 0, break: 0, out: 0 };
   const first = Array.from({ length: 50 }, (_, at) => rowOf(`Person ${at + 1}`));
   const { calls } = renderPage(AttendancePage, {

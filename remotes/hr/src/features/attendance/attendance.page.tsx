@@ -16,7 +16,7 @@ export default function AttendancePage() {
   if (!mayReadBoard)
     return (
       <Page title={t('Attendance')}>
-        <ClockCard thumb />
+        <ClockCard />
         <MyDays />
       </Page>
     );
@@ -28,7 +28,7 @@ export default function AttendancePage() {
   if (!mine) return <BoardPage tabs={tabs} />;
   return (
     <Page title={t('Attendance')} tabs={tabs}>
-      <ClockCard thumb />
+      <ClockCard />
       <MyDays />
     </Page>
   );

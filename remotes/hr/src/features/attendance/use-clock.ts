@@ -1,15 +1,8 @@
 import type { MyAttendance, PunchKind } from '@atrium/contracts';
-import { isApiFailure, msg, newRequestKey, t, toast, translate } from '@atrium/sdk';
+import { isApiFailure, newRequestKey, t, toast } from '@atrium/sdk';
 import { useState } from 'react';
 import { useGetMyAttendanceQuery, useRecordPunchMutation } from './attendance.api.js';
 import { useNow } from './use-now.js';
-
-const DONE: Record<PunchKind, string> = {
-  in: msg('Clocked in.'),
-  breakStart: msg('Break started.'),
-  breakEnd: msg('Back from the break.'),
-  out: msg('Clocked out.'),
-};
 
 /** The signed-in person's own clock: what it shows, and the punches that it takes one at a time. */
 export function useClock() {
@@ -23,7 +16,6 @@ export function useClock() {
     setPending(kind);
     try {
       await recordPunch({ key: newRequestKey(), body: { kind } }).unwrap();
-      toast.success(translate(DONE[kind]));
     } catch (reason) {
       toast.error(isApiFailure(reason) ? reason.error.message : t('This was not recorded. Try again.'));
     } finally {

@@ -1,19 +1,21 @@
 import { PRESENCE_STATES, type DayBoard, type PresenceState } from '@atrium/contracts';
 import { formatNumber, t } from '@atrium/sdk';
 import { Metrics } from '@atrium/ui';
-import { PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
+import { dayKindOf, PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
 import { useBoardFilters } from '../use-board-filters.js';
 
 const ORDER = ['in', 'break', 'out', 'notIn'] as const satisfies readonly PresenceState[];
 
 /** How many are in which state; each figure opens its people. */
-export function BoardMetrics({ counts }: { counts: DayBoard['counts'] }) {
+export function BoardMetrics({ board }: { board: DayBoard }) {
   const { searchWith } = useBoardFilters();
+  const { counts } = board;
+  const kind = dayKindOf(board);
   const all = PRESENCE_STATES.reduce((sum, state) => sum + counts[state], 0);
   const items = ORDER.map((state) => {
     const tone = PRESENCE_TONES[state];
     return {
-      label: presenceInWords(state),
+      label: presenceInWords(state, kind),
       value: formatNumber(counts[state]),
       delta:
         all > 0

@@ -1,10 +1,18 @@
-import { dayIn, type BoardRow, type DayBoard } from '@atrium/contracts';
+import type { BoardRow, DayBoard } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { DataTable, Person, StatusText, type DataColumn, type DataTableProps } from '@atrium/ui';
 import { useMemo } from 'react';
-import { clockTime, hoursAndMinutes, PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
+import {
+  clockTime,
+  dayKindOf,
+  hoursAndMinutes,
+  PRESENCE_TONES,
+  presenceInWords,
+  type DayKind,
+} from '../attendance.format.js';
 import { axisFor } from '../day-segments.rules.js';
 import { AxisHours } from './axis-hours.js';
+import css from './board-table.module.scss';
 import { DayBar } from './day-bar.js';
 
 interface BoardTableProps extends Pick<
@@ -32,7 +40,7 @@ export function BoardTable({ board, onDepartment, ...list }: BoardTableProps) {
 
 function columnsOf(board: DayBoard, onDepartment: (row: BoardRow) => void): DataColumn<BoardRow>[] {
   const axis = axisFor(board.items.map(({ day }) => day));
-  const isToday = board.date === dayIn(new Date(), board.timezone);
+  const kind = dayKindOf(board);
   return [
     {
       id: 'name',
@@ -51,7 +59,7 @@ function columnsOf(board: DayBoard, onDepartment: (row: BoardRow) => void): Data
       id: 'day',
       header: t('Day'),
       head: <AxisHours axis={axis} />,
-      cell: ({ day }) => <DayBar day={day} axis={axis} isToday={isToday} />,
+      cell: ({ day }) => <DayBar day={day} axis={axis} isToday={kind.isToday} />,
     },
     {
       id: 'hours',
@@ -65,7 +73,7 @@ function columnsOf(board: DayBoard, onDepartment: (row: BoardRow) => void): Data
       id: 'state',
       header: t('State'),
       card: 'state',
-      cell: ({ day }) => <State day={day} isToday={isToday} />,
+      cell: ({ day }) => <State day={day} kind={kind} />,
     },
   ];
 }
@@ -76,7 +84,7 @@ function DepartmentButton({ row, onPress }: { row: BoardRow; onPress: (row: Boar
   return (
     <button
       type="button"
-      className="btn btn-ghost btn-xs"
+      className={`btn btn-ghost btn-xs ${css.department}`}
       aria-label={t('Only {department}', { department })}
       onClick={() => onPress(row)}
     >
@@ -85,12 +93,11 @@ function DepartmentButton({ row, onPress }: { row: BoardRow; onPress: (row: Boar
   );
 }
 
-function State({ day, isToday }: { day: BoardRow['day']; isToday: boolean }) {
-  const words = day.state === 'notIn' && !isToday ? t('No punches') : presenceInWords(day.state);
+function State({ day, kind }: { day: BoardRow['day']; kind: DayKind }) {
   const since = day.firstInAt && day.state === 'in' ? ` ${clockTime(day.firstInAt, day.timezone)}` : '';
   return (
     <StatusText tone={PRESENCE_TONES[day.state]}>
-      {words}
+      {presenceInWords(day.state, kind)}
       {since}
     </StatusText>
   );

@@ -7,13 +7,13 @@ import css from './clock-card.module.scss';
 import { PunchButtons } from './punch-buttons.js';
 
 /**
- * Today's state of the signed-in person, with the buttons to clock in, break and clock out.
- * @param thumb on a phone the buttons stand at the bottom of the screen, under the thumb
+ * Today's state of the signed-in person, with the buttons to clock in, break and clock out; on a phone they stand at the
+ * bottom of the screen, under the thumb.
  */
-export function ClockCard({ thumb = false }: { thumb?: boolean }) {
+export function ClockCard() {
   const { query, workedMinutes, pending, punch } = useClock();
   if (query.data) {
-    const buttons = { thumb, pending, onPunch: (kind: PunchKind) => void punch(kind) };
+    const buttons = { pending, onPunch: (kind: PunchKind) => void punch(kind) };
     return <Clock attendance={query.data} workedMinutes={workedMinutes} {...buttons} />;
   }
   return (
@@ -46,13 +46,12 @@ function ClockSkeleton() {
 interface ClockProps {
   attendance: MyAttendance;
   workedMinutes: number;
-  thumb: boolean;
   pending: PunchKind | null;
   onPunch: (kind: PunchKind) => void;
 }
 
 function Clock({ attendance, workedMinutes, ...buttons }: ClockProps) {
-  const { employee, today, allowedPunches, monthMinutes } = attendance;
+  const { employee, today, dayOff, allowedPunches, monthMinutes } = attendance;
   if (!employee || !today)
     return (
       <Card>
@@ -66,10 +65,14 @@ function Clock({ attendance, workedMinutes, ...buttons }: ClockProps) {
   return (
     <Card>
       <div className={css.clock}>
-        <div className="at-grow">
+        <div className={css.today}>
           <div className={css.figure}>
             <span className={css.time}>{hoursInWords(workedMinutes)}</span>
-            <StatusBadge tone={badgeTone(today)}>{presenceInWords(today.state)}</StatusBadge>
+            <span role="status">
+              <StatusBadge tone={badgeTone(today)}>
+                {presenceInWords(today.state, { dayOff, isToday: true })}
+              </StatusBadge>
+            </span>
           </div>
           <div className="at-sub-t">{sentence(today)}</div>
         </div>

@@ -1,7 +1,7 @@
 import type { BoardRow, DayBoard as Board } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Card, EmptyState, ErrorState, FilterChip, SearchBox, SkeletonCards } from '@atrium/ui';
-import { dayInWords, presenceInWords } from '../attendance.format.js';
+import { dayInWords, dayKindOf, presenceInWords } from '../attendance.format.js';
 import { useBoardFilters } from '../use-board-filters.js';
 import type { useDayBoard } from '../use-day-board.js';
 import { BoardMetrics } from './board-metrics.js';
@@ -15,7 +15,7 @@ export function DayBoard({ board, ...list }: DayBoardProps) {
   if (board)
     return (
       <>
-        <BoardMetrics counts={board.counts} />
+        <BoardMetrics board={board} />
         <BoardCard board={board} {...list} />
       </>
     );
@@ -32,7 +32,12 @@ function BoardCard({ board, rows, page, error, retry }: DayBoardProps & { board:
   const filtered = Boolean(search ?? department ?? state);
   const clear = () => change({ search: undefined, department: undefined, state: undefined });
   return (
-    <Card fill="rows" title={dayInWords(board.date)} count={board.total} actions={<BoardFilters />}>
+    <Card
+      fill="rows"
+      title={dayInWords(board.date)}
+      count={board.total}
+      actions={<BoardFilters board={board} />}
+    >
       <BoardTable
         board={board}
         rows={rows}
@@ -47,14 +52,20 @@ function BoardCard({ board, rows, page, error, retry }: DayBoardProps & { board:
   );
 }
 
-function BoardFilters() {
+function BoardFilters({ board }: { board: Board }) {
   const { filters, change } = useBoardFilters();
   const { search, department, state } = filters;
   const drop = (name: 'department' | 'state') => () => change({ [name]: undefined });
   return (
     <>
       {department && <FilterChip field={t('Department')} value={department} onRemove={drop('department')} />}
-      {state && <FilterChip field={t('State')} value={presenceInWords(state)} onRemove={drop('state')} />}
+      {state && (
+        <FilterChip
+          field={t('State')}
+          value={presenceInWords(state, dayKindOf(board))}
+          onRemove={drop('state')}
+        />
+      )}
       <SearchBox
         label={t('Search people')}
         placeholder={t('Name or code')}

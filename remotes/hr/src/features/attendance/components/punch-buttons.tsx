@@ -14,14 +14,12 @@ const PRIMARY_ORDER: PunchKind[] = ['in', 'breakEnd', 'out'];
 
 export interface PunchButtonsProps {
   allowed: PunchKind[];
-  /** On a phone the buttons stand at the bottom of the screen, under the thumb. */
-  thumb: boolean;
   pending: PunchKind | null;
   onPunch: (kind: PunchKind) => void;
 }
 
-export function PunchButtons({ thumb, ...row }: PunchButtonsProps) {
-  if (!thumb) return <ButtonRow {...row} className="at-actions" />;
+/** Beside today's state; on a phone at the bottom of the screen instead, under the thumb. */
+export function PunchButtons(row: PunchButtonsProps) {
   return (
     <>
       <ButtonRow {...row} className="at-actions at-not-phone" />
@@ -30,12 +28,7 @@ export function PunchButtons({ thumb, ...row }: PunchButtonsProps) {
   );
 }
 
-function ButtonRow({
-  allowed,
-  pending,
-  onPunch,
-  className,
-}: Omit<PunchButtonsProps, 'thumb'> & { className: string }) {
+function ButtonRow({ allowed, pending, onPunch, className }: PunchButtonsProps & { className: string }) {
   const primary = PRIMARY_ORDER.find((kind) => allowed.includes(kind));
   const inOrder = [...allowed].sort((a, b) => Number(a === primary) - Number(b === primary));
   return (
