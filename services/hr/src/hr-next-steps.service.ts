@@ -30,8 +30,8 @@ export class HrNextSteps extends NextStepSource {
   private async addPeople(): Promise<NextStep> {
     return {
       id: 'hr.add-people',
-      title: 'Add your people',
-      text: 'Give everybody who works here a record, and invite them when you like.',
+      title: 'Add employee records',
+      text: 'Job, manager and attendance of everyone who works here, with an account or without.',
       path: 'employee/Management',
       done: await this.employees.hasSeveral(),
       order: 30,

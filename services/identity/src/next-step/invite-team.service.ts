@@ -20,8 +20,8 @@ export class InviteTeamService extends NextStepSource {
     return [
       {
         id: 'invite-team',
-        title: 'Invite your team',
-        text: 'Send each person an invitation by e-mail. They set their own password.',
+        title: 'Invite people to sign in',
+        text: 'Each gets an account: an e-mail with a link, where they set their own password.',
         path: 'admin/users',
         done: people > 1,
         order: 20,

@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@atrium/contracts';
 import { t, useCan, useCompanyPath } from '@atrium/sdk';
-import { Brand, ButtonLink, ErrorState, Page, SkeletonCards } from '@atrium/ui';
+import { Brand, Button, ButtonLink, ErrorState, Page, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
@@ -14,19 +14,35 @@ import { AreasSection } from './areas-section.js';
 export default function AgencyDetailsPage() {
   usePageTitle(t('Agency details'));
   const mayKeep = useCan('admin', 'company', 'update');
-  const toPath = useCompanyPath();
   return (
     <div className="at-desk">
       <header className="at-lp-nav">
         <Brand />
         <div className="at-actions">
-          <ButtonLink size="sm" variant="ghost" to={toPath('dashboard')}>
-            {t('To the dashboard')}
-          </ButtonLink>
+          <WayOut mayKeep={mayKeep} />
         </div>
       </header>
       <main>{mayKeep ? <Details /> : <AccessDenied />}</main>
     </div>
+  );
+}
+
+/** A newcomer may do it later; whoever has done it goes back. */
+function WayOut({ mayKeep }: { mayKeep: boolean }) {
+  const navigate = useNavigate();
+  const path = useCompanyPath()('dashboard');
+  const { data, isLoading } = useGetCompanyQuery(undefined, { skip: !mayKeep });
+  if (isLoading) return null;
+  if (data && !data.complete)
+    return (
+      <Button size="sm" onClick={() => void navigate(path)}>
+        {t('Skip for now')}
+      </Button>
+    );
+  return (
+    <ButtonLink size="sm" variant="ghost" to={path}>
+      {t('To the dashboard')}
+    </ButtonLink>
   );
 }
 

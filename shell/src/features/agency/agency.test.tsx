@@ -88,7 +88,7 @@ test('areas are switched there', async () => {
 test('the details can wait', async () => {
   const server = serverOf();
   openPortal('/acme/auth/agency/details');
-  await userEvent.click(await screen.findByRole('link', { name: 'To the dashboard' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Skip for now' }));
   await screen.findByRole('heading', { level: 1, name: /^Good/ });
   expect(server.sent('PATCH company')).toEqual([]);
 });

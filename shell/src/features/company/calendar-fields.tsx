@@ -2,7 +2,8 @@ import { WEEKDAYS, type companyDetailsSchema } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
 import { CheckField, FormSection, SelectField, type ContractForm } from '@atrium/ui';
 import { useMemo } from 'react';
-import { currencyOptions, weekdayName, zoneOptions } from './company.format.js';
+import { zoneOptions } from '../../language/zone-options.js';
+import { currencyOptions, weekdayName } from './company.format.js';
 
 interface CalendarFieldsProps {
   form: ContractForm<typeof companyDetailsSchema>;

@@ -1,4 +1,4 @@
-import { listTimezones, type CompanyDetails, type CompanyProfile } from '@atrium/contracts';
+import type { CompanyDetails, CompanyProfile } from '@atrium/contracts';
 import { formatDate, formatList, language, t } from '@atrium/sdk';
 import type { SelectOption } from '@atrium/ui';
 
@@ -29,13 +29,6 @@ export function sayDetail(value: unknown): string {
 
 /** 1 is Monday; the 1st of January 2024 was one. */
 export const weekdayName = (day: number): string => formatDate(`2024-01-0${day}`, { weekday: 'long' });
-
-/** `present` is among them, also where this browser calls it by another name. */
-export const zoneOptions = (present: string): SelectOption[] =>
-  [...new Set([present, ...listTimezones()])].sort().map((zone) => ({
-    value: zone,
-    label: zone.replaceAll('_', ' '),
-  }));
 
 export function currencyOptions(): SelectOption[] {
   const names = new Intl.DisplayNames(language(), { type: 'currency' });

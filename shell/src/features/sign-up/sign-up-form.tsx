@@ -1,6 +1,8 @@
-import { presentTimezone, type SignUp } from '@atrium/contracts';
+import type { SignUp } from '@atrium/contracts';
 import { msg, t, translate } from '@atrium/sdk';
-import { Button, FormFailure, TextField, useSubmit } from '@atrium/ui';
+import { Button, FormFailure, SelectField, TextField, useSubmit } from '@atrium/ui';
+import { useState, type ComponentProps } from 'react';
+import { browserZone, zoneOptions } from '../../language/zone-options.js';
 import { signUp } from './sign-up.api.js';
 import { NameFields, NewPassword, WorkEmail } from '../../session/account-fields.js';
 import { CompanyCodeField } from './company-code-field.js';
@@ -23,18 +25,15 @@ function findMissing(values: Values): Partial<Values> {
   return Object.fromEntries(missing.map((name) => [name, translate(MISSING[name])]));
 }
 
-const browserTimezone = () => presentTimezone(Intl.DateTimeFormat().resolvedOptions().timeZone);
-
 /** A company and its first admin. `onSent` gets what was sent once the mail is on its way. */
 export function SignUpForm({ onSent }: { onSent: (sent: SignUp) => void }) {
   const wish = useCompanyWish();
   const form = useSubmit({
-    names: NAMES,
+    names: [...NAMES, 'timezone'],
     validate: findMissing,
     submit: async (values, key) => {
-      const wanted = { ...values, timezone: browserTimezone() };
-      await signUp({ key, body: wanted });
-      onSent(wanted);
+      await signUp({ key, body: values });
+      onSent(values);
     },
   });
   return (
@@ -56,10 +55,17 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUp) => void }) {
       <NameFields field={form.field} />
       <WorkEmail field={form.field} />
       <NewPassword field={form.field} />
+      <CompanyZone {...form.field('timezone')} />
       <FormFailure failure={form.failure} />
       <Button variant="primary" size="lg" type="submit" busy={form.busy}>
         {t('Start the company')}
       </Button>
     </form>
   );
+}
+
+function CompanyZone(field: Partial<ComponentProps<typeof SelectField>>) {
+  const [guess] = useState(browserZone);
+  const [zones] = useState(() => zoneOptions(guess));
+  return <SelectField label={t('Time zone')} size="lg" options={zones} defaultValue={guess} {...field} />;
 }

@@ -1,3 +1,4 @@
+import { presentTimezone } from '@atrium/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure, type FakeApi } from '../../testing/fake-api.js';
@@ -24,11 +25,14 @@ test('the code follows the name, is checked, and the mail is on its way', async 
   openPortal('/signup');
   await fillIn();
   await screen.findByText(/acme-media is free/);
+  const zone = screen.getByLabelText('Time zone');
+  expect(zone).toHaveProperty('value', presentTimezone(Intl.DateTimeFormat().resolvedOptions().timeZone));
+  await userEvent.selectOptions(zone, 'Asia/Dubai');
   await userEvent.click(screen.getByRole('button', { name: 'Start the company' }));
   await screen.findByRole('heading', { name: 'Check your mail' });
   screen.getByText('asha@acme.test');
   expect(server.sent('POST companies')).toEqual([
-    expect.objectContaining({ companyCode: 'acme-media', companyName: 'Acme Media', firstName: 'Asha' }),
+    expect.objectContaining({ companyCode: 'acme-media', companyName: 'Acme Media', timezone: 'Asia/Dubai' }),
   ]);
   expect(screen.queryByRole('link', { name: 'Open the local outbox' })).toBeNull();
 });
