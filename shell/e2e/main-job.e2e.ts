@@ -1,5 +1,21 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { acceptInvitation, invite, newCompany, PASSWORD, signUp, type Guest } from './support/company.js';
+
+/** What can be pressed in the page and lies under a box, by its words. */
+async function listUnder(page: Page, over: Locator): Promise<string[]> {
+  const box = await over.boundingBox();
+  return page.locator('main :is(a, button, input, select, textarea)').evaluateAll((elements, area) => {
+    const lies = ({ left, right, top, bottom }: DOMRect) =>
+      area !== null &&
+      left < area.x + area.width &&
+      right > area.x &&
+      top < area.y + area.height &&
+      bottom > area.y;
+    return elements
+      .filter((element) => element.checkVisibility() && lies(element.getBoundingClientRect()))
+      .map((element) => element.textContent ?? '');
+  }, box);
+}
 
 test('a company signs up, its people clock in, its admin switches an app off and on', async ({
   browser,
@@ -25,6 +41,17 @@ test('a company signs up, its people clock in, its admin switches an app off and
     await invite(page, company.code, ravi);
     await invite(page, company.code, hema);
   });
+  await test.step('what is said lies on nothing that can be pressed next', async () => {
+    await invite(page, company.code, guest('Uma', 'Employee'));
+    const said = page.getByRole('status').filter({ hasText: 'Invitation sent' }).last();
+    // It waits while it has the focus.
+    await said.getByRole('button').focus();
+    for (const width of [1440, 1024, 768, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await listUnder(page, said)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
   const raviPage = await acceptInvitation(await browser.newContext(), ravi);
   const hemaPage = await acceptInvitation(await browser.newContext(), hema);
 
@@ -45,11 +72,29 @@ test('a company signs up, its people clock in, its admin switches an app off and
   await test.step('HR sees the board change by itself', async () => {
     await hemaPage.getByRole('link', { name: 'Attendance' }).click();
     const row = hemaPage.getByRole('row', { name: /Ravi Menon/ });
-    await expect(row).toContainText('Not in yet');
+    // As the day is: a Sunday is a day off.
+    const none = /Not in yet|Day off/;
+    await expect(row).toContainText(none);
     await raviPage.getByRole('button', { name: 'Clock in' }).click();
-    await expect(row).not.toContainText('Not in yet');
+    await expect(row).not.toContainText(none);
     await raviPage.getByRole('button', { name: 'Clock out' }).click();
     await expect(row).toContainText('Out');
+  });
+
+  await test.step('on a phone’s dashboard the clock is whole, with its buttons under the thumb', async () => {
+    const size = raviPage.viewportSize();
+    await raviPage.setViewportSize({ width: 375, height: 780 });
+    await raviPage.goto(`/${company.code}/dashboard`);
+    const button = (name: string) => raviPage.getByRole('button', { name }).filter({ visible: true });
+    await button('Clock in').click();
+    const since = await raviPage.getByText(/^In since/).boundingBox();
+    expect(since?.width).toBeGreaterThan(100);
+    expect(since?.height).toBeLessThan(30);
+    expect((await button('Clock out').boundingBox())?.y).toBeGreaterThan(680);
+    await button('Clock out').click();
+    await button('Clock in').waitFor();
+    if (size) await raviPage.setViewportSize(size);
+    await raviPage.goto(`/${company.code}/employee/Attendance`);
   });
 
   await test.step('the admin switches HR off: menu, page and API stop at once', async () => {

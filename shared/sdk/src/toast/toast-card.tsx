@@ -8,7 +8,7 @@ export function ToastCard({ id }: { id: string }) {
   if (!entry) return null;
   const { kind, content, text, action } = entry;
   return (
-    <div className="at-toast">
+    <div className="at-toast" data-kind={kind}>
       <ToastIcon kind={kind} />
       {kind === 'custom' ? (
         <div className="at-grow">{content}</div>

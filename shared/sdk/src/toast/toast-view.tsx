@@ -3,7 +3,7 @@ import { ToastContainer, toast as draw } from 'react-toastify/unstyled';
 import { ToastCard } from './toast-card.js';
 import { dismissToast, holdToasts, toastEntry } from './toast-center.js';
 
-/** The stack at the top end; what lies on it is held while the pointer or the focus is there. */
+/** The stack over the top bar; what lies on it is held while the pointer or the focus is there. */
 export function ToastStack() {
   return (
     <div

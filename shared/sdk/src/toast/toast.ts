@@ -8,7 +8,7 @@ const show =
     showToast({ ...options, kind, content });
 
 /**
- * Says something at the top end of the page; each call returns the toast's id. `toast('Copied')` is a plain one.
+ * Says something over the top bar; each call returns the toast's id. `toast('Copied')` is a plain one.
  * Not for what the page already shows.
  */
 export const toast = /* @__PURE__ */ Object.assign(show('blank'), {

@@ -1,5 +1,5 @@
 import type { SavedView } from '@atrium/contracts';
-import { t, toast } from '@atrium/sdk';
+import { t } from '@atrium/sdk';
 import { CheckField } from '../field/check-field.js';
 import { TextField } from '../field/text-field.js';
 import { useSubmit } from '../form/use-submit.js';
@@ -29,7 +29,6 @@ export default function ViewDialog({ list, saved, renamed, onSaved, onClose }: V
         ? await update({ id: renamed.id, version: renamed.version, name }).unwrap()
         : await create({ list, name, shared: shared !== '', ...saved.content }).unwrap();
       onSaved(view.id);
-      toast.success(t('{name} is saved.', { name: view.name }));
       onClose();
     },
   });
@@ -44,7 +43,6 @@ export default function ViewDialog({ list, saved, renamed, onSaved, onClose }: V
     >
       <TextField
         label={t('Name')}
-        autoFocus
         maxLength={60}
         autoComplete="off"
         defaultValue={renamed?.name}

@@ -6,7 +6,7 @@ import {
   type Announcement,
   type CreateAnnouncement,
 } from '@atrium/contracts';
-import { msg, t, toast, translate } from '@atrium/sdk';
+import { msg, t, translate } from '@atrium/sdk';
 import {
   Button,
   CheckField,
@@ -31,7 +31,6 @@ function useCreateForm(onClose: () => void) {
     submit: async (values, key) => {
       await create({ key, body: values }).unwrap();
       forgetDraft();
-      toast.success(t('It is announced'));
       onClose();
     },
   });
@@ -120,7 +119,6 @@ export function EditAnnouncementDialog({ announcement, load, onClose }: EditAnno
     defaultValues: valuesOf(announcement),
     submit: async (values) => {
       await update({ id: announcement.id, ...values }).unwrap();
-      toast.success(t('The announcement is saved'));
       onClose();
     },
     conflict: {

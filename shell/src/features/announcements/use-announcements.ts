@@ -42,7 +42,6 @@ export function useAnnouncements() {
       if (!agreed) return;
       try {
         await withdraw({ id, version }).unwrap();
-        toast.success(t('The announcement is withdrawn'));
       } catch (reason) {
         toast.error(
           t('It could not be withdrawn'),

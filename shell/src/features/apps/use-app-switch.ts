@@ -21,7 +21,6 @@ export function useAppSwitch(): (app: App, enabled: boolean) => Promise<void> {
     if (!agreed) return;
     try {
       await switchApp({ id: app.id, enabled }).unwrap();
-      toast.success(enabled ? t('{title} is on', { title }) : t('{title} is off', { title }));
     } catch (reason) {
       const text = isApiFailure(reason) ? reason.error.message : undefined;
       const words = enabled

@@ -45,7 +45,6 @@ function useLogo({ version }: CompanyProfile) {
   const remove = async () => {
     try {
       await save(null);
-      toast.success(t('The logo is removed.'));
     } catch (reason) {
       toast.error(isApiFailure(reason) ? reason.error.message : t('The logo was not removed. Try again.'));
     }

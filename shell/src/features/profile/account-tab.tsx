@@ -104,7 +104,6 @@ function OwnPhotoField({ name, own }: { name: string; own: OwnPhoto }) {
   const remove = async () => {
     try {
       await setPhoto({ fileId: null }).unwrap();
-      toast.success(t('Your photo is removed.'));
     } catch (reason) {
       toast.error(isApiFailure(reason) ? reason.error.message : t('The photo was not removed. Try again.'));
     }

@@ -34,7 +34,6 @@ function Waiting({ newEmail }: { newEmail: string }) {
   const stop = async () => {
     try {
       await cancel().unwrap();
-      toast.success(t('Your e-mail stays as it is.'));
     } catch (reason) {
       toast.error(isApiFailure(reason) ? reason.error.message : t('Try again.'));
     }
@@ -68,7 +67,6 @@ function EmailDialog({ secondFactor, onClose }: EmailDialogProps) {
     submit: async (values) => {
       await request(values).unwrap();
       onClose();
-      toast.success(t('Look into your new mailbox'), { text: values.email });
     },
   });
   return (

@@ -53,7 +53,6 @@ function EndOthers() {
     if (!agreed) return;
     try {
       await endOthers().unwrap();
-      toast.success(t('You are signed out everywhere else.'));
     } catch (reason) {
       toast.error(t('The sessions were not ended'), { text: said(reason) });
     }
@@ -71,7 +70,6 @@ function SessionRow({ session }: { session: AccountSession }) {
   const signOut = async () => {
     try {
       await end(session.id).unwrap();
-      toast.success(t('Signed out'), { text: name });
     } catch (reason) {
       toast.error(t('{name} was not signed out', { name }), { text: said(reason) });
     }

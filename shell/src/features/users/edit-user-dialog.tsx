@@ -1,7 +1,7 @@
 import { ROLE_LABELS, ROLES, updateUserSchema, type UpdateUser, type User } from '@atrium/contracts';
-import { msg, t, toast, translate } from '@atrium/sdk';
+import { msg, t, translate } from '@atrium/sdk';
 import { FormDialog, SelectField, TextField, useContractForm } from '@atrium/ui';
-import { nameOf, roleHelp, roleOptions } from './user.format.js';
+import { roleHelp, roleOptions } from './user.format.js';
 import { useLazyGetUserQuery, useUpdateUserMutation } from './users.api.js';
 
 const valuesOf = ({ version, firstName, lastName, role }: User): UpdateUser => ({
@@ -30,7 +30,6 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
     submit: async (values) => {
       await update({ id, ...values }).unwrap();
       onClose();
-      toast.success(t('Saved'), { text: nameOf(user) });
     },
   });
   const chosen = form.methods.watch('role') ?? role;

@@ -3,11 +3,9 @@ import { confirm, isApiFailure, msg, t, toast, translate, type ConfirmOptions } 
 import { nameOf } from './user.format.js';
 import { useTakeAccountStepMutation, type AccountStep } from './users.api.js';
 
-const DONE: Record<AccountStep, string> = {
-  deactivate: msg('Deactivated'),
-  reactivate: msg('Reactivated'),
+/** Of the steps after which the list looks as before; the others are seen in it. */
+const DONE: Partial<Record<AccountStep, string>> = {
   'resend-invitation': msg('Invitation sent again'),
-  'revoke-invitation': msg('Invitation taken back'),
   'reset-second-factor': msg('Two-step sign-in reset'),
 };
 
@@ -46,7 +44,8 @@ export function useAccountSteps(): (user: Account, step: AccountStep) => Promise
     if (!(await askFirst(user, step))) return;
     try {
       await take({ id: user.id, version: user.version, step }).unwrap();
-      toast.success(translate(DONE[step]), { text: nameOf(user) });
+      const done = DONE[step];
+      if (done) toast.success(translate(done), { text: nameOf(user) });
     } catch (reason) {
       const text = isApiFailure(reason) ? reason.error.message : t('Try again.');
       toast.error(t('{name} was not changed', { name: nameOf(user) }), { text });

@@ -1,5 +1,5 @@
 import { secondFactorProofSchema } from '@atrium/contracts';
-import { msg, t, toast, translate } from '@atrium/sdk';
+import { msg, t, translate } from '@atrium/sdk';
 import { Dialog, FormDialog, PasswordField, useContractForm, type ContractForm } from '@atrium/ui';
 import { useState } from 'react';
 import { CodeField } from './code-field.js';
@@ -30,7 +30,6 @@ export default function ProofDialog({ step, ways, onClose }: ProofDialogProps) {
       }
       await ways.turnOff(proof);
       onClose();
-      toast.success(t('Two-step sign-in is off.'));
     },
   });
   if (codes) {

@@ -36,7 +36,9 @@ test('an event is moved by the keyboard, and back by Undo', async () => {
   act(() => lunch().focus());
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
   expect(lunch().textContent).toContain('13:30 – 14:30');
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(undo.closest('[data-kind]')?.getAttribute('data-kind')).toBe('custom');
+  await userEvent.click(undo);
   expect(lunch().textContent).toContain('13:00 – 14:00');
 });
 

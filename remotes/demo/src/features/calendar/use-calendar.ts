@@ -45,11 +45,11 @@ export function useCalendar() {
     void dispatch(eventSaved({ ...event, id: event.id || newRequestKey() }));
   const remove = (event: CalendarEvent) => {
     dispatch(eventRemoved(event.id));
-    toast(t('{title} is deleted', { title: event.title }), undoing(event));
+    toast.custom(t('{title} is deleted', { title: event.title }), undoing(event));
   };
   const move = (event: CalendarEvent, by: { days?: number; minutes?: number }) => {
     dispatch(eventSaved(moveEvent(event, by)));
-    toast(t('{title} is moved', { title: event.title }), undoing(event));
+    toast.custom(t('{title} is moved', { title: event.title }), undoing(event));
   };
   return {
     events: all.filter(({ category }) => !hidden.includes(category)),

@@ -39,7 +39,9 @@ test('a cart is filled, counted in pieces and rupees, undone and ordered', async
   within(cart).getByText('₹4,560');
   await userEvent.click(within(cart).getByRole('button', { name: 'Take Canvas tote out' }));
   within(cart).getAllByText('₹690');
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+  const undo = await screen.findByRole('button', { name: 'Undo', hidden: true });
+  expect(undo.closest('[data-kind]')?.getAttribute('data-kind')).toBe('custom');
+  await userEvent.click(undo);
   within(cart).getByText('₹4,560');
   await userEvent.click(within(cart).getByRole('button', { name: 'Place the order' }));
   await screen.findByText('The order is placed');

@@ -17,7 +17,9 @@ export function useCart() {
   const remove = (product: Product) => {
     dispatch(quantitySet({ productId: product.id, quantity: 0, most: 0 }));
     const onPress = () => void dispatch(cartRestored([...cart]));
-    toast(t('{name} is out of the cart', { name: product.name }), { action: { label: t('Undo'), onPress } });
+    toast.custom(t('{name} is out of the cart', { name: product.name }), {
+      action: { label: t('Undo'), onPress },
+    });
   };
   const setQuantity = ({ id, stock }: Product, quantity: number) =>
     void dispatch(quantitySet({ productId: id, quantity, most: stock }));

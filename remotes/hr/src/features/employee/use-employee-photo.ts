@@ -3,7 +3,6 @@ import { isApiFailure, t, toast } from '@atrium/sdk';
 import { useState } from 'react';
 import { useSetPhotoMutation } from './document.api.js';
 import { useLazyGetEmployeeQuery } from './employee.api.js';
-import { fullName } from './employee.format.js';
 
 /** The photo of an employee, saved as soon as it is chosen. `onSaved` gets the employee with its new version. */
 export function useEmployeePhoto(employee: Employee, onSaved: (saved: Employee) => void) {
@@ -24,7 +23,6 @@ export function useEmployeePhoto(employee: Employee, onSaved: (saved: Employee) 
   const remove = async () => {
     try {
       await save(null);
-      toast.success(t('The photo of {name} is removed.', { name: fullName(employee) }));
     } catch (reason) {
       toast.error(isApiFailure(reason) ? reason.error.message : t('The photo was not removed. Try again.'));
     }

@@ -6,7 +6,7 @@ export default function Undo() {
   const [there, setThere] = useState(true);
   const archive = () => {
     setThere(false);
-    toast('Archived', { action: { label: 'Undo', onPress: () => setThere(true) } });
+    toast.custom('Archived', { action: { label: 'Undo', onPress: () => setThere(true) } });
   };
   return (
     <Card fill="rows">
