@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { TextField } from '../field/text-field.js';
 import { refuse } from '../form/refusal.fixture.js';
 import { useSubmit } from '../form/use-submit.js';
@@ -85,11 +86,16 @@ test('the focus begins in the first field that can be filled in, also when it ar
 });
 
 test('what is pressed before the fields arrive keeps the focus', async () => {
-  const { rerender } = render(<Dialog title="Permissions" onClose={() => undefined} children={null} />);
+  const dialog = (fields: ReactNode) => (
+    <Dialog title="Permissions" onClose={() => undefined}>
+      {fields}
+    </Dialog>
+  );
+  const { rerender } = render(dialog(null));
   await userEvent.tab();
   const close = await screen.findByRole('button', { name: 'Close' });
   expect(document.activeElement).toBe(close);
-  rerender(<Dialog title="Permissions" onClose={() => undefined} children={<TextField label="Role" />} />);
+  rerender(dialog(<TextField label="Role" />));
   await screen.findByLabelText('Role');
   expect(document.activeElement).toBe(close);
 });
