@@ -1,5 +1,6 @@
 export * from './define-remote.js';
 export * from './pages/known-promise.js';
+export * from './pages/lazy-dialog.js';
 export * from './pages/lazy-page.js';
 export * from './http/http.js';
 export { callApi } from './http/call-api.js';

@@ -1,7 +1,6 @@
-import { renewFailedPages, toast } from '@atrium/sdk';
+import { notArrived, renewFailedPages, toast } from '@atrium/sdk';
 import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { LoadBoundary } from './load-boundary.js';
-import { notArrived } from './missing-code.js';
 
 interface LazyPartProps {
   children: ReactNode;

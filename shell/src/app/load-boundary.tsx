@@ -1,10 +1,7 @@
-import { renewFailedPages, t } from '@atrium/sdk';
+import { isLoadFailure, renewFailedPages, t } from '@atrium/sdk';
 import { Component, type ReactNode } from 'react';
 import { MissingCode } from './missing-code.js';
 import { isReplaced } from './new-build.js';
-
-/** As webpack names a script of ours that did not arrive, or not within 120 s. */
-const isLoadFailure = (error: Error) => error.name === 'ChunkLoadError';
 
 interface LoadBoundaryProps {
   children: ReactNode;

@@ -1,7 +1,5 @@
-import { t, useReconnect } from '@atrium/sdk';
+import { notArrived, t, useReconnect } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
-
-export const notArrived = () => t('A part of it did not arrive. Check your connection and try again.');
 
 /** In place of something whose code did not arrive. It comes by itself when the connection is back. */
 export function MissingCode({ title, onRetry }: { title: string; onRetry: () => void }) {

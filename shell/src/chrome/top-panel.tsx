@@ -1,8 +1,7 @@
-import { t, type LazyPage } from '@atrium/sdk';
+import { notArrived, t, type LazyPage } from '@atrium/sdk';
 import { Button, Icon, Panel, type IconName } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { LazyPart } from '../app/lazy-part.js';
-import { notArrived } from '../app/missing-code.js';
 import { PanelSkeleton } from '../inbox/panel-skeleton.js';
 
 interface TopPanelProps<Props extends object> {

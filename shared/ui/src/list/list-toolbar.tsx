@@ -1,6 +1,6 @@
 import { filterableColumns, parseFilter, type ListColumn } from '@atrium/contracts';
-import { lazyPage, t } from '@atrium/sdk';
-import { Suspense, useState, type ReactNode } from 'react';
+import { lazyDialog, t } from '@atrium/sdk';
+import { useState, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import { Menu } from '../overlay/menu.js';
 import { FilterChip } from '../toolbar/filter-chip.js';
@@ -14,7 +14,7 @@ import { queryOf } from './list-values.rules.js';
 import type { List } from './use-list.js';
 import { ViewsMenu } from './views-menu.js';
 
-const FilterDialog = lazyPage(() => import('./filter-dialog.js'));
+const FilterDialog = lazyDialog(() => import('./filter-dialog.js'));
 
 export interface ListToolbarProps {
   list: List;
@@ -54,17 +54,15 @@ export function ListToolbar({ list, label, placeholder, extras = {}, exports, en
         onSearch={(search) => change({ search })}
       />
       <Filters {...{ list, extras, setFilter }} onEdit={setEdited} />
-      <Suspense>
-        {edited && (
-          <FilterDialog
-            column={edited}
-            text={values.filters[edited.key]}
-            extra={extras[edited.key]}
-            onApply={(text) => setFilter(edited.key, text)}
-            onClose={() => setEdited(null)}
-          />
-        )}
-      </Suspense>
+      {edited && (
+        <FilterDialog
+          column={edited}
+          text={values.filters[edited.key]}
+          extra={extras[edited.key]}
+          onApply={(text) => setFilter(edited.key, text)}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </Toolbar>
   );
 }

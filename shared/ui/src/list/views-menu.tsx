@@ -1,5 +1,5 @@
-import { lazyPage, t } from '@atrium/sdk';
-import { Suspense, useState } from 'react';
+import { lazyDialog, t } from '@atrium/sdk';
+import { useState } from 'react';
 import { Icon } from '../icon/icon.js';
 import { Menu } from '../overlay/menu.js';
 import type { MenuItem } from '../overlay/menu.types.js';
@@ -7,7 +7,7 @@ import type { List } from './use-list.js';
 import { useSavedViews } from './use-saved-views.js';
 import { useViewActions } from './use-view-actions.js';
 
-const ViewDialog = lazyPage(() => import('./view-dialog.js'));
+const ViewDialog = lazyDialog(() => import('./view-dialog.js'));
 
 /** The views of a list: choose, save, change, share, begin with one. */
 export function ViewsMenu({ list }: { list: List }) {
@@ -33,17 +33,15 @@ export function ViewsMenu({ list }: { list: List }) {
         <Icon name="bookmark" />
         <span className={current ? 'at-clip' : 'at-not-phone'}>{sayView(current?.name, changed)}</span>
       </Menu>
-      <Suspense>
-        {dialog && (
-          <ViewDialog
-            list={list.description.key}
-            saved={saved}
-            renamed={dialog === 'rename' ? current : null}
-            onSaved={(id) => list.change({ view: id })}
-            onClose={() => setDialog(null)}
-          />
-        )}
-      </Suspense>
+      {dialog && (
+        <ViewDialog
+          list={list.description.key}
+          saved={saved}
+          renamed={dialog === 'rename' ? current : null}
+          onSaved={(id) => list.change({ view: id })}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { User, USER_LIST } from '@atrium/contracts';
-import { lazyPage, t, useCan, usePhotos } from '@atrium/sdk';
+import { lazyDialog, t, useCan, usePhotos } from '@atrium/sdk';
 import { DataTable, describedColumns, EmptyState, useListPages, type useList } from '@atrium/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { EditUserDialog } from './edit-user-dialog.js';
 import { useAccountSteps } from './use-account-steps.js';
 import { useSeeAs } from './use-see-as.js';
@@ -10,7 +10,7 @@ import { userLooks } from './user-columns.js';
 import { nameOf } from './user.format.js';
 import { useListUsersQuery } from './users.api.js';
 
-const PermissionsDialog = lazyPage<{ user: User; onClose: () => void }>(
+const PermissionsDialog = lazyDialog<{ user: User; onClose: () => void }>(
   () => import(/* webpackChunkName: 'permissions' */ './permissions/permissions-dialog.js'),
 );
 
@@ -51,11 +51,7 @@ interface Opened {
 
 function OpenDialog({ user, what, onClose }: Opened & { onClose: () => void }) {
   if (what === 'edit') return <EditUserDialog user={user} onClose={onClose} />;
-  return (
-    <Suspense>
-      <PermissionsDialog user={user} onClose={onClose} />
-    </Suspense>
-  );
+  return <PermissionsDialog user={user} onClose={onClose} />;
 }
 
 /** What a row leads to, for those who may change people. */

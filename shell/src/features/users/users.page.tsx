@@ -1,7 +1,7 @@
 import { INVITATION_LIST, USER_LIST } from '@atrium/contracts';
-import { lazyPage, t, useCan, useCompanyPath } from '@atrium/sdk';
+import { lazyDialog, t, useCan, useCompanyPath } from '@atrium/sdk';
 import { Button, ListToolbar, Page, useList } from '@atrium/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { InvitationList } from './invitations/invitation-list.js';
@@ -14,7 +14,7 @@ interface InviteManyProps {
   onOpen: (id: string | null) => void;
   onClose: () => void;
 }
-const InviteManyDialog = lazyPage<InviteManyProps>(
+const InviteManyDialog = lazyDialog<InviteManyProps>(
   () => import(/* webpackChunkName: 'invite-many' */ './invite-many/invite-many-dialog.js'),
 );
 
@@ -94,13 +94,11 @@ function Actions() {
       {open === 'invite' && <InviteDialog onClose={close} />}
       {open === 'rules' && <SecurityRulesDialog onClose={close} />}
       {mayInvite && many.open && (
-        <Suspense>
-          <InviteManyDialog
-            id={many.open === NO_LIST_YET ? null : many.open}
-            onOpen={(id) => many.set(id ?? NO_LIST_YET)}
-            onClose={() => many.set(null)}
-          />
-        </Suspense>
+        <InviteManyDialog
+          id={many.open === NO_LIST_YET ? null : many.open}
+          onOpen={(id) => many.set(id ?? NO_LIST_YET)}
+          onClose={() => many.set(null)}
+        />
       )}
     </>
   );

@@ -18,6 +18,7 @@ export {
   http,
   isApiFailure,
   language,
+  lazyDialog,
   lazyPage,
   locale,
   logout,

@@ -1,5 +1,5 @@
 import type { Account } from '@atrium/contracts';
-import { lazyPage, t, Trans } from '@atrium/sdk';
+import { lazyDialog, lazyPage, t, Trans } from '@atrium/sdk';
 import { Badge, Button, Card, Dialog, RelativeTime, SkeletonCards } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import type { ProofDialogProps } from './proof-dialog.js';
@@ -9,7 +9,7 @@ import type { SetUpSecondFactorProps } from './set-up-second-factor.js';
 const SetUpSecondFactor = lazyPage<SetUpSecondFactorProps>(
   () => import(/* webpackChunkName: 'second-factor' */ './set-up-second-factor.js'),
 );
-const ProofDialog = lazyPage<ProofDialogProps>(
+const ProofDialog = lazyDialog<ProofDialogProps>(
   () => import(/* webpackChunkName: 'second-factor' */ './proof-dialog.js'),
 );
 
@@ -49,11 +49,7 @@ export function SecondFactorCard({ secondFactor, ways, onClosed }: SecondFactorC
           </Suspense>
         </Dialog>
       )}
-      {open && open !== 'setUp' && (
-        <Suspense>
-          <ProofDialog step={open} ways={ways} onClose={close} />
-        </Suspense>
-      )}
+      {open && open !== 'setUp' && <ProofDialog step={open} ways={ways} onClose={close} />}
     </Card>
   );
 }

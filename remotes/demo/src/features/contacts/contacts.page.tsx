@@ -1,11 +1,11 @@
 import '../../shared/add-icons.js';
-import { lazyPage, t } from '@atrium/sdk';
-import { Suspense, useState } from 'react';
+import { lazyDialog, t } from '@atrium/sdk';
+import { useState } from 'react';
 import { AppPage } from '../../shared/app-page.js';
 import { ContactPanes } from './components/contact-panes.js';
 import { useContacts } from './use-contacts.js';
 
-const NewContactDialog = lazyPage(() => import('./components/new-contact.dialog.js'));
+const NewContactDialog = lazyDialog(() => import('./components/new-contact.dialog.js'));
 
 /** An address book. */
 export default function ContactsPage() {
@@ -22,13 +22,11 @@ export default function ContactsPage() {
       onRetry={book.retry}
       over={
         adding && (
-          <Suspense>
-            <NewContactDialog
-              contacts={book.contacts}
-              onAdded={book.opened.open}
-              onClose={() => setAdding(false)}
-            />
-          </Suspense>
+          <NewContactDialog
+            contacts={book.contacts}
+            onAdded={book.opened.open}
+            onClose={() => setAdding(false)}
+          />
         )
       }
     >

@@ -1,11 +1,10 @@
 import '../../shared/add-icons.js';
-import { lazyPage, t } from '@atrium/sdk';
-import { Suspense } from 'react';
+import { lazyDialog, t } from '@atrium/sdk';
 import { AppPage } from '../../shared/app-page.js';
 import { EmailPanes } from './components/email-panes.js';
 import { useEmails } from './use-emails.js';
 
-const ComposeDialog = lazyPage(() => import('./components/compose.dialog.js'));
+const ComposeDialog = lazyDialog(() => import('./components/compose.dialog.js'));
 
 /** A mailbox with folders, labels and a way to write. */
 export default function EmailPage() {
@@ -20,13 +19,7 @@ export default function EmailPage() {
       loading={t('Loading mail')}
       failed={t('The mail could not be loaded')}
       onRetry={mailbox.retry}
-      over={
-        written && (
-          <Suspense>
-            <ComposeDialog written={written} onClose={() => write(null)} />
-          </Suspense>
-        )
-      }
+      over={written && <ComposeDialog written={written} onClose={() => write(null)} />}
     >
       <EmailPanes mailbox={mailbox} />
     </AppPage>

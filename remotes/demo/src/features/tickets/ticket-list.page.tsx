@@ -1,12 +1,12 @@
 import '../../shared/add-icons.js';
-import { lazyPage, t } from '@atrium/sdk';
+import { lazyDialog, t } from '@atrium/sdk';
 import { Button, Card, Page, SearchBox, Toolbar } from '@atrium/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { StatusCards } from './components/status-cards.js';
 import { TicketTable } from './components/ticket-table.js';
 import { useTickets } from './use-tickets.js';
 
-const NewTicketDialog = lazyPage(() => import('./components/new-ticket.dialog.js'));
+const NewTicketDialog = lazyDialog(() => import('./components/new-ticket.dialog.js'));
 
 /** All tickets; the counts above them filter. */
 export default function TicketListPage() {
@@ -33,11 +33,7 @@ export default function TicketListPage() {
       <Card fill="rows">
         <TicketTable list={list} />
       </Card>
-      {adding && (
-        <Suspense>
-          <NewTicketDialog tickets={tickets} onClose={() => setAdding(false)} />
-        </Suspense>
-      )}
+      {adding && <NewTicketDialog tickets={tickets} onClose={() => setAdding(false)} />}
     </Page>
   );
 }

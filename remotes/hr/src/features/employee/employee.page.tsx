@@ -1,5 +1,5 @@
 import { EMPLOYEE_LIST, type Employee } from '@atrium/contracts';
-import { lazyPage, t, useCan, useCompanyPath } from '@atrium/sdk';
+import { lazyDialog, t, useCan, useCompanyPath } from '@atrium/sdk';
 import {
   Button,
   ButtonLink,
@@ -12,7 +12,7 @@ import {
   useListPages,
   type Selection,
 } from '@atrium/ui';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { EmployeeBulkActions } from './components/employee-bulk-actions.js';
 import { EMPLOYEE_LOOKS } from './components/employee-columns.js';
 import { EmployeeToolbar } from './components/employee-toolbar.js';
@@ -22,11 +22,11 @@ import { useEmployeeActions } from './use-employee-actions.js';
 import { useEmployeeBulk } from './use-employee-bulk.js';
 
 // The forms bring the contract's schemas along; the table does not wait for them.
-const CreateEmployeeDialog = lazyPage(() => import('./components/create-employee.dialog.js'));
-const BulkReportDialog = lazyPage(() => import('./components/bulk-report.dialog.js'));
-const DepartmentDialog = lazyPage(() => import('./components/department.dialog.js'));
-const DocumentsDialog = lazyPage(() => import('./components/documents.dialog.js'));
-const EditEmployeeDialog = lazyPage(() => import('./components/edit-employee.dialog.js'));
+const CreateEmployeeDialog = lazyDialog(() => import('./components/create-employee.dialog.js'));
+const BulkReportDialog = lazyDialog(() => import('./components/bulk-report.dialog.js'));
+const DepartmentDialog = lazyDialog(() => import('./components/department.dialog.js'));
+const DocumentsDialog = lazyDialog(() => import('./components/documents.dialog.js'));
+const EditEmployeeDialog = lazyDialog(() => import('./components/edit-employee.dialog.js'));
 
 const ADD = ['hrOperations', 'addEmployee'] as const;
 
@@ -50,11 +50,9 @@ export default function EmployeePage() {
   return (
     <>
       <EmployeeList add={add} onEdit={setEditing} onDocuments={setFiling} />
-      <Suspense>
-        {creating && <CreateEmployeeDialog onClose={() => setCreating(false)} />}
-        {editing && <EditEmployeeDialog employee={editing} onClose={() => setEditing(null)} />}
-        {filing && <DocumentsDialog employee={filing} onClose={() => setFiling(null)} />}
-      </Suspense>
+      {creating && <CreateEmployeeDialog onClose={() => setCreating(false)} />}
+      {editing && <EditEmployeeDialog employee={editing} onClose={() => setEditing(null)} />}
+      {filing && <DocumentsDialog employee={filing} onClose={() => setFiling(null)} />}
     </>
   );
 }
@@ -120,10 +118,10 @@ function useBulkSelection(list: ReturnType<typeof useList<typeof EMPLOYEE_LIST>>
     ),
   };
   const dialogs = (
-    <Suspense>
+    <>
       {naming && <DepartmentDialog bulk={bulk} onClose={() => setNaming(false)} />}
       {bulk.report && <BulkReportDialog report={bulk.report} onClose={bulk.closeReport} />}
-    </Suspense>
+    </>
   );
   return { selection: may.includes(true) ? selection : undefined, dialogs };
 }

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { lazyDialog } from './lazy-dialog.js';
+
+interface DialogProps {
+  onClose: () => void;
+}
+
+const lost = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+
+/** A page with a dialog whose code fails to come so many times. */
+function showPage(failures: number, fault = lost) {
+  let asked = 0;
+  const Dialog = lazyDialog<DialogProps>(async () => {
+    asked += 1;
+    if (asked <= failures) throw fault();
+    return { default: () => <p>The dialog</p> };
+  });
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        {open ? <Dialog onClose={() => setOpen(false)} /> : 'closed'}
+      </>
+    );
+  }
+  render(<Page />);
+}
+
+const open = () => screen.getByRole('button', { name: 'Open' }).click();
+
+beforeEach(() => {
+  // React says what a boundary caught.
+  console.error = () => undefined;
+});
+
+test('a dialog whose code does not arrive closes and leaves the page; opened again, it is fetched again', async () => {
+  // Each time it is opened, it is fetched twice.
+  showPage(2);
+  open();
+  await screen.findByText('closed');
+  open();
+  await screen.findByText('The dialog');
+});
