@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { lazyDialog } from './lazy-dialog.js';
 
@@ -9,11 +10,11 @@ interface DialogProps {
 const lost = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
 /** A page with a dialog whose code fails to come so many times. */
-function showPage(failures: number, fault = lost) {
+function showPage(failures: number) {
   let asked = 0;
   const Dialog = lazyDialog<DialogProps>(async () => {
     asked += 1;
-    if (asked <= failures) throw fault();
+    if (asked <= failures) throw lost();
     return { default: () => <p>The dialog</p> };
   });
   function Page() {
@@ -26,9 +27,10 @@ function showPage(failures: number, fault = lost) {
     );
   }
   render(<Page />);
+  return () => asked;
 }
 
-const open = () => screen.getByRole('button', { name: 'Open' }).click();
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
 beforeEach(() => {
   // React says what a boundary caught.
@@ -37,9 +39,10 @@ beforeEach(() => {
 
 test('a dialog whose code does not arrive closes and leaves the page; opened again, it is fetched again', async () => {
   // Each time it is opened, it is fetched twice.
-  showPage(2);
-  open();
+  const asked = showPage(2);
+  await open();
+  await waitFor(() => expect(asked()).toBe(2));
   await screen.findByText('closed');
-  open();
+  await open();
   await screen.findByText('The dialog');
 });
