@@ -15,6 +15,8 @@ const GLOBAL_TABLES = [
   'maintenance',
   'operator',
   'operator_session',
+  'operator_second_factor',
+  'operator_recovery_code',
   'operator_entry',
 ];
 

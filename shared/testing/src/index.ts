@@ -1,5 +1,6 @@
 export { attackCrossTenant, type AttackReport } from './attack/cross-tenant.attack.js';
 export { fingerprint } from './attack/fingerprint.js';
+export { askedStatements } from './database/asked-statements.js';
 export { collectIds, type ForeignData } from './attack/foreign-data.js';
 export { listRoutes } from './attack/list-routes.js';
 export type { Operation } from './attack/operation.types.js';

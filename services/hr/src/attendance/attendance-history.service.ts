@@ -1,7 +1,7 @@
 import { Audit, notFound, TenantDb, type AuditActor } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRepository } from '../employee/employee.repository.js';
 import { attendanceResource } from './attendance.mapper.js';
+import { AttendanceRepository } from './attendance.repository.js';
 import { PunchRecorder, type MadePunch } from './punch-recorder.service.js';
 
 /** Punches that were made earlier, elsewhere: under the same rules as those made now. */
@@ -10,7 +10,7 @@ export class AttendanceHistory {
   constructor(
     private readonly db: TenantDb,
     private readonly recorder: PunchRecorder,
-    private readonly employees: EmployeeRepository,
+    private readonly attendance: AttendanceRepository,
     private readonly audit: Audit,
   ) {}
 
@@ -28,9 +28,12 @@ export class AttendanceHistory {
     const [first, last] = [punches[0], punches.at(-1)];
     if (!first || !last) return;
     await this.db.run(companyId, async () => {
-      await this.recorder.record(employeeId, punches, { source: 'import', by: history.by.id });
-      const employee = await this.employees.find(employeeId);
+      const employee = await this.attendance.lockEmployee({ id: employeeId });
       if (!employee) throw notFound();
+      await this.recorder.record(employee, [first, ...punches.slice(1)], {
+        source: 'import',
+        by: history.by.id,
+      });
       const after = { punches: punches.length, from: first.at, to: last.at };
       const resource = attendanceResource(employee);
       this.audit.record({ action: 'attendance.import', by: history.by, resource, after });

@@ -1,4 +1,11 @@
-import { HttpClient, TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import {
+  askedStatements,
+  HttpClient,
+  TestClock,
+  TestPortal,
+  type TestCompany,
+  type TestPerson,
+} from '@atrium/testing';
 
 const clock = new TestClock('2026-03-02T03:30:00Z');
 let portal: TestPortal;
@@ -25,6 +32,18 @@ const newcomer = async (time: string) => {
   acme = await portal.company();
   return acme.person('employee');
 };
+
+test('a clock-in waits for the database eight times at most', async () => {
+  const person = await newcomer('02T09:00');
+  // The session is known by now, as it is to whoever has the page open.
+  await me(person);
+  await portal.settle();
+  const first = person.withHeaders({ 'idempotency-key': crypto.randomUUID() });
+  const asked = await askedStatements(async () => expect((await punch(first, 'in')).status).toBe(201));
+  // What opens and ends the transaction travels with another statement.
+  const waitedFor = asked.filter((text) => !/^(begin|commit)/.test(text));
+  expect(waitedFor.length).toBeLessThanOrEqual(8);
+});
 
 test('before the first punch everybody of staff may clock in', async () => {
   const person = await newcomer('02T08:55');

@@ -1,3 +1,4 @@
+import type { PunchKind } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { Between, LessThan, Not } from 'typeorm';
@@ -26,13 +27,13 @@ export interface DayRange {
 export class AttendanceRepository {
   constructor(private readonly db: TenantDb) {}
 
-  /** The employee as it is now; until the transaction ends, others who lock the same one wait. */
-  async lockEmployee(id: string): Promise<Attendee | null> {
+  /** The employee as it is now, by id or account; until the transaction ends, others who lock the same one wait. */
+  async lockEmployee(who: { id: string } | { userId: string }): Promise<Attendee | null> {
     return this.db
       .current()
       .createQueryBuilder(EmployeeEntity, 'employee')
       .setLock('for_no_key_update')
-      .where({ id })
+      .where(who)
       .getOne();
   }
 
@@ -78,15 +79,28 @@ export class AttendanceRepository {
     return this.days.existsBy({ employeeId });
   }
 
-  /** Whole minutes worked on the days of the range but one, each day rounded down as it is shown. */
-  async sumMinutes(employeeId: string, { from, to }: DayRange, leftOut: string): Promise<number> {
-    const row = await this.days
-      .createQueryBuilder('day')
-      .select('coalesce(sum(day.workedMs / 60000), 0)::int', 'minutes')
-      .where('day.employeeId = :employeeId', { employeeId })
-      .andWhere('day.workDate between :from and :to and day.workDate <> :leftOut', { from, to, leftOut })
-      .getRawOne<{ minutes: number }>();
-    return row?.minutes ?? 0;
+  /**
+   * The punches of a day in their order, and the whole minutes worked on the other days of the range, each rounded down
+   * as it is shown.
+   */
+  async readDay(employeeId: string, workDate: string, { from, to }: DayRange): Promise<DayInRange> {
+    const values = [this.db.currentCompanyId(), employeeId, workDate, from, to];
+    const [row] = await this.db
+      .current()
+      .query<[{ minutes: number; punches: StoredPunch[] }]>(READ_DAY, values);
+    return { minutes: row.minutes, punches: row.punches.map(({ kind, at }) => ({ kind, at: new Date(at) })) };
+  }
+
+  /** Writes days as they are now, and the punches that made them so. */
+  async savePunches(
+    employeeId: string,
+    { days, punches }: { days: DayRecord[]; punches: PlacedPunch[] },
+    { by, source }: PunchOrigin,
+  ): Promise<void> {
+    const values = [this.db.currentCompanyId(), employeeId, by, JSON.stringify(days)];
+    await this.db
+      .current()
+      .query(`with saved as (${SAVE_DAYS}) ${ADD_PUNCHES}`, [...values, source, JSON.stringify(punches)]);
   }
 
   /** Writes days as they are now; those that end a session come before the one that opens the next. */
@@ -94,18 +108,6 @@ export class AttendanceRepository {
     await this.db
       .current()
       .query(SAVE_DAYS, [this.db.currentCompanyId(), employeeId, by, JSON.stringify(days)]);
-  }
-
-  async addPunches(employeeId: string, punches: PlacedPunch[], origin: PunchOrigin): Promise<void> {
-    await this.db
-      .current()
-      .query(ADD_PUNCHES, [
-        this.db.currentCompanyId(),
-        employeeId,
-        origin.source,
-        origin.by,
-        JSON.stringify(punches),
-      ]);
   }
 
   private get days() {
@@ -117,11 +119,29 @@ export class AttendanceRepository {
   }
 }
 
+interface StoredPunch {
+  kind: PunchKind;
+  at: string;
+}
+
+export interface DayInRange {
+  minutes: number;
+  punches: Pick<PlacedPunch, 'kind' | 'at'>[];
+}
+
 export interface PunchOrigin {
   source: PunchSource;
   /** The account that recorded it. */
   by: string | null;
 }
+
+const READ_DAY = `
+select coalesce(sum(worked_ms / 60000), 0)::int as minutes, coalesce((
+  select jsonb_agg(jsonb_build_object('kind', kind, 'at', at) order by seq) from punch
+  where company_id = $1 and employee_id = $2 and work_date = $3::date
+), '[]') as punches
+from attendance_day
+where company_id = $1 and employee_id = $2 and work_date between $4::date and $5::date and work_date <> $3::date`;
 
 const SAVE_DAYS = `
 insert into attendance_day (
@@ -142,5 +162,5 @@ on conflict (company_id, employee_id, work_date) do update set
 
 const ADD_PUNCHES = `
 insert into punch (company_id, employee_id, source, created_by, work_date, seq, kind, at)
-select $1, $2, $3, $4, punch.*
-from jsonb_to_recordset($5::jsonb) as punch ("workDate" date, seq int, kind text, at timestamptz)`;
+select $1, $2, $5, $3, punch.*
+from jsonb_to_recordset($6::jsonb) as punch ("workDate" date, seq int, kind text, at timestamptz)`;

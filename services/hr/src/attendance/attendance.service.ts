@@ -6,7 +6,7 @@ import { EmployeeRepository } from '../employee/employee.repository.js';
 import { isDayOff, localDay, monthStart } from '../local-day.rules.js';
 import { attendanceScope } from '../people-scope.policy.js';
 import { AttendanceRepository, type Attendee } from './attendance.repository.js';
-import { allowedPunches, isOpen } from './attendance.rules.js';
+import { allowedPunches, isOpen, type DayRecord } from './attendance.rules.js';
 import { emptyDay, showDay } from './day-view.rules.js';
 import { attendanceResource } from './attendance.mapper.js';
 import { PunchRecorder } from './punch-recorder.service.js';
@@ -18,6 +18,12 @@ const NOBODY: MyAttendance = {
   monthMinutes: 0,
   allowedPunches: [],
 };
+
+interface Shown {
+  user: SignedInUser;
+  employee: Attendee;
+  known: readonly DayRecord[];
+}
 
 /** A person's own attendance, and that of one other whom the asking person may see. */
 @Injectable()
@@ -34,20 +40,24 @@ export class AttendanceService {
   async getMine(user: SignedInUser): Promise<MyAttendance> {
     return this.db.run(user.companyId, async () => {
       const employee = await this.employees.findByUser(user.id);
-      return employee ? this.show(user, employee, this.clock.now()) : NOBODY;
+      if (!employee) return NOBODY;
+      const now = this.clock.now();
+      const date = localDay(now, employee.timezone);
+      const known = await this.attendance.listKnownDays(employee.id, { from: date, to: date });
+      return this.show({ user, employee, known }, now);
     });
   }
 
   /** @throws {AppError} NO_EMPLOYEE_RECORD, and what the recorder throws */
   async punch(user: SignedInUser, kind: PunchKind): Promise<MyAttendance> {
     return this.db.run(user.companyId, async () => {
-      const employee = await this.employees.findByUser(user.id);
+      const employee = await this.attendance.lockEmployee({ userId: user.id });
       if (!employee) throw new AppError('NO_EMPLOYEE_RECORD');
       const at = this.clock.now();
-      await this.recorder.record(employee.id, [{ kind, at }], { source: 'web', by: user.id });
+      const known = await this.recorder.record(employee, [{ kind, at }], { source: 'web', by: user.id });
       const resource = attendanceResource(employee);
       this.audit.record({ action: 'attendance.punch', by: user, resource, after: { kind, at } });
-      return this.show(user, employee, at);
+      return this.show({ user, employee, known }, at);
     });
   }
 
@@ -88,17 +98,16 @@ export class AttendanceService {
     );
   }
 
-  private async show(user: SignedInUser, employee: Attendee, asOf: Date): Promise<MyAttendance> {
+  /** @param known the open day and today */
+  private async show({ user, employee, known }: Shown, asOf: Date): Promise<MyAttendance> {
     const { id, timezone } = employee;
     const date = localDay(asOf, timezone);
-    const known = await this.attendance.listKnownDays(id, { from: date, to: date });
     // In a night shift, today is the day that the session began.
     const current = known.find((day) => isOpen(day, asOf)) ?? known.find(({ workDate }) => workDate === date);
     const workDate = current?.workDate ?? date;
-    const punches = current ? await this.attendance.listPunches(id, { from: workDate, to: workDate }) : [];
-    const today = current ? showDay(current, punches, asOf) : emptyDay(date, timezone, asOf);
     const month = { from: monthStart(date), to: date };
-    const before = await this.attendance.sumMinutes(id, month, workDate);
+    const { punches, minutes: before } = await this.attendance.readDay(id, workDate, month);
+    const today = current ? showDay(current, punches, asOf) : emptyDay(date, timezone, asOf);
     const ofToday = workDate >= month.from ? today.workedMinutes : 0;
     const allowed = allowedPunches(known, asOf, timezone);
     return {

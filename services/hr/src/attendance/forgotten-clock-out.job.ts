@@ -26,7 +26,7 @@ export class ForgottenClockOutJob {
     let count = 0;
     for (const employeeId of await this.attendance.listForgetful(now)) {
       // As for a punch: the two must not write the same day.
-      await this.attendance.lockEmployee(employeeId);
+      await this.attendance.lockEmployee({ id: employeeId });
       const days = endForgotten(await this.attendance.listOpenDays(employeeId), now);
       await this.attendance.saveDays(employeeId, days, null);
       for (const day of days) await this.news.tell(employeeId, day);

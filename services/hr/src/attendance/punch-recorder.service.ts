@@ -1,5 +1,5 @@
 import type { PunchKind } from '@atrium/contracts';
-import { AppError, LiveEvents, notFound } from '@atrium/platform';
+import { AppError, LiveEvents } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { localDay } from '../local-day.rules.js';
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
@@ -12,6 +12,9 @@ export interface MadePunch {
 }
 
 interface Placed {
+  /** All that were looked at, as they are then. */
+  known: DayRecord[];
+  /** Those that changed. */
   days: DayRecord[];
   punches: PlacedPunch[];
 }
@@ -26,27 +29,33 @@ export class PunchRecorder {
 
   /**
    * Records punches in order of time, all or none. Inside `TenantDb.run` only.
-   * @throws {AppError} NOT_FOUND, EMPLOYEE_ARCHIVED, ALREADY_CLOCKED_IN, NOT_CLOCKED_IN, ALREADY_ON_BREAK, NOT_ON_BREAK,
+   * @param employee locked
+   * @returns the open day and those of the punches, as they are then
+   * @throws {AppError} EMPLOYEE_ARCHIVED, ALREADY_CLOCKED_IN, NOT_CLOCKED_IN, ALREADY_ON_BREAK, NOT_ON_BREAK,
    *   TRANSITION_REFUSED when the work date has its 24 hours
    */
-  async record(employeeId: string, punches: MadePunch[], origin: PunchOrigin): Promise<void> {
-    const first = punches[0];
-    const last = punches.at(-1);
-    if (!first || !last) return;
-    const employee = await this.attendance.lockEmployee(employeeId);
-    if (!employee) throw notFound();
+  async record(
+    employee: Attendee,
+    punches: [MadePunch, ...MadePunch[]],
+    origin: PunchOrigin,
+  ): Promise<DayRecord[]> {
+    const [first] = punches;
+    const last = punches.at(-1) ?? first;
     const range = { from: localDay(first.at, employee.timezone), to: localDay(last.at, employee.timezone) };
     const known = await this.attendance.listKnownDays(employee.id, range);
     const placed = placeAll(known, punches, employee);
-    await this.attendance.saveDays(employee.id, placed.days, origin.by);
-    await this.attendance.addPunches(employee.id, placed.punches, origin);
+    await this.attendance.savePunches(employee.id, placed, origin);
     await this.announce(employee);
+    return placed.known;
   }
 
   private async announce({ userId }: Attendee): Promise<void> {
-    await this.live.notify({ type: 'invalidate', tags: ['AttendanceBoard'] }, { check: ATTENDANCE_READ });
-    if (!userId) return;
-    await this.live.notify({ type: 'invalidate', tags: ['AttendanceDay', 'NextStep'] }, { users: [userId] });
+    const board = { type: 'invalidate' as const, tags: ['AttendanceBoard' as const] };
+    const own = { type: 'invalidate' as const, tags: ['AttendanceDay' as const, 'NextStep' as const] };
+    await this.live.notifyAll([
+      { event: board, audience: { check: ATTENDANCE_READ } },
+      ...(userId ? [{ event: own, audience: { users: [userId] } }] : []),
+    ]);
   }
 }
 
@@ -64,7 +73,7 @@ function placeAll(known: DayRecord[], punches: MadePunch[], { timezone, archived
     }
     placed.push(outcome.punch);
   }
-  return { days: [...changed.values()], punches: placed };
+  return { known: [...days.values()], days: [...changed.values()], punches: placed };
 }
 
 function refusalWords(code: string): { message?: string } {

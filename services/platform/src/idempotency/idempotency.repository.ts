@@ -7,6 +7,11 @@ export interface KeptAnswer {
   answer: unknown;
 }
 
+/** Of an outer join: nothing was kept. */
+interface Nothing {
+  fingerprint: null;
+}
+
 /** The time during which an answer is good: after `since`, until now. */
 export interface KeptSpan {
   since: Date;
@@ -18,13 +23,20 @@ export interface KeptSpan {
 export class IdempotencyRepository {
   constructor(private readonly db: TenantDb) {}
 
-  /** Takes the request until the transaction ends; false when another transaction has it. Never waits. */
-  async lock(request: OnceRequest): Promise<boolean> {
-    const number = lockNumber(this.db.currentCompanyId(), request);
-    const rows: { taken: boolean }[] = await this.db
-      .current()
-      .query('select pg_try_advisory_xact_lock($1::bigint) as taken', [number]);
-    return rows[0]?.taken === true;
+  /**
+   * Takes the request until the transaction ends, without ever waiting, and looks for what was kept. What somebody keeps
+   * in between may not be seen yet: then `keep` refuses.
+   */
+  async take(request: OnceRequest, since: Date): Promise<{ taken: boolean; kept: KeptAnswer | null }> {
+    const companyId = this.db.currentCompanyId();
+    const { userId, operation, key } = request;
+    const [row] = await this.db.current().query<({ taken: boolean } & (KeptAnswer | Nothing))[]>(
+      `select pg_try_advisory_xact_lock($1::bigint) as taken, fingerprint, answer
+       from (select) one left join idempotency_key
+         on company_id = $2 and user_id = $3 and operation = $4 and key = $5 and created_at > $6`,
+      [lockNumber(companyId, request), companyId, userId, operation, key, since],
+    );
+    return { taken: row?.taken === true, kept: row && row.fingerprint !== null ? row : null };
   }
 
   async find({ userId, operation, key }: OnceRequest, since: Date): Promise<KeptAnswer | null> {
@@ -36,10 +48,20 @@ export class IdempotencyRepository {
     return rows[0] ?? null;
   }
 
-  /** Over an answer from before `since`. @returns false when another transaction has kept one since, whatever locks say */
+  /**
+   * Over an answer from before `since`, and deletes others from before, without waiting for somebody who does so too.
+   * @returns false when another transaction has kept one since, whatever locks say
+   */
   async keep({ userId, operation, key }: OnceRequest, kept: KeptAnswer, span: KeptSpan): Promise<boolean> {
     const rows: unknown[] = await this.db.current().query(
-      `with kept as (
+      `with old as materialized (
+         select user_id, operation, key from idempotency_key
+         where company_id = $1 and created_at <= $8 and (user_id, operation, key) <> ($2, $3, $4)
+         limit 200 for update skip locked
+       ), deleted as (
+         delete from idempotency_key k using old
+         where k.company_id = $1 and k.user_id = old.user_id and k.operation = old.operation and k.key = old.key
+       ), kept as (
          insert into idempotency_key as k (company_id, user_id, operation, key, fingerprint, answer, created_at)
          values ($1, $2, $3, $4, $5, $6, $7)
          on conflict (company_id, user_id, operation, key) do update
@@ -60,18 +82,5 @@ export class IdempotencyRepository {
       ],
     );
     return rows.length === 1;
-  }
-
-  /** Deletes what was kept before `until`, without waiting for somebody who is deleting it too. */
-  async deleteOld(until: Date): Promise<void> {
-    await this.db.current().query(
-      `with old as materialized (
-         select user_id, operation, key from idempotency_key
-         where company_id = $1 and created_at <= $2 limit 200 for update skip locked
-       )
-       delete from idempotency_key k using old
-       where k.company_id = $1 and k.user_id = old.user_id and k.operation = old.operation and k.key = old.key`,
-      [this.db.currentCompanyId(), until],
-    );
   }
 }

@@ -5,7 +5,7 @@ import { TenantDb } from '../database/tenant-db.js';
 import { ENV, type Env } from '../env/env.js';
 import { AppError } from '../errors/app-error.js';
 import { Secrets } from '../secrets/secrets.js';
-import { IdempotencyRepository, type KeptSpan } from './idempotency.repository.js';
+import { IdempotencyRepository, type KeptAnswer, type KeptSpan } from './idempotency.repository.js';
 import type { OnceRequest } from './once-request.js';
 
 const KEPT_MS = 24 * 3_600_000;
@@ -37,28 +37,26 @@ export class Idempotency {
    */
   async once<T>(companyId: string, request: OnceRequest, work: () => Promise<T>): Promise<OnceAnswer<T>> {
     return this.db.run(companyId, async () => {
-      const taken = await this.kept.lock(request);
-      const earlier = await this.find<T>(request);
-      if (earlier) return earlier;
+      const { taken, kept } = await this.kept.take(request, this.span().since);
+      if (kept) return this.replay<T>(request, kept);
       // Refused, not kept waiting: who waits holds a connection, which the work itself may need to end.
       if (!taken) throw stillRunning();
       const answer = await work();
-      const span = this.span();
-      await this.kept.deleteOld(span.since);
       const fingerprint = this.fingerprint(request);
-      if (!(await this.kept.keep(request, { fingerprint, answer }, span))) throw stillRunning();
+      if (!(await this.kept.keep(request, { fingerprint, answer }, this.span()))) throw stillRunning();
       return { answer, replayed: false };
     });
   }
 
   /** What an earlier request in the company was answered; null when there was none. @throws {AppError} KEY_REUSED */
   async recall<T>(companyId: string, request: OnceRequest): Promise<OnceAnswer<T> | null> {
-    return this.db.run(companyId, () => this.find<T>(request));
+    return this.db.run(companyId, async () => {
+      const kept = await this.kept.find(request, this.span().since);
+      return kept && this.replay<T>(request, kept);
+    });
   }
 
-  private async find<T>(request: OnceRequest): Promise<OnceAnswer<T> | null> {
-    const kept = await this.kept.find(request, this.span().since);
-    if (!kept) return null;
+  private replay<T>(request: OnceRequest, kept: KeptAnswer): OnceAnswer<T> {
     if (kept.fingerprint !== this.fingerprint(request)) throw new AppError('KEY_REUSED');
     return { answer: kept.answer as T, replayed: true };
   }

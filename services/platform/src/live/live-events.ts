@@ -19,10 +19,21 @@ export class LiveEvents {
   constructor(private readonly db: TenantDb) {}
 
   /** Inside `TenantDb.run` only. */
-  async notify(event: LiveEvent, audience: LiveAudience): Promise<void> {
+  notify(event: LiveEvent, audience: LiveAudience): Promise<void> {
+    return this.notifyAll([{ event, audience }]);
+  }
+
+  /** Several at once, in one round trip. Inside `TenantDb.run` only. */
+  async notifyAll(told: readonly Omit<LiveMessage, 'companyId'>[]): Promise<void> {
     const requestId = RequestContext.current()?.requestId;
-    const told = event.type === 'invalidate' && requestId !== undefined ? { ...event, requestId } : event;
-    const message: LiveMessage = { companyId: this.db.currentCompanyId(), event: told, audience };
-    await this.db.current().query('select pg_notify($1, $2)', [LIVE_CHANNEL, JSON.stringify(message)]);
+    const companyId = this.db.currentCompanyId();
+    const messages = told.map(({ event, audience }): LiveMessage => {
+      const named = event.type === 'invalidate' && requestId !== undefined ? { ...event, requestId } : event;
+      return { companyId, event: named, audience };
+    });
+    const texts = messages.map((message) => JSON.stringify(message));
+    await this.db
+      .current()
+      .query('select pg_notify($1, message) from unnest($2::text[]) message', [LIVE_CHANNEL, texts]);
   }
 }

@@ -125,11 +125,11 @@ test('open pages of those who may read it hear of a change', async () => {
   const [ofAdmin, ofEmployee] = streams;
   const changed = { type: 'invalidate', tags: ['Setting'] };
   await put(employee, DISPLAY, { value: dark, version: 0 });
-  expect(await ofEmployee?.next()).toEqual(changed);
+  expect(await ofEmployee?.next()).toMatchObject(changed);
   await put(admin, inner.key, { value: { from: 7 }, version: 0 });
-  expect(await ofAdmin?.next()).toEqual(changed);
+  expect(await ofAdmin?.next()).toMatchObject(changed);
   await put(admin, open.key, { value: { from: 7 }, version: 0 });
-  expect([await ofAdmin?.next(), await ofEmployee?.next()]).toEqual([changed, changed]);
+  expect([await ofAdmin?.next(), await ofEmployee?.next()]).toMatchObject([changed, changed]);
   for (const stream of streams) stream.close();
 });
 
