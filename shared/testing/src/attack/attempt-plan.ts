@@ -24,7 +24,7 @@ export interface AttackScope {
   thorough: boolean;
 }
 
-/** How many unrelated ids are tried in a place when not all are: other ones in each place. */
+/** How many unrelated values are tried in a place when not all are: other ones in each place. */
 const OTHERS = 4;
 
 export function planAttempts(scope: AttackScope): Attempt[] {
@@ -33,10 +33,9 @@ export function planAttempts(scope: AttackScope): Attempt[] {
   );
   return places.flatMap(({ operation, place }, turn) => {
     const values = valuesFor(place.kind, scope.foreign, scope.perKind);
-    const chosen =
-      scope.thorough || place.kind !== 'id'
-        ? pairAll(values, scope.roles)
-        : pairSome({ values, roles: scope.roles, turn, about: wordsOf(operation, place) });
+    const chosen = scope.thorough
+      ? pairAll(values, scope.roles)
+      : pairSome({ values, roles: scope.roles, turn, about: wordsOf(operation, place) });
     return chosen.flatMap(({ role, label, value }) =>
       encodingsOf(place, scope.thorough).map(([name, encode]) => ({
         ...{ operation, role, place, label: `${label} ${name}` },
@@ -64,17 +63,22 @@ function pairSome({
   turn: number;
   about: readonly string[];
 }): Pair[] {
-  const isRelated = ({ label }: ForeignValue) => about.some((word) => label.includes(word));
+  const isRelated = ({ label }: ForeignValue) =>
+    isWhole(label) || about.some((word) => tableOf(label).includes(word));
   const others = values.filter((value) => !isRelated(value));
   const some = Array.from({ length: Math.min(OTHERS, others.length) }, (_, index) => {
     const at = turn * OTHERS + index;
-    return { value: others[at % others.length], role: roles[at % roles.length] };
+    return { value: others[at % others.length], role: roles[(turn + index) % roles.length] };
   });
   return [
     ...pairAll(values.filter(isRelated), roles),
     ...some.flatMap(({ value, role }) => (value && role !== undefined ? [{ ...value, role }] : [])),
   ];
 }
+
+/** Of a text, a cursor, a token: there are few, and each is tried as everybody. */
+const isWhole = (label: string): boolean => !label.includes('.');
+const tableOf = (label: string): string => label.split('.')[0] ?? '';
 
 /** Words of the tables that a place may name: `employee` and `document` of `/api/hr/employees/{id}/documents`. */
 function wordsOf({ path }: Operation, place: ReferencePlace): string[] {
