@@ -43,8 +43,8 @@ test('a company signs up, its people clock in, its admin switches an app off and
   });
   await test.step('what is said lies on nothing that can be pressed next', async () => {
     await invite(page, company.code, guest('Uma', 'Employee'));
-    const said = page.getByRole('status').filter({ hasText: 'Invitation sent' }).last();
-    // It waits while it has the focus.
+    const said = page.getByRole('status').filter({ hasText: 'Invitation sent' }).first();
+    // The newest lies on top. It waits while it has the focus.
     await said.getByRole('button').focus();
     for (const width of [1440, 1024, 768, 375]) {
       await page.setViewportSize({ width, height: 800 });

@@ -99,10 +99,19 @@ function fieldProps<S extends FormSchema>(
   const error: unknown = get(methods.formState.errors, `${path}.message`);
   return {
     ...control,
+    onBlur: (event: Parameters<typeof control.onBlur>[0]) =>
+      isForButton(event) ? Promise.resolve() : control.onBlur(event),
     required: isRequired(schema, path),
     error: typeof error === 'string' ? translate(error) : undefined,
   };
 }
+
+/**
+ * Whether a field is left for a button. A word that appeared below the field now would move the button from under the
+ * pointer, and the press would be lost; what sends the form checks the field anyhow.
+ */
+const isForButton = (event: object): boolean =>
+  'relatedTarget' in event && event.relatedTarget instanceof HTMLButtonElement;
 
 /** Puts each word beside its field and focuses the first. False when a word found no field, or there was none. */
 function showFieldErrors<S extends FormSchema>(

@@ -26,9 +26,12 @@ export function Cover({ label, children }: CoverProps) {
     show();
     // Chromium closes a dialog at the second Esc, whatever is said to the first.
     dialog.addEventListener('close', show);
+    // A dialog below would close, or ask whether it may.
+    addEventListener('keydown', keepEscape, true);
     return () => {
       stop?.();
       dialog.removeEventListener('close', show);
+      removeEventListener('keydown', keepEscape, true);
       if ('close' in dialog) dialog.close();
     };
   }, []);
@@ -37,6 +40,10 @@ export function Cover({ label, children }: CoverProps) {
       {children}
     </dialog>
   );
+}
+
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.stopPropagation();
 }
 
 function open(dialog: HTMLDialogElement): void {
