@@ -80,7 +80,8 @@ export { describedFilters, type FilterSource } from './lists/list-filters.rules.
 export { arrayText } from './lists/array-text.js';
 export { InexactTotals } from './lists/inexact-totals.js';
 export { TenantLists, type TenantListOptions } from './lists/tenant-lists.js';
-export { keysetPage } from './lists/keyset-page.js';
+export { keysetPage, orderedPage } from './lists/keyset-page.js';
+export { mergePages } from './lists/merged-page.rules.js';
 export { CacheInvalidation } from './live/cache-invalidation.js';
 export { type LiveAudience } from './live/live-audience.js';
 export { LiveEvents } from './live/live-events.js';
@@ -101,6 +102,7 @@ export { Answers } from './openapi/answers.decorator.js';
 export { OpenApi } from './openapi/openapi.js';
 export { PlatformModule, type PlatformOptions } from './platform.module.js';
 export { Badges, BadgeSource, CountsBadges } from './portal/badges.js';
+export { Coworkers, CoworkerSource, type Coworker } from './portal/coworkers.js';
 export { NextSteps, NextStepSource } from './portal/next-steps.js';
 export { PersonDetails, PersonDetailSource, type PersonDetail } from './portal/person-details.js';
 export { PhotoSource, type OwnPhoto } from './portal/photos.js';

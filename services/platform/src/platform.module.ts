@@ -104,6 +104,7 @@ import { Settings } from './settings/settings.js';
 import { nextStepsHiddenSetting, tourSeenSetting } from './settings/guidance.setting.js';
 import { idleLockSetting } from './settings/idle-lock.setting.js';
 import { languageSetting } from './settings/language.setting.js';
+import { Coworkers } from './portal/coworkers.js';
 import { PersonDetails } from './portal/person-details.js';
 import { companyDisplaySetting, displaySetting } from './settings/display.setting.js';
 import { ReaderLanguages } from './words/reader-languages.js';
@@ -130,7 +131,7 @@ const shared = [
   Idempotency,
   ...[LiveEvents, LiveStreams, Maintenance, OperatorDb, PublisherDb],
   Notifications,
-  PersonDetails,
+  ...[Coworkers, PersonDetails],
   Settings,
   Badges,
   CacheInvalidation,

@@ -17,6 +17,7 @@ import { EmployeeNews } from './employee-news.service.js';
 import { EmployeePhoto } from './employee-photo.service.js';
 import { EmployeePhotoController } from './employee-photo.controller.js';
 import { EmployeePhotoFiles } from './employee-photo-files.service.js';
+import { EmployeeCoworkers } from './employee-coworkers.service.js';
 import { EmployeeDetails } from './employee-details.service.js';
 import { EmployeePhotos } from './employee-photos.service.js';
 import { OwnPhotoFiles } from './own-photo-files.service.js';
@@ -46,6 +47,7 @@ import { ReportingLineSubjects } from './reporting-line-subjects.service.js';
     EmployeeNews,
     EmployeePhoto,
     EmployeePhotoFiles,
+    EmployeeCoworkers,
     EmployeeDetails,
     EmployeePhotos,
     OwnPhotoFiles,

@@ -1,5 +1,5 @@
 import type { Page, PeopleQuery, Role } from '@atrium/contracts';
-import { addFilters, keysetPage, TenantDb } from '@atrium/platform';
+import { addFilters, orderedPage, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { UserTextRepository } from './user-text.repository.js';
 import { UserEntity } from './user.entity.js';
@@ -11,6 +11,8 @@ export interface Colleague {
   lastName: string;
   email: string;
   role: Role;
+  /** What they are ordered by, as the database writes it. */
+  order: string;
 }
 
 export type ColleagueQuery = PeopleQuery;
@@ -40,11 +42,16 @@ export class ColleagueRepository {
       people.andWhere(`${NAME} >= :letter and ${NAME} < :after`, { letter: query.letter, after });
     }
     addFilters(people, await this.texts.find(query.search));
-    const page = await keysetPage({ query: people, sorts: SORTS, id: 'u.id', page: query });
-    return { ...page, items: page.items.map(toColleague) };
+    const { rows, ...page } = await orderedPage({ query: people, sorts: SORTS, id: 'u.id', page: query });
+    return { ...page, items: rows.map(({ entity, order }) => toColleague(entity, order ?? '')) };
   }
 }
 
-const toColleague = ({ id, firstName, lastName, email, role }: UserEntity): Colleague => ({
-  ...{ id, firstName, lastName, email, role },
+const toColleague = ({ id, firstName, lastName, email, role }: UserEntity, order: string): Colleague => ({
+  id,
+  firstName,
+  lastName,
+  email,
+  role,
+  order,
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Colleague, Page } from '@atrium/contracts';
 import { CacheInvalidation } from '@atrium/platform';
 import { TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
@@ -80,4 +81,68 @@ test('what HR knows of people shows where it is on', async () => {
   );
   portal.app.get(CacheInvalidation).deliverMissed();
   expect(await zoya()).toMatchObject({ title: null, department: null });
+});
+
+test('who works here without an account is listed among the others, page by page, while HR is on', async () => {
+  const company = await portal.company();
+  const hr = await company.person('hr', { firstName: 'Bela', lastName: 'Rao' });
+  const employ = async (firstName: string, lastName: string) => {
+    const answer = await hr.post('/api/hr/employees', {
+      ...{
+        firstName,
+        lastName,
+        workEmail: `${randomUUID()}@no-account.test`,
+        phone: '+919812345678',
+      },
+      ...{
+        designation: 'Editor',
+        department: 'Studio',
+        employmentType: 'permanent',
+        joiningDate: '2025-04-30',
+      },
+      ...{ timezone: 'Asia/Kolkata', managerId: null, invite: false },
+    });
+    expect(answer.status).toBe(201);
+    return answer.body as never as { id: string; version: number };
+  };
+  await company.person('employee', { firstName: 'Same', lastName: 'Name' });
+  for (const [first, last] of [
+    ['same', 'name'],
+    ['Ádám', 'Ünal'],
+    ['Anand', 'Rao'],
+  ] as const)
+    await employ(first, last);
+  const gone = await employ('Zed', 'Gone');
+  await hr.post(`/api/hr/employees/${gone.id}/archive`, { version: gone.version });
+  const colleague = await company.person('employee', { firstName: 'Cyrus', lastName: 'Dalal' });
+
+  const whole = await list(colleague, '?limit=50');
+  expect(whole.items.map(({ firstName, lastName }) => `${firstName} ${lastName}`.toLowerCase())).toEqual([
+    ...['anand rao', 'asha rao', 'bela rao', 'cyrus dalal', 'same name', 'same name', 'ádám ünal'],
+  ]);
+  expect([whole.total, whole.totalIsExact, whole.nextCursor]).toEqual([7, true, null]);
+  const anand = whole.items[0];
+  expect(anand).toMatchObject({ role: null, presence: null, title: 'Editor', department: 'Studio' });
+  expect(JSON.stringify(whole)).not.toContain('+919812345678');
+  for (const sort of ['name', '-name']) {
+    const met: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: Page<Colleague> = await list(
+        colleague,
+        `?limit=2&sort=${sort}${cursor && `&cursor=${cursor}`}`,
+      );
+      met.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    const ids = whole.items.map(({ id }) => id);
+    expect(met).toEqual(sort === 'name' ? ids : ids.toReversed());
+  }
+  expect(await names(colleague, '?search=anand')).toEqual(['Anand Rao']);
+  expect(await names(colleague, '?letter=a')).toEqual(['Anand Rao', 'Asha Rao']);
+  await portal.database.query(
+    `insert into remote_switch (company_id, remote_id, enabled, changed_by, changed_at) values ($1, 'hr', false, $2, now())`,
+    [company.id, company.admin.user.id],
+  );
+  portal.app.get(CacheInvalidation).deliverMissed();
+  expect(await names(colleague, '?search=anand')).toEqual([]);
 });

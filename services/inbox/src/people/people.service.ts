@@ -1,30 +1,40 @@
 import type { Colleague, Page, PeopleQuery } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { PersonDetails, type SignedInUser } from '@atrium/platform';
+import { Coworkers, mergePages, PersonDetails, type Coworker, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { PresenceService } from '../presence/presence.service.js';
 
-/** The people of the company, as every member of staff sees them. */
+/** The people of the company, with an account or without, as every member of staff sees them. */
 @Injectable()
 export class PeopleService {
   constructor(
     private readonly directory: UserDirectoryService,
+    private readonly coworkers: Coworkers,
     private readonly details: PersonDetails,
     private readonly presence: PresenceService,
   ) {}
 
   async list({ companyId }: SignedInUser, query: PeopleQuery): Promise<Page<Colleague>> {
-    const page = await this.directory.listColleagues(companyId, query);
-    const ids = page.items.map(({ id }) => id);
-    const [details, presences] = [
-      await this.details.find(companyId, ids),
-      await this.presence.of(companyId, ids),
-    ];
-    const items = page.items.map((person) => ({
-      ...person,
-      presence: presences.get(person.id) ?? ('offline' as const),
-      ...(details.get(person.id) ?? { title: null, department: null }),
-    }));
+    const colleagues = await this.directory.listColleagues(companyId, query);
+    const others = await this.coworkers.list(companyId, query);
+    const page = mergePages<Account | Coworker>([colleagues, ...others], query);
+    const ids = page.items.filter(hasAccount).map(({ id }) => id);
+    const details = await this.details.find(companyId, ids);
+    const presences = await this.presence.of(companyId, ids);
+    const items = page.items.map((person): Colleague => {
+      const { id, firstName, lastName, email } = person;
+      const known = { id, firstName, lastName, email };
+      if (!hasAccount(person))
+        return { ...known, role: null, presence: null, title: person.title, department: person.department };
+      const { title, department } = details.get(id) ?? NO_DETAIL;
+      return { ...known, role: person.role, presence: presences.get(id) ?? 'offline', title, department };
+    });
     return { ...page, items };
   }
 }
+
+type Account = Awaited<ReturnType<UserDirectoryService['listColleagues']>>['items'][number];
+
+const NO_DETAIL = { title: null, department: null };
+
+const hasAccount = (person: Account | Coworker): person is Account => 'role' in person;

@@ -27,11 +27,11 @@ test('ready while the database answers', async () => {
 test('the process survives a restart of the database, and is ready again after it', async () => {
   await setDatabase(false);
   expect([await statusOf('/api/health/ready'), await statusOf('/api/health/live')]).toEqual([503, 200]);
-  await setDatabase(true);
-  expect(await statusOf('/api/health/ready')).toBe(200);
   const back = new Promise<void>((resolve) => {
     platform.app.get(DatabaseListener).onGap((state) => state === 'back' && resolve());
   });
+  await setDatabase(true);
+  expect(await statusOf('/api/health/ready')).toBe(200);
   await back;
 });
 

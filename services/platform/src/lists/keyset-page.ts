@@ -24,6 +24,20 @@ export interface KeysetOptions<Entity extends ObjectLiteral> {
 export async function keysetPage<Entity extends ObjectLiteral>(
   options: KeysetOptions<Entity>,
 ): Promise<Page<Entity>> {
+  const { rows, ...page } = await orderedPage(options);
+  return { ...page, items: rows.map(({ entity }) => entity) };
+}
+
+/** A row with what it is sorted by, as the database writes it. */
+export interface OrderedRow<Entity> {
+  entity: Entity;
+  order: string | null;
+}
+
+/** As `keysetPage`, with what each row is sorted by: pages of two tables can be merged by it. */
+export async function orderedPage<Entity extends ObjectLiteral>(
+  options: KeysetOptions<Entity>,
+): Promise<Omit<Page<Entity>, 'items'> & { rows: OrderedRow<Entity>[] }> {
   const { query, page } = options;
   const order = orderOf(options);
   const counted = await countRows(query);
@@ -33,7 +47,9 @@ export async function keysetPage<Entity extends ObjectLiteral>(
   const last = raw[page.limit - 1];
   const more = entities.length > page.limit && last;
   return {
-    items: entities.slice(0, page.limit),
+    rows: entities
+      .slice(0, page.limit)
+      .map((entity, index) => ({ entity, order: raw[index]?.[SORT_VALUE] ?? null })),
     nextCursor: more ? writeCursor({ sort: page.sort, value: last[SORT_VALUE], id: last[SORT_ID] }) : null,
     ...counted,
   };

@@ -10,15 +10,16 @@ export const colleagueSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  role: z.enum(ROLES),
-  presence: presenceSchema,
+  /** Null for somebody without an account, whose id is that of their employee record. */
+  role: z.enum(ROLES).nullable(),
+  presence: presenceSchema.nullable(),
   /** What the areas that are switched on know of them; null where they know nothing. */
   title: z.string().nullable(),
   department: z.string().nullable(),
 });
 export type Colleague = z.infer<typeof colleagueSchema>;
 
-/** `GET /api/people`: active staff by name. `letter`: whose name begins with it. */
+/** `GET /api/people`: who works here, by name: active staff, and employees without an account. `letter`: whose name begins with it. */
 export const peopleQuerySchema = listQuerySchema(['name']).extend({
   letter: z
     .string()

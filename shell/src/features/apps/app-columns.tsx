@@ -38,14 +38,13 @@ function People({ people }: App) {
 
 export const appColumns = (onSwitch: OnSwitch): readonly DataColumn<App>[] => [
   { id: 'app', header: t('App'), weight: 'name', card: 'name', cell: (app) => <AppName app={app} /> },
-  { id: 'version', header: t('Version'), wide: true, cell: (app) => <bdi dir="ltr">{app.version}</bdi> },
+  { id: 'version', header: t('Version'), cell: (app) => <bdi dir="ltr">{app.version}</bdi> },
   {
     id: 'published',
     header: t('Published'),
-    wide: true,
     cell: (app) => <RelativeTime at={app.publishedAt} />,
   },
-  { id: 'changed', header: t('Last switched'), wide: true, cell: LastChange },
+  { id: 'changed', header: t('Last switched'), cell: LastChange },
   { id: 'people', header: t('People'), align: 'end', card: 'text', cell: People },
   {
     id: 'enabled',

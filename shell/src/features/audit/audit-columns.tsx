@@ -27,7 +27,6 @@ export const auditColumns = (timeZone: string): readonly DataColumn<AuditEntry>[
   {
     id: 'fields',
     header: t('Fields'),
-    wide: true,
     cell: (entry) => changeWords(entry, timeZone) || <span className="at-faint">–</span>,
   },
   {

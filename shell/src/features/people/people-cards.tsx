@@ -1,10 +1,9 @@
 import type { Colleague } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { ErrorState, NoMatchState, PhotoAvatar, SkeletonCards, TableFoot, type PageInfo } from '@atrium/ui';
-import { presenceWords } from '../messages/presence.format.js';
 import { Nobody } from './nobody.js';
 import { MessageLink } from './people-columns.js';
-import { nameOf, workOf } from './person.format.js';
+import { nameOf, presenceOf, workOf } from './person.format.js';
 
 interface PeopleCardsProps {
   people: readonly Colleague[] | undefined;
@@ -44,18 +43,18 @@ function PersonCard({ person, photo }: { person: Colleague; photo: string | unde
   const { department, email, presence } = person;
   return (
     <li className="at-card at-person">
-      <PhotoAvatar name={nameOf(person)} size={48} photo={photo} presence={presence} />
+      <PhotoAvatar name={nameOf(person)} size={48} photo={photo} presence={presence ?? undefined} />
       <div className="at-grow">
         <div className="at-strong at-clip" dir="auto">
           {nameOf(person)}
         </div>
         <div className="at-13 at-muted at-clip">{workOf(person)}</div>
-        <div className="at-12 at-faint at-clip">{department ?? presenceWords(presence)}</div>
+        <div className="at-12 at-faint at-clip">{department ?? presenceOf(person)}</div>
         <a className="at-12 at-clip d-block" href={`mailto:${email}`}>
           {email}
         </a>
       </div>
-      <span className="visually-hidden">{presenceWords(presence)}</span>
+      <span className="visually-hidden">{presenceOf(person)}</span>
       <MessageLink person={person} />
     </li>
   );

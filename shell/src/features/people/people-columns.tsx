@@ -1,8 +1,7 @@
 import type { Colleague } from '@atrium/contracts';
 import { t, useCompanyPath, useUser } from '@atrium/sdk';
 import { ButtonLink, PhotoAvatar, type DataColumn } from '@atrium/ui';
-import { presenceWords } from '../messages/presence.format.js';
-import { nameOf, workOf } from './person.format.js';
+import { nameOf, presenceOf, workOf } from './person.format.js';
 
 export const peopleColumns = (photos: ReadonlyMap<string, string>): DataColumn<Colleague>[] => [
   {
@@ -12,7 +11,11 @@ export const peopleColumns = (photos: ReadonlyMap<string, string>): DataColumn<C
     card: 'name',
     cell: (person) => (
       <span className="at-row">
-        <PhotoAvatar name={nameOf(person)} photo={photos.get(person.id)} presence={person.presence} />
+        <PhotoAvatar
+          name={nameOf(person)}
+          photo={photos.get(person.id)}
+          presence={person.presence ?? undefined}
+        />
         <span className="at-clip">{nameOf(person)}</span>
       </span>
     ),
@@ -20,14 +23,14 @@ export const peopleColumns = (photos: ReadonlyMap<string, string>): DataColumn<C
   { id: 'work', header: t('Work'), card: 'text', cell: workOf },
   { id: 'department', header: t('Department'), wide: true, cell: ({ department }) => department ?? '–' },
   { id: 'email', header: t('E-mail'), card: 'note', cell: ({ email }) => email },
-  { id: 'presence', header: t('Presence'), card: 'state', cell: ({ presence }) => presenceWords(presence) },
+  { id: 'presence', header: t('Presence'), card: 'state', cell: presenceOf },
   { id: 'message', header: t('Message'), cell: (person) => <MessageLink person={person} /> },
 ];
 
-/** The way to a conversation with somebody; not with oneself. */
+/** The way to a conversation with somebody who has an account; not with oneself. */
 export function MessageLink({ person }: { person: Colleague }) {
   const toPath = useCompanyPath();
-  if (useUser().id === person.id) return null;
+  if (useUser().id === person.id || person.role === null) return null;
   return (
     <ButtonLink
       size="xs"

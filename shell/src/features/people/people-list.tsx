@@ -47,12 +47,12 @@ export function PeopleList({ filters }: { filters: ReturnType<typeof usePeopleFi
   );
 }
 
-/** Nobody writes to themselves. */
+/** Nobody writes to themselves, or to who cannot read it. */
 function useWrite() {
   const navigate = useNavigate();
   const toPath = useCompanyPath();
   const self = useUser().id;
-  return ({ id }: Colleague) => {
-    if (id !== self) void navigate(toPath(`messages?with=${id}`));
+  return ({ id, role }: Colleague) => {
+    if (id !== self && role !== null) void navigate(toPath(`messages?with=${id}`));
   };
 }

@@ -28,6 +28,16 @@ function openPeople(path = '/acme/people', answer: (call: Call) => unknown = () 
 const cards = async () =>
   within(await screen.findByRole('list', { name: 'People' })).getAllByRole('listitem');
 
+test('who has no account is shown as that, and nobody can write to them', async () => {
+  openPeople('/acme/people', () => [
+    colleague('e1', 'Anand', { role: null, presence: null, title: 'Editor' }),
+  ]);
+  const [anand] = await cards();
+  expect(anand?.textContent).toContain('Editor');
+  expect(anand?.textContent).toContain('No account');
+  expect(within(anand!).queryByRole('link', { name: /^Message/ })).toBeNull();
+});
+
 test('everybody has a card with what they do, whether they are there, and the way to write to them', async () => {
   openPeople();
   const [own, bela] = await cards();

@@ -1,0 +1,49 @@
+import type { Page, PeopleQuery } from '@atrium/contracts';
+import { CoworkerSource, TenantLists, type Coworker, type ListFilter } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { searchWords } from '../search.rules.js';
+import { EmployeeTextRepository } from './employee-text.repository.js';
+
+const COLUMNS = `e.id, e.first_name as "firstName", e.last_name as "lastName", e.work_email as email,
+  e.designation as title, e.department, e.sort_name as "order"`;
+
+const WITHOUT_ACCOUNT: ListFilter = { sql: 'e.archived = ? and e.user_id is null', values: [false] };
+
+/** Employees whom no account belongs to, for the directory of the company. */
+@Injectable()
+export class EmployeeCoworkers extends CoworkerSource {
+  readonly remote = 'hr';
+
+  constructor(
+    private readonly lists: TenantLists,
+    private readonly texts: EmployeeTextRepository,
+  ) {
+    super();
+  }
+
+  async list(companyId: string, query: PeopleQuery): Promise<Page<Coworker>> {
+    const words = searchWords(query.search);
+    const text = words.length > 0 ? await this.texts.find(companyId, words, false) : { filters: [] };
+    const page = await this.lists.page<Coworker & Record<string, unknown>>({
+      companyId,
+      columns: COLUMNS,
+      from: 'employee e',
+      sorts: { name: 'e.sort_name' },
+      id: 'e.id',
+      page: query,
+      filters: [WITHOUT_ACCOUNT, ...beginsWith(query.letter), ...text.filters],
+    });
+    return { ...page, items: page.items.map(toCoworker) };
+  }
+}
+
+/** A range of the list's own order. */
+function beginsWith(letter: string | undefined): ListFilter[] {
+  if (letter === undefined) return [];
+  const after = String.fromCharCode(letter.charCodeAt(0) + 1);
+  return [{ sql: 'e.sort_name >= ? and e.sort_name < ?', values: [letter, after] }];
+}
+
+const toCoworker = ({ id, firstName, lastName, email, title, department, order }: Coworker): Coworker => ({
+  ...{ id, firstName, lastName, email, title, department, order },
+});

@@ -1,0 +1,50 @@
+import type { Page, PeopleQuery } from '@atrium/contracts';
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService, ModuleRef } from '@nestjs/core';
+import { RemoteSwitches } from '../access/remote-switches.js';
+
+/** Somebody who works in the company without an account, as every colleague may know them. */
+export interface Coworker {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  title: string | null;
+  department: string | null;
+  /** What people are ordered by, as the database writes it: `lower(first_name || ' ' || last_name)`. */
+  order: string;
+}
+
+/** A service that knows of people without an account: a provider that extends this. */
+export abstract class CoworkerSource {
+  /** While this remote is off for the company, it says nothing. */
+  abstract readonly remote: string;
+  /** A page of them by `order` and id. Not inside `TenantDb.run`. */
+  abstract list(companyId: string, query: PeopleQuery): Promise<Page<Coworker>>;
+}
+
+/** Who works in a company without an account, as all services know them. */
+@Injectable()
+export class Coworkers {
+  private sources: CoworkerSource[] | undefined;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  /** A page of each service that knows some. */
+  async list(companyId: string, query: PeopleQuery): Promise<Page<Coworker>[]> {
+    this.sources ??= this.discover();
+    const switches = this.modules.get(RemoteSwitches, { strict: false });
+    const pages: Page<Coworker>[] = [];
+    for (const source of this.sources)
+      if (await switches.isEnabled(companyId, source.remote)) pages.push(await source.list(companyId, query));
+    return pages;
+  }
+
+  private discover(): CoworkerSource[] {
+    const providers = this.discovery.getProviders() as { instance: unknown }[];
+    return providers.map(({ instance }) => instance).filter((each) => each instanceof CoworkerSource);
+  }
+}
