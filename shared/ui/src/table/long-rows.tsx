@@ -12,7 +12,7 @@ import { useRowWindow } from '../window/use-row-window.js';
 import { indexOfRow } from '../window/window-parts.rules.js';
 import { nextIndex } from './row-keys.js';
 import { TableRow, type RowParts } from './table-row.js';
-import type { RowModel } from './use-rows.js';
+import type { RowModel } from './row-selection.js';
 import { useSteadyColumns } from './use-steady-columns.js';
 
 export interface LongRowsProps<Row extends object> extends RowParts<Row> {
@@ -54,9 +54,9 @@ export default function LongRows<Row extends object>(props: LongRowsProps<Row>) 
           <Gap key={`gap-${String(order)}`} height={part.gap} />
         ) : (
           <SteadyRow
-            key={part.item.id}
+            key={part.item.key}
             row={part.item}
-            selected={part.item.getIsSelected()}
+            selected={part.item.selected}
             reachable={part.index === pinned}
             index={part.index}
             measure={virtualizer.measureElement}
@@ -87,7 +87,7 @@ function useLongRows<Row extends object>(
   const pinned = Math.min(active, rows.length - 1);
   const shown = useRowWindow({
     items: rows,
-    keyOf: ({ id }) => id,
+    keyOf: ({ key }) => key,
     scroller,
     estimate: ROW_HEIGHT,
     before: headHeight,

@@ -6,7 +6,7 @@ import type { LongRowsProps } from './long-rows.js';
 import { TableHead } from './table-head.js';
 import { TableRow, type RowParts } from './table-row.js';
 import { TableSkeleton } from './table-skeleton.js';
-import { useRows, type RowModel } from './use-rows.js';
+import { selectRows, type RowModel } from './row-selection.js';
 
 /** Up to here a page stands in the document as it is, where the browser's own search finds all of it. */
 const SHORT = 100;
@@ -22,8 +22,8 @@ interface TableGridProps<Row extends object> extends DataTableProps<Row> {
 
 export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const { label, inCard, dense, columns, nameOf, onOpen, rowActions, selection, picking } = props;
-  const table = useRows(props);
-  const rows = props.rows && table.getRowModel().rows;
+  const table = selectRows(props);
+  const rows = props.rows && table.rows;
   const isLong = rows !== undefined && rows.length > SHORT;
   const parts = { columns, nameOf, onOpen, rowActions, selection, picking };
   return (
@@ -63,7 +63,7 @@ function ShortRows<Row extends object>({
   return (
     <tbody role="rowgroup">
       {rows.map((row, index) => (
-        <TableRow key={row.id} row={row} selected={row.getIsSelected()} reachable={index === 0} {...parts} />
+        <TableRow key={row.key} row={row} selected={row.selected} reachable={index === 0} {...parts} />
       ))}
     </tbody>
   );

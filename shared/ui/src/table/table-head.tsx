@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.js';
 import { headClass } from './cell-look.js';
 import type { DataColumn, DataTableProps } from './data-table.types.js';
 import { directionOf, nextSort } from './sort.rules.js';
-import type { RowsModel } from './use-rows.js';
+import type { RowsModel } from './row-selection.js';
 
 interface TableHeadProps<Row extends object> extends Pick<
   DataTableProps<Row>,
@@ -29,11 +29,11 @@ export function TableHead<Row extends object>({
               type="checkbox"
               className="form-check-input"
               aria-label={t('Select all {label} on this page', { label: label.toLowerCase() })}
-              checked={table.getIsAllRowsSelected()}
+              checked={table.selected === 'all'}
               ref={(box) => {
-                if (box) box.indeterminate = table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected();
+                if (box) box.indeterminate = table.selected === 'some';
               }}
-              onChange={table.getToggleAllRowsSelectedHandler()}
+              onChange={table.toggleAll}
             />
           </th>
         )}

@@ -5,7 +5,7 @@ import { isShortcut } from '../shortcuts/shortcuts.js';
 import { cellClass } from './cell-look.js';
 import type { DataTableProps } from './data-table.types.js';
 import { isInsideControl, moveBetweenRows } from './row-keys.js';
-import type { RowModel } from './use-rows.js';
+import type { RowModel } from './row-selection.js';
 
 /** What the rows of a table have in common. */
 export interface RowParts<Row extends object> extends Pick<
@@ -33,8 +33,8 @@ export function TableRow<Row extends object>(props: TableRowProps<Row>) {
   const press = (event: MouseEvent) => {
     const marking = document.getSelection()?.isCollapsed === false;
     if (isInsideControl(event) || marking) return;
-    if (picking) row.toggleSelected();
-    else onOpen?.(row.original);
+    if (picking) row.toggle();
+    else onOpen?.(row.record);
   };
   return (
     <tr
@@ -64,10 +64,10 @@ function pressKey<Row extends object>(
       return;
     }
   } else if (moveBetweenRows(event)) return;
-  if (isShortcut('openRow', event)) onOpen?.(row.original);
+  if (isShortcut('openRow', event)) onOpen?.(row.record);
   if (isShortcut('selectRow', event) && selection) {
     event.preventDefault();
-    row.toggleSelected();
+    row.toggle();
   }
 }
 
@@ -79,7 +79,7 @@ function Cells<Row extends object>({
   selection,
   selected,
 }: TableRowProps<Row>) {
-  const record = row.original;
+  const record = row.record;
   return (
     <>
       {selection && (
@@ -89,7 +89,7 @@ function Cells<Row extends object>({
             className="form-check-input"
             aria-label={t('Select {name}', { name: nameOf(record) })}
             checked={selected}
-            onChange={row.getToggleSelectedHandler()}
+            onChange={row.toggle}
           />
         </td>
       )}

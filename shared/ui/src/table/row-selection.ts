@@ -1,0 +1,45 @@
+import type { DataTableProps } from './data-table.types.js';
+
+/** A row as the table draws it. */
+export interface RowModel<Row> {
+  key: string;
+  record: Row;
+  selected: boolean;
+  toggle: () => void;
+}
+
+/** The rows that are shown, and whether they are selected together. */
+export interface RowsModel<Row> {
+  rows: readonly RowModel<Row>[];
+  selected: 'none' | 'some' | 'all';
+  toggleAll: () => void;
+}
+
+type Given<Row> = Pick<DataTableProps<Row>, 'rows' | 'keyOf' | 'selection'>;
+
+/** What is selected on other pages stays selected. */
+export function selectRows<Row>({ rows = [], keyOf, selection }: Given<Row>): RowsModel<Row> {
+  const select = (keys: readonly string[], on: boolean) => {
+    const next = new Set(selection?.keys);
+    for (const key of keys)
+      if (on) next.add(key);
+      else next.delete(key);
+    selection?.onChange(next);
+  };
+  const models = rows.map((record): RowModel<Row> => {
+    const key = keyOf(record);
+    const selected = selection?.keys.has(key) === true;
+    return { key, record, selected, toggle: () => select([key], !selected) };
+  });
+  const count = models.filter((row) => row.selected).length;
+  const all = count > 0 && count === models.length;
+  return {
+    rows: models,
+    selected: all ? 'all' : count > 0 ? 'some' : 'none',
+    toggleAll: () =>
+      select(
+        models.map(({ key }) => key),
+        !all,
+      ),
+  };
+}
