@@ -42,9 +42,10 @@ test('a company signs up, its people clock in, its admin switches an app off and
     await invite(page, company.code, hema);
   });
   await test.step('what is said lies on nothing that can be pressed next', async () => {
-    await invite(page, company.code, guest('Uma', 'Employee'));
-    const said = page.getByRole('status').filter({ hasText: 'Invitation sent' }).first();
-    // The newest lies on top. It waits while it has the focus.
+    const uma = guest('Uma', 'Employee');
+    await invite(page, company.code, uma);
+    // The newest lies on top of the others, and waits while it has the focus.
+    const said = page.getByRole('status').filter({ hasText: uma.email });
     await said.getByRole('button').focus();
     for (const width of [1440, 1024, 768, 375]) {
       await page.setViewportSize({ width, height: 800 });
