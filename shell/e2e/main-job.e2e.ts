@@ -13,7 +13,7 @@ async function listUnder(page: Page, over: Locator): Promise<string[]> {
       bottom > area.y;
     return elements
       .filter((element) => element.checkVisibility() && lies(element.getBoundingClientRect()))
-      .map((element) => element.textContent ?? '');
+      .map((element) => element.textContent);
   }, box);
 }
 
