@@ -7,6 +7,7 @@ import { employeeImportMigration } from './1763700300020-employee-import.migrati
 import { employeeAddressMigration } from './1763700300021-employee-address.migration.js';
 import { employeeFoundMigration } from './1763700300022-employee-found.migration.js';
 import { employeeKeysMigration } from './1763700300023-employee-keys.migration.js';
+import { employeeWithoutAccountMigration } from './1763700300024-employee-without-account.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -17,4 +18,5 @@ export const hrMigrations: Migration[] = [
   employeeAddressMigration,
   employeeFoundMigration,
   employeeKeysMigration,
+  employeeWithoutAccountMigration,
 ];

@@ -1,6 +1,6 @@
-import { listTimezones } from '@atrium/contracts';
 import { t, useUser } from '@atrium/sdk';
 import { Card, SelectField } from '@atrium/ui';
+import { zoneOptions } from '../../language/zone-options.js';
 import { usePreferences } from './use-preferences.js';
 
 /** The clock that the portal goes by when it writes to this person. */
@@ -18,7 +18,7 @@ export function ZoneCard() {
           )}
           value={value.timezone ?? ''}
           placeholder={`${company.name} (${company.timezone})`}
-          options={listTimezones().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          options={zoneOptions(value.timezone ?? company.timezone)}
           onChange={(event) => change({ timezone: event.target.value || null })}
         />
       </div>
