@@ -55,5 +55,5 @@ export class EmployeeInvitation {
 function renameEmail(error: unknown): unknown {
   const reason = error instanceof AppError ? error.fields?.['email'] : undefined;
   if (!(error instanceof AppError) || !reason) return error;
-  return new AppError(error.code, { message: reason, fields: { workEmail: reason }, cause: error });
+  return new AppError(error, { message: reason, fields: { workEmail: reason }, cause: error });
 }

@@ -60,8 +60,8 @@ export class MailLimitService {
     const within = this.db.isRunning() ? this.db.current() : undefined;
     await this.limiter.hit(key, window, within).catch((error: unknown) => {
       if (!isLimit(error)) throw error;
-      const { code, retryAfterSeconds = 0 } = error;
-      throw new AppError(code, { ...refusal, retryAfterSeconds, cause: error });
+      const { retryAfterSeconds = 0 } = error;
+      throw new AppError(error, { ...refusal, retryAfterSeconds, cause: error });
     });
   }
 }

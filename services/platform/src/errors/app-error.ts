@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from '@atrium/contracts';
+import { ERROR_CODES, type ErrorDefinition, type Refusal } from '@atrium/contracts';
 
 export interface AppErrorOptions {
   /** Said to the person instead of the code's own sentence. */
@@ -12,21 +12,27 @@ export interface AppErrorOptions {
 
 /** A failure that the API answers with its code's status; everything else answers 500. */
 export class AppError extends Error {
-  readonly code: ErrorCode;
+  readonly code: string;
+  /** Of HTTP. */
+  readonly status: number;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
-    super(options.message ?? ERROR_CODES[code][1], { cause: options.cause });
+  constructor(refusal: Refusal, options: AppErrorOptions = {}) {
+    const { code, status, message } = definitionOf(refusal);
+    super(options.message ?? message, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
+    this.status = status;
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
+}
 
-  get status(): number {
-    return ERROR_CODES[this.code][0];
-  }
+function definitionOf(refusal: Refusal): ErrorDefinition {
+  if (typeof refusal !== 'string') return refusal;
+  const [status, message] = ERROR_CODES[refusal];
+  return { code: refusal, status, message };
 }
 
 /** For a record that does not exist and for one that the asking person may not see: they look the same. */

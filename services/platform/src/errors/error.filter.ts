@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@atrium/contracts';
+import { type ErrorBody, type ErrorCode } from '@atrium/contracts';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { loggedPath } from '../logging/logged-path.js';
@@ -64,6 +64,5 @@ const codeOfStatus = (status: number): ErrorCode => CODE_OF_STATUS[status] ?? 'M
 
 /** What every failed request is answered with. */
 export function bodyOf({ code, message, fields }: AppError, requestId: string): ErrorBody {
-  const said = message || ERROR_CODES[code][1];
-  return { error: { code, message: said, ...(fields && { fields }), requestId } };
+  return { error: { code, message, ...(fields && { fields }), requestId } };
 }

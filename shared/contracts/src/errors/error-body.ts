@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ErrorCode } from './error-codes.js';
 
 /** The one shape of every failed answer. `fields` maps a field's path (`address.city`) to what is wrong with it. */
 export const errorBodySchema = z.object({
@@ -12,5 +11,5 @@ export const errorBodySchema = z.object({
 });
 
 export interface ErrorBody {
-  error: { code: ErrorCode; message: string; fields?: Record<string, string>; requestId: string };
+  error: { code: string; message: string; fields?: Record<string, string>; requestId: string };
 }

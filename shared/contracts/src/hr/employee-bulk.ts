@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { idSchema, lineSchema } from '../lists/fields.js';
+import { BULK_LIMIT } from '../records/record-bulk.js';
 import { employeeListQuerySchema } from './employee.js';
-
-/** So many employees are changed by one call at most. */
-export const BULK_LIMIT = 200;
 
 export const BULK_ACTIONS = ['archive', 'restore', 'invite', 'setDepartment'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
@@ -20,19 +18,3 @@ export const bulkEmployeesSchema = z.strictObject({
   matching: employeeListQuerySchema.nullable(),
 });
 export type BulkEmployees = z.infer<typeof bulkEmployeesSchema>;
-
-/** What became of each. */
-export const bulkReportSchema = z.object({
-  rows: z.array(
-    z.object({
-      id: idSchema,
-      /** Null for one that the person cannot see. */
-      name: z.string().nullable(),
-      /** Null: done. Otherwise why not. */
-      refusal: z.string().nullable(),
-    }),
-  ),
-  /** More match than one call changes: the rest is as it was. */
-  more: z.boolean(),
-});
-export type BulkReport = z.infer<typeof bulkReportSchema>;

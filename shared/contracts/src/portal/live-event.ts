@@ -1,24 +1,5 @@
-/** Names of cached data in the browser, used by queries and by live events alike. */
-export const LIVE_TAGS = [
-  'User',
-  'Account',
-  'App',
-  'Employee',
-  'EmployeeDocument',
-  'Photo',
-  'AttendanceDay',
-  'AttendanceBoard',
-  'NextStep',
-  'SavedView',
-  'Setting',
-  'Job',
-  'Notification',
-  'Message',
-  'Announcement',
-  'Badge',
-  'Company',
-] as const;
-export type LiveTag = (typeof LIVE_TAGS)[number];
+/** The name of cached data in the browser, used by queries and by live events alike; of a record, its `tag`. */
+export type LiveTag = string;
 
 /**
  * What the server tells open pages; no record travels in an event.

@@ -1,4 +1,4 @@
-import { LIVE_TAGS } from '@atrium/contracts';
+import type { LiveTag } from '@atrium/contracts';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { readFailure, type ApiFailure } from '../http/api-failure.js';
 import type { ApiRequest } from '../http/api-request.types.js';
@@ -33,7 +33,8 @@ const queryApi: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, {
 export const api = /* @__PURE__ */ createApi({
   reducerPath: 'api',
   baseQuery: queryApi,
-  tagTypes: [...LIVE_TAGS, 'Portal'],
+  // Every area has its own: none is known here.
+  tagTypes: [] as LiveTag[],
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '@atrium/contracts';
+import type { ErrorBody } from '@atrium/contracts';
 import type { AxiosError } from 'axios';
 import { msg, translate } from '../language/texts.js';
 
@@ -9,7 +9,8 @@ export type LocalErrorCode = 'UNREACHABLE' | 'TIMEOUT' | 'UNREADABLE';
 export interface ApiFailure {
   status: number;
   error: {
-    code: ErrorCode | LocalErrorCode;
+    /** The server's, or one of ours. */
+    code: string;
     message: string;
     /** What is wrong by field path: `address.city`. */
     fields?: Record<string, string>;

@@ -1,4 +1,4 @@
-import { LIVE_TAGS } from '@atrium/contracts';
+import type { LiveTag } from '@atrium/contracts';
 import { createAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.js';
 import { refetchShown } from '../api/connect-api.js';
@@ -33,11 +33,18 @@ export function applyLiveEvent(
       break;
     case 'resync':
       void store.dispatch(fetchSession());
-      store.dispatch(api.util.invalidateTags([...LIVE_TAGS, 'Portal']));
+      store.dispatch(api.util.invalidateTags(shownTags(store)));
       refetchShown(store);
       tellReconnect();
       break;
   }
+}
+
+/** Every kind of data that a page has fetched. */
+function shownTags(store: PortalStore): LiveTag[] {
+  // `connectApi` has put the cache into the store, which the store's own type does not know.
+  const { api: cache } = store.getState() as object as Parameters<typeof api.util.selectInvalidatedBy>[0];
+  return Object.keys(cache.provided.tags);
 }
 
 /**

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { lineSchema } from '../lists/fields.js';
+import { defineRecord } from '../records/define-record.js';
+import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
+
+/** What somebody does in the company, as it stands on their visiting card. */
+export const DESIGNATION = defineRecord({
+  kind: 'designation',
+  remote: 'hr',
+  one: 'Designation',
+  many: 'Designations',
+  resource: { tab: 'hrOperations', resource: 'addEmployee' },
+  fields: {
+    name: {
+      label: 'Name',
+      schema: lineSchema(80).min(1, 'Enter a name.'),
+      aliases: ['designation', 'title', 'job title', 'position'],
+      example: 'Designer',
+    },
+  },
+  columns: [
+    { key: 'name', type: 'text', sortable: true, display: 'always' },
+    { key: 'people', title: 'People', type: 'number' },
+    {
+      key: 'status',
+      title: 'Status',
+      type: 'choice',
+      filterable: true,
+      options: [
+        { value: 'active', label: 'Active' },
+        { value: 'archived', label: 'Archived' },
+      ],
+    },
+  ],
+  /** Who has it, archived people left out. */
+  shows: { people: z.number().int() },
+  steps: { archive: 'delete', restore: 'delete', merge: { needs: 'update', verb: 'merged' } },
+  errors: {
+    DESIGNATION_NAME_TAKEN: [409, 'Another designation has this name.'],
+    DESIGNATION_ARCHIVED: [409, 'This designation is archived. Restore it first.'],
+    DESIGNATION_IN_USE: [409, 'People have it. Choose which they get instead.'],
+  },
+});
+export type Designation = Shown<typeof DESIGNATION>;
+export type CreateDesignation = Created<typeof DESIGNATION>;
+export type UpdateDesignation = Updated<typeof DESIGNATION>;
+export type DesignationQuery = Queried<typeof DESIGNATION>;

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { ErrorDefinition } from '../errors/define-errors.js';
+import type { ListDescription } from '../lists/list-description.js';
+import type { PermissionCheck } from '../permissions/check.js';
+import type { Action, Tab } from '../permissions/permission-table.js';
+import type { RecordStepRules } from './define-record.js';
+import type { RecordFields } from './record-field.js';
+
+/** Any record, for code that works on all of them. */
+export interface RecordDescription {
+  kind: string;
+  remote: string | null;
+  resource: { tab: Tab; resource: string };
+  one: string;
+  many: string;
+  fields: RecordFields;
+  told: Record<string, string>;
+  steps: RecordStepRules;
+  tag: string;
+  errors: Record<string, ErrorDefinition>;
+  list: ListDescription;
+  check: (action: Action) => PermissionCheck & { action: Action };
+}
+
+/** What a record's description says of one of them, of a new one and of a change. */
+export type Shown<R extends { schema: z.ZodType }> = z.output<R['schema']>;
+export type Created<R extends { createSchema: z.ZodType }> = z.output<R['createSchema']>;
+export type Updated<R extends { updateSchema: z.ZodType }> = z.output<R['updateSchema']>;
+export type Queried<R extends { querySchema: z.ZodType }> = z.output<R['querySchema']>;
+export type BulkOf<R extends { bulkSchema: z.ZodType }> = z.output<R['bulkSchema']>;
