@@ -1,24 +1,23 @@
 import { can, type NextStep } from '@atrium/contracts';
-import { NextSteps, NextStepSource, RemoteSwitches, TenantDb, type SignedInUser } from '@atrium/platform';
+import { NextStepSource, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AttendanceRepository } from './attendance/attendance.repository.js';
 import { EmployeeRepository } from './employee/employee.repository.js';
 
-/** What people do first here; nothing while the company has the remote hr switched off. */
+/** What people do first here. */
 @Injectable()
-@NextSteps()
 export class HrNextSteps extends NextStepSource {
+  override readonly remote = 'hr';
+
   constructor(
     private readonly db: TenantDb,
-    private readonly switches: RemoteSwitches,
     private readonly employees: EmployeeRepository,
     private readonly attendance: AttendanceRepository,
   ) {
     super();
   }
 
-  override async steps(user: SignedInUser): Promise<NextStep[]> {
-    if (!(await this.switches.isEnabled(user.companyId, 'hr'))) return [];
+  override steps(user: SignedInUser): Promise<NextStep[]> {
     return this.db.run(user.companyId, async () => {
       const clockIn = await this.clockIn(user);
       return can(user, 'hrOperations', 'addEmployee', 'create')

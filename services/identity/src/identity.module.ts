@@ -1,5 +1,12 @@
-import { USER_LIST } from '@atrium/contracts';
-import { Actors, CompanyDirectory, DescribedLists, OperatorReader, SessionReader } from '@atrium/platform';
+import { INVITATION_LIST, USER_LIST } from '@atrium/contracts';
+import {
+  Actors,
+  CompanyDirectory,
+  contribute,
+  DescribedList,
+  OperatorReader,
+  SessionReader,
+} from '@atrium/platform';
 import { Global, Module } from '@nestjs/common';
 import { AccountController } from './account/account.controller.js';
 import { AccountService } from './account/account.service.js';
@@ -20,6 +27,7 @@ import { PortalInfoController } from './demo/portal-info.controller.js';
 import { AcceptanceController } from './invitation/acceptance.controller.js';
 import { AcceptanceService } from './invitation/acceptance.service.js';
 import { InvitationController } from './invitation/invitation.controller.js';
+import { InvitationExport } from './invitation/invitation-export.service.js';
 import { InvitationImporter } from './invitation/invitation-importer.service.js';
 import { InvitationLinkService } from './invitation/invitation-link.service.js';
 import { InvitationListService } from './invitation/invitation-list.service.js';
@@ -179,9 +187,11 @@ import { UserService } from './user/user.service.js';
       InvitationService,
       InvitationLinkService,
       InvitationListService,
+      InvitationExport,
       InvitationImporter,
     ],
     ...[CompanyDetailsStep, InviteTeamService, DemoCompanyService, CleanUpJob],
+    ...[USER_LIST, INVITATION_LIST].map((list) => contribute(new DescribedList(list))),
     { provide: SessionReader, useExisting: SessionService },
     { provide: OperatorReader, useExisting: OperatorSessionService },
     { provide: Actors, useClass: ActorService },
@@ -192,8 +202,4 @@ import { UserService } from './user/user.service.js';
     ...[Actors, CompanyDirectory, SessionReader],
   ],
 })
-export class IdentityModule {
-  constructor(lists: DescribedLists) {
-    lists.offer(USER_LIST);
-  }
-}
+export class IdentityModule {}

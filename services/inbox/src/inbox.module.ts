@@ -1,6 +1,6 @@
 import { IdentityModule } from '@atrium/identity';
+import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { AnnouncementBadge } from './announcement/announcement-badge.service.js';
 import { AnnouncementSubjects } from './announcement/announcement-subjects.service.js';
 import { AnnouncementController } from './announcement/announcement.controller.js';
@@ -30,7 +30,7 @@ import { PresenceService } from './presence/presence.service.js';
 
 /** What people are told, by the portal and by each other. */
 @Module({
-  imports: [IdentityModule, DiscoveryModule],
+  imports: [IdentityModule],
   controllers: [
     AnnouncementController,
     CountsController,
@@ -41,9 +41,9 @@ import { PresenceService } from './presence/presence.service.js';
   ],
   providers: [
     ...[NotificationRepository, NotificationService, NotificationIntake, RemotesOffService, SubjectList],
-    ...[NotificationMailJob, NotificationCleanUpJob, notificationPreferences.provider],
+    ...[NotificationMailJob, NotificationCleanUpJob, contribute(notificationPreferences)],
     ...[AnnouncementRepository, AnnouncementService, AnnouncementSubjects, AnnouncementBadge],
-    ...[PresenceRepository, PresenceService, presenceSetting.provider, PeopleService],
+    ...[PresenceRepository, PresenceService, contribute(presenceSetting), PeopleService],
     ...[MessageRepository, MessageService, MessageLimit, ContactService],
   ],
 })

@@ -12,6 +12,7 @@ export { Audit } from './audit/audit.js';
 export type { AuditActor, AuditRecord } from './audit/audit-draft.js';
 export { Audited, NotAudited } from './audit/audited.decorator.js';
 export { auditConnection, verifyAudit, type AuditVerdict } from './audit/verify-audit.js';
+export { contribute, Contributions } from './contributions/contributions.js';
 export { Clock } from './clock/clock.js';
 export { bootstrapDatabase } from './database/bootstrap-database.js';
 export { defineMigration, type EntityClass, type Migration } from './database/define-migration.js';
@@ -34,7 +35,7 @@ export type { DomainEventMap, DomainEventType, EventOrigin, EventPayload } from 
 export { DomainEvents } from './events/domain-events.js';
 export { OnDomainEvent } from './events/on-domain-event.decorator.js';
 export { OutboxDispatcher } from './events/outbox-dispatcher.js';
-export { ListExports } from './exports/list-export.js';
+export { ListExport, type ExportValues } from './exports/list-export.js';
 export { Files, type AttachedFile } from './files/files.js';
 export { FileReader } from './files/file-reader.service.js';
 export { sendContent } from './files/send-content.js';
@@ -48,10 +49,9 @@ export { Once, OnceByHandler, Repeatable } from './idempotency/once.decorator.js
 export { onceRequestOf, type OnceRequest } from './idempotency/once-request.js';
 export { markReplayed } from './idempotency/replayed-header.js';
 export {
-  Importers,
+  Importer,
   type CheckedRow,
   type CreatedRow,
-  type Importer,
   type ImportFault,
   type ImportField,
   type MadeRow,
@@ -90,26 +90,21 @@ export { ShortCache } from './live/short-cache.js';
 export { createLogger, NestLogger } from './logging/logger.js';
 export { hello, renderMail, type Mail } from './mail/mail.template.js';
 export { Mailer } from './mail/mailer.js';
-export {
-  KnowsSubjects,
-  NOTIFICATION_SUBJECTS,
-  NotificationSubjects,
-  type NotificationReader,
-} from './notifications/notification-subjects.js';
+export { NotificationSubjects, type NotificationReader } from './notifications/notification-subjects.js';
 export type { NotificationAudience, NotificationRequest } from './notifications/notification-request.js';
 export { Notifications, type Notification } from './notifications/notifications.js';
 export { Answers } from './openapi/answers.decorator.js';
 export { OpenApi } from './openapi/openapi.js';
 export { PlatformModule, type PlatformOptions } from './platform.module.js';
-export { Badges, BadgeSource, CountsBadges } from './portal/badges.js';
+export { Badges, BadgeSource } from './portal/badges.js';
 export { Coworkers, CoworkerSource, type Coworker } from './portal/coworkers.js';
-export { NextSteps, NextStepSource } from './portal/next-steps.js';
+export { NextStepSource } from './portal/next-steps.js';
 export { PersonDetails, PersonDetailSource, type PersonDetail } from './portal/person-details.js';
 export { PhotoSource, type OwnPhoto } from './portal/photos.js';
-export { DescribedLists } from './saved-views/described-lists.js';
+export { DescribedList } from './saved-views/described-list.js';
 export { SearchIndex } from './search/search-index.js';
 export { rebuildSearch } from './search/search-rebuild.job.js';
-export { Searched, SearchSource, type SearchDocument } from './search/search-source.js';
+export { SearchSource, type SearchDocument } from './search/search-source.js';
 export { inTurns } from './process/in-turns.js';
 export { stopOnSignals } from './process/stop-on-signals.js';
 export { InstallationSealer, Sealer } from './secrets/sealer.js';

@@ -12,6 +12,7 @@ import { AuditExport } from './audit/audit-export.js';
 import { AuditReader } from './audit/audit-reader.js';
 import { AuditRepository } from './audit/audit.repository.js';
 import { Clock } from './clock/clock.js';
+import { contribute, Contributions } from './contributions/contributions.js';
 import { openDataSource } from './database/data-source.js';
 import type { EntityClass } from './database/define-migration.js';
 import { GlobalDb } from './database/global-db.js';
@@ -28,7 +29,6 @@ import { OutboxDispatcher } from './events/outbox-dispatcher.js';
 import { OutboxRepository } from './events/outbox.repository.js';
 import { ExportController } from './exports/export.controller.js';
 import { Exporter } from './exports/exporter.service.js';
-import { ListExports } from './exports/list-export.js';
 import { fileProviders } from './files/file.providers.js';
 import { FileContentController } from './files/file-content.controller.js';
 import { FileController } from './files/file.controller.js';
@@ -43,7 +43,6 @@ import { IdempotencyRepository } from './idempotency/idempotency.repository.js';
 import { ImportFileController } from './imports/import-file.controller.js';
 import { importProviders } from './imports/import.providers.js';
 import { ImportController } from './imports/import.controller.js';
-import { Importers } from './imports/importer.js';
 import { JobCleanUp } from './jobs/job-clean-up.js';
 import { DeadJobs } from './jobs/dead-jobs.js';
 import { JobHandlers } from './jobs/job-handlers.js';
@@ -82,7 +81,6 @@ import { Badges } from './portal/badges.js';
 import { NextStepsController } from './portal/next-steps.controller.js';
 import { PhotoSources } from './portal/photo-sources.js';
 import { PhotosController } from './portal/photos.controller.js';
-import { DescribedLists } from './saved-views/described-lists.js';
 import { SavedViewController } from './saved-views/saved-view.controller.js';
 import { SavedViewRepository } from './saved-views/saved-view.repository.js';
 import { SavedViewService } from './saved-views/saved-view.service.js';
@@ -93,11 +91,9 @@ import { SignedLinks } from './secrets/signed-links.js';
 import { SecurityTxtController } from './security-contact/security-txt.controller.js';
 import { SearchIndex } from './search/search-index.js';
 import { SearchRebuildJob } from './search/search-rebuild.job.js';
-import { SearchSources } from './search/search-sources.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchRepository } from './search/search.repository.js';
 import { SearchService } from './search/search.service.js';
-import { SettingList } from './settings/setting-list.js';
 import { SettingRepository } from './settings/setting.repository.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { Settings } from './settings/settings.js';
@@ -119,12 +115,10 @@ const shared = [
   Audit,
   SessionCookie,
   SessionStrategy,
+  Contributions,
   TenantDb,
   GlobalDb,
   ...[TenantReader, TenantLists],
-  DescribedLists,
-  ListExports,
-  Importers,
   DomainEvents,
   FileReader,
   Files,
@@ -177,15 +171,16 @@ const inner = [
   SavedViewRepository,
   SavedViewService,
   PhotoSources,
-  ...[SearchRebuildJob, SearchRepository, SearchService, SearchSources],
-  SettingList,
+  ...[SearchRebuildJob, SearchRepository, SearchService],
   SettingRepository,
-  tourSeenSetting.provider,
-  nextStepsHiddenSetting.provider,
-  idleLockSetting.provider,
-  languageSetting.provider,
-  displaySetting.provider,
-  companyDisplaySetting.provider,
+  ...[
+    tourSeenSetting,
+    nextStepsHiddenSetting,
+    idleLockSetting,
+    languageSetting,
+    displaySetting,
+    companyDisplaySetting,
+  ].map(contribute),
   ...[JobHandlers, JobRepository, JobRunner, JobScheduler, QueueTasks, WorkerRegistry, JobCleanUp],
 ];
 

@@ -1,11 +1,10 @@
 import {
   Audit,
-  Importers,
+  Importer,
   inTurns,
   notFound,
   type CheckedRow,
   type CreatedRow,
-  type Importer,
   type MadeRow,
   type ReadRow,
   type SignedInUser,
@@ -32,7 +31,7 @@ const LEFT: Record<Exclude<RemovalOutcome, 'removed'>, string> = {
 
 /** Employees from a file, by the rules of the form. */
 @Injectable()
-export class EmployeeImporter implements Importer<ImportedEmployee> {
+export class EmployeeImporter extends Importer<ImportedEmployee> {
   readonly key = 'hr.employees';
   readonly title = 'Employees';
   readonly permission = { ...EMPLOYEE_RESOURCE, action: 'create' as const };
@@ -44,7 +43,6 @@ export class EmployeeImporter implements Importer<ImportedEmployee> {
   };
 
   constructor(
-    importers: Importers,
     private readonly imported: EmployeeImportRepository,
     private readonly employees: EmployeeRepository,
     private readonly batch: EmployeeBatch,
@@ -52,7 +50,7 @@ export class EmployeeImporter implements Importer<ImportedEmployee> {
     private readonly news: EmployeeNews,
     private readonly audit: Audit,
   ) {
-    importers.offer<ImportedEmployee>(this);
+    super();
   }
 
   read(user: SignedInUser, cells: Readonly<Record<string, string>>): ReadRow<ImportedEmployee> {

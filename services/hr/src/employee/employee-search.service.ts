@@ -1,4 +1,4 @@
-import { Searched, SearchSource, type SearchDocument } from '@atrium/platform';
+import { SearchSource, type SearchDocument } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from './employee.entity.js';
 import { fullName } from './employee.mapper.js';
@@ -6,7 +6,6 @@ import { EMPLOYEE_RESOURCE } from './employee.policy.js';
 import { EmployeeRepository } from './employee.repository.js';
 
 /** Employees in the portal's search, by name, e-mail and code. Archived ones are not found. */
-@Searched()
 @Injectable()
 export class EmployeeSearchSource extends SearchSource {
   readonly kind = 'employee';

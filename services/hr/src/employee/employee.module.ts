@@ -1,6 +1,6 @@
 import { EMPLOYEE_LIST } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
-import { DescribedLists } from '@atrium/platform';
+import { contribute, DescribedList } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { EmployeeBatch } from '../employee-import/employee-batch.service.js';
 import { EmployeeImportRepository } from '../employee-import/employee-import.repository.js';
@@ -60,11 +60,8 @@ import { ReportingLineSubjects } from './reporting-line-subjects.service.js';
     EmployeeTrail,
     ManagerNews,
     ReportingLineSubjects,
+    contribute(new DescribedList(EMPLOYEE_LIST)),
   ],
   exports: [EmployeeArchive, EmployeeReader, EmployeeRepository, EmployeeService, EmployeeTextRepository],
 })
-export class EmployeeModule {
-  constructor(lists: DescribedLists) {
-    lists.offer(EMPLOYEE_LIST);
-  }
-}
+export class EmployeeModule {}

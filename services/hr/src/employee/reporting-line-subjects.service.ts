@@ -1,11 +1,10 @@
-import { KnowsSubjects, NotificationSubjects, TenantDb, type NotificationReader } from '@atrium/platform';
+import { NotificationSubjects, TenantDb, type NotificationReader } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { employeeScope } from '../people-scope.policy.js';
 import { EmployeeRepository } from './employee.repository.js';
 
 /** Whoever led a person and leads them no more is told nothing about them, either. */
 @Injectable()
-@KnowsSubjects()
 export class ReportingLineSubjects extends NotificationSubjects {
   override readonly kinds = ['people.new-report', 'people.new-manager', 'attendance.team-forgotten'] as const;
 

@@ -1,10 +1,9 @@
 import { INVITATION_IMPORT_ROWS, INVITATION_IMPORTER, type UserStatus } from '@atrium/contracts';
 import {
   AppError,
-  Importers,
+  Importer,
   type CheckedRow,
   type CreatedRow,
-  type Importer,
   type MadeRow,
   type NamedRow,
   type ReadRow,
@@ -35,23 +34,22 @@ const LEFT = 'They have joined, or somebody has changed their account since.';
 
 /** Many invitations at once, from a list of people. */
 @Injectable()
-export class InvitationImporter implements Importer<InvitedPerson> {
+export class InvitationImporter extends Importer<InvitedPerson> {
   readonly key = INVITATION_IMPORTER;
   readonly title = 'Invitations';
   readonly permission = { tab: 'admin', resource: 'users', action: 'create' } as const;
   readonly remote = null;
-  readonly mostRows = INVITATION_IMPORT_ROWS;
+  override readonly mostRows = INVITATION_IMPORT_ROWS;
   // What one of them costs, a mail and an entry in the trail, is what a person waits for.
-  readonly batchSize = 20;
+  override readonly batchSize = 20;
   readonly fields = INVITATION_FIELDS;
   readonly followUp = null;
 
   constructor(
-    importers: Importers,
     private readonly users: UserRepository,
     private readonly invitations: InvitationService,
   ) {
-    importers.offer<InvitedPerson>(this);
+    super();
   }
 
   read(user: SignedInUser, cells: Readonly<Record<string, string>>): ReadRow<InvitedPerson> {

@@ -1,11 +1,10 @@
 import { can, type NextStep } from '@atrium/contracts';
-import { NextSteps, NextStepSource, type SignedInUser } from '@atrium/platform';
+import { NextStepSource, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyProfileService } from '../company/company-profile.service.js';
 
 /** Asks who keeps the company for its details, until somebody has gone through them. */
 @Injectable()
-@NextSteps()
 export class CompanyDetailsStep extends NextStepSource {
   constructor(private readonly profiles: CompanyProfileService) {
     super();

@@ -1,11 +1,10 @@
 import { can, type NextStep } from '@atrium/contracts';
-import { NextSteps, NextStepSource, TenantDb, type SignedInUser } from '@atrium/platform';
+import { NextStepSource, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { UserRepository } from '../user/user.repository.js';
 
 /** Tells who may invite people to do so, until somebody besides them is there. */
 @Injectable()
-@NextSteps()
 export class InviteTeamService extends NextStepSource {
   constructor(
     private readonly db: TenantDb,

@@ -1,10 +1,9 @@
 import { ROLE_LABELS } from '@atrium/contracts';
-import { Searched, SearchSource, type SearchDocument } from '@atrium/platform';
+import { SearchSource, type SearchDocument } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { UserRepository } from './user.repository.js';
 
 /** Accounts in the portal's search, by name and e-mail. Deactivated ones are not found. */
-@Searched()
 @Injectable()
 export class UserSearchSource extends SearchSource {
   readonly kind = 'user';

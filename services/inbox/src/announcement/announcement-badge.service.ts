@@ -1,4 +1,4 @@
-import { BadgeSource, Clock, CountsBadges, TenantDb, type SignedInUser } from '@atrium/platform';
+import { BadgeSource, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AnnouncementRepository } from './announcement.repository.js';
 
@@ -7,7 +7,6 @@ const NEWS_FOR_MS = 30 * 24 * 3_600_000;
 
 /** How many announcements of the last month a person has not read. */
 @Injectable()
-@CountsBadges()
 export class AnnouncementBadge extends BadgeSource {
   constructor(
     private readonly db: TenantDb,

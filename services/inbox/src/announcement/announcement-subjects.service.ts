@@ -1,11 +1,10 @@
-import { KnowsSubjects, NotificationSubjects, TenantDb, type NotificationReader } from '@atrium/platform';
+import { NotificationSubjects, TenantDb, type NotificationReader } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { mayAnnounce } from './announcement.policy.js';
 import { AnnouncementRepository } from './announcement.repository.js';
 
 /** What was withdrawn, or is not for the person's role any more, is not told further. */
 @Injectable()
-@KnowsSubjects()
 export class AnnouncementSubjects extends NotificationSubjects {
   override readonly kinds = ['announcement.published'] as const;
 

@@ -1,20 +1,16 @@
-import { NOTIFICATION_SUBJECTS, NotificationSubjects, type NotificationReader } from '@atrium/platform';
+import { Contributions, NotificationSubjects, type NotificationReader } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
 import type { NotificationRecord } from './notification.types.js';
 
 /** Asks the services whose records notifications are about. */
 @Injectable()
 export class SubjectList {
-  private sources: NotificationSubjects[] | undefined;
-
-  constructor(private readonly discovery: DiscoveryService) {}
+  constructor(private readonly contributions: Contributions) {}
 
   /** Ids of the notifications whose record the person may not see any more. */
   async listGone(reader: NotificationReader, notifications: NotificationRecord[]): Promise<Set<string>> {
-    this.sources ??= this.discover();
     const gone = new Set<string>();
-    for (const source of this.sources) {
+    for (const source of this.contributions.of(NotificationSubjects)) {
       const kinds: readonly string[] = source.kinds;
       const theirs = notifications.filter(({ kind, subjectId }) => subjectId && kinds.includes(kind));
       if (theirs.length === 0) continue;
@@ -23,12 +19,5 @@ export class SubjectList {
       for (const { id, subjectId } of theirs) if (!visible.has(subjectId ?? '')) gone.add(id);
     }
     return gone;
-  }
-
-  private discover(): NotificationSubjects[] {
-    return this.discovery
-      .getProviders()
-      .filter(({ metatype }) => metatype && Reflect.getMetadata(NOTIFICATION_SUBJECTS, metatype) === true)
-      .map(({ instance }) => instance as NotificationSubjects);
   }
 }

@@ -9,15 +9,14 @@ import {
   type ListColumn,
 } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
-import { RemoteSwitches } from '../access/remote-switches.js';
 import type { SignedInUser } from '../access/signed-in-user.js';
 import { Audit } from '../audit/audit.js';
 import { Clock } from '../clock/clock.js';
-import { AppError } from '../errors/app-error.js';
+import { Contributions } from '../contributions/contributions.js';
+import { AppError, notFound } from '../errors/app-error.js';
 import { cellReader, type Cell } from './export-cells.rules.js';
 import { writeExport } from './export-file.js';
-import { ListExports, type ExportReader, type ExportRow, type OfferedExport } from './list-export.js';
+import { ListExport, openExport, type ExportReader, type ExportRow } from './list-export.js';
 
 /** Then it is cut off, whoever reads it. */
 const MOST_MS = 15 * 60_000;
@@ -33,8 +32,7 @@ export interface ExportedFile {
 @Injectable()
 export class Exporter {
   constructor(
-    private readonly exports: ListExports,
-    private readonly modules: ModuleRef,
+    private readonly contributions: Contributions,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -45,10 +43,11 @@ export class Exporter {
    */
   async export(user: SignedInUser, asked: ExportQuery): Promise<ExportedFile> {
     const { list, format, columns: wanted, limit: _limit, cursor: _cursor, ...query } = asked;
-    const source = this.exports.get(list);
+    const source = this.contributions.find(ListExport, list);
+    if (!source) throw notFound();
     await this.admit(user, source);
     const columns = chooseColumns(source, wanted);
-    const read = source.open(query);
+    const read = openExport(source, query);
     // Before anything is sent, so that what cannot be read is an answer and not half a file.
     const first = await read(user);
     await this.record(user, source, { format, columns: columns.map(({ title }) => title), ...query });
@@ -60,14 +59,14 @@ export class Exporter {
     return { name: `${source.name}-${this.today(timezone)}`, format, content };
   }
 
-  private async admit(user: SignedInUser, { list, permission, remote }: OfferedExport): Promise<void> {
+  private async admit(user: SignedInUser, source: ListExport): Promise<void> {
+    const { list, permission } = source;
     const checks = permission ? [list.access, permission] : [list.access];
     if (!checks.every((check) => passesCheck(user, check))) throw new AppError('ACCESS_DENIED');
-    const switches = this.modules.get(RemoteSwitches, { strict: false });
-    if (remote && !(await switches.isEnabled(user.companyId, remote))) throw new AppError('REMOTE_DISABLED');
+    await this.contributions.checkEnabled(source, user.companyId);
   }
 
-  private record(user: SignedInUser, { list, name }: OfferedExport, after: object): Promise<void> {
+  private record(user: SignedInUser, { list, name }: ListExport, after: object): Promise<void> {
     const resource = { kind: 'list', id: list.key, title: name };
     return this.audit.recordAlone(user.companyId, { action: 'list.export', by: user, resource, after });
   }
@@ -77,7 +76,7 @@ export class Exporter {
   }
 }
 
-function chooseColumns({ list }: OfferedExport, wanted: string | undefined): ListColumn[] {
+function chooseColumns({ list }: ListExport, wanted: string | undefined): ListColumn[] {
   const keys = wanted === undefined ? firstColumns(list) : [...new Set(wanted.split(','))];
   return keys.map((key) => {
     const column = showableColumns(list).find((each) => each.key === key);

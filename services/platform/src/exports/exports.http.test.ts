@@ -3,7 +3,9 @@ import { buffer, text } from 'node:stream/consumers';
 import { describedQuerySchema, type ListDescription, type Page } from '@atrium/contracts';
 import { createPlatformApp, createTestUser, TestClock, type PlatformApp } from '@atrium/testing';
 import { streamXlsxRows } from 'hucre/xlsx';
-import { ListExports } from './list-export.js';
+import type { SignedInUser } from '../access/signed-in-user.js';
+import { contribute } from '../contributions/contributions.js';
+import { ListExport, type ExportValues } from './list-export.js';
 
 const PENS = {
   key: 'test.pens',
@@ -35,29 +37,35 @@ let pens: Pen[] = [];
 let beforePage: (query: PenQuery) => Promise<void>;
 let platform: PlatformApp;
 
+class PenExport extends ListExport<typeof PENS, Pen, PenQuery> {
+  readonly list = PENS;
+  readonly name = 'pens';
+  override readonly remote = 'desk';
+  readonly query = describedQuerySchema(PENS);
+  readonly values: ExportValues<typeof PENS, Pen> = {
+    name: ({ name }) => name,
+    bought: () => '2026-04-30',
+    usedAt: () => '2026-11-20T18:30:00.000Z',
+    ink: () => 'b',
+    left: ({ left }) => left,
+    refill: () => true,
+  };
+
+  async page(_user: SignedInUser, query: PenQuery): Promise<Page<Pen>> {
+    asked.push(query);
+    const all = pens;
+    await beforePage(query);
+    const from = Number(query.cursor ?? 0);
+    const to = from + query.limit;
+    const nextCursor = to < all.length ? String(to) : null;
+    return { items: all.slice(from, to), nextCursor, total: all.length, totalIsExact: true };
+  }
+}
+
 beforeAll(async () => {
-  platform = await createPlatformApp({ clock: new TestClock('2026-11-20T20:00:00Z') });
-  platform.app.get(ListExports).offer(PENS, {
-    name: 'pens',
-    remote: 'desk',
-    query: describedQuerySchema(PENS),
-    page: async (_user, query: PenQuery): Promise<Page<Pen>> => {
-      asked.push(query);
-      const all = pens;
-      await beforePage(query);
-      const from = Number(query.cursor ?? 0);
-      const to = from + query.limit;
-      const nextCursor = to < all.length ? String(to) : null;
-      return { items: all.slice(from, to), nextCursor, total: all.length, totalIsExact: true };
-    },
-    values: {
-      name: ({ name }) => name,
-      bought: () => '2026-04-30',
-      usedAt: () => '2026-11-20T18:30:00.000Z',
-      ink: () => 'b',
-      left: ({ left }) => left,
-      refill: () => true,
-    },
+  platform = await createPlatformApp({
+    clock: new TestClock('2026-11-20T20:00:00Z'),
+    providers: [contribute(new PenExport())],
   });
 });
 afterAll(() => platform.close());

@@ -13,8 +13,8 @@ import { ByteStore, type ByteRange } from './byte-store.js';
 import { toStoredFile } from './file.mapper.js';
 import type { FileRecord } from './file.record.js';
 import { FileRepository } from './file.repository.js';
-import type { FileUse } from './file-use.js';
-import { FileUses } from './file-uses.js';
+import { FileUse } from './file-use.js';
+import { Contributions } from '../contributions/contributions.js';
 
 const LINK = 'file';
 const LINK_MS = 10 * 60_000;
@@ -36,7 +36,7 @@ export class FileReader {
     @Inject(ENV) private readonly env: Env,
     private readonly db: TenantDb,
     private readonly files: FileRepository,
-    private readonly uses: FileUses,
+    private readonly contributions: Contributions,
     private readonly store: ByteStore,
     private readonly links: SignedLinks,
     private readonly clock: Clock,
@@ -101,14 +101,14 @@ export class FileReader {
   ): Promise<FileRecord> {
     const found = await this.db.run(companyId, async () => {
       const file = await this.files.find(id);
-      const use = file && this.uses.find(file.purpose);
+      const use = file && this.contributions.find(FileUse, file.purpose);
       if (!use || file.state !== 'attached' || file.recordId === null) return null;
       const there = await use.isThere(file.recordId);
       const may = there && (await mayRead(use, file.recordId));
       return may ? { file, use } : null;
     });
     if (!found) throw notFound();
-    await this.uses.checkRemote(companyId, found.use);
+    await this.contributions.checkEnabled(found.use, companyId);
     return found.file;
   }
 

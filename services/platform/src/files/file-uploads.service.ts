@@ -12,8 +12,8 @@ import type { FileRecord } from './file.record.js';
 import { FileRemoval } from './file-removal.job.js';
 import { FileRepository } from './file.repository.js';
 import { FileSpace } from './file-space.js';
-import { FileUses } from './file-uses.js';
-import type { FileUse } from './file-use.js';
+import { Contributions } from '../contributions/contributions.js';
+import { FileUse } from './file-use.js';
 
 /** Bytes of a part, as they come. */
 export interface UploadPart {
@@ -33,7 +33,7 @@ export class FileUploads {
     private readonly db: TenantDb,
     private readonly files: FileRepository,
     private readonly space: FileSpace,
-    private readonly uses: FileUses,
+    private readonly contributions: Contributions,
     private readonly store: ByteStore,
     private readonly inspector: FileInspector,
     private readonly removal: FileRemoval,
@@ -113,9 +113,9 @@ export class FileUploads {
   }
 
   private async uploadable(user: SignedInUser, key: string): Promise<FileUse> {
-    const use = this.uses.find(key);
+    const use = this.contributions.find(FileUse, key);
     if (!use) throw new AppError('VALIDATION_FAILED', { fields: { use: 'There is no such use of files.' } });
-    await this.uses.checkRemote(user.companyId, use);
+    await this.contributions.checkEnabled(use, user.companyId);
     if (!use.mayUpload(user)) throw new AppError('ACCESS_DENIED');
     return use;
   }

@@ -3,7 +3,6 @@ import { FileReader } from './file-reader.service.js';
 import { FileRemoval } from './file-removal.job.js';
 import { FileSpace } from './file-space.js';
 import { FileUploads } from './file-uploads.service.js';
-import { FileUses } from './file-uses.js';
 import { FileRepository } from './file.repository.js';
 import { byteStoreProvider } from './open-byte-store.js';
 
@@ -16,5 +15,4 @@ export const fileProviders = [
   FileRepository,
   FileSpace,
   FileUploads,
-  FileUses,
 ];

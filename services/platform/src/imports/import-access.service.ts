@@ -2,11 +2,11 @@ import { passesCheck } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { Actors } from '../access/actors.js';
-import { RemoteSwitches } from '../access/remote-switches.js';
 import type { SignedInUser } from '../access/signed-in-user.js';
+import { Contributions } from '../contributions/contributions.js';
 import { AppError, notFound } from '../errors/app-error.js';
 import { mayWatch } from '../jobs/job.policy.js';
-import { Importers, type Importer } from './importer.js';
+import { Importer } from './importer.js';
 import type { ImportRecord } from './import.record.js';
 import { ImportRepository } from './import.repository.js';
 
@@ -14,24 +14,22 @@ import { ImportRepository } from './import.repository.js';
 @Injectable()
 export class ImportAccess {
   constructor(
-    private readonly importers: Importers,
+    private readonly contributions: Contributions,
     private readonly imports: ImportRepository,
     private readonly modules: ModuleRef,
   ) {}
 
   /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, REMOTE_DISABLED */
-  async admit(user: SignedInUser, key: string): Promise<Importer<unknown>> {
-    const importer = this.importers.get(key);
+  async admit(user: SignedInUser, key: string): Promise<Importer> {
+    const importer = this.contributions.find(Importer, key);
+    if (!importer) throw notFound();
     if (!passesCheck(user, importer.permission)) throw new AppError('ACCESS_DENIED');
-    const { remote } = importer;
-    const switches = this.modules.get(RemoteSwitches, { strict: false });
-    if (remote !== null && !(await switches.isEnabled(user.companyId, remote)))
-      throw new AppError('REMOTE_DISABLED');
+    await this.contributions.checkEnabled(importer, user.companyId);
     return importer;
   }
 
   /** Inside `TenantDb.run`. @throws {AppError} NOT_FOUND, ACCESS_DENIED, REMOTE_DISABLED */
-  async find(user: SignedInUser, id: string): Promise<[ImportRecord, Importer<unknown>]> {
+  async find(user: SignedInUser, id: string): Promise<[ImportRecord, Importer]> {
     const record = await this.imports.find(id);
     if (!record || !mayWatch(user, record)) throw notFound();
     return [record, await this.admit(user, record.importer)];

@@ -13,7 +13,7 @@ const BATCH = 250;
 export interface StepContext {
   actor: SignedInUser;
   record: ImportRecord;
-  importer: Importer<unknown>;
+  importer: Importer;
   job: JobContext;
 }
 

@@ -80,7 +80,7 @@ export class ImportReader {
     return writeExport(format, { title, columns, timezone: user.companyTimezone, rows });
   }
 
-  private async show(record: ImportRecord, importer: Importer<unknown>): Promise<Import> {
+  private async show(record: ImportRecord, importer: Importer): Promise<Import> {
     const counts = await this.rows.count(record.id);
     const samples = await this.rows.list(record.id, { after: 0, limit: SAMPLES });
     return toImport(record, { counts, samples: samples.map(({ cells }) => cells), importer });

@@ -70,7 +70,7 @@ export class ImportRunStep {
 }
 
 interface FollowContext extends Pick<StepContext, 'actor' | 'record'> {
-  followUp: NonNullable<Importer<unknown>['followUp']>;
+  followUp: NonNullable<Importer['followUp']>;
 }
 
 function toChange(row: CreatedRow): RowChange {

@@ -66,7 +66,7 @@ export class ImportUploads {
   private async store(
     companyId: string,
     id: string,
-    { importer, given: { body, signal } }: { importer: Importer<unknown>; given: GivenFile },
+    { importer, given: { body, signal } }: { importer: Importer; given: GivenFile },
   ): Promise<string[]> {
     let headings: string[] = [];
     await this.tables.read(await collect(body), {
@@ -80,7 +80,7 @@ export class ImportUploads {
     return headings;
   }
 
-  private async open(id: string, importer: Importer<unknown>, headings: string[]): Promise<void> {
+  private async open(id: string, importer: Importer, headings: string[]): Promise<void> {
     const last = await this.imports.findLastMapping(importer.key);
     const mapping = guessMapping(importer.fields, headings, last);
     await this.imports.update(id, { state: 'mapping', headings, mapping });

@@ -11,7 +11,7 @@ const SHOWN_CHARACTERS = 200;
 interface Shown {
   counts: ImportCounts;
   samples: string[][];
-  importer: Pick<Importer<unknown>, 'fields' | 'followUp'>;
+  importer: Pick<Importer, 'fields' | 'followUp'>;
 }
 
 export function toImport(record: ImportRecord, { counts, samples, importer }: Shown): Import {

@@ -19,7 +19,7 @@ type Transition = Import['allowedTransitions'][number];
 
 interface Found {
   record: ImportRecord;
-  importer: Importer<unknown>;
+  importer: Importer;
   counts: ImportCounts;
 }
 
@@ -80,7 +80,7 @@ export class ImportService {
   private enqueue(
     user: SignedInUser,
     payload: { importId: string; step: ImportStep },
-    { title }: Importer<unknown>,
+    { title }: Importer,
   ): Promise<string> {
     const options = { key: payload.importId, createdBy: user.id, title: `Import: ${title}` };
     return this.jobs.enqueue(importJob, payload, options);

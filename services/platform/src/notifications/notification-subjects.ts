@@ -1,5 +1,4 @@
 import type { NotificationKind, PermissionEntry, Role } from '@atrium/contracts';
-import { SetMetadata } from '@nestjs/common';
 
 /** Somebody of a company, signed in or not. */
 export interface NotificationReader {
@@ -11,15 +10,10 @@ export interface NotificationReader {
 
 /**
  * Says which records, that notifications are about, a person may still see. A service with kinds whose records are not
- * everybody's has one; what it does not name is shown without its words and without a way to it.
+ * everybody's has a provider that extends this; what it does not name is shown without its words and without a way to it.
  */
 export abstract class NotificationSubjects {
   abstract readonly kinds: readonly NotificationKind[];
   /** Those of the records that the person may see. */
   abstract listVisible(reader: NotificationReader, subjectIds: string[]): Promise<Set<string>>;
 }
-
-export const NOTIFICATION_SUBJECTS = 'atrium:notification-subjects';
-
-/** On a provider that is a NotificationSubjects. */
-export const KnowsSubjects = (): ClassDecorator => SetMetadata(NOTIFICATION_SUBJECTS, true);

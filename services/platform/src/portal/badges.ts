@@ -1,30 +1,26 @@
-import { Injectable, Logger, SetMetadata } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
+import { Injectable, Logger } from '@nestjs/common';
 import type { SignedInUser } from '../access/signed-in-user.js';
+import { Contributions } from '../contributions/contributions.js';
 
-/** What a service counts for the menu: how much waits for a person behind an entry. */
+/** What a service counts for the menu, how much waits for a person behind an entry: a provider that extends this. */
 export abstract class BadgeSource {
+  /** While this remote is off for the company, it is not asked. */
+  readonly remote?: string;
   /** By the name that the entry's `badge` says; 0 shows nothing. Asked with every first page, so it must be quick. */
   abstract counts(user: SignedInUser): Promise<Record<string, number>>;
 }
-
-const BADGE_SOURCE = 'atrium:badges';
-
-/** On a provider that is a BadgeSource: its numbers stand in the menu. */
-export const CountsBadges = (): ClassDecorator => SetMetadata(BADGE_SOURCE, true);
 
 /** The numbers of the menu, as all services count them. */
 @Injectable()
 export class Badges {
   private readonly logger = new Logger(Badges.name);
-  private sources: BadgeSource[] | undefined;
 
-  constructor(private readonly discovery: DiscoveryService) {}
+  constructor(private readonly contributions: Contributions) {}
 
   /** A source that fails leaves its own numbers out. */
   async of(user: SignedInUser): Promise<Record<string, number>> {
-    this.sources ??= this.discover();
-    const counts = await Promise.all(this.sources.map((source) => this.ask(source, user)));
+    const sources = await this.contributions.enabledOf(BadgeSource, user.companyId);
+    const counts = await Promise.all(sources.map((source) => this.ask(source, user)));
     return Object.assign({}, ...counts) as Record<string, number>;
   }
 
@@ -35,12 +31,5 @@ export class Badges {
       this.logger.warn(`${source.constructor.name} could not count: ${String(error)}`);
       return {};
     }
-  }
-
-  private discover(): BadgeSource[] {
-    return this.discovery
-      .getProviders()
-      .filter(({ metatype }) => metatype && Reflect.getMetadata(BADGE_SOURCE, metatype) === true)
-      .map(({ instance }) => instance as BadgeSource);
   }
 }

@@ -1,7 +1,6 @@
 import type { Page, PeopleQuery } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
-import { DiscoveryService, ModuleRef } from '@nestjs/core';
-import { RemoteSwitches } from '../access/remote-switches.js';
+import { Contributions } from '../contributions/contributions.js';
 
 /** Somebody who works in the company without an account, as every colleague may know them. */
 export interface Coworker {
@@ -26,25 +25,13 @@ export abstract class CoworkerSource {
 /** Who works in a company without an account, as all services know them. */
 @Injectable()
 export class Coworkers {
-  private sources: CoworkerSource[] | undefined;
-
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly modules: ModuleRef,
-  ) {}
+  constructor(private readonly contributions: Contributions) {}
 
   /** A page of each service that knows some. */
   async list(companyId: string, query: PeopleQuery): Promise<Page<Coworker>[]> {
-    this.sources ??= this.discover();
-    const switches = this.modules.get(RemoteSwitches, { strict: false });
     const pages: Page<Coworker>[] = [];
-    for (const source of this.sources)
-      if (await switches.isEnabled(companyId, source.remote)) pages.push(await source.list(companyId, query));
+    for (const source of await this.contributions.enabledOf(CoworkerSource, companyId))
+      pages.push(await source.list(companyId, query));
     return pages;
-  }
-
-  private discover(): CoworkerSource[] {
-    const providers = this.discovery.getProviders() as { instance: unknown }[];
-    return providers.map(({ instance }) => instance).filter((each) => each instanceof CoworkerSource);
   }
 }

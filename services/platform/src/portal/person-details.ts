@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DiscoveryService, ModuleRef } from '@nestjs/core';
-import { RemoteSwitches } from '../access/remote-switches.js';
+import { Contributions } from '../contributions/contributions.js';
 
 /** What a colleague may know of somebody besides name and role. */
 export interface PersonDetail {
@@ -19,27 +18,14 @@ export abstract class PersonDetailSource {
 /** What all services know of people; of two that know somebody, the first counts. */
 @Injectable()
 export class PersonDetails {
-  private sources: PersonDetailSource[] | undefined;
-
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly modules: ModuleRef,
-  ) {}
+  constructor(private readonly contributions: Contributions) {}
 
   async find(companyId: string, userIds: readonly string[]): Promise<Map<string, PersonDetail>> {
-    this.sources ??= this.discover();
-    const switches = this.modules.get(RemoteSwitches, { strict: false });
     const known = new Map<string, PersonDetail>();
-    for (const source of this.sources) {
-      if (source.remote && !(await switches.isEnabled(companyId, source.remote))) continue;
+    for (const source of await this.contributions.enabledOf(PersonDetailSource, companyId)) {
       for (const [id, detail] of await source.find(companyId, userIds))
         if (!known.has(id)) known.set(id, detail);
     }
     return known;
-  }
-
-  private discover(): PersonDetailSource[] {
-    const providers = this.discovery.getProviders() as { instance: unknown }[];
-    return providers.map(({ instance }) => instance).filter((each) => each instanceof PersonDetailSource);
   }
 }

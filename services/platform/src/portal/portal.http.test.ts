@@ -2,7 +2,7 @@ import { createPlatformApp, createTestUser, type PlatformApp } from '@atrium/tes
 import type { NextStep } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import type { SignedInUser } from '../access/signed-in-user.js';
-import { NextSteps, NextStepSource } from './next-steps.js';
+import { NextStepSource } from './next-steps.js';
 
 const step = (id: string, order: number): NextStep => ({
   id,
@@ -13,7 +13,6 @@ const step = (id: string, order: number): NextStep => ({
   order,
 });
 
-@NextSteps()
 @Injectable()
 class LaterSteps extends NextStepSource {
   steps(): Promise<NextStep[]> {
@@ -21,7 +20,6 @@ class LaterSteps extends NextStepSource {
   }
 }
 
-@NextSteps()
 @Injectable()
 class AdminSteps extends NextStepSource {
   steps({ role }: SignedInUser): Promise<NextStep[]> {

@@ -11,10 +11,11 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { SignedInUser } from '../access/signed-in-user.js';
 import { Audit } from '../audit/audit.js';
+import { Contributions } from '../contributions/contributions.js';
 import { TenantDb } from '../database/tenant-db.js';
 import { AppError, notFound } from '../errors/app-error.js';
 import { LiveEvents } from '../live/live-events.js';
-import { DescribedLists } from './described-lists.js';
+import { DescribedList } from './described-list.js';
 import { auditedView, toSavedView } from './saved-view.mapper.js';
 import { mayShare, maySee, viewTransitions } from './saved-view.policy.js';
 import { SavedViewRepository } from './saved-view.repository.js';
@@ -27,7 +28,7 @@ const MOST_OWN = 50;
 export class SavedViewService {
   constructor(
     private readonly db: TenantDb,
-    private readonly lists: DescribedLists,
+    private readonly contributions: Contributions,
     private readonly views: SavedViewRepository,
     private readonly live: LiveEvents,
     private readonly audit: Audit,
@@ -112,7 +113,8 @@ export class SavedViewService {
   }
 
   private describe(user: SignedInUser, key: string): ListDescription {
-    const description = this.lists.get(key);
+    const description = this.contributions.find(DescribedList, key)?.description;
+    if (!description) throw notFound();
     if (!passesCheck(user, description.access)) throw new AppError('ACCESS_DENIED');
     return description;
   }

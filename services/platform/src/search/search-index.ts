@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Contributions } from '../contributions/contributions.js';
 import type { EventPayload } from '../events/domain-event.js';
 import { DomainEvents } from '../events/domain-events.js';
 import { OnDomainEvent } from '../events/on-domain-event.decorator.js';
-import { SearchSources } from './search-sources.js';
+import { SearchSource } from './search-source.js';
 import { SearchRepository } from './search.repository.js';
 
 /** Keeps the documents of the search as the records are. */
@@ -10,7 +11,7 @@ import { SearchRepository } from './search.repository.js';
 export class SearchIndex {
   constructor(
     private readonly events: DomainEvents,
-    private readonly sources: SearchSources,
+    private readonly contributions: Contributions,
     private readonly documents: SearchRepository,
   ) {}
 
@@ -29,7 +30,8 @@ export class SearchIndex {
 
   /** Inside `TenantDb.run` only. Repeatable: it writes what the records are now, whatever they were when they were marked. */
   async write(kind: string, ids: string[]): Promise<void> {
-    const source = this.sources.get(kind);
+    const source = this.contributions.of(SearchSource).find((each) => each.kind === kind);
+    if (!source) throw new Error(`Nobody describes the kind ${kind}.`);
     await this.documents.lock(kind);
     await this.documents.write(kind, ids, await source.describe(ids));
   }

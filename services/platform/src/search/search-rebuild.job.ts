@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { Contributions } from '../contributions/contributions.js';
 import { TenantDb } from '../database/tenant-db.js';
 import { HandlesJob } from '../jobs/handles-job.decorator.js';
 import type { JobContext } from '../jobs/job-context.js';
 import { defineJob } from '../jobs/job-definition.js';
 import { SearchIndex } from './search-index.js';
-import { SearchSources } from './search-sources.js';
+import { SearchSource } from './search-source.js';
 import { SearchRepository } from './search.repository.js';
 
 export const rebuildSearch = defineJob({
@@ -24,7 +25,7 @@ export class SearchRebuildJob {
   constructor(
     private readonly db: TenantDb,
     private readonly index: SearchIndex,
-    private readonly sources: SearchSources,
+    private readonly contributions: Contributions,
     private readonly documents: SearchRepository,
   ) {}
 
@@ -32,7 +33,7 @@ export class SearchRebuildJob {
   @HandlesJob(rebuildSearch)
   async rebuild(_: object, job: JobContext): Promise<{ seen: number }> {
     let seen = 0;
-    for (const source of this.sources.all()) {
+    for (const source of this.contributions.of(SearchSource)) {
       seen += await this.walk(source.kind, job, (after, most) => source.listIds(after, most));
       seen += await this.walk(source.kind, job, (after, most) =>
         this.documents.listIds(source.kind, after, most),

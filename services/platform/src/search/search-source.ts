@@ -1,5 +1,4 @@
 import type { Check } from '@atrium/contracts';
-import { SetMetadata } from '@nestjs/common';
 
 /** A record as the search knows it. */
 export interface SearchDocument {
@@ -13,7 +12,7 @@ export interface SearchDocument {
   keywords: string;
 }
 
-/** A kind of record that the portal's search finds. Its methods run inside `TenantDb.run`. */
+/** A kind of record that the portal's search finds: a provider that extends this. Its methods run inside `TenantDb.run`. */
 export abstract class SearchSource {
   /** Unique: `employee`. */
   abstract readonly kind: string;
@@ -28,8 +27,3 @@ export abstract class SearchSource {
   /** Ids of records after one, in their order; null begins. */
   abstract listIds(after: string | null, most: number): Promise<string[]>;
 }
-
-export const SEARCH_SOURCE = 'atrium:search';
-
-/** On a provider that is a SearchSource. */
-export const Searched = (): ClassDecorator => SetMetadata(SEARCH_SOURCE, true);

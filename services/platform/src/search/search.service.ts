@@ -1,26 +1,17 @@
 import { passesCheck, type SearchAnswer, type SearchGroup, type SearchQuery } from '@atrium/contracts';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
-import { RemoteSwitches } from '../access/remote-switches.js';
+import { Injectable } from '@nestjs/common';
 import type { SignedInUser } from '../access/signed-in-user.js';
-import type { SearchSource } from './search-source.js';
-import { SearchSources } from './search-sources.js';
+import { Contributions } from '../contributions/contributions.js';
+import { SearchSource } from './search-source.js';
 import { SearchRepository, type FoundDocument } from './search.repository.js';
 
 /** Finds records of all services that the person may see. */
 @Injectable()
-export class SearchService implements OnApplicationBootstrap {
-  private switches: RemoteSwitches;
-
+export class SearchService {
   constructor(
-    private readonly sources: SearchSources,
+    private readonly contributions: Contributions,
     private readonly documents: SearchRepository,
-    private readonly modules: ModuleRef,
   ) {}
-
-  onApplicationBootstrap(): void {
-    this.switches = this.modules.get(RemoteSwitches, { strict: false });
-  }
 
   async search(user: SignedInUser, { q, kind, limit }: SearchQuery): Promise<SearchAnswer> {
     const kinds = (await this.kindsOf(user)).filter((each) => kind === undefined || each === kind);
@@ -30,14 +21,8 @@ export class SearchService implements OnApplicationBootstrap {
   }
 
   private async kindsOf(user: SignedInUser): Promise<string[]> {
-    const open: string[] = [];
-    for (const source of this.sources.all()) if (await this.mayFind(user, source)) open.push(source.kind);
-    return open;
-  }
-
-  private async mayFind(user: SignedInUser, { permission, remote }: SearchSource): Promise<boolean> {
-    if (!passesCheck(user, permission)) return false;
-    return remote === undefined || this.switches.isEnabled(user.companyId, remote);
+    const enabled = await this.contributions.enabledOf(SearchSource, user.companyId);
+    return enabled.filter(({ permission }) => passesCheck(user, permission)).map(({ kind }) => kind);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
+import { Contributions } from '../contributions/contributions.js';
 import { HandlesJob } from '../jobs/handles-job.decorator.js';
 import { defineJob } from '../jobs/job-definition.js';
 import { SealedSource, type SealedRow } from './sealed-source.js';
@@ -18,7 +18,7 @@ export class RenewSecrets {
   private readonly logger = new Logger(RenewSecrets.name);
 
   constructor(
-    private readonly discovery: DiscoveryService,
+    private readonly contributions: Contributions,
     private readonly sealer: Sealer,
     private readonly keys: SecretKeys,
   ) {}
@@ -26,7 +26,7 @@ export class RenewSecrets {
   @HandlesJob(renewSecrets)
   async renew(): Promise<{ renewed: number }> {
     let renewed = 0;
-    for (const source of this.sources()) {
+    for (const source of this.contributions.of(SealedSource)) {
       for (const row of await source.listOthers(this.keys.current))
         renewed += (await this.renewOne(source, row)) ? 1 : 0;
     }
@@ -43,10 +43,5 @@ export class RenewSecrets {
       this.logger.error({ err: error, purpose: source.purpose, id: row.id }, 'A secret cannot be opened.');
       return false;
     }
-  }
-
-  private sources(): SealedSource[] {
-    const providers = this.discovery.getProviders() as { instance: unknown }[];
-    return providers.map(({ instance }) => instance).filter((each) => each instanceof SealedSource);
   }
 }

@@ -1,5 +1,4 @@
 import { passesCheck, type Check, type SettingKey } from '@atrium/contracts';
-import type { Provider } from '@nestjs/common';
 import type { z } from 'zod';
 import type { SignedInUser } from '../access/signed-in-user.js';
 import type { LiveAudience } from '../live/live-audience.js';
@@ -14,7 +13,7 @@ export interface SettingRules<Value> {
   untold?: true;
 }
 
-/** A setting with its rules. A module that lists `provider` has it. */
+/** A setting with its rules. A module that lists `contribute(setting)` among its providers has it. */
 export class SettingDefinition<Value = unknown> {
   readonly key: string;
   readonly scope: SettingKey<Value>['scope'];
@@ -22,7 +21,6 @@ export class SettingDefinition<Value = unknown> {
   readonly schema: z.ZodType<Value>;
   readonly permission: Check | undefined;
   readonly isUntold: boolean;
-  readonly provider: Provider;
   private readonly isPublic: boolean;
 
   /** @throws {Error} for a company's setting without permission, a person's with one, a default that does not fit */
@@ -36,7 +34,6 @@ export class SettingDefinition<Value = unknown> {
     this.permission = rules.permission;
     this.isPublic = rules.public === true;
     this.isUntold = rules.untold === true;
-    this.provider = { provide: Symbol(key), useValue: this };
   }
 
   mayWrite(user: SignedInUser): boolean {

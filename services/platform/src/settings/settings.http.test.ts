@@ -3,6 +3,7 @@ import type { Setting, SettingKey } from '@atrium/contracts';
 import { createPlatformApp, createTestUser, openEvents, type PlatformApp } from '@atrium/testing';
 import { z } from 'zod';
 import type { SignedInUser } from '../access/signed-in-user.js';
+import { contribute } from '../contributions/contributions.js';
 import { SettingDefinition } from './setting-definition.js';
 
 const hoursKey: SettingKey<{ from: number }> = { key: 'test.hours', scope: 'company', fallback: { from: 9 } };
@@ -15,7 +16,7 @@ const inner = new SettingDefinition({ ...hoursKey, key: 'test.inner' }, hours);
 
 let platform: PlatformApp;
 beforeAll(async () => {
-  platform = await createPlatformApp({ providers: [open.provider, inner.provider] });
+  platform = await createPlatformApp({ providers: [contribute(open), contribute(inner)] });
 });
 afterAll(() => platform.close());
 
@@ -150,7 +151,7 @@ test('a definition that cannot be is refused', async () => {
   expect(() => new SettingDefinition(hoursKey, bare)).toThrow("a company's needs a permission");
   expect(() => new SettingDefinition({ ...hoursKey, scope: 'person' }, hours)).toThrow("a person's has none");
   const twin = new SettingDefinition(hoursKey, hours);
-  await expect(createPlatformApp({ providers: [open.provider, twin.provider] })).rejects.toThrow(
-    'Two settings have the key test.hours.',
+  await expect(createPlatformApp({ providers: [contribute(open), contribute(twin)] })).rejects.toThrow(
+    'There are two of SettingDefinition with the key test.hours.',
   );
 });

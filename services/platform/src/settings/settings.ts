@@ -3,12 +3,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { SignedInUser } from '../access/signed-in-user.js';
 import { Audit } from '../audit/audit.js';
 import { Clock } from '../clock/clock.js';
+import { Contributions } from '../contributions/contributions.js';
 import { TenantDb } from '../database/tenant-db.js';
 import { AppError, notFound } from '../errors/app-error.js';
 import { validationError } from '../errors/validation.pipe.js';
 import { LiveEvents } from '../live/live-events.js';
-import type { SettingDefinition } from './setting-definition.js';
-import { SettingList } from './setting-list.js';
+import { SettingDefinition } from './setting-definition.js';
 import { SettingRepository, type StoredSetting } from './setting.repository.js';
 
 /** What people and companies have chosen, each value held to the schema of its key. */
@@ -18,7 +18,7 @@ export class Settings {
 
   constructor(
     private readonly db: TenantDb,
-    private readonly definitions: SettingList,
+    private readonly contributions: Contributions,
     private readonly stored: SettingRepository,
     private readonly live: LiveEvents,
     private readonly clock: Clock,
@@ -28,15 +28,15 @@ export class Settings {
   /** Every setting that the person may read: their own, and the company's. */
   async list(user: SignedInUser): Promise<Setting[]> {
     const stored = await this.stored.list(user);
-    return this.definitions
-      .all()
+    return this.contributions
+      .of(SettingDefinition)
       .filter((definition) => definition.mayRead(user))
       .map((definition) => this.read(definition, stored));
   }
 
   /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, VALIDATION_FAILED below the field `value`, STALE_VERSION */
   async put(user: SignedInUser, key: string, { value, version }: PutSetting): Promise<Setting> {
-    const definition = this.definitions.find(key);
+    const definition = this.contributions.find(SettingDefinition, key);
     if (!definition?.mayRead(user)) throw notFound();
     if (!definition.mayWrite(user)) throw new AppError('ACCESS_DENIED');
     const parsed = definition.schema.safeParse(value);

@@ -1,11 +1,10 @@
 import { can, type NextStep } from '@atrium/contracts';
-import { NextSteps, NextStepSource, type SignedInUser } from '@atrium/platform';
+import { NextStepSource, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { RemoteSwitchService } from '../remote-switch/remote-switch.service.js';
 
 /** Shows who may switch apps that they can, until somebody has. */
 @Injectable()
-@NextSteps()
 export class ChooseAppsService extends NextStepSource {
   constructor(private readonly switches: RemoteSwitchService) {
     super();

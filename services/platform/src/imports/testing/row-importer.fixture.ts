@@ -1,16 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import {
-  Importers,
-  type CheckedRow,
-  type CreatedRow,
-  type Importer,
-  type NamedRow,
-  type UndoneRow,
-} from '../importer.js';
+import { Importer, type CheckedRow, type CreatedRow, type NamedRow, type UndoneRow } from '../importer.js';
 
 /** Takes in rows with a name, and makes nothing of them. */
 @Injectable()
-export class RowImporter implements Importer<string> {
+export class RowImporter extends Importer<string> {
   readonly key = 'test.rows';
   readonly title = 'Rows';
   readonly permission = { tab: 'hrOperations', resource: 'addEmployee', action: 'create' } as const;
@@ -19,10 +12,6 @@ export class RowImporter implements Importer<string> {
   readonly fields = [
     { key: 'name', label: 'Name', aliases: [], required: true, help: null, example: 'Asha' },
   ];
-
-  constructor(importers: Importers) {
-    importers.offer<string>(this);
-  }
 
   read = (_: unknown, cells: Readonly<Record<string, string>>) => ({ content: cells['name'] ?? '' });
 
