@@ -8,10 +8,14 @@ import {
   type Env,
   type Migration,
 } from '@atrium/platform';
+import { reachMigrations } from '@atrium/reach';
+import { recordsMigrations } from '@atrium/records';
 import { registryMigrations } from '@atrium/registry';
 
 export const migrations: Migration[] = [
   ...platformMigrations,
+  ...recordsMigrations,
+  ...reachMigrations,
   ...identityMigrations,
   ...registryMigrations,
   ...hrMigrations,

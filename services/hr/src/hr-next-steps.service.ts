@@ -1,5 +1,6 @@
 import { can, type NextStep } from '@atrium/contracts';
-import { NextStepSource, TenantDb, type SignedInUser } from '@atrium/platform';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { NextStepSource } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { AttendanceRepository } from './attendance/attendance.repository.js';
 import { EmployeeRepository } from './employee/employee.repository.js';

@@ -1,5 +1,5 @@
 import { LANGUAGES, ROLE_LABELS, ROLES, toLine, type Language } from '@atrium/contracts';
-import { renderMail, type Mail } from '@atrium/platform';
+import { renderMail, type Mail } from '@atrium/reach';
 import fc from 'fast-check';
 import { confirmationMail } from './confirmation/confirmation.mail.js';
 import { confirmEmailMail, stopEmailMail } from './email-change/email-change.mail.js';

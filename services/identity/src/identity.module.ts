@@ -1,12 +1,6 @@
 import { INVITATION_LIST, USER_LIST } from '@atrium/contracts';
-import {
-  Actors,
-  CompanyDirectory,
-  contribute,
-  DescribedList,
-  OperatorReader,
-  SessionReader,
-} from '@atrium/platform';
+import { Actors, CompanyDirectory, contribute, OperatorReader, SessionReader } from '@atrium/platform';
+import { DescribedList } from '@atrium/records';
 import { Global, Module } from '@nestjs/common';
 import { AccountController } from './account/account.controller.js';
 import { AccountService } from './account/account.service.js';

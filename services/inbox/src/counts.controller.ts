@@ -1,5 +1,6 @@
 import { inboxCountsSchema, type InboxCounts } from '@atrium/contracts';
-import { Access, Answers, Badges, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Badges } from '@atrium/reach';
 import { Controller, Get } from '@nestjs/common';
 import { MessageService } from './message/message.service.js';
 import { NotificationService } from './notification/notification.service.js';

@@ -1,3 +1,3 @@
-import { addTexts } from '@atrium/platform';
+import { addTexts } from '@atrium/reach';
 
 addTexts(import.meta.url);

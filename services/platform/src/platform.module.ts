@@ -7,12 +7,8 @@ import { SessionCookie } from './access/session-cookie.js';
 import { SessionStrategy } from './access/session.strategy.js';
 import { Audit } from './audit/audit.js';
 import { AuditCheck } from './audit/audit.check.js';
-import { AuditController } from './audit/audit.controller.js';
-import { AuditExport } from './audit/audit-export.js';
-import { AuditReader } from './audit/audit-reader.js';
-import { AuditRepository } from './audit/audit.repository.js';
 import { Clock } from './clock/clock.js';
-import { contribute, Contributions } from './contributions/contributions.js';
+import { Contributions } from './contributions/contributions.js';
 import { openDataSource } from './database/data-source.js';
 import type { EntityClass } from './database/define-migration.js';
 import { GlobalDb } from './database/global-db.js';
@@ -27,22 +23,11 @@ import { DomainEvents } from './events/domain-events.js';
 import { EventHandlers } from './events/event-handlers.js';
 import { OutboxDispatcher } from './events/outbox-dispatcher.js';
 import { OutboxRepository } from './events/outbox.repository.js';
-import { ExportController } from './exports/export.controller.js';
-import { Exporter } from './exports/exporter.service.js';
-import { fileProviders } from './files/file.providers.js';
-import { FileContentController } from './files/file-content.controller.js';
-import { FileController } from './files/file.controller.js';
-import { FileReader } from './files/file-reader.service.js';
-import { Files } from './files/files.js';
-import { ImageEncoder } from './files/image-encoder.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { IdempotencyCheck } from './idempotency/idempotency.check.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { IdempotencyRepository } from './idempotency/idempotency.repository.js';
-import { ImportFileController } from './imports/import-file.controller.js';
-import { importProviders } from './imports/import.providers.js';
-import { ImportController } from './imports/import.controller.js';
 import { JobCleanUp } from './jobs/job-clean-up.js';
 import { DeadJobs } from './jobs/dead-jobs.js';
 import { JobHandlers } from './jobs/job-handlers.js';
@@ -59,51 +44,21 @@ import { Limiter } from './limiter/limiter.js';
 import { Turns } from './limiter/turns.js';
 import { RouteList } from './http/route-list.js';
 import { CacheInvalidation } from './live/cache-invalidation.js';
-import { TenantLists } from './lists/tenant-lists.js';
 import { DatabaseListener } from './live/database-listener.js';
 import { LiveEvents } from './live/live-events.js';
 import { LiveStreams } from './live/live-streams.js';
 import { LiveController } from './live/live.controller.js';
-import { MailDelivery } from './mail/mail-delivery.js';
-import { MailSecrets } from './mail/mail-secrets.js';
-import { Mailer } from './mail/mailer.js';
-import { OutboxFolder } from './mail/outbox-folder.js';
-import { OutboxController } from './mail/outbox.controller.js';
-import { OutboxServer } from './mail/outbox.server.js';
-import { Notifications } from './notifications/notifications.js';
 import { AnswerInterceptor } from './openapi/answer.interceptor.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { ReferenceController } from './openapi/reference/reference.controller.js';
 import { OpenApi } from './openapi/openapi.js';
 import { MaintenanceController } from './maintenance/maintenance.controller.js';
 import { Maintenance } from './maintenance/maintenance.js';
-import { Badges } from './portal/badges.js';
-import { NextStepsController } from './portal/next-steps.controller.js';
-import { PhotoSources } from './portal/photo-sources.js';
-import { PhotosController } from './portal/photos.controller.js';
-import { SavedViewController } from './saved-views/saved-view.controller.js';
-import { SavedViewRepository } from './saved-views/saved-view.repository.js';
-import { SavedViewService } from './saved-views/saved-view.service.js';
 import { RenewSecrets } from './secrets/renew-secrets.job.js';
 import { InstallationSealer, Sealer } from './secrets/sealer.js';
 import { SecretKeys } from './secrets/secret-keys.js';
 import { SignedLinks } from './secrets/signed-links.js';
 import { SecurityTxtController } from './security-contact/security-txt.controller.js';
-import { SearchIndex } from './search/search-index.js';
-import { SearchRebuildJob } from './search/search-rebuild.job.js';
-import { SearchController } from './search/search.controller.js';
-import { SearchRepository } from './search/search.repository.js';
-import { SearchService } from './search/search.service.js';
-import { SettingRepository } from './settings/setting.repository.js';
-import { SettingsController } from './settings/settings.controller.js';
-import { Settings } from './settings/settings.js';
-import { nextStepsHiddenSetting, tourSeenSetting } from './settings/guidance.setting.js';
-import { idleLockSetting } from './settings/idle-lock.setting.js';
-import { languageSetting } from './settings/language.setting.js';
-import { Coworkers } from './portal/coworkers.js';
-import { PersonDetails } from './portal/person-details.js';
-import { companyDisplaySetting, displaySetting } from './settings/display.setting.js';
-import { ReaderLanguages } from './words/reader-languages.js';
 
 export interface PlatformOptions {
   env: Env;
@@ -113,24 +68,17 @@ export interface PlatformOptions {
 
 const shared = [
   Audit,
+  AuditCheck,
   SessionCookie,
   SessionStrategy,
   Contributions,
   TenantDb,
   GlobalDb,
-  ...[TenantReader, TenantLists],
+  TenantReader,
   DomainEvents,
-  FileReader,
-  Files,
   Idempotency,
   ...[LiveEvents, LiveStreams, Maintenance, OperatorDb, PublisherDb],
-  Notifications,
-  ...[Coworkers, PersonDetails],
-  Settings,
-  Badges,
   CacheInvalidation,
-  Mailer,
-  ReaderLanguages,
   Sealer,
   InstallationSealer,
   SignedLinks,
@@ -139,7 +87,6 @@ const shared = [
   OpenApi,
   OutboxDispatcher,
   Readiness,
-  SearchIndex,
   Jobs,
   JobWorker,
   QueueDb,
@@ -149,61 +96,24 @@ const shared = [
 const inner = [
   RouteList,
   AccessCheck,
-  AuditCheck,
-  AuditExport,
-  AuditReader,
-  AuditRepository,
   IdempotencyCheck,
   IdempotencyRepository,
   DatabaseListener,
   EventHandlers,
-  Exporter,
-  ...importProviders,
-  ...fileProviders,
-  ImageEncoder,
-  MailDelivery,
-  MailSecrets,
   RenewSecrets,
   SecretKeys,
-  OutboxFolder,
-  OutboxServer,
   OutboxRepository,
-  SavedViewRepository,
-  SavedViewService,
-  PhotoSources,
-  ...[SearchRebuildJob, SearchRepository, SearchService],
-  SettingRepository,
-  ...[
-    tourSeenSetting,
-    nextStepsHiddenSetting,
-    idleLockSetting,
-    languageSetting,
-    displaySetting,
-    companyDisplaySetting,
-  ].map(contribute),
   ...[JobHandlers, JobRepository, JobRunner, JobScheduler, QueueTasks, WorkerRegistry, JobCleanUp],
 ];
 
 const controllers = [
-  AuditController,
-  ExportController,
-  FileContentController,
-  FileController,
   HealthController,
-  ImportController,
-  ImportFileController,
   JobController,
   LiveController,
   MaintenanceController,
-  NextStepsController,
   OpenApiController,
   ReferenceController,
-  OutboxController,
-  PhotosController,
-  SavedViewController,
-  SearchController,
   SecurityTxtController,
-  SettingsController,
 ];
 
 const global = (): Provider[] => [
@@ -215,7 +125,7 @@ const global = (): Provider[] => [
     : [{ provide: APP_INTERCEPTOR, useClass: AnswerInterceptor }]),
 ];
 
-/** What every service stands on; global, so that no service imports it. */
+/** What every room of the server stands on; global, so that no service imports it. */
 @Module({})
 export class PlatformModule implements OnApplicationShutdown {
   constructor(private readonly dataSource: DataSource) {}

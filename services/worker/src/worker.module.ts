@@ -2,6 +2,8 @@ import { HrModule, hrEntities } from '@atrium/hr-service';
 import { IdentityModule, identityEntities } from '@atrium/identity';
 import { InboxModule } from '@atrium/inbox';
 import { PlatformModule, type Env } from '@atrium/platform';
+import { ReachModule } from '@atrium/reach';
+import { RecordsModule } from '@atrium/records';
 import { RegistryModule, registryEntities } from '@atrium/registry';
 import { Module, type DynamicModule } from '@nestjs/common';
 
@@ -13,7 +15,7 @@ export class WorkerModule {
     const platform = PlatformModule.forRoot({ env: { ...env, worker: 'inside' }, entities });
     return {
       module: WorkerModule,
-      imports: [platform, IdentityModule, RegistryModule, InboxModule, HrModule],
+      imports: [platform, RecordsModule, ReachModule, IdentityModule, RegistryModule, InboxModule, HrModule],
     };
   }
 }

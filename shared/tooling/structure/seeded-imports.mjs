@@ -1,6 +1,8 @@
 /** Imports that must be refused: rule, importing file, what it imports. Every rule has at least one. */
 export const forbiddenImports = [
   ['platform-service-arrows', 'services/platform/src/events/outbox.service.ts', '@atrium/identity'],
+  ['records-service-arrows', 'services/records/src/lists/lists.service.ts', '@atrium/reach'],
+  ['reach-service-arrows', 'services/reach/src/mail/mail.service.ts', '@atrium/records'],
   ['identity-service-arrows', 'services/identity/src/users/users.service.ts', '@atrium/hr-service'],
   ['registry-service-arrows', 'services/registry/src/switches/switches.service.ts', '@atrium/hr-service'],
   ['inbox-service-arrows', 'services/inbox/src/message/message.service.ts', '@atrium/hr-service'],

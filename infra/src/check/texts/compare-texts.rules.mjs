@@ -25,9 +25,8 @@ const isReached = (/** @type {OwnedUse} */ { place }, /** @type {string} */ file
   return !feature || place.startsWith(`shell/src/features/${feature}/`);
 };
 
-/** Whose catalogues are there as well: the shell's in the browser, those of what is told and of the platform on the server. */
-const basesOf = (/** @type {string} */ owner) =>
-  isOfServer(owner) ? [TOLD, 'services/platform'] : ['shell'];
+/** Whose catalogues are there as well: the shell's in the browser, those of what is told and of mails on the server. */
+const basesOf = (/** @type {string} */ owner) => (isOfServer(owner) ? [TOLD, 'services/reach'] : ['shell']);
 
 /** Where a text is looked for: what is told is also read in the browser, which has no service's catalogue. */
 const isNear = (/** @type {OwnedUse} */ use, /** @type {string} */ file) => {

@@ -1,4 +1,4 @@
-import { Notifications } from '@atrium/platform';
+import { Notifications } from '@atrium/reach';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { DemoStaff } from './demo-inbox.js';
 

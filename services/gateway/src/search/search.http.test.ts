@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Employee, SearchAnswer } from '@atrium/contracts';
-import { Jobs, rebuildSearch, TenantDb } from '@atrium/platform';
 import { ReleaseService } from '@atrium/registry';
 import { TestPortal, writeBuiltRemote, type HttpClient, type TestCompany } from '@atrium/testing';
+import { Jobs, TenantDb } from '@atrium/platform';
+import { rebuildSearch } from '@atrium/records';
 
 let portal: TestPortal;
 let acme: TestCompany;

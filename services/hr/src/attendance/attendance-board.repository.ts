@@ -1,5 +1,5 @@
 import type { BoardQuery, Page, PresenceState, PunchKind } from '@atrium/contracts';
-import { TenantLists, type ListFilter } from '@atrium/platform';
+import { TenantLists, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { DayRecord } from './attendance.rules.js';
 

@@ -1,5 +1,6 @@
 import type { AttendanceDay, BoardQuery, BoardRow, DayBoard } from '@atrium/contracts';
-import { Clock, TenantDb, type ListFilter, type SignedInUser } from '@atrium/platform';
+import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import type { ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.mapper.js';
 import { EmployeeTextRepository } from '../employee/employee-text.repository.js';

@@ -1,5 +1,6 @@
 import type { DayBoard } from '@atrium/contracts';
-import { allOf, TenantReader, type ListFilter } from '@atrium/platform';
+import { TenantReader } from '@atrium/platform';
+import { allOf, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { BoardMoment } from './attendance-board.repository.js';
 

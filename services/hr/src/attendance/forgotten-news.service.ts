@@ -1,4 +1,4 @@
-import { Notifications, words } from '@atrium/platform';
+import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.mapper.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';

@@ -1,5 +1,6 @@
 import { can, EMPLOYEE_DOCUMENT_LIMIT, EMPLOYEE_DOCUMENT_USE } from '@atrium/contracts';
-import { FileUse, type ImageSizes, type SignedInUser } from '@atrium/platform';
+import type { SignedInUser } from '@atrium/platform';
+import { FileUse, type ImageSizes } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EMPLOYEE_RESOURCE } from '../employee/employee.policy.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';

@@ -1,14 +1,6 @@
 import { EMPLOYEE_DOCUMENT_USE, type EmployeeDocument } from '@atrium/contracts';
-import {
-  AppError,
-  Audit,
-  Clock,
-  Files,
-  LiveEvents,
-  notFound,
-  TenantDb,
-  type SignedInUser,
-} from '@atrium/platform';
+import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Files } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { fullName } from '../employee/employee.mapper.js';

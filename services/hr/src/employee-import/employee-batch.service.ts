@@ -1,4 +1,5 @@
-import { Audit, type CreatedRow, type SignedInUser } from '@atrium/platform';
+import { Audit, type SignedInUser } from '@atrium/platform';
+import type { CreatedRow } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeNews } from '../employee/employee-news.service.js';
 import {

@@ -1,5 +1,5 @@
 import { EMPLOYMENT_TYPE_LABELS } from '@atrium/contracts';
-import type { ImportField } from '@atrium/platform';
+import type { ImportField } from '@atrium/records';
 
 const TYPES = Object.values(EMPLOYMENT_TYPE_LABELS);
 

@@ -1,4 +1,5 @@
-import { SearchIndex, TenantDb } from '@atrium/platform';
+import { TenantDb } from '@atrium/platform';
+import { SearchIndex } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { PresentEmployees } from './employee-order.rules.js';
 import type { ImportedEmployee } from './employee-row.rules.js';

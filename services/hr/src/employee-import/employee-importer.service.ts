@@ -1,15 +1,12 @@
+import { Audit, inTurns, notFound, type SignedInUser } from '@atrium/platform';
 import {
-  Audit,
   Importer,
-  inTurns,
-  notFound,
   type CheckedRow,
   type CreatedRow,
   type MadeRow,
   type ReadRow,
-  type SignedInUser,
   type UndoneRow,
-} from '@atrium/platform';
+} from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeInvitation } from '../employee/employee-invitation.service.js';
 import { EmployeeNews } from '../employee/employee-news.service.js';

@@ -1,4 +1,4 @@
-import type { CheckedRow, NamedRow } from '@atrium/platform';
+import type { CheckedRow, NamedRow } from '@atrium/records';
 import type { ImportedEmployee } from './employee-row.rules.js';
 
 export type EmployeeRow = NamedRow<ImportedEmployee>;

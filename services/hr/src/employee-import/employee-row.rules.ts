@@ -4,7 +4,7 @@ import {
   EMPLOYMENT_TYPES,
   type CreateEmployee,
 } from '@atrium/contracts';
-import type { ImportFault, ReadRow } from '@atrium/platform';
+import type { ImportFault, ReadRow } from '@atrium/records';
 
 /** An employee of a file. */
 export interface ImportedEmployee {

@@ -1,5 +1,6 @@
 import type { Page, PeopleQuery } from '@atrium/contracts';
-import { CoworkerSource, TenantLists, type Coworker, type ListFilter } from '@atrium/platform';
+import { CoworkerSource, type Coworker } from '@atrium/reach';
+import { TenantLists, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { searchWords } from '../search.rules.js';
 import { EmployeeTextRepository } from './employee-text.repository.js';

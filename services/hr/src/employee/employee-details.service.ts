@@ -1,4 +1,5 @@
-import { PersonDetailSource, TenantDb, type PersonDetail } from '@atrium/platform';
+import { TenantDb } from '@atrium/platform';
+import { PersonDetailSource, type PersonDetail } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 
 /** What employees with an account do, for the directory of the company. */

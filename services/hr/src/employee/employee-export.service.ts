@@ -5,7 +5,8 @@ import {
   type EmployeeListQuery,
   type Page,
 } from '@atrium/contracts';
-import { ListExport, type ExportValues, type SignedInUser } from '@atrium/platform';
+import type { SignedInUser } from '@atrium/platform';
+import { ListExport, type ExportValues } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeReader } from './employee-reader.service.js';
 import { fullName } from './employee.mapper.js';

@@ -1,5 +1,6 @@
 import { EMPLOYEE_LIST, type EmployeeListQuery, type FilterValue, type Page } from '@atrium/contracts';
-import { describedFilters, TenantDb, TenantLists, TenantReader, type ListFilter } from '@atrium/platform';
+import { TenantDb, TenantReader } from '@atrium/platform';
+import { describedFilters, TenantLists, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { searchWords } from '../search.rules.js';
 import { EmployeeTextRepository, type TextCondition } from './employee-text.repository.js';

@@ -1,5 +1,6 @@
 import { can, EMPLOYEE_PHOTO_LIMIT, EMPLOYEE_PHOTO_USE } from '@atrium/contracts';
-import { FileUse, type ImageSizes, type SignedInUser } from '@atrium/platform';
+import type { SignedInUser } from '@atrium/platform';
+import { FileUse, type ImageSizes } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EMPLOYEE_RESOURCE } from './employee.policy.js';
 import { EmployeeRepository } from './employee.repository.js';

@@ -1,5 +1,6 @@
 import { EMPLOYEE_PHOTO_USE, OWN_PHOTO_USE, type Employee, type SetPhoto } from '@atrium/contracts';
-import { AppError, Files, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Files } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from './employee.entity.js';
 import { EmployeeNews } from './employee-news.service.js';

@@ -1,5 +1,6 @@
 import { OWN_PHOTO_USE } from '@atrium/contracts';
-import { PhotoSource, TenantDb, type OwnPhoto, type SignedInUser } from '@atrium/platform';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { PhotoSource, type OwnPhoto } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { EmployeePhoto } from './employee-photo.service.js';
 import { EmployeeRepository } from './employee.repository.js';

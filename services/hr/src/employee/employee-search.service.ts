@@ -1,4 +1,4 @@
-import { SearchSource, type SearchDocument } from '@atrium/platform';
+import { SearchSource, type SearchDocument } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from './employee.entity.js';
 import { fullName } from './employee.mapper.js';

@@ -1,15 +1,14 @@
 import { TOTAL_LIMIT } from '@atrium/contracts';
+import { isMalformedValue, TenantReader } from '@atrium/platform';
 import {
   arrayText,
   foreignCursor,
   InexactTotals,
-  isMalformedValue,
   readCursor,
   splitSort,
-  TenantReader,
   type ListFilter,
   type ListPage,
-} from '@atrium/platform';
+} from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 
 export interface TextCondition {

@@ -1,6 +1,7 @@
 import { EMPLOYEE_LIST } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
-import { contribute, DescribedList } from '@atrium/platform';
+import { contribute } from '@atrium/platform';
+import { DescribedList } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { EmployeeBatch } from '../employee-import/employee-batch.service.js';
 import { EmployeeImportRepository } from '../employee-import/employee-import.repository.js';

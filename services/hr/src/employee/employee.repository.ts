@@ -1,4 +1,5 @@
-import { AppError, isUniqueViolation, SearchIndex, TenantDb } from '@atrium/platform';
+import { AppError, isUniqueViolation, TenantDb } from '@atrium/platform';
+import { SearchIndex } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThan, Not } from 'typeorm';
 import { EmployeeEntity } from './employee.entity.js';

@@ -1,4 +1,5 @@
-import { Notifications, words, type SignedInUser } from '@atrium/platform';
+import type { SignedInUser } from '@atrium/platform';
+import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from './employee.entity.js';
 import { fullName } from './employee.mapper.js';

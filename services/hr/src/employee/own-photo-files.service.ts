@@ -1,5 +1,5 @@
 import { EMPLOYEE_PHOTO_LIMIT, OWN_PHOTO_USE } from '@atrium/contracts';
-import { FileUse, type ImageSizes } from '@atrium/platform';
+import { FileUse, type ImageSizes } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EMPLOYEE_PHOTO_SIZES } from './employee-photo-files.service.js';
 import { EmployeeRepository } from './employee.repository.js';

@@ -1,4 +1,5 @@
-import { NotificationSubjects, TenantDb, type NotificationReader } from '@atrium/platform';
+import { TenantDb } from '@atrium/platform';
+import { NotificationSubjects, type NotificationReader } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { employeeScope } from '../people-scope.policy.js';
 import { EmployeeRepository } from './employee.repository.js';

@@ -4,12 +4,12 @@ import {
   Audit,
   DomainEvents,
   LiveEvents,
-  Mailer,
   notFound,
   RequestContext,
   TenantDb,
   type SignedInUser,
 } from '@atrium/platform';
+import { Mailer } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { EmailChangeRepository } from '../email-change/email-change.repository.js';
 import { SecondFactorRepository } from '../second-factor/second-factor.repository.js';

@@ -1,5 +1,6 @@
 import { can, COMPANY_LOGO_LIMIT, COMPANY_LOGO_USE } from '@atrium/contracts';
-import { FileReader, FileUse, TenantDb, type ImageSizes, type SignedInUser } from '@atrium/platform';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { FileReader, FileUse, type ImageSizes } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { CompanyService } from './company.service.js';
 

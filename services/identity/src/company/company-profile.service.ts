@@ -1,5 +1,6 @@
 import { COMPANY_LOGO_USE, type CompanyProfile, type SetLogo, type UpdateCompany } from '@atrium/contracts';
-import { AppError, Audit, Clock, Files, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, Clock, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Files } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { SessionService } from '../session/session.service.js';
 import type { CompanyEntity } from './company.entity.js';

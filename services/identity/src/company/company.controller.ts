@@ -6,7 +6,8 @@ import {
   type CodeAvailability,
   type PublicCompany,
 } from '@atrium/contracts';
-import { Access, Answers, isLocalRequest, sendContent } from '@atrium/platform';
+import { Access, Answers, isLocalRequest } from '@atrium/platform';
+import { sendContent } from '@atrium/records';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompanyLogo } from './company-logo.service.js';

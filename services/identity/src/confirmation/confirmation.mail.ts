@@ -1,4 +1,4 @@
-import { hello, words, type Mail } from '@atrium/platform';
+import { hello, words, type Mail } from '@atrium/reach';
 import '../identity.texts.js';
 
 /** Asks the person who signed a company up to prove that the e-mail is theirs. */

@@ -4,11 +4,11 @@ import {
   Clock,
   DomainEvents,
   ENV,
-  Mailer,
   RequestContext,
   TenantDb,
   type Env,
 } from '@atrium/platform';
+import { Mailer } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { LinkService } from '../link/link.service.js';

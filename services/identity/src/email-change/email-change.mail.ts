@@ -1,4 +1,4 @@
-import { hello, words, type Mail } from '@atrium/platform';
+import { hello, words, type Mail } from '@atrium/reach';
 import '../identity.texts.js';
 
 interface Change {

@@ -6,12 +6,12 @@ import {
   DomainEvents,
   ENV,
   LiveEvents,
-  Mailer,
   RequestContext,
   TenantDb,
   type Env,
   type SignedInUser,
 } from '@atrium/platform';
+import { Mailer } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
 import { OwnPasswordService } from '../account/own-password.service.js';
 import { CompanyRepository } from '../company/company.repository.js';

@@ -1,5 +1,6 @@
 import { ROLE_LABELS, type AcceptInvitation, type InvitationPreview } from '@atrium/contracts';
-import { AppError, Audit, Clock, DomainEvents, Notifications, words } from '@atrium/platform';
+import { AppError, Audit, Clock, DomainEvents } from '@atrium/platform';
+import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import type { LinkEntity } from '../link/link.entity.js';

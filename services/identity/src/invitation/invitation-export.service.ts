@@ -5,7 +5,8 @@ import {
   type InvitationListQuery,
   type Page,
 } from '@atrium/contracts';
-import { ListExport, type ExportValues, type SignedInUser } from '@atrium/platform';
+import type { SignedInUser } from '@atrium/platform';
+import { ListExport, type ExportValues } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { InvitationListService } from './invitation-list.service.js';
 

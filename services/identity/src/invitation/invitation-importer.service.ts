@@ -1,15 +1,14 @@
 import { INVITATION_IMPORT_ROWS, INVITATION_IMPORTER, type UserStatus } from '@atrium/contracts';
+import { AppError, type SignedInUser } from '@atrium/platform';
 import {
-  AppError,
   Importer,
   type CheckedRow,
   type CreatedRow,
   type MadeRow,
   type NamedRow,
   type ReadRow,
-  type SignedInUser,
   type UndoneRow,
-} from '@atrium/platform';
+} from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { mayInvite, refuseTransition } from '../user/user.policy.js';
 import { UserRepository } from '../user/user.repository.js';

@@ -6,7 +6,7 @@ import {
   type InviteUser,
   type Role,
 } from '@atrium/contracts';
-import type { CheckedRow, ImportFault, ImportField, NamedRow, ReadRow } from '@atrium/platform';
+import type { CheckedRow, ImportFault, ImportField, NamedRow, ReadRow } from '@atrium/records';
 
 /** A person of a list of people to invite. */
 export interface InvitedPerson extends InviteUser {

@@ -1,5 +1,5 @@
 import { ROLE_LABELS, type Role } from '@atrium/contracts';
-import { hello, words, type Mail } from '@atrium/platform';
+import { hello, words, type Mail } from '@atrium/reach';
 import '../identity.texts.js';
 
 export interface InvitationMail {

@@ -4,14 +4,8 @@ import {
   type InvitationState,
   type Page,
 } from '@atrium/contracts';
-import {
-  addFilters,
-  Clock,
-  describedFilters,
-  keysetPage,
-  TenantDb,
-  type FilterSource,
-} from '@atrium/platform';
+import { Clock, TenantDb } from '@atrium/platform';
+import { addFilters, describedFilters, keysetPage, type FilterSource } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LinkRepository } from '../link/link.repository.js';
 import { UserEntity } from '../user/user.entity.js';

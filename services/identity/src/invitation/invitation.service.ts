@@ -1,5 +1,6 @@
 import type { InviteUser, User } from '@atrium/contracts';
-import { AppError, Audit, Mailer, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Mailer } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { LinkRepository } from '../link/link.repository.js';
 import { MailLimitService } from '../link/mail-limit.service.js';

@@ -1,5 +1,6 @@
 import { can, type NextStep } from '@atrium/contracts';
-import { NextStepSource, TenantDb, type SignedInUser } from '@atrium/platform';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { NextStepSource } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { UserRepository } from '../user/user.repository.js';
 

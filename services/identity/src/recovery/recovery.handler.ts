@@ -1,12 +1,5 @@
-import {
-  Audit,
-  ENV,
-  Mailer,
-  OnDomainEvent,
-  type Env,
-  type EventOrigin,
-  type EventPayload,
-} from '@atrium/platform';
+import { Audit, ENV, OnDomainEvent, type Env, type EventOrigin, type EventPayload } from '@atrium/platform';
+import { Mailer } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { LinkService } from '../link/link.service.js';

@@ -1,5 +1,6 @@
 import type { RequestRecovery, ResetPassword } from '@atrium/contracts';
-import { AppError, Audit, DomainEvents, Mailer, networkOf, RequestContext, TenantDb } from '@atrium/platform';
+import { AppError, Audit, DomainEvents, networkOf, RequestContext, TenantDb } from '@atrium/platform';
+import { Mailer } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { ConfirmationService } from '../confirmation/confirmation.service.js';

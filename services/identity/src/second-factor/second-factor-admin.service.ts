@@ -1,5 +1,6 @@
 import type { CompanySecurity, User } from '@atrium/contracts';
-import { AppError, Audit, Mailer, Notifications, TenantDb, words, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Mailer, Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { SessionService } from '../session/session.service.js';

@@ -1,4 +1,4 @@
-import { hello, words, type Mail, type Said } from '@atrium/platform';
+import { hello, words, type Mail, type Said } from '@atrium/reach';
 import '../identity.texts.js';
 
 interface Recipient {

@@ -1,13 +1,6 @@
 import type { RecoveryCodes, SecondFactorSetup } from '@atrium/contracts';
-import {
-  Audit,
-  LiveEvents,
-  Mailer,
-  notFound,
-  RequestContext,
-  TenantDb,
-  type SignedInUser,
-} from '@atrium/platform';
+import { Audit, LiveEvents, notFound, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Mailer } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { OwnPasswordService, type Proof } from '../account/own-password.service.js';
 import { SessionService } from '../session/session.service.js';

@@ -5,12 +5,12 @@ import {
   createLinkToken,
   LiveEvents,
   parseLinkToken,
-  ReaderLanguages,
   SessionReader,
   TenantDb,
   type AuditActor,
   type SignedInUser,
 } from '@atrium/platform';
+import { ReaderLanguages } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { userResource } from '../user/user.mapper.js';
 import { maySeeAs } from '../user/user.policy.js';

@@ -1,5 +1,6 @@
 import type { Page, PeopleQuery, Role } from '@atrium/contracts';
-import { addFilters, orderedPage, TenantDb } from '@atrium/platform';
+import { TenantDb } from '@atrium/platform';
+import { addFilters, orderedPage } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { UserTextRepository } from './user-text.repository.js';
 import { UserEntity } from './user.entity.js';

@@ -1,5 +1,6 @@
 import { USER_LIST, userListQuerySchema, type Page, type User, type UserListQuery } from '@atrium/contracts';
-import { ListExport, type ExportValues, type SignedInUser } from '@atrium/platform';
+import type { SignedInUser } from '@atrium/platform';
+import { ListExport, type ExportValues } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { UserService } from './user.service.js';
 

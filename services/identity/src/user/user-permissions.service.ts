@@ -5,16 +5,8 @@ import {
   type PutUserPermissions,
   type UserPermissions,
 } from '@atrium/contracts';
-import {
-  AppError,
-  Audit,
-  DomainEvents,
-  notFound,
-  Notifications,
-  TenantDb,
-  words,
-  type SignedInUser,
-} from '@atrium/platform';
+import { AppError, Audit, DomainEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { SessionService } from '../session/session.service.js';
 import { AdminKeeper } from './admin-keeper.service.js';

@@ -1,5 +1,5 @@
 import { ROLE_LABELS } from '@atrium/contracts';
-import { SearchSource, type SearchDocument } from '@atrium/platform';
+import { SearchSource, type SearchDocument } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { UserRepository } from './user.repository.js';
 

@@ -1,5 +1,6 @@
 import { TOTAL_LIMIT } from '@atrium/contracts';
-import { arrayText, TenantDb, type ListFilter } from '@atrium/platform';
+import { TenantDb } from '@atrium/platform';
+import { arrayText, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 
 const FIND = `select count(*)::int as counted, coalesce(jsonb_agg(id), '[]')::text as ids

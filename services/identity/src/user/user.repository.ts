@@ -1,14 +1,6 @@
 import { USER_LIST, type Page, type UserListQuery, type UserStatus } from '@atrium/contracts';
-import {
-  addFilters,
-  AppError,
-  Clock,
-  describedFilters,
-  isUniqueViolation,
-  keysetPage,
-  SearchIndex,
-  TenantDb,
-} from '@atrium/platform';
+import { AppError, Clock, isUniqueViolation, TenantDb } from '@atrium/platform';
+import { addFilters, describedFilters, keysetPage, SearchIndex } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan, type FindOptionsWhere } from 'typeorm';
 import { LinkRepository } from '../link/link.repository.js';

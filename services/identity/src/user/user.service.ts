@@ -12,11 +12,10 @@ import {
   DomainEvents,
   LiveEvents,
   notFound,
-  Notifications,
   TenantDb,
-  words,
   type SignedInUser,
 } from '@atrium/platform';
+import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { LinkRepository } from '../link/link.repository.js';
 import { SessionService } from '../session/session.service.js';

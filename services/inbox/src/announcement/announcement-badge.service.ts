@@ -1,4 +1,5 @@
-import { BadgeSource, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { BadgeSource } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { AnnouncementRepository } from './announcement.repository.js';
 

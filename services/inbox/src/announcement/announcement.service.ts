@@ -9,17 +9,8 @@ import {
   type UpdateAnnouncement,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import {
-  AppError,
-  Audit,
-  Clock,
-  LiveEvents,
-  notFound,
-  Notifications,
-  TenantDb,
-  words,
-  type SignedInUser,
-} from '@atrium/platform';
+import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { NotificationRepository } from '../notification/notification.repository.js';
 import { auditedAnnouncement, toAnnouncement } from './announcement.mapper.js';

@@ -7,15 +7,8 @@ import type {
   MessageList,
   SendMessage,
 } from '@atrium/contracts';
-import {
-  AppError,
-  LiveEvents,
-  notFound,
-  Notifications,
-  TenantDb,
-  words,
-  type SignedInUser,
-} from '@atrium/platform';
+import { AppError, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { NotificationRepository } from '../notification/notification.repository.js';
 import { ContactService } from './contact.service.js';

@@ -6,15 +6,8 @@ import {
   type NotificationPreferences,
 } from '@atrium/contracts';
 import { UserDirectoryService, type Member, type MemberQuery } from '@atrium/identity';
-import {
-  Clock,
-  Jobs,
-  LiveEvents,
-  OnDomainEvent,
-  Settings,
-  type NotificationAudience,
-  type NotificationRequest,
-} from '@atrium/platform';
+import { Clock, Jobs, LiveEvents, OnDomainEvent } from '@atrium/platform';
+import { Settings, type NotificationAudience, type NotificationRequest } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { notificationPreferences } from '../preference/preferences.schema.js';
 import { mailNotifications } from './notification-mail-order.job.js';

@@ -1,15 +1,7 @@
 import { choiceOf, type InboxNotification } from '@atrium/contracts';
 import { UserDirectoryService, type Member } from '@atrium/identity';
-import {
-  Clock,
-  ENV,
-  HandlesJob,
-  Mailer,
-  Settings,
-  TenantDb,
-  type Env,
-  type JobContext,
-} from '@atrium/platform';
+import { Clock, ENV, HandlesJob, TenantDb, type Env, type JobContext } from '@atrium/platform';
+import { Mailer, Settings } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
 import { notificationPreferences } from '../preference/preferences.schema.js';
 import { mailNotifications } from './notification-mail-order.job.js';

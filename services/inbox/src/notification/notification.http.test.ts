@@ -1,6 +1,7 @@
 import type { NotificationPreferences } from '@atrium/contracts';
-import { Notifications, TenantDb, type NotificationRequest } from '@atrium/platform';
 import { openEvents, TestPortal, type EventStream, type TestCompany, type TestPerson } from '@atrium/testing';
+import { TenantDb } from '@atrium/platform';
+import { Notifications, type NotificationRequest } from '@atrium/reach';
 
 let portal: TestPortal;
 let second: TestPortal;

@@ -1,5 +1,5 @@
 import type { InboxNotification } from '@atrium/contracts';
-import { renderMail } from '@atrium/platform';
+import { renderMail } from '@atrium/reach';
 import { notificationMail } from './notification.mail.js';
 
 const told = (rest: Partial<InboxNotification> = {}): InboxNotification => ({

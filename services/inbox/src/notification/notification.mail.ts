@@ -1,5 +1,5 @@
 import type { InboxNotification } from '@atrium/contracts';
-import { hello, joined, words, type Mail, type Said } from '@atrium/platform';
+import { hello, joined, words, type Mail, type Said } from '@atrium/reach';
 import '../inbox.texts.js';
 
 interface MailContext {

@@ -1,5 +1,5 @@
 import type { InboxNotification, PermissionSubject, Presence } from '@atrium/contracts';
-import { say, words } from '@atrium/platform';
+import { say, words } from '@atrium/reach';
 import { pathOf, type RemotesOff } from './notification-kinds.policy.js';
 import type { NotificationRecord } from './notification.types.js';
 

@@ -1,5 +1,6 @@
 import { COUNT_LIMIT, type NotificationKind, type NotificationListQuery } from '@atrium/contracts';
-import { Clock, TenantDb, TenantReader, type NotificationRequest } from '@atrium/platform';
+import { Clock, TenantDb, TenantReader } from '@atrium/platform';
+import type { NotificationRequest } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import type { Delivery, NotificationRecord } from './notification.types.js';
 

@@ -1,4 +1,5 @@
-import { Contributions, NotificationSubjects, type NotificationReader } from '@atrium/platform';
+import { Contributions } from '@atrium/platform';
+import { NotificationSubjects, type NotificationReader } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import type { NotificationRecord } from './notification.types.js';
 

@@ -1,6 +1,8 @@
 import type { Colleague, Page, PeopleQuery } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { Coworkers, mergePages, PersonDetails, type Coworker, type SignedInUser } from '@atrium/platform';
+import type { SignedInUser } from '@atrium/platform';
+import { Coworkers, PersonDetails, type Coworker } from '@atrium/reach';
+import { mergePages } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { PresenceService } from '../presence/presence.service.js';
 

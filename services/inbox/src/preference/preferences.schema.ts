@@ -1,5 +1,5 @@
 import { EMAIL_CHOICES, notificationPreferencesKey, timezoneSchema } from '@atrium/contracts';
-import { SettingDefinition } from '@atrium/platform';
+import { SettingDefinition } from '@atrium/reach';
 import { z } from 'zod';
 
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, like 08:00.');

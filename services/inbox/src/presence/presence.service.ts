@@ -1,5 +1,6 @@
 import { isStaff, presenceKey, type Presence } from '@atrium/contracts';
-import { Clock, LiveStreams, Settings, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Clock, LiveStreams, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Settings } from '@atrium/reach';
 import {
   Injectable,
   Logger,

@@ -1,5 +1,4 @@
 import type { Role } from '@atrium/contracts';
-import type { NotificationRequest } from '../notifications/notification-request.js';
 
 /**
  * Every domain event with its payload by version. A service adds its own by declaration merging. A payload that changes
@@ -19,10 +18,6 @@ export interface DomainEventMap {
     };
   };
   'user.changed': { 1: { userId: string } };
-  /** Published by `Notifications`. */
-  'notification.requested': { 1: NotificationRequest };
-  /** Records that the portal's search describes were added, changed or taken away. */
-  'search.changed': { 1: { kind: string; ids: string[] } };
 }
 
 export type DomainEventType = keyof DomainEventMap;

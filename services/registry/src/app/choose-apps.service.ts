@@ -1,5 +1,6 @@
 import { can, type NextStep } from '@atrium/contracts';
-import { NextStepSource, type SignedInUser } from '@atrium/platform';
+import type { SignedInUser } from '@atrium/platform';
+import { NextStepSource } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { RemoteSwitchService } from '../remote-switch/remote-switch.service.js';
 

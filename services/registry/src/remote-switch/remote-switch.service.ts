@@ -4,13 +4,12 @@ import {
   CacheInvalidation,
   Clock,
   LiveEvents,
-  Notifications,
   RemoteSwitches,
   ShortCache,
   TenantDb,
-  words,
   type SignedInUser,
 } from '@atrium/platform';
+import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../channel/catalog.service.js';
 import { RemoteSwitchRepository, type RemoteSwitch } from './remote-switch.repository.js';

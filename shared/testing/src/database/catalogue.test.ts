@@ -1,4 +1,5 @@
 import { defineMigration, platformMigrations } from '@atrium/platform';
+import { recordsMigrations } from '@atrium/records';
 import { findUnprotected } from './catalogue.js';
 import { asAdmin } from './template-database.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
@@ -18,7 +19,7 @@ const base = defineMigration(
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase([...platformMigrations, base]);
+  database = await createTestDatabase([...platformMigrations, ...recordsMigrations, base]);
 });
 afterAll(() => database.drop());
 

@@ -14,6 +14,8 @@ import {
   type Migration,
   type SignedInUser,
 } from '@atrium/platform';
+import { ReachModule, reachMigrations } from '@atrium/reach';
+import { RecordsModule, recordsMigrations } from '@atrium/records';
 import { DynamicModule, Global, Module, type Provider, type Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.js';
@@ -82,7 +84,7 @@ export interface PlatformAppOptions {
   controllers?: Type[];
   providers?: Provider[];
   entities?: EntityClass[];
-  /** On top of the platform's. */
+  /** On top of those of platform, records and reach. */
   migrations?: Migration[];
   clock?: Clock;
   /** Environment variables. */
@@ -91,7 +93,7 @@ export interface PlatformAppOptions {
   database?: TestDatabase;
 }
 
-/** The platform with a few routes of a test, on a real database. */
+/** The platform, records and reach with a few routes of a test, on a real database. */
 export interface PlatformApp {
   app: NestFastifyApplication;
   env: Env;
@@ -108,9 +110,11 @@ export interface PlatformApp {
 @Module({})
 class TestModule {}
 
+const roomMigrations = [...platformMigrations, ...recordsMigrations, ...reachMigrations];
+
 export async function createPlatformApp(options: PlatformAppOptions = {}): Promise<PlatformApp> {
   const database =
-    options.database ?? (await createTestDatabase([...platformMigrations, ...(options.migrations ?? [])]));
+    options.database ?? (await createTestDatabase([...roomMigrations, ...(options.migrations ?? [])]));
   const env = createTestEnv(database.url, options.variables);
   const sessions = new TestSessions();
   const switches = new TestSwitches();
@@ -160,7 +164,11 @@ function compose(
   ];
   return {
     module: TestModule,
-    imports: [PlatformModule.forRoot({ env, entities: entities ?? [], ...(clock && { clock }) })],
+    imports: [
+      PlatformModule.forRoot({ env, entities: entities ?? [], ...(clock && { clock }) }),
+      RecordsModule,
+      ReachModule,
+    ],
     controllers: controllers ?? [],
     providers: [...ports, ...(providers ?? [])],
     exports: ports,

@@ -1,9 +1,0 @@
-import type { NextStep } from '@atrium/contracts';
-import type { SignedInUser } from '../access/signed-in-user.js';
-
-/** What a service suggests that a person does next, on the dashboard: a provider that extends this. */
-export abstract class NextStepSource {
-  /** While this remote is off for the company, it suggests nothing. */
-  readonly remote?: string;
-  abstract steps(user: SignedInUser): Promise<NextStep[]>;
-}

@@ -1,0 +1,18 @@
+export { hello, renderMail, type Mail } from './mail/mail.template.js';
+export { Mailer } from './mail/mailer.js';
+export { NotificationSubjects, type NotificationReader } from './notifications/notification-subjects.js';
+export type { NotificationAudience, NotificationRequest } from './notifications/notification-request.js';
+export { Notifications, type Notification } from './notifications/notifications.js';
+export { Badges, BadgeSource } from './portal/badges.js';
+export { Coworkers, CoworkerSource, type Coworker } from './portal/coworkers.js';
+export { NextStepSource } from './portal/next-steps.js';
+export { PersonDetails, PersonDetailSource, type PersonDetail } from './portal/person-details.js';
+export { PhotoSource, type OwnPhoto } from './portal/photos.js';
+export { SettingDefinition, type SettingRules } from './settings/setting-definition.js';
+export { Settings } from './settings/settings.js';
+export { addTexts } from './words/texts.js';
+export { ReaderLanguages } from './words/reader-languages.js';
+export { say } from './words/say.js';
+export { joined, words, type Said } from './words/words.js';
+export { reachMigrations } from './migrations/index.js';
+export { ReachModule } from './reach.module.js';

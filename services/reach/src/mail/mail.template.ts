@@ -1,0 +1,42 @@
+import { toLine, type Language } from '@atrium/contracts';
+import { escapeHtml } from '@atrium/platform';
+import { say } from '../words/say.js';
+import { words, type Said } from '../words/words.js';
+
+export interface Mail {
+  to: string;
+  subject: Said;
+  /** Paragraphs; a line break within one stays. */
+  text: Said[];
+  /** A link shown as a button below the text. */
+  action?: { label: Said; url: string };
+}
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** How a mail to somebody begins. */
+export const hello = (firstName: string): Said => words('Hello {firstName},', { firstName });
+
+const FONT = 'font:16px/1.5 system-ui,sans-serif';
+const BUTTON =
+  'display:inline-block;padding:10px 20px;border-radius:8px;background:#3b5bdb;color:#fff;text-decoration:none';
+
+/** A mail in a language, in both forms. Mail programs need their styles inline, and many leave out `html` and `body`. */
+export function renderMail(mail: Mail, language: Language): RenderedMail {
+  const subject = toLine(say(mail.subject, language));
+  const paragraphs = mail.text.map((paragraph) => say(paragraph, language));
+  const action = mail.action && { label: say(mail.action.label, language), url: mail.action.url };
+  const plain = [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : [])];
+  const attributes = `lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`;
+  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${FONT}"><div ${attributes} style="${FONT}">${paragraphs.map(toHtml).join('')}${action ? toButton(action) : ''}</div></body></html>`;
+  return { subject, text: `${plain.join('\n\n')}\n`, html };
+}
+
+const toHtml = (paragraph: string): string => `<p>${escapeHtml(paragraph).replace(/\n/g, '<br>')}</p>`;
+
+const toButton = ({ label, url }: { label: string; url: string }): string =>
+  `<p><a href="${escapeHtml(url)}" style="${BUTTON}">${escapeHtml(label)}</a></p>`;

@@ -1,0 +1,22 @@
+import { Jobs, Sealer } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { ReaderLanguages, type MailReader } from '../words/reader-languages.js';
+import { MAIL_BODY, mailDelivery } from './mail-delivery.definition.js';
+import { renderMail, type Mail } from './mail.template.js';
+
+/** Sends mail after the surrounding transaction has committed. */
+@Injectable()
+export class Mailer {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly sealer: Sealer,
+    private readonly languages: ReaderLanguages,
+  ) {}
+
+  /** Inside `TenantDb.run` only. */
+  async send(mail: Mail, reader: MailReader): Promise<void> {
+    const { subject, ...bodies } = renderMail(mail, await this.languages.choose(reader));
+    const sealed = this.sealer.seal(MAIL_BODY, JSON.stringify(bodies));
+    await this.jobs.enqueue(mailDelivery, { to: mail.to, subject, sealed });
+  }
+}

@@ -1,0 +1,23 @@
+import { Access, ENV, isLocalRequest, notFound, type Env } from '@atrium/platform';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OutboxServer } from './outbox.server.js';
+
+/** The way to the mail of an installation without SMTP, for whoever sits at this machine. */
+@Controller('api/outbox')
+@Access({ session: 'public' })
+@ApiExcludeController()
+export class OutboxController {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly server: OutboxServer,
+  ) {}
+
+  @Get()
+  async get(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (!this.env.outbox || !isLocalRequest(request)) throw notFound();
+    // To this machine: a stranger who came by a silent proxy is sent to their own.
+    await reply.redirect(await this.server.address(), 302);
+  }
+}

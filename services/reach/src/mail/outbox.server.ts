@@ -1,0 +1,51 @@
+import { ENV, isLocalRequest, secureHeaders, type Env } from '@atrium/platform';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { OutboxFolder } from './outbox-folder.js';
+import { OUTBOX_POLICY, renderList, renderMessage } from './outbox.page.js';
+
+/**
+ * The pages of the outbox, on a port of their own that only this machine reaches. A proxy in front of the portal leads to the
+ * portal's port; whatever it says or leaves out, what a stranger asks for by it never arrives here.
+ */
+@Injectable()
+export class OutboxServer implements OnApplicationShutdown {
+  private server: Promise<FastifyInstance> | undefined;
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly outbox: OutboxFolder,
+  ) {}
+
+  /** Its address on this machine. It listens from when it is first asked for. */
+  async address(): Promise<string> {
+    this.server ??= this.listen();
+    return (await this.server).listeningOrigin;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await (await this.server)?.close();
+  }
+
+  private async listen(): Promise<FastifyInstance> {
+    const server = fastify({ forceCloseConnections: true });
+    const headers = { ...secureHeaders(this.env), 'content-security-policy': OUTBOX_POLICY };
+    server.addHook('onRequest', (request, reply, done) => {
+      reply.headers(headers);
+      if (isLocalRequest(request)) done();
+      else reply.callNotFound();
+    });
+    server.get('/', async (_, reply) => sendPage(reply, renderList(await this.outbox.list())));
+    server.get<{ Params: { id: string } }>('/:id', async ({ params }, reply) => {
+      const mail = await this.outbox.find(params.id);
+      if (mail) return sendPage(reply, renderMessage(mail));
+      reply.callNotFound();
+      return reply;
+    });
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    return server;
+  }
+}
+
+const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
+  reply.type('text/html; charset=utf-8').send(html);

@@ -1,0 +1,5 @@
+import type { Migration } from '@atrium/platform';
+import { settingMigration } from './1763700000062-setting.migration.js';
+import { displayMigration } from './1763700000076-display.migration.js';
+
+export const reachMigrations: Migration[] = [settingMigration, displayMigration];

@@ -1,0 +1,19 @@
+import { nextStepListSchema, type NextStep } from '@atrium/contracts';
+import { Access, Answers, Contributions, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Controller, Get } from '@nestjs/common';
+import { NextStepSource } from './next-steps.js';
+
+@Controller('api/portal')
+export class NextStepsController {
+  constructor(private readonly contributions: Contributions) {}
+
+  /** What the person may do next, as all services see it. */
+  @Get('next-steps')
+  @Access({ session: 'staff' })
+  @Answers(nextStepListSchema)
+  async list(@CurrentUser() user: SignedInUser): Promise<{ items: NextStep[] }> {
+    const sources = await this.contributions.enabledOf(NextStepSource, user.companyId);
+    const steps = await Promise.all(sources.map((source) => source.steps(user)));
+    return { items: steps.flat().sort((a, b) => a.order - b.order) };
+  }
+}

@@ -1,0 +1,49 @@
+import { contribute } from '@atrium/platform';
+import { Global, Module } from '@nestjs/common';
+import { MailDelivery } from './mail/mail-delivery.js';
+import { MailSecrets } from './mail/mail-secrets.js';
+import { Mailer } from './mail/mailer.js';
+import { OutboxFolder } from './mail/outbox-folder.js';
+import { OutboxController } from './mail/outbox.controller.js';
+import { OutboxServer } from './mail/outbox.server.js';
+import { Notifications } from './notifications/notifications.js';
+import { Badges } from './portal/badges.js';
+import { Coworkers } from './portal/coworkers.js';
+import { NextStepsController } from './portal/next-steps.controller.js';
+import { PersonDetails } from './portal/person-details.js';
+import { PhotoSources } from './portal/photo-sources.js';
+import { PhotosController } from './portal/photos.controller.js';
+import { companyDisplaySetting, displaySetting } from './settings/display.setting.js';
+import { nextStepsHiddenSetting, tourSeenSetting } from './settings/guidance.setting.js';
+import { idleLockSetting } from './settings/idle-lock.setting.js';
+import { languageSetting } from './settings/language.setting.js';
+import { SettingRepository } from './settings/setting.repository.js';
+import { SettingsController } from './settings/settings.controller.js';
+import { Settings } from './settings/settings.js';
+import { ReaderLanguages } from './words/reader-languages.js';
+
+const shared = [Badges, Coworkers, Mailer, Notifications, PersonDetails, ReaderLanguages, Settings];
+
+const settings = [
+  tourSeenSetting,
+  nextStepsHiddenSetting,
+  idleLockSetting,
+  languageSetting,
+  displaySetting,
+  companyDisplaySetting,
+];
+
+/** How the portal reaches people: mails, notifications, what waits for them, and how each has set it. */
+@Global()
+@Module({
+  controllers: [NextStepsController, OutboxController, PhotosController, SettingsController],
+  providers: [
+    ...shared,
+    ...[MailDelivery, MailSecrets, OutboxFolder, OutboxServer],
+    PhotoSources,
+    SettingRepository,
+    ...settings.map(contribute),
+  ],
+  exports: shared,
+})
+export class ReachModule {}

@@ -1,0 +1,54 @@
+import {
+  fileContentParamsSchema,
+  fileLinkSchema,
+  fileTokenParamsSchema,
+  idParamsSchema,
+  type FileContentParams,
+  type FileLink,
+} from '@atrium/contracts';
+import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiProduces } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { STAFF } from './file.controller.js';
+import { FileReader } from './file-reader.service.js';
+import { sendContent } from './send-content.js';
+
+/** Bytes of files, for whom their records are open to. */
+@Controller('api/files')
+export class FileContentController {
+  constructor(private readonly reader: FileReader) {}
+
+  /** Good without a session: the token says what for. */
+  @Get('links/:token')
+  @Access({ session: 'public' })
+  @ApiProduces('application/octet-stream')
+  async getLinked(
+    @Param({ schema: fileTokenParamsSchema }) { token }: { token: string },
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendContent(reply, { file: await this.reader.readLinked(token), download: false });
+  }
+
+  @Get(':id/content/:form')
+  @Access(STAFF)
+  @ApiProduces('application/octet-stream')
+  async getContent(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: fileContentParamsSchema }) { id, form }: FileContentParams,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const download = form === 'download';
+    await sendContent(reply, { file: await this.reader.read(user, id, download ? 'full' : form), download });
+  }
+
+  @Get(':id/link')
+  @Access(STAFF)
+  @Answers(fileLinkSchema)
+  getLink(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: { id: string },
+  ): Promise<FileLink> {
+    return this.reader.link(user, id);
+  }
+}

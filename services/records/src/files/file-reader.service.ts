@@ -1,0 +1,127 @@
+import type { Readable } from 'node:stream';
+import type { FileLink, FileVariant, StoredFile } from '@atrium/contracts';
+import {
+  Actors,
+  Clock,
+  Contributions,
+  ENV,
+  notFound,
+  SignedLinks,
+  TenantDb,
+  type Env,
+  type SignedInUser,
+} from '@atrium/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { ByteStore, type ByteRange } from './byte-store.js';
+import { toStoredFile } from './file.mapper.js';
+import type { FileRecord } from './file.record.js';
+import { FileRepository } from './file.repository.js';
+import { FileUse } from './file-use.js';
+
+const LINK = 'file';
+const LINK_MS = 10 * 60_000;
+
+/** Bytes that somebody may read. */
+export interface ReadableFile {
+  /** Names the bytes, which never change. */
+  tag: string;
+  name: string;
+  type: string;
+  size: number;
+  open: (range?: ByteRange) => Promise<Readable>;
+}
+
+/** Gives files out, and asks each time whether the record is there and whether the person may see it. */
+@Injectable()
+export class FileReader {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly db: TenantDb,
+    private readonly files: FileRepository,
+    private readonly contributions: Contributions,
+    private readonly store: ByteStore,
+    private readonly links: SignedLinks,
+    private readonly clock: Clock,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  /** @throws {AppError} NOT_FOUND, REMOTE_DISABLED */
+  async get(user: SignedInUser, id: string): Promise<StoredFile> {
+    return toStoredFile(await this.find(user, id));
+  }
+
+  /** @throws {AppError} NOT_FOUND, also while bytes are missing; REMOTE_DISABLED */
+  async read(user: SignedInUser, id: string, variant: FileVariant): Promise<ReadableFile> {
+    return this.readable(await this.find(user, id), variant);
+  }
+
+  /** An address for a new window or another program, good for minutes. @throws {AppError} NOT_FOUND, REMOTE_DISABLED */
+  async link(user: SignedInUser, id: string): Promise<FileLink> {
+    const file = await this.find(user, id);
+    if (file.state !== 'attached') throw notFound();
+    const expiresAt = new Date(this.clock.now().getTime() + LINK_MS);
+    const claim = { companyId: user.companyId, subjectId: id, userId: user.id };
+    const token = this.links.sign(LINK, claim, expiresAt);
+    return { url: `${this.env.publicUrl}/api/files/links/${token}`, expiresAt: expiresAt.toISOString() };
+  }
+
+  /**
+   * What whoever made the link may read now.
+   * @throws {AppError} LINK_INVALID, LINK_EXPIRED; NOT_FOUND when the record is archived or gone, or is not open to
+   * that person any more; REMOTE_DISABLED
+   */
+  async readLinked(token: string): Promise<ReadableFile> {
+    const { companyId, subjectId, userId } = this.links.verify(LINK, token);
+    const maker = await this.modules.get(Actors, { strict: false }).find(companyId, userId);
+    if (!maker) throw notFound();
+    const file = await this.attachedFor(maker, subjectId);
+    return this.readable(file, 'full');
+  }
+
+  /** Of a use that is open to anybody. @throws {AppError} NOT_FOUND, REMOTE_DISABLED */
+  async readOpen(companyId: string, id: string, use: string): Promise<ReadableFile> {
+    const may = ({ key, open }: FileUse) => Promise.resolve(open === true && key === use);
+    return this.readable(await this.attached(companyId, id, may), 'full');
+  }
+
+  private async find(user: SignedInUser, id: string): Promise<FileRecord> {
+    const file = await this.db.run(user.companyId, () => this.files.find(id));
+    if (file?.state === 'attached') return this.attachedFor(user, id);
+    // Nobody has it yet: whoever sent it sees what they sent.
+    if (!file || file.state === 'removed' || file.createdBy !== user.id) throw notFound();
+    return file;
+  }
+
+  private attachedFor(user: SignedInUser, id: string): Promise<FileRecord> {
+    return this.attached(user.companyId, id, (use, recordId) => use.mayRead(user, recordId));
+  }
+
+  private async attached(
+    companyId: string,
+    id: string,
+    mayRead: (use: FileUse, recordId: string) => Promise<boolean>,
+  ): Promise<FileRecord> {
+    const found = await this.db.run(companyId, async () => {
+      const file = await this.files.find(id);
+      const use = file && this.contributions.find(FileUse, file.purpose);
+      if (!use || file.state !== 'attached' || file.recordId === null) return null;
+      const there = await use.isThere(file.recordId);
+      const may = there && (await mayRead(use, file.recordId));
+      return may ? { file, use } : null;
+    });
+    if (!found) throw notFound();
+    await this.contributions.checkEnabled(found.use, companyId);
+    return found.file;
+  }
+
+  private readable(file: FileRecord, variant: FileVariant): ReadableFile {
+    const { id, name, type, folder, variants } = file;
+    // What has no small variant is given out as it is.
+    const chosen = variants[variant] === undefined ? 'full' : variant;
+    const size = variants[chosen];
+    if (size === undefined || type === null) throw notFound();
+    const open = (range?: ByteRange) => this.store.get(`${folder}/${chosen}`, range);
+    return { tag: `"${id}-${chosen}"`, name, type, size, open };
+  }
+}

@@ -1,0 +1,74 @@
+import { Clock, defineJob, HandlesJob, Jobs, TenantDb, type JobContext } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { ByteStore } from './byte-store.js';
+import { FileRepository } from './file.repository.js';
+
+/** An upload that was begun and left is kept so long, to go on with. */
+const FORGOTTEN_MS = 24 * 3_600_000;
+/** One of which nothing has come: it takes space that nobody uses. */
+const EMPTY_MS = 30 * 60_000;
+const AT_ONCE = 500;
+
+const removeBytes = defineJob({
+  kind: 'platform.remove-file-bytes',
+  title: 'Removal of bytes',
+  payload: z.object({ fileId: z.uuid() }),
+  kept: false,
+  mode: 'steps',
+});
+export const forgetUploads = defineJob({
+  kind: 'platform.forget-uploads',
+  title: 'Clean-up of uploads',
+  schedule: { cron: '10 2 * * *', zone: 'company' },
+});
+
+/** Removes bytes after the change that made them needless has committed; until then, they are there. */
+@Injectable()
+export class FileRemoval {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly jobs: Jobs,
+    private readonly files: FileRepository,
+    private readonly store: ByteStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Inside `TenantDb.run` only, as `removeParts`. From now on the file is nobody's. */
+  async remove(fileId: string): Promise<void> {
+    await this.files.markRemoved(fileId);
+    await this.jobs.enqueue(removeBytes, { fileId }, { key: `all ${fileId}` });
+  }
+
+  /** The parts that a file came in. */
+  async removeParts(fileId: string): Promise<void> {
+    await this.jobs.enqueue(removeBytes, { fileId }, { key: `parts ${fileId}` });
+  }
+
+  /** All of a removed file; of any other the parts it came in. */
+  @HandlesJob(removeBytes)
+  async removeNow({ fileId }: { fileId: string }, { companyId }: JobContext): Promise<void> {
+    const file = await this.db.run(companyId, () => this.files.find(fileId));
+    if (!file || file.state === 'receiving') return;
+    const removed = file.state === 'removed';
+    await this.store.removeFolder(removed ? file.folder : `${file.folder}/parts`);
+    await this.db.run(companyId, () =>
+      removed ? this.files.delete(fileId) : this.files.forgetParts(fileId),
+    );
+  }
+
+  /** Inside `TenantDb.run` only. Uploads that were announced and never begun. */
+  async forgetEmpty(): Promise<void> {
+    const since = new Date(this.clock.now().getTime() - EMPTY_MS);
+    for (const id of await this.files.listEmpty(since)) await this.remove(id);
+  }
+
+  /** Uploads that no record took, whether they were left or the process that handled them died. */
+  @HandlesJob(forgetUploads)
+  async forget(): Promise<{ files: number }> {
+    const since = new Date(this.clock.now().getTime() - FORGOTTEN_MS);
+    const ids = await this.files.listForgotten(since, AT_ONCE);
+    for (const id of ids) await this.remove(id);
+    return { files: ids.length };
+  }
+}

@@ -1,0 +1,38 @@
+import { sizeInWords } from '@atrium/contracts';
+import { AppError, ENV, type Env } from '@atrium/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { FileRemoval } from './file-removal.job.js';
+import { FileRepository } from './file.repository.js';
+
+/** Of one person, announced or there, that no record has. A form holds a handful. */
+const MOST_OPEN = 20;
+const MOST_OPEN_BYTES = 100_000_000;
+
+/** The space for a company's files: an announced file takes it before its first byte, so nobody may announce much. */
+@Injectable()
+export class FileSpace {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly files: FileRepository,
+    private readonly removal: FileRemoval,
+  ) {}
+
+  /**
+   * Inside `TenantDb.run` only, whose transaction then announces the file.
+   * @throws {AppError} FILES_FULL, TOO_MANY_ATTEMPTS
+   */
+  async reserve({ id }: { id: string }, size: number): Promise<void> {
+    await this.files.lock();
+    await this.removal.forgetEmpty();
+    const { bytes, ownOpen, ownOpenBytes } = await this.files.usage(id);
+    if (ownOpen >= MOST_OPEN || ownOpenBytes + size > MOST_OPEN_BYTES)
+      throw new AppError('TOO_MANY_ATTEMPTS', {
+        message: 'You have begun many uploads. Finish or cancel some of them, or try again in an hour.',
+      });
+    const quota = this.env.filesQuota;
+    if (bytes + size <= quota) return;
+    const free = sizeInWords(Math.max(0, quota - bytes));
+    const message = `Your company's space for files is used up: ${free} of ${sizeInWords(quota)} are free. Delete files that nobody needs, or ask whoever runs the portal for more.`;
+    throw new AppError('FILES_FULL', { message });
+  }
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { FILE_PART_LIMIT, sizeInWords, type StartUpload, type StoredFile } from '@atrium/contracts';
+import { AppError, Contributions, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { ByteStore } from './byte-store.js';
+import { FileInspector } from './file-inspector.js';
+import { toStoredFile } from './file.mapper.js';
+import type { FileRecord } from './file.record.js';
+import { FileRemoval } from './file-removal.job.js';
+import { FileRepository } from './file.repository.js';
+import { FileSpace } from './file-space.js';
+import { FileUse } from './file-use.js';
+
+/** Bytes of a part, as they come. */
+export interface UploadPart {
+  start: number;
+  /** As the request says; NaN where it does not. */
+  size: number;
+  /** null for a request that is none of bytes. */
+  bytes: Readable | null;
+}
+
+const UPLOAD_TYPE = 'Send the bytes as application/octet-stream.';
+
+/** Takes files in: announced, sent in parts that can be sent again, looked through. Until then they are nobody's. */
+@Injectable()
+export class FileUploads {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly files: FileRepository,
+    private readonly space: FileSpace,
+    private readonly contributions: Contributions,
+    private readonly store: ByteStore,
+    private readonly inspector: FileInspector,
+    private readonly removal: FileRemoval,
+  ) {}
+
+  /** @throws {AppError} VALIDATION_FAILED on `use`, REMOTE_DISABLED, ACCESS_DENIED, FILE_TOO_LARGE, FILES_FULL, TOO_MANY_ATTEMPTS */
+  async start(user: SignedInUser, { use: key, name, size }: StartUpload): Promise<StoredFile> {
+    const use = await this.uploadable(user, key);
+    if (size > use.maxBytes) {
+      const message = `This file has ${sizeInWords(size)}; at most ${sizeInWords(use.maxBytes)} are taken.`;
+      throw new AppError('FILE_TOO_LARGE', { message });
+    }
+    return this.db.run(user.companyId, async () => {
+      await this.space.reserve(user, size);
+      const folder = `${user.companyId}/${randomBytes(16).toString('hex')}`;
+      return toStoredFile(await this.files.insert({ purpose: key, name, size, folder, createdBy: user.id }));
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, UPLOAD_ELSEWHERE when the part does not begin where the last one ended */
+  async add(user: SignedInUser, id: string, { start, size, bytes }: UploadPart): Promise<StoredFile> {
+    const file = await this.own(user, id);
+    if (!bytes) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: UPLOAD_TYPE });
+    if (!(size > 0)) throw new AppError('MALFORMED_REQUEST');
+    if (file.state !== 'receiving' || start !== file.received) throw new AppError('UPLOAD_ELSEWHERE');
+    if (size > FILE_PART_LIMIT || start + size > file.size) throw new AppError('PAYLOAD_TOO_LARGE');
+    // A name of its own: of two that come at the same moment, one is added and the other one is never looked at.
+    const name = `${start}-${randomBytes(8).toString('hex')}`;
+    await this.store.put(`${file.folder}/parts/${name}`, bytes, size).catch((error: unknown) => {
+      // The connection was cut: whoever sent it asks how much there is, and goes on.
+      throw wasCut(bytes) ? new AppError('MALFORMED_REQUEST', { cause: error }) : error;
+    });
+    const grown = await this.db.run(user.companyId, () => this.files.addPart(id, { start, size, name }));
+    if (!grown) throw new AppError('UPLOAD_ELSEWHERE');
+    return toStoredFile(grown);
+  }
+
+  /**
+   * Again, it answers the same.
+   * @throws {AppError} NOT_FOUND, UPLOAD_ELSEWHERE while bytes are missing, FILE_NOT_ACCEPTED: the upload is gone then
+   */
+  async finish(user: SignedInUser, id: string): Promise<StoredFile> {
+    const file = await this.own(user, id);
+    if (file.state !== 'receiving') return toStoredFile(file);
+    if (file.received < file.size) throw new AppError('UPLOAD_ELSEWHERE');
+    const use = await this.uploadable(user, file.purpose);
+    const finding = await this.inspector.inspect(file, use).catch(async (error: unknown) => {
+      if (error instanceof AppError) await this.discard(user, id);
+      // Another request has finished it in the meantime, and its parts are gone.
+      else if ((await this.own(user, id)).state !== 'receiving') return null;
+      throw error;
+    });
+    if (!finding) return toStoredFile(await this.own(user, id));
+    return this.db.run(user.companyId, async () => {
+      const ready = await this.files.markReady(id, finding);
+      if (ready) await this.removal.removeParts(id);
+      return toStoredFile(ready ?? (await this.own(user, id)));
+    });
+  }
+
+  /** An upload that nobody needs after all. @throws {AppError} NOT_FOUND, TRANSITION_REFUSED when a record has it */
+  async cancel(user: SignedInUser, id: string): Promise<void> {
+    const file = await this.own(user, id);
+    if (file.state === 'attached') throw new AppError('TRANSITION_REFUSED');
+    await this.discard(user, id);
+  }
+
+  /** An upload that was begun is its maker's alone. */
+  private async own(user: SignedInUser, id: string): Promise<FileRecord> {
+    const file = await this.db.run(user.companyId, () => this.files.find(id));
+    if (!file || file.state === 'removed' || file.createdBy !== user.id) throw notFound();
+    return file;
+  }
+
+  private discard(user: SignedInUser, id: string): Promise<void> {
+    return this.db.run(user.companyId, () => this.removal.remove(id));
+  }
+
+  private async uploadable(user: SignedInUser, key: string): Promise<FileUse> {
+    const use = this.contributions.find(FileUse, key);
+    if (!use) throw new AppError('VALIDATION_FAILED', { fields: { use: 'There is no such use of files.' } });
+    await this.contributions.checkEnabled(use, user.companyId);
+    if (!use.mayUpload(user)) throw new AppError('ACCESS_DENIED');
+    return use;
+  }
+}
+
+const wasCut = ({ errored }: Readable): boolean =>
+  errored !== null && 'code' in errored && errored.code === 'ECONNRESET';

@@ -1,0 +1,18 @@
+import { FileInspector } from './file-inspector.js';
+import { FileReader } from './file-reader.service.js';
+import { FileRemoval } from './file-removal.job.js';
+import { FileSpace } from './file-space.js';
+import { FileUploads } from './file-uploads.service.js';
+import { FileRepository } from './file.repository.js';
+import { byteStoreProvider } from './open-byte-store.js';
+
+/** What the module provides for files, besides `Files`, which the services get. */
+export const fileProviders = [
+  byteStoreProvider,
+  FileInspector,
+  FileReader,
+  FileRemoval,
+  FileRepository,
+  FileSpace,
+  FileUploads,
+];

@@ -1,0 +1,79 @@
+import { AppError, TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { BATCH, ImportBatches } from './import-batches.js';
+import type { StepContext } from './import-check.step.js';
+import { ImportRowRepository } from './import-row.repository.js';
+import type { RowChange } from './import.record.js';
+import { ImportRepository } from './import.repository.js';
+import type { CreatedRow, Importer, MadeRow } from './importer.js';
+
+/** Makes what is ready. */
+@Injectable()
+export class ImportRunStep {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly imports: ImportRepository,
+    private readonly rows: ImportRowRepository,
+    private readonly batches: ImportBatches,
+  ) {}
+
+  async run(context: StepContext): Promise<void> {
+    const { actor, record } = context;
+    const counts = await this.db.run(actor.companyId, () => this.rows.count(record.id));
+    const done = counts.created + counts.rejected;
+    const next = () => this.createBatch(context);
+    await this.batches.run(context, { words: 'Importing', done, total: done + counts.ready, next });
+    if (record.follow) await this.followAll(context);
+    await this.db.run(actor.companyId, () => this.imports.update(record.id, { state: 'done' }));
+  }
+
+  private async createBatch({ actor, record, importer }: StepContext): Promise<number> {
+    const batch = await this.rows.takeReady(record.id, importer.batchSize ?? BATCH);
+    if (batch.length === 0) return 0;
+    await this.rows.change((await importer.create(actor, batch)).map(toChange));
+    return batch.length;
+  }
+
+  private async followAll({ actor, record, importer, job }: StepContext): Promise<void> {
+    const { followUp } = importer;
+    if (!followUp) return;
+    const { created } = await this.db.run(actor.companyId, () => this.rows.count(record.id));
+    for (let done = 0; ; done += 1) {
+      job.signal.throwIfAborted();
+      const more = await this.followOne({ actor, record, followUp });
+      if (!more) return;
+      await job.progress(Math.min(done + 1, created), created, followUp.label);
+    }
+  }
+
+  /** In a transaction of its own. Whom it is refused for stays as imported, with the reason. */
+  private async followOne({ actor, record, followUp }: FollowContext): Promise<boolean> {
+    const { companyId } = actor;
+    let row: MadeRow | null = null;
+    try {
+      return await this.db.run(companyId, async () => {
+        row = await this.rows.takeUnfollowed(record.id);
+        if (!row) return false;
+        const recordVersion = await followUp.run(actor, row);
+        await this.rows.change([{ id: row.id, followed: true, recordVersion }]);
+        return true;
+      });
+    } catch (error) {
+      const id = (row as MadeRow | null)?.id;
+      if (!(error instanceof AppError) || error.status >= 500 || !id) throw error;
+      const faults = [{ field: null, words: `Imported, but: ${error.message}` }];
+      await this.db.run(companyId, () => this.rows.change([{ id, followed: true, faults }]));
+      return true;
+    }
+  }
+}
+
+interface FollowContext extends Pick<StepContext, 'actor' | 'record'> {
+  followUp: NonNullable<Importer['followUp']>;
+}
+
+function toChange(row: CreatedRow): RowChange {
+  return 'refusal' in row
+    ? { id: row.id, state: 'rejected', faults: [{ field: null, words: row.refusal }] }
+    : { id: row.id, state: 'created', recordVersion: row.version };
+}

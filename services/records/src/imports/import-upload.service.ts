@@ -1,0 +1,107 @@
+import type { Readable } from 'node:stream';
+import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, type Import, type ImportUpload } from '@atrium/contracts';
+import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { ImportAccess } from './import-access.service.js';
+import { ImportReader } from './import-reader.service.js';
+import { ImportRowRepository } from './import-row.repository.js';
+import { ImportRepository } from './import.repository.js';
+import type { Importer } from './importer.js';
+import { guessMapping } from './mapping.rules.js';
+import { TableReader } from './table-reader.js';
+
+/** A file as it comes. */
+interface GivenFile {
+  body: Readable;
+  /** Aborts when whoever sends it has left. */
+  signal: AbortSignal;
+}
+
+/** Takes a file in as rows; the file itself is kept nowhere. */
+@Injectable()
+export class ImportUploads {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly access: ImportAccess,
+    private readonly imports: ImportRepository,
+    private readonly rows: ImportRowRepository,
+    private readonly tables: TableReader,
+    private readonly reader: ImportReader,
+  ) {}
+
+  /**
+   * @throws {AppError} NOT_FOUND, ACCESS_DENIED, REMOTE_DISABLED, STILL_RUNNING while another file of the company is read,
+   * UNAVAILABLE while too many are, PAYLOAD_TOO_LARGE, VALIDATION_FAILED on `file`
+   */
+  async receive(
+    user: SignedInUser,
+    { importer: key, name }: ImportUpload,
+    given: GivenFile,
+  ): Promise<Import> {
+    const importer = await this.access.admit(user, key);
+    const id = await this.begin(user, { importer: key, fileName: name, createdBy: user.id });
+    try {
+      const headings = await this.store(user.companyId, id, { importer, given });
+      await this.db.run(user.companyId, () => this.open(id, importer, headings));
+    } catch (error) {
+      await this.db.run(user.companyId, () => this.imports.delete(id));
+      throw error;
+    }
+    return this.reader.get(user, id);
+  }
+
+  private async begin(
+    { companyId }: SignedInUser,
+    given: Parameters<ImportRepository['begin']>[0],
+  ): Promise<string> {
+    const id = await this.db.run(companyId, () => this.imports.begin(given));
+    if (id) return id;
+    const message = 'Another file of your company is being read. Wait a moment, then choose yours again.';
+    throw new AppError('STILL_RUNNING', { message });
+  }
+
+  /** @returns the headings */
+  private async store(
+    companyId: string,
+    id: string,
+    { importer, given: { body, signal } }: { importer: Importer; given: GivenFile },
+  ): Promise<string[]> {
+    let headings: string[] = [];
+    await this.tables.read(await collect(body), {
+      most: importer.mostRows ?? IMPORT_MAX_ROWS,
+      signal,
+      take: async (told) => {
+        if ('headings' in told) ({ headings } = told);
+        else await this.db.run(companyId, () => this.rows.insert(id, told.rows));
+      },
+    });
+    return headings;
+  }
+
+  private async open(id: string, importer: Importer, headings: string[]): Promise<void> {
+    const last = await this.imports.findLastMapping(importer.key);
+    const mapping = guessMapping(importer.fields, headings, last);
+    await this.imports.update(id, { state: 'mapping', headings, mapping });
+  }
+}
+
+async function collect(body: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > IMPORT_MAX_BYTES) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // The connection was cut.
+    throw error instanceof AppError ? error : new AppError('MALFORMED_REQUEST', { cause: error });
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(): AppError {
+  const message = `A file may have at most ${IMPORT_MAX_BYTES / 1024 / 1024} MB. Split it.`;
+  return new AppError('PAYLOAD_TOO_LARGE', { message, fields: { file: message } });
+}

@@ -1,0 +1,32 @@
+export { ListExport, type ExportValues } from './exports/list-export.js';
+export { Files, type AttachedFile } from './files/files.js';
+export { FileReader } from './files/file-reader.service.js';
+export { sendContent } from './files/send-content.js';
+export { FileUse, type ImageSizes } from './files/file-use.js';
+export {
+  Importer,
+  type CheckedRow,
+  type CreatedRow,
+  type ImportFault,
+  type ImportField,
+  type MadeRow,
+  type NamedRow,
+  type ReadRow,
+  type UndoneRow,
+} from './imports/importer.js';
+export { foreignCursor, readCursor } from './lists/cursor.js';
+export { splitSort, type ListPage } from './lists/keyset.rules.js';
+export { allOf, type ListFilter } from './lists/list-statement.rules.js';
+export { addFilters } from './lists/add-filters.js';
+export { describedFilters, type FilterSource } from './lists/list-filters.rules.js';
+export { arrayText } from './lists/array-text.js';
+export { InexactTotals } from './lists/inexact-totals.js';
+export { TenantLists, type TenantListOptions } from './lists/tenant-lists.js';
+export { keysetPage, orderedPage } from './lists/keyset-page.js';
+export { mergePages } from './lists/merged-page.rules.js';
+export { DescribedList } from './saved-views/described-list.js';
+export { SearchIndex } from './search/search-index.js';
+export { rebuildSearch } from './search/search-rebuild.job.js';
+export { SearchSource, type SearchDocument } from './search/search-source.js';
+export { recordsMigrations } from './migrations/index.js';
+export { RecordsModule } from './records.module.js';

@@ -1,0 +1,35 @@
+import { AppError } from '@atrium/platform';
+import { z } from 'zod';
+
+/** The last row of a page: its sort, the value it was sorted by as the database writes it, its id. */
+export interface Cursor {
+  sort: string;
+  value: string | null;
+  id: string;
+}
+
+const cursorSchema = z.tuple([z.string(), z.string().nullable(), z.uuid()]);
+
+export function writeCursor({ sort, value, id }: Cursor): string {
+  return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
+}
+
+/** @throws {AppError} VALIDATION_FAILED on `cursor` for a text that no page of this sort has given out */
+export function readCursor(text: string, sort: string): Cursor {
+  try {
+    const [ofSort, value, id] = cursorSchema.parse(
+      JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),
+    );
+    if (ofSort === sort) return { sort, value, id };
+  } catch (cause) {
+    throw foreignCursor(cause);
+  }
+  throw foreignCursor();
+}
+
+export function foreignCursor(cause?: unknown): AppError {
+  return new AppError('VALIDATION_FAILED', {
+    fields: { cursor: 'This cursor belongs to another list. Start from the first page.' },
+    cause,
+  });
+}

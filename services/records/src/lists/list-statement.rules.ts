@@ -1,0 +1,88 @@
+import { TOTAL_LIMIT } from '@atrium/contracts';
+import type { ReadValue } from '@atrium/platform';
+import { rowsAfter, type KeysetOrder } from './keyset.rules.js';
+
+/** A condition with `?` for each of its values; `??` stands for a question mark of SQL itself. */
+export interface ListFilter {
+  sql: string;
+  values: ReadValue[];
+}
+
+export interface ListSource {
+  /** The select list, `e.id, e.first_name as "firstName"`. */
+  columns: string;
+  /** What follows FROM, with `?` for each of `fromValues`. */
+  from: string;
+  fromValues?: ReadValue[];
+  filters: ListFilter[];
+}
+
+export interface Statement {
+  text: string;
+  values: ReadValue[];
+}
+
+export const SORT_VALUE = 'keyset_value';
+
+/** How many rows pass the filters; more than TOTAL_LIMIT are not counted. */
+export function countStatement({ from, fromValues = [], filters }: ListSource): Statement {
+  const values: ReadValue[] = [];
+  const source = `${numbered({ sql: from, values: fromValues }, values)} where ${allOf(filters, values)}`;
+  const matching = `select 1 from ${source} limit ${TOTAL_LIMIT + 1}`;
+  return { text: `select count(*)::int as counted from (${matching}) matching`, values };
+}
+
+/**
+ * How many rows are read for a page: one more than it shows at least. Written into the statement, since the planner
+ * takes a parameter for a tenth of the table; in few steps, so that a list has few statements.
+ */
+const READ_STEPS = [26, 51, 101, 251, 501, 1_001];
+
+function rowsToRead(limit: number): number {
+  const step = READ_STEPS.find((rows) => rows > limit);
+  if (step === undefined) throw new Error(`A page of ${limit} rows is too long.`);
+  return step;
+}
+
+/** The rows of one page and at least one more, each with the value that a cursor needs. */
+export function pageStatement(
+  { columns, from, fromValues = [], filters }: ListSource,
+  order: KeysetOrder,
+  page: { limit: number; after: { value: string | null; id: string } | null },
+): Statement {
+  const values: ReadValue[] = [];
+  const source = `${numbered({ sql: from, values: fromValues }, values)} where ${allOf(filters, values)}`;
+  const direction = order.descending ? 'desc' : 'asc';
+  const orderBy = `${order.column} ${direction}${order.nullable ? ' nulls last' : ''}, ${order.id} ${direction}`;
+  const next = (value: ReadValue): string => `$${values.push(value)}`;
+  const start = page.after ? ` and ${startAfter(order, page.after, next)}` : '';
+  const key = `(${order.column})::text as ${SORT_VALUE}`;
+  const text = `select ${columns}, ${key} from ${source}${start} order by ${orderBy} limit ${rowsToRead(page.limit)}`;
+  return { text, values };
+}
+
+function startAfter(
+  order: KeysetOrder,
+  after: { value: string | null; id: string },
+  next: (value: ReadValue) => string,
+): string {
+  const valueParameter = after.value === null ? '' : next(after.value);
+  return rowsAfter(order, { value: after.value, valueParameter, idParameter: next(after.id) });
+}
+
+/** The filters as one condition, with parameters numbered on from `values`, which gets theirs. */
+export function allOf(filters: readonly ListFilter[], values: ReadValue[]): string {
+  return filters.map((filter) => `(${numbered(filter, values)})`).join(' and ') || 'true';
+}
+
+function numbered({ sql, values: own }: ListFilter, values: ReadValue[]): string {
+  let place = 0;
+  const text = sql.replace(/\?\??/g, (mark) => {
+    if (mark === '??') return '?';
+    const value = own[place++];
+    if (value === undefined) throw new Error(`A value is missing: ${sql}`);
+    return `$${values.push(value)}`;
+  });
+  if (place !== own.length) throw new Error(`A value has no place: ${sql}`);
+  return text;
+}

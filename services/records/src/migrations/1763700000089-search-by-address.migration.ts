@@ -1,0 +1,20 @@
+import { defineMigration } from '@atrium/platform';
+
+/**
+ * An e-mail address is looked for without what follows its @: all of a company have that, and an index would read it
+ * through for everybody. Who looks by these patterns holds what they find against the whole word.
+ */
+export const searchByAddressMigration = defineMigration(
+  '1763700000089-search-by-address',
+  `
+create or replace function search_patterns(word text) returns text[]
+language sql immutable parallel safe set search_path = pg_catalog as $fn$
+  select case when word !~ '[[:alnum:]]' then '{}'
+    when length(plain) >= 3 then array['%' || plain || '%']
+    else array[plain || '%', '% ' || plain || '%', '%.' || plain || '%', '%-' || plain || '%', '%@' || plain || '%'] end
+  from (
+    select regexp_replace(regexp_replace(lower(word), '^([^@]{3,}@).*$', '\\1'), '([\\\\%_])', '\\\\\\1', 'g') as plain
+  ) escaped
+$fn$;
+`,
+);

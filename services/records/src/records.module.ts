@@ -1,0 +1,54 @@
+import { Global, Module } from '@nestjs/common';
+import { ExportController } from './exports/export.controller.js';
+import { Exporter } from './exports/exporter.service.js';
+import { FileContentController } from './files/file-content.controller.js';
+import { FileReader } from './files/file-reader.service.js';
+import { FileController } from './files/file.controller.js';
+import { fileProviders } from './files/file.providers.js';
+import { Files } from './files/files.js';
+import { ImageEncoder } from './files/image-encoder.js';
+import { ImportFileController } from './imports/import-file.controller.js';
+import { ImportController } from './imports/import.controller.js';
+import { importProviders } from './imports/import.providers.js';
+import { TenantLists } from './lists/tenant-lists.js';
+import { SavedViewController } from './saved-views/saved-view.controller.js';
+import { SavedViewRepository } from './saved-views/saved-view.repository.js';
+import { SavedViewService } from './saved-views/saved-view.service.js';
+import { SearchIndex } from './search/search-index.js';
+import { SearchRebuildJob } from './search/search-rebuild.job.js';
+import { SearchController } from './search/search.controller.js';
+import { SearchRepository } from './search/search.repository.js';
+import { SearchService } from './search/search.service.js';
+import { AuditExport } from './trail/audit-export.js';
+import { AuditReader } from './trail/audit-reader.js';
+import { AuditController } from './trail/audit.controller.js';
+import { AuditRepository } from './trail/audit.repository.js';
+
+const shared = [FileReader, Files, SearchIndex, TenantLists];
+
+/** What is done with records of every kind: lists, files in and out, saved views, search, the trail as it is read. */
+@Global()
+@Module({
+  controllers: [
+    AuditController,
+    ExportController,
+    FileContentController,
+    FileController,
+    ImportController,
+    ImportFileController,
+    SavedViewController,
+    SearchController,
+  ],
+  providers: [
+    ...shared,
+    ...[AuditExport, AuditReader, AuditRepository],
+    Exporter,
+    ...fileProviders,
+    ImageEncoder,
+    ...importProviders,
+    ...[SavedViewRepository, SavedViewService],
+    ...[SearchRebuildJob, SearchRepository, SearchService],
+  ],
+  exports: shared,
+})
+export class RecordsModule {}

@@ -1,0 +1,56 @@
+import { Contributions, defineJob, HandlesJob, TenantDb, type JobContext } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { SearchIndex } from './search-index.js';
+import { SearchSource } from './search-source.js';
+import { SearchRepository } from './search.repository.js';
+
+export const rebuildSearch = defineJob({
+  kind: 'search.rebuild',
+  title: 'Search index',
+  mode: 'steps',
+  // At once: what was there before the search came with an upgrade is found from the first start on.
+  schedule: { cron: '30 2 * * *', zone: 'company', atOnce: true },
+});
+
+const STEP = 1_000;
+type ListIds = (after: string | null, most: number) => Promise<string[]>;
+
+/** Writes the documents of all records anew, and removes those whose record has gone. What is right is not touched. */
+@Injectable()
+export class SearchRebuildJob {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly index: SearchIndex,
+    private readonly contributions: Contributions,
+    private readonly documents: SearchRepository,
+  ) {}
+
+  /** @returns how many records and documents it looked at */
+  @HandlesJob(rebuildSearch)
+  async rebuild(_: object, job: JobContext): Promise<{ seen: number }> {
+    let seen = 0;
+    for (const source of this.contributions.of(SearchSource)) {
+      seen += await this.walk(source.kind, job, (after, most) => source.listIds(after, most));
+      seen += await this.walk(source.kind, job, (after, most) =>
+        this.documents.listIds(source.kind, after, most),
+      );
+    }
+    return { seen };
+  }
+
+  private async walk(kind: string, { companyId, signal }: JobContext, list: ListIds): Promise<number> {
+    let seen = 0;
+    for (let after: string | null = null; ;) {
+      signal.throwIfAborted();
+      const from: string | null = after;
+      const ids = await this.db.run(companyId, async () => {
+        const found = await list(from, STEP);
+        if (found.length > 0) await this.index.write(kind, found);
+        return found;
+      });
+      seen += ids.length;
+      after = ids.at(-1) ?? null;
+      if (ids.length < STEP) return seen;
+    }
+  }
+}
