@@ -1,4 +1,5 @@
 import { defineRemote } from '@atrium/sdk';
+import { texts } from './texts.js';
 
 export default defineRemote({
   id: 'hr',
@@ -41,7 +42,7 @@ export default defineRemote({
     { id: 'hr.employees', title: 'Employees', icon: 'id-badge-2', path: 'employee/Management', order: 10 },
     { id: 'hr.attendance', title: 'Attendance', icon: 'clock', path: 'employee/Attendance', order: 20 },
   ],
-  texts: { hi: () => import('./locales/hi.json'), ar: () => import('./locales/ar.json') },
+  texts,
   slots: [
     {
       id: 'hr.my-day',

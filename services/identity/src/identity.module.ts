@@ -1,4 +1,4 @@
-import { INVITATION_LIST, USER_LIST } from '@atrium/contracts';
+import { IDENTITY_AREA, INVITATION_LIST, USER_LIST } from '@atrium/contracts';
 import { Actors, CompanyDirectory, contribute, OperatorReader, SessionReader } from '@atrium/platform';
 import { DescribedList } from '@atrium/records';
 import { Global, Module } from '@nestjs/common';
@@ -41,6 +41,7 @@ import { SecondFactorRepository } from './second-factor/second-factor.repository
 import { SecondFactorSecrets } from './second-factor/second-factor-secrets.service.js';
 import { SecondFactorService } from './second-factor/second-factor.service.js';
 import { UserFactors } from './second-factor/user-factors.service.js';
+import './identity.texts.js';
 import { InviteTeamService } from './next-step/invite-team.service.js';
 import { OperatorCookie } from './operator/operator-cookie.service.js';
 import { OperatorDeviceCookie } from './operator/operator-device-cookie.service.js';
@@ -185,6 +186,7 @@ import { UserService } from './user/user.service.js';
       InvitationImporter,
     ],
     ...[CompanyDetailsStep, InviteTeamService, DemoCompanyService, CleanUpJob],
+    contribute(IDENTITY_AREA),
     ...[USER_LIST, INVITATION_LIST].map((list) => contribute(new DescribedList(list))),
     { provide: SessionReader, useExisting: SessionService },
     { provide: OperatorReader, useExisting: OperatorSessionService },

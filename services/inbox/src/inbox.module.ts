@@ -1,3 +1,4 @@
+import { INBOX_AREA } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
 import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
@@ -8,17 +9,18 @@ import { AnnouncementRepository } from './announcement/announcement.repository.j
 import { AnnouncementService } from './announcement/announcement.service.js';
 import { CountsController } from './counts.controller.js';
 import { ContactService } from './message/contact.service.js';
+import './inbox.texts.js';
 import { MessageLimit } from './message/message-limit.service.js';
 import { MessageController } from './message/message.controller.js';
 import { MessageRepository } from './message/message.repository.js';
 import { MessageService } from './message/message.service.js';
+import { CompanyKindsService } from './notification/company-kinds.service.js';
 import { NotificationCleanUpJob } from './notification/notification-clean-up.job.js';
 import { NotificationIntake } from './notification/notification-intake.service.js';
 import { NotificationMailJob } from './notification/notification-mail.job.js';
 import { NotificationController } from './notification/notification.controller.js';
 import { NotificationRepository } from './notification/notification.repository.js';
 import { NotificationService } from './notification/notification.service.js';
-import { RemotesOffService } from './notification/remotes-off.service.js';
 import { SubjectList } from './notification/subject-list.service.js';
 import { notificationPreferences } from './preference/preferences.schema.js';
 import { PeopleController } from './people/people.controller.js';
@@ -40,7 +42,8 @@ import { PresenceService } from './presence/presence.service.js';
     PresenceController,
   ],
   providers: [
-    ...[NotificationRepository, NotificationService, NotificationIntake, RemotesOffService, SubjectList],
+    ...[NotificationRepository, NotificationService, NotificationIntake, CompanyKindsService, SubjectList],
+    contribute(INBOX_AREA),
     ...[NotificationMailJob, NotificationCleanUpJob, contribute(notificationPreferences)],
     ...[AnnouncementRepository, AnnouncementService, AnnouncementSubjects, AnnouncementBadge],
     ...[PresenceRepository, PresenceService, contribute(presenceSetting), PeopleService],

@@ -2,6 +2,7 @@ export { hello, renderMail, type Mail } from './mail/mail.template.js';
 export { Mailer } from './mail/mailer.js';
 export { NotificationSubjects, type NotificationReader } from './notifications/notification-subjects.js';
 export type { NotificationAudience, NotificationRequest } from './notifications/notification-request.js';
+export { NotificationCatalog } from './notifications/notification-catalog.js';
 export { Notifications, type Notification } from './notifications/notifications.js';
 export { Badges, BadgeSource } from './portal/badges.js';
 export { Coworkers, CoworkerSource, type Coworker } from './portal/coworkers.js';

@@ -6,6 +6,7 @@ import { Mailer } from './mail/mailer.js';
 import { OutboxFolder } from './mail/outbox-folder.js';
 import { OutboxController } from './mail/outbox.controller.js';
 import { OutboxServer } from './mail/outbox.server.js';
+import { NotificationCatalog } from './notifications/notification-catalog.js';
 import { Notifications } from './notifications/notifications.js';
 import { Badges } from './portal/badges.js';
 import { Coworkers } from './portal/coworkers.js';
@@ -22,7 +23,7 @@ import { SettingsController } from './settings/settings.controller.js';
 import { Settings } from './settings/settings.js';
 import { ReaderLanguages } from './words/reader-languages.js';
 
-const shared = [Badges, Coworkers, Mailer, Notifications, PersonDetails, ReaderLanguages, Settings];
+const shared = [Badges, Coworkers, Mailer, NotificationCatalog, Notifications, PersonDetails, ReaderLanguages, Settings];
 
 const settings = [
   tourSeenSetting,

@@ -1,5 +1,6 @@
+import { REGISTRY_AREA } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
-import { RemoteSwitches } from '@atrium/platform';
+import { contribute, RemoteSwitches } from '@atrium/platform';
 import { Global, Module } from '@nestjs/common';
 import { AppController } from './app/app.controller.js';
 import { AppService } from './app/app.service.js';
@@ -15,6 +16,7 @@ import { ReleaseRepository } from './release/release.repository.js';
 import { ReleaseService } from './release/release.service.js';
 import { RemoteSwitchRepository } from './remote-switch/remote-switch.repository.js';
 import { RemoteSwitchService } from './remote-switch/remote-switch.service.js';
+import './registry.texts.js';
 
 /** Releases of remotes, which companies have them, and what the shell is told of them. */
 // Global: it provides a port of the platform, which other services inject.
@@ -27,6 +29,7 @@ import { RemoteSwitchService } from './remote-switch/remote-switch.service.js';
     ...[BuildReaderService, ReleaseFolderService, ReleaseService, ChannelService, CatalogService],
     ...[RemoteSwitchService, PortalService, AppService, ChooseAppsService],
     { provide: RemoteSwitches, useExisting: RemoteSwitchService },
+    contribute(REGISTRY_AREA),
   ],
   exports: [ReleaseService, AppService, RemoteSwitches],
 })

@@ -34,6 +34,7 @@ export { confirm } from './confirm/confirm.js';
 export { confirmIdentity } from './confirm/confirm-identity.js';
 export type { ConfirmOptions } from './confirm/confirm.types.js';
 export * from './language/formats.js';
+export { joinTexts } from './language/join-texts.js';
 export type { Catalogue, TextSource, TextValues } from './language/language.types.js';
 export {
   addTextSource,
@@ -46,5 +47,4 @@ export {
   translate,
   useLanguage,
 } from './language/texts.js';
-export { say } from './language/say.js';
 export { Trans, type TransProps } from './language/trans.js';

@@ -8,14 +8,24 @@ const titlesOf = (entries = []) => entries.map(({ title }) => title);
  * @returns {Record<string, Record<string, string>>} by language and English title
  */
 export function readDescriptionWords(folder, { title, summary, routes, nav, navGroups, slots, search }) {
-  const locales = path.join(folder, 'src/locales');
-  if (!existsSync(locales)) return {};
   const titles = [title, summary, ...[routes, nav, navGroups, slots, search].flatMap(titlesOf)];
-  return Object.fromEntries(
-    readdirSync(locales).map((file) => {
-      const texts = JSON.parse(readFileSync(path.join(locales, file), 'utf8'));
-      const known = [...new Set(titles)].filter((each) => texts[each]);
-      return [path.basename(file, '.json'), Object.fromEntries(known.map((each) => [each, texts[each]]))];
-    }),
-  );
+  const area = path.join(folder, '../../shared/contracts/src', path.basename(folder), 'locales');
+  const words = {};
+  for (const [language, texts] of [
+    ...readCatalogues(area),
+    ...readCatalogues(path.join(folder, 'src/locales')),
+  ]) {
+    const known = titles.filter((each) => texts[each]).map((each) => [each, texts[each]]);
+    words[language] = { ...words[language], ...Object.fromEntries(known) };
+  }
+  return words;
+}
+
+/** @returns {[language: string, texts: Record<string, string>][]} none where there is no such folder */
+function readCatalogues(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((file) => [
+    path.basename(file, '.json'),
+    JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
+  ]);
 }

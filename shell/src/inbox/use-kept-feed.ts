@@ -1,5 +1,5 @@
 import type { ListPlace } from '@atrium/ui';
-import { useSession } from '@atrium/sdk';
+import { language, useSession } from '@atrium/sdk';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -17,12 +17,13 @@ const keptOf = new WeakMap<Store, Kept>();
 
 /**
  * What somebody had scrolled through when they left a feed, for as long as they come back to it with the browser's
- * back or forward; another visit, or another person, begins anew. `name` tells the feeds of one address apart.
+ * back or forward; another visit, person or
+ * language begins anew. `name` tells the feeds of one address apart.
  */
 export function useKeptFeed<Item extends { id: string }>(name: string, isKept: boolean) {
   const { user } = useSession();
   const { key } = useLocation();
-  const visit = [user?.id, key, name].join(' ');
+  const visit = [user?.id, key, name, language()].join(' ');
   const store = useStore();
   const [begin] = useState(() => {
     const kept = isKept ? keptOf.get(store) : undefined;

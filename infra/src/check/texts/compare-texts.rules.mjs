@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { checkTranslation, checkValues, PLURAL_FORMS } from './catalogue.rules.mjs';
 
 /**
@@ -5,19 +6,27 @@ import { checkTranslation, checkValues, PLURAL_FORMS } from './catalogue.rules.m
  * @property {string} id
  * @property {string} place
  * @property {string[] | null} values
- * @property {string} owner `shell` or the folder of a remote; what the server says: that of the contracts or of a service
+ * @property {string} owner `shell` or the folder of a remote; of what the server says too: of a service, an area's contracts or all
  * @property {boolean} first whether a page around signing in shows it
  */
 /** @typedef {{ file: string, language: string, texts: Record<string, string> }} CatalogueFile */
 
-const TOLD = 'shared/contracts';
-const isOfServer = (/** @type {string} */ owner) => owner === TOLD || owner.startsWith('services/');
+/** What both the server and the shell say. */
+const COMMON = 'shared/contracts';
+const REACH = 'services/reach';
 
+/** Whose catalogue a file is: `shell`, `shared/contracts`, or the folder of a remote, a service or an area's contracts. */
 const ownerOf = (/** @type {string} */ file) =>
-  /^((remotes|services)\/[^/]+|shared\/contracts)\//.exec(file)?.[1] ?? 'shell';
+  /^((remotes|services)\/[^/]+|shared\/contracts(\/src\/(?!locales\/)[^/]+)?)\//.exec(file)?.[1] ?? 'shell';
 const isFirst = (/** @type {string} */ file) => file.includes('/locales/first/');
 
-/** The feature of the shell that alone brings this catalogue, `audit`; undefined for those that are always there. */
+/** @param {string} owner @param {'remotes' | 'services' | 'shared/contracts/src'} folder */
+const isIn = (owner, folder) => owner.startsWith(`${folder}/`);
+const isOfServer = (/** @type {string} */ owner) => owner === COMMON || !/^(shell$|remotes\/)/.test(owner);
+/** The catalogue of the area that a remote and a service serve, which both have. @param {string} owner */
+const areaOf = (owner) => `shared/contracts/src/${path.basename(owner)}`;
+
+/** The feature of the shell that alone brings this catalogue; undefined for those that are always there. */
 const featureOf = (/** @type {string} */ file) =>
   /^shell\/src\/locales\/(?!(?:first|app|kit|server)\/)([\w-]+)\//.exec(file)?.[1];
 const isReached = (/** @type {OwnedUse} */ { place }, /** @type {string} */ file) => {
@@ -25,22 +34,41 @@ const isReached = (/** @type {OwnedUse} */ { place }, /** @type {string} */ file
   return !feature || place.startsWith(`shell/src/features/${feature}/`);
 };
 
-/** Whose catalogues are there as well: the shell's in the browser, those of what is told and of mails on the server. */
-const basesOf = (/** @type {string} */ owner) => (isOfServer(owner) ? [TOLD, 'services/reach'] : ['shell']);
+/** Whose catalogues are there where a text is shown, the closest first. What an area says is shown on both sides. */
+function readFrom(/** @type {string} */ owner) {
+  if (isIn(owner, 'remotes')) return [owner, areaOf(owner), 'shell', COMMON];
+  if (isIn(owner, 'services')) return [owner, REACH, areaOf(owner), COMMON];
+  return owner === COMMON ? [COMMON] : [owner, COMMON];
+}
 
-/** Where a text is looked for: what is told is also read in the browser, which has no service's catalogue. */
-const isNear = (/** @type {OwnedUse} */ use, /** @type {string} */ file) => {
-  const { owner, first } = use;
-  if (first) return isFirst(file);
-  if (!isReached(use, file)) return false;
-  return owner === TOLD ? ownerOf(file) === TOLD : [...basesOf(owner), owner].includes(ownerOf(file));
-};
+/** Where a text is looked for. @param {OwnedUse} use @param {string} file */
+function isNear(use, file) {
+  if (use.first) return isFirst(file);
+  return isReached(use, file) && readFrom(use.owner).includes(ownerOf(file));
+}
 
-/** Whether this catalogue is the place for a text that is shown there. */
-const belongs = (/** @type {OwnedUse} */ use, /** @type {string} */ file) =>
-  ownerOf(file) === 'shell'
-    ? !isOfServer(use.owner) && (!isFirst(file) || use.first) && isReached(use, file)
-    : use.owner === ownerOf(file);
+/** Whether this catalogue is the place for a text that is shown there. @param {OwnedUse} use @param {string} file */
+function belongs(use, file) {
+  const owner = ownerOf(file);
+  if (owner === 'shell')
+    return use.owner === 'shell' && (!isFirst(file) || use.first) && isReached(use, file);
+  if (owner === COMMON) return isOfServer(use.owner);
+  return use.owner === owner || (isIn(owner, 'shared/contracts/src') && areaOf(use.owner) === owner);
+}
+
+/**
+ * Whether the other catalogue is there as well wherever this one is, so that a text of both stands there twice. The
+ * first texts come alone, so that what they have may stand elsewhere too, in the same words.
+ * @param {string} file @param {string} other
+ */
+function isTwin(file, other) {
+  const [owner, others] = [ownerOf(file), ownerOf(other)];
+  if (owner === 'shell') return others === 'shell' || (others === COMMON && !isFirst(file));
+  if (featureOf(other) || (isFirst(other) && isOfServer(owner))) return false;
+  if (others === 'shell') return owner !== COMMON;
+  if (isIn(owner, 'remotes') && isIn(others, 'services')) return areaOf(owner) === areaOf(others);
+  return owner !== others && readFrom(owner).includes(others);
+}
 
 /** @param {OwnedUse} use @param {CatalogueFile[]} catalogues */
 function findMissing(use, catalogues) {
@@ -53,15 +81,11 @@ function findMissing(use, catalogues) {
 /** @param {CatalogueFile} catalogue @param {CatalogueFile[]} all @param {Map<string, OwnedUse[]>} uses */
 function checkCatalogue({ file, language, texts }, all, uses) {
   const others = all.filter((other) => other.file !== file && other.language === language);
-  const bases = others.filter(
-    (other) =>
-      basesOf(ownerOf(file)).includes(ownerOf(other.file)) &&
-      (ownerOf(file) === 'shell' || !featureOf(other.file)),
-  );
-  const shells = ownerOf(file) === TOLD ? others.filter((other) => ownerOf(other.file) === 'shell') : [];
+  const twins = others.filter((other) => isTwin(file, other.file));
+  const shells = isOfServer(ownerOf(file)) ? others.filter((other) => ownerOf(other.file) === 'shell') : [];
   return Object.entries(texts).flatMap(([id, text]) => {
     const shown = (uses.get(id) ?? []).some((use) => belongs(use, file));
-    const twin = bases.find((other) => Object.hasOwn(other.texts, id));
+    const twin = twins.find((other) => Object.hasOwn(other.texts, id));
     const other = shells.find(({ texts: there }) => Object.hasOwn(there, id) && there[id] !== text);
     return [
       ...(shown ? [] : [`${file}: nothing shows “${id}” from here`]),

@@ -1,4 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
+import { projectRoot } from '../../project.paths.mjs';
 
 /** @typedef {import('./compare-texts.rules.mjs').OwnedUse} DataText */
 
@@ -67,11 +70,13 @@ function reachesPeople(node, text) {
   return sentence.test(text) && !isForDevelopers(node);
 }
 
-/** HR's words belong to HR's remote. @param {string} file */
+/** Whose texts are those of a file: an area with a remote has its own, which its service says too. @param {string} file */
 function ownerOf(file) {
+  const area = /^(?:services|shared\/contracts\/src)\/([^/]+)\//.exec(file)?.[1];
   if (described.test(file)) return file.split('/', 2).join('/');
+  if (file.endsWith('.area.ts')) return `services/${area}`;
   if (/next-steps/.test(file)) return 'shell';
-  return /^(services|shared\/contracts\/src)\/hr\//.test(file) ? 'remotes/hr' : 'shell';
+  return fs.existsSync(path.join(projectRoot, `remotes/${area}`)) ? `shared/contracts/src/${area}` : 'shell';
 }
 
 /**
@@ -82,6 +87,7 @@ function ownerOf(file) {
  */
 export function readDataTexts(file, source) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const owner = ownerOf(file);
   /** @type {DataText[]} */
   const found = [];
   /** @param {ts.Node} node */
@@ -89,7 +95,7 @@ export function readDataTexts(file, source) {
     const id = textOf(node);
     if (id && reachesPeople(node, id)) {
       const place = `${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
-      found.push({ id, place, values: null, owner: ownerOf(file), first: first.test(file) });
+      found.push({ id, place, values: null, owner, first: first.test(file) && owner === 'shell' });
       if (alsoSaid.test(file))
         found.push({ id, place, values: null, owner: 'shared/contracts', first: false });
     }

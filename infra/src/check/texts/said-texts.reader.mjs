@@ -5,14 +5,13 @@ import { readTextUses, saidBy } from './text-uses.reader.mjs';
 
 const services = /^services\/[^/]+\/src\/.*\.ts$/;
 const notSaid = /\.test\.ts$|\/words\/words\.ts$|\/migrations\//;
-const inMails = /\/mail\/|\.mail\.ts$/;
 const readByPeople = new Set(['title', 'text', 'subject', 'label']);
 
 /** Whether the server says something in this file to people: in a notification or a mail. @param {string} file */
 export const maySay = (file) => services.test(file) && !notSaid.test(file);
 
-/** What is told is shown by the browser as well; what is only mailed stands beside the service. @param {string} file */
-const ownerOf = (file) => (inMails.test(file) ? file.split('/', 2).join('/') : 'shared/contracts');
+/** What only the server says stands beside the service. @param {string} file */
+const ownerOf = (file) => file.split('/', 2).join('/');
 
 /** The property that a text is given to, also as one of a list. @param {ts.Node} node */
 function propertyOf({ parent }) {

@@ -99,19 +99,19 @@ test('sentences of the server and titles of contracts are found, what developers
   ]);
 });
 
-const TOLD = 'shared/contracts/src/locales';
+const COMMON = 'shared/contracts/src/locales';
 const news = 'services/hr/src/employee/manager-news.service.ts';
 
-test('what people are told needs its place in the catalogue that the browser has too, and is not said in English only', () => {
+test('what a service says needs its place beside the service, and is not said in English only', () => {
   const { uses, problems } = readSaidTexts(
     news,
     `await this.notifications.notify({ to, title: words('{name} leaves', { name }), text: written });
      await this.live.notify({ type: 'invalidate', tags: ['News'] });`,
   );
   expect(problems).toEqual([]);
-  expect(compareTexts({ uses, catalogues: both(TOLD, { '{name} leaves': 'x {name}' }) })).toEqual([]);
-  const elsewhere = [...app({ '{name} leaves': 'x {name}' }), ...both('services/hr/src/locales', {})];
-  expect(compareTexts({ uses, catalogues: elsewhere })).toEqual([
+  const texts = { '{name} leaves': 'x {name}' };
+  expect(compareTexts({ uses, catalogues: both('services/hr/src/locales', texts) })).toEqual([]);
+  expect(compareTexts({ uses, catalogues: both('services/inbox/src/locales', texts) })).toEqual([
     `${news}:1: “{name} leaves” is missing in hi, ar`,
     expect.stringContaining('nothing shows'),
     expect.stringContaining('nothing shows'),
@@ -122,18 +122,32 @@ test('what people are told needs its place in the catalogue that the browser has
     ]);
 });
 
-test('a word that notifications are filled with is called as in the portal', () => {
+test('what an area says is translated once, for its remote and its service', () => {
+  const label = use('Leader', { owner: 'shared/contracts/src/hr', place: 'shared/contracts/src/hr/a.ts:1' });
+  const uses = [label, use('Leader', { owner: 'remotes/hr' }), use('Leader', { owner: 'services/hr' })];
+  const area = both('shared/contracts/src/hr/locales', { Leader: 'x' });
+  expect(compareTexts({ uses, catalogues: area })).toEqual([]);
+  for (const folder of ['remotes/hr/src/locales', 'services/hr/src/locales']) {
+    expect(compareTexts({ uses, catalogues: both(folder, { Leader: 'x' }) }).join()).toContain('is missing');
+    const twice = [...area, ...both(folder, { Leader: 'x' })];
+    expect(compareTexts({ uses, catalogues: twice }).join()).toContain('stands in shared/contracts/src/hr');
+  }
+});
+
+test('what the shell and the server say stands once, and where sign-in has it in the same words', () => {
   const roles = readDataTexts(
     'shared/contracts/src/permissions/roles.ts',
     "const ROLE_LABELS = { hr: 'People team' };",
   );
-  const catalogues = [
-    ...both('shell/src/locales/first', { 'People team': 'x' }),
-    ...both(TOLD, { 'People team': 'x' }),
-  ];
-  expect(compareTexts({ uses: roles, catalogues })).toEqual([]);
-  const otherwise = [...catalogues.slice(0, 2), ...both(TOLD, { 'People team': 'y' })];
+  const first = both('shell/src/locales/first', { 'People team': 'x' });
+  expect(
+    compareTexts({ uses: roles, catalogues: [...first, ...both(COMMON, { 'People team': 'x' })] }),
+  ).toEqual([]);
+  const otherwise = [...first, ...both(COMMON, { 'People team': 'y' })];
   expect(compareTexts({ uses: roles, catalogues: otherwise }).join()).toContain('is called otherwise in');
+  const later = [use('Apps'), use('Apps', { owner: 'services/registry' })];
+  const twice = [...app({ Apps: 'x' }), ...both(COMMON, { Apps: 'x' })];
+  expect(compareTexts({ uses: later, catalogues: twice }).join()).toContain(`stands in ${COMMON}`);
 });
 
 test.each([

@@ -126,6 +126,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, Row>> = {
 
   'GET /api/inbox/counts':                            [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/notifications':                           [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/notifications/kinds':                     [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/notifications/read':                     [no,   no,    yes,    yes,  yes,  yes],
   'PATCH /api/notifications/{id}':                    [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/messages/contacts':                       [no,   no,    yes,    yes,  yes,  yes],

@@ -1,21 +1,25 @@
 import {
   choiceOf,
-  kindRules,
   passesCheck,
   type NotificationKindRules,
   type NotificationPreferences,
 } from '@atrium/contracts';
 import { UserDirectoryService, type Member, type MemberQuery } from '@atrium/identity';
 import { Clock, Jobs, LiveEvents, OnDomainEvent } from '@atrium/platform';
-import { Settings, type NotificationAudience, type NotificationRequest } from '@atrium/reach';
+import {
+  NotificationCatalog,
+  Settings,
+  type NotificationAudience,
+  type NotificationRequest,
+} from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { notificationPreferences } from '../preference/preferences.schema.js';
+import { CompanyKindsService } from './company-kinds.service.js';
 import { mailNotifications } from './notification-mail-order.job.js';
 import { mailTime } from './mail-time.rules.js';
 import { mayKnow } from './notification-kinds.policy.js';
 import { NotificationRepository } from './notification.repository.js';
 import type { Delivery } from './notification.types.js';
-import { RemotesOffService } from './remotes-off.service.js';
 
 const ONCE_IN_MINUTES = 60;
 const MINUTE_MS = 60_000;
@@ -27,7 +31,8 @@ const TOLD_AT_ONCE = 150;
 export class NotificationIntake {
   constructor(
     private readonly notifications: NotificationRepository,
-    private readonly remotes: RemotesOffService,
+    private readonly catalog: NotificationCatalog,
+    private readonly kinds: CompanyKindsService,
     private readonly directory: UserDirectoryService,
     private readonly settings: Settings,
     private readonly jobs: Jobs,
@@ -37,10 +42,10 @@ export class NotificationIntake {
 
   @OnDomainEvent('notification.requested', 1)
   async take(request: NotificationRequest, { companyId }: { companyId: string }): Promise<void> {
-    const rules = kindRules(request.kind);
+    const rules = this.catalog.find(request.kind);
     if (!rules) return;
     const people = await this.listPeople(companyId, request);
-    const deliveries = await this.plan(companyId, request.kind, people);
+    const deliveries = await this.plan(companyId, { ...rules, kind: request.kind }, people);
     const now = this.clock.now();
     const window = (rules.onceInMinutes ?? ONCE_IN_MINUTES) * MINUTE_MS;
     const told = await this.notifications.add(request, deliveries, new Date(now.getTime() - window));
@@ -53,24 +58,27 @@ export class NotificationIntake {
     companyId: string,
     { to, except = [], kind }: NotificationRequest,
   ): Promise<Member[]> {
-    const off = await this.remotes.of(companyId);
+    const company = await this.kinds.of(companyId);
     const members = await this.directory.listMembers(companyId, queryOf(to));
     return members.filter(
       (member) =>
         !except.includes(member.id) &&
-        mayKnow(member, kind, off) &&
+        mayKnow(company, member, kind) &&
         (!('check' in to) || passesCheck(member, to.check)),
     );
   }
 
-  private async plan(companyId: string, kind: string, people: Member[]): Promise<Delivery[]> {
+  private async plan(
+    companyId: string,
+    rules: NotificationKindRules & { kind: string },
+    people: Member[],
+  ): Promise<Delivery[]> {
     const ids = people.map(({ id }) => id);
     const preferences = await this.settings.listOf(notificationPreferences, ids);
     const { timezone } = await this.directory.getCompany(companyId);
-    const rules = kindRules(kind);
     return [...preferences].flatMap(([userId, chosen]) => {
-      const { inApp, email } = choiceOf(chosen, kind);
-      const shown = inApp && !rules?.ownMenu;
+      const { inApp, email } = choiceOf(chosen, rules);
+      const shown = inApp && !rules.ownMenu;
       const mailDueAt = mailTime(email, this.clock.now(), hoursOf(chosen, rules, timezone));
       return shown || mailDueAt ? [{ userId, shown, mailDueAt }] : [];
     });
@@ -101,8 +109,8 @@ function queryOf(to: NotificationAudience): MemberQuery {
 /** What concerns the safety of an account waits for no quiet hours. */
 function hoursOf(
   { quiet, dailyAt, timezone }: NotificationPreferences,
-  rules: NotificationKindRules | undefined,
+  rules: NotificationKindRules,
   companyZone: string,
 ) {
-  return { quiet: rules?.mandatory ? null : quiet, dailyAt, zone: timezone ?? companyZone };
+  return { quiet: rules.mandatory ? null : quiet, dailyAt, zone: timezone ?? companyZone };
 }

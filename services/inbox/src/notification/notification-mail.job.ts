@@ -1,16 +1,16 @@
-import { choiceOf, type InboxNotification } from '@atrium/contracts';
+import { choiceOf } from '@atrium/contracts';
 import { UserDirectoryService, type Member } from '@atrium/identity';
 import { Clock, ENV, HandlesJob, TenantDb, type Env, type JobContext } from '@atrium/platform';
 import { Mailer, Settings } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
 import { notificationPreferences } from '../preference/preferences.schema.js';
 import { mailNotifications } from './notification-mail-order.job.js';
+import { CompanyKindsService } from './company-kinds.service.js';
 import { mayKnow } from './notification-kinds.policy.js';
 import { notificationMail } from './notification.mail.js';
-import { toNotification } from './notification.mapper.js';
+import { toNotification, type ToldNotification } from './notification.mapper.js';
 import { NotificationRepository } from './notification.repository.js';
 import type { NotificationRecord } from './notification.types.js';
-import { RemotesOffService } from './remotes-off.service.js';
 import { SubjectList } from './subject-list.service.js';
 
 /** Sends by mail what people have chosen to get by mail and have not read meanwhile. */
@@ -20,7 +20,7 @@ export class NotificationMailJob {
     private readonly db: TenantDb,
     private readonly notifications: NotificationRepository,
     private readonly subjects: SubjectList,
-    private readonly remotes: RemotesOffService,
+    private readonly kinds: CompanyKindsService,
     private readonly directory: UserDirectoryService,
     private readonly settings: Settings,
     private readonly mailer: Mailer,
@@ -57,19 +57,18 @@ export class NotificationMailJob {
     companyId: string,
     member: Member,
     taken: NotificationRecord[],
-  ): Promise<InboxNotification[]> {
-    const off = await this.remotes.of(companyId);
+  ): Promise<ToldNotification[]> {
+    const company = await this.kinds.of(companyId);
     const preferences = (await this.settings.listOf(notificationPreferences, [member.id])).get(member.id);
-    const wanted = taken.filter(
-      ({ kind, readAt }) =>
-        readAt === null &&
-        mayKnow(member, kind, off) &&
-        (!preferences || choiceOf(preferences, kind).email !== 'off'),
-    );
+    const wanted = taken.filter(({ kind, readAt }) => {
+      const rules = company.kinds.get(kind);
+      if (readAt !== null || !rules || !mayKnow(company, member, kind)) return false;
+      return !preferences || choiceOf(preferences, { ...rules, kind }).email !== 'off';
+    });
     const gone = await this.subjects.listGone({ ...member, companyId }, wanted);
     const view = {
       user: member,
-      off,
+      company,
       gone,
       names: new Map<string, string>(),
       presences: new Map<string, never>(),

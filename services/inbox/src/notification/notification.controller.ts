@@ -2,11 +2,13 @@ import {
   doneSchema,
   idParamsSchema,
   markNotificationSchema,
+  notificationKindListSchema,
   notificationListQuerySchema,
   notificationListSchema,
   notificationSchema,
   readNotificationsSchema,
   type InboxNotification,
+  type NotificationKindList,
   type NotificationList,
   type NotificationListQuery,
 } from '@atrium/contracts';
@@ -27,6 +29,13 @@ export class NotificationController {
     @Query({ schema: notificationListQuerySchema }) query: NotificationListQuery,
   ): Promise<NotificationList> {
     return this.notifications.list(user, query);
+  }
+
+  /** What can concern the person, as they choose how to hear of it. */
+  @Get('kinds')
+  @Answers(notificationKindListSchema)
+  listKinds(@CurrentUser() user: SignedInUser): Promise<NotificationKindList> {
+    return this.notifications.listKinds(user);
   }
 
   /** Marks all as read up to the newest that the person has seen. */

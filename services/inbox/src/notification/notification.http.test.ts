@@ -1,7 +1,7 @@
 import type { NotificationPreferences } from '@atrium/contracts';
 import { openEvents, TestPortal, type EventStream, type TestCompany, type TestPerson } from '@atrium/testing';
 import { TenantDb } from '@atrium/platform';
-import { Notifications, type NotificationRequest } from '@atrium/reach';
+import { Notifications, type Notification } from '@atrium/reach';
 
 let portal: TestPortal;
 let second: TestPortal;
@@ -18,9 +18,9 @@ afterAll(async () => {
   await portal.close();
 });
 
-const notify = (request: NotificationRequest, company = acme) =>
+const notify = (request: Notification, company = acme) =>
   portal.app.get(TenantDb).run(company.id, () => portal.app.get(Notifications).notify(request));
-async function tell(to: TestPerson, request: Partial<NotificationRequest> = {}): Promise<void> {
+async function tell(to: TestPerson, request: Partial<Notification> = {}): Promise<void> {
   await notify({ to: { users: [to.user.id] }, kind: 'people.new-manager', title: 'News', ...request });
   await portal.settle();
 }
@@ -106,7 +106,7 @@ test('pages by key: nothing twice and nothing missing while more arrives', async
 
 test('told again under one key it is told once, also at the same moment; under another, again', async () => {
   const ravi = await newPerson();
-  const once: NotificationRequest = {
+  const once: Notification = {
     to: { users: [ravi.user.id] },
     kind: 'people.new-manager',
     title: 'Once',

@@ -1,22 +1,12 @@
-import type { InboxNotification } from '@atrium/contracts';
-import { renderMail } from '@atrium/reach';
+import { renderMail, words } from '@atrium/reach';
 import { notificationMail } from './notification.mail.js';
+import type { ToldNotification } from './notification.mapper.js';
 
-const told = (rest: Partial<InboxNotification> = {}): InboxNotification => ({
-  ...{
-    id: '01890000-0000-7000-8000-000000000001',
-    kind: 'attendance.team-forgotten',
-    path: null,
-    actor: null,
-  },
-  ...{ createdAt: '2026-11-20T08:00:00.000Z', read: false, gone: false },
-  ...{ title: 'Asha Rao did not clock out on 20 November', text: null },
-  words: {
-    title: {
-      id: '{name} did not clock out on {day}',
-      values: { name: 'Asha Rao', day: { day: '2026-11-20' } },
-    },
-  },
+const told = (rest: Partial<ToldNotification> = {}): ToldNotification => ({
+  ...{ id: '01890000-0000-7000-8000-000000000001', kind: 'message.received', icon: 'bell' },
+  ...{ path: null, actor: null, createdAt: '2026-11-20T08:00:00.000Z', read: false, gone: false },
+  title: words('{name} wrote to you', { name: 'Asha Rao' }),
+  text: null,
   ...rest,
 });
 const context = {
@@ -24,12 +14,12 @@ const context = {
   company: 'Acme',
   root: 'http://localhost:4300/acme',
 };
-const written = told({ title: 'Office closed', text: 'Announced by HR', words: {} });
+const written = told({ title: 'Office closed', text: 'Announced by HR' });
 
 test.each([
-  ['en', 'Asha Rao did not clock out on 20 November – Acme', '2 notifications – Acme'],
-  ['hi', 'Asha Rao ने 20 नवंबर को प्रस्थान दर्ज नहीं किया – Acme', '2 सूचनाएँ – Acme'],
-  ['ar', 'لم يسجّل Asha Rao انصرافه في 20 نوفمبر – Acme', 'إشعاران – Acme'],
+  ['en', 'Asha Rao wrote to you – Acme', '2 notifications – Acme'],
+  ['hi', 'Asha Rao ने आपको लिखा – Acme', '2 सूचनाएँ – Acme'],
+  ['ar', 'كتب إليك Asha Rao – Acme', 'إشعاران – Acme'],
 ] as const)('what is told is mailed in %s, what a person wrote as they wrote it', (language, one, two) => {
   expect(renderMail(notificationMail([told()], context), language).subject).toBe(one);
   const { subject, text } = renderMail(notificationMail([told(), written], context), language);
@@ -48,11 +38,4 @@ test('of very many the first are listed, and how many more there are', () => {
   expect(subject).toBe('25 إشعارًا – Acme');
   expect(text.match(/Asha Rao/g)).toHaveLength(20);
   expect(text).toContain('و5 أخرى.');
-});
-
-test('what an earlier release told is mailed as it was told', () => {
-  const { words: _words, ...old } = told();
-  expect(renderMail(notificationMail([old], context), 'hi').subject).toBe(
-    'Asha Rao did not clock out on 20 November – Acme',
-  );
 });

@@ -1,6 +1,6 @@
-import type { InboxNotification } from '@atrium/contracts';
 import { hello, joined, words, type Mail, type Said } from '@atrium/reach';
 import '../inbox.texts.js';
+import type { ToldNotification } from './notification.mapper.js';
 
 interface MailContext {
   member: { email: string; firstName: string };
@@ -12,7 +12,7 @@ interface MailContext {
 const MOST_LINES = 20;
 
 /** One notification as it is, several as a list. */
-export function notificationMail(items: InboxNotification[], { member, company, root }: MailContext): Mail {
+export function notificationMail(items: ToldNotification[], { member, company, root }: MailContext): Mail {
   const [first] = items;
   const single = items.length === 1 && first ? first : null;
   const count = items.length;
@@ -20,7 +20,7 @@ export function notificationMail(items: InboxNotification[], { member, company, 
   const more = items.length - MOST_LINES;
   return {
     to: member.email,
-    subject: joined(' – ', [single ? titleOf(single) : all, company]),
+    subject: joined(' – ', [single ? single.title : all, company]),
     text: [
       hello(member.firstName),
       ...items.slice(0, MOST_LINES).map(lineOf),
@@ -34,9 +34,5 @@ export function notificationMail(items: InboxNotification[], { member, company, 
   };
 }
 
-const titleOf = ({ words: told, title }: InboxNotification): Said => told?.title ?? title;
-
-function lineOf(item: InboxNotification): Said {
-  const text = item.words?.text ?? item.text;
-  return text ? joined('\n', [titleOf(item), text]) : titleOf(item);
-}
+const lineOf = ({ title, text }: ToldNotification): Said =>
+  text === null ? title : joined('\n', [title, text]);

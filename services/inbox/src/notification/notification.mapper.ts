@@ -1,35 +1,61 @@
-import type { InboxNotification, PermissionSubject, Presence } from '@atrium/contracts';
-import { say, words } from '@atrium/reach';
-import { pathOf, type RemotesOff } from './notification-kinds.policy.js';
+import type {
+  InboxNotification,
+  Language,
+  NotificationKind,
+  NotificationKindRules,
+  PermissionSubject,
+  Presence,
+} from '@atrium/contracts';
+import { say, words, type Said } from '@atrium/reach';
+import { pathOf, type CompanyKinds } from './notification-kinds.policy.js';
 import type { NotificationRecord } from './notification.types.js';
 
 export interface NotificationView {
   user: PermissionSubject;
-  off: RemotesOff;
+  company: CompanyKinds;
   /** Ids of those about what the person may not see any more. */
   gone: ReadonlySet<string>;
   names: ReadonlyMap<string, string>;
   presences: ReadonlyMap<string, Presence>;
 }
 
+/** A notification before it is said in somebody's language. */
+export interface ToldNotification extends Omit<InboxNotification, 'title' | 'text'> {
+  title: Said;
+  text: Said | null;
+}
+
 const GONE = words('This is not available to you any more');
 const NOWHERE = { path: null, actor: null, gone: true };
 
-export function toNotification(record: NotificationRecord, view: NotificationView): InboxNotification {
+export function toNotification(record: NotificationRecord, view: NotificationView): ToldNotification {
   const { id, kind, createdAt, readAt, actorId } = record;
-  const shared = { id, kind, createdAt: createdAt.toISOString(), read: readAt !== null };
-  if (view.gone.has(id)) {
-    return { ...shared, title: say(GONE, 'en'), text: null, words: { title: GONE }, ...NOWHERE };
-  }
+  const icon = view.company.kinds.get(kind)?.icon ?? 'bell';
+  const shared = { id, kind, icon, createdAt: createdAt.toISOString(), read: readAt !== null };
+  if (view.gone.has(id)) return { ...shared, title: GONE, text: null, ...NOWHERE };
   const name = actorId ? view.names.get(actorId) : undefined;
   const presence = (actorId && view.presences.get(actorId)) || 'offline';
   return {
     ...shared,
-    title: record.title,
-    text: record.text,
-    ...(record.words && { words: record.words }),
-    path: pathOf(record, view.user, view.off),
+    title: record.words?.title ?? record.title,
+    text: record.words?.text ?? record.text,
+    path: pathOf(view.company, view.user, record),
     actor: actorId && name ? { id: actorId, name, presence } : null,
     gone: false,
   };
 }
+
+export const sayNotification = (told: ToldNotification, language: Language): InboxNotification => ({
+  ...told,
+  title: say(told.title, language),
+  text: told.text === null ? null : say(told.text, language),
+});
+
+export const toKind = (kind: string, rules: NotificationKindRules, language: Language): NotificationKind => ({
+  kind,
+  title: say({ id: rules.title, values: {} }, language),
+  group: say({ id: rules.group, values: {} }, language),
+  mandatory: rules.mandatory === true,
+  ownMenu: rules.ownMenu === true,
+  email: rules.email,
+});

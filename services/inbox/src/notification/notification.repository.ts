@@ -1,4 +1,4 @@
-import { COUNT_LIMIT, type NotificationKind, type NotificationListQuery } from '@atrium/contracts';
+import { COUNT_LIMIT, type NotificationListQuery } from '@atrium/contracts';
 import { Clock, TenantDb, TenantReader } from '@atrium/platform';
 import type { NotificationRequest } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
@@ -104,7 +104,7 @@ export class NotificationRepository {
   }
 
   /** What was told of one record was seen where the record is. Inside `TenantDb.run` only. */
-  async markSubject(userId: string, kind: NotificationKind, subjectId: string): Promise<void> {
+  async markSubject(userId: string, kind: string, subjectId: string): Promise<void> {
     await this.db.current().query(
       `update notification set read_at = $5
          where company_id = $1 and user_id = $2 and kind = $3 and subject_id = $4 and read_at is null`,

@@ -1,13 +1,18 @@
-import type { InboxNotification, NotificationList, NotificationListQuery } from '@atrium/contracts';
+import type {
+  InboxNotification,
+  NotificationKindList,
+  NotificationList,
+  NotificationListQuery,
+} from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { LiveEvents, notFound, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { PresenceService } from '../presence/presence.service.js';
+import { CompanyKindsService } from './company-kinds.service.js';
 import { listKinds, mayKnow } from './notification-kinds.policy.js';
-import { toNotification } from './notification.mapper.js';
+import { sayNotification, toKind, toNotification } from './notification.mapper.js';
 import { NotificationRepository } from './notification.repository.js';
 import type { NotificationRecord } from './notification.types.js';
-import { RemotesOffService } from './remotes-off.service.js';
 import { SubjectList } from './subject-list.service.js';
 
 /** What a person is told of: their own only, and of that only what they may still know. */
@@ -17,31 +22,42 @@ export class NotificationService {
     private readonly db: TenantDb,
     private readonly notifications: NotificationRepository,
     private readonly subjects: SubjectList,
-    private readonly remotes: RemotesOffService,
+    private readonly kinds: CompanyKindsService,
     private readonly directory: UserDirectoryService,
     private readonly presence: PresenceService,
     private readonly live: LiveEvents,
   ) {}
 
   async list(user: SignedInUser, query: NotificationListQuery): Promise<NotificationList> {
-    const off = await this.remotes.of(user.companyId);
-    const rows = await this.notifications.list(user, listKinds(user, off), query);
+    const company = await this.kinds.of(user.companyId);
+    const rows = await this.notifications.list(user, listKinds(company, user), query);
     const page = rows.slice(0, query.limit);
     const last = rows.length > query.limit ? page.at(-1) : undefined;
     return { items: await this.show(user, page), next: last?.id ?? null };
   }
 
+  /** What can concern the person, as they choose how to hear of it. */
+  async listKinds(user: SignedInUser): Promise<NotificationKindList> {
+    const company = await this.kinds.of(user.companyId);
+    const language = RequestContext.language() ?? 'en';
+    const items = listKinds(company, user).flatMap((kind) => {
+      const rules = company.kinds.get(kind);
+      return rules && !rules.sample ? [toKind(kind, rules, language)] : [];
+    });
+    return { items };
+  }
+
   async countUnread(user: SignedInUser): Promise<number> {
-    return this.notifications.countUnread(user, listKinds(user, await this.remotes.of(user.companyId)));
+    return this.notifications.countUnread(user, listKinds(await this.kinds.of(user.companyId), user));
   }
 
   /** @throws {AppError} NOT_FOUND, also for another person's and for one that the person may not know any more */
   async mark(user: SignedInUser, id: string, read: boolean): Promise<InboxNotification> {
-    const off = await this.remotes.of(user.companyId);
+    const company = await this.kinds.of(user.companyId);
     const changed = await this.db.run(user.companyId, async () => {
       await this.notifications.mark(user.id, id, read);
       const found = await this.notifications.find(user.id, id);
-      if (!found || !mayKnow(user, found.kind, off)) throw notFound();
+      if (!found || !mayKnow(company, user, found.kind)) throw notFound();
       await this.tell(user);
       return found;
     });
@@ -65,7 +81,7 @@ export class NotificationService {
     const actors = [...new Set(records.map(({ actorId }) => actorId).filter((id) => id !== null))];
     const view = {
       user,
-      off: await this.remotes.of(user.companyId),
+      company: await this.kinds.of(user.companyId),
       gone: await this.subjects.listGone(user, records),
       names:
         actors.length > 0
@@ -73,6 +89,7 @@ export class NotificationService {
           : new Map<string, string>(),
       presences: await this.presence.of(user.companyId, actors),
     };
-    return records.map((record) => toNotification(record, view));
+    const language = RequestContext.language() ?? 'en';
+    return records.map((record) => sayNotification(toNotification(record, view), language));
   }
 }

@@ -1,4 +1,4 @@
-import type { Check, NotificationKind, NotificationWords, Role } from '@atrium/contracts';
+import type { Check, NotificationWords, Role } from '@atrium/contracts';
 
 /** Whom to tell: people by id, or all active staff of a role, or with a permission, at the time of telling. */
 export type NotificationAudience = { users: string[] } | { roles: Role[] } | { check: Check };
@@ -8,7 +8,8 @@ export interface NotificationRequest {
   to: NotificationAudience;
   /** Not told, mostly because they did it themselves. */
   except?: string[];
-  kind: NotificationKind;
+  /** As an area names it. */
+  kind: string;
   /** In English, or as somebody wrote it. */
   title: string;
   text?: string;

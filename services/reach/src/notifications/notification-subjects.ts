@@ -1,4 +1,4 @@
-import type { NotificationKind, PermissionEntry, Role } from '@atrium/contracts';
+import type { PermissionEntry, Role } from '@atrium/contracts';
 
 /** Somebody of a company, signed in or not. */
 export interface NotificationReader {
@@ -13,7 +13,7 @@ export interface NotificationReader {
  * everybody's has a provider that extends this; what it does not name is shown without its words and without a way to it.
  */
 export abstract class NotificationSubjects {
-  abstract readonly kinds: readonly NotificationKind[];
+  abstract readonly kinds: readonly string[];
   /** Those of the records that the person may see. */
   abstract listVisible(reader: NotificationReader, subjectIds: string[]): Promise<Set<string>>;
 }

@@ -2,6 +2,7 @@ import { DomainEvents } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { say } from '../words/say.js';
 import { wordsOf, type Said } from '../words/words.js';
+import { NotificationCatalog } from './notification-catalog.js';
 import type { NotificationRequest } from './notification-request.js';
 import './notification.events.js';
 
@@ -14,11 +15,19 @@ export interface Notification extends Omit<NotificationRequest, 'title' | 'text'
 /** Tells people what happened. Who, how and when they hear it is the inbox's business and theirs. */
 @Injectable()
 export class Notifications {
-  constructor(private readonly events: DomainEvents) {}
+  constructor(
+    private readonly events: DomainEvents,
+    private readonly catalog: NotificationCatalog,
+  ) {}
 
-  /** Inside `TenantDb.run` only: people are told if and only if the transaction commits. */
-  notify({ title, text, ...rest }: Notification): Promise<void> {
-    return this.events.publish('notification.requested', 1, {
+  /**
+   * Inside `TenantDb.run` only: people are told if and only if the transaction commits.
+   * @throws {Error} for a kind that no area names
+   */
+  async notify({ title, text, ...rest }: Notification): Promise<void> {
+    if (!this.catalog.find(rest.kind))
+      throw new Error(`No area names notifications of the kind ${rest.kind}.`);
+    await this.events.publish('notification.requested', 1, {
       ...rest,
       title: say(title, 'en'),
       ...(text !== undefined && { text: say(text, 'en') }),

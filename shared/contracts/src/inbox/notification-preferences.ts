@@ -1,5 +1,5 @@
 import type { SettingKey } from '../portal/setting-key.js';
-import { kindRules, type EmailChoice } from './notification-kind.js';
+import type { EmailChoice } from '../areas/notification-kind.js';
 
 export interface KindChoice {
   inApp: boolean;
@@ -25,8 +25,10 @@ export const notificationPreferencesKey: SettingKey<NotificationPreferences> = {
 };
 
 /** How a person is told of a kind; a mandatory one knows no choice. */
-export function choiceOf({ kinds }: Pick<NotificationPreferences, 'kinds'>, kind: string): KindChoice {
-  const rules = kindRules(kind);
-  if (rules?.mandatory) return { inApp: true, email: 'now' };
-  return kinds[kind] ?? { inApp: true, email: rules?.email ?? 'off' };
+export function choiceOf(
+  { kinds }: Pick<NotificationPreferences, 'kinds'>,
+  { kind, mandatory, email }: { kind: string; mandatory?: boolean | undefined; email: EmailChoice },
+): KindChoice {
+  if (mandatory) return { inApp: true, email: 'now' };
+  return kinds[kind] ?? { inApp: true, email };
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { idSchema } from '../lists/fields.js';
+import { EMAIL_CHOICES } from '../areas/notification-kind.js';
 import { wordsSchema } from '../portal/words.js';
 import { presenceSchema } from './presence.js';
 
 /** Whoever did what a person is told of. */
 export const notificationActorSchema = z.object({ id: idSchema, name: z.string(), presence: presenceSchema });
 
-/** What the portal says in a notification; left out where somebody wrote it themselves. */
+/** What the portal says in a notification, for every language; left out where somebody wrote it themselves. */
 export const notificationWordsSchema = z.object({
   title: wordsSchema.optional(),
   text: wordsSchema.optional(),
@@ -16,11 +17,11 @@ export type NotificationWords = z.infer<typeof notificationWordsSchema>;
 export const notificationSchema = z.object({
   id: idSchema,
   kind: z.string(),
-  /** In English, or as somebody wrote it. */
+  /** Of the kit: what stands beside it when nobody did it. */
+  icon: z.string(),
+  /** In the language of the page that asks, or as somebody wrote it. */
   title: z.string(),
   text: z.string().nullable(),
-  /** Title and text for every language; left out for what an earlier release told. */
-  words: notificationWordsSchema.optional(),
   /** Below /{companyCode}, with its query; `/` is the root path; null when it leads nowhere that this person may go. */
   path: z.string().nullable(),
   actor: notificationActorSchema.nullable(),
@@ -54,6 +55,23 @@ export const notificationListSchema = z.object({
   next: z.string().nullable(),
 });
 export type NotificationList = z.infer<typeof notificationListSchema>;
+
+/** A kind that can concern the person, as they choose by which ways they hear of it. */
+const notificationKindSchema = z.object({
+  kind: z.string(),
+  /** In the language of the page that asks, as `group`. */
+  title: z.string(),
+  group: z.string(),
+  /** It knows no choice. */
+  mandatory: z.boolean(),
+  /** It is mailed only. */
+  ownMenu: z.boolean(),
+  /** By e-mail, until the person chooses. */
+  email: z.enum(EMAIL_CHOICES),
+});
+export type NotificationKind = z.infer<typeof notificationKindSchema>;
+export const notificationKindListSchema = z.object({ items: z.array(notificationKindSchema) });
+export type NotificationKindList = z.infer<typeof notificationKindListSchema>;
 
 export const markNotificationSchema = z.strictObject({ read: z.boolean() });
 /** Up to the newest that the person has seen, so that what came since stays unread. */

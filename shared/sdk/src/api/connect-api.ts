@@ -1,5 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { i18n } from '../language/texts.js';
 import { holdRequests } from '../session/hold-requests.js';
 import { personChanged, type PortalStore } from '../store/store.js';
 import { api } from './api.js';
@@ -18,6 +19,8 @@ export function connectApi(store: PortalStore): void {
   // The cache forgets by its own action, which also ends the subscriptions that its middleware keeps.
   store.injectSlice(api, { keep: true });
   holdRequests(store);
+  // What the server said in the language of the page before.
+  i18n.on('change', () => void store.dispatch(api.util.invalidateTags(['Language'])));
 }
 
 /** Fetches anew what is on the page, what has failed too: a failed call may have no tags. */

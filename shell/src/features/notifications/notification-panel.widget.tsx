@@ -4,13 +4,11 @@ import { PanelFrame } from '../../inbox/panel-frame.js';
 import { NotificationRow } from './notification-row.js';
 import { useActorPhotos } from './use-actor-photos.js';
 import { useNotifications } from './use-notifications.js';
-import { useToldTexts } from './use-told-texts.js';
 
 const SHOWN = 20;
 
 /** The newest notifications, below the bell. */
 export default function NotificationPanel({ close }: { close: () => void }) {
-  useToldTexts();
   const list = useNotifications({ limit: SHOWN });
   const { items } = list.feed;
   const photos = useActorPhotos(items);

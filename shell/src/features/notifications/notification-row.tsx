@@ -1,13 +1,13 @@
-import { kindRules, type InboxNotification, type NotificationKindRules } from '@atrium/contracts';
-import { say, t, useCompanyPath } from '@atrium/sdk';
+import type { InboxNotification } from '@atrium/contracts';
+import { t, useCompanyPath } from '@atrium/sdk';
 import {
   classNames,
   Icon,
   IconButton,
+  iconNamed,
   ListRow,
   PhotoAvatar,
   RelativeTime,
-  type IconName,
   type LongRowProps,
 } from '@atrium/ui';
 import { memo } from 'react';
@@ -22,14 +22,6 @@ interface NotificationRowProps {
   place?: LongRowProps;
 }
 
-const ICONS: Record<NotificationKindRules['group'], IconName> = {
-  'My account': 'shield-lock',
-  People: 'users',
-  Attendance: 'clock',
-  Apps: 'apps',
-  Inbox: 'bell',
-};
-
 /**
  * One notification: the row leads to what it is about and marks it as read, the button at its end only marks. Thousands
  * of them stand in one list: drawn anew only when they change.
@@ -38,9 +30,7 @@ export const NotificationRow = memo(NotificationRowView, isSame);
 
 function NotificationRowView({ item, onMark, onFollow, photo, place }: NotificationRowProps) {
   const toPath = useCompanyPath();
-  const { id, words, path, read, gone, createdAt } = item;
-  const title = words?.title ? say(words.title) : item.title;
-  const text = words?.text ? say(words.text) : item.text;
+  const { id, title, text, path, read, gone, createdAt } = item;
   const press = () => {
     if (!read) onMark(id, true);
     onFollow?.();
@@ -77,11 +67,11 @@ function NotificationRowView({ item, onMark, onFollow, photo, place }: Notificat
   );
 }
 
-function Lead({ item: { actor, kind }, photo }: Pick<NotificationRowProps, 'item' | 'photo'>) {
+function Lead({ item: { actor, icon }, photo }: Pick<NotificationRowProps, 'item' | 'photo'>) {
   if (actor) return <PhotoAvatar name={actor.name} size={32} photo={photo} presence={actor.presence} />;
   return (
     <span className="at-av at-av-32 at-h8">
-      <Icon name={ICONS[kindRules(kind)?.group ?? 'Inbox']} />
+      <Icon name={iconNamed(icon)} />
     </span>
   );
 }

@@ -5,7 +5,7 @@ const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.query<NotificationList, Partial<NotificationListQuery>>({
       query: (params) => ({ url: 'notifications', params }),
-      providesTags: ['Notification'],
+      providesTags: ['Notification', 'Language'],
     }),
     /** Not kept: the page that asked keeps what it has scrolled through. */
     loadNotifications: build.mutation<NotificationList, Partial<NotificationListQuery>>({

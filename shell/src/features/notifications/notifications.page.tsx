@@ -5,7 +5,6 @@ import { usePageTitle } from '../../app/use-page-title.js';
 import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
 import { NotificationFeed } from './notification-feed.js';
 import { useNotifications } from './use-notifications.js';
-import { useToldTexts } from './use-told-texts.js';
 
 const options = () => [
   { value: 'all', label: t('All') },
@@ -14,7 +13,6 @@ const options = () => [
 
 /** The notification centre: everything that the person was told. */
 export default function NotificationsPage() {
-  useToldTexts();
   usePageTitle(t('Notifications'));
   const [params, setParams] = useSearchParams();
   const unread = params.get('show') === 'unread';

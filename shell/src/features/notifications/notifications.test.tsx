@@ -1,5 +1,5 @@
 import type { InboxNotification } from '@atrium/contracts';
-import { showLanguage } from '@atrium/sdk';
+import { language, showLanguage } from '@atrium/sdk';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure, type Call } from '../../testing/fake-api.js';
@@ -10,6 +10,7 @@ const id = (number: number) => `01890000-0000-7000-8000-${String(number).padStar
 const told = (number: number, rest: Partial<InboxNotification> = {}): InboxNotification => ({
   id: id(number),
   kind: 'people.joined',
+  icon: 'users',
   title: `Person ${number} has joined`,
   text: null,
   path: 'admin/users',
@@ -194,50 +195,17 @@ test('the unread only; nothing there; a failure with a way on', async () => {
   await screen.findByText('Nothing yet');
 });
 
-describe('in the language of the page', () => {
-  const day = { day: '2026-11-20' };
-  const inWords = (words: InboxNotification['words'], title: string) => told(1, { title, words });
-  const role = { text: 'Team leader' };
-  afterEach(() => act(() => showLanguage('en')));
-
-  test.each([
-    ['hi', /^अपठित: Asha Rao ने 20 नवंबर को प्रस्थान दर्ज नहीं किया/],
-    ['ar', /لم يسجّل Asha Rao انصرافه في 20 نوفمبر/],
-  ] as const)('what is told reads so in %s, with the name and the day in it', async (language, sentence) => {
-    const words = { title: { id: '{name} did not clock out on {day}', values: { name: 'Asha Rao', day } } };
-    serverWith([inWords(words, 'Asha Rao did not clock out on 20 November')]);
-    await act(() => showLanguage(language));
-    openPortal('/acme/notifications');
-    await screen.findByRole('link', { name: sentence });
-    await act(() => showLanguage('en'));
-    await screen.findByRole('link', { name: /^Unread: Asha Rao did not clock out on 20 November/ });
-  });
-
-  test('words of the portal in a sentence are in the language too, also those of an app; what a person wrote is not', async () => {
-    const app = { text: 'Fleet', in: { hi: 'वाहन' } };
-    serverWith([
-      {
-        ...inWords({ title: { id: 'Your role is now {role}', values: { role } } }, 'Your role …'),
-        id: id(1),
-      },
-      { ...inWords({ title: { id: '{app} is switched off', values: { app } } }, 'Fleet …'), id: id(2) },
-      {
-        ...inWords({ text: { id: 'Announced by {name}', values: { name: 'HR' } } }, 'Inbox'),
-        ...{ id: id(3), text: 'Announced by HR' },
-      },
-    ]);
-    await act(() => showLanguage('hi'));
-    openPortal('/acme/notifications');
-    await screen.findByText(/^अब आपकी भूमिका टीम लीडर है/);
-    await screen.findByText(/^वाहन बंद कर दिया गया/);
-    await screen.findByText('Inbox');
-    await screen.findByText('HR की घोषणा');
-  });
-
-  test('what an earlier release told stays as it was told', async () => {
-    serverWith([told(1, { title: 'Your permissions were changed' })]);
-    await act(() => showLanguage('hi'));
-    openPortal('/acme/notifications');
-    await screen.findByText('Your permissions were changed');
-  });
+test('what the server says is asked for again in another language, with the icon that it names', async () => {
+  const titles = { en: 'You did not clock out', hi: 'आपने प्रस्थान दर्ज नहीं किया', ar: '' };
+  const { server } = serverWith([told(1)]);
+  server.on('GET notifications', () => ({
+    items: [told(1, { title: titles[language()], actor: null, icon: 'clock' })],
+    next: null,
+  }));
+  openPortal('/acme/notifications');
+  await screen.findByRole('link', { name: /^Unread: You did not clock out/ });
+  await act(() => showLanguage('hi'));
+  await screen.findByRole('link', { name: /^अपठित: आपने प्रस्थान दर्ज नहीं किया/ });
+  await act(() => showLanguage('en'));
+  await screen.findByRole('link', { name: /^Unread: You did not clock out/ });
 });

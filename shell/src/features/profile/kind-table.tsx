@@ -1,15 +1,14 @@
 import {
   choiceOf,
   EMAIL_CHOICES,
-  NOTIFICATION_KINDS,
-  passesCheck,
   type EmailChoice,
   type KindChoice,
-  type NotificationKindRules,
+  type NotificationKind,
   type NotificationPreferences,
 } from '@atrium/contracts';
-import { msg, t, translate, useUser } from '@atrium/sdk';
-import { Badge, Switch } from '@atrium/ui';
+import { msg, t, translate } from '@atrium/sdk';
+import { Badge, ErrorState, SkeletonCards, Switch } from '@atrium/ui';
+import { useListNotificationKindsQuery } from './notification-kinds.api.js';
 
 const EMAIL_WORDS: Record<EmailChoice, string> = {
   off: msg('No e-mail'),
@@ -24,21 +23,24 @@ interface KindTableProps {
 
 /** The kinds that can concern this person, by group, with where each is told. */
 export function KindTable({ value, onChange }: KindTableProps) {
-  const user = useUser();
-  const all: [string, NotificationKindRules][] = Object.entries(NOTIFICATION_KINDS);
-  const kinds = all.filter(([, { access, sample }]) => !sample && (!access || passesCheck(user, access)));
-  const groups = [...new Set(kinds.map(([, { group }]) => group))];
+  const { data, error, refetch } = useListNotificationKindsQuery();
+  if (error)
+    return (
+      <ErrorState title={t('The list could not be loaded')} error={error} onRetry={() => void refetch()} />
+    );
+  if (!data) return <SkeletonCards cards={1} />;
+  const groups = [...new Set(data.items.map(({ group }) => group))];
   return groups.map((group) => (
-    <section key={group} className="at-kinds" aria-label={translate(group)}>
-      <h3>{translate(group)}</h3>
-      {kinds
-        .filter(([, rules]) => rules.group === group)
-        .map(([kind, rules]) => (
+    <section key={group} className="at-kinds" aria-label={group}>
+      <h3>{group}</h3>
+      {data.items
+        .filter((each) => each.group === group)
+        .map((each) => (
           <KindRow
-            key={kind}
-            rules={rules}
-            choice={choiceOf(value, kind)}
-            onChange={(choice) => onChange({ ...value.kinds, [kind]: choice })}
+            key={each.kind}
+            rules={each}
+            choice={choiceOf(value, each)}
+            onChange={(choice) => onChange({ ...value.kinds, [each.kind]: choice })}
           />
         ))}
     </section>
@@ -46,14 +48,13 @@ export function KindTable({ value, onChange }: KindTableProps) {
 }
 
 interface KindRowProps {
-  rules: NotificationKindRules;
+  rules: NotificationKind;
   choice: KindChoice;
   onChange: (choice: KindChoice) => void;
 }
 
 function KindRow({ rules, choice, onChange }: KindRowProps) {
-  const { mandatory, ownMenu } = rules;
-  const title = translate(rules.title);
+  const { title, mandatory, ownMenu } = rules;
   if (mandatory) {
     return (
       <div className="at-kind">

@@ -1,4 +1,9 @@
-import { notificationPreferencesKey, type NotificationPreferences, type PutSetting } from '@atrium/contracts';
+import {
+  notificationPreferencesKey,
+  type NotificationKind,
+  type NotificationPreferences,
+  type PutSetting,
+} from '@atrium/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../../testing/fake-api.js';
@@ -8,9 +13,17 @@ import { openPortal, serverFor } from '../../testing/render-portal.js';
 const { key, fallback } = notificationPreferencesKey;
 const PUT = `PUT settings/${key}`;
 
+const CHOICE = { mandatory: false, ownMenu: false, email: 'daily' } as const;
+const KINDS: NotificationKind[] = [
+  { ...CHOICE, kind: 'account.role-changed', title: 'My role changes', group: 'My account', mandatory: true },
+  { ...CHOICE, kind: 'people.joined', title: 'Somebody accepts my invitation', group: 'People' },
+  { ...CHOICE, kind: 'apps.switched', title: 'An app is switched on or off', group: 'Apps' },
+];
+
 function open(role: 'admin' | 'employee' = 'admin') {
   const stored = { value: fallback, version: 0 };
   const server = serverFor(person(role))
+    .on('GET notifications/kinds', () => ({ items: KINDS }))
     .on('GET settings', () => ({ items: [{ key, ...stored }] }))
     .on(PUT, ({ body }) => {
       stored.value = (body as PutSetting).value as NotificationPreferences;
@@ -34,11 +47,15 @@ test('two quick choices are both kept', async () => {
   });
 });
 
-test('a person chooses among what can concern them, and not about their safety', async () => {
+test('a person chooses among what the server says can concern them, by group, and not about their safety', async () => {
   open('employee');
-  await byMail('I forgot to clock out');
-  expect(screen.queryByText('An app is switched on or off')).toBeNull();
-  expect(screen.getAllByText(/Always: it is about your account/)).toHaveLength(3);
+  await byMail('An app is switched on or off');
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'My account',
+    'People',
+    'Apps',
+  ]);
+  expect(screen.getAllByText(/Always: it is about your account/)).toHaveLength(1);
   expect(screen.queryByRole('combobox', { name: /My role changes/ })).toBeNull();
 });
 

@@ -5,6 +5,9 @@ import { renderPage, type Answer } from '../../testing/render-page.js';
 import { pageOf, riya } from '../../testing/employees.js';
 import EmployeePage from './employee.page.js';
 
+/** What the shell brings. */
+const common = () => import('@atrium/contracts/locales/ar.json');
+
 const server: Answer = ({ url }) => (url === 'hr/employees' ? pageOf([riya]) : { items: [] });
 
 beforeEach(() => localStorage.clear());
@@ -12,6 +15,7 @@ afterEach(() => act(() => showLanguage('en')));
 
 test('the list is in Arabic: its toolbar, its columns as the contract names them, and its dates', async () => {
   await addTextSource(remote.texts!);
+  await addTextSource({ hi: common, ar: common });
   await showLanguage('ar');
   renderPage(EmployeePage, { role: 'hr', path: 'employee/Management', answer: server });
   await screen.findByRole('searchbox', { name: 'البحث عن موظفين' });

@@ -1,0 +1,44 @@
+import { defineArea } from '../areas/define-area.js';
+import type { NotificationKinds } from '../areas/notification-kind.js';
+import { DEPARTMENT } from './department.js';
+import { DESIGNATION } from './designation.js';
+
+const attendance = { path: 'employee/Attendance', remote: 'hr' } as const;
+
+const PEOPLE: NotificationKinds = {
+  'people.new-manager': {
+    title: 'I get another manager',
+    ...{ group: 'People', icon: 'users', remote: 'hr' },
+    places: [attendance],
+    email: 'daily',
+  },
+  'people.new-report': {
+    title: 'Somebody starts to report to me',
+    ...{ group: 'People', icon: 'users', remote: 'hr' },
+    places: [attendance],
+    email: 'daily',
+  },
+};
+
+const ATTENDANCE: NotificationKinds = {
+  'attendance.forgotten': {
+    title: 'I forgot to clock out',
+    ...{ group: 'Attendance', icon: 'clock', remote: 'hr' },
+    places: [attendance],
+    email: 'now',
+  },
+  'attendance.team-forgotten': {
+    title: 'Somebody in my team forgot to clock out',
+    ...{ group: 'Attendance', icon: 'clock', remote: 'hr' },
+    access: { tab: 'hrOperations', resource: 'attendence', action: 'read' },
+    places: [attendance],
+    email: 'off',
+  },
+};
+
+/** Employees, what they belong to, and their hours. */
+export const HR_AREA = defineArea({
+  key: 'hr',
+  records: [DEPARTMENT, DESIGNATION],
+  notifications: { ...PEOPLE, ...ATTENDANCE },
+});

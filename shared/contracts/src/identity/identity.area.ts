@@ -1,0 +1,42 @@
+import { defineArea } from '../areas/define-area.js';
+
+/** The company, its accounts and what they may do. */
+export const IDENTITY_AREA = defineArea({
+  key: 'identity',
+  notifications: {
+    'account.role-changed': {
+      title: 'My role changes',
+      ...{ group: 'My account', icon: 'shield-lock' },
+      mandatory: true,
+      places: [],
+      email: 'now',
+    },
+    'account.permissions-changed': {
+      title: 'My permissions change',
+      ...{ group: 'My account', icon: 'shield-lock' },
+      mandatory: true,
+      places: [],
+      email: 'now',
+    },
+    'account.security': {
+      title: 'The safety of my account changes',
+      ...{ group: 'My account', icon: 'shield-lock' },
+      mandatory: true,
+      places: [{ path: 'employee/Profile' }],
+      email: 'now',
+    },
+    'people.joined': {
+      title: 'Somebody accepts my invitation',
+      ...{ group: 'People', icon: 'users' },
+      places: [
+        { path: 'admin/users', access: { tab: 'admin', resource: 'users' } },
+        {
+          path: 'employee/Management',
+          access: { tab: 'hrOperations', resource: 'addEmployee' },
+          remote: 'hr',
+        },
+      ],
+      email: 'daily',
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { defineArea } from '../areas/define-area.js';
+
+const APPS = { tab: 'admin', resource: 'apps' } as const;
+
+/** Which apps a company has. */
+export const REGISTRY_AREA = defineArea({
+  key: 'registry',
+  notifications: {
+    'apps.switched': {
+      title: 'An app is switched on or off',
+      ...{ group: 'Apps', icon: 'apps' },
+      access: APPS,
+      places: [{ path: 'admin/apps', access: APPS }],
+      email: 'daily',
+    },
+  },
+});
