@@ -1,4 +1,3 @@
-import type { NotificationWords } from '@atrium/contracts';
 import type { TestCompany, TestPerson, TestPortal } from '@atrium/testing';
 import { startAttackedPortal } from './attack/attacked-portal.js';
 
@@ -14,13 +13,14 @@ afterAll(() => portal.close());
 
 interface Shown {
   title: string;
-  words: NotificationWords;
   path: string | null;
   gone: boolean;
 }
-async function told(person: TestPerson): Promise<Shown[]> {
+async function told(person: TestPerson, language = 'en'): Promise<Shown[]> {
   await portal.settle();
-  return (await person.get<{ items: Shown[] }>('/api/notifications')).body.items;
+  const headers = { 'accept-language': language };
+  return (await person.send<{ items: Shown[] }>({ method: 'GET', path: '/api/notifications', headers })).body
+    .items;
 }
 const titles = async (person: TestPerson) => (await told(person)).map(({ title }) => title);
 
@@ -50,15 +50,14 @@ test('both sides hear who leads whom, and whoever leads no more sees nothing of 
   expect(await told(lead)).toMatchObject([
     {
       title: 'Ravi Kumar now reports to you',
-      words: { title: { id: '{name} now reports to you', values: { name: 'Ravi Kumar' } } },
       path: 'employee/Attendance',
     },
   ]);
   expect(await titles(ravi)).toEqual(['Ravi teamLeader is your manager now']);
   await setManager(ravi, next);
   const [before] = await told(lead);
-  const words = { title: { id: 'This is not available to you any more', values: {} } };
-  expect(before).toMatchObject({ gone: true, path: null, words });
+  const title = 'This is not available to you any more';
+  expect(before).toMatchObject({ title, gone: true, path: null });
   expect(JSON.stringify(before)).not.toContain('Kumar');
 });
 
@@ -80,13 +79,10 @@ test('other admins hear that an app was switched, and what belongs to it is hidd
   expect(await titles(lead)).toHaveLength(1);
 });
 
-test('what somebody wrote is told as they wrote it, what the portal says beside it can be translated', async () => {
+test('what somebody wrote is told as they wrote it, what the portal says beside it is in the reader’s language', async () => {
   const ravi = await acme.person('employee');
   await admin.post('/api/announcements', { title: 'Inbox', text: 'Read it.', roles: [], pinnedUntil: null });
-  const [announced] = await told(ravi);
-  const { firstName, lastName } = admin.user;
-  expect(announced).toMatchObject({ title: 'Inbox', text: `Announced by ${firstName} ${lastName}` });
-  expect(announced?.words).toEqual({
-    text: { id: 'Announced by {name}', values: { name: `${firstName} ${lastName}` } },
-  });
+  const name = `${admin.user.firstName} ${admin.user.lastName}`;
+  expect(await told(ravi)).toMatchObject([{ title: 'Inbox', text: `Announced by ${name}` }]);
+  expect(await told(ravi, 'hi')).toMatchObject([{ title: 'Inbox', text: `${name} की घोषणा` }]);
 });

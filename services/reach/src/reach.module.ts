@@ -23,7 +23,16 @@ import { SettingsController } from './settings/settings.controller.js';
 import { Settings } from './settings/settings.js';
 import { ReaderLanguages } from './words/reader-languages.js';
 
-const shared = [Badges, Coworkers, Mailer, NotificationCatalog, Notifications, PersonDetails, ReaderLanguages, Settings];
+const shared = [
+  Badges,
+  Coworkers,
+  Mailer,
+  NotificationCatalog,
+  Notifications,
+  PersonDetails,
+  ReaderLanguages,
+  Settings,
+];
 
 const settings = [
   tourSeenSetting,
