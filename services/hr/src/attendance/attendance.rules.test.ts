@@ -12,7 +12,7 @@ function live(...script: string[]) {
   for (const line of script) {
     const [time, kind] = line.split(' ') as [string, PunchKind];
     const outcome = applyPunch([...days.values()], { kind, at: at(time), timezone });
-    if (outcome.refused) refusals.push(outcome.refused);
+    if (outcome.refused) refusals.push(outcome.refused.code);
     else outcome.days.forEach((day) => days.set(day.workDate, day));
   }
   return { days, refusals, day: (date: string) => days.get(`2026-03-${date}`)! };

@@ -1,4 +1,4 @@
-import type { ErrorCode, PresenceState, PunchKind } from '@atrium/contracts';
+import { HR_ERRORS, type ErrorDefinition, type PresenceState, type PunchKind } from '@atrium/contracts';
 import { localDay } from '../local-day.rules.js';
 
 /** No work date counts more than this. */
@@ -45,7 +45,8 @@ export interface PlacedPunch {
   at: Date;
 }
 
-export type PunchOutcome = { refused: ErrorCode } | { refused: null; days: DayRecord[]; punch: PlacedPunch };
+export type PunchOutcome =
+  { refused: ErrorDefinition } | { refused: null; days: DayRecord[]; punch: PlacedPunch };
 
 const NEXT: Record<DayRecord['state'], PunchKind[]> = {
   in: ['breakStart', 'out'],
@@ -69,14 +70,14 @@ export function allowedPunches(known: readonly DayRecord[], at: Date, timezone: 
  * Places one punch. `known` holds the employee's day with an open session and the day of the punch's work date,
  * where they exist; other days don't matter. A session belongs to the work date of its clock-in, whenever it ends.
  * A punch that a slow clock puts before the last one counts as made together with it.
- * @returns the days that change and the punch in its place, or the code of the refusal, and then nothing changes
+ * @returns the days that change and the punch in its place, or the refusal, and then nothing changes
  */
 export function applyPunch(known: readonly DayRecord[], punch: NewPunch): PunchOutcome {
   const open = known.find((day) => isOpen(day, punch.at));
-  if (punch.kind === 'in') return open ? { refused: 'ALREADY_CLOCKED_IN' } : clockIn(known, punch);
-  if (!open) return { refused: 'NOT_CLOCKED_IN' };
+  if (punch.kind === 'in') return open ? { refused: HR_ERRORS.ALREADY_CLOCKED_IN } : clockIn(known, punch);
+  if (!open) return { refused: HR_ERRORS.NOT_CLOCKED_IN };
   if (!NEXT[open.state].includes(punch.kind)) {
-    return { refused: open.state === 'break' ? 'ALREADY_ON_BREAK' : 'NOT_ON_BREAK' };
+    return { refused: open.state === 'break' ? HR_ERRORS.ALREADY_ON_BREAK : HR_ERRORS.NOT_ON_BREAK };
   }
   return place(endStretch(open, later(punch.at, open.stateSince)), punch.kind);
 }
@@ -85,7 +86,7 @@ function clockIn(known: readonly DayRecord[], { at: asked, timezone }: NewPunch)
   const workDate = localDay(asked, timezone);
   const days = settle(known);
   const left = timeLeft(days, workDate);
-  if (left <= 0) return { refused: 'TRANSITION_REFUSED' };
+  if (left <= 0) return { refused: HR_ERRORS.DAY_FULL };
   const before = days.find((day) => day.workDate === workDate);
   const at = before ? later(asked, before.stateSince) : asked;
   const fresh = {

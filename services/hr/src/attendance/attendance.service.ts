@@ -1,4 +1,10 @@
-import type { AttendanceDay, AttendanceRangeQuery, MyAttendance, PunchKind } from '@atrium/contracts';
+import {
+  HR_ERRORS,
+  type AttendanceDay,
+  type AttendanceRangeQuery,
+  type MyAttendance,
+  type PunchKind,
+} from '@atrium/contracts';
 import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.mapper.js';
@@ -52,7 +58,7 @@ export class AttendanceService {
   async punch(user: SignedInUser, kind: PunchKind): Promise<MyAttendance> {
     return this.db.run(user.companyId, async () => {
       const employee = await this.attendance.lockEmployee({ userId: user.id });
-      if (!employee) throw new AppError('NO_EMPLOYEE_RECORD');
+      if (!employee) throw new AppError(HR_ERRORS.NO_EMPLOYEE_RECORD);
       const at = this.clock.now();
       const known = await this.recorder.record(employee, [{ kind, at }], { source: 'web', by: user.id });
       const resource = attendanceResource(employee);

@@ -1,4 +1,4 @@
-import type { PunchKind } from '@atrium/contracts';
+import { HR_ERRORS, type PunchKind } from '@atrium/contracts';
 import { AppError, LiveEvents } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { localDay } from '../local-day.rules.js';
@@ -32,7 +32,7 @@ export class PunchRecorder {
    * @param employee locked
    * @returns the open day and those of the punches, as they are then
    * @throws {AppError} EMPLOYEE_ARCHIVED, ALREADY_CLOCKED_IN, NOT_CLOCKED_IN, ALREADY_ON_BREAK, NOT_ON_BREAK,
-   *   TRANSITION_REFUSED when the work date has its 24 hours
+   *   DAY_FULL when the work date has its 24 hours
    */
   async record(
     employee: Attendee,
@@ -64,9 +64,9 @@ function placeAll(known: DayRecord[], punches: MadePunch[], { timezone, archived
   const changed = new Map<string, DayRecord>();
   const placed: PlacedPunch[] = [];
   for (const punch of punches) {
-    if (archivedAt && punch.kind === 'in') throw new AppError('EMPLOYEE_ARCHIVED');
+    if (archivedAt && punch.kind === 'in') throw new AppError(HR_ERRORS.EMPLOYEE_ARCHIVED);
     const outcome = applyPunch([...days.values()], { ...punch, timezone });
-    if (outcome.refused) throw new AppError(outcome.refused, refusalWords(outcome.refused));
+    if (outcome.refused) throw new AppError(outcome.refused);
     for (const day of outcome.days) {
       days.set(day.workDate, day);
       changed.set(day.workDate, day);
@@ -74,10 +74,4 @@ function placeAll(known: DayRecord[], punches: MadePunch[], { timezone, archived
     placed.push(outcome.punch);
   }
   return { known: [...days.values()], days: [...changed.values()], punches: placed };
-}
-
-function refusalWords(code: string): { message?: string } {
-  return code === 'TRANSITION_REFUSED'
-    ? { message: 'Your day already has 24 hours. Clock in tomorrow.' }
-    : {};
 }

@@ -1,4 +1,4 @@
-import { EMPLOYEE_DOCUMENT_USE, type EmployeeDocument } from '@atrium/contracts';
+import { HR_ERRORS, EMPLOYEE_DOCUMENT_USE, type EmployeeDocument } from '@atrium/contracts';
 import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Files } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -44,8 +44,8 @@ export class EmployeeDocuments {
   async add(user: SignedInUser, employeeId: string, fileId: string): Promise<EmployeeDocument> {
     return this.db.run(user.companyId, async () => {
       const employee = await this.findEmployee(employeeId);
-      if (employee.archivedAt) throw new AppError('EMPLOYEE_ARCHIVED');
-      if ((await this.documents.count(employeeId)) >= MOST) throw new AppError('TOO_MANY_DOCUMENTS');
+      if (employee.archivedAt) throw new AppError(HR_ERRORS.EMPLOYEE_ARCHIVED);
+      if ((await this.documents.count(employeeId)) >= MOST) throw new AppError(HR_ERRORS.TOO_MANY_DOCUMENTS);
       const id = await this.documents.nextId();
       const { name, type, size } = await this.files.attach(fileId, {
         use: EMPLOYEE_DOCUMENT_USE,

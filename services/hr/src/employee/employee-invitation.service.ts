@@ -1,4 +1,4 @@
-import type { Employee } from '@atrium/contracts';
+import { HR_ERRORS, type Employee } from '@atrium/contracts';
 import { InvitationService } from '@atrium/identity';
 import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
@@ -39,8 +39,8 @@ export class EmployeeInvitation {
   /** Inside `TenantDb.run` only. */
   async send(user: SignedInUser, employee: EmployeeEntity): Promise<void> {
     const { id, version, firstName, lastName, workEmail } = employee;
-    if (employee.archivedAt) throw new AppError('EMPLOYEE_ARCHIVED');
-    if (employee.userId) throw new AppError('ALREADY_ACTIVE');
+    if (employee.archivedAt) throw new AppError(HR_ERRORS.EMPLOYEE_ARCHIVED);
+    if (employee.userId) throw new AppError(HR_ERRORS.ALREADY_ACTIVE);
     const invited = await this.invitations
       .invite(user, { email: workEmail, firstName, lastName, role: 'employee' })
       .catch((error: unknown) => {

@@ -1,4 +1,10 @@
-import { EMPLOYEE_PHOTO_USE, OWN_PHOTO_USE, type Employee, type SetPhoto } from '@atrium/contracts';
+import {
+  HR_ERRORS,
+  EMPLOYEE_PHOTO_USE,
+  OWN_PHOTO_USE,
+  type Employee,
+  type SetPhoto,
+} from '@atrium/contracts';
 import { AppError, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Files } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -27,7 +33,7 @@ export class EmployeePhoto {
       const employee = await this.employees.find(id);
       if (!employee) throw notFound();
       if (employee.version !== version) throw new AppError('STALE_VERSION');
-      if (employee.archivedAt) throw new AppError('EMPLOYEE_ARCHIVED');
+      if (employee.archivedAt) throw new AppError(HR_ERRORS.EMPLOYEE_ARCHIVED);
       await this.replace(user, employee, { fileId, use: EMPLOYEE_PHOTO_USE });
       return this.reader.getChanged(user, id);
     });

@@ -1,3 +1,4 @@
+import { HR_ERRORS } from '@atrium/contracts';
 import { AppError } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { emailTaken, EmployeeRepository, type EmployeeValues } from './employee.repository.js';
@@ -39,5 +40,5 @@ export class EmployeeRegistration {
 }
 
 function codeTaken(message: string): AppError {
-  return new AppError('EMPLOYEE_CODE_TAKEN', { message, fields: { code: message } });
+  return new AppError(HR_ERRORS.EMPLOYEE_CODE_TAKEN, { message, fields: { code: message } });
 }

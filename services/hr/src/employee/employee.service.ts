@@ -1,4 +1,4 @@
-import type { CreateEmployee, Employee, UpdateEmployee } from '@atrium/contracts';
+import { HR_ERRORS, type CreateEmployee, type Employee, type UpdateEmployee } from '@atrium/contracts';
 import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from './employee.entity.js';
@@ -43,7 +43,7 @@ export class EmployeeService {
     return this.db.run(user.companyId, async () => {
       const employee = await this.find(id);
       if (employee.version !== version) throw new AppError('STALE_VERSION');
-      if (employee.archivedAt) throw new AppError('EMPLOYEE_ARCHIVED');
+      if (employee.archivedAt) throw new AppError(HR_ERRORS.EMPLOYEE_ARCHIVED);
       if (fields.managerId && fields.managerId !== employee.managerId) {
         await this.checkManager(employee, fields.managerId);
       }
@@ -62,7 +62,7 @@ export class EmployeeService {
     await this.findManager(managerId);
     if (!(await this.employees.isBelow(managerId, employee.id))) return;
     const message = 'This manager reports to the person you are editing.';
-    throw new AppError('MANAGER_CYCLE', { message, fields: { managerId: message } });
+    throw new AppError(HR_ERRORS.MANAGER_CYCLE, { message, fields: { managerId: message } });
   }
 
   private async findManager(managerId: string): Promise<void> {

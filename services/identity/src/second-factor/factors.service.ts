@@ -1,4 +1,4 @@
-import type { SecondFactorSetup } from '@atrium/contracts';
+import { USER_ERRORS, type SecondFactorSetup } from '@atrium/contracts';
 import { AppError, notFound, type Clock, type Sealer } from '@atrium/platform';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.rules.js';
 import { looksLikeTotp, newTotpSecret, totpStep, totpUri } from './totp.rules.js';
@@ -40,7 +40,8 @@ export abstract class Factors {
   async begin(ownerId: string, label: string): Promise<SecondFactorSetup> {
     const secret = newTotpSecret();
     const sealed = this.sealer.seal(SECOND_FACTOR_PURPOSE, secret);
-    if (!(await this.store.begin(ownerId, sealed, this.clock.now()))) throw new AppError('SECOND_FACTOR_ON');
+    if (!(await this.store.begin(ownerId, sealed, this.clock.now())))
+      throw new AppError(USER_ERRORS.SECOND_FACTOR_ON);
     return { secret, uri: totpUri(secret, label) };
   }
 
@@ -52,11 +53,11 @@ export abstract class Factors {
   async turnOn(ownerId: string, code: string): Promise<string[]> {
     const factor = await this.store.find(ownerId);
     if (!factor) throw notFound();
-    if (factor.confirmedAt) throw new AppError('SECOND_FACTOR_ON');
+    if (factor.confirmedAt) throw new AppError(USER_ERRORS.SECOND_FACTOR_ON);
     const step = this.stepOf(factor, code);
     if (step === null) throw wrongCode();
     if (!(await this.store.confirm(ownerId, { sealed: factor.sealed, step, now: this.clock.now() })))
-      throw new AppError('SECOND_FACTOR_ON');
+      throw new AppError(USER_ERRORS.SECOND_FACTOR_ON);
     return this.renewCodes(ownerId);
   }
 

@@ -1,4 +1,4 @@
-import type { CompanySecurity, User } from '@atrium/contracts';
+import { USER_ERRORS, type CompanySecurity, type User } from '@atrium/contracts';
 import { AppError, Audit, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Mailer, Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
@@ -56,7 +56,7 @@ export class SecondFactorAdmin {
     return this.db.run(actor.companyId, async () => {
       const { id, name, secondFactorRequired } = await this.companies.get();
       if (rules.secondFactorRequired && !(await this.factors.find(actor.id))?.confirmedAt)
-        throw new AppError('SECOND_FACTOR_FIRST');
+        throw new AppError(USER_ERRORS.SECOND_FACTOR_FIRST);
       await this.companies.setSecondFactorRequired(rules.secondFactorRequired);
       this.audit.record({
         ...{ action: 'company.setSecurity', by: actor, resource: { kind: 'company', id, title: name } },

@@ -1,4 +1,4 @@
-import { can } from '@atrium/contracts';
+import { USER_ERRORS, can } from '@atrium/contracts';
 import { AppError } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { PermissionEntryRepository } from './permission-entry.repository.js';
@@ -26,6 +26,6 @@ export class AdminKeeper {
       (id) =>
         id !== user.id && can({ role: 'admin', permissions: entries.get(id) }, 'admin', 'users', 'update'),
     );
-    if (others.length === 0) throw new AppError('LAST_ADMIN');
+    if (others.length === 0) throw new AppError(USER_ERRORS.LAST_ADMIN);
   }
 }

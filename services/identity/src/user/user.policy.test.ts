@@ -1,4 +1,4 @@
-import { DEFAULT_ENTRIES, ROLES, USER_TRANSITIONS, type Role } from '@atrium/contracts';
+import { DEFAULT_ENTRIES, ROLES, USER_ERRORS, USER_TRANSITIONS, type Role } from '@atrium/contracts';
 import { allowedTransitions, mayInvite, refuseTransition } from './user.policy.js';
 
 const actor = (role: Role) => ({ id: 'actor', role, permissions: DEFAULT_ENTRIES[role] });
@@ -28,7 +28,7 @@ test('nobody acts on the own account, and this is what is said', () => {
   const own = { ...user({ status: 'active' }), id: 'actor' };
   expect(allowedTransitions(actor('admin'), own)).toEqual([]);
   for (const step of USER_TRANSITIONS)
-    expect(refuseTransition(actor('admin'), own, step)).toBe('OWN_ACCOUNT');
+    expect(refuseTransition(actor('admin'), own, step)).toBe(USER_ERRORS.OWN_ACCOUNT);
 });
 
 test('an admin invites every role, hr the role employee, others nobody', () => {

@@ -1,11 +1,12 @@
 import {
+  USER_ERRORS,
   can,
   DEFAULT_ENTRIES,
   holdsAll,
   isStaff,
   USER_TRANSITIONS,
   type EntryHolder,
-  type ErrorCode,
+  type Refusal,
   type PermissionEntry,
   type Role,
 } from '@atrium/contracts';
@@ -28,7 +29,7 @@ function transitionsOf({ status, joined, secondFactor }: Subject): readonly User
 }
 
 /** Whether a person may change this user at all, and why not. Nobody acts on someone who holds more. */
-export function refuseChange(actor: UserActor, permissions: PermissionEntry[]): ErrorCode | null {
+export function refuseChange(actor: UserActor, permissions: PermissionEntry[]): Refusal | null {
   const allowed = can(actor, 'admin', 'users', 'update') && holdsAll(actor, permissions);
   return allowed ? null : 'ACCESS_DENIED';
 }
@@ -38,10 +39,10 @@ export function refuseTransition(
   actor: UserActor,
   user: Subject,
   transition: UserTransition,
-): ErrorCode | null {
+): Refusal | null {
   const refused = refuseChange(actor, user.permissions);
   if (refused) return refused;
-  if (actor.id === user.id) return 'OWN_ACCOUNT';
+  if (actor.id === user.id) return USER_ERRORS.OWN_ACCOUNT;
   if (transition === 'seeAs' && !maySeeAs(actor, user)) return 'ACCESS_DENIED';
   return transitionsOf(user).includes(transition) ? null : 'TRANSITION_REFUSED';
 }
@@ -57,12 +58,12 @@ export function refusePermissions(
   actor: UserActor,
   user: Subject,
   entries: PermissionEntry[],
-): ErrorCode | null {
+): Refusal | null {
   const refused = refuseChange(actor, user.permissions);
   if (refused) return refused;
-  if (actor.id === user.id) return 'OWN_ACCOUNT';
+  if (actor.id === user.id) return USER_ERRORS.OWN_ACCOUNT;
   if (!isStaff(user.role)) return 'TRANSITION_REFUSED';
-  return holdsAll(actor, entries) ? null : 'MORE_THAN_HELD';
+  return holdsAll(actor, entries) ? null : USER_ERRORS.MORE_THAN_HELD;
 }
 
 export function allowedTransitions(actor: UserActor, user: Subject): UserTransition[] {

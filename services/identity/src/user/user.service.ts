@@ -1,6 +1,6 @@
 import {
   ROLE_LABELS,
-  type ErrorCode,
+  type Refusal,
   type Page,
   type UpdateUser,
   type User,
@@ -138,6 +138,6 @@ export class UserService {
   }
 }
 
-function throwIf(code: ErrorCode | null): void {
+function throwIf(code: Refusal | null): void {
   if (code) throw new AppError(code);
 }

@@ -186,7 +186,7 @@ describe('a handler that fails', () => {
     await waitUntilSettled(platform.database);
     expect(await watch(id)).toMatchObject({
       state: 'failed',
-      error: 'This employee is archived. Restore them first.',
+      error: 'This is not possible in the present state.',
     });
     expect(await platform.database.query('select id from graphile_worker._private_jobs')).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { FILE_ERRORS } from '@atrium/contracts';
 import { Readable } from 'node:stream';
 import { AppError } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
@@ -22,7 +23,7 @@ export class FileInspector {
     const type = await detectType(open);
     if (type && DECODED_IMAGES.has(type)) return this.keepImage(file, use, open);
     if (use.accepts === 'images' || !type || !isDocument(type))
-      throw new AppError('FILE_NOT_ACCEPTED', { message: ACCEPTED_WORDS[use.accepts] });
+      throw new AppError(FILE_ERRORS.FILE_NOT_ACCEPTED, { message: ACCEPTED_WORDS[use.accepts] });
     await this.store.put(`${file.folder}/full`, open(), file.size);
     return { type, name: nameFor(file.name, type), variants: { full: file.size } };
   }

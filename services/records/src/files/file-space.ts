@@ -1,4 +1,4 @@
-import { sizeInWords } from '@atrium/contracts';
+import { FILE_ERRORS, sizeInWords } from '@atrium/contracts';
 import { AppError, ENV, type Env } from '@atrium/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { FileRemoval } from './file-removal.job.js';
@@ -33,6 +33,6 @@ export class FileSpace {
     if (bytes + size <= quota) return;
     const free = sizeInWords(Math.max(0, quota - bytes));
     const message = `Your company's space for files is used up: ${free} of ${sizeInWords(quota)} are free. Delete files that nobody needs, or ask whoever runs the portal for more.`;
-    throw new AppError('FILES_FULL', { message });
+    throw new AppError(FILE_ERRORS.FILES_FULL, { message });
   }
 }

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { FILE_PART_LIMIT, sizeInWords, type StartUpload, type StoredFile } from '@atrium/contracts';
+import {
+  FILE_ERRORS,
+  FILE_PART_LIMIT,
+  sizeInWords,
+  type StartUpload,
+  type StoredFile,
+} from '@atrium/contracts';
 import { AppError, Contributions, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ByteStore } from './byte-store.js';
@@ -41,7 +47,7 @@ export class FileUploads {
     const use = await this.uploadable(user, key);
     if (size > use.maxBytes) {
       const message = `This file has ${sizeInWords(size)}; at most ${sizeInWords(use.maxBytes)} are taken.`;
-      throw new AppError('FILE_TOO_LARGE', { message });
+      throw new AppError(FILE_ERRORS.FILE_TOO_LARGE, { message });
     }
     return this.db.run(user.companyId, async () => {
       await this.space.reserve(user, size);
@@ -55,7 +61,8 @@ export class FileUploads {
     const file = await this.own(user, id);
     if (!bytes) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: UPLOAD_TYPE });
     if (!(size > 0)) throw new AppError('MALFORMED_REQUEST');
-    if (file.state !== 'receiving' || start !== file.received) throw new AppError('UPLOAD_ELSEWHERE');
+    if (file.state !== 'receiving' || start !== file.received)
+      throw new AppError(FILE_ERRORS.UPLOAD_ELSEWHERE);
     if (size > FILE_PART_LIMIT || start + size > file.size) throw new AppError('PAYLOAD_TOO_LARGE');
     // A name of its own: of two that come at the same moment, one is added and the other one is never looked at.
     const name = `${start}-${randomBytes(8).toString('hex')}`;
@@ -64,7 +71,7 @@ export class FileUploads {
       throw wasCut(bytes) ? new AppError('MALFORMED_REQUEST', { cause: error }) : error;
     });
     const grown = await this.db.run(user.companyId, () => this.files.addPart(id, { start, size, name }));
-    if (!grown) throw new AppError('UPLOAD_ELSEWHERE');
+    if (!grown) throw new AppError(FILE_ERRORS.UPLOAD_ELSEWHERE);
     return toStoredFile(grown);
   }
 
@@ -75,7 +82,7 @@ export class FileUploads {
   async finish(user: SignedInUser, id: string): Promise<StoredFile> {
     const file = await this.own(user, id);
     if (file.state !== 'receiving') return toStoredFile(file);
-    if (file.received < file.size) throw new AppError('UPLOAD_ELSEWHERE');
+    if (file.received < file.size) throw new AppError(FILE_ERRORS.UPLOAD_ELSEWHERE);
     const use = await this.uploadable(user, file.purpose);
     const finding = await this.inspector.inspect(file, use).catch(async (error: unknown) => {
       if (error instanceof AppError) await this.discard(user, id);

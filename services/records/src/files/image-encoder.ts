@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
-import type { FileVariant } from '@atrium/contracts';
+import { FILE_ERRORS, type FileVariant } from '@atrium/contracts';
 import { AppError } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { Sharp } from 'sharp';
@@ -46,7 +46,7 @@ export class ImageEncoder {
     } catch (error) {
       if (error instanceof AppError) throw error;
       if (/pixel limit/i.test(String(error))) throw tooManyPixels();
-      throw new AppError('FILE_NOT_ACCEPTED', {
+      throw new AppError(FILE_ERRORS.FILE_NOT_ACCEPTED, {
         message: 'This image cannot be read. Open it in another program, save it, and try again.',
         cause: error,
       });
@@ -60,7 +60,9 @@ const squareOf = (image: Sharp, edge: number): Sharp => image.resize(edge, edge,
 
 function tooManyPixels(): AppError {
   const most = String(PIXEL_LIMIT / 1_000_000);
-  return new AppError('FILE_NOT_ACCEPTED', { message: `This image has more than ${most} megapixels.` });
+  return new AppError(FILE_ERRORS.FILE_NOT_ACCEPTED, {
+    message: `This image has more than ${most} megapixels.`,
+  });
 }
 
 /** Loaded with the first image. Only what reads the accepted kinds stays usable of the library. */

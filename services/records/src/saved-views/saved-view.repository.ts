@@ -1,3 +1,4 @@
+import { VIEW_ERRORS } from '@atrium/contracts';
 import { AppError, isUniqueViolation, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { NewSavedView, SavedViewChange, SavedViewRecord } from './saved-view.types.js';
@@ -107,5 +108,5 @@ export class SavedViewRepository {
 function renameTaken(error: unknown): never {
   if (!isUniqueViolation(error, 'saved_view_name_key')) throw error;
   const message = 'You have another view with this name.';
-  throw new AppError('VIEW_NAME_TAKEN', { message, fields: { name: message }, cause: error });
+  throw new AppError(VIEW_ERRORS.VIEW_NAME_TAKEN, { message, fields: { name: message }, cause: error });
 }

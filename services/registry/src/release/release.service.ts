@@ -1,3 +1,4 @@
+import { REGISTRY_ERRORS } from '@atrium/contracts';
 import { AppError, Clock } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ChannelService, STABLE } from '../channel/channel.service.js';
@@ -64,7 +65,7 @@ export class ReleaseService {
   private async refuseOtherBytes(remoteId: string, version: string, contentHash: string): Promise<void> {
     const known = await this.releases.get(remoteId, version);
     if (!known || known.contentHash === contentHash) return;
-    throw new AppError('RELEASE_EXISTS', {
+    throw new AppError(REGISTRY_ERRORS.RELEASE_EXISTS, {
       message: `${remoteId} ${version} is already published with other bytes.`,
     });
   }

@@ -1,4 +1,7 @@
-/** Every error code of the API with its HTTP status and the sentence shown when a use case gives none of its own. */
+/**
+ * The error codes that every area knows, or that sign-in answers, each with its HTTP status and the sentence shown when a
+ * use case gives none of its own. What one area alone refuses stands with its contracts.
+ */
 export const ERROR_CODES = {
   VALIDATION_FAILED: [400, 'Some fields need your attention.'],
   MALFORMED_REQUEST: [400, 'The request could not be read.'],
@@ -15,7 +18,6 @@ export const ERROR_CODES = {
     'You are looking at the portal as somebody else, so nothing can be changed. Stop to go on as yourself.',
   ],
   SEEN_BY_OWNER_ALONE: [403, 'This is shown to the person alone.'],
-  MORE_THAN_HELD: [403, 'You cannot give more than you hold yourself.'],
   ACCESS_DENIED: [403, 'You do not have access to this.'],
   CROSS_SITE_REQUEST: [403, 'The request came from another site and was refused.'],
   REMOTE_DISABLED: [403, 'This app is not enabled for your company.'],
@@ -24,35 +26,12 @@ export const ERROR_CODES = {
   STALE_VERSION: [409, 'Somebody changed this while you were editing. Review the change and save again.'],
   COMPANY_CODE_TAKEN: [409, 'This company code is taken.'],
   EMAIL_TAKEN: [409, 'Somebody in this company already uses this e-mail.'],
-  EMPLOYEE_CODE_TAKEN: [409, 'This employee code is taken.'],
-  LAST_ADMIN: [409, 'A company keeps at least one active admin.'],
-  SECOND_FACTOR_FIRST: [
-    409,
-    'Set up two-step sign-in for yourself first: you would be the first to need it.',
-  ],
-  SECOND_FACTOR_ON: [409, 'Two-step sign-in is on already.'],
-  OWN_ACCOUNT: [409, 'You cannot do this to your own account.'],
-  ALREADY_ACTIVE: [409, 'This person already has an active account.'],
   TRANSITION_REFUSED: [409, 'This is not possible in the present state.'],
-  ALREADY_CLOCKED_IN: [409, 'You are already clocked in.'],
-  NOT_CLOCKED_IN: [409, 'You are not clocked in.'],
-  ALREADY_ON_BREAK: [409, 'You are already on a break.'],
-  NOT_ON_BREAK: [409, 'You are not on a break.'],
-  NO_EMPLOYEE_RECORD: [409, 'You have no employee record yet. Ask HR to create one.'],
-  EMPLOYEE_ARCHIVED: [409, 'This employee is archived. Restore them first.'],
-  TOO_MANY_DOCUMENTS: [409, 'This employee has too many documents. Delete some first.'],
-  MANAGER_CYCLE: [409, 'This manager reports to the person you are editing.'],
-  UPLOAD_ELSEWHERE: [409, 'The upload goes on at another place. Ask how much of it is there.'],
-  FILES_FULL: [409, 'Your company has no space for more files.'],
-  VIEW_NAME_TAKEN: [409, 'You have another view with this name.'],
-  RELEASE_EXISTS: [409, 'This version is already published with other bytes.'],
   STILL_RUNNING: [409, 'This is still being worked on. Wait a moment, then try again.'],
   LINK_INVALID: [410, 'This link is not valid any more. Ask for a new one.'],
   LINK_EXPIRED: [410, 'This link has expired. Ask for a new one.'],
   PAYLOAD_TOO_LARGE: [413, 'This is too large to send.'],
-  FILE_TOO_LARGE: [413, 'This file is too large.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Send this as JSON.'],
-  FILE_NOT_ACCEPTED: [422, 'This kind of file is not taken here.'],
   KEY_REUSED: [422, 'This was already saved with other content. Reload and look before you save again.'],
   TOO_MANY_ATTEMPTS: [429, 'Too many attempts. Wait a moment and try again.'],
   INTERNAL: [500, 'Something went wrong on our side. Try again; if it stays, give support the reference.'],

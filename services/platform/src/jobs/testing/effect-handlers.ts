@@ -70,7 +70,7 @@ export class EffectHandlers {
 
   @HandlesJob(refuse)
   refuse(): Promise<void> {
-    return Promise.reject(new AppError('EMPLOYEE_ARCHIVED'));
+    return Promise.reject(new AppError('TRANSITION_REFUSED'));
   }
 
   @HandlesJob(readAll)
