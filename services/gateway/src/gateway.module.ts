@@ -1,6 +1,7 @@
 import { HrModule, hrEntities } from '@atrium/hr-service';
 import { IdentityModule, identityEntities } from '@atrium/identity';
 import { InboxModule } from '@atrium/inbox';
+import { OperatorModule } from '@atrium/operator';
 import { PlatformModule, type Clock, type EntityClass, type Env } from '@atrium/platform';
 import { ReachModule } from '@atrium/reach';
 import { RecordsModule } from '@atrium/records';
@@ -16,7 +17,16 @@ export class GatewayModule {
     const platform = PlatformModule.forRoot({ env, entities, ...(clock && { clock }) });
     return {
       module: GatewayModule,
-      imports: [platform, RecordsModule, ReachModule, IdentityModule, RegistryModule, InboxModule, HrModule],
+      imports: [
+        platform,
+        RecordsModule,
+        ReachModule,
+        IdentityModule,
+        OperatorModule,
+        RegistryModule,
+        InboxModule,
+        HrModule,
+      ],
     };
   }
 }

@@ -1,6 +1,7 @@
 import { hrMigrations } from '@atrium/hr-service';
 import { identityMigrations } from '@atrium/identity';
 import { inboxMigrations } from '@atrium/inbox';
+import { operatorMigrations } from '@atrium/operator';
 import {
   bootstrapDatabase,
   migrateDatabase,
@@ -17,6 +18,7 @@ export const migrations: Migration[] = [
   ...recordsMigrations,
   ...reachMigrations,
   ...identityMigrations,
+  ...operatorMigrations,
   ...registryMigrations,
   ...hrMigrations,
   ...inboxMigrations,

@@ -1,10 +1,10 @@
 import { IDENTITY_AREA, INVITATION_LIST, USER_LIST } from '@atrium/contracts';
-import { Actors, CompanyDirectory, contribute, OperatorReader, SessionReader } from '@atrium/platform';
+import { Actors, CompanyDirectory, contribute, SessionReader } from '@atrium/platform';
 import { DescribedList } from '@atrium/records';
 import { Global, Module } from '@nestjs/common';
 import { AccountController } from './account/account.controller.js';
 import { AccountService } from './account/account.service.js';
-import { OwnPasswordService } from './account/own-password.service.js';
+import { OwnPasswordService } from './password/own-password.service.js';
 import { CleanUpJob } from './clean-up/clean-up.job.js';
 import { CompanyDetailsStep } from './next-step/company-details-step.service.js';
 import { CompanyDirectoryService } from './company/company-directory.service.js';
@@ -33,32 +33,16 @@ import { MailLimitService } from './link/mail-limit.service.js';
 import { EmailChangeController } from './email-change/email-change.controller.js';
 import { EmailChangeRepository } from './email-change/email-change.repository.js';
 import { EmailChangeService } from './email-change/email-change.service.js';
-import { SecondFactorAdminController } from './second-factor/second-factor-admin.controller.js';
-import { SecondFactorAdmin } from './second-factor/second-factor-admin.service.js';
+import { SecondFactorAdminController } from './user/second-factor-admin.controller.js';
+import { SecondFactorAdmin } from './user/second-factor-admin.service.js';
 import { SecondFactorCheck } from './second-factor/second-factor-check.service.js';
-import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorController } from './account/second-factor.controller.js';
 import { SecondFactorRepository } from './second-factor/second-factor.repository.js';
 import { SecondFactorSecrets } from './second-factor/second-factor-secrets.service.js';
-import { SecondFactorService } from './second-factor/second-factor.service.js';
+import { SecondFactorService } from './account/second-factor.service.js';
 import { UserFactors } from './second-factor/user-factors.service.js';
 import './identity.texts.js';
 import { InviteTeamService } from './next-step/invite-team.service.js';
-import { OperatorCookie } from './operator/operator-cookie.service.js';
-import { OperatorDeviceCookie } from './operator/operator-device-cookie.service.js';
-import { OperatorFactorController } from './operator/operator-factor.controller.js';
-import { OperatorFactorRepository } from './operator/operator-factor.repository.js';
-import { OperatorFactorService } from './operator/operator-factor.service.js';
-import { OperatorFactors } from './operator/operator-factors.service.js';
-import { OperatorLog } from './operator/operator-log.service.js';
-import { OperatorOfEnvironment } from './operator/operator-of-environment.service.js';
-import { OperatorProofService } from './operator/operator-proof.service.js';
-import { OperatorSessionController } from './operator/operator-session.controller.js';
-import { OperatorSessionService } from './operator/operator-session.service.js';
-import { OperatorController } from './operator/operator.controller.js';
-import { OperatorJobsController } from './operator/operator-jobs.controller.js';
-import { OperatorJobs } from './operator/operator-jobs.service.js';
-import { OperatorRepository } from './operator/operator.repository.js';
-import { OperatorService } from './operator/operator.service.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
 import { RecoveryHandler } from './recovery/recovery.handler.js';
 import { RecoveryService } from './recovery/recovery.service.js';
@@ -69,10 +53,10 @@ import { SessionCacheService } from './session/session-cache.service.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionRepository } from './session/session.repository.js';
 import { SessionService } from './session/session.service.js';
-import { GuessLimitService } from './sign-in/guess-limit.service.js';
-import { NewPasswordService } from './sign-in/new-password.service.js';
-import { PasswordStrengthService } from './sign-in/password-strength.service.js';
-import { PasswordService } from './sign-in/password.service.js';
+import { GuessLimitService } from './password/guess-limit.service.js';
+import { NewPasswordService } from './password/new-password.service.js';
+import { PasswordStrengthService } from './password/password-strength.service.js';
+import { PasswordService } from './password/password.service.js';
 import { SeeAsEndHandler } from './see-as/see-as-end.handler.js';
 import { SeeAsController } from './see-as/see-as.controller.js';
 import { SeeAsService } from './see-as/see-as.service.js';
@@ -112,10 +96,6 @@ import { UserService } from './user/user.service.js';
     LockController,
     AccountController,
     OwnSessionsController,
-    OperatorSessionController,
-    OperatorFactorController,
-    OperatorController,
-    OperatorJobsController,
     SecondFactorController,
     EmailChangeController,
     SecondFactorAdminController,
@@ -164,20 +144,6 @@ import { UserService } from './user/user.service.js';
       AcceptanceService,
     ],
     ...[
-      OperatorCookie,
-      OperatorDeviceCookie,
-      OperatorFactorRepository,
-      OperatorFactors,
-      OperatorFactorService,
-      OperatorOfEnvironment,
-      OperatorProofService,
-      OperatorJobs,
-      OperatorLog,
-      OperatorRepository,
-      OperatorSessionService,
-      OperatorService,
-    ],
-    ...[
       InvitationRepository,
       InvitationService,
       InvitationLinkService,
@@ -189,13 +155,13 @@ import { UserService } from './user/user.service.js';
     contribute(IDENTITY_AREA),
     ...[USER_LIST, INVITATION_LIST].map((list) => contribute(new DescribedList(list))),
     { provide: SessionReader, useExisting: SessionService },
-    { provide: OperatorReader, useExisting: OperatorSessionService },
     { provide: Actors, useClass: ActorService },
     { provide: CompanyDirectory, useClass: CompanyDirectoryService },
   ],
   exports: [
     ...[CompanyService, DemoCompanyService, InvitationService, UserDirectoryService],
     ...[Actors, CompanyDirectory, SessionReader],
+    ...[GuessLimitService, PasswordService],
   ],
 })
 export class IdentityModule {}

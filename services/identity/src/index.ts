@@ -19,6 +19,18 @@ export {
 export { IdentityModule } from './identity.module.js';
 export { InvitationService } from './invitation/invitation.service.js';
 export { identityMigrations } from './migrations/index.js';
+export { wrongPassword } from './password/own-password.service.js';
+export { GuessLimitService } from './password/guess-limit.service.js';
+export { GUESS_LIMITS } from './password/guess.rules.js';
+export { PasswordService } from './password/password.service.js';
+export {
+  Factors,
+  SECOND_FACTOR_PURPOSE,
+  wrongCode,
+  type Factor,
+  type FactorStore,
+} from './second-factor/factors.service.js';
+export { AskingBrowser, type Browser } from './session/asking-browser.decorator.js';
 export type { Member, MemberQuery } from './user/member.repository.js';
 export { UserDirectoryService, type DirectoryUser } from './user/user-directory.service.js';
 

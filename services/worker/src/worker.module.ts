@@ -1,6 +1,7 @@
 import { HrModule, hrEntities } from '@atrium/hr-service';
 import { IdentityModule, identityEntities } from '@atrium/identity';
 import { InboxModule } from '@atrium/inbox';
+import { OperatorModule } from '@atrium/operator';
 import { PlatformModule, type Env } from '@atrium/platform';
 import { ReachModule } from '@atrium/reach';
 import { RecordsModule } from '@atrium/records';
@@ -15,7 +16,16 @@ export class WorkerModule {
     const platform = PlatformModule.forRoot({ env: { ...env, worker: 'inside' }, entities });
     return {
       module: WorkerModule,
-      imports: [platform, RecordsModule, ReachModule, IdentityModule, RegistryModule, InboxModule, HrModule],
+      imports: [
+        platform,
+        RecordsModule,
+        ReachModule,
+        IdentityModule,
+        OperatorModule,
+        RegistryModule,
+        InboxModule,
+        HrModule,
+      ],
     };
   }
 }

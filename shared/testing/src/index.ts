@@ -10,6 +10,7 @@ export { findUnprotected } from './database/catalogue.js';
 export { forkSource } from './process/fork-source.js';
 export { waitUntilSettled } from './database/settled.js';
 export { createTestDatabase, type TestDatabase } from './database/test-database.js';
+export { Authenticator } from './http/authenticator.js';
 export { sendPart, tryUpload, uploadFile } from './http/file-upload.js';
 export { HttpClient, type Answer, type SendOptions } from './http/http-client.js';
 export { TEST_SECRET_KEYS } from './http/test-env.js';

@@ -9,11 +9,12 @@ export const serviceArrows = {
   records: ['platform'],
   reach: ['platform'],
   identity: rooms,
+  operator: ['identity', ...rooms],
   registry: ['identity', ...rooms],
   inbox: ['identity', ...rooms],
   hr: ['identity', ...rooms],
-  gateway: [...rooms, 'identity', 'registry', 'inbox', 'hr'],
-  worker: [...rooms, 'identity', 'registry', 'inbox', 'hr'],
+  gateway: [...rooms, 'identity', 'operator', 'registry', 'inbox', 'hr'],
+  worker: [...rooms, 'identity', 'operator', 'registry', 'inbox', 'hr'],
 };
 
 /** What both sides share never looks upward; only the test kit knows the server it starts. */

@@ -4,6 +4,7 @@ export const forbiddenImports = [
   ['records-service-arrows', 'services/records/src/lists/lists.service.ts', '@atrium/reach'],
   ['reach-service-arrows', 'services/reach/src/mail/mail.service.ts', '@atrium/records'],
   ['identity-service-arrows', 'services/identity/src/users/users.service.ts', '@atrium/hr-service'],
+  ['operator-service-arrows', 'services/operator/src/console.service.ts', '@atrium/registry'],
   ['registry-service-arrows', 'services/registry/src/switches/switches.service.ts', '@atrium/hr-service'],
   ['inbox-service-arrows', 'services/inbox/src/message/message.service.ts', '@atrium/hr-service'],
   ['hr-service-arrows', 'services/hr/src/leave/leave.service.ts', '@atrium/registry'],

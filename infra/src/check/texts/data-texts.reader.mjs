@@ -16,7 +16,7 @@ const notForPeople =
 
 // What the server says to people who are about to sign in, sign up or join.
 const first =
-  /^(shared\/contracts\/src\/(errors|identity(?!\/user-)|permissions|lists\/fields)|services\/identity\/src\/(company|link|sign-up|sign-in|confirmation|recovery))\b/;
+  /^(shared\/contracts\/src\/(errors|identity(?!\/user-)|permissions|lists\/fields)|services\/identity\/src\/(company|link|password(?!\/own-)|sign-up|sign-in|confirmation|recovery))\b/;
 
 /** Whether texts in this file reach people as data: from a contract, a service or a remote's description. @param {string} file */
 export const isShown = (file) =>

@@ -16,12 +16,13 @@ import { SecondFactorRepository } from '../second-factor/second-factor.repositor
 import { CompanyRepository } from '../company/company.repository.js';
 import { passwordChangedMail } from '../recovery/recovery.mail.js';
 import { SessionService } from '../session/session.service.js';
-import { NewPasswordService } from '../sign-in/new-password.service.js';
-import { auditedUser, userResource } from '../user/user.mapper.js';
+import { NewPasswordService } from '../password/new-password.service.js';
+import { userResource } from '../person/person.mapper.js';
+import { auditedUser } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import { UserService } from '../user/user.service.js';
 import type { UserRecord } from '../user/user.types.js';
-import { OwnPasswordService, type Proof } from './own-password.service.js';
+import { OwnPasswordService, type Proof } from '../password/own-password.service.js';
 
 /** A person's own account. */
 @Injectable()

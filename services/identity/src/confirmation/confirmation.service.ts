@@ -15,7 +15,7 @@ import { LinkService } from '../link/link.service.js';
 import { mailedLink } from '../link/mailed-link.rules.js';
 import { MailLimitService } from '../link/mail-limit.service.js';
 import { SessionService, type SignInOrigin } from '../session/session.service.js';
-import { userResource } from '../user/user.mapper.js';
+import { userResource } from '../person/person.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import type { UserRecord } from '../user/user.types.js';
 import { confirmationMail } from './confirmation.mail.js';

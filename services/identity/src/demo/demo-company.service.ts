@@ -4,8 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { companyResource } from '../company/company.mapper.js';
 import { CompanyRepository } from '../company/company.repository.js';
 import { SessionService } from '../session/session.service.js';
-import { PasswordService } from '../sign-in/password.service.js';
-import { auditedUser, userResource } from '../user/user.mapper.js';
+import { PasswordService } from '../password/password.service.js';
+import { userResource } from '../person/person.mapper.js';
+import { auditedUser } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 
 export interface DemoPerson {

@@ -13,14 +13,14 @@ import {
 } from '@atrium/platform';
 import { Mailer } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
-import { OwnPasswordService } from '../account/own-password.service.js';
+import { OwnPasswordService } from '../password/own-password.service.js';
 import { CompanyRepository } from '../company/company.repository.js';
 import { LinkRepository } from '../link/link.repository.js';
 import { LinkService } from '../link/link.service.js';
 import { MailLimitService } from '../link/mail-limit.service.js';
 import { mailedLink } from '../link/mailed-link.rules.js';
 import { SessionService } from '../session/session.service.js';
-import { userResource } from '../user/user.mapper.js';
+import { userResource } from '../person/person.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import { UserService } from '../user/user.service.js';
 import type { UserRecord } from '../user/user.types.js';

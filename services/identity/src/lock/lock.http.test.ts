@@ -1,4 +1,5 @@
 import {
+  Authenticator,
   openEvents,
   TEST_PASSWORD,
   TestClock,
@@ -6,7 +7,6 @@ import {
   type HttpClient,
   type TestCompany,
 } from '@atrium/testing';
-import { Authenticator } from '../second-factor/testing/authenticator.factory.js';
 
 const clock = new TestClock();
 let portal: TestPortal;

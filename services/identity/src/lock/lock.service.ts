@@ -1,9 +1,9 @@
 import { Audit, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { OwnPasswordService, type Proof } from '../account/own-password.service.js';
+import { OwnPasswordService, type Proof } from '../password/own-password.service.js';
 import { SessionRepository } from '../session/session.repository.js';
 import { SessionService } from '../session/session.service.js';
-import { userResource } from '../user/user.mapper.js';
+import { userResource } from '../person/person.mapper.js';
 
 /** A session that its person has locked answers nothing until they prove again who they are. */
 @Injectable()

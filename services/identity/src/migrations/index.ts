@@ -2,21 +2,18 @@ import type { Migration } from '@atrium/platform';
 import { identityMigration } from './1763700100001-identity.migration.js';
 import { companyDirectoryMigration } from './1763700100050-company-directory.migration.js';
 import { sessionLockMigration } from './1763701000020-session-lock.migration.js';
-import { operatorMigration } from './1763701000021-operator.migration.js';
 import { companyProfileMigration } from './1763701000030-company-profile.migration.js';
 import { companyDetailsMigration } from './1763701000060-company-details.migration.js';
 import { secondFactorMigration } from './1763701000041-second-factor.migration.js';
 import { ownSessionsMigration } from './1763701000040-own-sessions.migration.js';
 import { invitationListMigration } from './1763701000050-invitation-list.migration.js';
 import { seeAsMigration } from './1763701000051-see-as.migration.js';
-import { operatorSecondFactorMigration } from './1763701000070-operator-second-factor.migration.js';
 import { userTextMigration } from './1763701000061-user-text.migration.js';
 
 export const identityMigrations: Migration[] = [
   identityMigration,
   companyDirectoryMigration,
   sessionLockMigration,
-  operatorMigration,
   companyProfileMigration,
   ownSessionsMigration,
   secondFactorMigration,
@@ -24,5 +21,4 @@ export const identityMigrations: Migration[] = [
   seeAsMigration,
   companyDetailsMigration,
   userTextMigration,
-  operatorSecondFactorMigration,
 ];

@@ -6,7 +6,7 @@ import { LinkService } from '../link/link.service.js';
 import { mailedLink } from '../link/mailed-link.rules.js';
 import { MAIL_LIMITS, mailKeys } from '../link/mail-limit.rules.js';
 import { MailLimitService } from '../link/mail-limit.service.js';
-import { userResource } from '../user/user.mapper.js';
+import { userResource } from '../person/person.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import './recovery.events.js';
 import { recoveryMail } from './recovery.mail.js';

@@ -1,4 +1,5 @@
 import {
+  Authenticator,
   openEvents,
   TEST_PASSWORD,
   TestClock,
@@ -7,7 +8,6 @@ import {
   type TestCompany,
   type TestPerson,
 } from '@atrium/testing';
-import { Authenticator } from './testing/authenticator.factory.js';
 
 const clock = new TestClock();
 let portal: TestPortal;

@@ -10,7 +10,7 @@ import {
 } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { SessionService } from '../session/session.service.js';
-import { userResource } from '../user/user.mapper.js';
+import { userResource } from '../person/person.mapper.js';
 import { refuseTransition } from '../user/user.policy.js';
 import { UserRepository } from '../user/user.repository.js';
 import type { UserRecord } from '../user/user.types.js';

@@ -1,7 +1,7 @@
 import type { AccountSession } from '@atrium/contracts';
 import { Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { userResource } from '../user/user.mapper.js';
+import { userResource } from '../person/person.mapper.js';
 import { deviceOf } from './device.rules.js';
 import type { SessionEntity } from './session.entity.js';
 import { SessionRepository } from './session.repository.js';

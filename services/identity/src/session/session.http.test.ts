@@ -1,5 +1,6 @@
 import { createLinkToken } from '@atrium/platform';
 import {
+  Authenticator,
   openEvents,
   TEST_PASSWORD,
   TestClock,
@@ -9,7 +10,6 @@ import {
   type TestPerson,
 } from '@atrium/testing';
 import fc from 'fast-check';
-import { Authenticator } from '../second-factor/testing/authenticator.factory.js';
 
 const clock = new TestClock();
 let portal: TestPortal;

@@ -12,8 +12,8 @@ import {
 } from '@atrium/platform';
 import { ReaderLanguages } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
-import { userResource } from '../user/user.mapper.js';
-import { maySeeAs } from '../user/user.policy.js';
+import { userResource } from '../person/person.mapper.js';
+import { maySeeAs } from './see-as.policy.js';
 import { SessionCacheService } from './session-cache.service.js';
 import { SessionRepository, type SessionChoice, type SessionRow } from './session.repository.js';
 import { idleLimit, memoryLimit, seenLimit, sessionExpiry } from './session.rules.js';

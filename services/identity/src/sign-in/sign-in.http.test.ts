@@ -1,5 +1,5 @@
 import { TEST_PASSWORD, TestClock, TestPortal, type HttpClient, type TestCompany } from '@atrium/testing';
-import { GUESS_LIMITS } from './guess.rules.js';
+import { GUESS_LIMITS } from '../password/guess.rules.js';
 
 const clock = new TestClock();
 let portal: TestPortal;

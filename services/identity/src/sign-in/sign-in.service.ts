@@ -6,11 +6,11 @@ import { ConfirmationService } from '../confirmation/confirmation.service.js';
 import { SessionRepository } from '../session/session.repository.js';
 import { SessionService, type SignInOrigin } from '../session/session.service.js';
 import type { UserEntity } from '../user/user.entity.js';
-import { userResource } from '../user/user.mapper.js';
+import { userResource } from '../person/person.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import { SecondFactorCheck } from '../second-factor/second-factor-check.service.js';
-import { GuessLimitService } from './guess-limit.service.js';
-import { PasswordService } from './password.service.js';
+import { GuessLimitService } from '../password/guess-limit.service.js';
+import { PasswordService } from '../password/password.service.js';
 
 interface Attempt {
   companyId: string;

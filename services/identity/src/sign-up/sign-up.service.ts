@@ -14,8 +14,9 @@ import { companyResource } from '../company/company.mapper.js';
 import { CompanyRepository, type NewCompany } from '../company/company.repository.js';
 import { ConfirmationService } from '../confirmation/confirmation.service.js';
 import { MailLimitService } from '../link/mail-limit.service.js';
-import { NewPasswordService } from '../sign-in/new-password.service.js';
-import { auditedUser, userResource } from '../user/user.mapper.js';
+import { NewPasswordService } from '../password/new-password.service.js';
+import { userResource } from '../person/person.mapper.js';
+import { auditedUser } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 
 /** Far more than an office signs up; it stops a script that books codes and sends mails. */

@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { SessionService } from '../session/session.service.js';
 import { AdminKeeper } from './admin-keeper.service.js';
 import { PermissionEntryRepository } from './permission-entry.repository.js';
-import { fullName, userResource } from './user.mapper.js';
+import { fullName, userResource } from '../person/person.mapper.js';
 import { refusePermissions } from './user.policy.js';
 import { UserRepository } from './user.repository.js';
 import { UserService } from './user.service.js';

@@ -27,12 +27,3 @@ export const auditedUser = ({ email, firstName, lastName, role, status }: Audite
   ...{ email, firstName, lastName, role, status },
 });
 type AuditedUser = Pick<UserRecord, 'email' | 'firstName' | 'lastName' | 'role' | 'status'>;
-
-type Named = Pick<UserRecord, 'firstName' | 'lastName'>;
-
-export const fullName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
-
-/** How the audit trail names a user. */
-export const userResource = (user: Named & { id: string }) => ({
-  ...{ kind: 'user', id: user.id, title: fullName(user) },
-});

@@ -10,6 +10,7 @@ import {
   type PermissionEntry,
   type Role,
 } from '@atrium/contracts';
+import { maySeeAs } from '../session/see-as.policy.js';
 import type { UserRecord } from './user.types.js';
 
 export type UserTransition = (typeof USER_TRANSITIONS)[number];
@@ -45,12 +46,6 @@ export function refuseTransition(
   if (actor.id === user.id) return USER_ERRORS.OWN_ACCOUNT;
   if (transition === 'seeAs' && !maySeeAs(actor, user)) return 'ACCESS_DENIED';
   return transitionsOf(user).includes(transition) ? null : 'TRANSITION_REFUSED';
-}
-
-/** An admin looks at the portal as somebody of whom they hold all, and never as another admin. */
-export function maySeeAs(actor: UserActor, user: Pick<UserRecord, 'id' | 'role' | 'permissions'>): boolean {
-  const isAdmin = actor.role === 'admin' && can(actor, 'admin', 'users', 'update');
-  return isAdmin && actor.id !== user.id && user.role !== 'admin' && holdsAll(actor, user.permissions);
 }
 
 /** Why a person may not give this user these entries; null when they may. Nobody gives more than they hold. */

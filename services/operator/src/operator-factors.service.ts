@@ -1,6 +1,6 @@
+import { Factors } from '@atrium/identity';
 import { Clock, InstallationSealer } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { Factors } from '../second-factor/factors.service.js';
 import { OperatorFactorRepository } from './operator-factor.repository.js';
 
 /** Those of who runs the installation. */

@@ -4,10 +4,10 @@ import { Mailer, Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { SessionService } from '../session/session.service.js';
-import { fullName } from '../user/user.mapper.js';
-import { UserService } from '../user/user.service.js';
-import { secondFactorMail } from './second-factor.mail.js';
-import { SecondFactorRepository } from './second-factor.repository.js';
+import { fullName } from '../person/person.mapper.js';
+import { UserService } from './user.service.js';
+import { secondFactorMail } from '../second-factor/second-factor.mail.js';
+import { SecondFactorRepository } from '../second-factor/second-factor.repository.js';
 
 /** What admins decide of others' second factors. */
 @Injectable()

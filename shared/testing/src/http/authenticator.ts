@@ -1,5 +1,6 @@
-import type { HttpClient, TestClock } from '@atrium/testing';
 import { Secret, TOTP } from 'otpauth';
+import type { TestClock } from '../portal/test-clock.js';
+import type { HttpClient } from './http-client.js';
 
 /** The authenticator app of a person, on the clock of the test. */
 export class Authenticator {

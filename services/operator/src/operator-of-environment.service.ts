@@ -1,7 +1,6 @@
+import { PasswordService, SECOND_FACTOR_PURPOSE } from '@atrium/identity';
 import { ENV, InstallationSealer, type Env } from '@atrium/platform';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { SECOND_FACTOR_PURPOSE } from '../second-factor/factors.service.js';
-import { PasswordService } from '../sign-in/password.service.js';
 import { OperatorFactorRepository } from './operator-factor.repository.js';
 import { OperatorLog } from './operator-log.service.js';
 import { OperatorRepository } from './operator.repository.js';

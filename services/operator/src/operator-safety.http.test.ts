@@ -1,5 +1,4 @@
-import { TestClock, TestPortal, type Answer, type HttpClient } from '@atrium/testing';
-import { Authenticator } from '../second-factor/testing/authenticator.factory.js';
+import { Authenticator, TestClock, TestPortal, type Answer, type HttpClient } from '@atrium/testing';
 
 const EMAIL = 'ops@atrium.test';
 const PASSWORD = 'operator-of-everything';

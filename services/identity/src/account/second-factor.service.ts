@@ -2,13 +2,13 @@ import type { RecoveryCodes, SecondFactorSetup } from '@atrium/contracts';
 import { Audit, LiveEvents, notFound, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Mailer } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
-import { OwnPasswordService, type Proof } from '../account/own-password.service.js';
+import { OwnPasswordService, type Proof } from '../password/own-password.service.js';
 import { SessionService } from '../session/session.service.js';
-import { userResource } from '../user/user.mapper.js';
+import { userResource } from '../person/person.mapper.js';
 import { UserService } from '../user/user.service.js';
-import { secondFactorMail, type SecondFactorNews } from './second-factor.mail.js';
-import { SecondFactorRepository } from './second-factor.repository.js';
-import { UserFactors } from './user-factors.service.js';
+import { secondFactorMail, type SecondFactorNews } from '../second-factor/second-factor.mail.js';
+import { SecondFactorRepository } from '../second-factor/second-factor.repository.js';
+import { UserFactors } from '../second-factor/user-factors.service.js';
 
 /** A person's own second factor: on, off, recovery codes. */
 @Injectable()

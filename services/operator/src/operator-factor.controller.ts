@@ -11,9 +11,9 @@ import {
   type SecondFactorSetup,
   type TurnOnSecondFactor,
 } from '@atrium/contracts';
+import { AskingBrowser, type Browser } from '@atrium/identity';
 import { Access, Answers, CurrentOperator, NotAudited, type SignedInOperator } from '@atrium/platform';
 import { Body, Controller, Post } from '@nestjs/common';
-import { AskingBrowser, type Browser } from '../session/asking-browser.decorator.js';
 import { OperatorCookie } from './operator-cookie.service.js';
 import { OperatorDeviceCookie } from './operator-device-cookie.service.js';
 import { OperatorFactorService } from './operator-factor.service.js';

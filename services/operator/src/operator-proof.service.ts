@@ -1,9 +1,7 @@
 import type { OperatorLogin } from '@atrium/contracts';
+import { GUESS_LIMITS, GuessLimitService, PasswordService } from '@atrium/identity';
 import { AppError, Limiter } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { GuessLimitService } from '../sign-in/guess-limit.service.js';
-import { GUESS_LIMITS } from '../sign-in/guess.rules.js';
-import { PasswordService } from '../sign-in/password.service.js';
 import type { OperatorDevice } from './operator-device-cookie.service.js';
 import { OperatorFactors } from './operator-factors.service.js';
 import { OperatorRepository, type OperatorCredentials } from './operator.repository.js';

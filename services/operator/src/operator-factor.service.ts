@@ -1,8 +1,7 @@
 import type { OperatorLogin, RecoveryCodes, SecondFactorProof, SecondFactorSetup } from '@atrium/contracts';
+import { wrongCode, wrongPassword } from '@atrium/identity';
 import { notFound, type SignedInOperator } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { wrongPassword } from '../account/own-password.service.js';
-import { wrongCode } from '../second-factor/factors.service.js';
 import { OperatorFactorRepository } from './operator-factor.repository.js';
 import { OperatorFactors } from './operator-factors.service.js';
 import { OperatorLog, type OperatorAct } from './operator-log.service.js';

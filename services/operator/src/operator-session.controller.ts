@@ -5,9 +5,9 @@ import {
   type OperatorLogin,
   type OperatorSession,
 } from '@atrium/contracts';
+import { AskingBrowser, type Browser } from '@atrium/identity';
 import { Access, Answers, CurrentOperator, NotAudited, type SignedInOperator } from '@atrium/platform';
 import { Body, Controller, Get, Post } from '@nestjs/common';
-import { AskingBrowser, type Browser } from '../session/asking-browser.decorator.js';
 import { OperatorCookie } from './operator-cookie.service.js';
 import { OperatorDeviceCookie } from './operator-device-cookie.service.js';
 import { OperatorSessionService } from './operator-session.service.js';

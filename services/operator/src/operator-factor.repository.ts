@@ -1,6 +1,6 @@
+import type { Factor, FactorStore } from '@atrium/identity';
 import { OperatorDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import type { Factor, FactorStore } from '../second-factor/factors.service.js';
 
 /** Second factors of operators, as atrium_operator. */
 @Injectable()

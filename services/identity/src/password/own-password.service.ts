@@ -2,9 +2,9 @@ import { AppError, Audit, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { wrongCode } from '../second-factor/factors.service.js';
 import { SecondFactorCheck } from '../second-factor/second-factor-check.service.js';
-import { GuessLimitService } from '../sign-in/guess-limit.service.js';
-import { PasswordService } from '../sign-in/password.service.js';
-import { userResource } from '../user/user.mapper.js';
+import { GuessLimitService } from './guess-limit.service.js';
+import { PasswordService } from './password.service.js';
+import { userResource } from '../person/person.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 
 export interface Proof {

@@ -1,0 +1,11 @@
+import { can, holdsAll, type EntryHolder } from '@atrium/contracts';
+
+interface Person extends EntryHolder {
+  id: string;
+}
+
+/** An admin looks at the portal as somebody of whom they hold all, and never as another admin. */
+export function maySeeAs(actor: Person, person: Person): boolean {
+  const isAdmin = actor.role === 'admin' && can(actor, 'admin', 'users', 'update');
+  return isAdmin && actor.id !== person.id && person.role !== 'admin' && holdsAll(actor, person.permissions);
+}

@@ -1,0 +1,2 @@
+export { operatorMigrations } from './migrations/index.js';
+export { OperatorModule } from './operator.module.js';
