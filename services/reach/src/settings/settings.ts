@@ -1,5 +1,15 @@
 import type { PutSetting, Setting } from '@atrium/contracts';
-import { AppError, Audit, Clock, Contributions, LiveEvents, notFound, TenantDb, validationError, type SignedInUser } from '@atrium/platform';
+import {
+  AppError,
+  Audit,
+  Clock,
+  Contributions,
+  LiveEvents,
+  notFound,
+  TenantDb,
+  validationError,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { SettingDefinition } from './setting-definition.js';
 import { SettingRepository, type StoredSetting } from './setting.repository.js';

@@ -1,6 +1,16 @@
 import type { Readable } from 'node:stream';
 import type { FileLink, FileVariant, StoredFile } from '@atrium/contracts';
-import { Actors, Clock, Contributions, ENV, notFound, SignedLinks, TenantDb, type Env, type SignedInUser } from '@atrium/platform';
+import {
+  Actors,
+  Clock,
+  Contributions,
+  ENV,
+  notFound,
+  SignedLinks,
+  TenantDb,
+  type Env,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { ByteStore, type ByteRange } from './byte-store.js';

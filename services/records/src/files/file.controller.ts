@@ -9,7 +9,16 @@ import {
   type StartUpload,
   type StoredFile,
 } from '@atrium/contracts';
-import { Access, Answers, CurrentUser, NotAudited, Once, TAKES_FILE, type AccessRule, type SignedInUser } from '@atrium/platform';
+import {
+  Access,
+  Answers,
+  CurrentUser,
+  NotAudited,
+  Once,
+  TAKES_FILE,
+  type AccessRule,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';

@@ -18,7 +18,18 @@ import {
   type MapImport,
   type RunImport,
 } from '@atrium/contracts';
-import { Access, Answers, AppError, Audited, callerGone, CurrentUser, NotAudited, Repeatable, TAKES_FILE, type SignedInUser } from '@atrium/platform';
+import {
+  Access,
+  Answers,
+  AppError,
+  Audited,
+  callerGone,
+  CurrentUser,
+  NotAudited,
+  Repeatable,
+  TAKES_FILE,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';

@@ -8,7 +8,15 @@ import {
   type UpdateSavedView,
   type ViewContent,
 } from '@atrium/contracts';
-import { AppError, Audit, Contributions, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import {
+  AppError,
+  Audit,
+  Contributions,
+  LiveEvents,
+  notFound,
+  TenantDb,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { DescribedList } from './described-list.js';
 import { auditedView, toSavedView } from './saved-view.mapper.js';
