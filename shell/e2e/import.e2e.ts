@@ -19,7 +19,7 @@ test('a file of employees: columns, errors, import, reload, undo', async ({ page
     await page.getByRole('button', { name: 'Choose a file' }).waitFor();
     await expectAccessible(page);
     const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) };
-    await page.getByLabel('File with employees').setInputFiles(file);
+    await page.getByLabel('File to import').setInputFiles(file);
     await expect(page.getByLabel('Last name')).toHaveValue('1');
     await expect(page.getByLabel('Manager')).toHaveValue('4');
     await expectAccessible(page);
@@ -35,12 +35,12 @@ test('a file of employees: columns, errors, import, reload, undo', async ({ page
   });
 
   await test.step('the others are imported; a reload comes back to it', async () => {
-    await page.getByRole('button', { name: 'Import 2 employees' }).press('Enter');
-    await expect(page.getByText('2 employees imported.')).toBeVisible();
+    await page.getByRole('button', { name: 'Import 2 rows' }).press('Enter');
+    await expect(page.getByText('2 rows imported.')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('2 employees imported.')).toBeVisible();
+    await expect(page.getByText('2 rows imported.')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'To the employees' }).click();
+    await page.getByRole('link', { name: 'Back to the list' }).click();
     await expect(page.getByRole('row', { name: /Ravi Iyer/ })).toContainText('Meera Rao');
   });
 
@@ -56,8 +56,8 @@ test('a file of employees: columns, errors, import, reload, undo', async ({ page
     await page.getByRole('button', { name: 'Open people.csv' }).click();
     await page.getByRole('button', { name: 'Undo the import' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('The import is undone: 2 employees removed.')).toBeVisible();
-    await page.getByRole('link', { name: 'To the employees' }).click();
+    await expect(page.getByText('The import is undone: 2 rows removed.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the list' }).click();
     await expect(page.getByRole('row', { name: /Asha|Rao|Menon/ }).first()).toBeVisible();
     await expect(page.getByRole('row', { name: /Ravi Iyer/ })).toHaveCount(0);
   });

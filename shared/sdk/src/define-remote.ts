@@ -39,3 +39,6 @@ export const defineRoutes = (routes: RemoteRouteDefinition[]): RemoteRouteDefini
 
 /** The menu entries that go with them. */
 export const defineNav = (nav: RemoteNavItem[]): RemoteNavItem[] => nav;
+
+/** The catalogues of a remote together with those of its area. */
+export { joinTexts } from './language/join-texts.js';

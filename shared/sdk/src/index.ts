@@ -30,11 +30,13 @@ export { toast } from './toast/toast.js';
 export { ToastHost } from './toast/toast-host.js';
 export { preloadToasts } from './toast/toast-center.js';
 export type { ToastOptions } from './toast/toast.types.js';
+export { useStep, type Step } from './records/use-step.js';
+export { recordApi } from './records/record-api.js';
+export type * from './records/record-api.types.js';
 export { confirm } from './confirm/confirm.js';
 export { confirmIdentity } from './confirm/confirm-identity.js';
 export type { ConfirmOptions } from './confirm/confirm.types.js';
 export * from './language/formats.js';
-export { joinTexts } from './language/join-texts.js';
 export type { Catalogue, TextSource, TextValues } from './language/language.types.js';
 export {
   addTextSource,

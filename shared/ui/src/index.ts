@@ -111,3 +111,19 @@ export type { PopoverProps } from './overlay/popover.js';
 export type { TooltipProps } from './overlay/tooltip.js';
 export type { ButtonGroupProps } from './button/button-group.js';
 export type { CollapseProps } from './collapse/collapse.js';
+export { ImportWizard } from './import/lazy-import-wizard.js';
+export type { ImportWizardProps } from './import/import-wizard.js';
+export { RecordPage } from './records/record-page.js';
+export type {
+  BulkDialogProps,
+  BulkStep,
+  RecordDialogProps,
+  RecordFormProps,
+  RecordPageProps,
+  RowStep,
+} from './records/record-page.types.js';
+export { useRecordForm, type RecordFormOptions } from './records/use-record-form.js';
+export { RefField, type Offer, type RefFieldProps, type UseOffers } from './records/ref-field.js';
+export { refFilter } from './records/ref-filter.js';
+export { orDash } from './table/or-dash.js';
+export { BulkReportDialog } from './records/lazy-bulk-report.js';

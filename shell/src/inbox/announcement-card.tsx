@@ -1,5 +1,5 @@
 import type { Announcement } from '@atrium/contracts';
-import { isApiFailure, t, toast, Trans } from '@atrium/sdk';
+import { t, Trans, useStep } from '@atrium/sdk';
 import { Button, Card, Icon, RelativeTime } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useReadAnnouncementMutation } from './announcements.api.js';
@@ -32,7 +32,8 @@ export function AnnouncementCard({ announcement, actions, note }: AnnouncementCa
 }
 
 function ReadMark({ announcement: { id, title, read } }: { announcement: Announcement }) {
-  const [confirm, { isLoading }] = useReadAnnouncementMutation();
+  const [confirm] = useReadAnnouncementMutation();
+  const { take, busy } = useStep();
   if (read) {
     return (
       <span className="at-muted at-13">
@@ -40,15 +41,9 @@ function ReadMark({ announcement: { id, title, read } }: { announcement: Announc
       </span>
     );
   }
-  const press = async () => {
-    try {
-      await confirm(id).unwrap();
-    } catch (reason) {
-      toast.error(t('This could not be saved'), isApiFailure(reason) ? { text: reason.error.message } : {});
-    }
-  };
+  const press = () => take({ work: () => confirm(id).unwrap(), failed: t('This could not be saved') });
   return (
-    <Button size="sm" icon="check" busy={isLoading} onClick={() => void press()}>
+    <Button size="sm" icon="check" busy={busy} onClick={() => void press()}>
       <Trans
         id="I have read this<0>: {title}</0>"
         values={{ title }}

@@ -1,5 +1,5 @@
 import type { DeadJob } from '@atrium/contracts';
-import { formatNumber, readFailure, t, toast } from '@atrium/sdk';
+import { formatNumber, t, useStep } from '@atrium/sdk';
 import { Button, Card, DataTable, EmptyState, RelativeTime, type DataColumn } from '@atrium/ui';
 import { useState } from 'react';
 import { listDeadJobs, retryDeadJobs } from './operator.api.js';
@@ -45,16 +45,7 @@ const columns = (retry: (job: DeadJob) => Promise<void>): DataColumn<DeadJob>[] 
 /** What was tried in the background as often as it may be: nobody but the operator can set it off again. */
 export function DeadJobsCard({ onRetried }: { onRetried: () => void }) {
   const { items, error, load } = usePages(fetchDead);
-  const retry = async (id: string | null) => {
-    try {
-      const { retried } = await retryDeadJobs(id);
-      toast.success(t('Set off again: {count}', { count: formatNumber(retried) }));
-      onRetried();
-    } catch (reason) {
-      toast.error(t('It was not set off again'), { text: readFailure(reason).error.message });
-    }
-    await load();
-  };
+  const retry = useRetry(onRetried, load);
   return (
     <Card
       title={t('Given up in the background')}
@@ -82,6 +73,20 @@ export function DeadJobsCard({ onRetried }: { onRetried: () => void }) {
       />
     </Card>
   );
+}
+
+function useRetry(onRetried: () => void, load: () => Promise<void>) {
+  const { take } = useStep();
+  return async (id: string | null) => {
+    const done = await take({
+      of: id ?? '',
+      work: () => retryDeadJobs(id),
+      done: ({ retried }) => t('Set off again: {count}', { count: formatNumber(retried) }),
+      failed: t('It was not set off again'),
+    });
+    if (done) onRetried();
+    await load();
+  };
 }
 
 function RetryButton({ label, onRetry }: { label: string; onRetry: () => Promise<void> }) {

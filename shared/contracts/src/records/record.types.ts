@@ -28,3 +28,20 @@ export type Created<R extends { createSchema: z.ZodType }> = z.output<R['createS
 export type Updated<R extends { updateSchema: z.ZodType }> = z.output<R['updateSchema']>;
 export type Queried<R extends { querySchema: z.ZodType }> = z.output<R['querySchema']>;
 export type BulkOf<R extends { bulkSchema: z.ZodType }> = z.output<R['bulkSchema']>;
+
+/** What an answer shows of a record, whichever it is. */
+export interface RecordRow {
+  id: string;
+  version: number;
+  archivedAt: string | null;
+  allowedTransitions: string[];
+}
+
+/** Any record with its schemas. */
+export interface DescribedRecord extends RecordDescription {
+  schema: z.ZodType<RecordRow>;
+  createSchema: z.ZodType;
+  updateSchema: z.ZodType;
+  querySchema: z.ZodType;
+  bulkSchema: z.ZodType;
+}

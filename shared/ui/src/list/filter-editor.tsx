@@ -33,11 +33,12 @@ export function FilterEditor({ column, extra, value, wrong, onChange }: FilterEd
         />
       );
     case 'choice':
-      return <Choices {...{ column, extra, onChange }} chosen={value.oneOf} />;
-    case 'person':
-      return extra?.Picker ? (
-        <extra.Picker chosen={value.oneOf} onChoose={(oneOf) => onChange({ type: 'person', oneOf })} />
-      ) : null;
+    case 'person': {
+      const { type, oneOf } = value;
+      if (extra?.Picker)
+        return <extra.Picker chosen={oneOf} onChoose={(next) => onChange({ type, oneOf: next })} />;
+      return type === 'choice' ? <Choices {...{ column, extra, onChange }} chosen={oneOf} /> : null;
+    }
     case 'date':
     case 'number':
       return <Range {...{ value, wrong, onChange }} />;

@@ -10,7 +10,7 @@ export interface ValuePickerProps {
 export interface FilterExtra {
   /** The values of a choice that each company has for itself. */
   options?: readonly SelectOption[];
-  /** Finds people by typing. */
+  /** Finds the value by typing: a person, or another record. */
   Picker?: ComponentType<ValuePickerProps>;
   /** The words of a value whose label is not at hand: the name of a person. */
   Value?: ComponentType<{ value: string }>;

@@ -1,5 +1,5 @@
 import type { Announcement } from '@atrium/contracts';
-import { confirm, isApiFailure, t, toast } from '@atrium/sdk';
+import { t, useStep } from '@atrium/sdk';
 import {
   useListAnnouncementsQuery,
   useLoadAnnouncementsMutation,
@@ -15,6 +15,7 @@ export function useAnnouncements() {
   const { currentData, error, refetch, isFetching } = useListAnnouncementsQuery({ limit: PAGE });
   const [load] = useLoadAnnouncementsMutation();
   const [withdraw] = useWithdrawAnnouncementMutation();
+  const { take } = useStep();
   const feed = useFeed<Announcement>({
     head: currentData,
     key: 'announcements',
@@ -33,21 +34,17 @@ export function useAnnouncements() {
       return found;
     },
     takeBack: async ({ id, title, version }: Announcement): Promise<void> => {
-      const agreed = await confirm({
-        title: t('Withdraw “{title}”?', { title }),
-        text: t('It leaves every list and dashboard. What told of it says no more what it was.'),
-        confirmText: t('Withdraw'),
-        tone: 'danger',
+      await take({
+        of: id,
+        ask: {
+          title: t('Withdraw “{title}”?', { title }),
+          text: t('It leaves every list and dashboard. What told of it says no more what it was.'),
+          confirmText: t('Withdraw'),
+          tone: 'danger',
+        },
+        work: () => withdraw({ id, version }).unwrap(),
+        failed: t('It could not be withdrawn'),
       });
-      if (!agreed) return;
-      try {
-        await withdraw({ id, version }).unwrap();
-      } catch (reason) {
-        toast.error(
-          t('It could not be withdrawn'),
-          isApiFailure(reason) ? { text: reason.error.message } : {},
-        );
-      }
     },
   };
 }

@@ -1,5 +1,5 @@
 import { COMPANY_LOGO_LIMIT, COMPANY_LOGO_USE, companyLogoUrl, type CompanyProfile } from '@atrium/contracts';
-import { isApiFailure, t, toast } from '@atrium/sdk';
+import { isApiFailure, t, useStep } from '@atrium/sdk';
 import { Button, CompanyMark, FormSection, UploadField } from '@atrium/ui';
 import { useLazyGetCompanyQuery, useSetLogoMutation } from './company.api.js';
 
@@ -42,12 +42,7 @@ function useLogo({ version }: CompanyProfile) {
         if (!isApiFailure(reason) || reason.error.code !== 'STALE_VERSION') throw reason;
         return setLogo({ version: (await load().unwrap()).version, fileId }).unwrap();
       });
-  const remove = async () => {
-    try {
-      await save(null);
-    } catch (reason) {
-      toast.error(isApiFailure(reason) ? reason.error.message : t('The logo was not removed. Try again.'));
-    }
-  };
+  const { take } = useStep();
+  const remove = () => take({ work: () => save(null), failed: t('The logo was not removed') });
   return { save, remove };
 }

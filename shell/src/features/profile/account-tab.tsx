@@ -5,7 +5,7 @@ import {
   type Account,
   type OwnPhotoState,
 } from '@atrium/contracts';
-import { isApiFailure, t, toast, translate } from '@atrium/sdk';
+import { t, toast, translate, useStep } from '@atrium/sdk';
 import {
   Button,
   Card,
@@ -101,13 +101,9 @@ function PhotoCard(props: { name: string; own: OwnPhoto }) {
 
 function OwnPhotoField({ name, own }: { name: string; own: OwnPhoto }) {
   const [setPhoto] = useSetOwnPhotoMutation();
-  const remove = async () => {
-    try {
-      await setPhoto({ fileId: null }).unwrap();
-    } catch (reason) {
-      toast.error(isApiFailure(reason) ? reason.error.message : t('The photo was not removed. Try again.'));
-    }
-  };
+  const { take } = useStep();
+  const remove = () =>
+    take({ work: () => setPhoto({ fileId: null }).unwrap(), failed: t('The photo was not removed') });
   return (
     <PhotoField
       name={name}

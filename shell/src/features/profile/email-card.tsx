@@ -1,5 +1,5 @@
 import { changeEmailSchema, type Account } from '@atrium/contracts';
-import { isApiFailure, t, toast, Trans } from '@atrium/sdk';
+import { t, Trans, useStep } from '@atrium/sdk';
 import { Button, Card, FormDialog, Note, PasswordField, TextField, useContractForm } from '@atrium/ui';
 import { useState } from 'react';
 import {
@@ -30,19 +30,14 @@ export function EmailCard({
 }
 
 function Waiting({ newEmail }: { newEmail: string }) {
-  const [cancel, { isLoading }] = useCancelEmailMutation();
-  const stop = async () => {
-    try {
-      await cancel().unwrap();
-    } catch (reason) {
-      toast.error(isApiFailure(reason) ? reason.error.message : t('Try again.'));
-    }
-  };
+  const [cancel] = useCancelEmailMutation();
+  const { take, busy } = useStep();
+  const stop = () => take({ work: () => cancel().unwrap() });
   return (
     <div className="mt-3">
       <Note
         action={
-          <Button size="xs" busy={isLoading} onClick={() => void stop()}>
+          <Button size="xs" busy={busy} onClick={() => void stop()}>
             {t('Keep the old one')}
           </Button>
         }

@@ -1,5 +1,5 @@
 import type { AccountSession } from '@atrium/contracts';
-import { confirm, isApiFailure, t, toast, Trans } from '@atrium/sdk';
+import { t, Trans, useStep } from '@atrium/sdk';
 import { Badge, Button, Card, ErrorState, Icon, ListRow, RelativeTime, SkeletonCards } from '@atrium/ui';
 import {
   useEndAccountSessionMutation,
@@ -7,8 +7,6 @@ import {
   useListAccountSessionsQuery,
 } from './account.api.js';
 import { deviceIcon, deviceName } from './session.format.js';
-
-const said = (reason: unknown) => (isApiFailure(reason) ? reason.error.message : t('Try again.'));
 
 /** Where the person is signed in, and the way to end it; the other browser is signed out at once. */
 export function SessionsCard() {
@@ -43,37 +41,31 @@ export function SessionsCard() {
 }
 
 function EndOthers() {
-  const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
-  const end = async () => {
-    const agreed = await confirm({
-      title: t('Sign out everywhere else?'),
-      text: t('Every other browser in which you are signed in is signed out at once.'),
-      confirmText: t('Sign out'),
+  const [endOthers] = useEndOtherSessionsMutation();
+  const { take, busy } = useStep();
+  const end = () =>
+    take({
+      ask: {
+        title: t('Sign out everywhere else?'),
+        text: t('Every other browser in which you are signed in is signed out at once.'),
+        confirmText: t('Sign out'),
+      },
+      work: () => endOthers().unwrap(),
+      failed: t('The sessions were not ended'),
     });
-    if (!agreed) return;
-    try {
-      await endOthers().unwrap();
-    } catch (reason) {
-      toast.error(t('The sessions were not ended'), { text: said(reason) });
-    }
-  };
   return (
-    <Button size="xs" variant="ghost" busy={isLoading} onClick={() => void end()}>
+    <Button size="xs" variant="ghost" busy={busy} onClick={() => void end()}>
       {t('Sign out everywhere else')}
     </Button>
   );
 }
 
 function SessionRow({ session }: { session: AccountSession }) {
-  const [end, { isLoading }] = useEndAccountSessionMutation();
+  const [end] = useEndAccountSessionMutation();
   const name = deviceName(session);
-  const signOut = async () => {
-    try {
-      await end(session.id).unwrap();
-    } catch (reason) {
-      toast.error(t('{name} was not signed out', { name }), { text: said(reason) });
-    }
-  };
+  const { take, busy } = useStep();
+  const signOut = () =>
+    take({ work: () => end(session.id).unwrap(), failed: t('{name} was not signed out', { name }) });
   return (
     <ListRow
       wrap
@@ -93,7 +85,7 @@ function SessionRow({ session }: { session: AccountSession }) {
           <Button
             size="xs"
             aria-label={t('Sign out {name}', { name })}
-            busy={isLoading}
+            busy={busy}
             onClick={() => void signOut()}
           >
             {t('Sign out')}

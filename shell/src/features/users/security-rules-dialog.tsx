@@ -1,4 +1,4 @@
-import { isApiFailure, msg, t, toast, translate } from '@atrium/sdk';
+import { msg, t, translate, useStep } from '@atrium/sdk';
 import { Dialog, ErrorState, ListRow, SkeletonCards, Switch } from '@atrium/ui';
 import { useGetSecurityRulesQuery, useSetSecurityRulesMutation } from './users.api.js';
 
@@ -7,15 +7,14 @@ const LABEL = msg('Two-step sign-in for everybody');
 /** What the company asks of everybody's account. */
 export function SecurityRulesDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch, isFetching } = useGetSecurityRulesQuery();
-  const [setRules, { isLoading }] = useSetSecurityRulesMutation();
-  const change = async (secondFactorRequired: boolean) => {
-    try {
-      await setRules({ secondFactorRequired }).unwrap();
-      toast.success(t('Saved'));
-    } catch (reason) {
-      toast.error(t('This was not saved'), isApiFailure(reason) ? { text: reason.error.message } : {});
-    }
-  };
+  const [setRules] = useSetSecurityRulesMutation();
+  const { take, busy } = useStep();
+  const change = (secondFactorRequired: boolean) =>
+    take({
+      work: () => setRules({ secondFactorRequired }).unwrap(),
+      done: t('Saved'),
+      failed: t('This was not saved'),
+    });
   return (
     <Dialog title={t('Sign-in rules')} onClose={onClose}>
       {data && (
@@ -27,7 +26,7 @@ export function SecurityRulesDialog({ onClose }: { onClose: () => void }) {
             <Switch
               label={translate(LABEL)}
               checked={data.secondFactorRequired}
-              disabled={isLoading}
+              disabled={busy}
               onChange={(required) => void change(required)}
             />
           }

@@ -1,5 +1,5 @@
 import type { User } from '@atrium/contracts';
-import { confirm, isApiFailure, msg, t, toast, translate, type ConfirmOptions } from '@atrium/sdk';
+import { msg, t, translate, useStep, type ConfirmOptions } from '@atrium/sdk';
 import { nameOf } from './user.format.js';
 import { useTakeAccountStepMutation, type AccountStep } from './users.api.js';
 
@@ -32,23 +32,21 @@ const QUESTIONS: Partial<Record<AccountStep, (name: string) => ConfirmOptions>> 
 /** Whose account it is, and as it was seen. */
 type Account = Pick<User, 'id' | 'version' | 'firstName' | 'lastName'>;
 
-async function askFirst(user: Account, step: AccountStep): Promise<boolean> {
-  const question = QUESTIONS[step]?.(nameOf(user));
-  return question ? confirm(question) : true;
-}
-
 /** A function that takes a step and says how it went. */
 export function useAccountSteps(): (user: Account, step: AccountStep) => Promise<void> {
-  const [take] = useTakeAccountStepMutation();
+  const [change] = useTakeAccountStepMutation();
+  const { take } = useStep();
   return async (user, step) => {
-    if (!(await askFirst(user, step))) return;
-    try {
-      await take({ id: user.id, version: user.version, step }).unwrap();
-      const done = DONE[step];
-      if (done) toast.success(translate(done), { text: nameOf(user) });
-    } catch (reason) {
-      const text = isApiFailure(reason) ? reason.error.message : t('Try again.');
-      toast.error(t('{name} was not changed', { name: nameOf(user) }), { text });
-    }
+    const { id, version } = user;
+    const name = nameOf(user);
+    const done = DONE[step];
+    await take({
+      of: id,
+      ask: QUESTIONS[step]?.(name),
+      work: () => change({ id, version, step }).unwrap(),
+      done: done && translate(done),
+      doneOptions: { text: name },
+      failed: t('{name} was not changed', { name }),
+    });
   };
 }

@@ -17,6 +17,7 @@ export {
   formatTimeOfDay,
   http,
   isApiFailure,
+  joinTexts,
   language,
   lazyDialog,
   lazyPage,
@@ -25,6 +26,7 @@ export {
   msg,
   newRequestKey,
   readFailure,
+  recordApi,
   t,
   toast,
   Trans,
@@ -38,5 +40,6 @@ export {
   usePhotos,
   useSession,
   useSetting,
+  useStep,
   useUser,
 } from '@atrium/sdk';

@@ -2,7 +2,7 @@ import type { AttendanceDay, DayBoard, MyAttendance } from '@atrium/contracts';
 import { ToastHost } from '@atrium/sdk';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '../../testing/render-page.js';
+import { renderPage } from '@atrium/ui/testing';
 import AttendancePage from './attendance.page.js';
 
 const emptyDay: AttendanceDay = {

@@ -1,5 +1,5 @@
 import type { MyAttendance, PunchKind } from '@atrium/contracts';
-import { isApiFailure, newRequestKey, t, toast } from '@atrium/sdk';
+import { newRequestKey, useStep } from '@atrium/sdk';
 import { useState } from 'react';
 import { useGetMyAttendanceQuery, useRecordPunchMutation } from './attendance.api.js';
 import { useNow } from './use-now.js';
@@ -11,17 +11,17 @@ export function useClock() {
   const [pending, setPending] = useState<PunchKind | null>(null);
   const workedMinutes = useLiveMinutes(query.data, query.fulfilledTimeStamp);
 
-  const punch = async (kind: PunchKind) => {
-    if (pending) return;
-    setPending(kind);
-    try {
-      await recordPunch({ key: newRequestKey(), body: { kind } }).unwrap();
-    } catch (reason) {
-      toast.error(isApiFailure(reason) ? reason.error.message : t('This was not recorded. Try again.'));
-    } finally {
-      setPending(null);
-    }
-  };
+  const { take } = useStep();
+
+  const punch = (kind: PunchKind) =>
+    take({
+      work: async () => {
+        setPending(kind);
+        await recordPunch({ key: newRequestKey(), body: { kind } })
+          .unwrap()
+          .finally(() => setPending(null));
+      },
+    });
   return { query, workedMinutes, pending, punch };
 }
 

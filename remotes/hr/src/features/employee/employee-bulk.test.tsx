@@ -2,7 +2,7 @@ import type { BulkEmployees, BulkReport } from '@atrium/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageOf, riya } from '../../testing/employees.js';
-import { renderPage } from '../../testing/render-page.js';
+import { renderPage } from '@atrium/ui/testing';
 import EmployeePage from './employee.page.js';
 
 const kabir = { ...riya, id: `${riya.id.slice(0, -1)}2`, firstName: 'Kabir' };

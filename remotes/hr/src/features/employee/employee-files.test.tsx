@@ -1,7 +1,7 @@
 import type { EmployeeDocument } from '@atrium/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage, type Answer, type Call } from '../../testing/render-page.js';
+import { renderPage, type Answer, type Call } from '@atrium/ui/testing';
 import { pageOf, riya } from '../../testing/employees.js';
 import EmployeePage from './employee.page.js';
 

@@ -1,7 +1,7 @@
 import { addTextSource, showLanguage } from '@atrium/sdk';
 import { act, screen, within } from '@testing-library/react';
 import remote from '../../remote.js';
-import { renderPage, type Answer } from '../../testing/render-page.js';
+import { renderPage, type Answer } from '@atrium/ui/testing';
 import { pageOf, riya } from '../../testing/employees.js';
 import EmployeePage from './employee.page.js';
 

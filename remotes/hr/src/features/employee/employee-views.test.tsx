@@ -2,7 +2,7 @@ import type { CreateSavedView, SavedView } from '@atrium/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageOf, riya } from '../../testing/employees.js';
-import { renderPage, type Answer } from '../../testing/render-page.js';
+import { renderPage, type Answer } from '@atrium/ui/testing';
 import EmployeePage from './employee.page.js';
 
 const designers: SavedView = {

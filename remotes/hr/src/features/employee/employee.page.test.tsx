@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage, type Answer } from '../../testing/render-page.js';
+import { renderPage, type Answer } from '@atrium/ui/testing';
 import { pageOf, riya } from '../../testing/employees.js';
 import EmployeePage from './employee.page.js';
 

@@ -1,6 +1,7 @@
 import { EMPLOYEE_LIST, type Employee } from '@atrium/contracts';
 import { lazyDialog, t, useCan, useCompanyPath } from '@atrium/sdk';
 import {
+  BulkReportDialog,
   Button,
   ButtonLink,
   DataTable,
@@ -10,20 +11,20 @@ import {
   RowMenu,
   useList,
   useListPages,
+  type MenuItem,
   type Selection,
 } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import { EmployeeBulkActions } from './components/employee-bulk-actions.js';
 import { EMPLOYEE_LOOKS } from './components/employee-columns.js';
 import { EmployeeToolbar } from './components/employee-toolbar.js';
-import { useListEmployeesQuery } from './employee.api.js';
+import { useListEmployeesQuery } from '../../shared/employee.api.js';
 import { fullName } from './employee.format.js';
 import { useEmployeeActions } from './use-employee-actions.js';
 import { useEmployeeBulk } from './use-employee-bulk.js';
 
 // The forms bring the contract's schemas along; the table does not wait for them.
 const CreateEmployeeDialog = lazyDialog(() => import('./components/create-employee.dialog.js'));
-const BulkReportDialog = lazyDialog(() => import('./components/bulk-report.dialog.js'));
 const DepartmentDialog = lazyDialog(() => import('./components/department.dialog.js'));
 const DocumentsDialog = lazyDialog(() => import('./components/documents.dialog.js'));
 const EditEmployeeDialog = lazyDialog(() => import('./components/edit-employee.dialog.js'));
@@ -37,6 +38,7 @@ export default function EmployeePage() {
   const [creating, setCreating] = useState(false);
   const [editing, setEditing] = useState<Employee | null>(null);
   const [filing, setFiling] = useState<Employee | null>(null);
+  const actionsOf = useEmployeeActions({ onEdit: setEditing, onDocuments: setFiling });
   const add = mayCreate && (
     <>
       <ButtonLink size="sm" to={path('employee/Import')}>
@@ -49,7 +51,7 @@ export default function EmployeePage() {
   );
   return (
     <>
-      <EmployeeList add={add} onEdit={setEditing} onDocuments={setFiling} />
+      <EmployeeList add={add} onEdit={setEditing} actionsOf={actionsOf} />
       {creating && <CreateEmployeeDialog onClose={() => setCreating(false)} />}
       {editing && <EditEmployeeDialog employee={editing} onClose={() => setEditing(null)} />}
       {filing && <DocumentsDialog employee={filing} onClose={() => setFiling(null)} />}
@@ -60,14 +62,13 @@ export default function EmployeePage() {
 interface EmployeeListProps {
   add: ReactNode;
   onEdit: (employee: Employee) => void;
-  onDocuments: (employee: Employee) => void;
+  actionsOf: (employee: Employee) => MenuItem[];
 }
 
-function EmployeeList({ add, onEdit, onDocuments }: EmployeeListProps) {
+function EmployeeList({ add, onEdit, actionsOf }: EmployeeListProps) {
   const list = useList(EMPLOYEE_LIST);
   const { cursor, pageInfo } = useListPages(list);
   const { currentData, error, refetch } = useListEmployeesQuery({ ...list.query, cursor });
-  const actionsOf = useEmployeeActions({ onEdit, onDocuments });
   const { selection, dialogs } = useBulkSelection(list, currentData?.total ?? 0);
   return (
     <Page

@@ -1,6 +1,6 @@
 import type { OwnEmployment } from '@atrium/contracts';
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../../testing/render-page.js';
+import { renderPage } from '@atrium/ui/testing';
 import EmploymentTab from './employment.widget.js';
 
 const employment: OwnEmployment = {

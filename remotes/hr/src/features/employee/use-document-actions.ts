@@ -11,7 +11,7 @@ export function useDocumentActions() {
     const item = (
       label: string,
       icon: MenuItem['icon'],
-      step: (chosen: EmployeeDocument) => Promise<void>,
+      step: (chosen: EmployeeDocument) => Promise<boolean>,
     ): MenuItem => ({ label, ...(icon && { icon }), onSelect: () => void step(document) });
     if (document.archivedAt && !mayArchive) return [];
     if (document.archivedAt)

@@ -1,7 +1,7 @@
 import { updateEmployeeSchema, type Employee, type UpdateEmployee } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { useContractForm } from '@atrium/ui';
-import { useLazyGetEmployeeQuery, useUpdateEmployeeMutation } from './employee.api.js';
+import { useLazyGetEmployeeQuery, useUpdateEmployeeMutation } from '../../shared/employee.api.js';
 import { EMPLOYEE_LABELS, fullName, sayValue } from './employee.format.js';
 import { useManagerNames } from './use-manager-names.js';
 

@@ -1,7 +1,7 @@
 import type { Employee } from '@atrium/contracts';
 import { confirm, isApiFailure, t, toast } from '@atrium/sdk';
 import type { MenuItem } from '@atrium/ui';
-import { useChangeEmployeeMutation } from './employee.api.js';
+import { useChangeEmployeeMutation } from '../../shared/employee.api.js';
 import { fullName } from './employee.format.js';
 
 type Transition = 'archive' | 'restore' | 'invite';

@@ -1,7 +1,7 @@
 import { BULK_LIMIT, type BulkAction, type BulkReport, type EmployeeListQuery } from '@atrium/contracts';
 import { isApiFailure, t, toast } from '@atrium/sdk';
 import { useRef, useState } from 'react';
-import { useChangeEmployeesMutation } from './employee.api.js';
+import { useChangeEmployeesMutation } from '../../shared/employee.api.js';
 
 interface BulkList {
   /** Another list has nothing selected. */

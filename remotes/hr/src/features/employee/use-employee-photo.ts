@@ -1,8 +1,8 @@
 import type { Employee } from '@atrium/contracts';
-import { isApiFailure, t, toast } from '@atrium/sdk';
+import { isApiFailure, t, useStep } from '@atrium/sdk';
 import { useState } from 'react';
 import { useSetPhotoMutation } from './document.api.js';
-import { useLazyGetEmployeeQuery } from './employee.api.js';
+import { useLazyGetEmployeeQuery } from '../../shared/employee.api.js';
 
 /** The photo of an employee, saved as soon as it is chosen. `onSaved` gets the employee with its new version. */
 export function useEmployeePhoto(employee: Employee, onSaved: (saved: Employee) => void) {
@@ -20,12 +20,7 @@ export function useEmployeePhoto(employee: Employee, onSaved: (saved: Employee) 
     setCurrent(saved);
     onSaved(saved);
   };
-  const remove = async () => {
-    try {
-      await save(null);
-    } catch (reason) {
-      toast.error(isApiFailure(reason) ? reason.error.message : t('The photo was not removed. Try again.'));
-    }
-  };
+  const { take } = useStep();
+  const remove = () => take({ work: () => save(null), failed: t('The photo was not removed') });
   return { photo: current.photoFileId, save, remove };
 }

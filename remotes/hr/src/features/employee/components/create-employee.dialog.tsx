@@ -1,7 +1,7 @@
 import { createEmployeeSchema, dayIn, type CreateEmployee, type CurrentUser } from '@atrium/contracts';
 import { t, toast, useUser } from '@atrium/sdk';
 import { CheckField, FormDialog, TextField, useContractForm } from '@atrium/ui';
-import { useCreateEmployeeMutation } from '../employee.api.js';
+import { useCreateEmployeeMutation } from '../../../shared/employee.api.js';
 import { fullName } from '../employee.format.js';
 import { EmployeeFields } from './employee-fields.js';
 

@@ -1,6 +1,6 @@
 import { t } from '@atrium/sdk';
 import { FormDialog, TextField, useSubmit } from '@atrium/ui';
-import { useListDepartmentsQuery } from '../employee.api.js';
+import { useListDepartmentsQuery } from '../../../shared/employee.api.js';
 import type { EmployeeBulk } from '../use-employee-bulk.js';
 
 /** Puts everybody who is selected into a department. */

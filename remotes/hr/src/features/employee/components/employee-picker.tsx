@@ -1,6 +1,6 @@
 import type { ValuePickerProps } from '@atrium/ui';
 import { useState } from 'react';
-import { useGetEmployeeQuery } from '../employee.api.js';
+import { useGetEmployeeQuery } from '../../../shared/employee.api.js';
 import { fullName } from '../employee.format.js';
 import { ManagerField } from './manager-field.js';
 

@@ -1,6 +1,6 @@
 import { t } from '@atrium/sdk';
 import { ListToolbar, type FilterExtras, type List } from '@atrium/ui';
-import { useListDepartmentsQuery } from '../employee.api.js';
+import { useListDepartmentsQuery } from '../../../shared/employee.api.js';
 import { EmployeeName, EmployeePicker } from './employee-picker.js';
 
 /** Search, filters and columns of the employees. */

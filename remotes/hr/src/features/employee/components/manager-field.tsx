@@ -2,7 +2,7 @@ import type { Employee } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { TextField } from '@atrium/ui';
 import { useDeferredValue, useId, useState } from 'react';
-import { useListEmployeesQuery } from '../employee.api.js';
+import { useListEmployeesQuery } from '../../../shared/employee.api.js';
 import { fullName } from '../employee.format.js';
 
 export interface ManagerFieldProps {

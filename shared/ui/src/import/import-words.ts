@@ -1,6 +1,6 @@
 import type { Import, ImportState } from '@atrium/contracts';
 import { msg, translate } from '@atrium/sdk';
-import type { Tone } from '@atrium/ui';
+import type { Tone } from '../badge/tone.js';
 
 const STATE_WORDS: Record<ImportState, readonly [words: string, tone: Tone]> = {
   mapping: [msg('Columns to be named'), 'warning'],

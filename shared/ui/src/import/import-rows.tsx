@@ -1,9 +1,9 @@
 import type { Import, ImportRowState } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { Button, Menu } from '@atrium/ui';
+import { Button } from '../button/button.js';
+import { Menu } from '../overlay/menu.js';
 import { useState } from 'react';
-import { refusedAddress, useListImportRowsQuery } from '../import.api.js';
-import styles from './import.module.scss';
+import { refusedAddress, useListImportRowsQuery } from './import.api.js';
 
 interface ImportRowsProps {
   import: Import;
@@ -21,8 +21,8 @@ export function ImportRows({ import: given, state, title }: ImportRowsProps) {
   const last = data?.items.at(-1)?.line;
   return (
     <section aria-label={title}>
-      <h2 className={styles['heading']}>{title}</h2>
-      <ul className={styles['refused']}>
+      <h2 className="at-import-heading">{title}</h2>
+      <ul className="at-import-refused">
         {data?.items.map(({ line, cells, faults }) => (
           <li key={line}>
             <span>
@@ -33,12 +33,12 @@ export function ImportRows({ import: given, state, title }: ImportRowsProps) {
                 )
                 .join(' ')}
             </span>
-            <bdi className={styles['cells']}>{shownOf(given, state, cells).filter(Boolean).join(' · ')}</bdi>
+            <bdi className="at-import-cells">{shownOf(given, state, cells).filter(Boolean).join(' · ')}</bdi>
           </li>
         ))}
       </ul>
       {(starts.length > 1 || data?.more) && (
-        <div className={`${styles['row'] ?? ''} pt-2`}>
+        <div className="at-import-row pt-2">
           <Button size="sm" disabled={starts.length === 1} onClick={() => setStarts(starts.slice(0, -1))}>
             {t('Previous')}
           </Button>

@@ -1,15 +1,18 @@
-import type { Import } from '@atrium/contracts';
-import { confirm, formatNumber, t, useCompanyPath } from '@atrium/sdk';
-import { Button, ButtonLink, Metrics, Note } from '@atrium/ui';
-import { useRunImportMutation, useUndoImportMutation } from '../import.api.js';
-import { useImportStep } from '../use-import-step.js';
+import type { Import, ImportRowState } from '@atrium/contracts';
+import { confirm, formatNumber, t, translate } from '@atrium/sdk';
+import { ButtonLink } from '../button/button-link.js';
+import { Button } from '../button/button.js';
+import { Metrics } from '../card/metrics.js';
+import { Note } from '../feedback/note.js';
+import { useRunImportMutation, useUndoImportMutation } from './import.api.js';
+import { useImportStep } from './use-import-step.js';
 import { ImportRows, RefusedFile } from './import-rows.js';
-import styles from './import.module.scss';
-import type { StepProps } from './mapping-step.js';
+import type { ImportStepProps } from './import.types.js';
 import { StoppedNote } from './stopped-note.js';
 
 /** What became of the rows, and the way back. */
-export function ResultStep({ import: given, onLeave }: StepProps) {
+export function ResultStep(props: ImportStepProps) {
+  const { import: given } = props;
   const { counts, notFollowed } = given;
   const refused = counts.faulty + counts.rejected + counts.kept + notFollowed;
   return (
@@ -25,55 +28,60 @@ export function ResultStep({ import: given, onLeave }: StepProps) {
           ...(counts.kept ? [{ label: t('Left as they are'), value: formatNumber(counts.kept) }] : []),
         ]}
       />
-      <Actions import={given} onLeave={onLeave} refused={refused} />
+      <Actions {...props} refused={refused} />
       <Refused import={given} />
     </>
   );
 }
 
-function Refused({ import: given }: Pick<StepProps, 'import'>) {
-  const { counts, notFollowed } = given;
+function Refused({ import: given }: Pick<ImportStepProps, 'import'>) {
   return (
     <>
-      {counts.kept > 0 && (
-        <ImportRows
-          import={given}
-          state="kept"
-          title={t(
-            '{count, plural, one {# employee could not be removed} other {# employees could not be removed}}',
-            { count: counts.kept },
-          )}
-        />
-      )}
-      {notFollowed > 0 && (
-        <ImportRows import={given} state="created" title={t('Imported, but not invited')} />
-      )}
-      {counts.rejected > 0 && (
-        <ImportRows
-          import={given}
-          state="rejected"
-          title={t('{count, plural, one {# row refused} other {# rows refused}}', { count: counts.rejected })}
-        />
-      )}
-      {counts.faulty > 0 && (
-        <ImportRows
-          import={given}
-          state="faulty"
-          title={t('{count, plural, one {# row with errors} other {# rows with errors}}', {
-            count: counts.faulty,
-          })}
-        />
-      )}
+      {refusedRows(given).map(({ state, title }) => (
+        <ImportRows key={state} import={given} state={state} title={title} />
+      ))}
     </>
   );
 }
 
-function Summary({ import: { state, counts, jobId } }: Pick<StepProps, 'import'>) {
+function refusedRows({ counts, notFollowed, followUp }: Import): { state: ImportRowState; title: string }[] {
+  const { kept, rejected, faulty } = counts;
+  const what = followUp ? translate(followUp.label) : '';
+  const rows: { state: ImportRowState; count: number; title: () => string }[] = [
+    {
+      state: 'kept',
+      count: kept,
+      title: () =>
+        t('{count, plural, one {# row could not be removed} other {# rows could not be removed}}', {
+          count: kept,
+        }),
+    },
+    {
+      state: 'created',
+      count: notFollowed,
+      title: () => t('Imported, but this was not done: {what}', { what }),
+    },
+    {
+      state: 'rejected',
+      count: rejected,
+      title: () => t('{count, plural, one {# row refused} other {# rows refused}}', { count: rejected }),
+    },
+    {
+      state: 'faulty',
+      count: faulty,
+      title: () =>
+        t('{count, plural, one {# row with errors} other {# rows with errors}}', { count: faulty }),
+    },
+  ];
+  return rows.filter(({ count }) => count > 0).map(({ state, title }) => ({ state, title: title() }));
+}
+
+function Summary({ import: { state, counts, jobId } }: Pick<ImportStepProps, 'import'>) {
   if (state === 'undone')
     return (
       <Note tone="success" live>
         {t(
-          '{count, plural, one {The import is undone: # employee removed.} other {The import is undone: # employees removed.}}',
+          '{count, plural, one {The import is undone: # row removed.} other {The import is undone: # rows removed.}}',
           { count: counts.undone },
         )}
       </Note>
@@ -82,14 +90,14 @@ function Summary({ import: { state, counts, jobId } }: Pick<StepProps, 'import'>
     return (
       <StoppedNote jobId={jobId}>
         {t(
-          'The import was stopped. Imported, and kept: {created, plural, one {# employee} other {# employees}}. Not imported: {ready, plural, one {# row} other {# rows}}.',
+          'The import was stopped. Imported, and kept: {created, plural, one {# row} other {# rows}}. Not imported: {ready, plural, one {# row} other {# rows}}.',
           { created: counts.created, ready: counts.ready },
         )}
       </StoppedNote>
     );
   return (
     <Note tone="success" live>
-      {t('{count, plural, one {# employee imported.} other {# employees imported.}}', {
+      {t('{count, plural, one {# row imported.} other {# rows imported.}}', {
         count: counts.created,
       })}
     </Note>
@@ -104,7 +112,7 @@ function useResultSteps({ id, version, counts, follow }: Import) {
     const sure = await confirm({
       title: t('Undo this import?'),
       text: t(
-        '{count, plural, one {Removes # employee again. Whom somebody has changed since, or invited, stays.} other {Removes # employees again. Whom somebody has changed since, or invited, stays.}}',
+        '{count, plural, one {Removes # row again. What somebody has changed or used since stays.} other {Removes # rows again. What somebody has changed or used since stays.}}',
         { count: counts.created },
       ),
       confirmText: t('Undo'),
@@ -115,9 +123,8 @@ function useResultSteps({ id, version, counts, follow }: Import) {
   return { busy, failure, undo, goOn: () => void take(() => runImport({ id, version, follow }).unwrap()) };
 }
 
-function Actions({ import: given, onLeave, refused }: StepProps & { refused: number }) {
+function Actions({ import: given, back, onLeave, refused }: ImportStepProps & { refused: number }) {
   const { id, allowedTransitions } = given;
-  const path = useCompanyPath();
   const { busy, failure, goOn, undo } = useResultSteps(given);
   return (
     <>
@@ -126,13 +133,13 @@ function Actions({ import: given, onLeave, refused }: StepProps & { refused: num
           {failure.message}
         </Note>
       )}
-      <div className={styles['row']}>
+      <div className="at-import-row">
         {allowedTransitions.includes('run') && (
           <Button variant="primary" busy={busy} onClick={goOn}>
             {t('Go on with the others')}
           </Button>
         )}
-        <ButtonLink to={path('employee/Management')}>{t('To the employees')}</ButtonLink>
+        <ButtonLink to={back}>{t('Back to the list')}</ButtonLink>
         <Button onClick={onLeave}>{t('Another file')}</Button>
         {refused > 0 && <RefusedFile id={id} />}
         {allowedTransitions.includes('undo') && (

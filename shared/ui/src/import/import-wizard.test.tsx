@@ -1,9 +1,12 @@
-import type { Import, Job } from '@atrium/contracts';
+import { EMPLOYEE_LIST, type Import, type Job } from '@atrium/contracts';
 import { api } from '@atrium/sdk';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage, type Answer, type Call } from '../../testing/render-page.js';
-import ImportPage from './import.page.js';
+import { renderPage, type Answer, type Call } from '../testing/index.js';
+import { ImportWizard } from './lazy-import-wizard.js';
+
+const record = { many: 'Employees', list: EMPLOYEE_LIST };
+const ImportPage = () => <ImportWizard record={record} back="/acme/employee/Management" />;
 
 const ID = '01890000-0000-7000-8000-0000000000f1';
 const JOB = '01890000-0000-7000-8000-0000000000f2';
@@ -115,7 +118,7 @@ test('what is ready is imported at one press, however often it is pressed', asyn
   // Only what a field was named for.
   expect((await ready.findByText('asha@acme.test')).parentElement?.textContent).toBe('Line 2 asha@acme.test');
   await userEvent.click(screen.getByLabelText('Send an invitation to each work e-mail'));
-  const press = screen.getByRole('button', { name: 'Import 2 employees' });
+  const press = screen.getByRole('button', { name: 'Import 2 rows' });
   // Both before anything is drawn anew.
   act(() => {
     press.click();
@@ -147,7 +150,7 @@ test('a running import shows how far it is, live, and can be stopped', async () 
   };
   store.dispatch(api.util.invalidateTags(['Job']));
   expect((await screen.findByText(/was stopped/)).textContent).toBe(
-    'The import was stopped. Imported, and kept: 400 employees. Not imported: 600 rows.',
+    'The import was stopped. Imported, and kept: 400 rows. Not imported: 600 rows.',
   );
   expect(screen.getByRole('button', { name: 'Go on with the others' })).toBeTruthy();
 });
@@ -160,7 +163,7 @@ test('a file that is too large is refused before it is sent', async () => {
   });
   const file = new File(['x'], 'people.csv');
   Object.defineProperty(file, 'size', { value: 11 * 1024 * 1024 });
-  await userEvent.upload(await screen.findByLabelText('File with employees'), file);
+  await userEvent.upload(await screen.findByLabelText('File to import'), file);
   expect(await screen.findByText('A file may have at most 10 MB. Split it.')).toBeTruthy();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });

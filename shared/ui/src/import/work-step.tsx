@@ -1,9 +1,10 @@
 import { t } from '@atrium/sdk';
-import { JobProgress, Note } from '@atrium/ui';
-import type { StepProps } from './mapping-step.js';
+import { Note } from '../feedback/note.js';
+import { JobProgress } from '../jobs/job-progress.js';
+import type { ImportStepProps } from './import.types.js';
 
 /** The import at work. It goes on when the page is left. */
-export function WorkStep({ import: { state }, jobId }: StepProps & { jobId: string }) {
+export function WorkStep({ import: { state }, jobId }: ImportStepProps & { jobId: string }) {
   return (
     <>
       <JobProgress id={jobId} />

@@ -53,9 +53,7 @@ export const {
   useUndoImportMutation,
 } = importApi;
 
-export const IMPORTER = 'hr.employees';
-
-export const templateAddress = (format: 'csv' | 'xlsx'): string =>
-  `/api/import-files/template?importer=${IMPORTER}&format=${format}`;
+export const templateAddress = (importer: string, format: 'csv' | 'xlsx'): string =>
+  `/api/import-files/template?importer=${importer}&format=${format}`;
 export const refusedAddress = (id: string, format: 'csv' | 'xlsx'): string =>
   `/api/import-files/refused?id=${id}&format=${format}`;

@@ -1,64 +1,70 @@
 import { IMPORT_KEPT_DAYS, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, type Import } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Button, Card, Menu, Note, RelativeTime, StatusBadge, type MenuItem } from '@atrium/ui';
+import { StatusBadge } from '../badge/status-badge.js';
+import { Button } from '../button/button.js';
+import { Card } from '../card/card.js';
+import { Note } from '../feedback/note.js';
+import { RelativeTime } from '../feedback/relative-time.js';
+import { Menu } from '../overlay/menu.js';
+import type { MenuItem } from '../overlay/menu.types.js';
 import { useRef, useState, type DragEvent } from 'react';
-import { IMPORTER, templateAddress, useListImportsQuery, useUploadImportMutation } from '../import.api.js';
-import { stateInWords } from '../import.format.js';
-import { useImportStep } from '../use-import-step.js';
-import styles from './import.module.scss';
+import type { ImportPlace } from './import.types.js';
+import { templateAddress, useListImportsQuery, useUploadImportMutation } from './import.api.js';
+import { stateInWords } from './import-words.js';
+import { useImportStep } from './use-import-step.js';
 
 const MEGABYTE = 1024 * 1024;
 const megabytes = IMPORT_MAX_BYTES / MEGABYTE;
 
-const templates = (): MenuItem[] => [
-  { label: t('Excel (XLSX)'), icon: 'download', download: templateAddress('xlsx') },
-  { label: t('Text (CSV)'), icon: 'download', download: templateAddress('csv') },
+const templates = (importer: string): MenuItem[] => [
+  { label: t('Excel (XLSX)'), icon: 'download', download: templateAddress(importer, 'xlsx') },
+  { label: t('Text (CSV)'), icon: 'download', download: templateAddress(importer, 'csv') },
 ];
 
-interface UploadStepProps {
+interface UploadStepProps extends Pick<ImportPlace, 'importer'> {
   onOpen: (id: string) => void;
 }
 
 /** Takes the file, by choosing or dropping it, and shows what was imported before. */
-export function UploadStep({ onOpen }: UploadStepProps) {
-  const { fault, busy, send } = useUpload(onOpen);
+export function UploadStep({ importer, onOpen }: UploadStepProps) {
+  const { fault, busy, send } = useUpload(importer, onOpen);
   return (
     <>
-      <FileChoice busy={busy} onChoose={send} />
+      <FileChoice importer={importer} busy={busy} onChoose={send} />
       {fault && (
         <Note tone="danger" live>
           {fault}
         </Note>
       )}
-      <LastImports onOpen={onOpen} />
+      <LastImports importer={importer} onOpen={onOpen} />
     </>
   );
 }
 
-interface FileChoiceProps {
+interface FileChoiceProps extends Pick<ImportPlace, 'importer'> {
   busy: boolean;
   onChoose: (file: File | undefined) => void;
 }
 
-function FileChoice({ busy, onChoose }: FileChoiceProps) {
+function FileChoice({ importer, busy, onChoose }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     onChoose(event.dataTransfer.files[0]);
   };
   return (
-    <div className={styles['drop']} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <div className="at-import-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <p className="m-0">
         {t(
           'A file with a heading above each column, CSV or XLSX, up to {rows, number} rows and {megabytes} MB. Drop it here, or choose it.',
           { rows: IMPORT_MAX_ROWS, megabytes },
         )}
       </p>
-      <div className={styles['row']}>
+      <div className="at-import-row">
         <Button variant="primary" busy={busy} onClick={() => input.current?.click()}>
           {t('Choose a file')}
         </Button>
-        <Menu align="start" className="btn btn-secondary" items={templates()}>
+        <Menu align="start" className="btn btn-secondary" items={templates(importer)}>
           {t('Download a template')}
         </Menu>
       </div>
@@ -66,7 +72,7 @@ function FileChoice({ busy, onChoose }: FileChoiceProps) {
         ref={input}
         type="file"
         accept=".csv,.xlsx,text/csv"
-        aria-label={t('File with employees')}
+        aria-label={t('File to import')}
         className="visually-hidden"
         tabIndex={-1}
         onChange={(event) => {
@@ -78,7 +84,7 @@ function FileChoice({ busy, onChoose }: FileChoiceProps) {
   );
 }
 
-function useUpload(onOpen: (id: string) => void) {
+function useUpload(importer: string, onOpen: (id: string) => void) {
   const [upload] = useUploadImportMutation();
   const { busy, failure, take } = useImportStep();
   const [tooLarge, setTooLarge] = useState(false);
@@ -86,15 +92,15 @@ function useUpload(onOpen: (id: string) => void) {
     if (!file) return;
     setTooLarge(file.size > IMPORT_MAX_BYTES);
     if (file.size > IMPORT_MAX_BYTES) return;
-    void take(async () => onOpen((await upload({ importer: IMPORTER, name: file.name, file }).unwrap()).id));
+    void take(async () => onOpen((await upload({ importer, name: file.name, file }).unwrap()).id));
   };
   return { busy, send, fault: tooLarge ? sayTooLarge() : failure?.message };
 }
 
 const sayTooLarge = () => t('A file may have at most {megabytes} MB. Split it.', { megabytes });
 
-function LastImports({ onOpen }: UploadStepProps) {
-  const { data } = useListImportsQuery(IMPORTER);
+function LastImports({ importer, onOpen }: UploadStepProps) {
+  const { data } = useListImportsQuery(importer);
   if (!data || data.items.length === 0) return null;
   return (
     <Card title={t('The last {days} days', { days: IMPORT_KEPT_DAYS })}>
@@ -108,12 +114,12 @@ function LastImports({ onOpen }: UploadStepProps) {
 function LastImport({
   import: { id, fileName, state, counts, createdAt },
   onOpen,
-}: { import: Import } & UploadStepProps) {
+}: { import: Import } & Pick<UploadStepProps, 'onOpen'>) {
   const { words, tone } = stateInWords(state);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
-    <div className={styles['last']}>
-      <div className={styles['name']}>
+    <div className="at-import-last">
+      <div className="at-import-name">
         <bdi className="at-clip">{fileName}</bdi>
         <span className="at-12 at-muted">
           {t('{count, plural, one {# row} other {# rows}}', { count: total })} ·{' '}

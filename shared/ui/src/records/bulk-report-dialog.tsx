@@ -1,6 +1,8 @@
 import type { BulkReport } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { Button, Dialog, StatusBadge } from '@atrium/ui';
+import { StatusBadge } from '../badge/status-badge.js';
+import { Button } from '../button/button.js';
+import { Dialog } from '../overlay/dialog.js';
 
 /** What became of each: the refused ones first, with the reason. */
 export default function BulkReportDialog({ report, onClose }: { report: BulkReport; onClose: () => void }) {
@@ -25,7 +27,7 @@ export default function BulkReportDialog({ report, onClose }: { report: BulkRepo
         {[...refused, ...done].map(({ id, name, refusal }) => (
           <li key={id}>
             <span>
-              <bdi>{name ?? t('Somebody who is not there any more')}</bdi>
+              <bdi>{name ?? t('Not there any more')}</bdi>
               {refusal && <div className="at-12 at-muted">{translate(refusal)}</div>}
             </span>
             <StatusBadge tone={refusal ? 'danger' : 'success'}>

@@ -1,14 +1,17 @@
 import { formatNumber, t, translate } from '@atrium/sdk';
-import { Button, CheckField, Metrics, Note } from '@atrium/ui';
+import { Button } from '../button/button.js';
+import { Metrics } from '../card/metrics.js';
+import { Note } from '../feedback/note.js';
+import { CheckField } from '../field/check-field.js';
 import { useState } from 'react';
-import { useMapImportMutation, useRunImportMutation } from '../import.api.js';
-import { useImportStep } from '../use-import-step.js';
-import styles from './import.module.scss';
-import { MappingStep, type StepProps } from './mapping-step.js';
+import { useMapImportMutation, useRunImportMutation } from './import.api.js';
+import { useImportStep } from './use-import-step.js';
+import type { ImportStepProps } from './import.types.js';
+import { MappingStep } from './mapping-step.js';
 import { ImportRows, RefusedFile } from './import-rows.js';
 
 /** What would be imported, and what is wrong with the rest. */
-export function CheckStep(props: StepProps) {
+export function CheckStep(props: ImportStepProps) {
   const [renaming, setRenaming] = useState(false);
   const { counts } = props.import;
   if (renaming) return <MappingStep {...props} />;
@@ -32,7 +35,7 @@ export function CheckStep(props: StepProps) {
   );
 }
 
-function CheckedRows({ import: given }: Pick<StepProps, 'import'>) {
+function CheckedRows({ import: given }: Pick<ImportStepProps, 'import'>) {
   const { faulty, ready } = given.counts;
   return (
     <>
@@ -62,7 +65,7 @@ function CheckedRows({ import: given }: Pick<StepProps, 'import'>) {
   );
 }
 
-function CheckActions({ import: given, onLeave, onRename }: StepProps & { onRename: () => void }) {
+function CheckActions({ import: given, onLeave, onRename }: ImportStepProps & { onRename: () => void }) {
   const { id, version, counts, followUp, mapping } = given;
   const [follow, setFollow] = useState(false);
   const [runImport] = useRunImportMutation();
@@ -84,10 +87,10 @@ function CheckActions({ import: given, onLeave, onRename }: StepProps & { onRena
           onChange={(event) => setFollow(event.target.checked)}
         />
       )}
-      <div className={styles['row']}>
+      <div className="at-import-row">
         {counts.ready > 0 && (
           <Button variant="primary" busy={busy} onClick={run}>
-            {t('{count, plural, one {Import # employee} other {Import # employees}}', {
+            {t('{count, plural, one {Import # row} other {Import # rows}}', {
               count: counts.ready,
             })}
           </Button>

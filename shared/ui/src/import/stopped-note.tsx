@@ -1,5 +1,5 @@
 import { translate, useJob } from '@atrium/sdk';
-import { Note } from '@atrium/ui';
+import { Note } from '../feedback/note.js';
 import type { ReactNode } from 'react';
 
 /** That the work on an import ended early, and why: a job that a person stopped has no reason to tell. */

@@ -1,19 +1,16 @@
 import type { Import, ImportMapping } from '@atrium/contracts';
 import { t, Trans, translate } from '@atrium/sdk';
-import { Button, Note, SelectField } from '@atrium/ui';
+import { Button } from '../button/button.js';
+import { Note } from '../feedback/note.js';
+import { SelectField } from '../field/select-field.js';
 import { useState } from 'react';
-import { useMapImportMutation } from '../import.api.js';
-import { useImportStep } from '../use-import-step.js';
-import styles from './import.module.scss';
+import { useMapImportMutation } from './import.api.js';
+import { useImportStep } from './use-import-step.js';
+import type { ImportStepProps } from './import.types.js';
 import { StoppedNote } from './stopped-note.js';
 
-export interface StepProps {
-  import: Import;
-  onLeave: () => void;
-}
-
 /** Which column of the file is which field; guessed before anybody says it. */
-export function MappingStep({ import: given, onLeave }: StepProps) {
+export function MappingStep({ import: given, onLeave }: ImportStepProps) {
   const { id, version, fileName, state, jobId } = given;
   const [mapping, setMapping] = useState<ImportMapping>(given.mapping);
   const [mapImport] = useMapImportMutation();
@@ -43,7 +40,7 @@ export function MappingStep({ import: given, onLeave }: StepProps) {
         </Note>
       )}
       <Columns import={given} mapping={mapping} onChange={setMapping} faults={failure?.fields ?? {}} />
-      <div className={styles['row']}>
+      <div className="at-import-row">
         <Button variant="primary" type="submit" busy={busy}>
           {t('Check the rows')}
         </Button>

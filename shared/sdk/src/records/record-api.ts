@@ -1,0 +1,29 @@
+import type { DescribedRecord, LiveTag } from '@atrium/contracts';
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import type { RecordApi } from './record-api.types.js';
+import { callsOf, type RecordDispatch } from './record-calls.js';
+import { recordsApi } from './records.api.js';
+
+/**
+ * The calls of a record that the server keeps at `url`. Who changes one sees the answer at once, in every list that
+ * shows it.
+ * @param options.also tags that a change makes stale besides the record's own
+ */
+export function recordApi<R extends DescribedRecord>(
+  record: R,
+  url: string,
+  { also = [] }: { also?: readonly LiveTag[] } = {},
+): RecordApi<R> {
+  const place = { url, tag: record.tag };
+  const hooks: RecordApi<DescribedRecord> = {
+    useList: (query, options) => recordsApi.useListRecordsQuery({ ...place, query }, options),
+    useGet: (id) => recordsApi.useGetRecordQuery({ ...place, id: id ?? '' }, { skip: !id }),
+    useCalls: () => {
+      const dispatch = useDispatch<RecordDispatch>();
+      return useMemo(() => callsOf({ ...place, also }, dispatch), [dispatch]);
+    },
+  };
+  // Its schemas say what the answers are; the gateway holds the server to them.
+  return hooks as object as RecordApi<R>;
+}

@@ -1,0 +1,46 @@
+import type { DescribedRecord, RecordRow } from '@atrium/contracts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { RecordCalls } from './record-api.types.js';
+import { recordsApi, type ChangedPlace } from './records.api.js';
+
+// `connectApi` puts the cache into the store, which the store's own type does not know.
+type CacheState = Parameters<typeof recordsApi.util.selectCachedArgsForQuery>[0];
+export type RecordDispatch = ThunkDispatch<CacheState, unknown, UnknownAction>;
+
+const UNTRACKED = { track: false };
+
+/** The calls of the record at that place. What the server answers to a change is shown before its lists are fetched again. */
+export function callsOf(place: ChangedPlace, dispatch: RecordDispatch): RecordCalls<DescribedRecord> {
+  const { getRecord, createRecord, updateRecord, takeRecordStep, changeRecords } = recordsApi.endpoints;
+  const { url, tag } = place;
+  const kept = async (answer: Promise<RecordRow>) => {
+    const row = await answer;
+    keepRow(place, row, dispatch);
+    return row;
+  };
+  return {
+    load: (id) =>
+      dispatch(getRecord.initiate({ url, tag, id }, { forceRefetch: true, subscribe: false })).unwrap(),
+    create: (given) => kept(dispatch(createRecord.initiate({ ...place, ...given }, UNTRACKED)).unwrap()),
+    update: ({ id, ...body }) =>
+      kept(dispatch(updateRecord.initiate({ ...place, id, body }, UNTRACKED)).unwrap()),
+    take: ({ id, step, ...body }) =>
+      kept(dispatch(takeRecordStep.initiate({ ...place, id, step, body }, UNTRACKED)).unwrap()),
+    bulk: (order) =>
+      dispatch(changeRecords.initiate({ ...place, order: order as object }, UNTRACKED)).unwrap(),
+  };
+}
+
+/** Puts a record into the cache, alone and in every list that holds it. */
+function keepRow({ url, tag }: ChangedPlace, row: RecordRow, dispatch: RecordDispatch): void {
+  void dispatch(recordsApi.util.upsertQueryData('getRecord', { url, tag, id: row.id }, row));
+  const lists = dispatch((_dispatch, getState) =>
+    recordsApi.util.selectCachedArgsForQuery(getState(), 'listRecords'),
+  );
+  for (const list of lists.filter((each) => each.url === url))
+    dispatch(
+      recordsApi.util.updateQueryData('listRecords', list, (page) => {
+        page.items = page.items.map((each) => (each.id === row.id ? row : each));
+      }),
+    );
+}

@@ -1,0 +1,51 @@
+import { BULK_LIMIT, type BulkReport } from '@atrium/contracts';
+import { useStep } from '@atrium/sdk';
+import { useState } from 'react';
+import type { BulkStep, PageCalls } from './record-page.types.js';
+
+export interface BulkList<Row> {
+  /** Another list has nothing selected. */
+  key: string;
+  query: object;
+  total: number;
+  calls: PageCalls<Row>;
+}
+
+const NOTHING: ReadonlySet<string> = new Set<string>();
+
+/** What is selected on a list, by row or all that match, and one step on it with what became of each. */
+export function useRecordBulk<Row>({ key, query, total, calls }: BulkList<Row>) {
+  const [state, setState] = useState({ key, keys: NOTHING, all: false });
+  const [report, setReport] = useState<BulkReport | null>(null);
+  const { take, busy } = useStep();
+  const { keys, all } = state.key === key ? state : { keys: NOTHING, all: false };
+  const select = (next: ReadonlySet<string>) => setState({ key, keys: next, all: false });
+  const count = all ? Math.min(total, BULK_LIMIT) : keys.size;
+
+  const run = async ({ step, ask }: BulkStep, values: object | null = null) => {
+    const which = all ? { ids: null, matching: query } : { ids: [...keys], matching: null };
+    await take({
+      ask: ask?.(count),
+      work: async () => {
+        setReport(await calls.bulk({ step, values, ...which }));
+        select(NOTHING);
+      },
+    });
+  };
+  return {
+    keys,
+    count,
+    all,
+    total,
+    /** More rows of a long page than the server changes at once. */
+    tooMany: count > BULK_LIMIT,
+    select,
+    selectAll: () => setState({ key, keys, all: true }),
+    run,
+    busy,
+    report,
+    closeReport: () => setReport(null),
+  };
+}
+
+export type RecordBulk = ReturnType<typeof useRecordBulk>;

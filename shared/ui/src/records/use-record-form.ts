@@ -1,0 +1,116 @@
+import type { DescribedRecord, RecordRow, Ref } from '@atrium/contracts';
+import { t, toast, translate } from '@atrium/sdk';
+import type { z } from 'zod';
+import { useContractForm, type FormSchema } from '../form/use-contract-form.js';
+import { formValuesOf } from './record-values.rules.js';
+import { useRefNames } from './use-ref-names.js';
+
+// Methods, whose parameters a record's own calls may narrow.
+export interface FormCalls<Row> {
+  load(id: string): Promise<Row>;
+  create(given: { key: string; body: unknown }): Promise<Row>;
+  update(changes: object): Promise<Row>;
+}
+
+export interface RecordFormOptions<R extends DescribedRecord, Row extends RecordRow> {
+  calls: FormCalls<Row>;
+  /** The one that is edited; null: a new one. */
+  row: Row | null;
+  /** What a new one begins with. */
+  first: z.input<R['createSchema']>;
+  nameOf: (row: Row) => string;
+  onClose: () => void;
+  /** Said of a new one; left out, that it is added. */
+  sayAdded?: (name: string, values: z.output<R['createSchema']>) => string;
+  /** Words of a field's value; null: its own. */
+  say?: (name: string, value: unknown) => string | null;
+}
+
+type NameIn<R extends DescribedRecord> = Extract<keyof z.input<R['createSchema']>, string>;
+
+/**
+ * The form of a record. Of one that is edited only what was changed is sent, so what somebody else changed in other
+ * fields stays; what both changed is shown side by side.
+ */
+export function useRecordForm<R extends DescribedRecord, Row extends RecordRow>(
+  record: R,
+  options: RecordFormOptions<R, Row>,
+) {
+  const { fields } = record;
+  const { row, onClose } = options;
+  const refs = useRefNames(fields, row);
+  const schema = (row ? record.updateSchema : record.createSchema) as FormSchema;
+  const form = useContractForm(schema, {
+    defaultValues: row ? formValuesOf(fields, row) : (options.first as Record<string, unknown>),
+    submit: async (values, key) => {
+      const dirty = Object.keys(form.methods.formState.dirtyFields);
+      toast.success(await save({ ...options, values, key, dirty }));
+      onClose();
+    },
+    ...(row && { conflict: conflictOf(record, { ...options, row, refs }) }),
+  });
+  const field = (name: NameIn<R>) => ({ label: translate(fields[name]?.label ?? name), ...form.field(name) });
+  /** Props of a RefField. */
+  const ref = (given: NameIn<R>) => {
+    const name: string = given;
+    const { label, error } = field(given);
+    return {
+      ...{ label, name, error },
+      chosen: refs.refOf(form.methods.watch(name)),
+      onChoose: (chosen: Ref | null) => {
+        refs.remember(chosen);
+        form.methods.setValue(name, chosen?.id ?? null, { shouldDirty: true });
+      },
+    };
+  };
+  /** Props of the FormDialog. */
+  const frame = { form, onClose, ...wordsOf(record, row && options.nameOf(row)) };
+  return { ...form, field, ref, frame };
+}
+
+function wordsOf({ one }: DescribedRecord, name: string | null) {
+  const add = t('Add {record}', { record: translate(one).toLowerCase() });
+  return name === null ? { title: add, submitLabel: add } : { title: name, submitLabel: t('Save') };
+}
+
+interface Saved<R extends DescribedRecord, Row extends RecordRow> extends RecordFormOptions<R, Row> {
+  values: Record<string, unknown>;
+  key: string;
+  dirty: readonly string[];
+}
+
+/** @returns what became of it, in words */
+async function save<R extends DescribedRecord, Row extends RecordRow>(given: Saved<R, Row>): Promise<string> {
+  const { calls, row, nameOf, values, key, dirty, sayAdded } = given;
+  if (row) {
+    const changes = Object.entries(values).filter(([name]) => dirty.includes(name) || name === 'version');
+    const saved = await calls.update({ ...Object.fromEntries(changes), id: row.id });
+    return t('{name} saved', { name: nameOf(saved) });
+  }
+  const name = nameOf(await calls.create({ key, body: values }));
+  return sayAdded?.(name, values as z.output<R['createSchema']>) ?? t('{name} added', { name });
+}
+
+interface ConflictGiven<R extends DescribedRecord, Row extends RecordRow> extends RecordFormOptions<R, Row> {
+  row: Row;
+  refs: ReturnType<typeof useRefNames>;
+}
+
+function conflictOf<R extends DescribedRecord, Row extends RecordRow>(
+  { fields }: R,
+  { calls, row, refs, say }: ConflictGiven<R, Row>,
+) {
+  const labels = Object.entries(fields).map(([name, { label }]) => [name, label]);
+  return {
+    load: async () => {
+      const newest = await calls.load(row.id);
+      refs.rememberAll(newest);
+      return formValuesOf(fields, newest);
+    },
+    labels: Object.fromEntries(labels) as Record<string, string>,
+    say: (name: string, value: unknown) => {
+      if (typeof value !== 'string' || value === '') return '–';
+      return fields[name]?.shownAs ? (refs.refOf(value)?.name ?? '–') : (say?.(name, value) ?? value);
+    },
+  };
+}

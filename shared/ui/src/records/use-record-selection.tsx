@@ -1,0 +1,45 @@
+import type { RecordDescription, RecordRow } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { useState } from 'react';
+import type { Selection } from '../table/data-table.types.js';
+import { BulkActions } from './bulk-actions.js';
+import { BulkReportDialog } from './lazy-bulk-report.js';
+import type { BulkStep } from './record-page.types.js';
+import { useBulkSteps } from './use-bulk-steps.js';
+import { useRecordBulk, type BulkList } from './use-record-bulk.js';
+
+interface SelectionOptions<Row> {
+  record: Pick<RecordDescription, 'resource' | 'steps'>;
+  steps: readonly BulkStep[];
+  list: BulkList<Row>;
+}
+
+/** The selected rows of a record, and what is done to them together. Who may do nothing to them selects none. */
+export function useRecordSelection<Row extends RecordRow>(options: SelectionOptions<Row>) {
+  const [asked, setAsked] = useState<BulkStep | null>(null);
+  const steps = useBulkSteps(options.record, options.steps);
+  const bulk = useRecordBulk(options.list);
+  const begin = (step: BulkStep) => {
+    if (step.Dialog) setAsked(step);
+    else void bulk.run(step);
+  };
+  const selection: Selection<Row> = {
+    keys: bulk.keys,
+    onChange: bulk.select,
+    words: bulk.all ? t('{count, number} matching', { count: bulk.count }) : undefined,
+    actions: (rows) => <BulkActions {...{ bulk, rows, steps }} onStep={begin} />,
+  };
+  const dialogs = (
+    <>
+      {asked?.Dialog && (
+        <asked.Dialog
+          count={bulk.count}
+          run={(values) => bulk.run(asked, values)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {bulk.report && <BulkReportDialog report={bulk.report} onClose={bulk.closeReport} />}
+    </>
+  );
+  return { selection: steps.length > 0 ? selection : undefined, dialogs };
+}

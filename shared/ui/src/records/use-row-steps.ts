@@ -1,0 +1,88 @@
+import type { RecordRow } from '@atrium/contracts';
+import { t, useStep } from '@atrium/sdk';
+import { useState, type ComponentType } from 'react';
+import type { MenuItem } from '../overlay/menu.types.js';
+import type { PageCalls, RecordDialogProps, RowStep } from './record-page.types.js';
+
+interface RowStepsOptions<Row> {
+  calls: PageCalls<Row>;
+  nameOf: (row: Row) => string;
+  steps: Readonly<Record<string, RowStep<Row>>>;
+  archive: Partial<RowStep<Row>>;
+  onEdit: (row: Row) => void;
+}
+
+/** The menu of a row: what the server says may be done to it, and the dialog that a step has opened. */
+export function useRowSteps<Row extends RecordRow>(options: RowStepsOptions<Row>) {
+  const { calls, onEdit } = options;
+  const steps = stepsOf(options);
+  const [opened, setOpened] = useState<Opened<Row> | null>(null);
+  const { take } = useStep();
+  const open = (row: Row, Dialog: ComponentType<RecordDialogProps<Row>>) => setOpened({ row, Dialog });
+
+  const begin = (name: string, step: RowStep<Row>, row: Row) => {
+    const { id, version } = row;
+    const { Dialog, done, orElse } = step;
+    if (Dialog) open(row, Dialog);
+    else
+      void take({
+        of: id,
+        ask: step.ask?.(row),
+        work: () => calls.take({ id, version, step: name }),
+        done: done && ((saved) => done(saved)),
+        refused: ({ error }) => {
+          if (error.code !== orElse?.code) return false;
+          open(row, orElse.Dialog);
+          return true;
+        },
+      });
+  };
+  const itemsOf = (row: Row): MenuItem[] => {
+    const offered = Object.entries(steps).filter(([name, step]) =>
+      step.offered ? step.offered(row) : row.allowedTransitions.includes(name),
+    );
+    const items = offered.map(([name, step]) => itemOf(step, row, () => begin(name, step, row)));
+    const edit: MenuItem = { label: t('Edit'), icon: 'pencil', onSelect: () => onEdit(row) };
+    return row.allowedTransitions.includes('update') ? [edit, ...items] : items;
+  };
+  return { itemsOf, opened, close: () => setOpened(null) };
+}
+
+interface Opened<Row> {
+  row: Row;
+  Dialog: ComponentType<RecordDialogProps<Row>>;
+}
+
+/** In the order of the menu: what leaves the list stands last. */
+function stepsOf<Row>({ steps, archive, nameOf }: RowStepsOptions<Row>): Record<string, RowStep<Row>> {
+  const usual = usualSteps(nameOf);
+  return { ...steps, restore: usual.restore, archive: { ...usual.archive, ...archive } };
+}
+
+function itemOf<Row>({ label, icon, danger }: RowStep<Row>, row: Row, onSelect: () => void): MenuItem {
+  const words = typeof label === 'function' ? label(row) : label;
+  return { label: words, icon, ...(danger && { danger }), onSelect };
+}
+
+/** What every record that has these steps does with them. */
+function usualSteps<Row>(nameOf: (row: Row) => string): Record<'restore' | 'archive', RowStep<Row>> {
+  return {
+    restore: {
+      label: t('Restore'),
+      icon: 'archive-off',
+      done: (row) => t('{name} restored', { name: nameOf(row) }),
+    },
+    archive: {
+      label: t('Archive'),
+      icon: 'archive',
+      danger: true,
+      ask: (row) => ({
+        title: t('Archive {name}?', { name: nameOf(row) }),
+        text: t('It leaves the lists. Its history stays, and you can restore it.'),
+        confirmText: t('Archive'),
+        tone: 'danger',
+      }),
+      done: (row) => t('{name} archived', { name: nameOf(row) }),
+    },
+  };
+}

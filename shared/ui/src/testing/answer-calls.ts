@@ -1,0 +1,33 @@
+import { http } from '@atrium/sdk';
+
+export interface Call {
+  method: string;
+  /** Below /api/. */
+  url: string;
+  params?: Record<string, unknown> | undefined;
+  body: unknown;
+}
+
+/** Answers a call: a value is the body of a 200, `{status, error}` a failure, undefined a 404; a promise may keep it waiting. */
+export type Answer = (call: Call) => unknown;
+
+const NOT_FOUND = { status: 404, error: { code: 'NOT_FOUND', message: 'Not found.', requestId: 'r' } };
+
+/** Replaces the network by `answer`. Returns the calls, which grow with every one that is made. */
+export function answerCalls(answer: Answer): Call[] {
+  const calls: Call[] = [];
+  http.defaults.adapter = async (config) => {
+    const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : undefined;
+    const params = config.params as Call['params'];
+    const call = { method: (config.method ?? 'get').toUpperCase(), url: config.url ?? '', params, body };
+    calls.push(call);
+    const data: unknown = (await answer(call)) ?? NOT_FOUND;
+    const failed = typeof data === 'object' && data !== null && 'error' in data && 'status' in data;
+    const status = failed ? Number(data.status) : 200;
+    const response = { data, status, statusText: '', headers: {}, config };
+    if (!failed) return response;
+    // As axios throws it.
+    throw Object.assign(new Error('refused'), { isAxiosError: true, response });
+  };
+  return calls;
+}
