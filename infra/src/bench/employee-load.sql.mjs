@@ -1,4 +1,4 @@
-const COLUMNS = `company_id, code, first_name, last_name, work_email, designation, department, employment_type,
+const COLUMNS = `company_id, code, first_name, last_name, work_email, designation_id, department_id, employment_type,
   joining_date, timezone`;
 
 const FIRST_NAMES = `Aarav Aditi Ahmed Akash Amit Anaya Anil Anita Arjun Asha Bhavna Chetan Deepa Dev Divya Farah Gauri
@@ -19,8 +19,9 @@ const nameOf = (names, seed) => {
 
 /** @param {string} company SQL of the company's id @param {string} numbers SQL of a set of numbers n */
 const people = (company, numbers) => `
-  select ${company}, 'B' || n, first, last, lower(first || '.' || last) || n || '@bench.test', 'Designer',
-    'Department ' || n % 40, 'permanent', date '2020-01-01' + (n % 2000), 'Asia/Kolkata'
+  select ${company}, 'B' || n, first, last, lower(first || '.' || last) || n || '@bench.test',
+    (select id from designation d where d.company_id = ${company} and d.name = 'Designer'),
+    (select id from department d where d.company_id = ${company} and d.name = 'Department ' || n % 40), 'permanent', date '2020-01-01' + (n % 2000), 'Asia/Kolkata'
   from company, ${numbers} n,
     lateral (select ${nameOf(FIRST_NAMES, 1)} as first, ${nameOf(LAST_NAMES, 2)} as last) named`;
 
@@ -45,11 +46,27 @@ async function loadDocuments(client) {
 }
 
 /**
+ * The places of the people of some companies.
+ * @param {import('pg').Client} client of an administrator
+ * @param {string} companies SQL that is true of them
+ */
+async function loadPlaces(client, companies) {
+  await client.query(
+    `insert into department (company_id, name)
+     select company.id, 'Department ' || n from company, generate_series(0, 39) n where ${companies} on conflict do nothing`,
+  );
+  await client.query(
+    `insert into designation (company_id, name) select id, 'Designer' from company where ${companies} on conflict do nothing`,
+  );
+}
+
+/**
  * Fills the demo company up with employees.
  * @param {import('pg').Client} client of an administrator
  * @param {{ from: number, to: number }} numbers of the first and the last one
  */
 export async function loadEmployees(client, { from, to }) {
+  await loadPlaces(client, `company.code = 'demo'`);
   await client.query(
     `insert into employee (${COLUMNS})
      ${people('company.id', 'generate_series($1::int, $2::int)')} where company.code = 'demo'`,
@@ -69,6 +86,7 @@ export async function loadCompanies(client, { companies, employees }) {
      select uuidv7(), 'bench-' || n, 'Bench ' || n, 'Asia/Kolkata', now() from generate_series(1, $1::int) n`,
     [companies],
   );
+  await loadPlaces(client, `company.code like 'bench-%'`);
   await client.query(
     `insert into employee (${COLUMNS})
      ${people('company.id', 'generate_series(1, $1::int)')} where company.code like 'bench-%'`,

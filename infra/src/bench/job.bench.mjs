@@ -28,10 +28,10 @@ export async function measureJobs(portal, client) {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: portal.url, cookie },
       body: JSON.stringify({
-        action: 'invite',
+        step: 'invite',
         ids: ids.slice(at, at + AT_ONCE),
         matching: null,
-        department: null,
+        values: null,
       }),
     });
     if (!answer.ok) throw new Error(`Inviting failed with ${answer.status}: ${await answer.text()}`);

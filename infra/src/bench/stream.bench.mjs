@@ -66,7 +66,7 @@ async function addEmployee(portal) {
     },
     body: JSON.stringify({
       ...{ firstName: 'Late', lastName: 'Comer', workEmail: 'late@bench.test', phone: null, invite: false },
-      ...{ designation: null, department: null, employmentType: 'permanent', joiningDate: '2026-01-05' },
+      ...{ designationId: null, departmentId: null, employmentType: 'permanent', joiningDate: '2026-01-05' },
       ...{ timezone: 'Asia/Kolkata', managerId: null },
     }),
   });

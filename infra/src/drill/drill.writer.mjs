@@ -13,7 +13,7 @@ const invitedEvery = 5;
  */
 const newPerson = (email, invite) => ({
   ...{ firstName: 'Drill', lastName: 'Person', workEmail: email, phone: '+910000000000', invite },
-  ...{ designation: null, department: 'Drill', employmentType: 'permanent', joiningDate: '2026-01-05' },
+  ...{ designationId: null, departmentId: null, employmentType: 'permanent', joiningDate: '2026-01-05' },
   ...{ timezone: 'Asia/Kolkata', managerId: null },
 });
 

@@ -19,8 +19,14 @@ test('an admin adds people and clocks in, and both are done', async () => {
   await admin.post('/api/hr/attendance/punches', { kind: 'in' });
   expect(await stepsOf(admin)).toEqual({ 'hr.add-people': false, 'hr.clock-in': true });
   const created = await admin.post('/api/hr/employees', {
-    ...{ firstName: 'Meera', lastName: 'Iyer', workEmail: 'meera@acme.test', phone: null, designation: null },
-    ...{ department: null, employmentType: 'permanent', joiningDate: '2024-04-01', timezone: 'UTC' },
+    ...{
+      firstName: 'Meera',
+      lastName: 'Iyer',
+      workEmail: 'meera@acme.test',
+      phone: null,
+      designationId: null,
+    },
+    ...{ departmentId: null, employmentType: 'permanent', joiningDate: '2024-04-01', timezone: 'UTC' },
     ...{ managerId: null, invite: false },
   });
   expect(created.status).toBe(201);

@@ -1,15 +1,29 @@
 import { HR_AREA } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
+import { AccountModule } from './account/account.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
+import { DepartmentModule } from './department/department.module.js';
+import { DesignationModule } from './designation/designation.module.js';
 import { DocumentModule } from './document/document.module.js';
+import { EmployeeImportModule } from './employee-import/employee-import.module.js';
 import { EmployeeModule } from './employee/employee.module.js';
 import { HrNextSteps } from './hr-next-steps.service.js';
 import './hr.texts.js';
+import { PlaceModule } from './place/place.module.js';
 
 @Module({
-  imports: [EmployeeModule, DocumentModule, AttendanceModule],
+  imports: [
+    AccountModule,
+    AttendanceModule,
+    DepartmentModule,
+    DesignationModule,
+    DocumentModule,
+    EmployeeImportModule,
+    EmployeeModule,
+    PlaceModule,
+  ],
   providers: [HrNextSteps, contribute(HR_AREA)],
-  exports: [EmployeeModule, AttendanceModule],
+  exports: [AttendanceModule, DepartmentModule, EmployeeModule, PlaceModule],
 })
 export class HrModule {}

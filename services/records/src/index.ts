@@ -22,8 +22,26 @@ export { describedFilters, type FilterSource } from './lists/list-filters.rules.
 export { arrayText } from './lists/array-text.js';
 export { InexactTotals } from './lists/inexact-totals.js';
 export { TenantLists, type TenantListOptions } from './lists/tenant-lists.js';
+export { statusFilter } from './lists/status-filter.js';
+export { tenantList, type TenantList } from './lists/tenant-list.js';
+export { TextMatches } from './lists/text-matches.js';
 export { keysetPage, orderedPage } from './lists/keyset-page.js';
 export { mergePages } from './lists/merged-page.rules.js';
+export { offerRecord, offerRecordFile } from './records/offer-record.js';
+export { accessTo, recordRoutes } from './records/record-routes.js';
+export { refuseArchived, type RecordRow, type RecordRules } from './records/record-rules.js';
+export type { RecordSteps } from './records/record-steps.js';
+export type { Values } from './records/record-table.js';
+export { Records } from './records/records.js';
+export { importFields, readCells } from './records/table-fields.rules.js';
+export type {
+  FileRow,
+  NamedReference,
+  OwnReference,
+  TableImport,
+  UniqueField,
+} from './records/table-importer.js';
+export type { TableRow } from './records/table-order.rules.js';
 export { DescribedList } from './saved-views/described-list.js';
 export { SearchIndex } from './search/search-index.js';
 export { rebuildSearch } from './search/search-rebuild.job.js';

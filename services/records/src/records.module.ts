@@ -11,6 +11,10 @@ import { ImportFileController } from './imports/import-file.controller.js';
 import { ImportController } from './imports/import.controller.js';
 import { importProviders } from './imports/import.providers.js';
 import { TenantLists } from './lists/tenant-lists.js';
+import { TextMatches } from './lists/text-matches.js';
+import { RecordReferences } from './records/record-references.js';
+import { Records } from './records/records.js';
+import { TableImporters } from './records/table-importers.js';
 import { SavedViewController } from './saved-views/saved-view.controller.js';
 import { SavedViewRepository } from './saved-views/saved-view.repository.js';
 import { SavedViewService } from './saved-views/saved-view.service.js';
@@ -24,7 +28,16 @@ import { AuditReader } from './trail/audit-reader.js';
 import { AuditController } from './trail/audit.controller.js';
 import { AuditRepository } from './trail/audit.repository.js';
 
-const shared = [FileReader, Files, SearchIndex, TenantLists];
+const shared = [
+  FileReader,
+  Files,
+  RecordReferences,
+  Records,
+  SearchIndex,
+  TableImporters,
+  TenantLists,
+  TextMatches,
+];
 
 /** What is done with records of every kind: lists, files in and out, saved views, search, the trail as it is read. */
 @Global()

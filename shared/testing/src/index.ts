@@ -21,3 +21,4 @@ export { TestClock } from './portal/test-clock.js';
 export { TEST_PASSWORD, type TestCompany, type TestPerson } from './portal/test-company.js';
 export { TestPortal, type SentMail, type TestPortalOptions } from './portal/test-portal.js';
 export { writeBuiltRemote, type BuiltRemote, type BuiltRemoteOptions } from './remote/built-remote.js';
+export { placeOf } from './http/place-of.js';

@@ -3,6 +3,7 @@ import { EMPLOYEE_DOCUMENT_USE, EMPLOYEE_PHOTO_USE, ROLES, type Role } from '@at
 import { endForgottenSessions } from '@atrium/hr-service';
 import { Jobs, TenantDb } from '@atrium/platform';
 import {
+  placeOf,
   TEST_PASSWORD,
   uploadFile,
   type Answer,
@@ -70,8 +71,8 @@ async function addEmployees(hr: TestPerson, word: string): Promise<void> {
       lastName: `${word}wala`,
       workEmail: `person${index}@${word}.test`,
       phone,
-      designation: `${word} designer`,
-      department: `${word} department`,
+      designationId: await placeOf(hr, 'designations', `${word} designer`),
+      departmentId: await placeOf(hr, 'departments', `${word} department`),
       employmentType: 'permanent',
       joiningDate: '2026-01-05',
       timezone: 'Asia/Kolkata',

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@atrium/contracts';
-import { TEST_PASSWORD, TestPortal, writeBuiltRemote, type TestCompany } from '@atrium/testing';
+import { TEST_PASSWORD, TestPortal, writeBuiltRemote, type TestCompany, placeOf } from '@atrium/testing';
 import { ReleaseService } from '@atrium/registry';
 import { sayVerdict, verifyTrails, type CompanyVerdict } from './verify-trails.js';
 
@@ -96,9 +96,15 @@ test('a lost password', async () => {
 
 test('an employee’s way through the company, with the manager’s name', async () => {
   const fields = {
-    ...{ firstName: 'Meera', lastName: 'Iyer', workEmail: 'meera@acme.test', phone: null, designation: null },
     ...{
-      department: 'Design',
+      firstName: 'Meera',
+      lastName: 'Iyer',
+      workEmail: 'meera@acme.test',
+      phone: null,
+      designationId: null,
+    },
+    ...{
+      departmentId: await placeOf(acme.admin, 'departments', 'Design'),
       employmentType: 'permanent',
       joiningDate: '2026-01-05',
       timezone: 'Asia/Kolkata',
@@ -111,7 +117,8 @@ test('an employee’s way through the company, with the manager’s name', async
     invite: true,
   });
   const path = `/api/hr/employees/${meera.id}`;
-  const change = { ...fields, department: 'Motion', managerId: items[0].id, version: meera.version };
+  const motion = await placeOf(acme.admin, 'departments', 'Motion');
+  const change = { ...fields, departmentId: motion, managerId: items[0].id, version: meera.version };
   const { body: changed } = await acme.admin.patch(path, change);
   await acme.admin.post(`${path}/archive`, { version: changed.version });
   const entries = await trail(`kind=employee&resource=${meera.id}`);

@@ -1,5 +1,5 @@
 import type { CreateEmployee, Employee } from '@atrium/contracts';
-import { AttendanceHistory, EmployeeArchive, EmployeeReader, EmployeeService } from '@atrium/hr-service';
+import { AttendanceHistory, DepartmentService, EmployeeService, PlaceNames } from '@atrium/hr-service';
 import { DEMO_LOGINS, DemoCompanyService } from '@atrium/identity';
 import { Clock, OutboxDispatcher, TenantDb, type Env, type SignedInUser } from '@atrium/platform';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -27,17 +27,20 @@ export async function seedDemo(
   const found = await findOrCreate(app, people, env.demoPassword);
   if (!found) return;
   await switchOnApps(app, found);
-  if ((await app.get(EmployeeReader).count(found.companyId)) >= people.length) return;
+  const { admin } = await listStaff(app, found.companyId);
+  if ((await app.get(EmployeeService).list(admin, EVERYBODY)).total >= people.length) return;
   progress('Filling the demo company');
   // Accounts get their employees by events.
   await app.get(OutboxDispatcher).dispatch();
   const staff = await listStaff(app, found.companyId);
   // Not within the transaction: sending a message has a limiter, which nobody's transaction should wait for.
   await writeMessages(app, staff);
-  const known = await listKnown(app, staff.admin);
   // All or nothing, so that the number of employees tells whether it is done.
+  const known = await listKnown(app, staff.admin);
   await app.get(TenantDb).run(found.companyId, () => fill(app, { staff, people, known }));
 }
+
+const EVERYBODY = { sort: 'name', limit: 100, status: 'active,invited,archived' } as const;
 
 async function findOrCreate(app: INestApplicationContext, people: DemoPerson[], password: string) {
   const demo = app.get(DemoCompanyService);
@@ -59,7 +62,7 @@ interface Cast {
 }
 
 async function listKnown(app: INestApplicationContext, admin: SignedInUser): Promise<Map<string, Employee>> {
-  const { items } = await app.get(EmployeeReader).list(admin, { sort: 'name', limit: 100 });
+  const { items } = await app.get(EmployeeService).list(admin, EVERYBODY);
   return new Map(items.map((employee) => [employee.workEmail, employee]));
 }
 
@@ -67,21 +70,67 @@ async function fill(app: INestApplicationContext, { staff, people, known }: Cast
   const { admin } = staff;
   const now = app.get(Clock).now();
   const histories = makeAttendance(people, now);
+  const places = await makePlaces(app, admin, people);
   const employees = new Map<string, Employee>();
   for (const [index, person] of people.entries()) {
-    const employee = await save(app, admin, { person, employees, now, known: known.get(person.email) });
+    const employee = await save(app, admin, {
+      ...{ person, employees, now, places },
+      known: known.get(person.email),
+    });
     employees.set(person.email, employee);
     const punches = histories[index] ?? [];
     await app.get(AttendanceHistory).record(admin.companyId, employee.id, { punches, by: admin });
     if (person.standing === 'left')
-      await app.get(EmployeeArchive).archive(admin, employee.id, employee.version);
+      await app.get(EmployeeService).move(admin, { ...employee, step: 'archive' });
   }
+  await nameLeaders(app, admin, { people, employees, places });
   await announce(app, staff);
   await tellSamples(app, staff);
 }
 
+/** Name -> id. */
+interface Places {
+  departments: Map<string, string>;
+  designations: Map<string, string>;
+}
+
+async function makePlaces(
+  app: INestApplicationContext,
+  admin: SignedInUser,
+  people: DemoPerson[],
+): Promise<Places> {
+  const names = app.get(PlaceNames);
+  const of = (read: (person: DemoPerson) => string) => [...new Set(people.map(read))];
+  return {
+    departments: await names.departmentsOf(
+      of(({ department }) => department),
+      admin,
+    ),
+    designations: await names.designationsOf(
+      of(({ designation }) => designation),
+      admin,
+    ),
+  };
+}
+
+/** The first person of each department leads it. */
+async function nameLeaders(
+  app: INestApplicationContext,
+  admin: SignedInUser,
+  { people, employees, places }: { people: DemoPerson[]; employees: Map<string, Employee>; places: Places },
+): Promise<void> {
+  const departments = app.get(DepartmentService);
+  for (const [name, id] of places.departments) {
+    const leader = people.find(({ department }) => department === name);
+    const { version } = await departments.get(admin, id);
+    const leaderId = (leader && employees.get(leader.email)?.id) ?? null;
+    await departments.update(admin, id, { version, leaderId });
+  }
+}
+
 interface Draft {
   person: DemoPerson;
+  places: Places;
   /** Those saved before, by e-mail. */
   employees: Map<string, Employee>;
   now: Date;
@@ -100,14 +149,14 @@ async function save(app: INestApplicationContext, admin: SignedInUser, draft: Dr
   return app.get(EmployeeService).update(admin, known.id, { ...fields, version: known.version });
 }
 
-function toFields({ person, employees, now }: Draft): Omit<CreateEmployee, 'invite' | 'code'> {
+function toFields({ person, employees, now, places }: Draft): Omit<CreateEmployee, 'invite' | 'code'> {
   return {
     firstName: person.firstName,
     lastName: person.lastName,
     workEmail: person.email,
     phone: `+9198765${String(40_001 + employees.size * 137)}`,
-    designation: person.designation,
-    department: person.department,
+    designationId: places.designations.get(person.designation) ?? null,
+    departmentId: places.departments.get(person.department) ?? null,
     employmentType: person.employmentType,
     joiningDate: dayName(joiningDay(person, now)),
     timezone: DEMO_COMPANY.timezone,

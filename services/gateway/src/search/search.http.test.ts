@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Employee, SearchAnswer } from '@atrium/contracts';
 import { ReleaseService } from '@atrium/registry';
-import { TestPortal, writeBuiltRemote, type HttpClient, type TestCompany } from '@atrium/testing';
+import { TestPortal, writeBuiltRemote, type HttpClient, type TestCompany, placeOf } from '@atrium/testing';
 import { Jobs, TenantDb } from '@atrium/platform';
 import { rebuildSearch } from '@atrium/records';
 
@@ -25,7 +25,11 @@ afterAll(() => portal.close());
 
 async function addEmployee({ admin }: TestCompany, firstName: string, lastName: string): Promise<Employee> {
   const workEmail = `${firstName}.${lastName}@work.test`.replace(/[^a-z.@]/gi, '');
-  const job = { designation: 'Designer', department: 'Web', employmentType: 'permanent' };
+  const job = {
+    designationId: await placeOf(admin, 'designations', 'Designer'),
+    departmentId: await placeOf(admin, 'departments', 'Web'),
+    employmentType: 'permanent',
+  };
   const rest = { phone: null, joiningDate: '2026-01-05', timezone: 'Asia/Kolkata', managerId: null };
   const body = { firstName, lastName, workEmail, ...job, ...rest, invite: false };
   const answer = await admin.post<Employee>('/api/hr/employees', body);

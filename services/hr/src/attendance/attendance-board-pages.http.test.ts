@@ -1,5 +1,5 @@
 import type { BoardRow, DayBoard, PresenceState } from '@atrium/contracts';
-import { TestClock, TestPortal, type TestCompany } from '@atrium/testing';
+import { TestClock, TestPortal, type TestCompany, placeOf } from '@atrium/testing';
 
 const clock = new TestClock('2026-03-02T06:30:00Z');
 let portal: TestPortal;
@@ -13,13 +13,13 @@ beforeAll(async () => {
   portal = await TestPortal.start({ clock });
   acme = await portal.company();
   await portal.database.query(
-    `insert into employee (company_id, code, first_name, last_name, work_email, department, employment_type,
+    `insert into employee (company_id, code, first_name, last_name, work_email, department_id, employment_type,
        joining_date, timezone, archived_at)
      select $1, 'B' || n, 'Person', lpad(n::text, 4, '0'), 'person' || n || '@north.test',
-       case when n % 3 = 0 then 'Design' end, 'permanent', '2026-01-05', 'Asia/Kolkata',
+       case when n % 3 = 0 then $2::uuid end, 'permanent', '2026-01-05', 'Asia/Kolkata',
        case when n between 620 and 639 or n >= 1280 then now() end
      from generate_series(0, 1299) n`,
-    [acme.id],
+    [acme.id, await placeOf(acme.admin, 'departments', 'Design')],
   );
   await portal.database.query(
     `insert into attendance_day (company_id, employee_id, work_date, timezone, state, state_since, open_until,

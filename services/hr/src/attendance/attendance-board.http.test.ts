@@ -6,6 +6,7 @@ import {
   TestPortal,
   type TestCompany,
   type TestPerson,
+  placeOf,
 } from '@atrium/testing';
 
 const clock = new TestClock('2026-03-02T03:30:00Z');
@@ -44,7 +45,11 @@ beforeAll(async () => {
   member = await acme.person('employee', { firstName: 'Mina', lastName: 'Das' });
   stranger = await acme.person('employee', { firstName: 'Sonu', lastName: 'Pal' });
   const { id: managerId } = await recordOf(lead);
-  await edit(member, { managerId, department: 'Design', designation: 'Illustrator' });
+  await edit(member, {
+    managerId,
+    departmentId: await placeOf(hr, 'departments', 'Design'),
+    designationId: await placeOf(hr, 'designations', 'Illustrator'),
+  });
 });
 afterAll(() => portal.close());
 

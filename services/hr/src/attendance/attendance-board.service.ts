@@ -1,13 +1,11 @@
 import type { AttendanceDay, BoardQuery, BoardRow, DayBoard } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
-import type { ListFilter } from '@atrium/records';
+import { TextMatches, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { fullName } from '../employee/employee.mapper.js';
-import { EmployeeTextRepository } from '../employee/employee-text.repository.js';
+import { EMPLOYEE_TEXT, fullName } from '../employee/employee.rules.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { isDayOff, localDay } from '../local-day.rules.js';
 import { attendanceScope } from '../people-scope.policy.js';
-import { searchWords } from '../search.rules.js';
 import { AttendanceBoardRepository, type BoardEntry } from './attendance-board.repository.js';
 import { AttendanceCountRepository } from './attendance-count.repository.js';
 import { emptyDay, showDay } from './day-view.rules.js';
@@ -19,7 +17,7 @@ export class AttendanceBoardService {
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly employees: EmployeeRepository,
-    private readonly texts: EmployeeTextRepository,
+    private readonly texts: TextMatches,
     private readonly boards: AttendanceBoardRepository,
     private readonly counts: AttendanceCountRepository,
   ) {}
@@ -42,11 +40,19 @@ export class AttendanceBoardService {
     return { ...page, items, date, timezone, dayOff, counts };
   }
 
+  /** The departments of the people whom the person sees. */
+  async listDepartments(user: SignedInUser): Promise<string[]> {
+    return this.db.run(user.companyId, async () => {
+      if (attendanceScope(user) === 'all') return this.employees.listDepartments();
+      const leader = await this.employees.findByUser(user.id);
+      return leader ? this.employees.listDepartments(leader.id) : [];
+    });
+  }
+
   private async filtersOf(companyId: string, { department, search }: BoardQuery): Promise<ListFilter[]> {
-    const words = searchWords(search);
-    const text = words.length > 0 ? await this.texts.find(companyId, words, null) : { filters: [] };
+    const found = await this.texts.find(search, { companyId, ...EMPLOYEE_TEXT });
     const ofDepartment = { sql: 'e.department = ?', values: [department ?? null] };
-    return [...(department === undefined ? [] : [ofDepartment]), ...text.filters];
+    return [...(department === undefined ? [] : [ofDepartment]), ...found];
   }
 
   /** Conditions on the people whom somebody may see; null: nobody. */

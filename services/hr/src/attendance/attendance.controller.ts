@@ -2,6 +2,7 @@ import {
   attendanceDayListSchema,
   attendanceRangeQuerySchema,
   boardQuerySchema,
+  boardDepartmentsSchema,
   dayBoardSchema,
   idParamsSchema,
   myAttendanceSchema,
@@ -74,6 +75,13 @@ export class AttendanceController {
     @Query({ schema: boardQuerySchema }) query: BoardQuery,
   ): Promise<DayBoard> {
     return this.board.get(user, query);
+  }
+
+  @Get('departments')
+  @Access(READERS)
+  @Answers(boardDepartmentsSchema)
+  async listBoardDepartments(@CurrentUser() user: SignedInUser): Promise<{ items: string[] }> {
+    return { items: await this.board.listDepartments(user) };
   }
 
   @Get('employees/:id/days')

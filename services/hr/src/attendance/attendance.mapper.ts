@@ -1,4 +1,4 @@
-import { fullName } from '../employee/employee.mapper.js';
+import { fullName } from '../employee/employee.rules.js';
 
 interface Attendee {
   id: string;

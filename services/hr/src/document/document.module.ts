@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { EmployeeModule } from '../employee/employee.module.js';
 import { EmployeeDocumentController } from './employee-document.controller.js';
 import { EmployeeDocumentFiles } from './employee-document-files.service.js';
-import { EmployeeDocumentRepository } from './employee-document.repository.js';
 import { EmployeeDocuments } from './employee-document.service.js';
 import { OwnEmploymentController } from './own-employment.controller.js';
 import { OwnEmploymentService } from './own-employment.service.js';
@@ -10,6 +9,6 @@ import { OwnEmploymentService } from './own-employment.service.js';
 @Module({
   imports: [EmployeeModule],
   controllers: [EmployeeDocumentController, OwnEmploymentController],
-  providers: [EmployeeDocumentFiles, EmployeeDocumentRepository, EmployeeDocuments, OwnEmploymentService],
+  providers: [EmployeeDocumentFiles, EmployeeDocuments, OwnEmploymentService],
 })
 export class DocumentModule {}

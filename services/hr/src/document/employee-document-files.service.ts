@@ -1,11 +1,15 @@
-import { can, EMPLOYEE_DOCUMENT_LIMIT, EMPLOYEE_DOCUMENT_USE } from '@atrium/contracts';
-import type { SignedInUser } from '@atrium/platform';
+import {
+  EMPLOYEE_DOCUMENT,
+  EMPLOYEE_DOCUMENT_LIMIT,
+  EMPLOYEE_DOCUMENT_USE,
+  passesCheck,
+} from '@atrium/contracts';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { FileUse, type ImageSizes } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { EMPLOYEE_RESOURCE } from '../employee/employee.policy.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { employeeScope } from '../people-scope.policy.js';
-import { EmployeeDocumentRepository } from './employee-document.repository.js';
+import { EmployeeDocumentEntity } from './employee-document.entity.js';
 
 /** Files of employees' documents: contracts, certificates, scans. */
 @Injectable()
@@ -18,18 +22,18 @@ export class EmployeeDocumentFiles extends FileUse {
   readonly image: ImageSizes = { full: 3500, small: 96 };
 
   constructor(
-    private readonly documents: EmployeeDocumentRepository,
+    private readonly db: TenantDb,
     private readonly employees: EmployeeRepository,
   ) {
     super();
   }
 
   mayUpload(user: SignedInUser): boolean {
-    return can(user, EMPLOYEE_RESOURCE.tab, EMPLOYEE_RESOURCE.resource, 'update');
+    return passesCheck(user, EMPLOYEE_DOCUMENT.check('update'));
   }
 
   async isThere(documentId: string): Promise<boolean> {
-    const document = await this.documents.find(documentId);
+    const document = await this.find(documentId);
     if (!document || document.archivedAt) return false;
     const employee = await this.employees.find(document.employeeId);
     return employee?.archivedAt === null;
@@ -38,8 +42,12 @@ export class EmployeeDocumentFiles extends FileUse {
   /** Who keeps the company's people, and the person whom the document is about. */
   async mayRead(user: SignedInUser, documentId: string): Promise<boolean> {
     if (employeeScope(user) === 'all') return true;
-    const document = await this.documents.find(documentId);
+    const document = await this.find(documentId);
     const own = await this.employees.findByUser(user.id);
     return document !== null && document.employeeId === own?.id;
+  }
+
+  private find(id: string): Promise<EmployeeDocumentEntity | null> {
+    return this.db.current().getRepository(EmployeeDocumentEntity).findOneBy({ id });
   }
 }

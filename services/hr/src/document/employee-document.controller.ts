@@ -1,16 +1,15 @@
 import {
-  addDocumentSchema,
   doneSchema,
+  EMPLOYEE_DOCUMENT,
   employeeDocumentListSchema,
-  employeeDocumentSchema,
   idParamsSchema,
   transitionSchema,
-  type AddDocument,
+  type Created,
   type EmployeeDocument,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { keepsEmployees } from '../employee/employee.policy.js';
+import { accessTo } from '@atrium/records';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { EmployeeDocuments } from './employee-document.service.js';
 
 interface Id {
@@ -25,7 +24,7 @@ export class EmployeeDocumentController {
   constructor(private readonly documents: EmployeeDocuments) {}
 
   @Get('employees/:id/documents')
-  @Access(keepsEmployees('read'))
+  @Access(accessTo(EMPLOYEE_DOCUMENT, 'read'))
   @Answers(employeeDocumentListSchema)
   async listDocuments(
     @CurrentUser() user: SignedInUser,
@@ -35,46 +34,44 @@ export class EmployeeDocumentController {
   }
 
   @Post('employees/:id/documents')
-  @Access(keepsEmployees('update'))
+  @Access(accessTo(EMPLOYEE_DOCUMENT, 'update'))
   @Audited('employeeDocument.create')
-  @Answers(employeeDocumentSchema, 201)
+  @Answers(EMPLOYEE_DOCUMENT.schema, 201)
   @Once()
   addDocument(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
-    @Body({ schema: addDocumentSchema }) { fileId }: AddDocument,
+    @Body({ schema: EMPLOYEE_DOCUMENT.createSchema }) { fileId }: Created<typeof EMPLOYEE_DOCUMENT>,
   ): Promise<EmployeeDocument> {
     return this.documents.add(user, id, fileId);
   }
 
   @Post('employee-documents/:id/archive')
-  @HttpCode(200)
-  @Access(keepsEmployees('delete'))
+  @Access(accessTo(EMPLOYEE_DOCUMENT, 'delete'))
   @Audited('employeeDocument.archive')
-  @Answers(employeeDocumentSchema)
+  @Answers(EMPLOYEE_DOCUMENT.schema)
   archiveDocument(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
     @Body({ schema: transitionSchema }) { version }: Version,
   ): Promise<EmployeeDocument> {
-    return this.documents.archive({ user, id, version });
+    return this.documents.move(user, { id, version, step: 'archive' });
   }
 
   @Post('employee-documents/:id/restore')
-  @HttpCode(200)
-  @Access(keepsEmployees('delete'))
+  @Access(accessTo(EMPLOYEE_DOCUMENT, 'delete'))
   @Audited('employeeDocument.restore')
-  @Answers(employeeDocumentSchema)
+  @Answers(EMPLOYEE_DOCUMENT.schema)
   restoreDocument(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
     @Body({ schema: transitionSchema }) { version }: Version,
   ): Promise<EmployeeDocument> {
-    return this.documents.restore({ user, id, version });
+    return this.documents.move(user, { id, version, step: 'restore' });
   }
 
   @Delete('employee-documents/:id')
-  @Access(keepsEmployees('delete'))
+  @Access(accessTo(EMPLOYEE_DOCUMENT, 'delete'))
   @Audited('employeeDocument.delete')
   @Answers(doneSchema)
   async deleteDocument(
@@ -82,7 +79,7 @@ export class EmployeeDocumentController {
     @Param({ schema: idParamsSchema }) { id }: Id,
     @Body({ schema: transitionSchema }) { version }: Version,
   ): Promise<{ done: true }> {
-    await this.documents.delete({ user, id, version });
+    await this.documents.delete(user, { id, version });
     return { done: true };
   }
 }

@@ -1,31 +1,38 @@
 import type { OwnEmployment } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { EmployeeReader } from '../employee/employee-reader.service.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { toEmployeeDocument } from './employee-document.mapper.js';
-import { EmployeeDocumentRepository } from './employee-document.repository.js';
+import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.rules.js';
+import { EmployeeDocuments } from './employee-document.service.js';
 
 /** A person's own employment: what the company knows of it, and the documents that it keeps of them. */
 @Injectable()
 export class OwnEmploymentService {
+  private readonly steps: EmployeeSteps;
+
   constructor(
+    records: Records,
     private readonly db: TenantDb,
     private readonly employees: EmployeeRepository,
-    private readonly reader: EmployeeReader,
-    private readonly documents: EmployeeDocumentRepository,
-  ) {}
+    private readonly documents: EmployeeDocuments,
+  ) {
+    this.steps = records.of(EMPLOYEES);
+  }
 
   async get(user: SignedInUser): Promise<OwnEmployment> {
-    return this.db.run(user.companyId, async () => {
-      const own = await this.employees.findByUser(user.id);
-      if (!own || own.archivedAt) return { employee: null, documents: [] };
-      const { manager, ...employee } = await this.reader.getChanged(user, own.id);
-      const kept = (await this.documents.list(own.id)).filter(({ archivedAt }) => archivedAt === null);
-      return {
-        employee: { ...employee, manager: manager?.name ?? null },
-        documents: kept.map(toEmployeeDocument),
-      };
-    });
+    const own = await this.db.run(user.companyId, () => this.employees.findByUser(user.id));
+    if (!own || own.archivedAt) return { employee: null, documents: [] };
+    const { manager, department, designation, ...employee } = await this.steps.get(user, own.id);
+    const documents = await this.documents.list(user, own.id);
+    const names = {
+      manager: manager?.name ?? null,
+      department: department?.name ?? null,
+      designation: designation?.name ?? null,
+    };
+    return {
+      employee: { ...employee, ...names },
+      documents: documents.filter(({ archivedAt }) => archivedAt === null),
+    };
   }
 }

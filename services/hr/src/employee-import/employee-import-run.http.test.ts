@@ -1,6 +1,6 @@
 import type { Import } from '@atrium/contracts';
 import { TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
-import { importDesk } from './testing/import-desk.factory.js';
+import { importDesk } from '../testing/import-desk.factory.js';
 
 let portal: TestPortal;
 let acme: TestCompany;

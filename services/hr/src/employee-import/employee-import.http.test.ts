@@ -1,5 +1,5 @@
 import { TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
-import { done, HEAD, importDesk } from './testing/import-desk.factory.js';
+import { done, HEAD, importDesk } from '../testing/import-desk.factory.js';
 
 let portal: TestPortal;
 let acme: TestCompany;
@@ -95,7 +95,7 @@ test('undo removes what nobody has touched, says what it leaves, and frees e-mai
   expect(await foundInSearch('zoya')).toEqual(['Zoya Iyer']);
   const before = await list();
   const ravi = before.find(({ code }) => code === 'B-2');
-  await hr.patch(`/api/hr/employees/${String(ravi?.id)}`, { version: ravi?.version, department: 'Design' });
+  await hr.patch(`/api/hr/employees/${String(ravi?.id)}`, { version: ravi?.version, phone: '+919812345679' });
   const { id, version } = imported;
   done(await hr.post(`/api/imports/${id}/undo`, { version }));
   const undone = await get(id);

@@ -1,50 +1,46 @@
-import {
-  createEmployeeSchema,
-  EMPLOYMENT_TYPE_LABELS,
-  EMPLOYMENT_TYPES,
-  type CreateEmployee,
-} from '@atrium/contracts';
-import type { ImportFault, ReadRow } from '@atrium/records';
-
-/** An employee of a file. */
-export interface ImportedEmployee {
-  values: Omit<CreateEmployee, 'managerId' | 'invite'>;
-  /** The manager's code in capitals, or e-mail in small letters. */
-  manager: string | null;
-  /** The highest number of a counted code in the file: codes that are given out must come after it. */
-  codeAfter: number;
-}
+import { EMPLOYEE, EMPLOYMENT_TYPE_LABELS, EMPLOYMENT_TYPES, lineSchema } from '@atrium/contracts';
+import type { ImportFault, ReadRow, TableRow } from '@atrium/records';
 
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 const MOST_MANAGER = 254;
 const TYPE_NAMES = EMPLOYMENT_TYPES.map((type) => EMPLOYMENT_TYPE_LABELS[type]);
 
+const placeSchema = lineSchema(80);
+
 /** Reads one row by the rules of the form. @param timezone the company's */
-export function readEmployee(
-  cells: Readonly<Record<string, string>>,
-  timezone: string,
-): ReadRow<ImportedEmployee> {
+export function readEmployee(cells: Readonly<Record<string, string>>, timezone: string): ReadRow<TableRow> {
   const text = (key: string): string | null => cells[key] || null;
-  const manager = text('manager');
-  const read = createEmployeeSchema.safeParse({
+  const read = EMPLOYEE.createSchema.safeParse({
     ...namesOf(cells),
     workEmail: cells['workEmail'] ?? '',
     code: text('code'),
     phone: text('phone')?.replace(/[\s().-]/g, '') ?? null,
-    designation: text('designation'),
-    department: text('department'),
     employmentType: employmentOf(cells['employmentType'] ?? ''),
     joiningDate: dayOf(cells['joiningDate'] ?? ''),
     timezone: text('timezone') ?? timezone,
-    managerId: null,
-    invite: false,
+    ...{ designationId: null, departmentId: null, managerId: null, invite: false },
   });
   if (!read.success) return { faults: faultsOf(read.error.issues, cells) };
-  if (manager && manager.length > MOST_MANAGER)
-    return { faults: [{ field: 'manager', words: 'Enter a code or a work e-mail.' }] };
-  const { managerId: _, invite: _invite, ...values } = read.data;
-  const code = values.code?.toUpperCase() ?? null;
-  return { content: { values: { ...values, code }, manager: manager && referenceOf(manager), codeAfter: 0 } };
+  const faults = referenceFaults(cells);
+  if (faults.length > 0) return { faults };
+  const { invite: _invite, ...values } = read.data;
+  const [department, designation, manager] = [text('department'), text('designation'), text('manager')];
+  const names = {
+    ...(department && { departmentId: department }),
+    ...(designation && { designationId: designation }),
+    ...(manager && { managerId: referenceOf(manager) }),
+  };
+  return { content: { values: { ...values, code: values.code?.toUpperCase() ?? null }, names } };
+}
+
+function referenceFaults(cells: Readonly<Record<string, string>>): ImportFault[] {
+  const faults = ['department', 'designation'].flatMap((field) => {
+    const [issue] = placeSchema.safeParse(cells[field] ?? '').error?.issues ?? [];
+    return issue ? [{ field, words: issue.message }] : [];
+  });
+  if ((cells['manager'] ?? '').length > MOST_MANAGER)
+    faults.push({ field: 'manager', words: 'Enter a code or a work e-mail.' });
+  return faults;
 }
 
 /** What is missing of first and last name is taken from the full one: its last word is the last name. */

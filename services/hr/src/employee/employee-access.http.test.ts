@@ -10,8 +10,8 @@ const body = {
   firstName: 'Meera',
   lastName: 'Iyer',
   phone: null,
-  designation: null,
-  department: 'Design',
+  designationId: null,
+  departmentId: null,
   employmentType: 'permanent',
   joiningDate: '2024-04-01',
   timezone: 'Asia/Kolkata',
@@ -40,7 +40,7 @@ const calls: Record<string, (client: HttpClient) => Promise<{ status: number }>>
   archive: (client) => client.post(`/api/hr/employees/${id}/archive`, { version: 99 }),
   restore: (client) => client.post(`/api/hr/employees/${id}/restore`, { version: 99 }),
   invite: (client) => client.post(`/api/hr/employees/${id}/invite`, { version: 99 }),
-  departments: (client) => client.get('/api/hr/departments'),
+  departments: (client) => client.get('/api/hr/attendance/departments'),
 };
 const keepers = { admin: true, hr: true, teamLeader: false, employee: false, client: false };
 const may: Record<string, Record<string, boolean>> = {
@@ -62,6 +62,6 @@ describe.each(Object.keys(calls))('%s', (name) => {
 
 test('a team leader is told the departments of the team only', async () => {
   const leader = browsers.get('teamLeader')!;
-  expect((await leader.get('/api/hr/departments')).body).toEqual({ items: [] });
-  expect((await acme.admin.get('/api/hr/departments')).body).toEqual({ items: ['Design'] });
+  expect((await leader.get('/api/hr/attendance/departments')).body).toEqual({ items: [] });
+  expect((await acme.admin.get('/api/hr/attendance/departments')).body).toEqual({ items: ['Design'] });
 });

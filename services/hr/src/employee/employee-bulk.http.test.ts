@@ -1,5 +1,5 @@
 import type { BulkEmployees, BulkReport, Employee } from '@atrium/contracts';
-import { TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { TestPortal, type TestCompany, type TestPerson, placeOf } from '@atrium/testing';
 
 let portal: TestPortal;
 let company: TestCompany;
@@ -9,8 +9,19 @@ beforeAll(async () => {
   company = await portal.company();
   for (const name of ['Asha', 'Bela', 'Chitra', 'Dev']) {
     await company.admin.post('/api/hr/employees', {
-      ...{ firstName: name, lastName: 'Rao', workEmail: `${name}@bulk.test`, phone: null, designation: null },
-      ...{ department: 'Design', employmentType: 'intern', joiningDate: '2025-01-01', timezone: 'UTC' },
+      ...{
+        firstName: name,
+        lastName: 'Rao',
+        workEmail: `${name}@bulk.test`,
+        phone: null,
+        designationId: null,
+      },
+      ...{
+        departmentId: await placeOf(company.admin, 'departments', 'Design'),
+        employmentType: 'intern',
+        joiningDate: '2025-01-01',
+        timezone: 'UTC',
+      },
       ...{ managerId: null, invite: false },
     });
   }
@@ -19,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const order = (changes: Partial<BulkEmployees>) => ({
-  ...{ action: 'archive', department: null, ids: null, matching: null },
+  ...{ step: 'archive', values: null, ids: null, matching: null },
   ...changes,
 });
 async function run(changes: object, by: TestPerson = company.admin): Promise<BulkReport> {
@@ -45,14 +56,14 @@ test('each row is done or refused for itself, and the report says which', async 
     { id: foreign.id, name: null, refusal: expect.stringMatching(/does not exist/) },
   ]);
   expect((await other.admin.get(`/api/hr/employees/${foreign.id}`)).body.archivedAt).toBeNull();
-  await run({ action: 'restore', ids: [asha.id, bela.id] });
+  await run({ step: 'restore', ids: [asha.id, bela.id] });
   expect(await find('department=Design')).toEqual(['Asha', 'Bela', 'Chitra', 'Dev']);
 });
 
 test('all that match are changed by the filter, not by ids', async () => {
   const { rows } = await run({
-    action: 'setDepartment',
-    department: 'Sales',
+    step: 'update',
+    values: { departmentId: await placeOf(company.admin, 'departments', 'Sales') },
     matching: { department: 'Design', search: 'test' },
   });
   expect(rows.map(({ refusal }) => refusal)).toEqual([null, null, null, null]);
@@ -60,7 +71,7 @@ test('all that match are changed by the filter, not by ids', async () => {
 });
 
 test('who has an account is not invited again, the others are', async () => {
-  const { rows } = await run({ action: 'invite', matching: {} });
+  const { rows } = await run({ step: 'invite', matching: {} });
   const refused = rows.filter(({ refusal }) => refusal !== null).map(({ name }) => name);
   expect([rows.length, refused]).toEqual([
     5,
@@ -72,7 +83,7 @@ test.each([
   [{ ids: [] }, 'ids'],
   [{ matching: { salary: '1..' } }, 'matching.salary'],
   [{ matching: { status: 'gone' } }, 'matching.status'],
-  [{ action: 'delete' }, 'action'],
+  [{ step: 'delete' }, 'step'],
 ])('%j is refused beside its field', async (changes, field) => {
   const { status, body } = await company.admin.post('/api/hr/employees/bulk', { ...order({}), ...changes });
   expect([status, Object.keys(body.error.fields)]).toEqual([400, [field]]);

@@ -1,9 +1,8 @@
 import type { Page, PeopleQuery } from '@atrium/contracts';
 import { CoworkerSource, type Coworker } from '@atrium/reach';
-import { TenantLists, type ListFilter } from '@atrium/records';
+import { TenantLists, TextMatches, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { searchWords } from '../search.rules.js';
-import { EmployeeTextRepository } from './employee-text.repository.js';
+import { EMPLOYEE_TEXT } from './employee.rules.js';
 
 const COLUMNS = `e.id, e.first_name as "firstName", e.last_name as "lastName", e.work_email as email,
   e.designation as title, e.department, e.sort_name as "order"`;
@@ -18,14 +17,13 @@ export class EmployeeCoworkers extends CoworkerSource {
 
   constructor(
     private readonly lists: TenantLists,
-    private readonly texts: EmployeeTextRepository,
+    private readonly texts: TextMatches,
   ) {
     super();
   }
 
   async list(companyId: string, query: PeopleQuery): Promise<Page<Coworker>> {
-    const words = searchWords(query.search);
-    const text = words.length > 0 ? await this.texts.find(companyId, words, false) : { filters: [] };
+    const found = await this.texts.find(query.search, { companyId, ...EMPLOYEE_TEXT });
     const page = await this.lists.page<Coworker & Record<string, unknown>>({
       companyId,
       columns: COLUMNS,
@@ -33,7 +31,7 @@ export class EmployeeCoworkers extends CoworkerSource {
       sorts: { name: 'e.sort_name' },
       id: 'e.id',
       page: query,
-      filters: [WITHOUT_ACCOUNT, ...beginsWith(query.letter), ...text.filters],
+      filters: [WITHOUT_ACCOUNT, ...beginsWith(query.letter), ...found],
     });
     return { ...page, items: page.items.map(toCoworker) };
   }

@@ -1,4 +1,4 @@
-import { TestPortal, type TestCompany } from '@atrium/testing';
+import { TestPortal, type TestCompany, placeOf } from '@atrium/testing';
 
 let portal: TestPortal;
 let acme: TestCompany;
@@ -8,7 +8,8 @@ beforeAll(async () => {
   for (const [index, firstName] of ['Meera', 'Ravi', 'Zoya'].entries()) {
     const answer = await acme.admin.post('/api/hr/employees', {
       ...{ firstName, lastName: 'Rao', workEmail: `${firstName}@acme.test`, phone: '+919812345678' },
-      ...{ designation: null, department: index === 2 ? 'Sales' : 'Design', employmentType: 'fixedTerm' },
+      ...{ designationId: null, employmentType: 'fixedTerm' },
+      departmentId: await placeOf(acme.admin, 'departments', index === 2 ? 'Sales' : 'Design'),
       ...{ joiningDate: '2025-04-30', timezone: 'Asia/Kolkata', managerId: null, invite: false },
     });
     expect(answer.status).toBe(201);

@@ -1,53 +1,42 @@
-import { HR_ERRORS, type Employee } from '@atrium/contracts';
+import type { Employee } from '@atrium/contracts';
 import { InvitationService } from '@atrium/identity';
-import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, type SignedInUser } from '@atrium/platform';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import type { EmployeeEntity } from './employee.entity.js';
-import { EmployeeTrail } from './employee-trail.service.js';
-import { EmployeeNews } from './employee-news.service.js';
-import { EmployeeReader } from './employee-reader.service.js';
-import { EmployeeRepository } from './employee.repository.js';
+import { EMPLOYEES, type EmployeeRow, type EmployeeSteps } from './employee.rules.js';
 
 /** Asks employees to make their account; who accepts is linked to the employee. */
 @Injectable()
 export class EmployeeInvitation {
+  private readonly steps: EmployeeSteps;
+
   constructor(
-    private readonly db: TenantDb,
-    private readonly employees: EmployeeRepository,
+    records: Records,
     private readonly invitations: InvitationService,
-    private readonly reader: EmployeeReader,
-    private readonly news: EmployeeNews,
-    private readonly trail: EmployeeTrail,
-  ) {}
+  ) {
+    this.steps = records.of(EMPLOYEES);
+  }
 
   /**
    * Invites again, too; the older link is void then.
    * @throws {AppError} STALE_VERSION, EMPLOYEE_ARCHIVED, ALREADY_ACTIVE, EMAIL_TAKEN on `workEmail`, ACCESS_DENIED
    */
   async invite(user: SignedInUser, id: string, version: number): Promise<Employee> {
-    return this.db.run(user.companyId, async () => {
-      const employee = await this.employees.find(id);
-      if (!employee) throw notFound();
-      if (employee.version !== version) throw new AppError('STALE_VERSION');
-      await this.send(user, employee);
-      await this.trail.record(id, { action: 'employee.invite', by: user, before: employee });
-      await this.news.announce(employee);
-      return this.reader.getChanged(user, id);
-    });
+    return this.steps.run(user, { step: 'invite', id, version, change: (row) => this.ask(user, row) });
   }
 
-  /** Inside `TenantDb.run` only. */
-  async send(user: SignedInUser, employee: EmployeeEntity): Promise<void> {
-    const { id, version, firstName, lastName, workEmail } = employee;
-    if (employee.archivedAt) throw new AppError(HR_ERRORS.EMPLOYEE_ARCHIVED);
-    if (employee.userId) throw new AppError(HR_ERRORS.ALREADY_ACTIVE);
+  /** As part of something else. Inside `TenantDb.run` only. @throws {AppError} as `invite` */
+  async send(user: SignedInUser, row: EmployeeRow): Promise<void> {
+    await this.steps.table.change(row, await this.ask(user, row), user.id);
+  }
+
+  private async ask(user: SignedInUser, { firstName, lastName, workEmail }: EmployeeRow) {
     const invited = await this.invitations
       .invite(user, { email: workEmail, firstName, lastName, role: 'employee' })
       .catch((error: unknown) => {
         throw renameEmail(error);
       });
-    const done = await this.employees.update(id, version, { invitedUserId: invited.id, updatedBy: user.id });
-    if (!done) throw new AppError('STALE_VERSION');
+    return { invitedUserId: invited.id };
   }
 }
 

@@ -1,8 +1,7 @@
-import { can, EMPLOYEE_PHOTO_LIMIT, EMPLOYEE_PHOTO_USE } from '@atrium/contracts';
+import { EMPLOYEE, EMPLOYEE_PHOTO_LIMIT, EMPLOYEE_PHOTO_USE, passesCheck } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { FileUse, type ImageSizes } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { EMPLOYEE_RESOURCE } from './employee.policy.js';
 import { EmployeeRepository } from './employee.repository.js';
 
 /** Of every photo of an employee, whoever sets it. */
@@ -22,7 +21,7 @@ export class EmployeePhotoFiles extends FileUse {
   }
 
   mayUpload(user: SignedInUser): boolean {
-    return can(user, EMPLOYEE_RESOURCE.tab, EMPLOYEE_RESOURCE.resource, 'update');
+    return passesCheck(user, EMPLOYEE.check('update'));
   }
 
   async isThere(employeeId: string): Promise<boolean> {

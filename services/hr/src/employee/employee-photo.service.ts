@@ -1,42 +1,33 @@
-import {
-  HR_ERRORS,
-  EMPLOYEE_PHOTO_USE,
-  OWN_PHOTO_USE,
-  type Employee,
-  type SetPhoto,
-} from '@atrium/contracts';
-import { AppError, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Files } from '@atrium/records';
+import { EMPLOYEE_PHOTO_USE, OWN_PHOTO_USE, type Employee, type SetPhoto } from '@atrium/contracts';
+import { LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Files, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import type { EmployeeEntity } from './employee.entity.js';
-import { EmployeeNews } from './employee-news.service.js';
-import { EmployeeReader } from './employee-reader.service.js';
 import { EmployeeRepository } from './employee.repository.js';
-import { EmployeeTrail } from './employee-trail.service.js';
+import { EMPLOYEES, type EmployeeSteps } from './employee.rules.js';
+
+interface Photo {
+  fileId: string | null;
+  use: string;
+}
 
 /** Gives an employee a photo, another one, or none. */
 @Injectable()
 export class EmployeePhoto {
+  private readonly steps: EmployeeSteps;
+
   constructor(
+    records: Records,
     private readonly db: TenantDb,
     private readonly employees: EmployeeRepository,
     private readonly files: Files,
-    private readonly reader: EmployeeReader,
-    private readonly news: EmployeeNews,
     private readonly live: LiveEvents,
-    private readonly trail: EmployeeTrail,
-  ) {}
+  ) {
+    this.steps = records.of(EMPLOYEES);
+  }
 
   /** @throws {AppError} STALE_VERSION, EMPLOYEE_ARCHIVED, VALIDATION_FAILED on `fileId` */
   async set(user: SignedInUser, id: string, { version, fileId }: SetPhoto): Promise<Employee> {
-    return this.db.run(user.companyId, async () => {
-      const employee = await this.employees.find(id);
-      if (!employee) throw notFound();
-      if (employee.version !== version) throw new AppError('STALE_VERSION');
-      if (employee.archivedAt) throw new AppError(HR_ERRORS.EMPLOYEE_ARCHIVED);
-      await this.replace(user, employee, { fileId, use: EMPLOYEE_PHOTO_USE });
-      return this.reader.getChanged(user, id);
-    });
+    return this.replace(user, { id, version }, { fileId, use: EMPLOYEE_PHOTO_USE });
   }
 
   /** The person's own, in their employee record. @throws {AppError} NOT_FOUND without one, VALIDATION_FAILED on `fileId` */
@@ -48,18 +39,19 @@ export class EmployeePhoto {
     });
   }
 
-  private async replace(
+  private replace(
     user: SignedInUser,
-    employee: EmployeeEntity,
-    { fileId, use }: { fileId: string | null; use: string },
-  ): Promise<void> {
-    const { id, version, photoFileId: before } = employee;
-    if (fileId) await this.files.attach(fileId, { use, recordId: id, user });
-    if (before && before !== fileId) await this.files.remove(before);
-    const done = await this.employees.update(id, version, { photoFileId: fileId, updatedBy: user.id });
-    if (!done) throw new AppError('STALE_VERSION');
-    await this.trail.record(id, { action: 'employee.setPhoto', by: user, before: employee });
-    await this.news.announce(employee);
-    await this.live.notify({ type: 'invalidate', tags: ['Photo'] }, { company: true });
+    { id, version }: { id: string; version: number },
+    { fileId, use }: Photo,
+  ): Promise<Employee> {
+    return this.steps.run(user, {
+      ...{ step: 'setPhoto', id, version },
+      change: async ({ photoFileId: before }) => {
+        if (fileId) await this.files.attach(fileId, { use, recordId: id, user });
+        if (before && before !== fileId) await this.files.remove(before);
+        await this.live.notify({ type: 'invalidate', tags: ['Photo'] }, { company: true });
+        return { photoFileId: fileId };
+      },
+    });
   }
 }

@@ -1,14 +1,17 @@
 import { HR_ERRORS } from '@atrium/contracts';
 import { AppError } from '@atrium/platform';
+import { Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { emailTaken, EmployeeRepository, type EmployeeValues } from './employee.repository.js';
+import type { EmployeeEntity } from './employee.entity.js';
+import { EmployeeRepository } from './employee.repository.js';
+import { EMPLOYEES, type EmployeeSteps } from './employee.rules.js';
 
 /** What a new employee must have; the rest is empty until somebody fills it in. */
 export type NewEmployee = Pick<
-  EmployeeValues,
+  EmployeeEntity,
   'firstName' | 'lastName' | 'workEmail' | 'employmentType' | 'joiningDate' | 'timezone'
 > &
-  Partial<Omit<EmployeeValues, 'code'>> & {
+  Omit<Values<EmployeeEntity>, 'code'> & {
     /** Left out or null: the next free one. */
     code?: string | null | undefined;
   };
@@ -19,20 +22,28 @@ const MOST_ROUNDS = 500;
 /** Puts a new employee into the company, with the given code or the next free one. */
 @Injectable()
 export class EmployeeRegistration {
-  constructor(private readonly employees: EmployeeRepository) {}
+  private readonly steps: EmployeeSteps;
+
+  constructor(
+    records: Records,
+    private readonly employees: EmployeeRepository,
+  ) {
+    this.steps = records.of(EMPLOYEES);
+  }
 
   /**
    * Inside `TenantDb.run` only.
+   * @param by who does it; null: the portal itself
    * @returns the id
    * @throws {AppError} EMAIL_TAKEN, EMPLOYEE_CODE_TAKEN
    */
-  async register(values: NewEmployee): Promise<string> {
+  async register(values: NewEmployee, by: string | null): Promise<string> {
     const given = values.code?.toUpperCase();
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const code = given ?? (await this.employees.nextCode());
-      const id = await this.employees.insertUnlessTaken({ ...values, code });
+      const [id] = await this.steps.table.insertFree([{ ...values, code }], by);
       if (id) return id;
-      if (await this.employees.findByEmail(values.workEmail)) throw emailTaken();
+      if (await this.employees.findByEmail(values.workEmail)) throw this.steps.table.refusalOf('workEmail');
       if (given) throw codeTaken('Another employee has this code. Choose another, or leave it empty.');
     }
     throw codeTaken('There is no next code to count up to. Enter one.');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Employee } from '@atrium/contracts';
-import { TestPortal, type TestCompany } from '@atrium/testing';
+import { TestPortal, type TestCompany, placeOf } from '@atrium/testing';
 
 let portal: TestPortal;
 let many: TestCompany;
@@ -14,24 +14,29 @@ const PEOPLE = 10_100;
 beforeAll(async () => {
   portal = await TestPortal.start();
   [many, other] = [await portal.company(), await portal.company()];
-  for (const { id } of [many, other]) {
+  for (const { id, admin } of [many, other]) {
+    const design = await placeOf(admin, 'departments', 'Design');
     await portal.database.query(
-      `insert into employee (company_id, code, first_name, last_name, work_email, department, employment_type,
+      `insert into employee (company_id, code, first_name, last_name, work_email, department_id, employment_type,
          joining_date, timezone, archived_at)
        select $1, 'B' || n, 'Asha' || n, 'O''Neil_' || n % 7, 'person' || n || '@north.test',
-         case when n % 2000 = 0 then 'Design' end, 'permanent', '2026-01-05', 'Asia/Kolkata',
+         case when n % 2000 = 0 then $3::uuid end, 'permanent', '2026-01-05', 'Asia/Kolkata',
          case when n % 5000 = 1 then now() end
        from generate_series(0, $2::int) n`,
-      [id, id === many.id ? PEOPLE : 5],
+      [id, id === many.id ? PEOPLE : 5, design],
     );
   }
   crowd = await portal.company();
   await portal.database.query(
-    `insert into employee (company_id, code, first_name, last_name, work_email, department, employment_type,
+    `insert into department (company_id, name) select $1, 'Department ' || n from generate_series(0, 19) n`,
+    [crowd.id],
+  );
+  await portal.database.query(
+    `insert into employee (company_id, code, first_name, last_name, work_email, department_id, employment_type,
        joining_date, timezone)
      select $1, 'B' || n, case when n < $2 then 'Zoya' || n else 'Asha' || n end, 'Rao', 'person' || n || '@north.test',
-       'Department ' || n % 20, 'permanent', date '2020-01-05' + n % 700, 'Asia/Kolkata'
-     from generate_series(0, 55000) n`,
+       d.id, 'permanent', date '2020-01-05' + n % 700, 'Asia/Kolkata'
+     from generate_series(0, 55000) n join department d on d.company_id = $1 and d.name = 'Department ' || n % 20`,
     [crowd.id, PEOPLE],
   );
 });

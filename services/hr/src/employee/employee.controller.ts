@@ -1,25 +1,19 @@
 import {
-  createEmployeeSchema,
-  departmentListSchema,
-  employeeListQuerySchema,
-  employeePageSchema,
-  employeeSchema,
+  EMPLOYEE,
   idParamsSchema,
   transitionSchema,
-  updateEmployeeSchema,
+  type BulkEmployees,
+  type BulkReport,
   type CreateEmployee,
   type Employee,
   type EmployeeListQuery,
   type Page,
   type UpdateEmployee,
 } from '@atrium/contracts';
-import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ATTENDANCE_READ } from '../people-scope.policy.js';
-import { EmployeeArchive } from './employee-archive.service.js';
+import { CurrentUser, type SignedInUser } from '@atrium/platform';
+import { recordRoutes } from '@atrium/records';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { EmployeeInvitation } from './employee-invitation.service.js';
-import { EMPLOYEE_RESOURCE, keepsEmployees } from './employee.policy.js';
-import { EmployeeReader } from './employee-reader.service.js';
 import { EmployeeService } from './employee.service.js';
 
 interface Id {
@@ -29,99 +23,76 @@ interface Version {
   version: number;
 }
 
-@Controller('api/hr')
+const routes = recordRoutes(EMPLOYEE);
+
+@Controller('api/hr/employees')
 export class EmployeeController {
   constructor(
-    private readonly reader: EmployeeReader,
     private readonly employees: EmployeeService,
-    private readonly archive: EmployeeArchive,
     private readonly invitation: EmployeeInvitation,
   ) {}
 
-  @Get('employees')
-  @Access(keepsEmployees('read'))
-  @Answers(employeePageSchema)
-  async listEmployees(
+  @routes.List()
+  listEmployees(
     @CurrentUser() user: SignedInUser,
-    @Query({ schema: employeeListQuerySchema }) query: EmployeeListQuery,
+    @Query({ schema: EMPLOYEE.querySchema }) query: EmployeeListQuery,
   ): Promise<Page<Employee>> {
-    return this.reader.list(user, query);
+    return this.employees.list(user, query);
   }
 
-  @Get('employees/:id')
-  @Access(keepsEmployees('read'))
-  @Answers(employeeSchema)
-  async getEmployee(
+  @routes.One()
+  getEmployee(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
   ): Promise<Employee> {
-    return this.reader.get(user, id);
+    return this.employees.get(user, id);
   }
 
-  @Get('departments')
-  @Access({
-    session: 'staff',
-    permission: { anyOf: [{ ...EMPLOYEE_RESOURCE, action: 'read' }, ATTENDANCE_READ] },
-    remote: 'hr',
-  })
-  @Answers(departmentListSchema)
-  async listDepartments(@CurrentUser() user: SignedInUser): Promise<{ items: string[] }> {
-    return { items: await this.reader.listDepartments(user) };
-  }
-
-  @Post('employees')
-  @Access(keepsEmployees('create'))
-  @Audited('employee.create')
-  @Answers(employeeSchema, 201)
-  @Once()
-  async createEmployee(
+  @routes.Create()
+  createEmployee(
     @CurrentUser() user: SignedInUser,
-    @Body({ schema: createEmployeeSchema }) body: CreateEmployee,
+    @Body({ schema: EMPLOYEE.createSchema }) body: CreateEmployee,
   ): Promise<Employee> {
     return this.employees.create(user, body);
   }
 
-  @Patch('employees/:id')
-  @Access(keepsEmployees('update'))
-  @Audited('employee.update')
-  @Answers(employeeSchema)
-  async updateEmployee(
+  @routes.Bulk()
+  changeEmployees(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: EMPLOYEE.bulkSchema }) body: BulkEmployees,
+  ): Promise<BulkReport> {
+    return this.employees.changeAll(user, body);
+  }
+
+  @routes.Update()
+  updateEmployee(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
-    @Body({ schema: updateEmployeeSchema }) body: UpdateEmployee,
+    @Body({ schema: EMPLOYEE.updateSchema }) body: UpdateEmployee,
   ): Promise<Employee> {
     return this.employees.update(user, id, body);
   }
 
-  @Post('employees/:id/archive')
-  @Access(keepsEmployees('delete'))
-  @Audited('employee.archive')
-  @Answers(employeeSchema)
-  async archiveEmployee(
+  @routes.Step('archive')
+  archiveEmployee(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
     @Body({ schema: transitionSchema }) { version }: Version,
   ): Promise<Employee> {
-    return this.archive.archive(user, id, version);
+    return this.employees.move(user, { id, version, step: 'archive' });
   }
 
-  @Post('employees/:id/restore')
-  @Access(keepsEmployees('delete'))
-  @Audited('employee.restore')
-  @Answers(employeeSchema)
-  async restoreEmployee(
+  @routes.Step('restore')
+  restoreEmployee(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
     @Body({ schema: transitionSchema }) { version }: Version,
   ): Promise<Employee> {
-    return this.archive.restore(user, id, version);
+    return this.employees.move(user, { id, version, step: 'restore' });
   }
 
-  @Post('employees/:id/invite')
-  @Access(keepsEmployees('create'))
-  @Audited('employee.invite')
-  @Answers(employeeSchema)
-  async inviteEmployee(
+  @routes.Step('invite')
+  inviteEmployee(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: Id,
     @Body({ schema: transitionSchema }) { version }: Version,

@@ -11,8 +11,8 @@ export class EmployeeEntity {
   @Column('text', { name: 'last_name' }) lastName: string;
   @Column('text', { name: 'work_email' }) workEmail: string;
   @Column('text', { nullable: true }) phone: string | null;
-  @Column('text', { nullable: true }) designation: string | null;
-  @Column('text', { nullable: true }) department: string | null;
+  @Column('uuid', { name: 'designation_id', nullable: true }) designationId: string | null;
+  @Column('uuid', { name: 'department_id', nullable: true }) departmentId: string | null;
   @Column('text', { name: 'employment_type' }) employmentType: EmploymentType;
   @Column('date', { name: 'joining_date' }) joiningDate: string;
   @Column('text') timezone: string;
@@ -26,7 +26,9 @@ export class EmployeeEntity {
   @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
   @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
-  // Computed by the database.
+  // Written by the database.
+  @Column({ type: 'text', nullable: true, insert: false, update: false }) designation: string | null;
+  @Column({ type: 'text', nullable: true, insert: false, update: false }) department: string | null;
   @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
   @Column({ type: 'text', name: 'sort_name', insert: false, update: false }) sortName: string;
   @Column({ type: 'text', name: 'sort_department', insert: false, update: false }) sortDepartment: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
+import { TestPortal, type Answer, type TestCompany, type TestPerson, placeOf } from '@atrium/testing';
 
 let portal: TestPortal;
 let acme: TestCompany;
@@ -17,8 +17,8 @@ const employee = (given: Record<string, unknown> = {}) => ({
   lastName: 'Iyer',
   workEmail: `meera-${String((count += 1))}@acme.test`,
   phone: '+919876540001',
-  designation: 'Designer',
-  department: 'Design',
+  designationId: null,
+  departmentId: null,
   employmentType: 'permanent',
   joiningDate: '2024-04-01',
   timezone: 'Asia/Kolkata',
@@ -40,9 +40,10 @@ test('a new employee gets the next code and is shown with what the person may do
   const body = employee({ managerId: manager.id });
   const created = await hr.post('/api/hr/employees', body);
   expect(created.status).toBe(201);
-  const { invite, managerId, ...fields } = body;
+  const { invite, managerId, departmentId, designationId, ...fields } = body;
   expect(created.body).toEqual({
     ...fields,
+    ...{ department: null, designation: null },
     id: expect.any(String),
     code: `E${String(Number(manager.code.slice(1)) + 1).padStart(4, '0')}`,
     manager: { id: managerId, name: 'Rohan Mehta' },
@@ -98,10 +99,15 @@ test.each([
 describe('changing an employee', () => {
   test('saves what was sent and nothing else', async () => {
     const before = await create();
-    const body = { version: 1, designation: 'Art Director', phone: null };
+    const designationId = await placeOf(hr, 'designations', 'Art Director');
+    const body = { version: 1, designationId, phone: null };
     const answer = await hr.patch(`/api/hr/employees/${before.id}`, body);
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ ...before, designation: 'Art Director', phone: null, version: 2 });
+    expect(answer.body).toEqual({
+      ...before,
+      designation: { id: designationId, name: 'Art Director' },
+      ...{ phone: null, version: 2 },
+    });
   });
 
   test('of two who edit the same version, the second is told', async () => {

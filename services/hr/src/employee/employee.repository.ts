@@ -1,19 +1,12 @@
-import { AppError, isUniqueViolation, TenantDb } from '@atrium/platform';
-import { SearchIndex } from '@atrium/records';
+import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, MoreThan, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { EmployeeEntity } from './employee.entity.js';
 
-type Computed = 'archived' | 'sortName' | 'sortDepartment' | 'searchText' | 'codeNumber';
-type Kept = 'companyId' | 'id' | 'version' | 'createdAt' | 'updatedAt';
-export type EmployeeValues = Omit<EmployeeEntity, Computed | Kept>;
-
+/** What is asked of the company's employees besides their list. Inside `TenantDb.run` only. */
 @Injectable()
 export class EmployeeRepository {
-  constructor(
-    private readonly db: TenantDb,
-    private readonly search: SearchIndex,
-  ) {}
+  constructor(private readonly db: TenantDb) {}
 
   async find(id: string): Promise<EmployeeEntity | null> {
     return this.rows.findOneBy({ id });
@@ -22,17 +15,6 @@ export class EmployeeRepository {
   /** Those of the ids that exist. */
   async listByIds(ids: string[]): Promise<EmployeeEntity[]> {
     return this.rows.findBy({ id: In(ids) });
-  }
-
-  /** Ids after one, in their order; null begins. */
-  async listIds(after: string | null, most: number): Promise<string[]> {
-    const found = await this.rows.find({
-      select: { id: true },
-      where: after === null ? {} : { id: MoreThan(after) },
-      order: { id: 'ASC' },
-      take: most,
-    });
-    return found.map(({ id }) => id);
   }
 
   async findByUser(userId: string): Promise<EmployeeEntity | null> {
@@ -77,38 +59,11 @@ export class EmployeeRepository {
     return `E${String((highest?.codeNumber ?? 0) + 1).padStart(4, '0')}`;
   }
 
-  /** @returns the id, or null when the code, the e-mail or the account is another employee's */
-  async insertUnlessTaken(values: Partial<EmployeeValues>): Promise<string | null> {
-    const result = await this.rows
-      .createQueryBuilder()
-      .insert()
-      .values({ ...values, companyId: this.db.currentCompanyId() })
-      .orIgnore()
-      .returning('id')
-      .updateEntity(false)
-      .execute();
-    const [inserted] = result.raw as { id: string }[];
-    if (inserted) await this.search.mark('employee', [inserted.id]);
-    return inserted?.id ?? null;
-  }
-
-  /**
-   * @returns whether the employee still had that version
-   * @throws {AppError} EMAIL_TAKEN
-   */
-  async update(id: string, version: number, values: Partial<EmployeeValues>): Promise<boolean> {
-    try {
-      const { affected } = await this.rows
-        .createQueryBuilder()
-        .update()
-        .set({ ...values, version: () => 'version + 1', updatedAt: () => 'now()' })
-        .where({ id, version })
-        .execute();
-      if (affected === 1) await this.search.mark('employee', [id]);
-      return affected === 1;
-    } catch (error) {
-      throw isUniqueViolation(error, 'employee_work_email_key') ? emailTaken(error) : error;
-    }
+  async highestCodeNumber(): Promise<number> {
+    const [row] = await this.db
+      .current()
+      .query<{ highest: number | null }[]>('select max(code_number) as highest from employee');
+    return row?.highest ?? 0;
   }
 
   /** Changes of managers wait for one another until the transaction ends, so that two cannot close a circle. */
@@ -131,12 +86,20 @@ export class EmployeeRepository {
     return rows.length > 0;
   }
 
+  /** Departments of everybody who is not archived, or of one manager's people. */
+  async listDepartments(managerId?: string): Promise<string[]> {
+    const query = this.rows
+      .createQueryBuilder('employee')
+      .select('employee.department', 'department')
+      .distinct(true)
+      .where('employee.archived = false and employee.department is not null')
+      .orderBy('employee.department');
+    if (managerId) query.andWhere('employee.managerId = :managerId', { managerId });
+    const rows = await query.getRawMany<{ department: string }>();
+    return rows.map(({ department }) => department);
+  }
+
   private get rows() {
     return this.db.current().getRepository(EmployeeEntity);
   }
-}
-
-export function emailTaken(cause?: unknown): AppError {
-  const message = 'Another employee already uses this e-mail.';
-  return new AppError('EMAIL_TAKEN', { message, fields: { workEmail: message }, cause });
 }

@@ -1,79 +1,102 @@
-import { HR_ERRORS, type CreateEmployee, type Employee, type UpdateEmployee } from '@atrium/contracts';
-import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import {
+  EMPLOYEE,
+  type BulkEmployees,
+  type BulkReport,
+  type CreateEmployee,
+  type Employee,
+  type EmployeeListQuery,
+  type Page,
+  type UpdateEmployee,
+} from '@atrium/contracts';
+import { AppError, type SignedInUser } from '@atrium/platform';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import type { EmployeeEntity } from './employee.entity.js';
 import { EmployeeInvitation } from './employee-invitation.service.js';
-import { EmployeeNews } from './employee-news.service.js';
-import { EmployeeReader } from './employee-reader.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
-import { EmployeeTrail } from './employee-trail.service.js';
 import { EmployeeRepository } from './employee.repository.js';
-import { ManagerNews } from './manager-news.service.js';
+import { EMPLOYEES, type EmployeeSteps } from './employee.rules.js';
+import { ManagerNotifications } from './manager-notifications.service.js';
 
-/** Adds people to the company and changes what is known of them. */
+/**
+ * The people of a company. Whoever is archived leaves the lists; the account stays as it is until an admin deactivates
+ * it, and so does attendance: who is clocked in may still end the session, but cannot begin another.
+ */
 @Injectable()
 export class EmployeeService {
+  private readonly steps: EmployeeSteps;
+
   constructor(
-    private readonly db: TenantDb,
+    records: Records,
     private readonly employees: EmployeeRepository,
     private readonly registration: EmployeeRegistration,
     private readonly invitation: EmployeeInvitation,
-    private readonly reader: EmployeeReader,
-    private readonly news: EmployeeNews,
-    private readonly trail: EmployeeTrail,
-    private readonly managers: ManagerNews,
-  ) {}
+    private readonly managers: ManagerNotifications,
+  ) {
+    this.steps = records.of(EMPLOYEES);
+  }
 
-  /** @throws {AppError} EMAIL_TAKEN, EMPLOYEE_CODE_TAKEN, VALIDATION_FAILED on `managerId` */
-  async create(user: SignedInUser, { invite, ...fields }: CreateEmployee): Promise<Employee> {
-    return this.db.run(user.companyId, async () => {
-      if (fields.managerId) await this.findManager(fields.managerId);
-      const by = { createdBy: user.id, updatedBy: user.id };
-      const id = await this.registration.register({ ...fields, ...by });
-      if (invite) await this.invitation.send(user, await this.find(id));
-      await this.trail.record(id, { action: 'employee.create', by: user });
-      await this.news.announce({ userId: null });
-      await this.managers.tell(user, id, fields.managerId ?? null);
-      return this.reader.getChanged(user, id);
+  list(user: SignedInUser, query: EmployeeListQuery): Promise<Page<Employee>> {
+    return this.steps.list(user, query);
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  get(user: SignedInUser, id: string): Promise<Employee> {
+    return this.steps.get(user, id);
+  }
+
+  /** @throws {AppError} EMAIL_TAKEN, EMPLOYEE_CODE_TAKEN, VALIDATION_FAILED on manager, department and designation */
+  create(user: SignedInUser, { invite, code, ...values }: CreateEmployee): Promise<Employee> {
+    return this.steps.create(user, values, {
+      insert: () => this.registration.register({ ...values, code }, user.id),
+      after: async (row) => {
+        if (invite) await this.invitation.send(user, row);
+        await this.managers.tell(user, row);
+      },
     });
   }
 
-  /** @throws {AppError} STALE_VERSION, EMPLOYEE_ARCHIVED, EMAIL_TAKEN, MANAGER_CYCLE, VALIDATION_FAILED on `managerId` */
-  async update(user: SignedInUser, id: string, { version, ...fields }: UpdateEmployee): Promise<Employee> {
-    return this.db.run(user.companyId, async () => {
-      const employee = await this.find(id);
-      if (employee.version !== version) throw new AppError('STALE_VERSION');
-      if (employee.archivedAt) throw new AppError(HR_ERRORS.EMPLOYEE_ARCHIVED);
-      if (fields.managerId && fields.managerId !== employee.managerId) {
-        await this.checkManager(employee, fields.managerId);
+  /** @throws {AppError} STALE_VERSION, EMPLOYEE_ARCHIVED, MANAGER_CYCLE, as `create` */
+  update(user: SignedInUser, id: string, { version, ...values }: UpdateEmployee): Promise<Employee> {
+    const { managerId } = values;
+    return this.steps.run(user, {
+      ...{ step: 'update', id, version },
+      first: managerId ? () => this.employees.lockManagers() : undefined,
+      change: async (before) => {
+        if (managerId && managerId !== before.managerId) await this.checkManager(id, managerId);
+        return values;
+      },
+      after: async (row, before) => {
+        if (row.managerId !== before.managerId) await this.managers.tell(user, row);
+      },
+    });
+  }
+
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
+  move(
+    user: SignedInUser,
+    place: { id: string; version: number; step: 'archive' | 'restore' },
+  ): Promise<Employee> {
+    return this.steps.move(user, place);
+  }
+
+  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when nobody is chosen */
+  changeAll(user: SignedInUser, order: BulkEmployees): Promise<BulkReport> {
+    return this.steps.bulk.run(user, order, ({ id, version }) => {
+      switch (order.step) {
+        case 'archive':
+        case 'restore':
+          return this.move(user, { id, version, step: order.step });
+        case 'invite':
+          return this.invitation.invite(user, id, version);
+        case 'update':
+          return this.update(user, id, { ...order.values, version });
       }
-      const done = await this.employees.update(id, version, { ...fields, updatedBy: user.id });
-      if (!done) throw new AppError('STALE_VERSION');
-      await this.trail.record(id, { action: 'employee.update', by: user, before: employee });
-      await this.news.announce(employee);
-      if (fields.managerId && fields.managerId !== employee.managerId)
-        await this.managers.tell(user, id, fields.managerId);
-      return this.reader.getChanged(user, id);
     });
   }
 
-  private async checkManager(employee: EmployeeEntity, managerId: string): Promise<void> {
-    await this.employees.lockManagers();
-    await this.findManager(managerId);
-    if (!(await this.employees.isBelow(managerId, employee.id))) return;
-    const message = 'This manager reports to the person you are editing.';
-    throw new AppError(HR_ERRORS.MANAGER_CYCLE, { message, fields: { managerId: message } });
-  }
-
-  private async findManager(managerId: string): Promise<void> {
-    const manager = await this.employees.find(managerId);
-    if (manager && !manager.archivedAt) return;
-    throw new AppError('VALIDATION_FAILED', { fields: { managerId: 'Choose somebody who works here now.' } });
-  }
-
-  private async find(id: string): Promise<EmployeeEntity> {
-    const employee = await this.employees.find(id);
-    if (!employee) throw notFound();
-    return employee;
+  private async checkManager(id: string, managerId: string): Promise<void> {
+    if (!(await this.employees.isBelow(managerId, id))) return;
+    const { MANAGER_CYCLE } = EMPLOYEE.errors;
+    throw new AppError(MANAGER_CYCLE, { fields: { managerId: MANAGER_CYCLE.message } });
   }
 }

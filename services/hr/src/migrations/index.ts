@@ -8,6 +8,7 @@ import { employeeAddressMigration } from './1763700300021-employee-address.migra
 import { employeeFoundMigration } from './1763700300022-employee-found.migration.js';
 import { employeeKeysMigration } from './1763700300023-employee-keys.migration.js';
 import { employeeWithoutAccountMigration } from './1763700300024-employee-without-account.migration.js';
+import { departmentMigration } from './1763705300001-department.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -19,4 +20,5 @@ export const hrMigrations: Migration[] = [
   employeeFoundMigration,
   employeeKeysMigration,
   employeeWithoutAccountMigration,
+  departmentMigration,
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Colleague, Page } from '@atrium/contracts';
 import { CacheInvalidation } from '@atrium/platform';
-import { TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
+import { TestPortal, type Answer, type TestCompany, type TestPerson, placeOf } from '@atrium/testing';
 
 let portal: TestPortal;
 let acme: TestCompany;
@@ -70,7 +70,11 @@ test('what HR knows of people shows where it is on', async () => {
     items: { id: string; version: number }[];
   };
   const [employee] = items;
-  const change = { version: employee?.version, designation: 'Designer', department: 'Studio' };
+  const change = {
+    version: employee?.version,
+    designationId: await placeOf(hr, 'designations', 'Designer'),
+    departmentId: await placeOf(hr, 'departments', 'Studio'),
+  };
   expect((await hr.patch(`/api/hr/employees/${employee?.id ?? ''}`, change)).status).toBe(200);
   const zoya = async () => (await list(company.admin, '?search=zoya')).items[0];
   expect(await zoya()).toMatchObject({ title: 'Designer', department: 'Studio', role: 'employee' });
@@ -95,8 +99,8 @@ test('who works here without an account is listed among the others, page by page
         phone: '+919812345678',
       },
       ...{
-        designation: 'Editor',
-        department: 'Studio',
+        designationId: await placeOf(hr, 'designations', 'Editor'),
+        departmentId: await placeOf(hr, 'departments', 'Studio'),
         employmentType: 'permanent',
         joiningDate: '2025-04-30',
       },

@@ -31,7 +31,7 @@ export abstract class ListExport<
   /** Who may take it; left out: whoever reads the list. */
   readonly permission?: Check;
   /** Nothing is taken while this remote is off. */
-  readonly remote?: string;
+  readonly remote?: string | null;
   /** The schema of the list's own query. */
   abstract readonly query: z.ZodType<Query>;
   abstract readonly values: ExportValues<D, Row>;

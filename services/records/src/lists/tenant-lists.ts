@@ -9,9 +9,12 @@ import {
   countStatement,
   pageStatement,
   SORT_VALUE,
+  type ListFilter,
   type ListSource,
   type Statement,
 } from './list-statement.rules.js';
+import type { ListQuery, TenantList } from './tenant-list.js';
+import { TextMatches } from './text-matches.js';
 
 export interface TenantListOptions extends ListSource {
   companyId: string;
@@ -41,13 +44,57 @@ interface PlacedRow extends ListedRow {
   [SORT_VALUE]: string | null;
 }
 
-/** Lists on a hot path: page and total in one round trip, plain rows. Elsewhere `keysetPage` gives entities. */
+/** Every list of a company: page and total in one round trip, plain rows. */
 @Injectable()
 export class TenantLists {
   private readonly names = new Map<string, string>();
   private readonly inexact = new InexactTotals();
 
-  constructor(private readonly reader: TenantReader) {}
+  constructor(
+    private readonly reader: TenantReader,
+    private readonly texts: TextMatches,
+  ) {}
+
+  /**
+   * One page of a declared list. Not inside `TenantDb.run`.
+   * @param more conditions that the query does not say: whose rows the person may see
+   * @throws {AppError} VALIDATION_FAILED on `cursor` when no page of this list gave it out
+   */
+  async pageOf<Row extends { id: string }>(
+    list: TenantList<Row>,
+    { companyId, query, more = [] }: { companyId: string; query: ListQuery; more?: ListFilter[] },
+  ): Promise<Page<Row>> {
+    const { alias, columns, from, sorts, text, filtersOf } = list;
+    const id = `${alias}.id`;
+    const found = text ? await this.texts.find(query.search, { companyId, id, ...text }) : [];
+    const filters = [...more, ...filtersOf(query), ...found];
+    const planEachTime = filters.length > 1 && `${alias}.company_id`;
+    return this.page<Row & ListedRow>({
+      companyId,
+      columns,
+      from,
+      sorts,
+      id,
+      page: query,
+      filters,
+      planEachTime,
+    });
+  }
+
+  /** One row of a declared list, whatever filters it. Not inside `TenantDb.run`. */
+  async oneOf<Row extends { id: string }>(
+    { list, alias, columns, from }: TenantList<Row>,
+    companyId: string,
+    id: string,
+  ): Promise<Row | null> {
+    const text = `select ${columns} from ${from} where ${alias}.id = $1`;
+    const [row] = await this.reader.read<Row & ListedRow>(companyId, {
+      name: `one ${list.key}`,
+      text,
+      values: [id],
+    });
+    return row ?? null;
+  }
 
   /**
    * One page of a list. A total beyond TOTAL_LIMIT is believed for a minute.

@@ -19,7 +19,7 @@ export abstract class SearchSource {
   /** Who finds all records of the kind; nobody else finds any. */
   abstract readonly permission: Check;
   /** While this remote is off, the kind is not found. */
-  readonly remote?: string;
+  readonly remote?: string | null;
 
   /** The documents of these records as they are now; without those that are not to be found. */
   abstract describe(ids: string[]): Promise<SearchDocument[]>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, lineSchema, versionSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
+import { recordStatusSchema, statusColumn } from '../records/record-status.js';
 import { refField } from '../records/record-field.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
 
@@ -43,19 +44,10 @@ export const DEPARTMENT = defineRecord({
     { key: 'leader', type: 'person', filterable: true },
     { key: 'parent', type: 'choice', filterable: true },
     { key: 'people', title: 'People', type: 'number' },
-    {
-      key: 'status',
-      title: 'Status',
-      type: 'choice',
-      filterable: true,
-      options: [
-        { value: 'active', label: 'Active' },
-        { value: 'archived', label: 'Archived' },
-      ],
-    },
+    statusColumn,
   ],
   /** Who works in it itself, archived people left out. */
-  shows: { people: z.number().int() },
+  shows: { people: z.number().int(), status: recordStatusSchema },
   steps: { archive: 'delete', restore: 'delete', merge: { needs: 'update', verb: 'merged' } },
   errors: {
     DEPARTMENT_NAME_TAKEN: [409, 'Another department has this name.'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
+import { recordStatusSchema, statusColumn } from '../records/record-status.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
 
 /** What somebody does in the company, as it stands on their visiting card. */
@@ -21,19 +22,10 @@ export const DESIGNATION = defineRecord({
   columns: [
     { key: 'name', type: 'text', sortable: true, display: 'always' },
     { key: 'people', title: 'People', type: 'number' },
-    {
-      key: 'status',
-      title: 'Status',
-      type: 'choice',
-      filterable: true,
-      options: [
-        { value: 'active', label: 'Active' },
-        { value: 'archived', label: 'Archived' },
-      ],
-    },
+    statusColumn,
   ],
   /** Who has it, archived people left out. */
-  shows: { people: z.number().int() },
+  shows: { people: z.number().int(), status: recordStatusSchema },
   steps: { archive: 'delete', restore: 'delete', merge: { needs: 'update', verb: 'merged' } },
   errors: {
     DESIGNATION_NAME_TAKEN: [409, 'Another designation has this name.'],

@@ -3,80 +3,149 @@ import {
   daySchema,
   emailSchema,
   idSchema,
-  lineSchema,
   personNameSchema,
   timezoneSchema,
   versionSchema,
 } from '../lists/fields.js';
-import { describedQuerySchema, type DescribedQuery } from '../lists/described-list.js';
-import { pageSchema } from '../lists/list.js';
-import { EMPLOYEE_LIST } from './employee-list.js';
-import { EMPLOYEE_STATUSES, EMPLOYMENT_TYPES } from './employment.js';
+import { defineRecord } from '../records/define-record.js';
+import { refField } from '../records/record-field.js';
+import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
+import {
+  EMPLOYEE_STATUS_LABELS,
+  EMPLOYEE_STATUSES,
+  EMPLOYMENT_TYPE_LABELS,
+  EMPLOYMENT_TYPES,
+} from './employment.js';
 
-const optionalText = (most: number) => lineSchema(most).nullable();
-
-export const employeeSchema = z.object({
-  id: idSchema,
-  code: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  workEmail: z.string(),
-  phone: z.string().nullable(),
-  designation: z.string().nullable(),
-  department: z.string().nullable(),
-  employmentType: z.enum(EMPLOYMENT_TYPES),
-  joiningDate: z.string(),
-  timezone: z.string(),
-  manager: z.object({ id: idSchema, name: z.string() }).nullable(),
-  status: z.enum(EMPLOYEE_STATUSES),
-  /** The account that signs in for this employment; null until an invitation is accepted. */
-  userId: idSchema.nullable(),
-  /** The file of their photo. */
-  photoFileId: idSchema.nullable(),
-  archivedAt: z.string().nullable(),
-  version: z.number().int(),
-  /** What the asking person may do to this employee now. */
-  allowedTransitions: z.array(z.enum(['update', 'invite', 'archive', 'restore'])),
+/** A person's employment, with or without an account. */
+export const EMPLOYEE = defineRecord({
+  kind: 'employee',
+  remote: 'hr',
+  one: 'Employee',
+  many: 'Employees',
+  resource: { tab: 'hrOperations', resource: 'addEmployee' },
+  fields: {
+    firstName: {
+      label: 'First name',
+      schema: personNameSchema,
+      aliases: ['given name', 'forename'],
+      example: 'Asha',
+    },
+    lastName: {
+      label: 'Last name',
+      schema: personNameSchema,
+      aliases: ['surname', 'family name'],
+      example: 'Rao',
+    },
+    workEmail: {
+      label: 'Work e-mail',
+      schema: emailSchema,
+      aliases: ['email', 'mail', 'email address', 'office email'],
+      example: 'asha.rao@company.com',
+    },
+    phone: {
+      label: 'Phone',
+      schema: z
+        .string()
+        .trim()
+        .regex(/^\+[1-9]\d{6,14}$/, 'Enter the number with its country code, like +919812345678.')
+        .nullable(),
+      aliases: ['mobile', 'phone number', 'mobile number', 'contact number'],
+      help: 'With its country code, like +919812345678.',
+      example: '+919812345678',
+    },
+    designationId: refField({
+      label: 'Designation',
+      shownAs: 'designation',
+      aliases: ['title', 'job title', 'position'],
+      example: 'Designer',
+    }),
+    departmentId: refField({
+      label: 'Department',
+      shownAs: 'department',
+      aliases: ['dept', 'team'],
+      example: 'Design',
+    }),
+    employmentType: {
+      label: 'Employment',
+      schema: z.enum(EMPLOYMENT_TYPES, 'Choose an employment type.'),
+      aliases: ['employment type', 'type', 'contract'],
+      example: 'Permanent',
+    },
+    joiningDate: {
+      label: 'Joining date',
+      schema: daySchema,
+      aliases: ['joining', 'joined', 'joined on', 'date of joining', 'doj', 'start date', 'hire date'],
+      example: '2026-04-01',
+    },
+    timezone: {
+      label: 'Time zone',
+      schema: timezoneSchema,
+      aliases: ['tz', 'zone'],
+    },
+    managerId: refField({
+      label: 'Manager',
+      shownAs: 'manager',
+      aliases: ['boss', 'supervisor', 'reports to', 'manager email', 'manager code', 'reporting manager'],
+    }),
+  },
+  columns: [
+    { key: 'name', title: 'Name', type: 'text', sortable: true, display: 'always' },
+    { key: 'code', title: 'Code', type: 'text', sortable: true },
+    { key: 'department', type: 'choice', sortable: true, filterable: true },
+    { key: 'designation', type: 'text' },
+    { key: 'joiningDate', title: 'Joined', type: 'date', sortable: true, filterable: true },
+    { key: 'manager', type: 'person', filterable: true },
+    {
+      key: 'employmentType',
+      type: 'choice',
+      filterable: true,
+      options: EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_TYPE_LABELS[value] })),
+    },
+    { key: 'workEmail', type: 'text', display: 'hidden' },
+    { key: 'phone', type: 'text', display: 'hidden' },
+    {
+      key: 'status',
+      title: 'Status',
+      type: 'choice',
+      filterable: true,
+      options: EMPLOYEE_STATUSES.map((value) => ({ value, label: EMPLOYEE_STATUS_LABELS[value] })),
+    },
+    { key: 'account', title: 'Has an account', type: 'yesNo', filterable: true, display: 'never' },
+  ],
+  shows: {
+    code: z.string(),
+    status: z.enum(EMPLOYEE_STATUSES),
+    /** The account that signs in for this employment; null until an invitation is accepted. */
+    userId: idSchema.nullable(),
+    /** The file of their photo. */
+    photoFileId: idSchema.nullable(),
+  },
+  creating: {
+    /** Left out or null: the next free code of the company. */
+    code: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z0-9-]{1,20}$/, 'Use up to 20 letters, digits and hyphens.')
+      .nullish(),
+    /** Send an invitation to the work e-mail at once. */
+    invite: z.boolean(),
+  },
+  steps: { invite: 'create', archive: 'delete', restore: 'delete' },
+  errors: {
+    EMPLOYEE_CODE_TAKEN: [409, 'This employee code is taken.'],
+    EMPLOYEE_ARCHIVED: [409, 'This employee is archived. Restore them first.'],
+    ALREADY_ACTIVE: [409, 'This person already has an active account.'],
+    MANAGER_CYCLE: [409, 'This manager reports to the person you are editing.'],
+  },
+  told: { code: 'Code', invited: 'Invited', account: 'Account', photo: 'Photo' },
 });
-export type Employee = z.infer<typeof employeeSchema>;
-
+export type Employee = Shown<typeof EMPLOYEE>;
+export type CreateEmployee = Created<typeof EMPLOYEE>;
+export type UpdateEmployee = Updated<typeof EMPLOYEE>;
 /** Without a filter by status: everybody who is not archived. */
-export const employeeListQuerySchema = describedQuerySchema(EMPLOYEE_LIST);
-export type EmployeeListQuery = DescribedQuery<typeof EMPLOYEE_LIST>;
-export const employeePageSchema = pageSchema(employeeSchema);
-export const departmentListSchema = z.object({ items: z.array(z.string()) });
-
-const employeeFieldsSchema = z.strictObject({
-  firstName: personNameSchema,
-  lastName: personNameSchema,
-  workEmail: emailSchema,
-  phone: z
-    .string()
-    .trim()
-    .regex(/^\+[1-9]\d{6,14}$/, 'Enter the number with its country code, like +919812345678.')
-    .nullable(),
-  designation: optionalText(80),
-  department: optionalText(80),
-  employmentType: z.enum(EMPLOYMENT_TYPES, 'Choose an employment type.'),
-  joiningDate: daySchema,
-  timezone: timezoneSchema,
-  managerId: idSchema.nullable(),
-});
-
-export const createEmployeeSchema = employeeFieldsSchema.extend({
-  /** Left out or null: the next free code of the company. */
-  code: z
-    .string()
-    .trim()
-    .regex(/^[A-Za-z0-9-]{1,20}$/, 'Use up to 20 letters, digits and hyphens.')
-    .nullish(),
-  /** Send an invitation to the work e-mail at once. */
-  invite: z.boolean(),
-});
-export type CreateEmployee = z.infer<typeof createEmployeeSchema>;
-
-export const updateEmployeeSchema = employeeFieldsSchema.partial().extend({ version: versionSchema });
-export type UpdateEmployee = z.infer<typeof updateEmployeeSchema>;
+export type EmployeeListQuery = Queried<typeof EMPLOYEE>;
+export type BulkEmployees = BulkOf<typeof EMPLOYEE>;
 
 /** `PUT /api/hr/employees/:id/photo`: another photo, or none. */
 export const setPhotoSchema = z.strictObject({ version: versionSchema, fileId: idSchema.nullable() });

@@ -2,6 +2,8 @@ import { defineArea } from '../areas/define-area.js';
 import type { NotificationKinds } from '../areas/notification-kind.js';
 import { DEPARTMENT } from './department.js';
 import { DESIGNATION } from './designation.js';
+import { EMPLOYEE } from './employee.js';
+import { EMPLOYEE_DOCUMENT } from './employee-document.js';
 
 const attendance = { path: 'employee/Attendance', remote: 'hr' } as const;
 
@@ -39,6 +41,6 @@ const ATTENDANCE: NotificationKinds = {
 /** Employees, what they belong to, and their hours. */
 export const HR_AREA = defineArea({
   key: 'hr',
-  records: [DEPARTMENT, DESIGNATION],
+  records: [EMPLOYEE, EMPLOYEE_DOCUMENT, DEPARTMENT, DESIGNATION],
   notifications: { ...PEOPLE, ...ATTENDANCE },
 });

@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { employeeSchema } from './employee.js';
-import { employeeDocumentSchema } from './employee-document.js';
+import { EMPLOYEE_DOCUMENT } from './employee-document.js';
+import { EMPLOYMENT_TYPES } from './employment.js';
 
 /** `GET /api/hr/employment`: what the company keeps of the signed-in person's own employment. */
 export const ownEmploymentSchema = z.object({
   /** Null when no employee record is linked to the account. */
-  employee: employeeSchema
-    .pick({
-      code: true,
-      workEmail: true,
-      phone: true,
-      designation: true,
-      department: true,
-      employmentType: true,
-      joiningDate: true,
-      timezone: true,
+  employee: z
+    .object({
+      code: z.string(),
+      workEmail: z.string(),
+      phone: z.string().nullable(),
+      designation: z.string().nullable(),
+      department: z.string().nullable(),
+      employmentType: z.enum(EMPLOYMENT_TYPES),
+      joiningDate: z.string(),
+      timezone: z.string(),
+      manager: z.string().nullable(),
     })
-    .extend({ manager: z.string().nullable() })
     .nullable(),
   /** Those that are not archived, the newest first. */
-  documents: z.array(employeeDocumentSchema),
+  documents: z.array(EMPLOYEE_DOCUMENT.schema),
 });
 export type OwnEmployment = z.infer<typeof ownEmploymentSchema>;

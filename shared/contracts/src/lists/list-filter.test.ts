@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { EMPLOYEE_LIST } from '../hr/employee-list.js';
+import { EMPLOYEE } from '../hr/employee.js';
 import { describedQuerySchema } from './described-list.js';
 import type { ListColumn } from './list-description.js';
 import { parseFilter, writeFilter, type FilterValue } from './list-filter.js';
@@ -92,7 +92,7 @@ test('a choice with given options takes no other', () => {
 });
 
 test('a query carries no column, order or size that the list does not have', () => {
-  const schema = describedQuerySchema(EMPLOYEE_LIST);
+  const schema = describedQuerySchema(EMPLOYEE.list);
   expect(schema.parse({ department: 'Design', sort: '-joiningDate', limit: '25' })).toEqual({
     department: 'Design',
     sort: '-joiningDate',

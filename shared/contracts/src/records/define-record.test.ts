@@ -9,7 +9,7 @@ import type { BulkOf } from './record.types.js';
 const department: Department = {
   ...{ id: '01890000-0000-7000-8000-0000000000d1', name: 'Design', code: null, parent: null, people: 3 },
   leader: { id: '01890000-0000-7000-8000-0000000000e1', name: 'Riya Kapoor' },
-  ...{ archivedAt: null, version: 1, allowedTransitions: ['update', 'merge'] },
+  ...{ status: 'active', archivedAt: null, version: 1, allowedTransitions: ['update', 'merge'] },
 };
 
 test('an answer shows fields, references by name, and what the record shows besides', () => {

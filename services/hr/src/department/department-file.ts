@@ -1,0 +1,81 @@
+import { DEPARTMENT } from '@atrium/contracts';
+import {
+  importFields,
+  readCells,
+  Records,
+  type NamedReference,
+  type OwnReference,
+  type TableImport,
+  type TableRow,
+  type UniqueField,
+} from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { EmployeeNames } from '../employee/employee-names.service.js';
+import { DEPARTMENTS } from './department.rules.js';
+
+/** Departments from a file; what one is a part of may stand in the same file. */
+@Injectable()
+export class DepartmentFile implements TableImport {
+  readonly title = 'Departments';
+  readonly fields = importFields(DEPARTMENT);
+  readonly unique: readonly UniqueField[];
+  readonly own: OwnReference;
+  readonly references: Readonly<Record<string, NamedReference>>;
+  readonly lost = 'Another department has got this name or code since the file was checked.';
+  readonly left = {
+    changed: 'Somebody has changed this department since. Archive it if it is to go.',
+    'taken up': 'Something else speaks of this department.',
+    used: 'People or other departments belong to this department.',
+    gone: 'This department is not there any more.',
+  };
+  readonly followUp = null;
+
+  constructor(records: Records, employees: EmployeeNames) {
+    const { table } = records.of(DEPARTMENTS);
+    const byName = (keys: string[]) => table.findKeys('lower(name)', keys, 'not archived');
+    const byCode = (keys: string[]) => table.findKeys('lower(code)', keys, 'not archived');
+    this.unique = [
+      { ...NAME, find: byName },
+      { ...CODE, find: byCode },
+    ];
+    this.own = {
+      ...PARENT,
+      find: async (names) => new Map([...(await byCode(names)), ...(await byName(names))]),
+    };
+    const unknown = 'Nobody who works here has this code or e-mail.';
+    this.references = { leaderId: { find: (names) => employees.find(names), unknown } };
+  }
+
+  read(_user: object, cells: Readonly<Record<string, string>>) {
+    return readCells(DEPARTMENT, cells);
+  }
+}
+
+const small =
+  (field: string) =>
+  ({ values }: TableRow): string | null => {
+    const value = values[field];
+    return typeof value === 'string' ? value.toLowerCase() : null;
+  };
+
+const NAME = {
+  field: 'name',
+  keyOf: small('name'),
+  taken: DEPARTMENT.errors.DEPARTMENT_NAME_TAKEN.message,
+  same: (line: number) => `Line ${line} has the same name.`,
+};
+
+const CODE = {
+  field: 'code',
+  keyOf: small('code'),
+  taken: DEPARTMENT.errors.DEPARTMENT_CODE_TAKEN.message,
+  same: (line: number) => `Line ${line} has the same code.`,
+};
+
+const PARENT = {
+  field: 'parentId',
+  keysOf: (row: TableRow) => [small('name')(row), small('code')(row)],
+  circle: 'These departments belong to each other in a circle.',
+  unknown: 'No department, here or in the file without errors, has this name or code.',
+  faulty: (line: number) => `The department that it belongs to, in line ${line}, has errors.`,
+};

@@ -1,0 +1,21 @@
+import { offerRecord, offerRecordFile } from '@atrium/records';
+import { Module } from '@nestjs/common';
+import { EmployeeModule } from '../employee/employee.module.js';
+import { DepartmentLine } from './department-line.repository.js';
+import { DepartmentFile } from './department-file.js';
+import { DepartmentController } from './department.controller.js';
+import { DEPARTMENTS } from './department.rules.js';
+import { DepartmentService } from './department.service.js';
+
+@Module({
+  imports: [EmployeeModule],
+  controllers: [DepartmentController],
+  providers: [
+    ...offerRecord(DEPARTMENTS),
+    ...offerRecordFile(DEPARTMENTS, DepartmentFile),
+    DepartmentLine,
+    DepartmentService,
+  ],
+  exports: [DepartmentService],
+})
+export class DepartmentModule {}

@@ -1,0 +1,54 @@
+import { DEPARTMENT, type Department } from '@atrium/contracts';
+import { refuseArchived, statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
+import { DepartmentEntity } from './department.entity.js';
+
+export interface DepartmentRow extends RecordRow {
+  name: string;
+  code: string | null;
+  leaderId: string | null;
+  leaderName: string | null;
+  parentId: string | null;
+  parentName: string | null;
+  people: number;
+}
+
+const status = statusFilter('d');
+
+const LIST = tenantList<DepartmentRow>()({
+  list: DEPARTMENT.list,
+  from: 'department d',
+  alias: 'd',
+  columns: `d.id, d.name, d.code, d.archived_at as "archivedAt", d.version,
+    d.leader_id as "leaderId", (select l.first_name || ' ' || l.last_name from employee l
+      where l.company_id = d.company_id and l.id = d.leader_id) as "leaderName",
+    d.parent_id as "parentId", (select p.name from department p
+      where p.company_id = d.company_id and p.id = d.parent_id) as "parentName",
+    (select count(*)::int from employee e
+      where e.company_id = d.company_id and e.department_id = d.id and not e.archived) as people`,
+  sorts: { name: 'd.sort_name', code: 'd.sort_code' },
+  filters: { leader: 'd.leader_id', parent: 'd.parent_id', status: status.filter },
+  unless: { status: status.otherwise },
+  text: { kind: DEPARTMENT.kind, content: `lower(d.name || ' ' || coalesce(d.code, ''))` },
+});
+
+const { errors } = DEPARTMENT;
+
+export const DEPARTMENTS: RecordRules<DepartmentRow, DepartmentEntity, Department> = {
+  record: DEPARTMENT,
+  table: {
+    record: DEPARTMENT,
+    entity: DepartmentEntity,
+    unique: {
+      department_name_key: { field: 'name', refusal: errors.DEPARTMENT_NAME_TAKEN },
+      department_code_key: { field: 'code', refusal: errors.DEPARTMENT_CODE_TAKEN },
+    },
+  },
+  list: LIST,
+  title: ({ name }) => name,
+  refuse: refuseArchived(errors.DEPARTMENT_ARCHIVED),
+  shows: ({ people, archivedAt }) => ({ people, status: archivedAt ? 'archived' : 'active' }),
+  references: {
+    leaderId: { table: 'employee', refusal: 'Choose somebody who works here now.' },
+    parentId: { table: 'department', refusal: 'Choose a department that is not archived.' },
+  },
+};

@@ -1,0 +1,37 @@
+import { DESIGNATION } from '@atrium/contracts';
+import { importFields, readCells, Records, type TableImport, type UniqueField } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { DESIGNATIONS } from './designation.rules.js';
+
+/** Designations from a file. */
+@Injectable()
+export class DesignationFile implements TableImport {
+  readonly title = 'Designations';
+  readonly fields = importFields(DESIGNATION);
+  readonly unique: readonly UniqueField[];
+  readonly lost = 'Another designation has got this name since the file was checked.';
+  readonly left = {
+    changed: 'Somebody has changed this designation since. Archive it if it is to go.',
+    'taken up': 'Something else speaks of this designation.',
+    used: 'People have this designation.',
+    gone: 'This designation is not there any more.',
+  };
+  readonly followUp = null;
+
+  constructor(records: Records) {
+    const { table } = records.of(DESIGNATIONS);
+    this.unique = [
+      {
+        field: 'name',
+        keyOf: ({ values: { name } }) => (typeof name === 'string' ? name.toLowerCase() : null),
+        find: (keys) => table.findKeys('lower(name)', keys, 'not archived'),
+        taken: DESIGNATION.errors.DESIGNATION_NAME_TAKEN.message,
+        same: (line) => `Line ${line} has the same name.`,
+      },
+    ];
+  }
+
+  read(_user: object, cells: Readonly<Record<string, string>>) {
+    return readCells(DESIGNATION, cells);
+  }
+}

@@ -1,0 +1,19 @@
+import { offerRecord, offerRecordFile } from '@atrium/records';
+import { Module } from '@nestjs/common';
+import { EmployeeModule } from '../employee/employee.module.js';
+import { DesignationFile } from './designation-file.js';
+import { DesignationController } from './designation.controller.js';
+import { DESIGNATIONS } from './designation.rules.js';
+import { DesignationService } from './designation.service.js';
+
+@Module({
+  imports: [EmployeeModule],
+  controllers: [DesignationController],
+  providers: [
+    ...offerRecord(DESIGNATIONS),
+    ...offerRecordFile(DESIGNATIONS, DesignationFile),
+    DesignationService,
+  ],
+  exports: [DesignationService],
+})
+export class DesignationModule {}

@@ -1,0 +1,120 @@
+import { notFound, type SignedInUser } from '@atrium/platform';
+import {
+  Records,
+  type FileRow,
+  type MadeRow,
+  type NamedReference,
+  type OwnReference,
+  type TableImport,
+  type TableRow,
+  type UniqueField,
+} from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { EmployeeInvitation } from '../employee/employee-invitation.service.js';
+import { EmployeeNames } from '../employee/employee-names.service.js';
+import { EmployeeRepository } from '../employee/employee.repository.js';
+import { EMPLOYEES } from '../employee/employee.rules.js';
+import { PlaceNames } from '../place/place-names.service.js';
+import { EMPLOYEE_FIELDS } from './employee-fields.rules.js';
+import { readEmployee } from './employee-row.rules.js';
+
+/** Employees from a file, by the rules of the form. */
+@Injectable()
+export class EmployeeFile implements TableImport {
+  readonly title = 'Employees';
+  readonly fields = EMPLOYEE_FIELDS;
+  readonly unique: readonly UniqueField[];
+  readonly own: OwnReference;
+  readonly references: Readonly<Record<string, NamedReference>>;
+  readonly gather = withHighestCode;
+  readonly lost = 'Another employee has got this e-mail or code since the file was checked.';
+  readonly left = {
+    changed: 'Somebody has changed this employee since. Archive them if they are to go.',
+    'taken up': 'They were invited. Take the invitation back under Users and archive them.',
+    used: 'Something else speaks of this employee: people who report to them, or their attendance.',
+    gone: 'This employee is not there any more.',
+  };
+  readonly followUp = {
+    label: 'Send an invitation to each work e-mail',
+    run: (user: SignedInUser, row: MadeRow) => this.invite(user, row),
+  };
+
+  constructor(
+    records: Records,
+    private readonly employees: EmployeeRepository,
+    private readonly invitation: EmployeeInvitation,
+    names: EmployeeNames,
+    places: PlaceNames,
+  ) {
+    const { table } = records.of(EMPLOYEES);
+    this.unique = [
+      { ...EMAIL, find: (keys) => table.findKeys('work_email', keys) },
+      { ...CODE, find: (keys) => table.findKeys('code', keys) },
+    ];
+    this.own = { ...MANAGER, find: (given) => names.find(given) };
+    this.references = {
+      departmentId: { find: (given, user) => places.departmentsOf(given, user) },
+      designationId: { find: (given, user) => places.designationsOf(given, user) },
+    };
+  }
+
+  read(user: SignedInUser, cells: Readonly<Record<string, string>>) {
+    return readEmployee(cells, user.companyTimezone);
+  }
+
+  /** Gives the next free codes to those without one. */
+  async complete(rows: readonly FileRow[]): Promise<FileRow[]> {
+    const after = rows.map(({ content }) => Number(content.values['codeAfter'] ?? 0));
+    let number = Math.max(await this.employees.highestCodeNumber(), ...after);
+    return rows.map((row) => {
+      const { codeAfter: _, ...values } = row.content.values;
+      const code = text(values['code']) ?? `E${String((number += 1)).padStart(4, '0')}`;
+      return { ...row, content: { ...row.content, values: { ...values, code } } };
+    });
+  }
+
+  private async invite(user: SignedInUser, { id }: MadeRow): Promise<number> {
+    const employee = await this.employees.find(id);
+    if (!employee) throw notFound();
+    return (await this.invitation.invite(user, id, employee.version)).version;
+  }
+}
+
+const COUNTED_CODE = /^E(\d{4,9})$/;
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const EMAIL = {
+  field: 'workEmail',
+  keyOf: ({ values }: TableRow) => text(values['workEmail']),
+  taken: 'Another employee already uses this e-mail.',
+  same: (line: number) => `Line ${line} has the same e-mail.`,
+};
+
+const CODE = {
+  field: 'code',
+  keyOf: ({ values }: TableRow) => text(values['code']),
+  taken: 'Another employee has this code.',
+  same: (line: number) => `Line ${line} has the same code.`,
+};
+
+const MANAGER = {
+  field: 'managerId',
+  keysOf: ({ values }: TableRow) => [text(values['workEmail']), text(values['code'])],
+  circle: 'Their managers report to each other in a circle.',
+  unknown: 'Nobody who works here, or stands in the file without errors, has this code or e-mail.',
+  faulty: (line: number) => `Their manager, in line ${line}, has errors.`,
+};
+
+/** Codes that are given out must come after the highest counted one of the file, in whatever batch that is. */
+function withHighestCode(rows: readonly FileRow[]): FileRow[] {
+  let codeAfter = 0;
+  for (const { content } of rows) {
+    const [, counted] = COUNTED_CODE.exec(text(content.values['code']) ?? '') ?? [];
+    codeAfter = Math.max(codeAfter, Number(counted ?? 0));
+  }
+  return rows.map((row) => ({
+    ...row,
+    content: { ...row.content, values: { ...row.content.values, codeAfter } },
+  }));
+}

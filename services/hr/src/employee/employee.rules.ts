@@ -1,0 +1,120 @@
+import { EMPLOYEE, type Employee, type EmployeeStatus, type EmploymentType } from '@atrium/contracts';
+import {
+  refuseArchived,
+  tenantList,
+  type RecordRow,
+  type RecordRules,
+  type RecordSteps,
+} from '@atrium/records';
+import { ATTENDANCE_READ } from '../people-scope.policy.js';
+import { EMPLOYEE_FILTERS } from './employee-filters.rules.js';
+import { EmployeeEntity } from './employee.entity.js';
+
+/** An employee as the list has them, with the names of what they belong to. */
+export interface EmployeeRow extends RecordRow {
+  code: string;
+  firstName: string;
+  lastName: string;
+  workEmail: string;
+  phone: string | null;
+  designationId: string | null;
+  designationName: string | null;
+  departmentId: string | null;
+  departmentName: string | null;
+  employmentType: EmploymentType;
+  joiningDate: string;
+  timezone: string;
+  managerId: string | null;
+  managerName: string | null;
+  userId: string | null;
+  invitedUserId: string | null;
+  photoFileId: string | null;
+}
+
+export type EmployeeSteps = RecordSteps<EmployeeRow, EmployeeEntity, Employee>;
+
+/** How text is found in employees `e`, in every list that joins them. */
+export const EMPLOYEE_TEXT = { kind: EMPLOYEE.kind, content: 'e.search_text', id: 'e.id' };
+
+/** Each order has an index behind (company_id, archived) and one behind company_id. */
+const LIST = tenantList<EmployeeRow>()({
+  list: EMPLOYEE.list,
+  from: 'employee e',
+  alias: 'e',
+  columns: `e.id, e.code, e.first_name as "firstName", e.last_name as "lastName", e.work_email as "workEmail",
+    e.phone, e.designation_id as "designationId", e.designation as "designationName",
+    e.department_id as "departmentId", e.department as "departmentName", e.employment_type as "employmentType",
+    e.joining_date::text as "joiningDate", e.timezone, e.manager_id as "managerId",
+    case when e.manager_id is not null then (select m.first_name || ' ' || m.last_name from employee m
+      where m.company_id = e.company_id and m.id = e.manager_id) end as "managerName",
+    e.user_id as "userId", e.invited_user_id as "invitedUserId", e.photo_file_id as "photoFileId",
+    e.archived_at as "archivedAt", e.version`,
+  sorts: {
+    name: 'e.sort_name',
+    code: 'e.code',
+    joiningDate: 'e.joining_date',
+    department: 'e.sort_department',
+  },
+  filters: EMPLOYEE_FILTERS,
+  unless: { status: { sql: 'e.archived = ?', values: [false] } },
+  text: { kind: EMPLOYEE.kind, content: 'e.search_text' },
+});
+
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`;
+
+function statusOf({ archivedAt, invitedUserId }: EmployeeRow): EmployeeStatus {
+  if (archivedAt) return 'archived';
+  return invitedUserId ? 'invited' : 'active';
+}
+
+const refuse = refuseArchived(EMPLOYEE.errors.EMPLOYEE_ARCHIVED);
+
+export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
+  record: EMPLOYEE,
+  table: {
+    record: EMPLOYEE,
+    entity: EmployeeEntity,
+    unique: {
+      employee_work_email_key: {
+        field: 'workEmail',
+        refusal: { code: 'EMAIL_TAKEN', status: 409, message: 'Another employee already uses this e-mail.' },
+      },
+    },
+    searched: true,
+    notices: [
+      { tags: ['NextStep'], audience: { check: EMPLOYEE.check('read') } },
+      { tags: ['AttendanceBoard'], audience: { check: ATTENDANCE_READ } },
+    ],
+  },
+  list: LIST,
+  title: fullName,
+  refuse: (step, row) => refuse(step, row) ?? (step === 'invite' && row.userId ? EMPLOYEE.errors.ALREADY_ACTIVE : null),
+  shows: (row) => ({
+    code: row.code,
+    status: statusOf(row),
+    userId: row.userId,
+    photoFileId: row.photoFileId,
+  }),
+  told: ({ code, invitedUserId, userId, photoFileId }) => ({
+    code,
+    invited: invitedUserId !== null,
+    account: userId !== null,
+    photo: photoFileId !== null,
+  }),
+  document: (row) => ({
+    id: row.id,
+    title: fullName(row),
+    detail: [row.code, row.designationName, row.departmentName].filter(Boolean).join(' · '),
+    lookup: row.workEmail,
+    keywords: `${row.workEmail} ${row.code}`,
+  }),
+  notices: ({ userId }) =>
+    userId ? [{ tags: ['AttendanceDay', 'NextStep'], audience: { users: [userId] } }] : [],
+  cells: { name: fullName },
+  references: {
+    managerId: { table: 'employee', refusal: 'Choose somebody who works here now.' },
+    departmentId: { table: 'department', refusal: 'Choose a department that is not archived.' },
+    designationId: { table: 'designation', refusal: 'Choose a designation that is not archived.' },
+  },
+};

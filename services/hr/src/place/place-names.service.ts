@@ -1,0 +1,83 @@
+import { TenantDb } from '@atrium/platform';
+import { Records } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { DEPARTMENTS } from '../department/department.rules.js';
+import { DESIGNATIONS } from '../designation/designation.rules.js';
+
+type Maker = { id: string; firstName: string; lastName: string } | null;
+
+interface NamedSteps {
+  table: { insertFree: (rows: { name: string }[], by: string | null) => Promise<string[]> };
+  recordAll: (done: { step: string; by: Maker; ids: string[] }) => Promise<unknown>;
+}
+
+/**
+ * Departments and designations that somebody names: in a file, in an invitation. What the company does not have yet is
+ * made. Inside `TenantDb.run` only.
+ */
+@Injectable()
+export class PlaceNames {
+  private readonly departments: NamedSteps;
+  private readonly designations: NamedSteps;
+
+  constructor(
+    private readonly db: TenantDb,
+    records: Records,
+  ) {
+    this.departments = records.of(DEPARTMENTS);
+    this.designations = records.of(DESIGNATIONS);
+  }
+
+  /** @returns name as it was given -> id */
+  departmentsOf(names: readonly string[], by: Maker): Promise<Map<string, string>> {
+    return this.resolve({ table: 'department', steps: this.departments, code: 'lower(code)' }, names, by);
+  }
+
+  designationsOf(names: readonly string[], by: Maker): Promise<Map<string, string>> {
+    return this.resolve({ table: 'designation', steps: this.designations, code: 'null' }, names, by);
+  }
+
+  private async resolve(
+    { table, steps, code }: { table: string; steps: NamedSteps; code: string },
+    names: readonly string[],
+    by: Maker,
+  ): Promise<Map<string, string>> {
+    const keys = names.map((name) => name.toLowerCase());
+    const known = await this.find(table, code, keys);
+    const missing = new Map(
+      names.map((name) => [name.toLowerCase(), name]).filter(([key]) => !known.has(key ?? '')) as [
+        string,
+        string,
+      ][],
+    );
+    if (missing.size > 0) {
+      const made = await steps.table.insertFree(
+        [...missing.values()].map((name) => ({ name })),
+        by?.id ?? null,
+      );
+      await steps.recordAll({ step: 'create', by, ids: made });
+    }
+    // Somebody else may have made one of them meanwhile: the second look finds those, too.
+    const found = missing.size > 0 ? await this.find(table, code, keys) : known;
+    return new Map(
+      names.flatMap((name) => {
+        const id = found.get(name.toLowerCase());
+        return id === undefined ? [] : [[name, id] as const];
+      }),
+    );
+  }
+
+  private async find(table: string, code: string, keys: string[]): Promise<Map<string, string>> {
+    const rows = await this.db.current().query<{ id: string; name: string; code: string | null }[]>(
+      `select id, lower(name) as name, ${code} as code from ${table}
+       where company_id = $1 and not archived and (lower(name) = any($2) or ${code} = any($2))`,
+      [this.db.currentCompanyId(), keys],
+    );
+    const byName = rows.map(({ id, name }) => [name, id] as const);
+    // A name tells more than a code that happens to be written like it.
+    return new Map([
+      ...rows.flatMap(({ id, code: short }) => (short ? [[short, id] as const] : [])),
+      ...byName,
+    ]);
+  }
+}

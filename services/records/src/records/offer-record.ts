@@ -1,0 +1,41 @@
+import { contribute } from '@atrium/platform';
+import type { Provider, Type } from '@nestjs/common';
+import type { ObjectLiteral } from 'typeorm';
+import type { TableImport } from './table-importer.js';
+import { TableImporters } from './table-importers.js';
+import { DescribedList } from '../saved-views/described-list.js';
+import { RecordExport } from './record-export.js';
+import type { RecordRow, RecordRules } from './record-rules.js';
+import { RecordSearch } from './record-search.js';
+import { Records } from './records.js';
+
+/** Lets people bring records of a kind in a file, by what a provider says of such files. */
+export function offerRecordFile<Row extends RecordRow, Entity extends ObjectLiteral, Answer>(
+  rules: RecordRules<Row, Entity, Answer>,
+  file: Type<TableImport>,
+): Provider[] {
+  const make = (records: Records, importers: TableImporters, said: TableImport) =>
+    importers.of(records.of(rules), said);
+  const provide = Symbol(`${rules.record.kind} import`);
+  return [file, { provide, useFactory: make, inject: [Records, TableImporters, file] }];
+}
+
+/**
+ * What a module lists for each of its records: views of its list can be saved, it can be taken along as a file, and the
+ * portal's search finds it where its rules describe a document.
+ */
+export function offerRecord<Row extends RecordRow, Entity extends ObjectLiteral, Answer extends object>(
+  rules: RecordRules<Row, Entity, Answer>,
+): Provider[] {
+  const { kind, list } = rules.record;
+  const made = <Offer>(what: string, make: (records: Records) => Offer): Provider => ({
+    provide: Symbol(`${kind} ${what}`),
+    useFactory: make,
+    inject: [Records],
+  });
+  return [
+    contribute(new DescribedList(list)),
+    made('export', (records) => new RecordExport(records.of(rules))),
+    ...(rules.document ? [made('search', (records) => new RecordSearch(records.of(rules)))] : []),
+  ];
+}

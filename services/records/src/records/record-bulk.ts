@@ -1,0 +1,85 @@
+import { BULK_LIMIT, type BulkOrder, type BulkReport } from '@atrium/contracts';
+import { AppError, toAppError, type Audit, type SignedInUser } from '@atrium/platform';
+import { Logger } from '@nestjs/common';
+import type { ListQuery } from '../lists/tenant-list.js';
+import type { TenantLists } from '../lists/tenant-lists.js';
+import { maySay, type RecordRow, type RecordRules } from './record-rules.js';
+
+const PAGE = 100;
+
+type Chosen<Row> = Row | { id: string; missing: string };
+
+export interface BulkParts {
+  lists: TenantLists;
+  audit: Audit;
+}
+
+/**
+ * One step on many records, each in a transaction of its own: what is refused for one stops nobody else, and the report
+ * says it.
+ */
+export class RecordBulk<Row extends RecordRow> {
+  private readonly logger = new Logger(RecordBulk.name);
+
+  constructor(
+    private readonly rules: Pick<RecordRules<Row>, 'record' | 'list' | 'title'>,
+    private readonly parts: BulkParts,
+  ) {}
+
+  /**
+   * @param change takes the step on one, as the use case of one does
+   * @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen
+   */
+  async run(
+    user: SignedInUser,
+    order: BulkOrder,
+    change: (row: Row) => Promise<unknown>,
+  ): Promise<BulkReport> {
+    const { record } = this.rules;
+    if (!maySay(user, record, order.step)) throw new AppError('ACCESS_DENIED');
+    const { chosen, more } = await this.choose(user.companyId, order);
+    const rows: BulkReport['rows'] = [];
+    for (const each of chosen) rows.push(await this.attempt(each, change));
+    if (rows.every(({ refusal }) => refusal !== null)) this.parts.audit.skip(`${record.kind}.${order.step}`);
+    return { rows, more };
+  }
+
+  private async choose(
+    companyId: string,
+    { ids, matching }: BulkOrder,
+  ): Promise<{ chosen: Chosen<Row>[]; more: boolean }> {
+    if (matching) return this.match(companyId, matching as ListQuery);
+    if (!ids?.length) throw new AppError('VALIDATION_FAILED', { fields: { ids: 'Choose at least one.' } });
+    const chosen: Chosen<Row>[] = [];
+    for (const id of new Set(ids)) {
+      const row = await this.parts.lists.oneOf(this.rules.list, companyId, id);
+      chosen.push(row ?? { id, missing: new AppError('NOT_FOUND').message });
+    }
+    return { chosen, more: false };
+  }
+
+  private async match(companyId: string, matching: ListQuery) {
+    const chosen: Row[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { ...matching, limit: PAGE, cursor };
+      const page = await this.parts.lists.pageOf(this.rules.list, { companyId, query });
+      chosen.push(...page.items);
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined && chosen.length < BULK_LIMIT);
+    return { chosen, more: cursor !== undefined };
+  }
+
+  private async attempt(each: Chosen<Row>, change: (row: Row) => Promise<unknown>) {
+    if ('missing' in each) return { id: each.id, name: null, refusal: each.missing };
+    const row = { id: each.id, name: this.rules.title(each) };
+    try {
+      await change(each);
+      return { ...row, refusal: null };
+    } catch (error) {
+      const failure = toAppError(error);
+      if (failure.status >= 500) this.logger.error({ err: error, recordId: each.id }, 'A bulk step failed.');
+      return { ...row, refusal: failure.message };
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { ListDescription, Page } from '@atrium/contracts';
+import type { SignedInUser } from '@atrium/platform';
+import type { ObjectLiteral } from 'typeorm';
+import type { z } from 'zod';
+import { ListExport, type ExportValue, type ExportValues } from '../exports/list-export.js';
+import type { ListQuery } from '../lists/tenant-list.js';
+import type { RecordRow } from './record-rules.js';
+import type { RecordSteps } from './record-steps.js';
+
+/** The list of a record as a file: each column as the answer has it, another record by its name. */
+export class RecordExport<
+  Row extends RecordRow,
+  Entity extends ObjectLiteral,
+  Answer extends object,
+> extends ListExport<ListDescription, Answer, ListQuery> {
+  readonly list: ListDescription;
+  readonly name: string;
+  readonly query: z.ZodType<ListQuery>;
+  readonly values: ExportValues<ListDescription, Answer>;
+  override readonly remote: string | null = null;
+
+  constructor(private readonly steps: RecordSteps<Row, Entity, Answer>) {
+    super();
+    const { record, cells = {} } = steps.rules;
+    this.list = record.list;
+    this.name = record.many.toLowerCase().replaceAll(' ', '-');
+    this.query = record.querySchema as z.ZodType<ListQuery>;
+    this.remote = record.remote;
+    const columns = record.list.columns.filter(({ display }) => display !== 'never');
+    this.values = Object.fromEntries(columns.map(({ key }) => [key, cells[key] ?? valueOf(key)]));
+  }
+
+  page(user: SignedInUser, query: ListQuery): Promise<Page<Answer>> {
+    return this.steps.list(user, query);
+  }
+}
+
+const valueOf =
+  (key: string) =>
+  (answer: object): ExportValue => {
+    const value: unknown = (answer as Readonly<Record<string, unknown>>)[key];
+    if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? value
+      : null;
+  };

@@ -1,0 +1,36 @@
+import { AppError, TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import type { ObjectLiteral } from 'typeorm';
+import type { RecordRow, RecordRules } from './record-rules.js';
+
+/** Records that others name. Inside `TenantDb.run` only. */
+@Injectable()
+export class RecordReferences {
+  constructor(private readonly db: TenantDb) {}
+
+  /**
+   * What `values` newly name is there and not archived, and stays so until the transaction ends.
+   * @throws {AppError} VALIDATION_FAILED on each field that names something else
+   */
+  async check<Row extends RecordRow, Entity extends ObjectLiteral>(
+    { references = {} }: Pick<RecordRules<Row, Entity>, 'references'>,
+    values: object,
+    before?: Row,
+  ): Promise<void> {
+    const [given, kept] = [values as Record<string, unknown>, before as Record<string, unknown> | undefined];
+    const fields: Record<string, string> = {};
+    for (const [field, { table, refusal }] of Object.entries(references)) {
+      const id = given[field];
+      if (typeof id !== 'string' || id === kept?.[field]) continue;
+      if (!(await this.isPresent(table, id))) fields[field] = refusal;
+    }
+    if (Object.keys(fields).length > 0) throw new AppError('VALIDATION_FAILED', { fields });
+  }
+
+  private async isPresent(table: string, id: string): Promise<boolean> {
+    const found: { archived: boolean }[] = await this.db
+      .current()
+      .query(`select archived_at is not null as archived from ${table} where id = $1 for share`, [id]);
+    return found[0]?.archived === false;
+  }
+}

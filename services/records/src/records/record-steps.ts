@@ -1,0 +1,217 @@
+import type { Page } from '@atrium/contracts';
+import {
+  AppError,
+  notFound,
+  type Audit,
+  type AuditActor,
+  type Clock,
+  type LiveEvents,
+  type SignedInUser,
+  type TenantDb,
+} from '@atrium/platform';
+import type { ObjectLiteral } from 'typeorm';
+import type { ListFilter } from '../lists/list-statement.rules.js';
+import type { ListQuery } from '../lists/tenant-list.js';
+import type { TenantLists } from '../lists/tenant-lists.js';
+import type { RecordBulk } from './record-bulk.js';
+import type { RecordReferences } from './record-references.js';
+import type { RecordRow, RecordRules } from './record-rules.js';
+import type { RecordRows } from './record-rows.js';
+import type { Place, RecordTable, Values } from './record-table.js';
+
+/** A step on one record: which, seen as which version. */
+export interface Step extends Place {
+  /** Named in the record's steps; `update` for a change of its fields. */
+  step: string;
+}
+
+export interface StepParts {
+  db: TenantDb;
+  clock: Clock;
+  audit: Audit;
+  live: LiveEvents;
+  lists: TenantLists;
+  references: RecordReferences;
+}
+
+/** How a new record is made where more belongs to it than a row; both run inside the transaction. */
+export interface Making<Row> {
+  /** In place of the plain insertion. @returns the id */
+  insert?: () => Promise<string>;
+  /** What else is done before the trail and the answer are written. */
+  after?: (row: Row) => Promise<void>;
+}
+
+/** How a step is taken; all of it runs inside the transaction. */
+export interface Taking<Row, Entity> extends Step {
+  /** What is held before the record itself, so that two who need both do not wait for each other. */
+  first?: (() => Promise<void>) | undefined;
+  /** What of the row is different afterwards, given as it is. */
+  change: (row: Row) => Values<Entity> | Promise<Values<Entity>>;
+  /** What else is done once it is changed. */
+  after?: (row: Row, before: Row) => Promise<void>;
+}
+
+/** What is done to a record, one way for all of them: read, version, policy, change, trail, live event, answer. */
+export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, Answer> {
+  readonly rules: RecordRules<Row, Entity, Answer>;
+  /** How they are read. */
+  readonly rows: RecordRows<Row, Entity, Answer>;
+  /** How they are written, for what is more than a step. */
+  readonly table: RecordTable<Entity>;
+  /** One step on many of them. */
+  readonly bulk: RecordBulk<Row>;
+
+  constructor(
+    kind: Pick<RecordSteps<Row, Entity, Answer>, 'rules' | 'rows' | 'table' | 'bulk'>,
+    private readonly parts: StepParts,
+  ) {
+    this.rules = kind.rules;
+    this.rows = kind.rows;
+    this.table = kind.table;
+    this.bulk = kind.bulk;
+  }
+
+  /**
+   * A page of what the person reads.
+   * @param more conditions that the query does not say: whose rows the person may see
+   */
+  async list(user: SignedInUser, query: ListQuery, more: ListFilter[] = []): Promise<Page<Answer>> {
+    const { companyId } = user;
+    const page = await this.parts.lists.pageOf(this.rules.list, { companyId, query, more });
+    return { ...page, items: page.items.map((row) => this.rows.show(user, row)) };
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async get(user: SignedInUser, id: string): Promise<Answer> {
+    if (this.parts.db.isRunning()) return this.rows.show(user, await this.rows.read(id));
+    const row = await this.parts.lists.oneOf(this.rules.list, user.companyId, id);
+    if (!row) throw notFound();
+    return this.rows.show(user, row);
+  }
+
+  /**
+   * @throws {AppError} the refusal of a value that another has, VALIDATION_FAILED on a reference
+   */
+  async create(
+    user: SignedInUser,
+    values: Values<Entity>,
+    { insert, after }: Making<Row> = {},
+  ): Promise<Answer> {
+    return this.parts.db.run(user.companyId, async () => {
+      await this.parts.references.check(this.rules, values);
+      const id = insert ? await insert() : (await this.table.insert([values], user.id))[0];
+      if (id === undefined) throw new Error('Nothing was made.');
+      if (after) await after(await this.rows.read(id));
+      return this.rows.show(
+        user,
+        await this.finish({ step: 'create', by: user, row: await this.rows.read(id) }),
+      );
+    });
+  }
+
+  /**
+   * One step on one record.
+   * @throws {AppError} NOT_FOUND, STALE_VERSION, what the rules refuse, the refusal of a value that another has,
+   *   VALIDATION_FAILED on a reference
+   */
+  async run(
+    user: SignedInUser,
+    { step, id, version, first, change, after }: Taking<Row, Entity>,
+  ): Promise<Answer> {
+    return this.parts.db.run(user.companyId, async () => {
+      await first?.();
+      const before = await this.open({ step, id, version });
+      const values = await change(before);
+      await this.parts.references.check(this.rules, values, before);
+      await this.table.change({ id, version }, values, user.id);
+      const row = await this.rows.read(id);
+      await after?.(row, before);
+      return this.rows.show(user, await this.finish({ step, by: user, before, row }));
+    });
+  }
+
+  /** Changes fields of it. @throws as `run` */
+  update(user: SignedInUser, { id, version, ...values }: Values<Entity> & Place): Promise<Answer> {
+    return this.run(user, { step: 'update', id, version, change: () => values as object });
+  }
+
+  /** Takes it out of the lists, or brings it back. @throws as `run` */
+  move(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<Answer> {
+    const archivedAt = place.step === 'archive' ? this.parts.clock.now() : null;
+    return this.run(user, { ...place, change: () => ({ archivedAt }) as object });
+  }
+
+  /**
+   * Removes it for ever.
+   * @param first what goes with it, inside the transaction
+   * @throws {AppError} NOT_FOUND, STALE_VERSION, what the rules refuse
+   */
+  async remove(
+    user: SignedInUser,
+    { step, id, version }: Step,
+    first?: (row: Row) => Promise<void>,
+  ): Promise<void> {
+    await this.parts.db.run(user.companyId, async () => {
+      const row = await this.open({ step, id, version });
+      await first?.(row);
+      await this.table.remove({ id, version });
+      const { kind } = this.rules.record;
+      const resource = { kind, id, title: this.rules.title(row) };
+      this.parts.audit.record({ action: `${kind}.${step}`, by: user, resource, before: this.rows.told(row) });
+      await this.notify(row);
+    });
+  }
+
+  /** A change that no person asked for, or that is part of another: trail and pages hear of it. Inside `TenantDb.run` only. */
+  async record(done: { step: string; by: AuditActor | null; id: string; before?: Row }): Promise<Row> {
+    return this.finish({ ...done, row: await this.rows.read(done.id) });
+  }
+
+  /** As `record`, of many new ones. */
+  async recordAll(done: { step: string; by: AuditActor | null; ids: string[] }): Promise<Row[]> {
+    const rows = await this.rows.readAll(done.ids);
+    for (const row of rows) await this.finish({ step: done.step, by: done.by, row });
+    return rows;
+  }
+
+  private async finish({
+    step,
+    by,
+    row,
+    before,
+  }: {
+    step: string;
+    by: AuditActor | null;
+    row: Row;
+    before?: Row;
+  }): Promise<Row> {
+    const { kind } = this.rules.record;
+    this.parts.audit.record({
+      action: `${kind}.${step}`,
+      by,
+      resource: { kind, id: row.id, title: this.rules.title(row) },
+      ...(before && { before: this.rows.told(before) }),
+      after: this.rows.told(row),
+    });
+    await this.notify(row);
+    return row;
+  }
+
+  /** Takes hold of it for a step. @throws {AppError} NOT_FOUND, STALE_VERSION, what the rules refuse */
+  private async open({ step, id, version }: Step): Promise<Row> {
+    const row = await this.rows.lock(id);
+    if (row.version !== version) throw new AppError('STALE_VERSION');
+    const refusal = this.rules.refuse(step, row);
+    if (refusal) throw new AppError(refusal);
+    return row;
+  }
+
+  private async notify(row: Row): Promise<void> {
+    const notices = this.rules.notices?.(row) ?? [];
+    if (notices.length > 0)
+      await this.parts.live.notifyAll(
+        notices.map(({ tags, audience }) => ({ event: { type: 'invalidate', tags }, audience })),
+      );
+  }
+}

@@ -1,0 +1,217 @@
+import type { RecordDescription, Refusal } from '@atrium/contracts';
+import {
+  AppError,
+  isUniqueViolation,
+  type LiveAudience,
+  type LiveEvents,
+  type TenantDb,
+} from '@atrium/platform';
+import type { EntityTarget, InsertQueryBuilder, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
+import type { SearchIndex } from '../search/search-index.js';
+
+/** Where a record is and as what it was seen. */
+export interface Place {
+  id: string;
+  version: number;
+}
+
+/** What open pages fetch anew after a change. */
+export interface LiveNotice {
+  tags: string[];
+  audience: LiveAudience;
+}
+
+/** What two records may not share: constraint of the database -> the field, and what the person reads. */
+export type UniqueRules<Entity> = Record<string, { field: keyof Entity & string; refusal: Refusal }>;
+
+export interface TableDefinition<Entity extends ObjectLiteral> {
+  record: RecordDescription;
+  /** Its rows have `companyId`, `id` and `version`. */
+  entity: EntityTarget<Entity>;
+  unique?: UniqueRules<Entity>;
+  /** The portal's search finds it. */
+  searched?: true;
+  /** Told after every change, besides the record's own tag to all who read it. */
+  notices?: readonly LiveNotice[];
+}
+
+export type Values<Entity> = Partial<Omit<Entity, 'companyId' | 'version'>>;
+
+/** Ids that one event carries. */
+const TOLD_AT_ONCE = 1_000;
+
+export interface TableParts {
+  db: TenantDb;
+  search: SearchIndex;
+  live: LiveEvents;
+}
+
+/**
+ * The one door through which rows of a record are written: it counts versions, names what is taken, and tells the search
+ * and open pages. Inside `TenantDb.run` only.
+ */
+export class RecordTable<Entity extends ObjectLiteral> {
+  constructor(
+    readonly definition: TableDefinition<Entity>,
+    private readonly parts: TableParts,
+  ) {}
+
+  /**
+   * @param by who does it; null: the portal itself
+   * @returns the ids, in order
+   * @throws {AppError} the refusal of a value that another has
+   */
+  async insert(rows: Values<Entity>[], by: string | null): Promise<string[]> {
+    try {
+      return await this.add(this.insertion(rows, by));
+    } catch (error) {
+      throw this.named(error);
+    }
+  }
+
+  /** Leaves out those with a value that another has. @returns the ids of the others */
+  insertFree(rows: Values<Entity>[], by: string | null): Promise<string[]> {
+    return this.add(this.insertion(rows, by).orIgnore());
+  }
+
+  /** @throws {AppError} STALE_VERSION, or the refusal of a value that another has */
+  async change({ id, version }: Place, values: Values<Entity>, by: string | null): Promise<void> {
+    const kept = this.known({ updatedBy: by, updatedAt: () => 'now()' });
+    const set: object = { ...values, ...kept, version: () => 'version + 1' };
+    try {
+      const { affected } = await this.rows
+        .createQueryBuilder()
+        .update()
+        .set(set)
+        .where({ id, version })
+        .execute();
+      if (affected !== 1) throw new AppError('STALE_VERSION');
+    } catch (error) {
+      throw this.named(error);
+    }
+    await this.tell([id]);
+  }
+
+  /** Gives the same values to all rows that have others. @returns how many they were */
+  async changeAll(those: Values<Entity>, values: Values<Entity>, by: string | null): Promise<number> {
+    const kept = this.known({ updatedBy: by, updatedAt: () => 'now()' });
+    const set: object = { ...values, ...kept, version: () => 'version + 1' };
+    const result = await this.rows
+      .createQueryBuilder()
+      .update()
+      .set(set)
+      .where(those)
+      .returning('id')
+      .execute();
+    const ids = (result.raw as { id: string }[]).map(({ id }) => id);
+    for (let from = 0; from < ids.length; from += TOLD_AT_ONCE)
+      await this.tell(ids.slice(from, from + TOLD_AT_ONCE));
+    return ids.length;
+  }
+
+  /** For ever. @throws {AppError} STALE_VERSION */
+  async remove({ id, version }: Place): Promise<void> {
+    const { affected } = await this.rows.delete({ id, version } as object);
+    if (affected !== 1) throw new AppError('STALE_VERSION');
+    await this.tell([id]);
+  }
+
+  /** Removes what an import made, as far as it is still as it was made. @returns what became of each */
+  async removeImported(places: readonly Place[]): Promise<Map<string, RemovalOutcome>> {
+    const [ids, versions] = [places.map(({ id }) => id), places.map(({ version }) => version)];
+    const rows = await this.parts.db
+      .current()
+      .query<{ id: string; outcome: RemovalOutcome }[]>(
+        'select record_id as id, outcome from record_remove_imported($1, $2, $3)',
+        [this.definition.record.kind, ids, versions],
+      );
+    await this.tell(ids);
+    return new Map(rows.map(({ id, outcome }) => [id, outcome]));
+  }
+
+  /**
+   * Rows that are called so.
+   * @param sql of what they are called by, such as `lower(name)`; `among` narrows them
+   * @returns key -> id
+   */
+  async findKeys(sql: string, keys: readonly string[], among = 'true'): Promise<Map<string, string>> {
+    if (keys.length === 0) return new Map();
+    const { tableName } = this.rows.metadata;
+    const { db } = this.parts;
+    const found = await db
+      .current()
+      .query<{ id: string; key: string }[]>(
+        `select id, ${sql} as key from ${tableName} where company_id = $1 and ${among} and ${sql} = any($2)`,
+        [db.currentCompanyId(), [...new Set(keys)]],
+      );
+    return new Map(found.map(({ id, key }) => [key, id]));
+  }
+
+  /** Ids after one, in their order; null begins. */
+  async listIds(after: string | null, most: number): Promise<string[]> {
+    const query = this.rows
+      .createQueryBuilder('record')
+      .select('record.id', 'id')
+      .orderBy('record.id')
+      .limit(most);
+    if (after !== null) query.where('record.id > :after', { after });
+    return (await query.getRawMany<{ id: string }>()).map(({ id }) => id);
+  }
+
+  /** The rows of other tables that belong to it were changed by SQL of their own: what shows them is stale. */
+  async tell(ids: string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const { record, searched, notices = [] } = this.definition;
+    if (searched) await this.parts.search.mark(record.kind, ids);
+    const own: LiveNotice = { tags: [record.tag], audience: { check: record.check('read') } };
+    await this.parts.live.notifyAll(
+      [own, ...notices].map(({ tags, audience }) => ({ event: { type: 'invalidate', tags }, audience })),
+    );
+  }
+
+  private insertion(rows: Values<Entity>[], by: string | null) {
+    const kept = this.known({ createdBy: by, updatedBy: by });
+    const companyId = this.parts.db.currentCompanyId();
+    return this.rows
+      .createQueryBuilder()
+      .insert()
+      .values(rows.map((row) => ({ ...row, ...kept, companyId }) as object as QueryDeepPartialEntity<Entity>))
+      .returning('id')
+      .updateEntity(false);
+  }
+
+  private async add(insertion: InsertQueryBuilder<Entity>): Promise<string[]> {
+    const result = await insertion.execute();
+    const ids = (result.raw as { id: string }[]).map(({ id }) => id);
+    await this.tell(ids);
+    return ids;
+  }
+
+  /** What is said when a value of this field is another's. */
+  refusalOf(field: keyof Entity & string, cause?: unknown): AppError {
+    const rule = Object.values(this.definition.unique ?? {}).find((each) => each.field === field);
+    if (!rule) throw new Error(`Two may share ${field}.`);
+    const { message } = new AppError(rule.refusal);
+    return new AppError(rule.refusal, { fields: { [field]: message }, cause });
+  }
+
+  private named(error: unknown): unknown {
+    for (const [constraint, { field }] of Object.entries(this.definition.unique ?? {}))
+      if (isUniqueViolation(error, constraint)) return this.refusalOf(field, error);
+    return error;
+  }
+
+  /** Those that the table has a column for. */
+  private known<Kept extends object>(kept: Kept): Partial<Kept> {
+    const { metadata } = this.rows;
+    const has = ([name]: [string, unknown]) => metadata.findColumnWithPropertyName(name) !== undefined;
+    return Object.fromEntries(Object.entries(kept).filter(has)) as Partial<Kept>;
+  }
+
+  private get rows() {
+    return this.parts.db.current().getRepository(this.definition.entity);
+  }
+}
+
+/** removed; changed since; taken up or spoken of by something else; not there any more. */
+export type RemovalOutcome = 'removed' | 'changed' | 'taken up' | 'used' | 'gone';

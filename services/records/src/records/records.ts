@@ -1,0 +1,35 @@
+import { Audit, Clock, LiveEvents, TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import type { ObjectLiteral } from 'typeorm';
+import { TenantLists } from '../lists/tenant-lists.js';
+import { SearchIndex } from '../search/search-index.js';
+import { RecordBulk } from './record-bulk.js';
+import { RecordReferences } from './record-references.js';
+import type { RecordRow, RecordRules } from './record-rules.js';
+import { RecordRows } from './record-rows.js';
+import { RecordSteps } from './record-steps.js';
+import { RecordTable } from './record-table.js';
+
+/** What can be done to the records of one kind. */
+@Injectable()
+export class Records {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly live: LiveEvents,
+    private readonly lists: TenantLists,
+    private readonly search: SearchIndex,
+    private readonly references: RecordReferences,
+  ) {}
+
+  of<Row extends RecordRow, Entity extends ObjectLiteral, Answer>(
+    rules: RecordRules<Row, Entity, Answer>,
+  ): RecordSteps<Row, Entity, Answer> {
+    const { db, clock, audit, live, lists, search, references } = this;
+    const table = new RecordTable(rules.table, { db, search, live });
+    const bulk = new RecordBulk<Row>(rules, { lists, audit });
+    const rows = new RecordRows(rules, db);
+    return new RecordSteps({ rules, rows, table, bulk }, { db, clock, audit, live, lists, references });
+  }
+}

@@ -1,0 +1,56 @@
+import type { RecordDescription } from '@atrium/contracts';
+import type { z } from 'zod';
+import type { ImportFault, ImportField, ReadRow } from '../imports/importer.js';
+import type { TableRow } from './table-order.rules.js';
+
+/** What a file of the record can say, in the order of its fields. A reference goes by the name it is shown as. */
+export function importFields({ fields }: RecordDescription): ImportField[] {
+  return Object.entries(fields).flatMap(
+    ([name, { label, schema, shownAs, aliases, help, example, notImported }]) => {
+      if (notImported) return [];
+      const required = shownAs === undefined && !schema.safeParse(null).success;
+      return [
+        {
+          key: shownAs ?? name,
+          label,
+          required,
+          aliases: aliases ?? [],
+          help: help ?? null,
+          example: example ?? '',
+        },
+      ];
+    },
+  );
+}
+
+/** Reads one row by the record's own schema: an empty cell is nothing, a reference its name in small letters. */
+export function readCells(
+  { fields, createSchema }: RecordDescription & { createSchema: z.ZodType },
+  cells: Readonly<Record<string, string>>,
+): ReadRow<TableRow> {
+  const given = Object.entries(fields).map(([name, { schema, shownAs }]) => {
+    if (shownAs !== undefined) return [name, null];
+    const cell = cells[name] ?? '';
+    return [name, cell === '' && schema.safeParse(null).success ? null : cell];
+  });
+  const names = Object.entries(fields).flatMap(([name, { shownAs }]) => {
+    const cell = shownAs === undefined ? '' : (cells[shownAs] ?? '');
+    return cell === '' ? [] : [[name, cell.toLowerCase()]];
+  });
+  const { success, data, error } = createSchema.safeParse(Object.fromEntries(given));
+  if (!success) return { faults: faultsOf(error.issues) };
+  return {
+    content: {
+      values: data as Record<string, unknown>,
+      names: Object.fromEntries(names) as TableRow['names'],
+    },
+  };
+}
+
+/** The first fault of each field. */
+export function faultsOf(
+  issues: readonly { path: readonly PropertyKey[]; message: string }[],
+): ImportFault[] {
+  const faults = issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), words: message }));
+  return faults.filter(({ field }, place) => faults.findIndex((other) => other.field === field) === place);
+}

@@ -1,0 +1,38 @@
+import { checkTable, type OwnCheck, type UniqueCheck } from './table-order.rules.js';
+
+const ROWS = 20_000;
+
+/** Each is named by the one before: the longest line that a file can hold. */
+const line = Array.from({ length: ROWS }, (_, at) => ({
+  id: `id${at}`,
+  line: at + 2,
+  content: {
+    values: { workEmail: `p${at}@acme.test` },
+    names: at + 1 < ROWS ? { managerId: `p${at + 1}@acme.test` } : {},
+  },
+}));
+
+const email: UniqueCheck = {
+  field: 'workEmail',
+  keyOf: ({ values }) => String(values['workEmail']),
+  present: new Set(),
+  taken: 'Taken.',
+  same: (at) => `As line ${at}.`,
+};
+const manager: OwnCheck = {
+  ...{ field: 'managerId', column: 'manager', present: new Set<string>() },
+  keysOf: ({ values }) => [String(values['workEmail'])],
+  ...{ circle: 'A circle.', unknown: 'Unknown.' },
+  faulty: (at) => `Line ${at} has errors.`,
+};
+
+test('the order of a long line is found bit by bit, so that others have their turn', () => {
+  const work = checkTable(line, { unique: [email], own: manager });
+  let turns = 0;
+  let step = work.next();
+  for (; !step.done; step = work.next()) turns += 1;
+  // While it looks for duplicates, up the line and down again.
+  expect(turns).toBeGreaterThan((3 * ROWS) / 1_000);
+  expect([step.value[0]?.id, step.value.at(-1)?.id]).toEqual([`id${ROWS - 1}`, 'id0']);
+  expect(step.value.every(({ faults }) => faults.length === 0)).toBe(true);
+});
