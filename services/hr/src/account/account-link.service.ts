@@ -7,7 +7,7 @@ import { localDay } from '../local-day.rules.js';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EmployeeRegistration } from '../employee/employee-registration.service.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.rules.js';
+import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.record.js';
 import { PlaceNames } from '../place/place-names.service.js';
 
 type JoinedUser = EventPayload<'user.joined'>;

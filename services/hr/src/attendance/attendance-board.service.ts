@@ -2,7 +2,7 @@ import type { AttendanceDay, BoardQuery, BoardRow, DayBoard } from '@atrium/cont
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { TextMatches, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { EMPLOYEE_TEXT, fullName } from '../employee/employee.rules.js';
+import { EMPLOYEE_TEXT, fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { isDayOff, localDay } from '../local-day.rules.js';
 import { attendanceScope } from '../people-scope.policy.js';

@@ -1,4 +1,4 @@
-import { fullName } from '../employee/employee.rules.js';
+import { fullName } from '../employee/employee.record.js';
 
 interface Attendee {
   id: string;

@@ -7,7 +7,7 @@ import {
 } from '@atrium/contracts';
 import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { fullName } from '../employee/employee.rules.js';
+import { fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { isDayOff, localDay, monthStart } from '../local-day.rules.js';
 import { attendanceScope } from '../people-scope.policy.js';

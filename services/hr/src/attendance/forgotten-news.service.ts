@@ -1,6 +1,6 @@
 import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
-import { fullName } from '../employee/employee.rules.js';
+import { fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import type { DayRecord } from './attendance.rules.js';
 

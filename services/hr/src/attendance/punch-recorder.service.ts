@@ -1,4 +1,4 @@
-import { HR_ERRORS, type PunchKind } from '@atrium/contracts';
+import { EMPLOYEE, type PunchKind } from '@atrium/contracts';
 import { AppError, LiveEvents } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { localDay } from '../local-day.rules.js';
@@ -64,7 +64,7 @@ function placeAll(known: DayRecord[], punches: MadePunch[], { timezone, archived
   const changed = new Map<string, DayRecord>();
   const placed: PlacedPunch[] = [];
   for (const punch of punches) {
-    if (archivedAt && punch.kind === 'in') throw new AppError(HR_ERRORS.EMPLOYEE_ARCHIVED);
+    if (archivedAt && punch.kind === 'in') throw new AppError(EMPLOYEE.errors.EMPLOYEE_ARCHIVED);
     const outcome = applyPunch([...days.values()], { ...punch, timezone });
     if (outcome.refused) throw new AppError(outcome.refused);
     for (const day of outcome.days) {

@@ -2,9 +2,9 @@ import { offerRecord, offerRecordFile } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { EmployeeModule } from '../employee/employee.module.js';
 import { DepartmentLine } from './department-line.repository.js';
-import { DepartmentFile } from './department-file.js';
+import { DepartmentFile } from './department.importer.js';
 import { DepartmentController } from './department.controller.js';
-import { DEPARTMENTS } from './department.rules.js';
+import { DEPARTMENTS } from './department.record.js';
 import { DepartmentService } from './department.service.js';
 
 @Module({

@@ -16,7 +16,7 @@ import { Injectable } from '@nestjs/common';
 import { EmployeePlaces } from '../employee/employee-places.service.js';
 import type { DepartmentEntity } from './department.entity.js';
 import { DepartmentLine } from './department-line.repository.js';
-import { DEPARTMENTS, type DepartmentRow } from './department.rules.js';
+import { DEPARTMENTS, type DepartmentRow } from './department.record.js';
 
 const { DEPARTMENT_CIRCLE, DEPARTMENT_IN_USE } = DEPARTMENT.errors;
 

@@ -1,9 +1,9 @@
 import { offerRecord, offerRecordFile } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { EmployeeModule } from '../employee/employee.module.js';
-import { DesignationFile } from './designation-file.js';
+import { DesignationFile } from './designation.importer.js';
 import { DesignationController } from './designation.controller.js';
-import { DESIGNATIONS } from './designation.rules.js';
+import { DESIGNATIONS } from './designation.record.js';
 import { DesignationService } from './designation.service.js';
 
 @Module({

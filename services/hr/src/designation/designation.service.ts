@@ -15,7 +15,7 @@ import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeePlaces } from '../employee/employee-places.service.js';
 import type { DesignationEntity } from './designation.entity.js';
-import { DESIGNATIONS, type DesignationRow } from './designation.rules.js';
+import { DESIGNATIONS, type DesignationRow } from './designation.record.js';
 
 /** The designations of a company, and which one people have after theirs has gone. */
 @Injectable()

@@ -4,7 +4,7 @@ import { Files, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { EmployeeDocumentEntity } from './employee-document.entity.js';
-import { EMPLOYEE_DOCUMENTS, type DocumentSteps } from './employee-document.rules.js';
+import { EMPLOYEE_DOCUMENTS, type DocumentSteps } from './employee-document.record.js';
 
 /** More than anybody looks through. */
 const MOST = 200;

@@ -3,7 +3,7 @@ import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.rules.js';
+import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.record.js';
 import { EmployeeDocuments } from './employee-document.service.js';
 
 /** A person's own employment: what the company knows of it, and the documents that it keeps of them. */

@@ -1,9 +1,9 @@
 import { offerRecordFile } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { EmployeeModule } from '../employee/employee.module.js';
-import { EMPLOYEES } from '../employee/employee.rules.js';
+import { EMPLOYEES } from '../employee/employee.record.js';
 import { PlaceModule } from '../place/place.module.js';
-import { EmployeeFile } from './employee-file.js';
+import { EmployeeFile } from './employee.importer.js';
 
 @Module({ imports: [EmployeeModule, PlaceModule], providers: offerRecordFile(EMPLOYEES, EmployeeFile) })
 export class EmployeeImportModule {}

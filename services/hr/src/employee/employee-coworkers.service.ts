@@ -2,7 +2,7 @@ import type { Page, PeopleQuery } from '@atrium/contracts';
 import { CoworkerSource, type Coworker } from '@atrium/reach';
 import { TenantLists, TextMatches, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { EMPLOYEE_TEXT } from './employee.rules.js';
+import { EMPLOYEE_TEXT } from './employee.record.js';
 
 const COLUMNS = `e.id, e.first_name as "firstName", e.last_name as "lastName", e.work_email as email,
   e.designation as title, e.department, e.sort_name as "order"`;

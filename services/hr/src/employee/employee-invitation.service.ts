@@ -3,7 +3,7 @@ import { InvitationService } from '@atrium/identity';
 import { AppError, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { EMPLOYEES, type EmployeeRow, type EmployeeSteps } from './employee.rules.js';
+import { EMPLOYEES, type EmployeeRow, type EmployeeSteps } from './employee.record.js';
 
 /** Asks employees to make their account; who accepts is linked to the employee. */
 @Injectable()

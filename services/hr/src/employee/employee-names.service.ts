@@ -1,6 +1,6 @@
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { EMPLOYEES, type EmployeeSteps } from './employee.rules.js';
+import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
 
 /** People whom somebody names by employee code or work e-mail. Inside `TenantDb.run` only. */
 @Injectable()

@@ -3,7 +3,7 @@ import { LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platf
 import { Files, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from './employee.repository.js';
-import { EMPLOYEES, type EmployeeSteps } from './employee.rules.js';
+import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
 
 interface Photo {
   fileId: string | null;

@@ -2,7 +2,7 @@ import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeEntity } from './employee.entity.js';
-import { EMPLOYEES, type EmployeeSteps } from './employee.rules.js';
+import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
 
 /** Where somebody is in the company: in which department, with which designation. */
 export type EmployeePlace = { departmentId: string } | { designationId: string };

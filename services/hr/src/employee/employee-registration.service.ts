@@ -1,10 +1,10 @@
-import { HR_ERRORS } from '@atrium/contracts';
+import { EMPLOYEE } from '@atrium/contracts';
 import { AppError } from '@atrium/platform';
 import { Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from './employee.entity.js';
 import { EmployeeRepository } from './employee.repository.js';
-import { EMPLOYEES, type EmployeeSteps } from './employee.rules.js';
+import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
 
 /** What a new employee must have; the rest is empty until somebody fills it in. */
 export type NewEmployee = Pick<
@@ -51,5 +51,5 @@ export class EmployeeRegistration {
 }
 
 function codeTaken(message: string): AppError {
-  return new AppError(HR_ERRORS.EMPLOYEE_CODE_TAKEN, { message, fields: { code: message } });
+  return new AppError(EMPLOYEE.errors.EMPLOYEE_CODE_TAKEN, { message, fields: { code: message } });
 }

@@ -13,7 +13,7 @@ import { EmployeePlaces } from './employee-places.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
 import { EmployeeController } from './employee.controller.js';
 import { EmployeeRepository } from './employee.repository.js';
-import { EMPLOYEES } from './employee.rules.js';
+import { EMPLOYEES } from './employee.record.js';
 import { EmployeeService } from './employee.service.js';
 import { ManagerNotifications } from './manager-notifications.service.js';
 import { OwnPhotoFiles } from './own-photo-files.service.js';

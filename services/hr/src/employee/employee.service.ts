@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { EmployeeInvitation } from './employee-invitation.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
 import { EmployeeRepository } from './employee.repository.js';
-import { EMPLOYEES, type EmployeeSteps } from './employee.rules.js';
+import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
 import { ManagerNotifications } from './manager-notifications.service.js';
 
 /**

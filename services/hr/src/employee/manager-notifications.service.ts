@@ -2,7 +2,7 @@ import type { SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from './employee.repository.js';
-import { fullName, type EmployeeRow } from './employee.rules.js';
+import { fullName, type EmployeeRow } from './employee.record.js';
 
 /** Tells both sides who reports to whom from now on. */
 @Injectable()

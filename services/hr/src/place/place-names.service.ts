@@ -1,8 +1,8 @@
 import { TenantDb } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { DEPARTMENTS } from '../department/department.rules.js';
-import { DESIGNATIONS } from '../designation/designation.rules.js';
+import { DEPARTMENTS } from '../department/department.record.js';
+import { DESIGNATIONS } from '../designation/designation.record.js';
 
 type Maker = { id: string; firstName: string; lastName: string } | null;
 

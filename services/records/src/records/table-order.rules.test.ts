@@ -1,16 +1,13 @@
-import { checkTable, type OwnCheck, type UniqueCheck } from './table-order.rules.js';
+import type { NamedRow } from '../imports/importer.js';
+import { checkTable, type OwnCheck, type TableRow, type UniqueCheck } from './table-order.rules.js';
 
 const ROWS = 20_000;
 
 /** Each is named by the one before: the longest line that a file can hold. */
-const line = Array.from({ length: ROWS }, (_, at) => ({
-  id: `id${at}`,
-  line: at + 2,
-  content: {
-    values: { workEmail: `p${at}@acme.test` },
-    names: at + 1 < ROWS ? { managerId: `p${at + 1}@acme.test` } : {},
-  },
-}));
+const line = Array.from({ length: ROWS }, (_, at): NamedRow<TableRow> => {
+  const names: Record<string, string> = at + 1 < ROWS ? { managerId: `p${at + 1}@acme.test` } : {};
+  return { id: `id${at}`, line: at + 2, content: { values: { workEmail: `p${at}@acme.test` }, names } };
+});
 
 const email: UniqueCheck = {
   field: 'workEmail',

@@ -89,7 +89,8 @@ export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
   },
   list: LIST,
   title: fullName,
-  refuse: (step, row) => refuse(step, row) ?? (step === 'invite' && row.userId ? EMPLOYEE.errors.ALREADY_ACTIVE : null),
+  refuse: (step, row) =>
+    refuse(step, row) ?? (step === 'invite' && row.userId ? EMPLOYEE.errors.ALREADY_ACTIVE : null),
   shows: (row) => ({
     code: row.code,
     status: statusOf(row),

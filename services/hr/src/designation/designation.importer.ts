@@ -1,7 +1,7 @@
 import { DESIGNATION } from '@atrium/contracts';
 import { importFields, readCells, Records, type TableImport, type UniqueField } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { DESIGNATIONS } from './designation.rules.js';
+import { DESIGNATIONS } from './designation.record.js';
 
 /** Designations from a file. */
 @Injectable()

@@ -11,7 +11,7 @@ import {
 } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeNames } from '../employee/employee-names.service.js';
-import { DEPARTMENTS } from './department.rules.js';
+import { DEPARTMENTS } from './department.record.js';
 
 /** Departments from a file; what one is a part of may stand in the same file. */
 @Injectable()

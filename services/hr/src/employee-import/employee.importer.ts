@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { EmployeeInvitation } from '../employee/employee-invitation.service.js';
 import { EmployeeNames } from '../employee/employee-names.service.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { EMPLOYEES } from '../employee/employee.rules.js';
+import { EMPLOYEES } from '../employee/employee.record.js';
 import { PlaceNames } from '../place/place-names.service.js';
 import { EMPLOYEE_FIELDS } from './employee-fields.rules.js';
 import { readEmployee } from './employee-row.rules.js';
