@@ -38,6 +38,15 @@ export const checkSteps = [
         ...cruised,
       ]),
   },
+  {
+    name: 'folder circles',
+    run: () =>
+      runTool('dependency-cruiser/bin/dependency-cruise.mjs', [
+        '--config',
+        'shared/tooling/structure/folder-circles.preset.mjs',
+        'services',
+      ]),
+  },
   { name: 'texts', run: checkTexts },
   { name: 'asvs', run: async () => fromProblems(await checkAsvs()) },
   { name: 'file names', run: async () => fromProblems(checkNames(await listProjectFiles())) },

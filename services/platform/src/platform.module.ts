@@ -1,8 +1,8 @@
 import { Module, type DynamicModule, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { DataSource } from 'typeorm';
-import { AccessCheck } from './access/access.check.js';
-import { AccessGuard } from './access/access.guard.js';
+import { AccessCheck } from './guard/access.check.js';
+import { AccessGuard } from './guard/access.guard.js';
 import { SessionCookie } from './access/session-cookie.js';
 import { SessionStrategy } from './access/session.strategy.js';
 import { Audit } from './audit/audit.js';
@@ -54,8 +54,8 @@ import { ReferenceController } from './openapi/reference/reference.controller.js
 import { OpenApi } from './openapi/openapi.js';
 import { MaintenanceController } from './maintenance/maintenance.controller.js';
 import { Maintenance } from './maintenance/maintenance.js';
-import { RenewSecrets } from './secrets/renew-secrets.job.js';
-import { InstallationSealer, Sealer } from './secrets/sealer.js';
+import { RenewSecrets } from './sealing/renew-secrets.job.js';
+import { InstallationSealer, Sealer } from './sealing/sealer.js';
 import { SecretKeys } from './secrets/secret-keys.js';
 import { SignedLinks } from './secrets/signed-links.js';
 import { SecurityTxtController } from './security-contact/security-txt.controller.js';

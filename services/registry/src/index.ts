@@ -6,6 +6,6 @@ import { RemoteSwitchEntity } from './remote-switch/remote-switch.entity.js';
 export { AppService } from './app/app.service.js';
 export { registryMigrations } from './migrations/index.js';
 export { RegistryModule } from './registry.module.js';
-export { ReleaseService } from './release/release.service.js';
+export { ReleaseService } from './publish/release.service.js';
 
 export const registryEntities: EntityClass[] = [ReleaseEntity, ChannelEntity, RemoteSwitchEntity];

@@ -13,7 +13,7 @@ import { PortalService } from './portal/portal.service.js';
 import { BuildReaderService } from './release/build-reader.service.js';
 import { ReleaseFolderService } from './release/release-folder.service.js';
 import { ReleaseRepository } from './release/release.repository.js';
-import { ReleaseService } from './release/release.service.js';
+import { ReleaseService } from './publish/release.service.js';
 import { RemoteSwitchRepository } from './remote-switch/remote-switch.repository.js';
 import { RemoteSwitchService } from './remote-switch/remote-switch.service.js';
 import './registry.texts.js';

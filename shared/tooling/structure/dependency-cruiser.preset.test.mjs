@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import preset from './dependency-cruiser.preset.mjs';
 import { createFixtureTree } from './fixture-tree.mjs';
-import { allowedImports, forbiddenImports, targets, wayBack } from './seeded-imports.mjs';
+import { allowedImports, folderImports, forbiddenImports, targets, wayBack } from './seeded-imports.mjs';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const cruiser = fileURLToPath(
@@ -13,23 +13,31 @@ const folders = ['shared', 'services', 'remotes', 'shell', 'infra'];
 
 const files = Object.fromEntries([
   ...targets.map((file) => [file, 'export {};\n']),
-  ...[...allowedImports, wayBack].map(([file, imported]) => [file, `import '${imported}';\n`]),
+  ...[...allowedImports, ...folderImports, wayBack].map(([file, imported]) => [
+    file,
+    `import '${imported}';\n`,
+  ]),
   ...forbiddenImports.map(([, file, imported]) => [file, `import '${imported}';\n`]),
 ]);
 
 let root;
 let violations;
 
-beforeAll(() => {
-  root = createFixtureTree(repository, files);
-  const args = [cruiser, '--config', `${repository}/.dependency-cruiser.mjs`, '--output-type', 'json'];
-  const { stdout, stderr } = spawnSync(process.execPath, [...args, ...folders], {
+/** What is refused in the seeded tree, as `rule: file or folder`. */
+function cruise(config, cruised) {
+  const args = [cruiser, '--config', `${repository}/${config}`, '--output-type', 'json', ...cruised];
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64e6,
   });
   if (!stdout) throw new Error(stderr);
-  violations = JSON.parse(stdout).summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+  return JSON.parse(stdout).summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+}
+
+beforeAll(() => {
+  root = createFixtureTree(repository, files);
+  violations = cruise('.dependency-cruiser.mjs', folders);
 }, 60_000);
 
 afterAll(() => rmSync(root, { recursive: true }));
@@ -51,4 +59,12 @@ test('imports along the arrows pass', () => {
 test('nothing but the seeded files is refused', () => {
   const seeded = new Set(forbiddenImports.map(([, file]) => file));
   expect(violations.filter((violation) => !seeded.has(violation.split(': ')[1]))).toEqual([]);
+});
+
+test('folders that stand on each other are refused, if not by a test alone', () => {
+  const found = cruise('shared/tooling/structure/folder-circles.preset.mjs', ['services/hr']);
+  expect(found.sort()).toEqual([
+    'no-folder-circle: services/hr/src/leave-balance',
+    'no-folder-circle: services/hr/src/leave-request',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { isStaff, passesCheck, type Check, type Role } from '@atrium/contracts';
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import type { SignedInUser } from './signed-in-user.js';
+import type { SignedInUser } from '../request/signed-in-user.js';
 
 /**
  * Who may call a route. public: anyone; any: every signed-in person, clients too; staff: admin, hr, teamLeader

@@ -1,4 +1,4 @@
-import type { SignedInUser } from './signed-in-user.js';
+import type { SignedInUser } from '../request/signed-in-user.js';
 
 /** Port: who a person is now, for what is done in their name later or by their link. The service that owns users provides it. */
 export abstract class Actors {

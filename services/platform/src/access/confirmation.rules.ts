@@ -1,4 +1,4 @@
-import type { SignedInUser } from './signed-in-user.js';
+import type { SignedInUser } from '../request/signed-in-user.js';
 
 const MINUTE = 60_000;
 /** So long after a sign-in, or after the password was asked again, nobody is asked for it. */

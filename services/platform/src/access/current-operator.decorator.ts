@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
-import type { SignedInOperator } from './operator-reader.js';
+import type { SignedInOperator } from '../request/signed-in-operator.js';
 
 /** The signed-in operator, on a route with `session: 'operator'`. */
 export const CurrentOperator = createParamDecorator(

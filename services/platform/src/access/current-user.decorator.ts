@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
-import type { SignedInUser } from './signed-in-user.js';
+import type { SignedInUser } from '../request/signed-in-user.js';
 
 /** The signed-in person; never on a route with `session: 'public'` unless it asks the session itself. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SignedInUser => {

@@ -1,10 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-
-/** Who runs the installation, signed in at `/platform`. */
-export interface SignedInOperator {
-  id: string;
-  email: string;
-}
+import type { SignedInOperator } from '../request/signed-in-operator.js';
 
 /** Port: whose operator session a request carries. The service that owns operators provides it. */
 export abstract class OperatorReader {

@@ -1,4 +1,4 @@
-import type { SignedInUser } from './signed-in-user.js';
+import type { SignedInUser } from '../request/signed-in-user.js';
 
 /** Who a session token belongs to. Implemented by the identity service; asked on every request, so it caches. */
 export abstract class SessionReader {

@@ -5,7 +5,7 @@ import passport from 'passport';
 import { Strategy } from 'passport-strategy';
 import { SessionCookie } from './session-cookie.js';
 import { SessionReader } from './session-reader.js';
-import type { SignedInUser } from './signed-in-user.js';
+import type { SignedInUser } from '../request/signed-in-user.js';
 
 /** The part of a request that is read here. */
 interface CookieRequest {

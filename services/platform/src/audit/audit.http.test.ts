@@ -4,7 +4,7 @@ import { Controller, Post, Query } from '@nestjs/common';
 import { Client } from 'pg';
 import { Access } from '../access/access.decorator.js';
 import { CurrentUser } from '../access/current-user.decorator.js';
-import type { SignedInUser } from '../access/signed-in-user.js';
+import type { SignedInUser } from '../request/signed-in-user.js';
 import { roleUrl } from '../database/database-roles.js';
 import { Repeatable } from '../idempotency/once.decorator.js';
 import { TenantDb } from '../database/tenant-db.js';

@@ -9,7 +9,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { tap, type Observable } from 'rxjs';
 import { AppError } from '../errors/app-error.js';
-import { RequestContext } from '../http/request-context.js';
+import { RequestContext } from '../request/request-context.js';
 import { isReplayed } from '../idempotency/replayed-header.js';
 import { AUDIT_RULE, type AuditRule } from './audit-rule.js';
 

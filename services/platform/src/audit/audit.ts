@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { TenantDb } from '../database/tenant-db.js';
-import { RequestContext } from '../http/request-context.js';
-import type { AuditActor, AuditRecord } from './audit-draft.js';
+import { RequestContext } from '../request/request-context.js';
+import type { AuditActor, AuditRecord } from '../audit-entry/audit-draft.js';
 import { auditChange } from './audit-values.rules.js';
 
 /** The trail of what is done in a company. */

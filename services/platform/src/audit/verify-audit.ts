@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { companySetting } from '../database/company-setting.js';
 import { roleUrl } from '../database/database-roles.js';
-import { AUDIT_HASH, FIRST_HASH } from './audit-hash.sql.js';
+import { AUDIT_HASH, FIRST_HASH } from '../audit-entry/audit-hash.sql.js';
 
 /** What a walk along a company's chain found. */
 export interface AuditVerdict {

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
-import { commitWith } from '../audit/append-audit.query.js';
-import type { AuditDraft } from '../audit/audit-draft.js';
+import { commitWith } from '../audit-entry/append-audit.query.js';
+import type { AuditDraft } from '../audit-entry/audit-draft.js';
 import { companySetting } from './company-setting.js';
 
 type AfterCommit = () => void | Promise<void>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { createPlatformApp, createTestUser, TestClock, type PlatformApp } from '@atrium/testing';
-import type { SignedInUser } from '../access/signed-in-user.js';
+import type { SignedInUser } from '../request/signed-in-user.js';
 import { Gates, NoteController, noteMigration } from './note.fixture.js';
 
 const clock = new TestClock();

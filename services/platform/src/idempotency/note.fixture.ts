@@ -5,7 +5,7 @@ import { Access } from '../access/access.decorator.js';
 import { Audit } from '../audit/audit.js';
 import { Audited } from '../audit/audited.decorator.js';
 import { CurrentUser } from '../access/current-user.decorator.js';
-import type { SignedInUser } from '../access/signed-in-user.js';
+import type { SignedInUser } from '../request/signed-in-user.js';
 import { defineMigration } from '../database/define-migration.js';
 import { TenantDb } from '../database/tenant-db.js';
 import { AppError } from '../errors/app-error.js';

@@ -2,7 +2,7 @@ import { idParamsSchema, jobSchema, type Job } from '@atrium/contracts';
 import { Controller, Get, Param, Post } from '@nestjs/common';
 import { Access } from '../access/access.decorator.js';
 import { CurrentUser } from '../access/current-user.decorator.js';
-import type { SignedInUser } from '../access/signed-in-user.js';
+import type { SignedInUser } from '../request/signed-in-user.js';
 import { Audited } from '../audit/audited.decorator.js';
 import { Answers } from '../openapi/answers.decorator.js';
 import { Jobs } from './jobs.js';

@@ -1,6 +1,6 @@
 import type { Job } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
-import type { SignedInUser } from '../access/signed-in-user.js';
+import type { SignedInUser } from '../request/signed-in-user.js';
 import { Audit } from '../audit/audit.js';
 import { TenantDb } from '../database/tenant-db.js';
 import { AppError, notFound } from '../errors/app-error.js';

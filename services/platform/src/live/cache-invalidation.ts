@@ -40,3 +40,7 @@ export class CacheInvalidation {
     for (const fn of this.missed) fn();
   }
 }
+
+/** The statement that tells the caches of all gateways that what a channel is about has changed. */
+export const cacheNotice = (channel: string) =>
+  ({ sql: 'select pg_notify($1, $2)', values: [CACHE_CHANNEL, JSON.stringify([channel, ''])] }) as const;

@@ -1,5 +1,5 @@
 import { passesCheck, type Check } from '@atrium/contracts';
-import type { SignedInUser } from '../access/signed-in-user.js';
+import type { SignedInUser } from '../request/signed-in-user.js';
 
 /** Who of a company hears a live event: all, some by id, or whoever passes a check. */
 export type LiveAudience = { company: true } | { users: string[] } | { check: Check; orUsers?: string[] };

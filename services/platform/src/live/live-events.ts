@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import { TenantDb } from '../database/tenant-db.js';
-import { RequestContext } from '../http/request-context.js';
+import { RequestContext } from '../request/request-context.js';
 import type { LiveAudience } from './live-audience.js';
 
 export const LIVE_CHANNEL = 'atrium_live';

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@atrium/contracts';
 import type { FastifyReply } from 'fastify';
-import type { SignedInUser } from '../access/signed-in-user.js';
+import type { SignedInUser } from '../request/signed-in-user.js';
 
 /** Bytes that may wait for a browser that does not read; it is then cut off and comes back for a resync. */
 const MAX_WAITING_BYTES = 256 * 1024;

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { SessionReader } from '../access/session-reader.js';
-import { personAt, type SignedInUser } from '../access/signed-in-user.js';
+import { personAt, type SignedInUser } from '../request/signed-in-user.js';
 import { CACHE_CHANNEL, CacheInvalidation } from './cache-invalidation.js';
 import { DatabaseListener } from './database-listener.js';
 import { hears } from './live-audience.js';

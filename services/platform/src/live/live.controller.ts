@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
 import { CurrentUser } from '../access/current-user.decorator.js';
 import { SessionCookie } from '../access/session-cookie.js';
-import type { SignedInUser } from '../access/signed-in-user.js';
+import type { SignedInUser } from '../request/signed-in-user.js';
 import { LiveStream } from './live-stream.js';
 import { LiveStreams } from './live-streams.js';
 

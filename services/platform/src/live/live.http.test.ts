@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createPlatformApp, createTestUser, openEvents, type PlatformApp } from '@atrium/testing';
-import type { SignedInUser } from '../access/signed-in-user.js';
+import type { SignedInUser } from '../request/signed-in-user.js';
 import { TenantDb } from '../database/tenant-db.js';
 import { CacheInvalidation } from './cache-invalidation.js';
 import { LiveEvents } from './live-events.js';

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type Logger as PinoLogger } from 'pino';
 import type { Env } from '../env/env.js';
-import { RequestContext } from '../http/request-context.js';
+import { RequestContext } from '../request/request-context.js';
 
 const SECRET_KEYS = ['password', 'token', 'cookie', 'authorization', 'secret', 'set-cookie', 'parameters'];
 const REDACTED = SECRET_KEYS.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]);

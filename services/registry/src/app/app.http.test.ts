@@ -1,6 +1,6 @@
 import { RemoteSwitches } from '@atrium/platform';
 import { openEvents, TestPortal, writeBuiltRemote, type TestCompany } from '@atrium/testing';
-import { ReleaseService } from '../release/release.service.js';
+import { ReleaseService } from '../publish/release.service.js';
 
 let portal: TestPortal;
 let company: TestCompany;

@@ -1,5 +1,5 @@
 import { TestPortal, writeBuiltRemote } from '@atrium/testing';
-import { ReleaseService } from '../release/release.service.js';
+import { ReleaseService } from '../publish/release.service.js';
 import { ChannelRepository } from './channel.repository.js';
 import { ChannelService, STABLE } from './channel.service.js';
 

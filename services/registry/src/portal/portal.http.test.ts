@@ -1,5 +1,5 @@
 import { TestPortal, writeBuiltRemote, type BuiltRemoteOptions } from '@atrium/testing';
-import { ReleaseService } from '../release/release.service.js';
+import { ReleaseService } from '../publish/release.service.js';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { AUDIT_HASH, FIRST_HASH } from '../../audit/audit-hash.sql.js';
+import { AUDIT_HASH, FIRST_HASH } from '../../audit-entry/audit-hash.sql.js';
 import { defineMigration } from '../define-migration.js';
 
 /**

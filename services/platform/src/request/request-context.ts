@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '@atrium/contracts';
-import type { SignedInOperator } from '../access/operator-reader.js';
-import type { SignedInUser } from '../access/signed-in-user.js';
+import type { SignedInOperator } from './signed-in-operator.js';
+import type { SignedInUser } from './signed-in-user.js';
 
 /** What everything below a request may know of it. */
 export interface CurrentRequest {

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify
 import type { Env } from '../env/env.js';
 import { AppError } from '../errors/app-error.js';
 import { bodyOf, toAppError } from '../errors/error.filter.js';
-import { secureHeaders } from './secure-headers.js';
+import { secureHeaders } from '../http/secure-headers.js';
 
 interface Refusals {
   frameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']>;

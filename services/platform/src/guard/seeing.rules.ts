@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@atrium/contracts';
 import type { AuditRule } from '../audit/audit-rule.js';
-import type { AccessRule } from './access.decorator.js';
+import type { AccessRule } from '../access/access.decorator.js';
 
 const READING = new Set(['GET', 'HEAD']);
 

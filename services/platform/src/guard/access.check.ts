@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RouteList, type DeclaredRoute } from '../http/route-list.js';
-import { ACCESS_RULE } from './access.decorator.js';
+import { ACCESS_RULE } from '../access/access.decorator.js';
 
 /** Stops the boot when a route does not say who may call it. */
 @Injectable()

@@ -8,16 +8,16 @@ import { ModuleRef, Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { AUDIT_RULE, type AuditRule } from '../audit/audit-rule.js';
 import { AppError } from '../errors/app-error.js';
-import { RequestContext } from '../http/request-context.js';
+import { RequestContext } from '../request/request-context.js';
 import { Maintenance } from '../maintenance/maintenance.js';
-import { ACCESS_RULE, permits, type AccessRule } from './access.decorator.js';
+import { ACCESS_RULE, permits, type AccessRule } from '../access/access.decorator.js';
 import { Clock } from '../clock/clock.js';
-import { isConfirmed } from './confirmation.rules.js';
-import { OperatorReader } from './operator-reader.js';
-import { RemoteSwitches } from './remote-switches.js';
+import { isConfirmed } from '../access/confirmation.rules.js';
+import { OperatorReader } from '../access/operator-reader.js';
+import { RemoteSwitches } from '../access/remote-switches.js';
 import { refuseSeer } from './seeing.rules.js';
-import { SessionStrategy } from './session.strategy.js';
-import type { SignedInUser } from './signed-in-user.js';
+import { SessionStrategy } from '../access/session.strategy.js';
+import type { SignedInUser } from '../request/signed-in-user.js';
 
 const RETRY_SECONDS = 10;
 

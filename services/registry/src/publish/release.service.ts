@@ -2,11 +2,11 @@ import { REGISTRY_ERRORS } from '@atrium/contracts';
 import { AppError, Clock } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ChannelService, STABLE } from '../channel/channel.service.js';
-import { BuildReaderService } from './build-reader.service.js';
-import type { BuiltRemote } from './built-remote.types.js';
-import { ReleaseFolderService } from './release-folder.service.js';
-import { ReleaseRepository } from './release.repository.js';
-import { findCollisions, releaseFolder } from './release.rules.js';
+import { BuildReaderService } from '../release/build-reader.service.js';
+import type { BuiltRemote } from '../release/built-remote.types.js';
+import { ReleaseFolderService } from '../release/release-folder.service.js';
+import { ReleaseRepository } from '../release/release.repository.js';
+import { findCollisions, releaseFolder } from '../release/release.rules.js';
 
 /** Publishes remotes. A release never changes. */
 @Injectable()

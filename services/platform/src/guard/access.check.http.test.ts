@@ -1,6 +1,6 @@
 import { createPlatformApp } from '@atrium/testing';
 import { Controller, Get, Post } from '@nestjs/common';
-import { Access } from './access.decorator.js';
+import { Access } from '../access/access.decorator.js';
 
 @Controller('api/open')
 class OpenController {

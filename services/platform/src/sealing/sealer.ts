@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { TenantDb } from '../database/tenant-db.js';
-import { SecretKeys } from './secret-keys.js';
+import { SecretKeys } from '../secrets/secret-keys.js';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;

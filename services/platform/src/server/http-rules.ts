@@ -6,13 +6,13 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Env } from '../env/env.js';
 import { AppError } from '../errors/app-error.js';
-import { takeFiles } from './file-body.js';
-import { isForeign } from './origin.check.js';
+import { takeFiles } from '../http/file-body.js';
+import { isForeign } from '../http/origin.check.js';
 import { answerWriter, type AnswerShape } from '../openapi/answer-writer.js';
 import { earlyRefusals } from './refuse-early.js';
-import { RequestContext } from './request-context.js';
-import { secureHeaders } from './secure-headers.js';
-import { spokenLanguage } from './spoken-language.rules.js';
+import { RequestContext } from '../request/request-context.js';
+import { secureHeaders } from '../http/secure-headers.js';
+import { spokenLanguage } from '../http/spoken-language.rules.js';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** For the whole of a request to arrive: slower ones hold a connection on purpose. */

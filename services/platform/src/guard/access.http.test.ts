@@ -3,9 +3,9 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { Repeatable } from '../idempotency/once.decorator.js';
 import { NotAudited } from '../audit/audited.decorator.js';
-import { Access } from './access.decorator.js';
-import { CurrentUser } from './current-user.decorator.js';
-import type { SignedInUser } from './signed-in-user.js';
+import { Access } from '../access/access.decorator.js';
+import { CurrentUser } from '../access/current-user.decorator.js';
+import type { SignedInUser } from '../request/signed-in-user.js';
 
 const noteSchema = z.strictObject({ text: z.string('Write something.') });
 

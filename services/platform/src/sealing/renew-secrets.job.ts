@@ -4,7 +4,7 @@ import { HandlesJob } from '../jobs/handles-job.decorator.js';
 import { defineJob } from '../jobs/job-definition.js';
 import { SealedSource, type SealedRow } from './sealed-source.js';
 import { Sealer } from './sealer.js';
-import { SecretKeys } from './secret-keys.js';
+import { SecretKeys } from '../secrets/secret-keys.js';
 
 export const renewSecrets = defineJob({
   kind: 'platform.renew-secrets',

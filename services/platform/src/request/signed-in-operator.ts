@@ -1,0 +1,5 @@
+/** Who runs the installation, signed in at `/platform`. */
+export interface SignedInOperator {
+  id: string;
+  email: string;
+}
