@@ -68,7 +68,6 @@ export interface PlatformOptions {
 
 const shared = [
   Audit,
-  AuditCheck,
   SessionCookie,
   SessionStrategy,
   Contributions,
@@ -96,6 +95,7 @@ const shared = [
 const inner = [
   RouteList,
   AccessCheck,
+  AuditCheck,
   IdempotencyCheck,
   IdempotencyRepository,
   DatabaseListener,
@@ -144,7 +144,7 @@ export class PlatformModule implements OnApplicationShutdown {
         ...global(),
       ],
       controllers,
-      exports: [ENV, Clock, DataSource, ...shared],
+      exports: [ENV, Clock, DataSource, AuditCheck, ...shared],
     };
   }
 
