@@ -1,5 +1,5 @@
 import type { Role } from '@atrium/contracts';
-import { HttpClient, TestPortal, type TestCompany } from '@atrium/testing';
+import { HttpClient, placeOf, TestPortal, type TestCompany } from '@atrium/testing';
 
 let portal: TestPortal;
 let acme: TestCompany;
@@ -26,7 +26,9 @@ beforeAll(async () => {
   for (const role of ['hr', 'teamLeader', 'employee', 'client'] as const) {
     browsers.set(role, await acme.person(role));
   }
-  const created = await acme.admin.post('/api/hr/employees', { ...body, workEmail: 'meera@acme.test' });
+  const departmentId = await placeOf(acme.admin, 'departments', 'Design');
+  const meera = { ...body, departmentId, workEmail: 'meera@acme.test' };
+  const created = await acme.admin.post('/api/hr/employees', meera);
   id = created.body.id;
 });
 afterAll(() => portal.close());

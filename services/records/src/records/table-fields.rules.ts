@@ -48,9 +48,7 @@ export function readCells(
 }
 
 /** The first fault of each field. */
-export function faultsOf(
-  issues: readonly { path: readonly PropertyKey[]; message: string }[],
-): ImportFault[] {
+function faultsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): ImportFault[] {
   const faults = issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), words: message }));
   return faults.filter(({ field }, place) => faults.findIndex((other) => other.field === field) === place);
 }
