@@ -3,6 +3,7 @@ import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
+import { HrDemo } from './demo/hr-demo.service.js';
 import { DepartmentModule } from './department/department.module.js';
 import { DesignationModule } from './designation/designation.module.js';
 import { DocumentModule } from './document/document.module.js';
@@ -23,7 +24,7 @@ import { PlaceModule } from './place/place.module.js';
     EmployeeModule,
     PlaceModule,
   ],
-  providers: [HrNextSteps, contribute(HR_AREA)],
+  providers: [HrDemo, HrNextSteps, contribute(HR_AREA)],
   exports: [AttendanceModule, DepartmentModule, EmployeeModule, PlaceModule],
 })
 export class HrModule {}

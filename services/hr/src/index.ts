@@ -6,12 +6,8 @@ import { DesignationEntity } from './designation/designation.entity.js';
 import { EmployeeDocumentEntity } from './document/employee-document.entity.js';
 import { EmployeeEntity } from './employee/employee.entity.js';
 
-export { AttendanceHistory } from './attendance/attendance-history.service.js';
 export { endForgottenSessions } from './attendance/forgotten-clock-out.job.js';
-export type { MadePunch } from './attendance/punch-recorder.service.js';
-export { DepartmentService } from './department/department.service.js';
-export { EmployeeService } from './employee/employee.service.js';
-export { PlaceNames } from './place/place-names.service.js';
+export { HrDemo } from './demo/hr-demo.service.js';
 export { HrModule } from './hr.module.js';
 export { hrMigrations } from './migrations/index.js';
 

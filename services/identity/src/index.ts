@@ -10,12 +10,7 @@ import { UserEntity } from './user/user.entity.js';
 
 export { DEMO_LOGINS } from './company/demo-login.seed.js';
 export { CompanyService } from './company/company.service.js';
-export {
-  DEMO_CODE,
-  DemoCompanyService,
-  type DemoCompany,
-  type DemoPerson,
-} from './demo/demo-company.service.js';
+export { DemoCompanyService, type DemoStaff } from './demo/demo-company.service.js';
 export { IdentityModule } from './identity.module.js';
 export { InvitationService } from './invitation/invitation.service.js';
 export { identityMigrations } from './migrations/index.js';

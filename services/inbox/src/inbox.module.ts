@@ -8,6 +8,7 @@ import { AnnouncementController } from './announcement/announcement.controller.j
 import { AnnouncementRepository } from './announcement/announcement.repository.js';
 import { AnnouncementService } from './announcement/announcement.service.js';
 import { CountsController } from './counts.controller.js';
+import { InboxDemo } from './demo/inbox-demo.service.js';
 import { ContactService } from './message/contact.service.js';
 import './inbox.texts.js';
 import { MessageLimit } from './message/message-limit.service.js';
@@ -43,7 +44,7 @@ import { PresenceService } from './presence/presence.service.js';
   ],
   providers: [
     ...[NotificationRepository, NotificationService, NotificationIntake, CompanyKindsService, SubjectList],
-    contribute(INBOX_AREA),
+    ...[contribute(INBOX_AREA), InboxDemo],
     ...[NotificationMailJob, NotificationCleanUpJob, contribute(notificationPreferences)],
     ...[AnnouncementRepository, AnnouncementService, AnnouncementSubjects, AnnouncementBadge],
     ...[PresenceRepository, PresenceService, contribute(presenceSetting), PeopleService],

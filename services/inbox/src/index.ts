@@ -1,4 +1,3 @@
-export { AnnouncementService } from './announcement/announcement.service.js';
-export { MessageService } from './message/message.service.js';
+export { InboxDemo } from './demo/inbox-demo.service.js';
 export { InboxModule } from './inbox.module.js';
 export { inboxMigrations } from './migrations/index.js';

@@ -3,7 +3,7 @@ import { ChannelEntity } from './channel/channel.entity.js';
 import { ReleaseEntity } from './release/release.entity.js';
 import { RemoteSwitchEntity } from './remote-switch/remote-switch.entity.js';
 
-export { AppService } from './app/app.service.js';
+export { RegistryDemo } from './demo/registry-demo.service.js';
 export { registryMigrations } from './migrations/index.js';
 export { RegistryModule } from './registry.module.js';
 export { ReleaseService } from './publish/release.service.js';

@@ -8,6 +8,7 @@ import { ChooseAppsService } from './app/choose-apps.service.js';
 import { CatalogService } from './channel/catalog.service.js';
 import { ChannelRepository } from './channel/channel.repository.js';
 import { ChannelService } from './channel/channel.service.js';
+import { RegistryDemo } from './demo/registry-demo.service.js';
 import { PortalController } from './portal/portal.controller.js';
 import { PortalService } from './portal/portal.service.js';
 import { BuildReaderService } from './release/build-reader.service.js';
@@ -29,8 +30,8 @@ import './registry.texts.js';
     ...[BuildReaderService, ReleaseFolderService, ReleaseService, ChannelService, CatalogService],
     ...[RemoteSwitchService, PortalService, AppService, ChooseAppsService],
     { provide: RemoteSwitches, useExisting: RemoteSwitchService },
-    contribute(REGISTRY_AREA),
+    ...[contribute(REGISTRY_AREA), RegistryDemo],
   ],
-  exports: [ReleaseService, AppService, RemoteSwitches],
+  exports: [ReleaseService, RegistryDemo, RemoteSwitches],
 })
 export class RegistryModule {}

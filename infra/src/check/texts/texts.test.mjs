@@ -154,7 +154,7 @@ test.each([
   ['remotes/demo/src/remote.ts', true],
   ['remotes/demo/src/apps.routes.ts', true],
   ['remotes/demo/src/slices.ts', false],
-  ['services/gateway/src/demo/demo-people.ts', false],
+  ['services/hr/src/demo/demo-people.seed.ts', false],
   ['services/identity/src/demo/demo-company.service.ts', false],
 ])('texts of a description reach people, those of the demo company do not: %s', (file, shown) => {
   expect(isShown(file)).toBe(shown);

@@ -26,7 +26,8 @@ export class CompanyService {
   async getPublic(code: string, isLocal: boolean): Promise<PublicCompany> {
     const { name, logo, isDemo, code: known } = await this.getByCode(code);
     if (!isDemo || !isLocal || !this.env.onThisMachine) return { code: known, name, logo };
-    return { code: known, name, logo, demo: { password: this.env.demoPassword, logins: [...DEMO_LOGINS] } };
+    const logins = DEMO_LOGINS.map(({ email, role }) => ({ email, role }));
+    return { code: known, name, logo, demo: { password: this.env.demoPassword, logins } };
   }
 
   /** Whether a wished code can be had; an ill-formed, reserved or taken one says why not. */

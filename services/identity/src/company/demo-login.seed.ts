@@ -1,10 +1,17 @@
 import type { Role } from '@atrium/contracts';
 
-/** The accounts of the seeded demo company that its sign-in page offers, one for each role. */
-export const DEMO_LOGINS: readonly { email: string; role: Role }[] = [
-  { email: 'admin@demo.test', role: 'admin' },
-  { email: 'hr@demo.test', role: 'hr' },
-  { email: 'lead@demo.test', role: 'teamLeader' },
-  { email: 'employee@demo.test', role: 'employee' },
-  { email: 'client@demo.test', role: 'client' },
+export interface DemoLogin {
+  email: string;
+  role: Role;
+  firstName: string;
+  lastName: string;
+}
+
+/** The accounts of the demo company that its sign-in page offers, one for each role. */
+export const DEMO_LOGINS: readonly DemoLogin[] = [
+  { email: 'admin@demo.test', role: 'admin', firstName: 'Ananya', lastName: 'Rao' },
+  { email: 'hr@demo.test', role: 'hr', firstName: 'Priya', lastName: 'Nair' },
+  { email: 'lead@demo.test', role: 'teamLeader', firstName: 'Rohan', lastName: 'Mehta' },
+  { email: 'employee@demo.test', role: 'employee', firstName: 'Sneha', lastName: 'Kulkarni' },
+  { email: 'client@demo.test', role: 'client', firstName: 'Rajat', lastName: 'Oberoi' },
 ];

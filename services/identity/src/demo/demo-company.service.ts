@@ -1,4 +1,4 @@
-import type { CompanyDetails, Role } from '@atrium/contracts';
+import type { CompanyDetails } from '@atrium/contracts';
 import { Audit, Clock, DomainEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { companyResource } from '../company/company.mapper.js';
@@ -7,16 +7,11 @@ import { SessionService } from '../session/session.service.js';
 import { PasswordService } from '../password/password.service.js';
 import { userResource } from '../person/person.mapper.js';
 import { auditedUser } from '../user/user.mapper.js';
+import { DEMO_LOGINS, type DemoLogin } from '../company/demo-login.seed.js';
 import { UserRepository } from '../user/user.repository.js';
+import { DEMO_COMPANY } from './demo-company.seed.js';
 
-export interface DemoPerson {
-  email: string;
-  firstName: string;
-  lastName: string;
-  role: Role;
-}
-
-export interface DemoCompany {
+interface DemoCompany {
   code: string;
   name: string;
   timezone: string;
@@ -24,11 +19,13 @@ export interface DemoCompany {
   details?: Omit<CompanyDetails, 'version' | 'name' | 'timezone'>;
   /** Of everybody. */
   password: string;
-  people: DemoPerson[];
+  people: readonly DemoLogin[];
 }
 
-/** Its code, unless a company of somebody else was quicker. */
-export const DEMO_CODE = 'demo';
+/** Those of the demo's people who work in the company and sign in to it. */
+export type DemoStaff = Record<'admin' | 'hr' | 'lead' | 'employee', SignedInUser>;
+
+const emailOf = (login: keyof DemoStaff) => `${login}@demo.test`;
 
 /** The ready company that newcomers try: its people have joined without a mail to anybody. */
 @Injectable()
@@ -44,30 +41,31 @@ export class DemoCompanyService {
     private readonly audit: Audit,
   ) {}
 
-  /** A demo company that is there already, with one of its people; null when there is none, or no such person. */
-  async find(code: string, email: string): Promise<{ companyId: string; userId: string } | null> {
-    const company = await this.companies.getByCode(code);
-    if (!company?.isDemo) return null;
-    const user = await this.db.run(company.id, () => this.users.getByEmail(email));
-    return user && { companyId: company.id, userId: user.id };
+  /** The demo company, made when there is none; null when its code is somebody else's, or its admin is by now. */
+  async findOrCreate(password: string): Promise<{ companyId: string } | null> {
+    const known = await this.companies.getByCode(DEMO_COMPANY.code);
+    if (known) return (await this.isOurs(known)) ? { companyId: known.id } : null;
+    return this.create({ ...DEMO_COMPANY, password, people: DEMO_LOGINS });
+  }
+
+  /** Those who work there, each as a use case's actor. Not inside `TenantDb.run`. */
+  async listStaff(companyId: string): Promise<DemoStaff> {
+    return {
+      admin: await this.getActor(companyId, 'admin'),
+      hr: await this.getActor(companyId, 'hr'),
+      lead: await this.getActor(companyId, 'lead'),
+      employee: await this.getActor(companyId, 'employee'),
+    };
   }
 
   /** What the public pages say of it; null when there is none. */
   async findPublic(): Promise<{ code: string } | null> {
-    const company = await this.companies.getByCode(DEMO_CODE);
+    const company = await this.companies.getByCode(DEMO_COMPANY.code);
     return company?.isDemo ? { code: company.code } : null;
   }
 
-  /** Whether a company has the code, the demo company or another. */
-  async isTaken(code: string): Promise<boolean> {
-    return (await this.companies.getByCode(code)) !== null;
-  }
-
-  /**
-   * Creates the company with its people, who have all joined. Publishes what a sign-up and accepted invitations publish.
-   * @returns the company's id and the people's, by e-mail
-   */
-  async create(demo: DemoCompany): Promise<{ companyId: string; userIds: Map<string, string> }> {
+  /** With its people, who have all joined. Publishes what a sign-up and accepted invitations publish. */
+  async create(demo: DemoCompany): Promise<{ companyId: string }> {
     const passwordHash = await this.passwords.hash(demo.password);
     const { code, name, timezone } = demo;
     const companyId = await this.companies.newId();
@@ -80,31 +78,35 @@ export class DemoCompanyService {
       await this.events.publish('company.created', 1, { companyId });
       const resource = companyResource(companyId, demo);
       this.audit.record({ action: 'company.create', by: null, resource, after: { code, name, timezone } });
-      const userIds = new Map<string, string>();
-      for (const person of demo.people) {
-        userIds.set(person.email, await this.join(person, { passwordHash, timezone }));
-      }
-      return { companyId, userIds };
+      for (const person of demo.people) await this.join(person, { passwordHash, timezone });
+      return { companyId };
     });
   }
 
-  /** The person as a use case's actor. Not inside `TenantDb.run`. */
-  async getActor(companyId: string, userId: string): Promise<SignedInUser> {
+  /** Not inside `TenantDb.run`. */
+  async getActor(companyId: string, login: keyof DemoStaff): Promise<SignedInUser> {
     const origin = { address: '127.0.0.1', userAgent: null };
-    const token = await this.db.run(companyId, () => this.sessions.start(userId, origin));
+    const token = await this.db.run(companyId, async () => {
+      const user = await this.users.getByEmail(emailOf(login));
+      if (!user) throw new Error(`The demo company has no ${login}.`);
+      return this.sessions.start(user.id, origin);
+    });
     const actor = await this.sessions.read(token);
     if (!actor) throw new Error('The person of the demo company cannot act.');
     await this.sessions.end(token);
     return actor;
   }
 
-  private async join(person: DemoPerson, its: { passwordHash: string; timezone: string }): Promise<string> {
+  private async isOurs({ id, isDemo }: { id: string; isDemo: boolean }): Promise<boolean> {
+    return isDemo && (await this.db.run(id, () => this.users.getByEmail(emailOf('admin')))) !== null;
+  }
+
+  private async join(person: DemoLogin, its: { passwordHash: string; timezone: string }): Promise<void> {
     const joined = { status: 'active', confirmedAt: this.clock.now(), createdBy: null } as const;
     const userId = await this.users.create({ ...person, ...joined, passwordHash: its.passwordHash });
     await this.events.publish('user.joined', 1, { userId, ...person, timezone: its.timezone });
     const resource = userResource({ ...person, id: userId });
     const after = auditedUser({ ...person, status: joined.status });
     this.audit.record({ action: 'user.create', by: null, resource, after });
-    return userId;
   }
 }

@@ -1,7 +1,7 @@
-import type { MadePunch } from '@atrium/hr-service';
-import { makeDay, makeOpenSession } from './demo-day.js';
-import type { DemoPerson } from './demo-people.js';
-import { createRandom } from './random.js';
+import type { MadePunch } from '../attendance/punch-recorder.service.js';
+import { makeDay, makeOpenSession } from './demo-day.seed.js';
+import type { DemoPerson } from './demo-people.seed.js';
+import { createRandom } from './random.rules.js';
 
 const DAY_MS = 86_400_000;
 /** Asia/Kolkata, which has no summer time. */

@@ -1,5 +1,5 @@
-import type { MadePunch } from '@atrium/hr-service';
-import type { Rhythm } from './demo-people.js';
+import type { MadePunch } from '../attendance/punch-recorder.service.js';
+import type { Rhythm } from './demo-people.seed.js';
 
 const MINUTE_MS = 60_000;
 

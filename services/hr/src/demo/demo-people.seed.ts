@@ -1,20 +1,5 @@
-import { DEMO_CODE, DEMO_LOGINS } from '@atrium/identity';
-
-export const DEMO_COMPANY = {
-  code: DEMO_CODE,
-  name: 'Marigold Digital',
-  timezone: 'Asia/Kolkata',
-  details: {
-    addressLine1: '4th floor, 18 Residency Road',
-    addressLine2: null,
-    city: 'Bengaluru',
-    state: 'Karnataka',
-    postalCode: '560025',
-    gstin: '29AAGCB7383J1Z4',
-    workingWeek: [1, 2, 3, 4, 5],
-    currency: 'INR',
-  },
-};
+import type { Role } from '@atrium/contracts';
+import { DEMO_LOGINS } from '@atrium/identity';
 
 /** office: a common day; early, late: two hours before or after it; night: from the evening into the next day. */
 export type Rhythm = 'office' | 'early' | 'late' | 'night';
@@ -42,19 +27,25 @@ type Line = [
 ];
 
 const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@demo.test`;
-const login = (role: string) => ({
-  email: DEMO_LOGINS.find((known) => known.role === role)?.email ?? '',
-  standing: 'login' as const,
-});
 
-const FOUNDER: Line = ['Ananya Rao', 'Founder and Managing Director', 96, login('admin')];
+/** Of somebody who has one of the demo's accounts. */
+function lineOf(role: Role, designation: string, joinedMonthsAgo: number): Line {
+  const {
+    firstName = '',
+    lastName = '',
+    email = '',
+  } = DEMO_LOGINS.find((known) => known.role === role) ?? {};
+  return [`${firstName} ${lastName}`, designation, joinedMonthsAgo, { email, standing: 'login' }];
+}
+
+const FOUNDER: Line = lineOf('admin', 'Founder and Managing Director', 96);
 
 /** By department; the first of each leads the others and answers to the founder. */
 const DEPARTMENTS: Record<string, Line[]> = {
   Leadership: [['Vikram Malhotra', 'Chief Operating Officer', 93]],
   Design: [
-    ['Rohan Mehta', 'Creative Director', 81, login('teamLeader')],
-    ['Sneha Kulkarni', 'Senior UI Designer', 34, login('employee')],
+    lineOf('teamLeader', 'Creative Director', 81),
+    lineOf('employee', 'Senior UI Designer', 34),
     ['Arjun Menon', 'Brand Designer', 52],
     ['Kavya Reddy', 'UX Researcher', 27, { rhythm: 'late' }],
     ['Ishaan Banerjee', 'Motion Designer', 19, { rhythm: 'late' }],
@@ -93,7 +84,7 @@ const DEPARTMENTS: Record<string, Line[]> = {
     ['Lakshmi Prasad', 'WordPress Developer', 40, { rhythm: 'early' }],
   ],
   'People and Finance': [
-    ['Priya Nair', 'HR Manager', 68, login('hr')],
+    lineOf('hr', 'HR Manager', 68),
     ['Suresh Gupta', 'Finance Manager', 79, { rhythm: 'early' }],
     ['Bhavna Shah', 'HR Executive', 23, { standing: 'invited' }],
     ['Imran Sheikh', 'Accounts Executive', 36],

@@ -1,0 +1,121 @@
+import type { CreateEmployee, Employee } from '@atrium/contracts';
+import { Clock, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { AttendanceHistory } from '../attendance/attendance-history.service.js';
+import { DepartmentService } from '../department/department.service.js';
+import { EmployeeService } from '../employee/employee.service.js';
+import { PlaceNames } from '../place/place-names.service.js';
+import { dayName, joiningDay, makeAttendance } from './demo-attendance.seed.js';
+import { listDemoPeople, type DemoPerson } from './demo-people.seed.js';
+
+const EVERYBODY = { sort: 'name', limit: 100, status: 'active,invited,archived' } as const;
+
+/** Name -> id. */
+interface Places {
+  departments: Map<string, string>;
+  designations: Map<string, string>;
+}
+
+interface Draft {
+  person: DemoPerson;
+  places: Places;
+  /** Those saved before, by e-mail. */
+  employees: Map<string, Employee>;
+  now: Date;
+  /** The employee that the person's account got by itself. */
+  known: Employee | undefined;
+}
+
+/** The demo company's people, and when they worked. */
+@Injectable()
+export class HrDemo {
+  private readonly people = listDemoPeople();
+
+  constructor(
+    private readonly employees: EmployeeService,
+    private readonly departments: DepartmentService,
+    private readonly names: PlaceNames,
+    private readonly histories: AttendanceHistory,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether everybody is there, for they come all at once. */
+  async isFilled(admin: SignedInUser): Promise<boolean> {
+    return (await this.employees.list(admin, EVERYBODY)).total >= this.people.length;
+  }
+
+  /** Employees that accounts got by themselves, by e-mail. Not inside `TenantDb.run`. */
+  async listKnown(admin: SignedInUser): Promise<Map<string, Employee>> {
+    const { items } = await this.employees.list(admin, EVERYBODY);
+    return new Map(items.map((employee) => [employee.workEmail, employee]));
+  }
+
+  /** Everybody with three months of attendance. Inside `TenantDb.run` only. */
+  async fill(admin: SignedInUser, known: Map<string, Employee>): Promise<void> {
+    const now = this.clock.now();
+    const histories = makeAttendance(this.people, now);
+    const places = await this.makePlaces(admin);
+    const employees = new Map<string, Employee>();
+    for (const [index, person] of this.people.entries()) {
+      const draft = { person, employees, now, places, known: known.get(person.email) };
+      const employee = await this.save(admin, draft);
+      employees.set(person.email, employee);
+      const punches = histories[index] ?? [];
+      await this.histories.record(admin.companyId, employee.id, { punches, by: admin });
+      if (person.standing === 'left') await this.employees.move(admin, { ...employee, step: 'archive' });
+    }
+    await this.nameLeaders(admin, employees, places);
+  }
+
+  private async makePlaces(admin: SignedInUser): Promise<Places> {
+    const of = (read: (person: DemoPerson) => string) => [...new Set(this.people.map(read))];
+    return {
+      departments: await this.names.departmentsOf(
+        of(({ department }) => department),
+        admin,
+      ),
+      designations: await this.names.designationsOf(
+        of(({ designation }) => designation),
+        admin,
+      ),
+    };
+  }
+
+  /** The first person of each department leads it. */
+  private async nameLeaders(
+    admin: SignedInUser,
+    employees: Map<string, Employee>,
+    places: Places,
+  ): Promise<void> {
+    for (const [name, id] of places.departments) {
+      const leader = this.people.find(({ department }) => department === name);
+      const { version } = await this.departments.get(admin, id);
+      const leaderId = (leader && employees.get(leader.email)?.id) ?? null;
+      await this.departments.update(admin, id, { version, leaderId });
+    }
+  }
+
+  /** Completes the employee that an account got by itself; makes one for everybody else. */
+  private async save(admin: SignedInUser, draft: Draft): Promise<Employee> {
+    const fields = { ...toFields(draft), timezone: admin.companyTimezone };
+    const { known } = draft;
+    if (known) return this.employees.update(admin, known.id, { ...fields, version: known.version });
+    return this.employees.create(admin, { ...fields, invite: draft.person.standing === 'invited' });
+  }
+}
+
+type Fields = Omit<CreateEmployee, 'invite' | 'code' | 'timezone'>;
+
+function toFields({ person, employees, now, places }: Draft): Fields {
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    workEmail: person.email,
+    phone: `+9198765${String(40_001 + employees.size * 137)}`,
+    designationId: places.designations.get(person.designation) ?? null,
+    departmentId: places.departments.get(person.department) ?? null,
+    employmentType: person.employmentType,
+    joiningDate: dayName(joiningDay(person, now)),
+    managerId: (person.manager && employees.get(person.manager)?.id) ?? null,
+  };
+}
