@@ -28,14 +28,18 @@ export default defineRemote({
       load: () => import('./features/employee/employee.page.js'),
     },
     {
-      path: 'employee/Import',
-      title: 'Import employees',
+      path: 'employee/Departments',
+      title: 'Departments',
       layout: 'full',
-      guard: {
-        session: 'staff',
-        permission: { tab: 'hrOperations', resource: 'addEmployee', action: 'create' },
-      },
-      load: () => import('./features/employee-import/import.page.js'),
+      guard: { session: 'staff', permission: { tab: 'hrOperations', resource: 'addEmployee' } },
+      load: () => import('./features/department/department.page.js'),
+    },
+    {
+      path: 'employee/Designations',
+      title: 'Designations',
+      layout: 'full',
+      guard: { session: 'staff', permission: { tab: 'hrOperations', resource: 'addEmployee' } },
+      load: () => import('./features/designation/designation.page.js'),
     },
   ],
   nav: [

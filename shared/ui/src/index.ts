@@ -122,8 +122,7 @@ export type {
   RecordPageProps,
   RowStep,
 } from './records/record-page.types.js';
-export { useRecordForm, type RecordFormOptions } from './records/use-record-form.js';
+export { useRecordForm, type RecordForm, type RecordFormOptions } from './records/use-record-form.js';
 export { RefField, type Offer, type RefFieldProps, type UseOffers } from './records/ref-field.js';
 export { refFilter } from './records/ref-filter.js';
 export { orDash } from './table/or-dash.js';
-export { BulkReportDialog } from './records/lazy-bulk-report.js';

@@ -1,64 +1,26 @@
-import type {
-  BulkEmployees,
-  BulkReport,
-  CreateEmployee,
-  Employee,
-  EmployeeListQuery,
-  Page,
-  UpdateEmployee,
-} from '@atrium/contracts';
-import { api, type Keyed } from '@atrium/sdk';
+import { EMPLOYEE, type Employee, type Ref } from '@atrium/contracts';
+import { recordApi } from '@atrium/sdk';
+import type { UseOffers } from '@atrium/ui';
 
-interface EmployeeTransition {
-  id: string;
-  version: number;
-  transition: 'archive' | 'restore' | 'invite';
-}
-
-const employeeApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listEmployees: build.query<Page<Employee>, Partial<EmployeeListQuery>>({
-      query: (params) => ({ url: 'hr/employees', params }),
-      providesTags: ['Employee'],
-    }),
-    getEmployee: build.query<Employee, string>({
-      query: (id) => ({ url: `hr/employees/${id}` }),
-      providesTags: ['Employee'],
-    }),
-    listDepartments: build.query<{ items: string[] }, void>({
-      query: () => ({ url: 'hr/departments' }),
-      providesTags: ['Employee'],
-    }),
-    createEmployee: build.mutation<Employee, Keyed<CreateEmployee>>({
-      query: (employee) => ({ url: 'hr/employees', method: 'POST', ...employee }),
-      invalidatesTags: ['Employee', 'AttendanceBoard', 'User', 'NextStep'],
-    }),
-    updateEmployee: build.mutation<Employee, UpdateEmployee & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `hr/employees/${id}`, method: 'PATCH', body }),
-      invalidatesTags: ['Employee', 'AttendanceBoard'],
-    }),
-    changeEmployees: build.mutation<BulkReport, BulkEmployees>({
-      query: (body) => ({ url: 'hr/employees/bulk', method: 'POST', body }),
-      invalidatesTags: ['Employee', 'AttendanceBoard', 'User'],
-    }),
-    changeEmployee: build.mutation<Employee, EmployeeTransition>({
-      query: ({ id, transition, version }) => ({
-        url: `hr/employees/${id}/${transition}`,
-        method: 'POST',
-        body: { version },
-      }),
-      invalidatesTags: ['Employee', 'AttendanceBoard', 'User'],
-    }),
-  }),
+/** Employees stand on the day board, and may have an account; the first one is a step of the company's beginning. */
+export const employeeApi = recordApi(EMPLOYEE, 'hr/employees', {
+  also: ['AttendanceBoard', 'User', 'NextStep', 'Department', 'Designation'],
 });
 
-export const {
-  useListEmployeesQuery,
-  useGetEmployeeQuery,
-  useLazyGetEmployeeQuery,
-  useListDepartmentsQuery,
-  useCreateEmployeeMutation,
-  useUpdateEmployeeMutation,
-  useChangeEmployeeMutation,
-  useChangeEmployeesMutation,
-} = employeeApi;
+const OFFERED = 20;
+
+export const fullName = ({ firstName, lastName }: Pick<Employee, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
+
+/** People of the company whom a text finds. */
+export const useEmployeeOffers: UseOffers = (search) => {
+  const { data } = employeeApi.useList({ search: search || undefined, limit: OFFERED, sort: 'name' });
+  return (data?.items ?? []).map((row) => ({ id: row.id, name: fullName(row), note: row.code }));
+};
+
+/** Somebody whose id stands in an address; undefined while the answer is on its way. */
+export function useEmployeeRef(id: string | undefined): Ref | null | undefined {
+  const { data, isLoading } = employeeApi.useGet(id);
+  if (isLoading) return undefined;
+  return data ? { id: data.id, name: fullName(data) } : null;
+}

@@ -1,4 +1,7 @@
-import type { Employee, Page } from '@atrium/contracts';
+import type { Employee, Page, Ref } from '@atrium/contracts';
+
+export const design: Ref = { id: '01890000-0000-7000-8000-0000000000d1', name: 'Design' };
+const designer: Ref = { id: '01890000-0000-7000-8000-0000000000c1', name: 'Designer' };
 
 /** Somebody who works here. */
 export const riya: Employee = {
@@ -8,8 +11,8 @@ export const riya: Employee = {
   lastName: 'Kapoor',
   workEmail: 'riya@acme.test',
   phone: null,
-  designation: 'Designer',
-  department: 'Design',
+  designation: designer,
+  department: design,
   employmentType: 'permanent',
   joiningDate: '2021-08-12',
   timezone: 'Asia/Kolkata',

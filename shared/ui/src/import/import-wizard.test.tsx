@@ -1,12 +1,11 @@
-import { EMPLOYEE_LIST, type Import, type Job } from '@atrium/contracts';
+import { EMPLOYEE, type Import, type Job } from '@atrium/contracts';
 import { api } from '@atrium/sdk';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer, type Call } from '../testing/index.js';
 import { ImportWizard } from './lazy-import-wizard.js';
 
-const record = { many: 'Employees', list: EMPLOYEE_LIST };
-const ImportPage = () => <ImportWizard record={record} back="/acme/employee/Management" />;
+const ImportPage = () => <ImportWizard record={EMPLOYEE} back="/acme/employee/Management" />;
 
 const ID = '01890000-0000-7000-8000-0000000000f1';
 const JOB = '01890000-0000-7000-8000-0000000000f2';

@@ -14,7 +14,7 @@ const nameOf = ({ name }: Department) => name;
 
 const id = (last: number) => `01890000-0000-7000-8000-0000000000d${String(last)}`;
 const design: Department = {
-  ...{ id: id(1), name: 'Design', code: 'DES', leader: null, parent: null, people: 3 },
+  ...{ id: id(1), name: 'Design', code: 'DES', leader: null, parent: null, people: 3, status: 'active' },
   ...{ archivedAt: null, version: 4, allowedTransitions: ['update', 'archive'] },
 };
 const sales: Department = { ...design, id: id(2), name: 'Sales', code: null };

@@ -39,6 +39,8 @@ export interface RowStep<Row> {
   ask?: (row: Row) => ConfirmOptions;
   /** Said of the row as it then is. */
   done?: (row: Row) => string;
+  /** What the step is told besides the version. */
+  told?: object;
   /** Opened in place of taking the step: it needs to be told more. */
   Dialog?: ComponentType<RecordDialogProps<Row>>;
   /** Answers the refusal of that code by a dialog. */

@@ -51,7 +51,7 @@ export function useRecordForm<R extends DescribedRecord, Row extends RecordRow>(
   });
   const field = (name: NameIn<R>) => ({ label: translate(fields[name]?.label ?? name), ...form.field(name) });
   /** Props of a RefField. */
-  const ref = (given: NameIn<R>) => {
+  const reference = (given: NameIn<R>) => {
     const name: string = given;
     const { label, error } = field(given);
     return {
@@ -65,7 +65,7 @@ export function useRecordForm<R extends DescribedRecord, Row extends RecordRow>(
   };
   /** Props of the FormDialog. */
   const frame = { form, onClose, ...wordsOf(record, row && options.nameOf(row)) };
-  return { ...form, field, ref, frame };
+  return { ...form, field, reference, frame };
 }
 
 function wordsOf({ one }: DescribedRecord, name: string | null) {
@@ -114,3 +114,8 @@ function conflictOf<R extends DescribedRecord, Row extends RecordRow>(
     },
   };
 }
+
+/** What `useRecordForm` returns. */
+export type RecordForm<R extends DescribedRecord, Row extends RecordRow> = ReturnType<
+  typeof useRecordForm<R, Row>
+>;

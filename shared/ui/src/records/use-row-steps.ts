@@ -22,13 +22,13 @@ export function useRowSteps<Row extends RecordRow>(options: RowStepsOptions<Row>
 
   const begin = (name: string, step: RowStep<Row>, row: Row) => {
     const { id, version } = row;
-    const { Dialog, done, orElse } = step;
+    const { Dialog, told, done, orElse } = step;
     if (Dialog) open(row, Dialog);
     else
       void take({
         of: id,
         ask: step.ask?.(row),
-        work: () => calls.take({ id, version, step: name }),
+        work: () => calls.take({ ...told, id, version, step: name }),
         done: done && ((saved) => done(saved)),
         refused: ({ error }) => {
           if (error.code !== orElse?.code) return false;

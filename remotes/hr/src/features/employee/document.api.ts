@@ -1,5 +1,15 @@
-import type { AddDocument, Employee, EmployeeDocument, FileLink, SetPhoto } from '@atrium/contracts';
-import { api, type Keyed } from '@atrium/sdk';
+import {
+  EMPLOYEE_DOCUMENT,
+  type Created,
+  type Employee,
+  type EmployeeDocument,
+  type FileLink,
+  type SetPhoto,
+} from '@atrium/contracts';
+import { api, recordApi, type Keyed } from '@atrium/sdk';
+
+/** Its steps; documents are listed and added below their employee. */
+export const documentCalls = recordApi(EMPLOYEE_DOCUMENT, 'hr/employee-documents');
 
 interface DocumentStep {
   id: string;
@@ -12,19 +22,14 @@ const documentApi = api.injectEndpoints({
       query: (employeeId) => ({ url: `hr/employees/${employeeId}/documents` }),
       providesTags: ['EmployeeDocument'],
     }),
-    addDocument: build.mutation<EmployeeDocument, Keyed<AddDocument> & { employeeId: string }>({
+    addDocument: build.mutation<
+      EmployeeDocument,
+      Keyed<Created<typeof EMPLOYEE_DOCUMENT>> & { employeeId: string }
+    >({
       query: ({ employeeId, ...document }) => ({
         url: `hr/employees/${employeeId}/documents`,
         method: 'POST',
         ...document,
-      }),
-      invalidatesTags: ['EmployeeDocument'],
-    }),
-    changeDocument: build.mutation<EmployeeDocument, DocumentStep & { step: 'archive' | 'restore' }>({
-      query: ({ id, step, version }) => ({
-        url: `hr/employee-documents/${id}/${step}`,
-        method: 'POST',
-        body: { version },
       }),
       invalidatesTags: ['EmployeeDocument'],
     }),
@@ -49,7 +54,6 @@ const documentApi = api.injectEndpoints({
 export const {
   useListDocumentsQuery,
   useAddDocumentMutation,
-  useChangeDocumentMutation,
   useDeleteDocumentMutation,
   useLinkDocumentMutation,
   useSetPhotoMutation,

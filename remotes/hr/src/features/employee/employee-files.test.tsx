@@ -8,6 +8,7 @@ import EmployeePage from './employee.page.js';
 const contract: EmployeeDocument = {
   ...{ id: 'd1', fileId: 'f1', name: 'Contract.pdf', type: 'application/pdf', size: 2_400_000 },
   ...{ createdAt: '2026-11-20T10:00:00Z', archivedAt: null, version: 1 },
+  allowedTransitions: ['archive'],
 };
 const stored = {
   id: 'f9',
@@ -36,7 +37,12 @@ function show(answer: Answer = () => undefined, documents: EmployeeDocument[] = 
     }
     if (call.url.endsWith('/documents')) return { items: kept };
     if (call.url.endsWith('/archive')) {
-      kept = kept.map((each) => ({ ...each, archivedAt: '2026-11-21T10:00:00Z', version: 2 }));
+      kept = kept.map((each) => ({
+        ...each,
+        archivedAt: '2026-11-21T10:00:00Z',
+        version: 2,
+        allowedTransitions: [],
+      }));
       return kept[0];
     }
     return { items: [] };

@@ -10,7 +10,7 @@ const kabir: Employee = { ...riya, id: `${riya.id.slice(0, -1)}2`, firstName: 'K
 const server: Answer = ({ url, params }) => {
   if (url === 'hr/employees') return pageOf(params?.['department'] === 'Nobody' ? [] : [riya, kabir]);
   if (url === `hr/employees/${kabir.id}`) return kabir;
-  if (url === 'hr/departments') return { items: ['Design', 'Sales, East'] };
+  if (url === 'hr/departments') return { items: [{ name: 'Design' }, { name: 'Sales, East' }] };
   return undefined;
 };
 

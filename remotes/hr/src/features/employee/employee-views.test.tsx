@@ -1,7 +1,7 @@
 import type { CreateSavedView, SavedView } from '@atrium/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pageOf, riya } from '../../testing/employees.js';
+import { design, pageOf, riya } from '../../testing/employees.js';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import EmployeePage from './employee.page.js';
 
@@ -25,7 +25,7 @@ function show(views: SavedView[], path = 'employee/Management') {
   let kept = views;
   const answer: Answer = ({ method, url, body }) => {
     if (url === 'hr/employees') return pageOf([riya]);
-    if (url === 'hr/departments') return { items: ['Design'] };
+    if (url === 'hr/departments') return { items: [design] };
     if (method === 'GET') return { items: kept, mayShare: true };
     if (method === 'DELETE') {
       kept = [];

@@ -1,33 +1,16 @@
-import { EMPLOYMENT_TYPE_LABELS, EMPLOYMENT_TYPES, type Employee } from '@atrium/contracts';
-import { formatDate, msg, translate } from '@atrium/sdk';
-
-export function fullName({ firstName, lastName }: Pick<Employee, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`;
-}
+import { EMPLOYEE, EMPLOYMENT_TYPE_LABELS, EMPLOYMENT_TYPES } from '@atrium/contracts';
+import { formatDate, translate } from '@atrium/sdk';
 
 /** `12 Aug 2021` for the business day 2021-08-12. */
-export function dateInWords(day: string): string {
-  return formatDate(day);
-}
+export const dateInWords = (day: string): string => formatDate(day);
 
-/** The fields of the form in words. */
-export const EMPLOYEE_LABELS = {
-  firstName: msg('First name'),
-  lastName: msg('Last name'),
-  workEmail: msg('Work e-mail'),
-  phone: msg('Phone'),
-  designation: msg('Designation'),
-  department: msg('Department'),
-  employmentType: msg('Employment'),
-  joiningDate: msg('Joining date'),
-  managerId: msg('Manager'),
-  timezone: msg('Time zone'),
-};
+/** What a field of an employee is called. */
+export const labelOf = (name: keyof typeof EMPLOYEE.fields): string => translate(EMPLOYEE.fields[name].label);
 
-/** A field's value in words. */
-export function sayValue(name: string, value: unknown): string {
-  if (typeof value !== 'string' || value === '') return '–';
+/** A field's value in words; null: it stands as it is. */
+export function sayValue(name: string, value: unknown): string | null {
+  if (typeof value !== 'string' || value === '') return null;
   if (name === 'joiningDate') return dateInWords(value);
   const type = name === 'employmentType' ? EMPLOYMENT_TYPES.find((each) => each === value) : undefined;
-  return type ? translate(EMPLOYMENT_TYPE_LABELS[type]) : value;
+  return type ? translate(EMPLOYMENT_TYPE_LABELS[type]) : null;
 }

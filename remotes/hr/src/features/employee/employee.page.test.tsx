@@ -8,7 +8,7 @@ function server(change: Answer): Answer {
   return (call) => {
     if (call.method !== 'GET') return change(call);
     if (call.url === 'hr/employees') return pageOf([riya]);
-    return { items: ['Design'] };
+    return { items: [] };
   };
 }
 const show = (change: Answer) =>
@@ -43,15 +43,20 @@ test("the server's words stand beside the field, and everything typed stays", as
   expect(form.getByLabelText<HTMLInputElement>(/First name/).value).toBe('Arjun');
 });
 
+const lead = { id: '01890000-0000-7000-8000-0000000000c2', name: 'Lead designer' };
+const director = { id: '01890000-0000-7000-8000-0000000000c3', name: 'Art director' };
+const sales = { id: '01890000-0000-7000-8000-0000000000d2', name: 'Sales' };
+
 /** Somebody else saves while the form is open: the first PATCH is refused, and the record is then another. */
 function showStale() {
   const sent: unknown[] = [];
-  const theirs = { ...riya, designation: 'Lead designer', department: 'Sales', version: 4 };
+  const theirs = { ...riya, designation: lead, department: sales, version: 4 };
   renderPage(EmployeePage, {
     role: 'hr',
     path: 'employee/Management',
     answer: ({ method, url, body }) => {
       if (url === 'hr/employees') return pageOf([riya]);
+      if (url === 'hr/designations') return { items: [riya.designation, lead, director] };
       if (method !== 'PATCH') return url.startsWith('hr/employees/') ? theirs : { items: [] };
       sent.push(body);
       return sent.length === 1
@@ -81,8 +86,8 @@ test('editing sends only what changed; after a stale version mine goes out on th
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([
-    { version: 3, designation: 'Art director' },
-    { version: 4, designation: 'Art director' },
+    { version: 3, designationId: director.id },
+    { version: 4, designationId: director.id },
   ]);
 });
 
@@ -92,5 +97,5 @@ test('of a field that both changed, theirs can be taken, and then nothing of it 
   await userEvent.click(form.getByLabelText('Designation: take theirs, Lead designer'));
   expect(form.getByLabelText<HTMLInputElement>('Designation').value).toBe('Lead designer');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toEqual([{ version: 3, designation: 'Art director' }, { version: 4 }]));
+  await waitFor(() => expect(sent).toEqual([{ version: 3, designationId: director.id }, { version: 4 }]));
 });

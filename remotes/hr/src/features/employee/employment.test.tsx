@@ -25,6 +25,7 @@ const employment: OwnEmployment = {
       createdAt: '2026-11-01T08:00:00.000Z',
       archivedAt: null,
       version: 1,
+      allowedTransitions: [],
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { OwnEmployment } from '@atrium/contracts';
-import { fileUrl, msg, t, translate } from '@atrium/sdk';
+import { fileUrl, t } from '@atrium/sdk';
 import { Card, EmptyState, ErrorState, Icon, ListRow, RelativeTime, SkeletonCards } from '@atrium/ui';
-import { EMPLOYEE_LABELS, sayValue } from './employee.format.js';
+import { labelOf, sayValue } from './employee.format.js';
 import { useGetOwnEmploymentQuery } from './employment.api.js';
 
 /** What the company keeps of the person's own employment; HR changes it. */
@@ -35,28 +35,29 @@ export default function EmploymentTab() {
   );
 }
 
-const LABELS: Record<keyof NonNullable<OwnEmployment['employee']>, string> = {
-  code: msg('Employee code'),
-  designation: EMPLOYEE_LABELS.designation,
-  department: EMPLOYEE_LABELS.department,
-  manager: EMPLOYEE_LABELS.managerId,
-  employmentType: EMPLOYEE_LABELS.employmentType,
-  joiningDate: EMPLOYEE_LABELS.joiningDate,
-  workEmail: EMPLOYEE_LABELS.workEmail,
-  phone: EMPLOYEE_LABELS.phone,
-  timezone: EMPLOYEE_LABELS.timezone,
-};
-const FACTS = Object.entries(LABELS) as [keyof typeof LABELS, string][];
+type Fact = keyof NonNullable<OwnEmployment['employee']>;
+
+const facts = (): [name: Fact, label: string][] => [
+  ['code', t('Employee code')],
+  ['designation', labelOf('designationId')],
+  ['department', labelOf('departmentId')],
+  ['manager', labelOf('managerId')],
+  ['employmentType', labelOf('employmentType')],
+  ['joiningDate', labelOf('joiningDate')],
+  ['workEmail', labelOf('workEmail')],
+  ['phone', labelOf('phone')],
+  ['timezone', labelOf('timezone')],
+];
 
 function Facts({ employee }: { employee: NonNullable<OwnEmployment['employee']> }) {
   return (
     <Card title={t('Employment')} note={t('Ask HR when something is not right.')}>
       <dl className="at-fields m-0">
-        {FACTS.map(([name, label]) => (
+        {facts().map(([name, label]) => (
           <div key={name}>
-            <dt className="at-12 at-muted fw-normal">{translate(label)}</dt>
+            <dt className="at-12 at-muted fw-normal">{label}</dt>
             <dd className="m-0" dir="auto">
-              {sayValue(name, employee[name])}
+              {sayValue(name, employee[name]) ?? employee[name] ?? '–'}
             </dd>
           </div>
         ))}

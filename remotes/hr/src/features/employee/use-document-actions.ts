@@ -1,28 +1,25 @@
 import type { EmployeeDocument } from '@atrium/contracts';
-import { fileUrl, t, useCan } from '@atrium/sdk';
+import { fileUrl, t } from '@atrium/sdk';
 import type { MenuItem } from '@atrium/ui';
 import { useDocumentSteps } from './use-document-steps.js';
 
-/** The menu of one document. */
+/** The menu of one document: what the server says may be done to it. */
 export function useDocumentActions() {
-  const mayArchive = useCan('hrOperations', 'addEmployee', 'delete');
   const { archive, restore, erase, copyLink } = useDocumentSteps();
   return (document: EmployeeDocument): MenuItem[] => {
-    const item = (
-      label: string,
-      icon: MenuItem['icon'],
-      step: (chosen: EmployeeDocument) => Promise<boolean>,
-    ): MenuItem => ({ label, ...(icon && { icon }), onSelect: () => void step(document) });
-    if (document.archivedAt && !mayArchive) return [];
-    if (document.archivedAt)
-      return [
-        item(t('Restore'), 'archive-off', restore),
-        { ...item(t('Delete for ever'), 'trash', erase), danger: true },
-      ];
+    const does = (step: (chosen: EmployeeDocument) => Promise<boolean>) => () => void step(document);
+    const steps: Record<EmployeeDocument['allowedTransitions'][number], MenuItem | null> = {
+      update: null,
+      restore: { label: t('Restore'), icon: 'archive-off', onSelect: does(restore) },
+      archive: { label: t('Archive'), icon: 'archive', danger: true, onSelect: does(archive) },
+      delete: { label: t('Delete for ever'), icon: 'trash', danger: true, onSelect: does(erase) },
+    };
+    const offered = document.allowedTransitions.flatMap((step) => steps[step] ?? []);
+    if (document.archivedAt) return offered;
     return [
       { label: t('Download'), icon: 'download', download: fileUrl(document.fileId, 'download') },
-      item(t('Copy a link'), 'link', copyLink),
-      ...(mayArchive ? [{ ...item(t('Archive'), 'archive', archive), danger: true }] : []),
+      { label: t('Copy a link'), icon: 'link', onSelect: does(copyLink) },
+      ...offered,
     ];
   };
 }

@@ -1,20 +1,16 @@
 import type { EmployeeDocument } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
-import {
-  useChangeDocumentMutation,
-  useDeleteDocumentMutation,
-  useLinkDocumentMutation,
-} from './document.api.js';
+import { documentCalls, useDeleteDocumentMutation, useLinkDocumentMutation } from './document.api.js';
 
 /** Doing something to a document, and saying what became of it. */
 export function useDocumentSteps() {
-  const [changeDocument] = useChangeDocumentMutation();
+  const calls = documentCalls.useCalls();
   const [deleteDocument] = useDeleteDocumentMutation();
   const [linkDocument] = useLinkDocumentMutation();
 
   const { take } = useStep();
   const change = ({ id, version }: EmployeeDocument, step: 'archive' | 'restore', done: string) =>
-    take({ of: id, work: () => changeDocument({ id, version, step }).unwrap(), done });
+    take({ of: id, work: () => calls.take({ id, version, step }), done });
 
   return {
     archive: (document: EmployeeDocument) =>

@@ -2,20 +2,20 @@ import type { Employee } from '@atrium/contracts';
 import { isApiFailure, t, useStep } from '@atrium/sdk';
 import { useState } from 'react';
 import { useSetPhotoMutation } from './document.api.js';
-import { useLazyGetEmployeeQuery } from '../../shared/employee.api.js';
+import { employeeApi } from '../../shared/employee.api.js';
 
 /** The photo of an employee, saved as soon as it is chosen. `onSaved` gets the employee with its new version. */
 export function useEmployeePhoto(employee: Employee, onSaved: (saved: Employee) => void) {
   const [current, setCurrent] = useState(employee);
   const [setPhoto] = useSetPhotoMutation();
-  const [getEmployee] = useLazyGetEmployeeQuery();
+  const { load } = employeeApi.useCalls();
 
   const save = async (fileId: string | null) => {
     const attempt = ({ id, version }: Employee) => setPhoto({ id, version, fileId }).unwrap();
     const saved = await attempt(current).catch(async (reason: unknown) => {
       // Other fields were changed meanwhile, which is nothing to a photo.
       if (!isApiFailure(reason) || reason.error.code !== 'STALE_VERSION') throw reason;
-      return attempt(await getEmployee(employee.id).unwrap());
+      return attempt(await load(employee.id));
     });
     setCurrent(saved);
     onSaved(saved);

@@ -1,15 +1,16 @@
+import type { Ref } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { FormDialog, TextField, useSubmit } from '@atrium/ui';
-import { useListDepartmentsQuery } from '../../../shared/employee.api.js';
-import type { EmployeeBulk } from '../use-employee-bulk.js';
+import { FormDialog, RefField, useSubmit, type BulkDialogProps } from '@atrium/ui';
+import { useState } from 'react';
+import { useDepartmentOffers } from '../../../shared/department.api.js';
 
 /** Puts everybody who is selected into a department. */
-export default function DepartmentDialog({ bulk, onClose }: { bulk: EmployeeBulk; onClose: () => void }) {
-  const { data } = useListDepartmentsQuery();
+export default function DepartmentDialog({ count, run, onClose }: BulkDialogProps) {
+  const [department, setDepartment] = useState<Ref | null>(null);
   const form = useSubmit({
-    names: ['department'],
-    submit: async ({ department }) => {
-      await bulk.run('setDepartment', department.trim() || null);
+    names: ['departmentId'],
+    submit: async () => {
+      await run({ departmentId: department?.id ?? null });
       onClose();
     },
   });
@@ -21,21 +22,14 @@ export default function DepartmentDialog({ bulk, onClose }: { bulk: EmployeeBulk
       submitLabel={t('Set department')}
       onClose={onClose}
     >
-      <TextField
-        label={t('{count, plural, one {Department of # person} other {Department of # people}}', {
-          count: bulk.count,
-        })}
+      <RefField
+        {...form.field('departmentId')}
+        label={t('{count, plural, one {Department of # person} other {Department of # people}}', { count })}
         help={t('Empty takes it away.')}
-        maxLength={80}
-        autoComplete="off"
-        list="bulk-departments"
-        {...form.field('department')}
+        chosen={department}
+        onChoose={setDepartment}
+        useOffers={useDepartmentOffers}
       />
-      <datalist id="bulk-departments">
-        {data?.items.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
     </FormDialog>
   );
 }

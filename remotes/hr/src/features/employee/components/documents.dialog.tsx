@@ -6,19 +6,14 @@ import {
   type EmployeeDocument,
 } from '@atrium/contracts';
 import { confirm, newRequestKey, t, useCan } from '@atrium/sdk';
-import { Bar, Dialog, ErrorState, Loading, UploadField } from '@atrium/ui';
+import { Bar, Dialog, ErrorState, Loading, UploadField, type RecordDialogProps } from '@atrium/ui';
 import { useState } from 'react';
+import { fullName } from '../../../shared/employee.api.js';
 import { useAddDocumentMutation, useListDocumentsQuery } from '../document.api.js';
-import { fullName } from '../employee.format.js';
 import { DocumentRow } from './document-row.js';
 
-interface DocumentsDialogProps {
-  employee: Employee;
-  onClose: () => void;
-}
-
 /** What the company keeps of an employee on paper: add, download, archive. */
-export default function DocumentsDialog({ employee, onClose }: DocumentsDialogProps) {
+export default function DocumentsDialog({ row: employee, onClose }: RecordDialogProps<Employee>) {
   const mayAdd = useCan('hrOperations', 'addEmployee', 'update');
   const [addDocument] = useAddDocumentMutation();
   const { data, error, refetch, isFetching } = useListDocumentsQuery(employee.id);

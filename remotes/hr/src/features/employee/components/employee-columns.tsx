@@ -1,24 +1,24 @@
-import { EMPLOYEE_LIST, EMPLOYMENT_TYPE_LABELS, type Employee } from '@atrium/contracts';
+import { EMPLOYMENT_TYPE_LABELS, type EMPLOYEE, type Employee } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { Badge, Person, StatusBadge, type ColumnLooks } from '@atrium/ui';
+import { Badge, orDash, Person, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import { dateInWords, fullName } from '../employee.format.js';
+import { fullName } from '../../../shared/employee.api.js';
+import { dateInWords } from '../employee.format.js';
 
-const orDash = (value: string | null): ReactNode => value ?? <span className="at-faint">–</span>;
 const inOrder = (text: string | null) => <bdi dir="ltr">{orDash(text)}</bdi>;
 
 /** How the columns of the list look; their names and orders stand in its description. */
-export const EMPLOYEE_LOOKS: ColumnLooks<typeof EMPLOYEE_LIST, Employee> = {
+export const EMPLOYEE_LOOKS: ColumnLooks<typeof EMPLOYEE.list, Employee> = {
   name: {
     weight: 'name',
     card: 'name',
     cell: (employee) => <Person name={fullName(employee)} photo={employee.photoFileId} />,
   },
   code: { card: 'note', cell: ({ code }) => inOrder(code) },
-  department: { cell: ({ department }) => orDash(department) },
-  designation: { card: 'text', cell: ({ designation }) => orDash(designation) },
+  department: { cell: ({ department }) => orDash(department?.name) },
+  designation: { card: 'text', cell: ({ designation }) => orDash(designation?.name) },
   joiningDate: { wide: true, cell: ({ joiningDate }) => dateInWords(joiningDate) },
-  manager: { wide: true, cell: ({ manager }) => orDash(manager?.name ?? null) },
+  manager: { wide: true, cell: ({ manager }) => orDash(manager?.name) },
   employmentType: { wide: true, cell: employment },
   workEmail: { cell: ({ workEmail }) => inOrder(workEmail) },
   phone: { cell: ({ phone }) => inOrder(phone) },

@@ -2,29 +2,17 @@ import {
   EMPLOYMENT_TYPE_LABELS,
   EMPLOYMENT_TYPES,
   listTimezones,
-  type createEmployeeSchema,
+  type Employee,
+  type EMPLOYEE,
 } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { DateField, SelectField, TextField, type ContractForm } from '@atrium/ui';
+import { DateField, RefField, SelectField, TextField, type RecordForm } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import { ManagerField, type ManagerFieldProps } from './manager-field.js';
+import { useDepartmentOffers } from '../../../shared/department.api.js';
+import { useDesignationOffers } from '../../../shared/designation.api.js';
+import { useEmployeeOffers } from '../../../shared/employee.api.js';
 
-type CreateForm = ContractForm<typeof createEmployeeSchema>;
-type Name =
-  | 'firstName'
-  | 'lastName'
-  | 'workEmail'
-  | 'phone'
-  | 'designation'
-  | 'department'
-  | 'employmentType'
-  | 'joiningDate'
-  | 'timezone'
-  | 'managerId';
-
-export interface EmployeeFieldsProps {
-  field: (name: Name) => Omit<ReturnType<CreateForm['field']>, 'name'> & { name: string };
-  manager: Omit<ManagerFieldProps, 'error'>;
+interface EmployeeFieldsProps extends Pick<RecordForm<typeof EMPLOYEE, Employee>, 'field' | 'reference'> {
   /** Fields that only one of the forms has. */
   children?: ReactNode;
 }
@@ -34,26 +22,24 @@ const types = () =>
   EMPLOYMENT_TYPES.map((type) => ({ value: type, label: translate(EMPLOYMENT_TYPE_LABELS[type]) }));
 
 /** The fields of an employee, the same for adding and editing. */
-export function EmployeeFields({ field, manager, children }: EmployeeFieldsProps) {
+export function EmployeeFields({ field, reference, children }: EmployeeFieldsProps) {
   return (
     <div className="at-fields">
-      <TextField label={t('First name')} autoComplete="off" {...field('firstName')} />
-      <TextField label={t('Last name')} autoComplete="off" {...field('lastName')} />
-      <TextField label={t('Work e-mail')} type="email" autoComplete="off" {...field('workEmail')} />
+      <TextField autoComplete="off" {...field('firstName')} />
+      <TextField autoComplete="off" {...field('lastName')} />
+      <TextField type="email" autoComplete="off" {...field('workEmail')} />
       <TextField
-        label={t('Phone')}
         type="tel"
         autoComplete="off"
         help={t('With its country code, like +919812345678')}
         {...field('phone')}
       />
-      <TextField label={t('Designation')} {...field('designation')} />
-      <TextField label={t('Department')} {...field('department')} />
-      <SelectField label={t('Employment')} options={types()} {...field('employmentType')} />
-      <DateField label={t('Joining date')} {...field('joiningDate')} />
-      <ManagerField {...manager} error={field('managerId').error} />
+      <RefField {...reference('designationId')} useOffers={useDesignationOffers} />
+      <RefField {...reference('departmentId')} useOffers={useDepartmentOffers} />
+      <SelectField options={types()} {...field('employmentType')} />
+      <DateField {...field('joiningDate')} />
+      <RefField {...reference('managerId')} useOffers={useEmployeeOffers} />
       <SelectField
-        label={t('Time zone')}
         help={t('Says which date a clock-in belongs to')}
         options={TIMEZONES}
         {...field('timezone')}

@@ -1,0 +1,19 @@
+import { t, useCompanyPath } from '@atrium/sdk';
+import type { LinkTab } from '@atrium/ui';
+import { useLocation } from 'react-router-dom';
+
+/** The pages about who works here: the people, and what they are sorted into. */
+export function useEmployeeTabs(): LinkTab[] {
+  const path = useCompanyPath();
+  const { pathname } = useLocation();
+  const tab = (label: string, page: string): LinkTab => ({
+    label,
+    to: path(page),
+    current: pathname === path(page),
+  });
+  return [
+    tab(t('Employees'), 'employee/Management'),
+    tab(t('Departments'), 'employee/Departments'),
+    tab(t('Designations'), 'employee/Designations'),
+  ];
+}
