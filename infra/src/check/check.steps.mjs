@@ -5,6 +5,7 @@ import { checkMigrationDrift } from './migration-drift.check.mjs';
 import { checkNames } from './naming.rules.mjs';
 import { checkOutsidePaths } from './outside-paths.check.mjs';
 import { listProjectFiles } from './project.files.mjs';
+import { checkRecordSize } from './record-size.check.mjs';
 import { checkTexts } from './texts/texts.check.mjs';
 
 const cruised = ['shared', 'services', 'remotes', 'shell', 'infra'];
@@ -50,5 +51,6 @@ export const checkSteps = [
   { name: 'texts', run: checkTexts },
   { name: 'asvs', run: async () => fromProblems(await checkAsvs()) },
   { name: 'file names', run: async () => fromProblems(checkNames(await listProjectFiles())) },
+  { name: 'record size', run: async () => checkRecordSize(await listProjectFiles()) },
   { name: 'outside paths', run: async () => fromProblems(await checkOutsidePaths(await listProjectFiles())) },
 ];

@@ -2,6 +2,7 @@
  * @typedef {object} Result
  * @property {boolean} passed
  * @property {string} output what to show when it failed
+ * @property {string} [note] what to show when it passed
  */
 /**
  * @typedef {object} Step
@@ -12,6 +13,7 @@
 /** @param {Step} step */
 async function timed(step) {
   const begin = performance.now();
+  /** @type {Result} */
   const result = await step
     .run()
     .catch((error) => ({ passed: false, output: String(error?.stack ?? error) }));
@@ -19,8 +21,9 @@ async function timed(step) {
 }
 
 /** @param {Awaited<ReturnType<typeof timed>>} result */
-function format({ name, seconds, passed, output }) {
+function format({ name, seconds, passed, output, note }) {
   const line = `${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`;
+  if (passed && note) return `${line}  ${note}\n`;
   return passed ? `${line}\n` : `${line}\n${output.trim()}\n\n`;
 }
 

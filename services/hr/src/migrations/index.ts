@@ -9,6 +9,8 @@ import { employeeFoundMigration } from './1763700300022-employee-found.migration
 import { employeeKeysMigration } from './1763700300023-employee-keys.migration.js';
 import { employeeWithoutAccountMigration } from './1763700300024-employee-without-account.migration.js';
 import { departmentMigration } from './1763705300001-department.migration.js';
+import { designationMigration } from './1763705300002-designation.migration.js';
+import { employeePlacesMigration } from './1763705300003-employee-places.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -21,4 +23,6 @@ export const hrMigrations: Migration[] = [
   employeeKeysMigration,
   employeeWithoutAccountMigration,
   departmentMigration,
+  designationMigration,
+  employeePlacesMigration,
 ];

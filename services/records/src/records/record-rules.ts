@@ -93,20 +93,33 @@ export function transitionsOf<Row extends RecordRow>(
   );
 }
 
+type FieldName = readonly [name: string, shownAs: string | undefined];
+
+const namesOf = new WeakMap<RecordDescription['fields'], readonly FieldName[]>();
+
+/** Asked for each row of each list. */
+function fieldNames({ fields }: RecordDescription): readonly FieldName[] {
+  const known = namesOf.get(fields);
+  if (known) return known;
+  const names = Object.entries(fields).map(([name, { shownAs }]): FieldName => [name, shownAs]);
+  namesOf.set(fields, names);
+  return names;
+}
+
 /** The fields as an answer and the trail have them: a reference by what `show` makes of id and name. */
 export function fieldsOf(
-  { fields }: RecordDescription,
+  record: RecordDescription,
   row: object,
   show: (id: string, name: string) => unknown,
 ): Record<string, unknown> {
   const values = row as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, { shownAs }]) => {
-      if (shownAs === undefined) return [name, values[name] ?? null];
-      const id = values[name];
-      return [shownAs, typeof id === 'string' ? show(id, nameIn(values, shownAs)) : null];
-    }),
-  );
+  const shown: Record<string, unknown> = {};
+  for (const [name, shownAs] of fieldNames(record)) {
+    const value = values[name] ?? null;
+    if (shownAs === undefined) shown[name] = value;
+    else shown[shownAs] = typeof value === 'string' ? show(value, nameIn(values, shownAs)) : null;
+  }
+  return shown;
 }
 
 function nameIn(values: Readonly<Record<string, unknown>>, shownAs: string): string {
