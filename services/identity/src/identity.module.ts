@@ -80,6 +80,9 @@ import { UserSearchSource } from './user/user-search.service.js';
 import { UserRepository } from './user/user.repository.js';
 import { UserTextRepository } from './user/user-text.repository.js';
 import { UserService } from './user/user.service.js';
+import { USER_WORDS } from './user/user-audit.texts.js';
+import { COMPANY_WORDS } from './company/company-audit.texts.js';
+import { IDENTITY_LIST_WORDS } from './identity-lists.texts.js';
 
 /** Companies, their users and permissions, sessions. */
 // Global: it provides ports of the platform, which other services inject.
@@ -152,6 +155,9 @@ import { UserService } from './user/user.service.js';
       InvitationImporter,
     ],
     ...[CompanyDetailsStep, InviteTeamService, DemoCompanyService, CleanUpJob],
+    contribute(USER_WORDS),
+    contribute(COMPANY_WORDS),
+    contribute(IDENTITY_LIST_WORDS),
     contribute(IDENTITY_AREA),
     ...[USER_LIST, INVITATION_LIST].map((list) => contribute(new DescribedList(list))),
     { provide: SessionReader, useExisting: SessionService },

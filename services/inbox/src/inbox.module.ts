@@ -30,6 +30,8 @@ import { PresenceController } from './presence/presence.controller.js';
 import { PresenceRepository } from './presence/presence.repository.js';
 import { presenceSetting } from './presence/presence.schema.js';
 import { PresenceService } from './presence/presence.service.js';
+import { ANNOUNCEMENT_WORDS } from './announcement/announcement-audit.texts.js';
+import { INBOX_SETTING_WORDS } from './inbox-settings.texts.js';
 
 /** What people are told, by the portal and by each other. */
 @Module({
@@ -44,7 +46,8 @@ import { PresenceService } from './presence/presence.service.js';
   ],
   providers: [
     ...[NotificationRepository, NotificationService, NotificationIntake, CompanyKindsService, SubjectList],
-    ...[contribute(INBOX_AREA), InboxDemo],
+    ...[INBOX_AREA, ANNOUNCEMENT_WORDS, INBOX_SETTING_WORDS].map(contribute),
+    InboxDemo,
     ...[NotificationMailJob, NotificationCleanUpJob, contribute(notificationPreferences)],
     ...[AnnouncementRepository, AnnouncementService, AnnouncementSubjects, AnnouncementBadge],
     ...[PresenceRepository, PresenceService, contribute(presenceSetting), PeopleService],

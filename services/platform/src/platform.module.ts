@@ -59,6 +59,8 @@ import { InstallationSealer, Sealer } from './sealing/sealer.js';
 import { SecretKeys } from './secrets/secret-keys.js';
 import { SignedLinks } from './secrets/signed-links.js';
 import { SecurityTxtController } from './security-contact/security-txt.controller.js';
+import { JOB_WORDS } from './jobs/job-audit.texts.js';
+import { contribute } from './contributions/contributions.js';
 
 export interface PlatformOptions {
   env: Env;
@@ -93,6 +95,7 @@ const shared = [
 ];
 
 const inner = [
+  contribute(JOB_WORDS),
   RouteList,
   AccessCheck,
   AuditCheck,

@@ -18,9 +18,12 @@ import { companyDisplaySetting, displaySetting } from './settings/display.settin
 import { nextStepsHiddenSetting, tourSeenSetting } from './settings/guidance.setting.js';
 import { idleLockSetting } from './settings/idle-lock.setting.js';
 import { languageSetting } from './settings/language.setting.js';
+import { SETTING_WORDS } from './settings/setting-audit.texts.js';
 import { SettingRepository } from './settings/setting.repository.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { Settings } from './settings/settings.js';
+import { TrailVocabulary } from './trail-words/trail-vocabulary.js';
+import { TrailWordsController } from './trail-words/trail-words.controller.js';
 import { ReaderLanguages } from './words/reader-languages.js';
 
 const shared = [
@@ -46,12 +49,20 @@ const settings = [
 /** How the portal reaches people: mails, notifications, what waits for them, and how each has set it. */
 @Global()
 @Module({
-  controllers: [NextStepsController, OutboxController, PhotosController, SettingsController],
+  controllers: [
+    NextStepsController,
+    OutboxController,
+    PhotosController,
+    SettingsController,
+    TrailWordsController,
+  ],
   providers: [
     ...shared,
     ...[MailDelivery, MailSecrets, OutboxFolder, OutboxServer],
     PhotoSources,
     SettingRepository,
+    TrailVocabulary,
+    contribute(SETTING_WORDS),
     ...settings.map(contribute),
   ],
   exports: shared,

@@ -1,3 +1,4 @@
+import { contribute } from '@atrium/platform';
 import { Global, Module } from '@nestjs/common';
 import { ExportController } from './exports/export.controller.js';
 import { Exporter } from './exports/exporter.service.js';
@@ -27,6 +28,7 @@ import { AuditExport } from './trail/audit-export.js';
 import { AuditReader } from './trail/audit-reader.js';
 import { AuditController } from './trail/audit.controller.js';
 import { AuditRepository } from './trail/audit.repository.js';
+import { IMPORT_WORDS, LIST_WORDS, VIEW_WORDS } from './trail/record-words.texts.js';
 
 const shared = [
   FileReader,
@@ -55,6 +57,7 @@ const shared = [
   providers: [
     ...shared,
     ...[AuditExport, AuditReader, AuditRepository],
+    ...[VIEW_WORDS, IMPORT_WORDS, LIST_WORDS].map(contribute),
     Exporter,
     ...fileProviders,
     ImageEncoder,

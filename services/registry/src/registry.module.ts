@@ -18,6 +18,7 @@ import { ReleaseService } from './publish/release.service.js';
 import { RemoteSwitchRepository } from './remote-switch/remote-switch.repository.js';
 import { RemoteSwitchService } from './remote-switch/remote-switch.service.js';
 import './registry.texts.js';
+import { APP_WORDS } from './app/app-audit.texts.js';
 
 /** Releases of remotes, which companies have them, and what the shell is told of them. */
 // Global: it provides a port of the platform, which other services inject.
@@ -30,7 +31,8 @@ import './registry.texts.js';
     ...[BuildReaderService, ReleaseFolderService, ReleaseService, ChannelService, CatalogService],
     ...[RemoteSwitchService, PortalService, AppService, ChooseAppsService],
     { provide: RemoteSwitches, useExisting: RemoteSwitchService },
-    ...[contribute(REGISTRY_AREA), RegistryDemo],
+    ...[REGISTRY_AREA, APP_WORDS].map(contribute),
+    RegistryDemo,
   ],
   exports: [ReleaseService, RegistryDemo, RemoteSwitches],
 })

@@ -26,14 +26,6 @@ const isOfServer = (/** @type {string} */ owner) => owner === COMMON || !/^(shel
 /** The catalogue of the area that a remote and a service serve, which both have. @param {string} owner */
 const areaOf = (owner) => `shared/contracts/src/${path.basename(owner)}`;
 
-/** The feature of the shell that alone brings this catalogue; undefined for those that are always there. */
-const featureOf = (/** @type {string} */ file) =>
-  /^shell\/src\/locales\/(?!(?:first|app|kit|server)\/)([\w-]+)\//.exec(file)?.[1];
-const isReached = (/** @type {OwnedUse} */ { place }, /** @type {string} */ file) => {
-  const feature = featureOf(file);
-  return !feature || place.startsWith(`shell/src/features/${feature}/`);
-};
-
 /** Whose catalogues are there where a text is shown, the closest first. What an area says is shown on both sides. */
 function readFrom(/** @type {string} */ owner) {
   if (isIn(owner, 'remotes')) return [owner, areaOf(owner), 'shell', COMMON];
@@ -44,14 +36,13 @@ function readFrom(/** @type {string} */ owner) {
 /** Where a text is looked for. @param {OwnedUse} use @param {string} file */
 function isNear(use, file) {
   if (use.first) return isFirst(file);
-  return isReached(use, file) && readFrom(use.owner).includes(ownerOf(file));
+  return readFrom(use.owner).includes(ownerOf(file));
 }
 
 /** Whether this catalogue is the place for a text that is shown there. @param {OwnedUse} use @param {string} file */
 function belongs(use, file) {
   const owner = ownerOf(file);
-  if (owner === 'shell')
-    return use.owner === 'shell' && (!isFirst(file) || use.first) && isReached(use, file);
+  if (owner === 'shell') return use.owner === 'shell' && (!isFirst(file) || use.first);
   if (owner === COMMON) return isOfServer(use.owner);
   return use.owner === owner || (isIn(owner, 'shared/contracts/src') && areaOf(use.owner) === owner);
 }
@@ -64,7 +55,7 @@ function belongs(use, file) {
 function isTwin(file, other) {
   const [owner, others] = [ownerOf(file), ownerOf(other)];
   if (owner === 'shell') return others === 'shell' || (others === COMMON && !isFirst(file));
-  if (featureOf(other) || (isFirst(other) && isOfServer(owner))) return false;
+  if (isFirst(other) && isOfServer(owner)) return false;
   if (others === 'shell') return owner !== COMMON;
   if (isIn(owner, 'remotes') && isIn(others, 'services')) return areaOf(owner) === areaOf(others);
   return owner !== others && readFrom(owner).includes(others);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { isAuditWord } from './said-texts.reader.mjs';
 import { projectRoot } from '../../project.paths.mjs';
 
 /** @typedef {import('./compare-texts.rules.mjs').OwnedUse} DataText */
@@ -26,10 +27,10 @@ export const isShown = (file) =>
   !notForPeople.test(file);
 
 /** Words that notifications and mails are filled with. */
-const alsoSaid = /^shared\/contracts\/src\/permissions\/roles\.ts$/;
+const alsoSaid = /^shared\/contracts\/src\/(permissions\/roles|identity\/user-list)\.ts$/;
 
 const sentence = /^[A-Z“][^\n]* [^\n]*[.?!]$/;
-const wordy = /^(title|label|group|summary|help|inApp|words)$/;
+const wordy = /^(one|many|title|label|group|summary|help|inApp|words)$/;
 const labels = /^[A-Z_]*(LABELS|TITLES|WORDS|NAMES)$/;
 const toDevelopers =
   // `words` has catalogues of its own: see said-texts.reader.mjs.
@@ -61,22 +62,29 @@ function isLabel(node) {
   return false;
 }
 
+/** What the trail calls what is no field of a record: `told: { invited: 'Invited' }`. @param {ts.PropertyAssignment} node */
+const isTold = ({ parent: { parent } }) =>
+  ts.isPropertyAssignment(parent) && parent.name.getText() === 'told';
+
 /** @param {ts.Node} node @param {string} text */
 function reachesPeople(node, text) {
+  if (isAuditWord(node)) return false;
   const { parent } = node;
   if (ts.isPropertyAssignment(parent) && parent.initializer === node) {
+    if (parent.name.getText() === 'verb' || isTold(parent)) return true;
     if (wordy.test(parent.name.getText()) || isLabel(node)) return /^[A-Z]/.test(text);
   }
   return sentence.test(text) && !isForDevelopers(node);
 }
 
-/** Whose texts are those of a file: an area with a remote has its own, which its service says too. @param {string} file */
-function ownerOf(file) {
+/** Whose texts are those of a file: an area with a remote has its own, which its service says too. @param {string} file @param {string} source */
+function ownerOf(file, source) {
   const area = /^(?:services|shared\/contracts\/src)\/([^/]+)\//.exec(file)?.[1];
   if (described.test(file)) return file.split('/', 2).join('/');
   if (file.endsWith('.area.ts')) return `services/${area}`;
   if (/next-steps/.test(file)) return 'shell';
-  return fs.existsSync(path.join(projectRoot, `remotes/${area}`)) ? `shared/contracts/src/${area}` : 'shell';
+  if (fs.existsSync(path.join(projectRoot, `remotes/${area}`))) return `shared/contracts/src/${area}`;
+  return /\bdefineRecord\(\{/.test(source) ? 'shared/contracts' : 'shell';
 }
 
 /**
@@ -87,7 +95,7 @@ function ownerOf(file) {
  */
 export function readDataTexts(file, source) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const owner = ownerOf(file);
+  const owner = ownerOf(file, source);
   /** @type {DataText[]} */
   const found = [];
   /** @param {ts.Node} node */
@@ -96,7 +104,7 @@ export function readDataTexts(file, source) {
     if (id && reachesPeople(node, id)) {
       const place = `${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
       found.push({ id, place, values: null, owner, first: first.test(file) && owner === 'shell' });
-      if (alsoSaid.test(file))
+      if (alsoSaid.test(file) && isLabel(node))
         found.push({ id, place, values: null, owner: 'shared/contracts', first: false });
     }
     ts.forEachChild(node, visit);

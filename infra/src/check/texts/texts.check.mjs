@@ -8,7 +8,6 @@ import { isShown, readDataTexts } from './data-texts.reader.mjs';
 import { findFirstFiles } from './first-files.finder.mjs';
 import { maySay, readSaidTexts } from './said-texts.reader.mjs';
 import { readTextUses } from './text-uses.reader.mjs';
-import { checkTrailWords } from './trail-words.reader.mjs';
 
 const catalogue = /\/locales\/(?:[\w-]+\/)*(\w+)\.json$/;
 const web = /^(shell\/src|shared\/(sdk|ui)\/src|remotes\/[^/]+\/src)\/.*\.tsx?$/;
@@ -50,5 +49,5 @@ function readTexts(files) {
 export async function checkTexts() {
   const files = await listProjectFiles();
   const { problems, ...texts } = readTexts(files);
-  return fromProblems([...problems, ...compareTexts(texts), ...checkTrailWords(files, read)]);
+  return fromProblems([...problems, ...compareTexts(texts)]);
 }

@@ -4,7 +4,6 @@ import { isShown, readDataTexts } from './data-texts.reader.mjs';
 import { findFirstFiles } from './first-files.finder.mjs';
 import { readSaidTexts } from './said-texts.reader.mjs';
 import { readTextUses } from './text-uses.reader.mjs';
-import { checkTrailWords, readTrailWords } from './trail-words.reader.mjs';
 import { projectRoot } from '../../project.paths.mjs';
 
 const read = (/** @type {string} */ source) => readTextUses('page.tsx', source);
@@ -169,31 +168,16 @@ test('the first files are those of the pages around signing in', () => {
   expect([...first].filter((file) => file.includes('features/dashboard'))).toEqual([]);
 });
 
-test('a feature’s own catalogue holds what that feature alone shows', () => {
-  const own = both('shell/src/locales/audit', { Rows: 'x' });
-  const inside = use('Rows', { place: 'shell/src/features/audit/words.ts:1' });
-  expect(compareTexts({ uses: [inside], catalogues: own })).toEqual([]);
-  expect(compareTexts({ uses: [use('Rows')], catalogues: own }).join()).toMatch(/is missing.*nothing shows/);
-});
-
-test('what the trail calls an action, a record or a field needs words on its page', () => {
+test('how the trail speaks of records needs its place beside the service, and is no text of a page', () => {
+  const file = 'services/inbox/src/announcement/announcement-audit.texts.ts';
   const source = `
-    class Trail {
-      @Audited('leave.approve', 'leave.refuse')
-      put() { this.audit.record({ action: 'leave.passOn', by, after: { dayCount, ...{ note: 'x' } } }); }
-    }
-    function auditedLeave() { return { reason, half: true }; }
-    this.live.notify({ type: 'other', after: { nothing: 1 } });`;
-  const { verbs, names } = readTrailWords('services/hr/src/leave.service.ts', source);
-  expect(verbs.map(({ word }) => word)).toEqual(['approve', 'refuse', 'passOn']);
-  expect(new Set(names.map(({ word }) => word))).toEqual(
-    new Set(['leave', 'dayCount', 'note', 'reason', 'half']),
+    export const WORDS = new AuditWords({
+      kind: 'notice', title: 'Notice', verbs: { withdraw: 'withdrawn' }, fields: { text: 'Text' },
+      values: { kind: { short: 'Short' } },
+    });`;
+  const { uses } = readSaidTexts(file, source);
+  expect(uses.map(({ id, owner }) => [id, owner])).toEqual(
+    ['Notice', 'withdrawn', 'Text', 'Short'].map((id) => [id, 'services/inbox']),
   );
-  const read = (/** @type {string} */ file) =>
-    file.startsWith('shell/')
-      ? "const VERBS = { approve: msg('a'), refuse: msg('r'), passOn: msg('p') }; const NAMES = { leave: msg('l'), dayCount: msg('d'), note: msg('n'), reason: msg('r') };"
-      : source;
-  expect(checkTrailWords(['services/hr/src/leave.service.ts'], read)).toEqual([
-    expect.stringContaining('no words for “half”'),
-  ]);
+  expect(readDataTexts(file, source)).toEqual([]);
 });

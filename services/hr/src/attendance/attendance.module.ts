@@ -10,6 +10,8 @@ import { AttendanceService } from './attendance.service.js';
 import { ForgottenClockOutJob } from './forgotten-clock-out.job.js';
 import { ForgottenNews } from './forgotten-news.service.js';
 import { PunchRecorder } from './punch-recorder.service.js';
+import { contribute } from '@atrium/platform';
+import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
 
 @Module({
   imports: [EmployeeModule],
@@ -24,6 +26,7 @@ import { PunchRecorder } from './punch-recorder.service.js';
     ForgottenClockOutJob,
     ForgottenNews,
     PunchRecorder,
+    contribute(ATTENDANCE_WORDS),
   ],
   exports: [AttendanceHistory, AttendanceRepository],
 })

@@ -18,12 +18,15 @@ import { EmployeeService } from './employee.service.js';
 import { ManagerNotifications } from './manager-notifications.service.js';
 import { OwnPhotoFiles } from './own-photo-files.service.js';
 import { ReportingLineSubjects } from './reporting-line-subjects.service.js';
+import { contribute } from '@atrium/platform';
+import { EMPLOYEE_WORDS } from './employee-audit.texts.js';
 
 @Module({
   imports: [IdentityModule],
   controllers: [EmployeeController, EmployeePhotoController],
   providers: [
     ...offerRecord(EMPLOYEES),
+    contribute(EMPLOYEE_WORDS),
     EmployeeCoworkers,
     EmployeeDetails,
     EmployeeInvitation,

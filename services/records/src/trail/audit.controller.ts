@@ -1,9 +1,7 @@
 import {
-  auditChoicesSchema,
   auditListQuerySchema,
   auditPageSchema,
   type Action,
-  type AuditChoices,
   type AuditEntry,
   type AuditListQuery,
   type Page,
@@ -29,12 +27,5 @@ export class AuditController {
     @Query({ schema: auditListQuerySchema }) query: AuditListQuery,
   ): Promise<Page<AuditEntry>> {
     return this.reader.list(user, query);
-  }
-
-  @Get('choices')
-  @Access(trail('read'))
-  @Answers(auditChoicesSchema)
-  listChoices(): AuditChoices {
-    return this.reader.listChoices();
   }
 }

@@ -54,6 +54,24 @@ export type AuditListQuery = z.infer<typeof auditListQuerySchema>;
 export const auditFilterSchema = z.strictObject(auditFilters);
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 
-/** What the trail can be narrowed to. */
-export const auditChoicesSchema = z.object({ actions: z.array(z.string()), kinds: z.array(z.string()) });
+const textsSchema = z.record(z.string(), z.string());
+
+/** How the trail speaks of a kind of record, in the language of the page that asks. */
+const auditKindSchema = z.object({
+  kind: z.string(),
+  /** null: nobody knows what such a record is called. */
+  title: z.string().nullable(),
+  fields: textsSchema,
+  /** By field: what its values are called. */
+  values: z.record(z.string(), textsSchema),
+  /** What the portal called the records themselves, by their ids. */
+  titles: textsSchema,
+});
+export type AuditKind = z.infer<typeof auditKindSchema>;
+
+/** What the trail can be narrowed to, and its words; null where nobody has any for an action. */
+export const auditChoicesSchema = z.object({
+  actions: z.array(z.object({ action: z.string(), words: z.string().nullable() })),
+  kinds: z.array(auditKindSchema),
+});
 export type AuditChoices = z.infer<typeof auditChoicesSchema>;

@@ -1,21 +1,22 @@
 import type { AuditEntry } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Person, RelativeTime, type DataColumn } from '@atrium/ui';
-import { actionWords, actorName, changeWords, recordWords } from './audit.format.js';
+import type { AuditVocabulary } from './audit-vocabulary.rules.js';
+import { actorName, changeWords, recordWords } from './audit.format.js';
 
-export const auditColumns = (timeZone: string): readonly DataColumn<AuditEntry>[] => [
+export const auditColumns = (words: AuditVocabulary, timeZone: string): readonly DataColumn<AuditEntry>[] => [
   {
     id: 'action',
     header: t('What'),
     weight: 'name',
     card: 'name',
-    cell: ({ action }) => actionWords(action),
+    cell: ({ action }) => words.action(action),
   },
   {
     id: 'resource',
     header: t('Record'),
     card: 'text',
-    cell: ({ resource }) => <bdi>{recordWords(resource)}</bdi>,
+    cell: ({ resource }) => <bdi>{recordWords(words, resource)}</bdi>,
   },
   {
     id: 'actor',
@@ -27,7 +28,7 @@ export const auditColumns = (timeZone: string): readonly DataColumn<AuditEntry>[
   {
     id: 'fields',
     header: t('Fields'),
-    cell: (entry) => changeWords(entry, timeZone) || <span className="at-faint">–</span>,
+    cell: (entry) => changeWords(words, entry, timeZone) || <span className="at-faint">–</span>,
   },
   {
     id: 'at',

@@ -1,18 +1,20 @@
 import type { AuditEntry } from '@atrium/contracts';
 import { t, useUser } from '@atrium/sdk';
 import { Button, Drawer } from '@atrium/ui';
-import { actionWords, actorName, kindWords, momentWords, recordWords } from './audit.format.js';
+import type { AuditVocabulary } from './audit-vocabulary.rules.js';
+import { actorName, momentWords, recordWords } from './audit.format.js';
 import { DifferenceTable } from './difference-table.js';
 import type { AuditFilters } from './use-audit-filters.js';
 
 interface AuditDrawerProps {
+  words: AuditVocabulary;
   entry: AuditEntry;
   change: AuditFilters['change'];
   onClose: () => void;
 }
 
 /** One entry: what changed, who did it and when, and the way to all that concerns the record or the person. */
-export function AuditDrawer({ entry, change, onClose }: AuditDrawerProps) {
+export function AuditDrawer({ words, entry, change, onClose }: AuditDrawerProps) {
   const { timezone } = useUser().company;
   const { actor, resource } = entry;
   const narrow = (filter: Parameters<typeof change>[0]) => {
@@ -23,7 +25,7 @@ export function AuditDrawer({ entry, change, onClose }: AuditDrawerProps) {
   return (
     <Drawer
       open
-      title={actionWords(entry.action)}
+      title={words.action(entry.action)}
       subtitle={<bdi>{momentWords(entry.at, timezone)}</bdi>}
       onClose={onClose}
       footer={
@@ -42,20 +44,20 @@ export function AuditDrawer({ entry, change, onClose }: AuditDrawerProps) {
       }
     >
       <div className="d-grid gap-4">
-        <Facts entry={entry} />
-        <DifferenceTable entry={entry} timeZone={timezone} />
+        <Facts words={words} entry={entry} />
+        <DifferenceTable words={words} entry={entry} timeZone={timezone} />
         <Evidence entry={entry} />
       </div>
     </Drawer>
   );
 }
 
-function Facts({ entry }: { entry: AuditEntry }) {
+function Facts({ words, entry }: Pick<AuditDrawerProps, 'words' | 'entry'>) {
   return (
     <dl className="at-facts">
-      <dt>{kindWords(entry.resource.kind)}</dt>
+      <dt>{words.kind(entry.resource.kind)}</dt>
       <dd>
-        <bdi>{recordWords(entry.resource)}</bdi>
+        <bdi>{recordWords(words, entry.resource)}</bdi>
       </dd>
       <dt>{t('By')}</dt>
       <dd>

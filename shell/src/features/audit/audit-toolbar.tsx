@@ -2,21 +2,20 @@ import type { AuditEntry } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { DateInput, FilterChip, FilterSelect, SearchBox, Toolbar } from '@atrium/ui';
 import { useId } from 'react';
-import { actionWords, kindWords, recordWords } from './audit.format.js';
-import { useListAuditChoicesQuery } from './audit.api.js';
+import type { AuditVocabulary } from './audit-vocabulary.rules.js';
+import { recordWords } from './audit.format.js';
 import type { AuditFilters } from './use-audit-filters.js';
 
 interface AuditToolbarProps {
+  /** undefined until they are here. */
+  words: AuditVocabulary | undefined;
   filters: AuditFilters;
   /** What is shown now: it knows the names of the person and the record that are filtered by. */
   rows: readonly AuditEntry[] | undefined;
 }
 
-export function AuditToolbar({ filters, rows }: AuditToolbarProps) {
+export function AuditToolbar({ words, filters, rows }: AuditToolbarProps) {
   const { filter, change } = filters;
-  const { data: choices } = useListAuditChoicesQuery();
-  const options = (values: readonly string[] = [], words: (value: string) => string) =>
-    values.map((value) => ({ value, label: words(value) }));
   return (
     <Toolbar>
       <SearchBox
@@ -29,25 +28,25 @@ export function AuditToolbar({ filters, rows }: AuditToolbarProps) {
         label={t('Action')}
         all={t('All actions')}
         value={filter.action ?? ''}
-        options={options(choices?.actions, actionWords)}
+        options={words?.listActions() ?? []}
         onChange={(action) => change({ action })}
       />
       <FilterSelect
         label={t('Kind of record')}
         all={t('All records')}
         value={filter.kind ?? ''}
-        options={options(choices?.kinds, kindWords)}
+        options={words?.listKinds() ?? []}
         onChange={(kind) => change({ kind, resource: '' })}
       />
       <DayFilter label={t('From')} value={filter.from} onChange={(from) => change({ from })} />
       <DayFilter label={t('To')} value={filter.to} onChange={(to) => change({ to })} />
-      <AuditChips filters={filters} rows={rows} />
+      <AuditChips words={words} filters={filters} rows={rows} />
     </Toolbar>
   );
 }
 
 /** The filters that an entry's drawer sets. */
-function AuditChips({ filters: { filter, change }, rows }: AuditToolbarProps) {
+function AuditChips({ words, filters: { filter, change }, rows }: AuditToolbarProps) {
   return (
     <>
       {filter.actor && (
@@ -60,7 +59,7 @@ function AuditChips({ filters: { filter, change }, rows }: AuditToolbarProps) {
       {filter.resource && (
         <FilterChip
           field={t('Record')}
-          value={rows?.[0] ? recordWords(rows[0].resource) : t('one record')}
+          value={words && rows?.[0] ? recordWords(words, rows[0].resource) : t('one record')}
           onRemove={() => change({ resource: '' })}
         />
       )}

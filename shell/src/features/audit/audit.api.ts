@@ -8,6 +8,7 @@ const auditApi = api.injectEndpoints({
     }),
     listAuditChoices: build.query<AuditChoices, void>({
       query: () => ({ url: 'audit/choices' }),
+      providesTags: ['Language'],
     }),
   }),
 });

@@ -1,35 +1,19 @@
 import type { Action, AuditEntry, AuditValues } from '@atrium/contracts';
 import { compareTexts, formatDate, formatList, formatTime, t, translate } from '@atrium/sdk';
 import { weekdayName } from '../company/company.format.js';
-import { actionName, isTab, resourceName } from '../users/permissions/permission-labels.js';
-import { CHOICES, LISTS, NAMES, SETTINGS, VERBS } from './audit-words.data.js';
-
-/** `workEmail` -> `work e-mail` */
-function splitWords(name: string): string {
-  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.replace(/\bemail\b/, 'e-mail');
-}
-
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-const named = (name: string): string => translate(NAMES[name] ?? sentence(splitWords(name)));
-
-export const kindWords = (kind: string): string => named(kind);
-export const fieldWords = (field: string): string => named(field);
-
-/** `employee.update` -> `Employee changed` */
-export function actionWords(action: string): string {
-  const [kind = '', verb = ''] = action.split('.');
-  if (!verb) return kindWords(kind);
-  return t('{kind} {verb}', { kind: kindWords(kind), verb: translate(VERBS[verb] ?? splitWords(verb)) });
-}
+import { actionName, isTab, resourceName, tabName } from '../users/permissions/permission-labels.js';
+import type { AuditVocabulary } from './audit-vocabulary.rules.js';
 
 /** What the record is called; what the portal named it itself is in the language, what people named it as they did. */
-export function recordWords({ kind, title }: AuditEntry['resource']): string {
-  if (kind === 'setting') return translate(SETTINGS[title] ?? title);
-  if (kind === 'list') return translate(LISTS[title] ?? title);
+export function recordWords(words: AuditVocabulary, { kind, id, title }: AuditEntry['resource']): string {
+  const known = words.title(kind, id);
+  if (known !== undefined) return known;
   return kind === 'app' || kind === 'job' ? translate(title) : title;
 }
+
+/** What a field is called; of permissions, the tab. */
+export const fieldWords = (words: AuditVocabulary, kind: string, field: string): string =>
+  isTab(field) ? tabName(field) : words.field(kind, field);
 
 /** The portal itself acts where nobody is named. */
 export const actorName = ({ actor }: AuditEntry): string => actor?.name ?? 'Atrium';
@@ -56,25 +40,35 @@ function grantWords(grants: string): string {
   return words.join('; ');
 }
 
+/** Whose words are read, of which kind of record, on whose clock. */
+export interface AuditReading {
+  words: AuditVocabulary;
+  kind: string;
+  timeZone: string;
+}
+
 /** A value as people read it; what is not known is shown as it is. */
-export function valueWords(field: string, value: unknown, timeZone: string): string {
+export function valueWords({ words, kind, timeZone }: AuditReading, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
-  const choices = CHOICES[field];
-  if (choices && Array.isArray(value))
-    return formatList(value.map(String).map((one) => translate(choices[one] ?? one)));
+  const choices = words.values(kind, field);
+  if (choices && Array.isArray(value)) return formatList(value.map(String).map((one) => choices[one] ?? one));
   if (field === 'workingWeek' && Array.isArray(value)) return formatList(value.map(Number).map(weekdayName));
   if (typeof value !== 'string') return JSON.stringify(value);
-  if (choices?.[value]) return translate(choices[value]);
+  if (choices?.[value] !== undefined) return choices[value];
   if (isTab(field)) return grantWords(value);
   if (DAY.test(value)) return formatDate(value);
   return MOMENT.test(value) ? momentWords(value, timeZone) : value;
 }
 
 /** The fields of both sides, in the order in which people read them first. */
-export function changedFields(before: AuditValues | null, after: AuditValues | null): string[] {
+export function changedFields(
+  { words, kind }: Pick<AuditReading, 'words' | 'kind'>,
+  before: AuditValues | null,
+  after: AuditValues | null,
+): string[] {
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort((one, other) =>
-    compareTexts(fieldWords(one), fieldWords(other)),
+    compareTexts(fieldWords(words, kind, one), fieldWords(words, kind, other)),
   );
 }
 
@@ -86,21 +80,23 @@ export function statesOf({ resource, before, after }: AuditEntry): Pick<AuditEnt
   const [old, fresh] = [before?.value, after?.value];
   if (resource.kind !== 'setting' || !isRecord(old) || !isRecord(fresh)) return { before, after };
   const same = (name: string) => JSON.stringify(old[name]) === JSON.stringify(fresh[name]);
-  const parts = changedFields(old, fresh).filter((name) => !same(name));
+  const parts = Object.keys({ ...old, ...fresh }).filter((name) => !same(name));
   const pick = (values: AuditValues) => Object.fromEntries(parts.map((name) => [name, values[name] ?? null]));
   return { before: pick(old), after: pick(fresh) };
 }
 
 /** What the list says of a change: the fields, and of a setting from what to what. */
-export function changeWords(entry: AuditEntry, timeZone: string): string {
+export function changeWords(words: AuditVocabulary, entry: AuditEntry, timeZone: string): string {
   const { before, after } = statesOf(entry);
   if (!before || !after) return '';
-  const fields = changedFields(before, after);
-  if (entry.resource.kind !== 'setting') return fields.map(fieldWords).join(', ');
+  const reading = { words, kind: entry.resource.kind, timeZone };
+  const fields = changedFields(reading, before, after);
+  if (reading.kind !== 'setting')
+    return fields.map((field) => fieldWords(words, reading.kind, field)).join(', ');
   const changes = fields.map((field) => {
-    const [from, to] = [before, after].map((state) => valueWords(field, state[field], timeZone));
+    const [from, to] = [before, after].map((state) => valueWords(reading, field, state[field]));
     const change = t('from {from} to {to}', { from: from ?? '', to: to ?? '' });
-    return field === 'value' ? change : `${fieldWords(field)}: ${change}`;
+    return field === 'value' ? change : `${fieldWords(words, reading.kind, field)}: ${change}`;
   });
   return changes.join(', ');
 }

@@ -1,4 +1,4 @@
-import type { AuditEntry, Page, PermissionEntry, PermissionResource } from '@atrium/contracts';
+import type { AuditChoices, AuditEntry, Page, PermissionEntry, PermissionResource } from '@atrium/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../../testing/fake-api.js';
@@ -25,6 +25,19 @@ const pageOf = (items: AuditEntry[]): Page<AuditEntry> => ({
   ...{ items, nextCursor: null, total: items.length, totalIsExact: true },
 });
 
+const CHOICES: AuditChoices = {
+  actions: [
+    { action: 'employee.create', words: 'Employee created' },
+    { action: 'employee.update', words: 'Employee changed' },
+  ],
+  kinds: [
+    {
+      ...{ kind: 'employee', title: 'Employee', values: {}, titles: {} },
+      fields: { department: 'Department', joiningDate: 'Joining date', code: 'Code' },
+    },
+  ],
+};
+
 type Params = Record<string, string>;
 function open(
   path = '/acme/admin/audit',
@@ -32,10 +45,7 @@ function open(
 ) {
   const server = serverFor(person('admin'))
     .on('GET audit', ({ params }) => list(params as Params))
-    .on('GET audit/choices', () => ({
-      actions: ['employee.create', 'employee.update'],
-      kinds: ['employee'],
-    }));
+    .on('GET audit/choices', () => CHOICES);
   openPortal(path);
   return server;
 }
@@ -118,7 +128,7 @@ test('only who may export is offered it, and only who may read comes in', async 
   const reader = { ...person('hr'), permissions };
   serverFor(reader)
     .on('GET audit', () => pageOf([entry(2)]))
-    .on('GET audit/choices', () => ({ actions: [], kinds: [] }));
+    .on('GET audit/choices', () => CHOICES);
   openPortal('/acme/admin/audit');
   await screen.findByRole('row', { name: /Employee changed/ });
   expect(screen.queryByRole('link', { name: 'Export' })).toBeNull();

@@ -1,20 +1,23 @@
 import type { AuditEntry } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
+import type { AuditVocabulary } from './audit-vocabulary.rules.js';
 import { changedFields, fieldWords, statesOf, valueWords } from './audit.format.js';
 
 interface DifferenceTableProps {
+  words: AuditVocabulary;
   entry: AuditEntry;
   timeZone: string;
 }
 
 /** Field by field what was and what is; of a new record, what it was made with. */
-export function DifferenceTable({ entry, timeZone }: DifferenceTableProps) {
+export function DifferenceTable({ words, entry, timeZone }: DifferenceTableProps) {
   const { before, after } = statesOf(entry);
-  const fields = changedFields(before, after);
+  const reading = { words, kind: entry.resource.kind, timeZone };
+  const fields = changedFields(reading, before, after);
   if (fields.length === 0) return <p className="at-muted">{t('No field was changed.')}</p>;
   const cell = (field: string, values: AuditEntry['before']) => (
     <td>
-      <bdi>{valueWords(field, values?.[field], timeZone)}</bdi>
+      <bdi>{valueWords(reading, field, values?.[field])}</bdi>
     </td>
   );
   return (
@@ -29,7 +32,7 @@ export function DifferenceTable({ entry, timeZone }: DifferenceTableProps) {
       <tbody>
         {fields.map((field) => (
           <tr key={field}>
-            <th scope="row">{fieldWords(field)}</th>
+            <th scope="row">{fieldWords(words, reading.kind, field)}</th>
             {before && cell(field, before)}
             {after && cell(field, after)}
           </tr>

@@ -1,0 +1,60 @@
+import type { AuditKind, Language, RecordDescription, Words } from '@atrium/contracts';
+import type { AuditWords } from '@atrium/platform';
+import { say } from '../words/say.js';
+import { words } from '../words/words.js';
+import { STANDARD_FIELDS, STANDARD_VERBS } from './standard-verbs.js';
+
+type Told = Pick<AuditWords, 'kind' | 'title' | 'verbs' | 'fields' | 'values' | 'titles'>;
+type Texts = Readonly<Record<string, string>>;
+
+/** What a record's description says in the trail: its labels, the verbs of its steps, the options and name of its list. */
+export function recordWords({ kind, one, many, fields, told, steps, list }: RecordDescription): Told[] {
+  const labels = Object.entries(fields).map(([name, { label, shownAs }]) => [shownAs ?? name, label]);
+  const verbs = Object.entries(steps).flatMap(([step, rule]) =>
+    typeof rule === 'object' && rule.verb !== undefined ? [[step, rule.verb]] : [],
+  );
+  const values = list.columns.flatMap(({ key, options }) =>
+    options ? [[key, Object.fromEntries(options.map(({ value, label }) => [value, label]))]] : [],
+  );
+  return [
+    {
+      ...{ kind, title: one, verbs: Object.fromEntries(verbs) as Texts, titles: {} },
+      fields: { ...STANDARD_FIELDS, ...(Object.fromEntries(labels) as Texts), ...told },
+      values: Object.fromEntries(values) as Told['values'],
+    },
+    { kind: 'list', title: undefined, verbs: {}, fields: {}, values: {}, titles: { [list.key]: many } },
+  ];
+}
+
+const merge = (parts: Texts[]): Texts => Object.assign({}, ...parts) as Texts;
+
+/** All that is said of one kind. */
+export const mergeWords = (kind: string, parts: readonly Told[]): Told => ({
+  kind,
+  title: parts.find(({ title }) => title !== undefined)?.title,
+  verbs: merge(parts.map(({ verbs }) => verbs)),
+  fields: merge(parts.map(({ fields }) => fields)),
+  values: Object.assign({}, ...parts.map(({ values }) => values)) as Told['values'],
+  titles: merge(parts.map(({ titles }) => titles)),
+});
+
+export function sayKind({ kind, title, fields, values, titles }: Told, language: Language): AuditKind {
+  const sayAll = (texts: Texts) =>
+    Object.fromEntries(Object.entries(texts).map(([name, id]) => [name, say({ id, values: {} }, language)]));
+  return {
+    kind,
+    title: title === undefined ? null : say({ id: title, values: {} }, language),
+    fields: sayAll(fields),
+    values: Object.fromEntries(Object.entries(values).map(([field, texts]) => [field, sayAll(texts)])),
+    titles: sayAll(titles),
+  };
+}
+
+/** `Employee changed`; null where nobody says what such a record is called, or what was done. */
+export function actionWords(action: string, known: readonly Told[]): Words | null {
+  const [kind = '', verb = ''] = action.split('.');
+  const own = known.find((each) => each.kind === kind);
+  const done = own?.verbs[verb] ?? STANDARD_VERBS[verb]?.id;
+  if (own?.title === undefined || done === undefined) return null;
+  return words('{kind} {verb}', { kind: { text: own.title }, verb: { text: done } });
+}

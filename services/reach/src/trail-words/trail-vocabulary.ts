@@ -1,0 +1,39 @@
+import { Area, type AuditChoices, type Language } from '@atrium/contracts';
+import { AuditCheck, AuditWords, Contributions } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { say } from '../words/say.js';
+import { actionWords, mergeWords, recordWords, sayKind } from './trail-vocabulary.rules.js';
+
+/** What the trail can be narrowed to, and how it speaks of every kind of record that some service knows. */
+@Injectable()
+export class TrailVocabulary {
+  constructor(
+    private readonly check: AuditCheck,
+    private readonly contributions: Contributions,
+  ) {}
+
+  /** Actions are those that the routes declare: no list of them is kept anywhere. */
+  listChoices(language: Language): AuditChoices {
+    const known = this.listKnown();
+    const kinds = known.map((each) => sayKind(each, language));
+    const actions = this.check.listActions().map((action) => {
+      const said = actionWords(action, known);
+      return { action, words: said && say(said, language) };
+    });
+    return { actions, kinds };
+  }
+
+  private listKnown() {
+    const parts = [
+      ...this.contributions.of(Area).flatMap(({ records }) => records.flatMap(recordWords)),
+      ...this.contributions.of(AuditWords),
+    ];
+    const kinds = [...new Set(parts.map(({ kind }) => kind))];
+    return kinds.map((kind) =>
+      mergeWords(
+        kind,
+        parts.filter((each) => each.kind === kind),
+      ),
+    );
+  }
+}

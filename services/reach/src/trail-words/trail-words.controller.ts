@@ -1,0 +1,17 @@
+import { auditChoicesSchema, type AuditChoices } from '@atrium/contracts';
+import { Access, Answers, RequestContext } from '@atrium/platform';
+import { Controller, Get } from '@nestjs/common';
+import { TrailVocabulary } from './trail-vocabulary.js';
+
+@Controller('api/audit')
+export class TrailWordsController {
+  constructor(private readonly vocabulary: TrailVocabulary) {}
+
+  /** What the trail can be narrowed to, in the language of the page that asks. */
+  @Get('choices')
+  @Access({ session: 'staff', permission: { tab: 'admin', resource: 'audit', action: 'read' } })
+  @Answers(auditChoicesSchema)
+  listChoices(): AuditChoices {
+    return this.vocabulary.listChoices(RequestContext.language() ?? 'en');
+  }
+}

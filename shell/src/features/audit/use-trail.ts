@@ -1,0 +1,25 @@
+import { useCursorPages } from '@atrium/ui';
+import { useMemo } from 'react';
+import { useListAuditChoicesQuery, useListAuditQuery } from './audit.api.js';
+import { AuditVocabulary } from './audit-vocabulary.rules.js';
+import type { AuditFilters } from './use-audit-filters.js';
+
+/** A page of the trail, and how it speaks: `words` is undefined until the server has said it. */
+export function useTrail({ filter, sort }: Pick<AuditFilters, 'filter' | 'sort'>) {
+  const pages = useCursorPages(JSON.stringify({ filter, sort }));
+  // What was read before is old: something happens all the time.
+  const entries = useListAuditQuery(
+    { ...filter, sort, cursor: pages.cursor },
+    { refetchOnMountOrArgChange: true },
+  );
+  const choices = useListAuditChoicesQuery();
+  const words = useMemo(() => choices.data && new AuditVocabulary(choices.data), [choices.data]);
+  return {
+    words,
+    rows: words && entries.data?.items,
+    shown: entries.currentData?.items,
+    page: pages.pageInfo(entries.currentData),
+    error: entries.error ?? choices.error,
+    retry: () => void (entries.error ? entries.refetch() : choices.refetch()),
+  };
+}
