@@ -18,7 +18,7 @@ export function findOutsidePaths(file, text) {
   const found = [
     ...(text.match(climbing) ?? []).filter((mention) => leavesProject(file, mention)),
     ...(text.match(absolute) ?? []),
-    ...lastSegmentsOfOtherTrees.filter((mention) => text.includes(mention)),
+    ...lastSegmentsOfOtherTrees.filter((mention) => new RegExp(`${mention}(?![\\w-])`).test(text)),
   ];
   return [...new Set(found)].map((mention) => `${file}: ${mention} lies outside the project`);
 }
