@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** A photo of each employee, and documents. The files themselves are the platform's. */
+/** A photo of each employee, and documents. The files themselves are those of `@atrium/records`. */
 export const employeeFilesMigration = defineMigration(
   '1763700300010-employee-files',
   `

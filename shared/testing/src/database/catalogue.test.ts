@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 const GLOBAL_TABLES = [
   ...['migration', 'outbox_queue', 'limiter', 'job_worker', 'job_schedule', 'maintenance'],
-  'company',
+  ...['record_table', 'company'],
 ];
 const SEARCHED_TABLES = ['audit_entry', 'search_document', 'search_word'];
 
