@@ -11,7 +11,7 @@ const MergeDialog = lazyDialog(() => import('./components/merge.dialog.js'));
 
 const LOOKS: ColumnLooks<typeof DEPARTMENT.list, Department> = {
   name: { weight: 'name', card: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
-  code: { card: 'note', cell: ({ code }) => <bdi dir="ltr">{orDash(code)}</bdi> },
+  code: { cell: ({ code }) => <bdi dir="ltr">{orDash(code)}</bdi> },
   leader: { card: 'text', cell: ({ leader }) => orDash(leader?.name) },
   parent: { wide: true, cell: ({ parent }) => orDash(parent?.name) },
   people: { align: 'end', cell: ({ people }) => people },
