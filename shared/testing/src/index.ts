@@ -1,9 +1,11 @@
 export { attackCrossTenant, type AttackReport } from './attack/cross-tenant.attack.js';
+export { expectDone, type FilledCompany } from './attack/filled-company.js';
 export { fingerprint } from './attack/fingerprint.js';
 export { askedStatements } from './database/asked-statements.js';
 export { collectIds, type ForeignData } from './attack/foreign-data.js';
 export { listRoutes } from './attack/list-routes.js';
 export type { Operation } from './attack/operation.types.js';
+export type { RouteAccess } from './attack/route-access.types.js';
 export { readOperations } from './attack/read-operations.js';
 export { draftRequest, writeRequest } from './attack/request-draft.js';
 export { findUnprotected } from './database/catalogue.js';

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { expectDone, type FilledCompany } from '@atrium/testing';
+
+/** The invitations that were accepted have told the admin; a page of theirs is open, and they write to somebody. */
+export async function fillInbox({ people: { admin, hr }, word }: FilledCompany): Promise<void> {
+  const message = { clientId: randomUUID(), text: `${word} in confidence` };
+  expectDone(await admin.post(`/api/messages/with/${hr.user.id}`, message));
+  expectDone(await admin.post('/api/presence'));
+  const news = { title: `${word} news`, text: `${word} has moved`, roles: ['admin'], pinnedUntil: null };
+  const { id } = expectDone(await hr.post<{ id: string }>('/api/announcements', news));
+  expectDone(await admin.post(`/api/announcements/${id}/read`));
+  const { items } = expectDone(await admin.get<{ items: unknown[] }>('/api/notifications'));
+  if (items.length === 0) throw new Error('Nobody was told anything.');
+}

@@ -1,0 +1,7 @@
+import { expectDone, type FilledCompany } from '@atrium/testing';
+
+/** A setting that somebody has chosen. */
+export async function fillReach({ people: { employee } }: FilledCompany): Promise<void> {
+  const choice = { value: { theme: 'dark' }, version: 0 };
+  expectDone(await employee.put('/api/settings/portal.display', choice));
+}

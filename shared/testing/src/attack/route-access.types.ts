@@ -1,0 +1,12 @@
+/** Whether a route lets in: nobody who is signed in, then the roles client, employee, teamLeader, hr and admin. */
+type AccessRow = readonly [
+  nobody: boolean,
+  client: boolean,
+  employee: boolean,
+  teamLeader: boolean,
+  hr: boolean,
+  admin: boolean,
+];
+
+/** The routes of a service, `GET /api/people`, with whom each is open to by default. */
+export type RouteAccess = Readonly<Record<string, AccessRow>>;
