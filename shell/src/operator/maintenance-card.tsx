@@ -1,5 +1,5 @@
 import type { Maintenance } from '@atrium/contracts';
-import { confirm, readFailure, t, toast } from '@atrium/sdk';
+import { t, useStep } from '@atrium/sdk';
 import { Button, Card, ErrorState, RelativeTime, Spinner, TextAreaField } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { getMaintenance } from '../maintenance/maintenance.api.js';
@@ -17,12 +17,8 @@ export function MaintenanceCard({ onChanged }: { onChanged: () => void }) {
   };
   useEffect(load, []);
   const set = async (on: boolean, message: string | null) => {
-    try {
-      setState(await setMaintenance({ on, message }));
-      onChanged();
-    } catch (reason) {
-      toast.error(t('Nothing was changed'), { text: readFailure(reason).error.message });
-    }
+    setState(await setMaintenance({ on, message }));
+    onChanged();
   };
   return (
     <Card title={t('Maintenance')}>
@@ -40,11 +36,8 @@ export function MaintenanceCard({ onChanged }: { onChanged: () => void }) {
 }
 
 function Closed({ state: { since, message }, onOpen }: { state: Maintenance; onOpen: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false);
-  const open = () => {
-    setBusy(true);
-    void onOpen().finally(() => setBusy(false));
-  };
+  const { take, busy } = useStep();
+  const open = () => void take({ work: onOpen, failed: t('Nothing was changed') });
   return (
     <div className="d-flex flex-column gap-3 align-items-start">
       <p className="m-0">
@@ -60,19 +53,20 @@ function Closed({ state: { since, message }, onOpen }: { state: Maintenance; onO
 
 function Open({ onClose }: { onClose: (message: string | null) => Promise<void> }) {
   const [message, setMessage] = useState('');
-  const [busy, setBusy] = useState(false);
-  const close = async () => {
-    const agreed = await confirm({
-      title: t('Close the portal?'),
-      text: t('Every page of every company shows the notice until you open it again. Nothing typed is lost.'),
-      confirmText: t('Close the portal'),
-      tone: 'danger',
+  const { take, busy } = useStep();
+  const close = () =>
+    take({
+      ask: {
+        title: t('Close the portal?'),
+        text: t(
+          'Every page of every company shows the notice until you open it again. Nothing typed is lost.',
+        ),
+        confirmText: t('Close the portal'),
+        tone: 'danger',
+      },
+      work: () => onClose(message.trim() || null),
+      failed: t('Nothing was changed'),
     });
-    if (!agreed) return;
-    setBusy(true);
-    await onClose(message.trim() || null);
-    setBusy(false);
-  };
   return (
     <div className="d-flex flex-column gap-3 align-items-start">
       <TextAreaField

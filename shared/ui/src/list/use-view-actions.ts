@@ -1,6 +1,5 @@
 import type { SavedView, UpdateSavedView } from '@atrium/contracts';
-import { confirm, t, toast } from '@atrium/sdk';
-import { toFailure } from '../form/failure.js';
+import { t, useStep } from '@atrium/sdk';
 import type { MenuItem } from '../overlay/menu.types.js';
 import { useDeleteSavedViewMutation, useUpdateSavedViewMutation } from './saved-views.api.js';
 import type { SavedViews } from './use-saved-views.js';
@@ -15,32 +14,28 @@ interface Steps {
 export function useViewActions(saved: SavedViews, onRename: () => void): MenuItem[] {
   const [update] = useUpdateSavedViewMutation();
   const [remove] = useDeleteSavedViewMutation();
+  const { take } = useStep();
   const { current, choose } = saved;
   if (!current) return [];
   const { id, version, name } = current;
   const drop = async () => {
-    const sure = await confirm({
-      title: t('Delete the view {name}?', { name }),
-      text: current.shared ? t('It goes for everybody. The records stay.') : t('The records stay.'),
-      confirmText: t('Delete'),
-      tone: 'danger',
+    const done = await take({
+      ask: {
+        title: t('Delete the view {name}?', { name }),
+        text: current.shared ? t('It goes for everybody. The records stay.') : t('The records stay.'),
+        confirmText: t('Delete'),
+        tone: 'danger',
+      },
+      work: () => remove({ id, version }).unwrap(),
+      done: t('{name} is deleted.', { name }),
     });
-    if (!sure) return;
-    say(remove({ id, version }).unwrap(), t('{name} is deleted.', { name }));
-    choose(null);
+    if (done) choose(null);
   };
   return itemsOf(saved, current, {
-    save: (changes, done) => say(update({ id, version, ...changes }).unwrap(), done),
+    save: (changes, done) => void take({ work: () => update({ id, version, ...changes }).unwrap(), done }),
     rename: onRename,
     remove: () => void drop(),
   });
-}
-
-function say(work: Promise<unknown>, done: string): void {
-  void work.then(
-    () => toast.success(done),
-    (cause: unknown) => toast.error(toFailure(cause).error.message),
-  );
 }
 
 function itemsOf(
