@@ -1,6 +1,6 @@
 import { AUDIT_LIST, type AuditEntry } from '@atrium/contracts';
 import { t, useCan, useUser } from '@atrium/sdk';
-import { DataTable, EmptyState, ExportMenu, Page } from '@atrium/ui';
+import { DataTable, EmptyState, ExportMenu, Page, SkeletonPage } from '@atrium/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { auditColumns } from './audit-columns.js';
@@ -19,6 +19,8 @@ export default function AuditPage() {
   const [opened, setOpened] = useState<AuditEntry | null>(null);
   const mayExport = useCan('admin', 'audit', 'export');
   const { words, rows, shown, page, error, retry } = useTrail(filters);
+  // A filter is as wide as its longest word: drawn without them, the page would jump.
+  if (!words && !error) return <SkeletonPage label={t('Audit trail')} />;
   return (
     <Page
       title={t('Audit trail')}
