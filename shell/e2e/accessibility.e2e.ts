@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.js';
+import { expectAccessible, FEW_LOOKS } from './support/accessibility.js';
 import { openDemo } from './support/company.js';
 
 const publicPages = [
@@ -37,6 +37,15 @@ for (const path of [
     await expectAccessible(page);
   });
 }
+
+test('the reference of the API, light and dark, with an operation open', async ({ page }) => {
+  await page.goto('/api/docs#/User/UserController_list');
+  await expect(page.getByText(/^Staff with the permission/)).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, FEW_LOOKS.slice(-1));
+  }
+});
 
 test('a page that the role does not open', async ({ page }) => {
   await openDemo(page, 'employee');

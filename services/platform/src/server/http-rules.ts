@@ -43,12 +43,12 @@ function requestIdOf({ headers }: IncomingMessage): string {
 }
 
 /**
- * JSON in its smaller form for whoever takes it; files are stored compressed. None holds a secret beside
+ * JSON and code in their smaller form for whoever takes it; files are stored compressed. None holds a secret beside
  * words of its request, so that its length tells nothing (BREACH).
  */
 const compression: FastifyCompressOptions = {
   encodings: ['br', 'gzip'],
-  customTypes: /^application\/json\b/,
+  customTypes: /^(application\/json|text\/(javascript|css))\b/,
   // Beyond the first levels an answer takes longer to press than the bytes that it saves take on the way.
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } },
   zlibOptions: { level: 1 },

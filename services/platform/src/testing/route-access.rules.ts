@@ -9,6 +9,8 @@ export const PLATFORM_ACCESS: RouteAccess = {
   'GET /api/health/live':          [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/health/ready':         [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/docs':                 [yes,  yes,   yes,    yes,  yes,  yes],
+  'GET /api/docs/swagger-ui-bundle.js': [yes, yes, yes, yes, yes, yes],
+  'GET /api/docs/swagger-ui.css':  [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/openapi.json':         [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /.well-known/security.txt': [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/portal/maintenance':   [yes,  yes,   yes,    yes,  yes,  yes],
@@ -21,6 +23,8 @@ export const PLATFORM_ACCESS: RouteAccess = {
 export const PLATFORM_UNDOCUMENTED: readonly string[] = [
   'GET /.well-known/security.txt',
   'GET /api/docs',
+  'GET /api/docs/swagger-ui-bundle.js',
+  'GET /api/docs/swagger-ui.css',
   'GET /api/events',
   'GET /api/openapi.json',
 ];

@@ -1,25 +1,40 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Controller, Get, Header, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Access } from '../../access/access.decorator.js';
-import { OpenApi } from '../openapi.js';
-import { listOperations } from './api-operation.js';
-import { renderReference } from './reference.page.js';
-import { REFERENCE_POLICY } from './reference.style.js';
+import { REFERENCE_POLICY, renderReference } from './reference.page.js';
 
-/** The API's description for people; made from the same document as the one for machines. */
+/** Its address names the version. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const require = createRequire(import.meta.url);
+const { version } = require('swagger-ui-dist/package.json') as { version: string };
+
+/** The API's description for people: Swagger UI, served by ourselves, over the document that machines read. */
 @Controller('api/docs')
 @Access({ session: 'public' })
 @ApiExcludeController()
 export class ReferenceController {
-  private page: string | undefined;
-
-  constructor(private readonly openApi: OpenApi) {}
-
   @Get()
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', REFERENCE_POLICY)
   get(): string {
-    this.page ??= renderReference(listOperations(this.openApi.document()));
-    return this.page;
+    return renderReference(version);
+  }
+
+  @Get('swagger-ui-bundle.js')
+  @Header('cache-control', FOR_EVER)
+  getScript(): StreamableFile {
+    return send('swagger-ui-bundle.js', 'text/javascript; charset=utf-8');
+  }
+
+  @Get('swagger-ui.css')
+  @Header('cache-control', FOR_EVER)
+  getStyle(): StreamableFile {
+    return send('swagger-ui.css', 'text/css; charset=utf-8');
   }
 }
+
+const send = (file: string, type: string): StreamableFile =>
+  new StreamableFile(createReadStream(require.resolve(`swagger-ui-dist/${file}`)), { type });

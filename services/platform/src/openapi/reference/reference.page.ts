@@ -1,56 +1,66 @@
-import { escapeHtml } from '../../http/html.js';
-import type { ApiOperation } from './api-operation.js';
-import { REFERENCE_STYLE } from './reference.style.js';
-import type { FieldRow } from './schema-rows.rules.js';
+import { createHash } from 'node:crypto';
 
-const INTRODUCTION = `<h1>Atrium API</h1>
-<p>JSON over HTTP. A session is the cookie that <a href="#SignInController_create">signing in</a> sets; a changing call
-from a page of another site is refused. A refusal is <code>{"error":{"code","message","fields","requestId"}}</code>, with
-the words for each field in <code>fields</code>. A record that somebody else changed meanwhile is refused with 409.
-Times are ISO 8601 in UTC, days <code>YYYY-MM-DD</code>. Machines read <a href="/api/openapi.json">/api/openapi.json</a>.</p>`;
+/** What Swagger UI's own colours lack for WCAG AA, and the place for trying keys out, which a cookie has no use for. */
+const STYLE = `
+body{margin:0}
+.swagger-ui .scheme-container{display:none}
+.swagger-ui .info .title small{background:#59616f}
+.swagger-ui .info .title small.version-stamp{background:#3d5a00}
+.swagger-ui .opblock .opblock-summary-method{background:#1f5fa8!important;color:#fff!important}
+.swagger-ui .opblock-post .opblock-summary-method{background:#12704a!important}
+.swagger-ui .opblock-put .opblock-summary-method{background:#8a4b00!important}
+.swagger-ui .opblock-patch .opblock-summary-method{background:#0b6b5f!important}
+.swagger-ui .opblock-delete .opblock-summary-method{background:#b3261e!important}
+html:not(.dark-mode) .swagger-ui .info :is(a,.url){color:#2f5fb3}
+html:not(.dark-mode) .swagger-ui :is(.parameter__in,.parameter__extension,.prop-format,.property.primitive){color:#4d4d4d}
+.dark-mode .swagger-ui .parameter__extension{color:#b8c0cc}
+`;
 
-/** The whole reference: one page without a script. */
-export function renderReference(operations: ApiOperation[]): string {
-  const names = [...new Set(operations.map(({ group }) => group))];
-  const groups = names.map((name) => [name, operations.filter(({ group }) => group === name)] as const);
-  const menu = groups.map(
-    ([group, members]) => `<li>${escapeHtml(group)}<ul>${members.map(menuItem).join('')}</ul></li>`,
-  );
-  const sections = groups.map(
-    ([group, members]) => `<section><h2>${escapeHtml(group)}</h2>${members.map(article).join('')}</section>`,
-  );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Atrium API</title><style>${REFERENCE_STYLE}</style></head><body><nav aria-label="Operations"><ul>${menu.join('')}</ul></nav><main>${INTRODUCTION}${sections.join('')}</main></body></html>`;
-}
+/**
+ * Starts Swagger UI to be read only, light or dark as the system is. For assistive technology, links inside of buttons
+ * become text, inputs that take nothing go, and a button that folds fields gets a name.
+ */
+const START = `
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', follow);
+follow();
+const accessible = ({ React }) => ({
+  wrapComponents: {
+    DeepLink: () => ({ text }) => text,
+    JsonSchemaForm: () => () => null,
+    ModelCollapse: (Original) => (props) =>
+      React.createElement(Original, { ...props, title: props.title || 'Fields' }),
+  },
+});
+SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#reference',
+  deepLinking: true,
+  docExpansion: 'none',
+  defaultModelRendering: 'model',
+  defaultModelExpandDepth: 5,
+  defaultModelsExpandDepth: -1,
+  showCommonExtensions: true,
+  supportedSubmitMethods: [],
+  plugins: [accessible],
+});
+`;
 
-const menuItem = ({ id, title }: ApiOperation): string =>
-  `<li><a href="#${escapeHtml(id)}">${escapeHtml(title)}</a></li>`;
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function article(operation: ApiOperation): string {
-  const { id, title, method, path, access, parameters, body, status, answer } = operation;
-  return `<article id="${escapeHtml(id)}"><h3><a href="#${escapeHtml(id)}">${escapeHtml(title)}</a></h3>
-<p class="call"><b>${method}</b> <code>${escapeHtml(path)}</code></p>${access && `<p>${escapeHtml(access)}</p>`}
-${table('Parameters', parameters, (row) => row.place)}${table('Body', body)}${answers(status, answer)}</article>`;
-}
+/** Our own files, and what stands in the page as it is here; nothing of another host. */
+export const REFERENCE_POLICY = [
+  "default-src 'none'",
+  `script-src 'self' ${hashOf(START)}`,
+  `style-src 'self' ${hashOf(STYLE)}`,
+  'img-src data:',
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
 
-const answers = (status: string, rows: FieldRow[]): string =>
-  rows.length > 0
-    ? `<details><summary>Answer ${escapeHtml(status)}</summary>${table('', rows)}</details>`
-    : `<p>Answer ${escapeHtml(status)}.</p>`;
-
-function table<Row extends FieldRow>(title: string, rows: Row[], placeOf?: (row: Row) => string): string {
-  if (rows.length === 0) return '';
-  const head = ['Field', ...(placeOf ? ['In'] : []), 'Type', 'Required', 'Rules'];
-  const lines = rows.map((row) => {
-    const cells = [
-      `<code>${escapeHtml(row.name)}</code>`,
-      ...(placeOf ? [escapeHtml(placeOf(row))] : []),
-      escapeHtml(row.type),
-      row.required ? 'yes' : 'no',
-      escapeHtml(row.rules),
-    ];
-    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-  });
-  const caption = title && `<caption>${title}</caption>`;
-  const titles = head.map((name) => `<th scope="col">${name}</th>`).join('');
-  return `<div class="wide" role="region" tabindex="0" aria-label="${title || 'Answer'}"><table>${caption}<thead><tr>${titles}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`;
-}
+/** The page that shows `/api/openapi.json`; `version` is that of Swagger UI, whose files browsers keep. */
+export const renderReference = (version: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Atrium API</title><link rel="stylesheet" href="/api/docs/swagger-ui.css?v=${version}"><style>${STYLE}</style></head><body><main id="reference"></main><script src="/api/docs/swagger-ui-bundle.js?v=${version}"></script><script>${START}</script></body></html>`;
