@@ -25,7 +25,7 @@ export { TenantLists, type TenantListOptions } from './lists/tenant-lists.js';
 export { statusFilter } from './lists/status-filter.js';
 export { tenantList, type TenantList } from './lists/tenant-list.js';
 export { TextMatches } from './lists/text-matches.js';
-export { keysetPage, orderedPage } from './lists/keyset-page.js';
+export { keysetPage } from './lists/keyset-page.js';
 export { mergePages } from './lists/merged-page.rules.js';
 export { offerRecord, offerRecordFile } from './records/offer-record.js';
 export { accessTo, recordRoutes } from './records/record-routes.js';

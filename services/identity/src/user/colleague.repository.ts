@@ -1,9 +1,6 @@
 import type { Page, PeopleQuery, Role } from '@atrium/contracts';
-import { TenantDb } from '@atrium/platform';
-import { addFilters, orderedPage } from '@atrium/records';
+import { TenantLists, TextMatches, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { UserTextRepository } from './user-text.repository.js';
-import { UserEntity } from './user.entity.js';
 
 /** What every member of staff may know of another one's account. */
 export interface Colleague {
@@ -19,40 +16,41 @@ export interface Colleague {
 export type ColleagueQuery = PeopleQuery;
 
 const NAME = "lower(u.first_name || ' ' || u.last_name)";
-const SORTS = { name: NAME };
+const TEXT = { kind: 'user', content: 'user_text(u.first_name, u.last_name, u.email)', id: 'u.id' };
+const STAFF: ListFilter = { sql: "u.status = 'active' and u.role <> 'client'", values: [] };
 
-/** Inside `TenantDb.run` only. */
+/** Not inside `TenantDb.run`. */
 @Injectable()
 export class ColleagueRepository {
   constructor(
-    private readonly db: TenantDb,
-    private readonly texts: UserTextRepository,
+    private readonly lists: TenantLists,
+    private readonly texts: TextMatches,
   ) {}
 
   /** @throws {AppError} VALIDATION_FAILED on `cursor` */
-  async list(query: ColleagueQuery): Promise<Page<Colleague>> {
-    const people = this.db
-      .current()
-      .createQueryBuilder(UserEntity, 'u')
-      .where("u.company_id = :company and u.status = 'active' and u.role <> 'client'", {
-        company: this.db.currentCompanyId(),
-      });
-    if (query.letter) {
-      // A range of the list's own order, which its index has.
-      const after = String.fromCharCode(query.letter.charCodeAt(0) + 1);
-      people.andWhere(`${NAME} >= :letter and ${NAME} < :after`, { letter: query.letter, after });
-    }
-    addFilters(people, await this.texts.find(query.search));
-    const { rows, ...page } = await orderedPage({ query: people, sorts: SORTS, id: 'u.id', page: query });
-    return { ...page, items: rows.map(({ entity, order }) => toColleague(entity, order ?? '')) };
+  async list(companyId: string, query: ColleagueQuery): Promise<Page<Colleague>> {
+    const found = await this.texts.find(query.search, { companyId, ...TEXT });
+    const page = await this.lists.page<Colleague & Record<string, unknown>>({
+      companyId,
+      columns: `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role, ${NAME} as "order"`,
+      from: 'user_account u',
+      sorts: { name: NAME },
+      id: 'u.id',
+      page: query,
+      planEachTime: found.length > 0 && 'u.company_id',
+      filters: [STAFF, ...beginsWith(query.letter), ...found],
+    });
+    return { ...page, items: page.items.map(toColleague) };
   }
 }
 
-const toColleague = ({ id, firstName, lastName, email, role }: UserEntity, order: string): Colleague => ({
-  id,
-  firstName,
-  lastName,
-  email,
-  role,
-  order,
+/** A range of the list's own order, which its index has. */
+function beginsWith(letter: string | undefined): ListFilter[] {
+  if (letter === undefined) return [];
+  const after = String.fromCharCode(letter.charCodeAt(0) + 1);
+  return [{ sql: `${NAME} >= ? and ${NAME} < ?`, values: [letter, after] }];
+}
+
+const toColleague = ({ id, firstName, lastName, email, role, order }: Colleague): Colleague => ({
+  ...{ id, firstName, lastName, email, role, order },
 });

@@ -64,9 +64,9 @@ export class UserDirectoryService {
     return this.db.run(companyId, () => this.members.count(query));
   }
 
-  /** Active staff, a page of them by name. */
+  /** Active staff, a page of them by name. Not inside `TenantDb.run`. */
   listColleagues(companyId: string, query: ColleagueQuery): Promise<Page<Colleague>> {
-    return this.db.run(companyId, () => this.colleagues.list(query));
+    return this.colleagues.list(companyId, query);
   }
 
   getCompany(companyId: string): Promise<{ code: string; name: string; timezone: string }> {

@@ -56,5 +56,5 @@ test('a filter narrows what is found; of colleagues only the active ones are', a
 test('a company finds its own accounts, and the function none without a company', async () => {
   expect((await find('users?search=person7770', other)).total).toBe(0);
   expect((await find('people?search=mira', other)).total).toBe(0);
-  expect(await portal.database.query(`select * from user_matches('{person7770}', 5)`)).toEqual([]);
+  expect(await portal.database.query(`select * from record_matches('user', '{person7770}', 5)`)).toEqual([]);
 });

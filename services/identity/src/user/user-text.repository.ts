@@ -4,7 +4,7 @@ import { arrayText, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 
 const FIND = `select count(*)::int as counted, coalesce(jsonb_agg(id), '[]')::text as ids
-  from user_matches($1::text[], ${TOTAL_LIMIT + 1}) as id`;
+  from record_matches('user', $1::text[], ${TOTAL_LIMIT + 1}) as id`;
 
 const AMONG = 'u.id in (select cast(jsonb_array_elements_text(cast(? as jsonb)) as uuid))';
 const HAS = 'has_word(user_text(u.first_name, u.last_name, u.email), ?)';

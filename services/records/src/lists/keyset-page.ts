@@ -29,13 +29,13 @@ export async function keysetPage<Entity extends ObjectLiteral>(
 }
 
 /** A row with what it is sorted by, as the database writes it. */
-export interface OrderedRow<Entity> {
+interface OrderedRow<Entity> {
   entity: Entity;
   order: string | null;
 }
 
 /** As `keysetPage`, with what each row is sorted by: pages of two tables can be merged by it. */
-export async function orderedPage<Entity extends ObjectLiteral>(
+async function orderedPage<Entity extends ObjectLiteral>(
   options: KeysetOptions<Entity>,
 ): Promise<Omit<Page<Entity>, 'items'> & { rows: OrderedRow<Entity>[] }> {
   const { query, page } = options;
