@@ -78,7 +78,6 @@ import { UserController } from './user/user.controller.js';
 import { UserExport } from './user/user-export.service.js';
 import { UserSearchSource } from './user/user-search.service.js';
 import { UserRepository } from './user/user.repository.js';
-import { UserTextRepository } from './user/user-text.repository.js';
 import { UserService } from './user/user.service.js';
 import { USER_WORDS } from './user/user-audit.texts.js';
 import { COMPANY_WORDS } from './company/company-audit.texts.js';
@@ -119,7 +118,6 @@ import { IDENTITY_LIST_WORDS } from './identity-lists.texts.js';
       PermissionEntryRepository,
       SessionRepository,
       UserRepository,
-      UserTextRepository,
     ],
     ...[CompanyLogo, CompanyLogoFiles, CompanyProfileService],
     ...[CompanyService, SignUpService, ConfirmationService, LinkService, MailLimitService],

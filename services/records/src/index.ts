@@ -17,7 +17,6 @@ export {
 export { foreignCursor, readCursor } from './lists/cursor.js';
 export { splitSort, type ListPage } from './lists/keyset.rules.js';
 export { allOf, type ListFilter } from './lists/list-statement.rules.js';
-export { addFilters } from './lists/add-filters.js';
 export { describedFilters, type FilterSource } from './lists/list-filters.rules.js';
 export { arrayText } from './lists/array-text.js';
 export { InexactTotals } from './lists/inexact-totals.js';
@@ -25,7 +24,6 @@ export { TenantLists, type TenantListOptions } from './lists/tenant-lists.js';
 export { statusFilter } from './lists/status-filter.js';
 export { tenantList, type TenantList } from './lists/tenant-list.js';
 export { TextMatches } from './lists/text-matches.js';
-export { keysetPage } from './lists/keyset-page.js';
 export { mergePages } from './lists/merged-page.rules.js';
 export { offerRecord, offerRecordFile } from './records/offer-record.js';
 export { accessTo, recordRoutes } from './records/record-routes.js';

@@ -63,7 +63,7 @@ test('a list of people is checked, invited with a mail each, and their departmen
   expect((await portal.browser().post('/api/auth/invitations/accept', { token, ...names })).status).toBe(200);
   await portal.settle();
   const { items } = (await admin.get<Page<Employee>>('/api/hr/employees?search=ravi%40kettle.test')).body;
-  expect(items).toMatchObject([{ workEmail: 'ravi@kettle.test', department: 'Design' }]);
+  expect(items).toMatchObject([{ workEmail: 'ravi@kettle.test', department: { name: 'Design' } }]);
   const trail = (await admin.get('/api/audit?action=user.invite')).body.items;
   expect(trail).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { type Invitation, type InvitationListQuery, type Page } from '@atrium/contracts';
-import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { toInvitation } from './invitation.mapper.js';
 import { InvitationRepository } from './invitation.repository.js';
@@ -8,16 +8,13 @@ import { InvitationRepository } from './invitation.repository.js';
 @Injectable()
 export class InvitationListService {
   constructor(
-    private readonly db: TenantDb,
     private readonly invitations: InvitationRepository,
     private readonly clock: Clock,
   ) {}
 
-  list(actor: SignedInUser, query: InvitationListQuery): Promise<Page<Invitation>> {
-    return this.db.run(actor.companyId, async () => {
-      const page = await this.invitations.list(query);
-      const now = this.clock.now();
-      return { ...page, items: page.items.map((each) => toInvitation(each, actor, now)) };
-    });
+  async list(actor: SignedInUser, query: InvitationListQuery): Promise<Page<Invitation>> {
+    const page = await this.invitations.list(actor.companyId, query);
+    const now = this.clock.now();
+    return { ...page, items: page.items.map((each) => toInvitation(each, actor, now)) };
   }
 }

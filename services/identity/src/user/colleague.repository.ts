@@ -1,6 +1,7 @@
 import type { Page, PeopleQuery, Role } from '@atrium/contracts';
 import { TenantLists, TextMatches, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { USER_NAME, USER_TEXT } from './user.record.js';
 
 /** What every member of staff may know of another one's account. */
 export interface Colleague {
@@ -15,8 +16,6 @@ export interface Colleague {
 
 export type ColleagueQuery = PeopleQuery;
 
-const NAME = "lower(u.first_name || ' ' || u.last_name)";
-const TEXT = { kind: 'user', content: 'user_text(u.first_name, u.last_name, u.email)', id: 'u.id' };
 const STAFF: ListFilter = { sql: "u.status = 'active' and u.role <> 'client'", values: [] };
 
 /** Not inside `TenantDb.run`. */
@@ -29,12 +28,12 @@ export class ColleagueRepository {
 
   /** @throws {AppError} VALIDATION_FAILED on `cursor` */
   async list(companyId: string, query: ColleagueQuery): Promise<Page<Colleague>> {
-    const found = await this.texts.find(query.search, { companyId, ...TEXT });
+    const found = await this.texts.find(query.search, { companyId, ...USER_TEXT, id: 'u.id' });
     const page = await this.lists.page<Colleague & Record<string, unknown>>({
       companyId,
-      columns: `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role, ${NAME} as "order"`,
+      columns: `u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role, ${USER_NAME} as "order"`,
       from: 'user_account u',
-      sorts: { name: NAME },
+      sorts: { name: USER_NAME },
       id: 'u.id',
       page: query,
       planEachTime: found.length > 0 && 'u.company_id',
@@ -48,7 +47,7 @@ export class ColleagueRepository {
 function beginsWith(letter: string | undefined): ListFilter[] {
   if (letter === undefined) return [];
   const after = String.fromCharCode(letter.charCodeAt(0) + 1);
-  return [{ sql: `${NAME} >= ? and ${NAME} < ?`, values: [letter, after] }];
+  return [{ sql: `${USER_NAME} >= ? and ${USER_NAME} < ?`, values: [letter, after] }];
 }
 
 const toColleague = ({ id, firstName, lastName, email, role, order }: Colleague): Colleague => ({

@@ -1,6 +1,7 @@
 import type { PermissionEntry, Role } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { ENTRIES_OF } from './permission-entry.repository.js';
 
 /** An active account of staff, with what it may do. */
 export interface Member {
@@ -21,10 +22,7 @@ export interface MemberQuery {
 }
 
 const MEMBERS = `
-select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.role, coalesce((
-  select jsonb_agg(jsonb_build_object('tab', p.tab, 'accessType', p.access_type, 'resources', p.resources) order by p.tab)
-  from permission_entry p where p.company_id = u.company_id and p.user_id = u.id
-), '[]') as permissions
+select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.role, ${ENTRIES_OF} as permissions
 from user_account u
 where u.company_id = $1 and u.status = 'active' and u.role <> 'client'
   and ($2::uuid[] is null or u.id = any($2)) and ($3::text[] is null or u.role = any($3))

@@ -11,13 +11,16 @@ export interface PermissionGroup {
   people: number;
 }
 
+/** SQL of what an account `u` may do. */
+export const ENTRIES_OF = `coalesce((
+    select jsonb_agg(jsonb_build_object('tab', p.tab, 'accessType', p.access_type, 'resources', p.resources) order by p.tab)
+    from permission_entry p where p.company_id = u.company_id and p.user_id = u.id
+  ), '[]')`;
+
 const ACTIVE_GROUPS = `
 select role, permissions, count(*)::int as people
 from (
-  select u.role, coalesce((
-    select jsonb_agg(jsonb_build_object('tab', p.tab, 'accessType', p.access_type, 'resources', p.resources) order by p.tab)
-    from permission_entry p where p.company_id = u.company_id and p.user_id = u.id
-  ), '[]') as permissions
+  select u.role, ${ENTRIES_OF} as permissions
   from user_account u where u.company_id = $1 and u.status = 'active'
 ) person
 group by role, permissions`;

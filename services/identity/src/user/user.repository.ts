@@ -1,33 +1,18 @@
-import { USER_LIST, type Page, type UserListQuery, type UserStatus } from '@atrium/contracts';
+import type { Page, UserListQuery, UserStatus } from '@atrium/contracts';
 import { AppError, Clock, isUniqueViolation, TenantDb } from '@atrium/platform';
-import { addFilters, describedFilters, keysetPage, SearchIndex } from '@atrium/records';
+import { SearchIndex, TenantLists } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan, type FindOptionsWhere } from 'typeorm';
 import { LinkRepository } from '../link/link.repository.js';
 import { SecondFactorRepository } from '../second-factor/second-factor.repository.js';
 import { PermissionEntryRepository } from './permission-entry.repository.js';
-import { UserTextRepository } from './user-text.repository.js';
 import { UserEntity } from './user.entity.js';
+import { USERS } from './user.record.js';
 import type { NewUser, UserRecord } from './user.types.js';
 
 export type UserChange = Partial<
   Pick<UserEntity, 'email' | 'firstName' | 'lastName' | 'role' | 'status' | 'passwordHash' | 'confirmedAt'>
 >;
-
-/** How users are sorted by name, in SQL. */
-export const USER_NAME = "lower(u.first_name || ' ' || u.last_name)";
-const SORTS = {
-  name: USER_NAME,
-  email: 'u.email',
-  createdAt: 'u.createdAt',
-  lastSignInAt: { column: 'u.lastSignInAt', nullable: true as const },
-};
-const FILTERS = {
-  email: 'u.email',
-  role: 'u.role',
-  status: 'u.status',
-  signedIn: '(u.lastSignInAt is not null)',
-};
 
 @Injectable()
 export class UserRepository {
@@ -38,7 +23,7 @@ export class UserRepository {
     private readonly clock: Clock,
     private readonly search: SearchIndex,
     private readonly factors: SecondFactorRepository,
-    private readonly texts: UserTextRepository,
+    private readonly lists: TenantLists,
   ) {}
 
   /** With the entries that the role brings. @throws {AppError} EMAIL_TAKEN on the field `email` */
@@ -83,15 +68,9 @@ export class UserRepository {
     return this.db.current().findOneBy(UserEntity, { ...this.company(), email });
   }
 
-  async list(query: UserListQuery): Promise<Page<UserRecord>> {
-    const users = this.db
-      .current()
-      .createQueryBuilder(UserEntity, 'u')
-      .where('u.company_id = :company', { company: this.db.currentCompanyId() });
-    const filters = describedFilters(USER_LIST, query, FILTERS);
-    addFilters(users, [...filters, ...(await this.texts.find(query.search))]);
-    const page = await keysetPage({ query: users, sorts: SORTS, id: 'u.id', page: query });
-    return { ...page, items: await this.complete(page.items) };
+  /** Not inside `TenantDb.run`. */
+  list(companyId: string, query: UserListQuery): Promise<Page<UserRecord>> {
+    return this.lists.pageOf(USERS, { companyId, query });
   }
 
   /** @returns false when the row has another version by now @throws {AppError} EMAIL_TAKEN on the field `email` */
@@ -179,7 +158,7 @@ export class UserRepository {
   }
 
   /** With what belongs to each. */
-  async complete(users: UserEntity[]): Promise<UserRecord[]> {
+  private async complete(users: UserEntity[]): Promise<UserRecord[]> {
     const ids = users.map(({ id }) => id);
     const entries = await this.entries.listByUser(ids);
     const invitations = await this.links.listExpiry(ids, 'invitation');

@@ -41,11 +41,9 @@ export class UserService {
     private readonly notifications: Notifications,
   ) {}
 
-  list(actor: SignedInUser, query: UserListQuery): Promise<Page<User>> {
-    return this.db.run(actor.companyId, async () => {
-      const page = await this.users.list(query);
-      return { ...page, items: page.items.map((user) => toUser(user, actor)) };
-    });
+  async list(actor: SignedInUser, query: UserListQuery): Promise<Page<User>> {
+    const page = await this.users.list(actor.companyId, query);
+    return { ...page, items: page.items.map((user) => toUser(user, actor)) };
   }
 
   /** @throws {AppError} NOT_FOUND */

@@ -1,0 +1,40 @@
+import { USER_LIST } from '@atrium/contracts';
+import { tenantList } from '@atrium/records';
+import { ENTRIES_OF } from './permission-entry.repository.js';
+import type { UserRecord } from './user.types.js';
+
+/** An account `u` with what belongs to it. */
+export const USER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.role, u.status,
+  u.password_hash is not null as joined, u.confirmed_at as "confirmedAt", u.invited_department as "invitedDepartment",
+  u.created_by as "createdBy", u.created_at as "createdAt", u.last_sign_in_at as "lastSignInAt", u.version,
+  exists (select from second_factor f where f.company_id = u.company_id and f.user_id = u.id
+    and f.confirmed_at is not null) as "secondFactor",
+  (select l.expires_at from link l where l.company_id = u.company_id and l.user_id = u.id
+    and l.kind = 'invitation') as "invitationExpiresAt",
+  ${ENTRIES_OF} as permissions`;
+
+/** How accounts are sorted by name. */
+export const USER_NAME = "lower(u.first_name || ' ' || u.last_name)";
+
+/** How text is found in accounts `u`. */
+export const USER_TEXT = { kind: 'user', content: 'user_text(u.first_name, u.last_name, u.email)' };
+
+export const USERS = tenantList<UserRecord>()({
+  list: USER_LIST,
+  from: 'user_account u',
+  alias: 'u',
+  columns: USER_COLUMNS,
+  sorts: {
+    name: USER_NAME,
+    email: 'u.email',
+    createdAt: 'u.created_at',
+    lastSignInAt: { column: 'u.last_sign_in_at', nullable: true },
+  },
+  filters: {
+    email: 'u.email',
+    role: 'u.role',
+    status: 'u.status',
+    signedIn: '(u.last_sign_in_at is not null)',
+  },
+  text: USER_TEXT,
+});
