@@ -1,16 +1,16 @@
-import { createHttpApp, type Clock, type Env } from '@atrium/platform';
+import { createHttpApp, type Env } from '@atrium/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { serveFiles } from './files/serve-files.js';
-import { GatewayModule } from './gateway.module.js';
+import { GatewayModule, type GatewayOptions } from './gateway.module.js';
 
 /**
  * The whole portal, ready to listen; its database is migrated already.
  * @throws {Error} when it cannot start
  */
-export function createGateway(env: Env, overrides: { clock?: Clock } = {}): Promise<NestFastifyApplication> {
+export function createGateway(env: Env, options: GatewayOptions = {}): Promise<NestFastifyApplication> {
   return createHttpApp({
     env,
-    module: GatewayModule.forRoot(env, overrides.clock),
+    module: GatewayModule.forRoot(env, options),
     prepare: (app) => serveFiles(app.getHttpAdapter().getInstance(), env),
   });
 }

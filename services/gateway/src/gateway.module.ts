@@ -1,32 +1,22 @@
-import { HrModule, hrEntities } from '@atrium/hr-service';
-import { IdentityModule, identityEntities } from '@atrium/identity';
-import { InboxModule } from '@atrium/inbox';
-import { OperatorModule } from '@atrium/operator';
 import { PlatformModule, type Clock, type EntityClass, type Env } from '@atrium/platform';
-import { ReachModule } from '@atrium/reach';
-import { RecordsModule } from '@atrium/records';
-import { RegistryModule, registryEntities } from '@atrium/registry';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { SERVICES, type Service } from './services.js';
 
-export const entities: EntityClass[] = [...identityEntities, ...registryEntities, ...hrEntities];
+const entitiesOf = (services: readonly Service[]): EntityClass[] =>
+  services.flatMap((service) => service.entities ?? []);
+
+export const entities = entitiesOf(SERVICES);
+
+export interface GatewayOptions {
+  clock?: Clock;
+  services?: readonly Service[];
+}
 
 /** Every service of the portal in one process. */
 @Module({})
 export class GatewayModule {
-  static forRoot(env: Env, clock: Clock | undefined): DynamicModule {
-    const platform = PlatformModule.forRoot({ env, entities, ...(clock && { clock }) });
-    return {
-      module: GatewayModule,
-      imports: [
-        platform,
-        RecordsModule,
-        ReachModule,
-        IdentityModule,
-        OperatorModule,
-        RegistryModule,
-        InboxModule,
-        HrModule,
-      ],
-    };
+  static forRoot(env: Env, { clock, services = SERVICES }: GatewayOptions = {}): DynamicModule {
+    const platform = PlatformModule.forRoot({ env, entities: entitiesOf(services), ...(clock && { clock }) });
+    return { module: GatewayModule, imports: [platform, ...services.map(({ module }) => module)] };
   }
 }

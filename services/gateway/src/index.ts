@@ -1,3 +1,4 @@
 export { createGateway } from './create-gateway.js';
 export { entities } from './gateway.module.js';
-export { migrations, prepareDatabase } from './migrations.js';
+export { migrations, migrationsOf, prepareDatabase } from './migrations.js';
+export { SERVICES, type Service } from './services.js';

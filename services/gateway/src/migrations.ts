@@ -1,7 +1,3 @@
-import { hrMigrations } from '@atrium/hr-service';
-import { identityMigrations } from '@atrium/identity';
-import { inboxMigrations } from '@atrium/inbox';
-import { operatorMigrations } from '@atrium/operator';
 import {
   bootstrapDatabase,
   migrateDatabase,
@@ -9,20 +5,14 @@ import {
   type Env,
   type Migration,
 } from '@atrium/platform';
-import { reachMigrations } from '@atrium/reach';
-import { recordsMigrations } from '@atrium/records';
-import { registryMigrations } from '@atrium/registry';
+import { SERVICES, type Service } from './services.js';
 
-export const migrations: Migration[] = [
+export const migrationsOf = (services: readonly Service[]): Migration[] => [
   ...platformMigrations,
-  ...recordsMigrations,
-  ...reachMigrations,
-  ...identityMigrations,
-  ...operatorMigrations,
-  ...registryMigrations,
-  ...hrMigrations,
-  ...inboxMigrations,
+  ...services.flatMap((service) => service.migrations ?? []),
 ];
+
+export const migrations = migrationsOf(SERVICES);
 
 /** Brings roles and schema up to date. `warn` is told what the database's admin was not allowed to do. */
 export async function prepareDatabase(env: Env, warn: (sentence: string) => void): Promise<void> {

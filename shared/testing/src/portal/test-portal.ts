@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createGateway, migrations } from '@atrium/gateway';
+import { createGateway, migrationsOf, SERVICES, type Service } from '@atrium/gateway';
 import { migrateDatabase, OutboxDispatcher, type Clock, type Env } from '@atrium/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { waitUntilSettled } from '../database/settled.js';
@@ -18,6 +18,8 @@ export interface SentMail {
 
 export interface TestPortalOptions {
   clock?: Clock;
+  /** Besides those of the portal. */
+  services?: readonly Service[];
   /** Environment variables. */
   variables?: Record<string, string>;
   /** A database to upgrade and run on, which `close` removes; left out: a new one. */
@@ -36,6 +38,8 @@ export class TestPortal {
   ) {}
 
   static async start({ clock, variables, beside, ...given }: TestPortalOptions = {}): Promise<TestPortal> {
+    const services = [...SERVICES, ...(given.services ?? [])];
+    const migrations = migrationsOf(services);
     const database = beside?.database ?? given.database ?? (await createTestDatabase(migrations));
     const env = createTestEnv(database.url, {
       // One proxy is believed, so that every browser can come from an address of its own.
@@ -44,7 +48,7 @@ export class TestPortal {
       ...variables,
     });
     if (given.database) await migrateDatabase({ ...env, migrations });
-    const app = await createGateway(env, { ...(clock && { clock }) });
+    const app = await createGateway(env, { services, ...(clock && { clock }) });
     await app.listen(0, '127.0.0.1');
     return new TestPortal(app, env, database, beside !== undefined);
   }

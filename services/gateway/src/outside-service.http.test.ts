@@ -1,0 +1,71 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { AuditChoices, AuditEntry } from '@atrium/contracts';
+import { CacheInvalidation } from '@atrium/platform';
+import { TestPortal, type TestCompany } from '@atrium/testing';
+import type { Service } from './services.js';
+
+const FIXTURE = fileURLToPath(new URL('./testing/visitor', import.meta.url));
+const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+
+let folder: string;
+let portal: TestPortal;
+let acme: TestCompany;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'atrium-service-'));
+  portal = await TestPortal.start({ services: [await bring(folder)] });
+  acme = await portal.company();
+});
+afterAll(async () => {
+  await portal.close();
+  await rm(folder, { recursive: true });
+});
+
+/** As another team would: its own folder, the portal's packages beside it. */
+async function bring(target: string): Promise<Service> {
+  await cp(FIXTURE, target, { recursive: true });
+  await symlink(PACKAGES, path.join(target, 'node_modules'));
+  const { visitorService } = (await import(pathToFileURL(path.join(target, 'visitor.service.ts')).href)) as {
+    visitorService: Service;
+  };
+  return visitorService;
+}
+
+const inHindi = async <Body>(where: string) =>
+  (await acme.admin.send<Body>({ method: 'GET', path: where, headers: { 'accept-language': 'hi' } })).body;
+
+test('a record from a folder of its own is listed, found, recorded and told of, in the reader’s language', async () => {
+  const made = await acme.admin.post('/api/desk/visitors', { name: 'Zarina Khan' });
+  expect([made.status, made.body.allowedTransitions]).toEqual([201, ['update', 'archive']]);
+  await portal.settle();
+  const { body } = await acme.admin.get('/api/desk/visitors?search=zar&sort=-name');
+  expect(body).toMatchObject({ total: 1, items: [{ name: 'Zarina Khan', version: 1 }] });
+  expect((await acme.admin.get('/api/search?q=zarina')).body.groups).toMatchObject([
+    { kind: 'visitor', items: [{ title: 'Zarina Khan' }] },
+  ]);
+  const { text } = await acme.admin.get('/api/exports?list=desk.visitors&format=csv');
+  expect(text).toContain('Zarina Khan');
+  const { items } = (await acme.admin.get<{ items: AuditEntry[] }>('/api/audit?kind=visitor')).body;
+  expect(items).toMatchObject([{ action: 'visitor.create', after: { name: 'Zarina Khan' } }]);
+  const { kinds } = await inHindi<AuditChoices>('/api/audit/choices');
+  expect(kinds.find(({ kind }) => kind === 'visitor')).toMatchObject({
+    title: 'आगंतुक',
+    fields: { name: 'आगंतुक का नाम' },
+  });
+  const told = await inHindi<{ items: { kind: string; title: string }[] }>('/api/notifications');
+  expect(told.items).toMatchObject([{ kind: 'desk.visitor', title: 'Zarina Khan स्वागत कक्ष पर हैं' }]);
+});
+
+test('nothing of it is there for a company that has its remote switched off', async () => {
+  await portal.database.query(
+    `insert into remote_switch (company_id, remote_id, enabled, changed_by, changed_at) values ($1, 'desk', false, $2, now())`,
+    [acme.id, acme.admin.user.id],
+  );
+  portal.app.get(CacheInvalidation).deliverMissed();
+  expect((await acme.admin.get('/api/desk/visitors')).body.error.code).toBe('REMOTE_DISABLED');
+  expect((await acme.admin.get('/api/search?q=zarina')).body.groups).toEqual([]);
+  expect((await acme.admin.get('/api/exports?list=desk.visitors&format=csv')).status).toBe(403);
+  expect((await acme.admin.get('/api/notifications')).body.items).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { HrModule, hrEntities, hrMigrations } from '@atrium/hr-service';
+import { IdentityModule, identityEntities, identityMigrations } from '@atrium/identity';
+import { InboxModule, inboxMigrations } from '@atrium/inbox';
+import { OperatorModule, operatorMigrations } from '@atrium/operator';
+import type { EntityClass, Migration } from '@atrium/platform';
+import { ReachModule, reachMigrations } from '@atrium/reach';
+import { RecordsModule, recordsMigrations } from '@atrium/records';
+import { RegistryModule, registryEntities, registryMigrations } from '@atrium/registry';
+import type { Type } from '@nestjs/common';
+
+/** What a service brings to the gateway. */
+export interface Service {
+  module: Type;
+  entities?: readonly EntityClass[];
+  migrations?: readonly Migration[];
+}
+
+/** Every service of the portal. Their migrations run in the order of their timestamps. */
+export const SERVICES: readonly Service[] = [
+  { module: RecordsModule, migrations: recordsMigrations },
+  { module: ReachModule, migrations: reachMigrations },
+  { module: IdentityModule, entities: identityEntities, migrations: identityMigrations },
+  { module: OperatorModule, migrations: operatorMigrations },
+  { module: RegistryModule, entities: registryEntities, migrations: registryMigrations },
+  { module: InboxModule, migrations: inboxMigrations },
+  { module: HrModule, entities: hrEntities, migrations: hrMigrations },
+];

@@ -1,0 +1,75 @@
+import { defineArea, defineRecord, lineSchema, type Shown } from '@atrium/contracts';
+import { defineMigration } from '@atrium/platform';
+import { refuseArchived, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Somebody who has come to the front desk. */
+export const VISITOR = defineRecord({
+  kind: 'visitor',
+  remote: 'desk',
+  one: 'Visitor',
+  many: 'Visitors',
+  resource: { tab: 'clientManagement', resource: 'clients' },
+  fields: { name: { label: 'Name of the visitor', schema: lineSchema(80).min(1, 'Enter a name.') } },
+  columns: [{ key: 'name', type: 'text', sortable: true, display: 'always' }],
+  steps: { archive: 'delete' },
+  errors: { VISITOR_GONE: [409, 'This visitor has left.'] },
+});
+export type Visitor = Shown<typeof VISITOR>;
+
+export const DESK_AREA = defineArea({
+  key: 'desk',
+  records: [VISITOR],
+  notifications: {
+    'desk.visitor': {
+      title: 'Somebody comes to the front desk',
+      ...{ group: 'People', icon: 'users', remote: 'desk', places: [], email: 'off' },
+    },
+  },
+});
+
+@Entity('visitor')
+export class VisitorEntity {
+  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
+  @Column('text') name: string;
+  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
+  @Column('int', { default: 1 }) version: number;
+}
+
+export const visitorMigration = defineMigration(
+  '1863700000001-visitor',
+  `
+create table visitor (
+  company_id uuid not null references company (id),
+  id uuid not null default uuidv7(),
+  name text not null,
+  archived_at timestamptz,
+  version int not null default 1,
+  primary key (company_id, id)
+);
+select atrium_protect('visitor', 'select, insert, update');
+select atrium_record('visitor', 'visitor', 'lower(name)');
+`,
+);
+
+interface VisitorRow extends RecordRow {
+  name: string;
+}
+
+export const VISITORS: RecordRules<VisitorRow, VisitorEntity, Visitor> = {
+  record: VISITOR,
+  table: { record: VISITOR, entity: VisitorEntity, searched: true },
+  list: tenantList<VisitorRow>()({
+    list: VISITOR.list,
+    from: 'visitor v',
+    alias: 'v',
+    columns: 'v.id, v.name, v.archived_at as "archivedAt", v.version',
+    sorts: { name: 'v.name' },
+    filters: {},
+    text: { kind: VISITOR.kind, content: 'lower(v.name)' },
+  }),
+  title: ({ name }) => name,
+  refuse: refuseArchived(VISITOR.errors.VISITOR_GONE),
+  document: ({ id, name }) => ({ id, title: name, detail: null, lookup: name, keywords: '' }),
+};
