@@ -46,12 +46,12 @@ test('a company that signs up on an Arabic page is answered in Arabic, and again
   const person = { firstName: 'Noura', lastName: 'Ali', email, password };
   expect((await page('ar').post('/api/companies', { ...company, ...person })).status).toBe(201);
   expect(await lastTo(email)).toMatchObject({
-    subject: 'أكّد بريدك الإلكتروني',
+    subject: 'تأكيد بريدك الإلكتروني',
     text: expect.stringMatching(/^مرحبًا Noura،/),
   });
   await page('ar').post('/api/auth/login', { companyCode: company.companyCode, email, password });
   expect((await portal.mailsTo(email)).map(({ subject }) => subject)).toEqual(
-    Array(2).fill('أكّد بريدك الإلكتروني'),
+    Array(2).fill('تأكيد بريدك الإلكتروني'),
   );
 });
 
