@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AuditChoices, AuditEntry } from '@atrium/contracts';
 import { CacheInvalidation } from '@atrium/platform';
-import { TestPortal, type TestCompany } from '@atrium/testing';
+import { openEvents, TestPortal, type TestCompany } from '@atrium/testing';
 import type { Service } from './services.js';
 
 const FIXTURE = fileURLToPath(new URL('./testing/visitor', import.meta.url));
@@ -56,6 +56,16 @@ test('a record from a folder of its own is listed, found, recorded and told of, 
   });
   const told = await inHindi<{ items: { kind: string; title: string }[] }>('/api/notifications');
   expect(told.items).toMatchObject([{ kind: 'desk.visitor', title: 'Zarina Khan स्वागत कक्ष पर हैं' }]);
+});
+
+test('pages of those who read it hear of a change', async () => {
+  const stream = await openEvents(acme.admin);
+  await acme.admin.post('/api/desk/visitors', { name: 'Omar Aziz' });
+  for (let tags: string[] = []; !tags.includes('Visitor');) {
+    const event = await stream.next();
+    if (event.type === 'invalidate') tags = event.tags;
+  }
+  stream.close();
 });
 
 test('nothing of it is there for a company that has its remote switched off', async () => {
