@@ -1,6 +1,8 @@
 import { notFound, type SignedInUser, type TenantDb } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
-import { fieldsOf, transitionsOf, type RecordRow, type RecordRules } from './record-rules.js';
+import { fieldsOf, stepsOf, type RecordRow, type RecordRules } from './record-rules.js';
+
+const toReference = (id: string, name: string) => ({ id, name });
 
 /** Records of one kind as their list has them, and what is said of them. Reads are inside `TenantDb.run` only. */
 export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Answer> {
@@ -36,15 +38,21 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
 
   /** What the person reads of it. */
   show(user: SignedInUser, row: Row): Answer {
-    const { id, version, archivedAt } = row;
-    return {
-      id,
-      ...fieldsOf(this.rules.record, row, (refId, name) => ({ id: refId, name })),
-      ...this.rules.shows?.(row),
-      archivedAt: archivedAt?.toISOString() ?? null,
-      version,
-      allowedTransitions: transitionsOf(user, this.rules, row),
-    } as Answer;
+    return this.showTo(user)(row);
+  }
+
+  /** As `show`, for the rows of a list: what is the same for all of them is found once. */
+  showTo(user: SignedInUser): (row: Row) => Answer {
+    const { record, refuse, shows } = this.rules;
+    const steps = stepsOf(user, record);
+    return (row) => {
+      const answer = fieldsOf(record, row, toReference);
+      answer['id'] = row.id;
+      answer['archivedAt'] = row.archivedAt?.toISOString() ?? null;
+      answer['version'] = row.version;
+      answer['allowedTransitions'] = steps.filter((step) => refuse(step, row) === null);
+      return (shows ? Object.assign(answer, shows(row)) : answer) as Answer;
+    };
   }
 
   /** What the trail says of it. */

@@ -82,16 +82,9 @@ export function actionOf({ steps }: RecordDescription, step: string): Action {
 export const maySay = (user: PermissionSubject, record: RecordDescription, step: string): boolean =>
   can(user, record.resource.tab, record.resource.resource, actionOf(record, step));
 
-/** What this person may do to a record as it is. */
-export function transitionsOf<Row extends RecordRow>(
-  user: PermissionSubject,
-  { record, refuse }: Pick<RecordRules<Row>, 'record' | 'refuse'>,
-  row: Row,
-): string[] {
-  return ['update', ...Object.keys(record.steps)].filter(
-    (step) => maySay(user, record, step) && refuse(step, row) === null,
-  );
-}
+/** The steps that this person may take on such records at all. */
+export const stepsOf = (user: PermissionSubject, record: RecordDescription): string[] =>
+  ['update', ...Object.keys(record.steps)].filter((step) => maySay(user, record, step));
 
 type FieldName = readonly [name: string, shownAs: string | undefined];
 

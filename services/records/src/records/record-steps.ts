@@ -79,7 +79,7 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   async list(user: SignedInUser, query: ListQuery, more: ListFilter[] = []): Promise<Page<Answer>> {
     const { companyId } = user;
     const page = await this.parts.lists.pageOf(this.rules.list, { companyId, query, more });
-    return { ...page, items: page.items.map((row) => this.rows.show(user, row)) };
+    return { ...page, items: page.items.map(this.rows.showTo(user)) };
   }
 
   /** @throws {AppError} NOT_FOUND */
