@@ -40,15 +40,6 @@ export class AttendanceBoardService {
     return { ...page, items, date, timezone, dayOff, counts };
   }
 
-  /** The departments of the people whom the person sees. */
-  async listDepartments(user: SignedInUser): Promise<string[]> {
-    return this.db.run(user.companyId, async () => {
-      if (attendanceScope(user) === 'all') return this.employees.listDepartments();
-      const leader = await this.employees.findByUser(user.id);
-      return leader ? this.employees.listDepartments(leader.id) : [];
-    });
-  }
-
   private async filtersOf(companyId: string, { department, search }: BoardQuery): Promise<ListFilter[]> {
     const found = await this.texts.find(search, { companyId, ...EMPLOYEE_TEXT });
     const ofDepartment = { sql: 'e.department = ?', values: [department ?? null] };

@@ -2,7 +2,6 @@ import {
   attendanceDayListSchema,
   attendanceRangeQuerySchema,
   boardQuerySchema,
-  boardDepartmentsSchema,
   dayBoardSchema,
   idParamsSchema,
   myAttendanceSchema,
@@ -75,13 +74,6 @@ export class AttendanceController {
     @Query({ schema: boardQuerySchema }) query: BoardQuery,
   ): Promise<DayBoard> {
     return this.board.get(user, query);
-  }
-
-  @Get('departments')
-  @Access(READERS)
-  @Answers(boardDepartmentsSchema)
-  async listBoardDepartments(@CurrentUser() user: SignedInUser): Promise<{ items: string[] }> {
-    return { items: await this.board.listDepartments(user) };
   }
 
   @Get('employees/:id/days')

@@ -86,19 +86,6 @@ export class EmployeeRepository {
     return rows.length > 0;
   }
 
-  /** Departments of everybody who is not archived, or of one manager's people. */
-  async listDepartments(managerId?: string): Promise<string[]> {
-    const query = this.rows
-      .createQueryBuilder('employee')
-      .select('employee.department', 'department')
-      .distinct(true)
-      .where('employee.archived = false and employee.department is not null')
-      .orderBy('employee.department');
-    if (managerId) query.andWhere('employee.managerId = :managerId', { managerId });
-    const rows = await query.getRawMany<{ department: string }>();
-    return rows.map(({ department }) => department);
-  }
-
   private get rows() {
     return this.db.current().getRepository(EmployeeEntity);
   }

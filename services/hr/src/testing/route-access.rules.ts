@@ -37,7 +37,6 @@ export const HR_ACCESS: RouteAccess = {
   'POST /api/hr/designations/{id}/archive':       [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/designations/{id}/restore':       [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/designations/{id}/merge':         [no,   no,    no,     no,   yes,  yes],
-  'GET /api/hr/attendance/departments':           [no,   no,    no,     yes,  yes,  yes],
   'GET /api/hr/attendance/me':                    [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/hr/attendance/me/days':               [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/attendance/punches':              [no,   no,    yes,    yes,  yes,  yes],

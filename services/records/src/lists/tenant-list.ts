@@ -38,7 +38,7 @@ export interface TenantList<Row = object, D extends ListDescription = ListDescri
   readonly row?: Row;
 }
 
-/** @see TenantLists.page which answers it */
+/** Declares a list; `TenantLists.pageOf` answers it. */
 export const tenantList =
   <Row extends { id: string }>() =>
   <D extends ListDescription>(given: TenantListGiven<D>): TenantList<Row, D> => {

@@ -3,7 +3,7 @@ import { AppError, toAppError, type Audit, type SignedInUser } from '@atrium/pla
 import { Logger } from '@nestjs/common';
 import type { ListQuery } from '../lists/tenant-list.js';
 import type { TenantLists } from '../lists/tenant-lists.js';
-import { maySay, type RecordRow, type RecordRules } from './record-rules.js';
+import { mayTake, type RecordRow, type RecordRules } from './record-rules.js';
 
 const PAGE = 100;
 
@@ -36,7 +36,7 @@ export class RecordBulk<Row extends RecordRow> {
     change: (row: Row) => Promise<unknown>,
   ): Promise<BulkReport> {
     const { record } = this.rules;
-    if (!maySay(user, record, order.step)) throw new AppError('ACCESS_DENIED');
+    if (!mayTake(user, record, order.step)) throw new AppError('ACCESS_DENIED');
     const { chosen, more } = await this.choose(user.companyId, order);
     const rows: BulkReport['rows'] = [];
     for (const each of chosen) rows.push(await this.attempt(each, change));

@@ -58,8 +58,6 @@ export interface RecordRules<
   notices?: (row: Row) => LiveNotice[];
   /** field -> the record that it names. */
   references?: Record<string, RecordReference>;
-  /** SQL over the list's alias of what a file calls it by, in lower case: name, code. */
-  calledBy?: readonly string[];
 }
 
 /** Of what is archived nothing can be done but bringing it back. */
@@ -79,12 +77,13 @@ export function actionOf({ steps }: RecordDescription, step: string): Action {
   return typeof rule === 'string' ? rule : rule.needs;
 }
 
-export const maySay = (user: PermissionSubject, record: RecordDescription, step: string): boolean =>
+/** Whether this person may take the step on such records at all. */
+export const mayTake = (user: PermissionSubject, record: RecordDescription, step: string): boolean =>
   can(user, record.resource.tab, record.resource.resource, actionOf(record, step));
 
 /** The steps that this person may take on such records at all. */
 export const stepsOf = (user: PermissionSubject, record: RecordDescription): string[] =>
-  ['update', ...Object.keys(record.steps)].filter((step) => maySay(user, record, step));
+  ['update', ...Object.keys(record.steps)].filter((step) => mayTake(user, record, step));
 
 type FieldName = readonly [name: string, shownAs: string | undefined];
 

@@ -158,15 +158,12 @@ export class RecordTable<Entity extends ObjectLiteral> {
     return (await query.getRawMany<{ id: string }>()).map(({ id }) => id);
   }
 
-  /** The rows of other tables that belong to it were changed by SQL of their own: what shows them is stale. */
-  async tell(ids: string[]): Promise<void> {
-    if (ids.length === 0) return;
-    const { record, searched, notices = [] } = this.definition;
-    if (searched) await this.parts.search.mark(record.kind, ids);
-    const own: LiveNotice = { tags: [record.tag], audience: { check: record.check('read') } };
-    await this.parts.live.notifyAll(
-      [own, ...notices].map(({ tags, audience }) => ({ event: { type: 'invalidate', tags }, audience })),
-    );
+  /** What is said when a value of this field is another's. */
+  refusalOf(field: keyof Entity & string, cause?: unknown): AppError {
+    const rule = Object.values(this.definition.unique ?? {}).find((each) => each.field === field);
+    if (!rule) throw new Error(`Two may share ${field}.`);
+    const { message } = new AppError(rule.refusal);
+    return new AppError(rule.refusal, { fields: { [field]: message }, cause });
   }
 
   private insertion(rows: Values<Entity>[], by: string | null) {
@@ -187,12 +184,15 @@ export class RecordTable<Entity extends ObjectLiteral> {
     return ids;
   }
 
-  /** What is said when a value of this field is another's. */
-  refusalOf(field: keyof Entity & string, cause?: unknown): AppError {
-    const rule = Object.values(this.definition.unique ?? {}).find((each) => each.field === field);
-    if (!rule) throw new Error(`Two may share ${field}.`);
-    const { message } = new AppError(rule.refusal);
-    return new AppError(rule.refusal, { fields: { [field]: message }, cause });
+  /** To the search, and to pages that show them. */
+  private async tell(ids: string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const { record, searched, notices = [] } = this.definition;
+    if (searched) await this.parts.search.mark(record.kind, ids);
+    const own: LiveNotice = { tags: [record.tag], audience: { check: record.check('read') } };
+    await this.parts.live.notifyAll(
+      [own, ...notices].map(({ tags, audience }) => ({ event: { type: 'invalidate', tags }, audience })),
+    );
   }
 
   private named(error: unknown): unknown {

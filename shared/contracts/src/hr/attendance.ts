@@ -47,9 +47,6 @@ export const attendanceRangeQuerySchema = z
 export type AttendanceRangeQuery = z.infer<typeof attendanceRangeQuerySchema>;
 export const attendanceDayListSchema = z.object({ items: z.array(attendanceDaySchema) });
 
-/** Departments that the day board can be narrowed to. */
-export const boardDepartmentsSchema = z.object({ items: z.array(z.string()) });
-
 export const boardQuerySchema = listQuerySchema(['name']).extend({
   /** Left out: today in the company's time zone. */
   date: daySchema.optional(),
