@@ -5,7 +5,8 @@ import { checkMigrationDrift } from './migration-drift.check.mjs';
 import { checkNames } from './naming.rules.mjs';
 import { checkOutsidePaths } from './outside-paths.check.mjs';
 import { listProjectFiles } from './project.files.mjs';
-import { checkRecordSize } from './record-size.check.mjs';
+import { checkRecordWriters } from './records/record-writers.check.mjs';
+import { checkRecordSize } from './records/record-size.check.mjs';
 import { checkTexts } from './texts/texts.check.mjs';
 
 const cruised = ['shared', 'services', 'remotes', 'shell', 'infra'];
@@ -52,5 +53,6 @@ export const checkSteps = [
   { name: 'asvs', run: async () => fromProblems(await checkAsvs()) },
   { name: 'file names', run: async () => fromProblems(checkNames(await listProjectFiles())) },
   { name: 'record size', run: async () => checkRecordSize(await listProjectFiles()) },
+  { name: 'record writers', run: checkRecordWriters },
   { name: 'outside paths', run: async () => fromProblems(await checkOutsidePaths(await listProjectFiles())) },
 ];

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../project.paths.mjs';
+import { projectRoot } from '../../project.paths.mjs';
 import { measureRecord } from './record-size.rules.mjs';
 
 /** What one more record may cost, of which this one is the measure: see docs/guides/feature-developer.md. */
@@ -9,7 +9,7 @@ const RECORD = 'department';
 
 /**
  * @param {string[]} files of the project
- * @returns {import('./step.runner.mjs').Result}
+ * @returns {import('../step.runner.mjs').Result}
  */
 export function checkRecordSize(files) {
   const read = (/** @type {string} */ file) => fs.readFileSync(path.join(projectRoot, file), 'utf8');
