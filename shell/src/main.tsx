@@ -1,9 +1,9 @@
 import '@atrium/ui/theme.scss';
 import { addTextSource, loadSender } from '@atrium/sdk';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.js';
-import { createCompanyArea } from './app/company-area.js';
-import { prepareFirstPage } from './app/first-page.js';
+import { App } from './entry/app.js';
+import { createCompanyArea } from './entry/company-area.js';
+import { prepareFirstPage } from './entry/first-page.js';
 import { trustOwnFiles } from './federation/own-files.js';
 import { firstTexts } from './language/first-texts.js';
 import { startLanguage } from './language/language.js';

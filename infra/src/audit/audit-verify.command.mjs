@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { withDatabase } from '../data/portal.database.mjs';
+import { withDatabase } from '../postgres/portal.database.mjs';
 import { gatewayEnvironment } from '../gateway/gateway.environment.mjs';
 import { PlainError } from '../plain.error.mjs';
 import { auditMain, projectRoot } from '../project.paths.mjs';
-import { readSettings } from '../start/start.settings.mjs';
+import { readSettings } from '../portal.settings.mjs';
 
 /**
  * `npm run audit:verify`: walks the audit trail of every company and prints the verdicts.

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { withDatabase } from '../data/portal.database.mjs';
+import { withDatabase } from '../postgres/portal.database.mjs';
 import { PlainError } from '../plain.error.mjs';
 import { placePostgres } from '../postgres/postgres.place.mjs';
 import { createProgress } from '../progress.reporter.mjs';
-import { readSettings } from '../start/start.settings.mjs';
+import { readSettings } from '../portal.settings.mjs';
 import { placesOf, pruneBackup } from './backup.folder.mjs';
 import { takeBase } from './base.backup.mjs';
 import { mirrorData } from './data.mirror.mjs';

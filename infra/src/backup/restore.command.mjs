@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PlainError } from '../plain.error.mjs';
 import { createProgress } from '../progress.reporter.mjs';
-import { readSettings } from '../start/start.settings.mjs';
+import { readSettings } from '../portal.settings.mjs';
 import { restore } from './restore.steps.mjs';
 
 /**

@@ -46,7 +46,7 @@ export const checkSteps = [
       runTool('dependency-cruiser/bin/dependency-cruise.mjs', [
         '--config',
         'shared/tooling/structure/folder-circles.preset.mjs',
-        'services',
+        ...cruised,
       ]),
   },
   { name: 'texts', run: checkTexts },

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { PlainError } from '../plain.error.mjs';
-import { readSettings } from '../start/start.settings.mjs';
+import { readSettings } from '../portal.settings.mjs';
 import { addSecretKey } from './private.file.mjs';
 
 /**

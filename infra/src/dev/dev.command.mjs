@@ -6,7 +6,7 @@ import { pickPort } from '../process/port.check.mjs';
 import { createProgress } from '../progress.reporter.mjs';
 import { gatewayMain } from '../project.paths.mjs';
 import { prepare } from '../start/prepare.steps.mjs';
-import { readSettings } from '../start/start.settings.mjs';
+import { readSettings } from '../portal.settings.mjs';
 import { runUntilStopped } from '../start/stoppable.command.mjs';
 import { welcome } from '../start/welcome.text.mjs';
 import { openPageProxy } from './page.proxy.mjs';

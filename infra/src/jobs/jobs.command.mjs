@@ -4,7 +4,7 @@ import { PlainError } from '../plain.error.mjs';
 import { requireSafeAddress } from '../postgres/external-database.check.mjs';
 import { findRunningPostgres } from '../postgres/running-postgres.finder.mjs';
 import { createProgress } from '../progress.reporter.mjs';
-import { readSettings } from '../start/start.settings.mjs';
+import { readSettings } from '../portal.settings.mjs';
 import { readWish } from './jobs.wish.mjs';
 import { describeDead } from './dead-jobs.report.mjs';
 

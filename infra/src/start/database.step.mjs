@@ -3,7 +3,7 @@ import { isAlive } from '../process/process.identity.mjs';
 
 const lookMs = 500;
 
-/** @typedef {import('./start.settings.mjs').Settings} Settings */
+/** @typedef {import('../portal.settings.mjs').Settings} Settings */
 /** @typedef {import('../progress.reporter.mjs').Progress} Progress */
 
 /**

@@ -17,7 +17,7 @@ async function requireFreePort(port) {
  * Everything that comes before the gateway: folder and port claimed, packages installed, changes built,
  * database open. What has to be undone goes on the stack.
  * @param {object} options
- * @param {import('./start.settings.mjs').Settings} options.settings
+ * @param {import('../portal.settings.mjs').Settings} options.settings
  * @param {import('../progress.reporter.mjs').Progress} options.progress
  * @param {import('./shutdown.stack.mjs').ShutdownStack} options.shutdown
  * @param {AbortSignal} options.signal

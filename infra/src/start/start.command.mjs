@@ -5,7 +5,7 @@ import { PlainError } from '../plain.error.mjs';
 import { createProgress } from '../progress.reporter.mjs';
 import { gatewayMain } from '../project.paths.mjs';
 import { prepare } from './prepare.steps.mjs';
-import { readSettings } from './start.settings.mjs';
+import { readSettings } from '../portal.settings.mjs';
 import { stopped } from './stop.signal.mjs';
 import { runUntilStopped } from './stoppable.command.mjs';
 import { welcome } from './welcome.text.mjs';

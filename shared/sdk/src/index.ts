@@ -13,7 +13,7 @@ export * from './api/connect-api.js';
 export * from './store/store.js';
 export { defineAction } from './store/define-action.js';
 export * from './store/use-portal-store.js';
-export * from './session/session.slice.js';
+export * from './store/session.slice.js';
 export * from './session/session.hooks.js';
 export * from './session/person.hooks.js';
 export { logDenial } from './session/denial-log.js';

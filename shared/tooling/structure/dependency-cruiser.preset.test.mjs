@@ -62,9 +62,11 @@ test('nothing but the seeded files is refused', () => {
 });
 
 test('folders that stand on each other are refused, if not by a test alone', () => {
-  const found = cruise('shared/tooling/structure/folder-circles.preset.mjs', ['services/hr']);
+  const found = cruise('shared/tooling/structure/folder-circles.preset.mjs', ['services/hr', 'shell']);
   expect(found.sort()).toEqual([
     'no-folder-circle: services/hr/src/leave-balance',
     'no-folder-circle: services/hr/src/leave-request',
+    'no-folder-circle: shell/src/board',
+    'no-folder-circle: shell/src/panel',
   ]);
 });

@@ -19,6 +19,6 @@ export default {
   ],
   options: {
     ...options,
-    exclude: { path: [...exclude.path, '\\.test\\.(ts|mjs)$', '/(testing|attack)/', '\\.fixture\\.ts$'] },
+    exclude: { path: [...exclude.path, '\\.test\\.(tsx?|mjs)$', '/(testing|attack)/', '\\.fixture\\.ts$'] },
   },
 };

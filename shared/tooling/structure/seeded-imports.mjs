@@ -79,13 +79,17 @@ export const targets = [
   'services/hr/src/leave/leave.rules.test.ts',
   'services/identity/src/users/user.entity.ts',
   'shared/ui/src/button.tsx',
+  'shell/src/board/board.slice.ts',
+  'shell/src/panel/panel.slice.ts',
   'shell/src/testing/render-portal.tsx',
 ];
 
-/** No file stands in a circle here, but of the first two folders each stands on the other. The last circle is a test's. */
+/** No file stands in a circle here, but of the first two pairs of folders each stands on the other. The last circle is a test's. */
 export const folderImports = [
   ['services/hr/src/leave-request/request.service.ts', '../leave-balance/balance.mapper.js'],
   ['services/hr/src/leave-balance/balance.service.ts', '../leave-request/request.mapper.js'],
+  ['shell/src/panel/panel.tsx', '../board/board.slice.js'],
+  ['shell/src/board/board.tsx', '../panel/panel.slice.js'],
   ['services/hr/src/holiday/holiday.service.ts', '../calendar/calendar.mapper.js'],
   ['services/hr/src/calendar/calendar.http.test.ts', '../holiday/holiday.mapper.js'],
 ];

@@ -1,15 +1,15 @@
 import { t } from '@atrium/sdk';
-import { useCallback, useRef, type ReactNode } from 'react';
-import type { PortalAnswer } from '../company/use-portal.js';
-import { useDisplay } from '../customizer/use-display.js';
+import { use, useCallback, useRef, type ReactNode } from 'react';
 import { useDisplaySync } from '../customizer/use-display-sync.js';
+import { useDisplay } from '../customizer/use-display.js';
 import { useActivity } from '../inbox/use-activity.js';
+import { listNavigation } from '../navigation/list-navigation.js';
+import type { MayOpen } from '../navigation/navigation.rules.js';
+import { OwnPagesContext } from '../navigation/own-pages.js';
+import type { PortalAnswer } from '../navigation/use-portal.js';
 import { TourPlace } from '../tour/tour-place.js';
-import { MenuContext } from '../search/menu-context.js';
-import { listNavigation } from './list-navigation.js';
 import { MenuOfContext } from './menu-of-context.js';
 import { Navbar } from './navbar.js';
-import type { MayOpen } from './navigation.rules.js';
 import { OfflineBanner } from './offline-banner.js';
 import { PhoneMenu } from './phone-menu.js';
 import { ShortcutHelp } from './shortcut-help.js';
@@ -17,16 +17,18 @@ import { Sidebar } from './sidebar.js';
 import { SkipLink } from './skip-link.js';
 import { TopBar } from './top-bar.js';
 import { useLooseFrame } from './use-loose-frame.js';
-import { useNavigation } from './use-navigation.js';
 import { useScrollMemory } from './use-scroll-memory.js';
 
 /** Top bar, menu and the place of the page. It stays while pages change. */
 export function Frame({ answer, children }: { answer: PortalAnswer; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
-  const menu = useNavigation(answer.portal);
+  const ownPages = use(OwnPagesContext);
   const { portal } = answer;
-  const menuOf = useCallback((mayOpen: MayOpen) => listNavigation(portal, mayOpen), [portal]);
+  const menuOf = useCallback(
+    (mayOpen: MayOpen) => listNavigation(portal, ownPages, mayOpen),
+    [portal, ownPages],
+  );
   const isKnown = useDisplaySync();
   const { layout } = useDisplay();
   useScrollMemory(main);
@@ -45,9 +47,7 @@ export function Frame({ answer, children }: { answer: PortalAnswer; children: Re
         )}
         <main ref={main} className="at-main" tabIndex={-1}>
           <OfflineBanner />
-          <MenuContext value={menu}>
-            <MenuOfContext value={menuOf}>{children}</MenuOfContext>
-          </MenuContext>
+          <MenuOfContext value={menuOf}>{children}</MenuOfContext>
         </main>
       </div>
       <PhoneMenu answer={answer} />

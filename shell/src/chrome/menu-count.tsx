@@ -1,6 +1,6 @@
 import { t } from '@atrium/sdk';
 import { useGetInboxCountsQuery } from '../inbox/inbox.api.js';
-import type { NavigationItem } from './navigation.rules.js';
+import type { NavigationItem } from '../navigation/navigation.rules.js';
 
 /** How much waits behind these entries of the menu. The request is the one of the top bar. */
 export function useMenuCount(items: readonly NavigationItem[]): number {

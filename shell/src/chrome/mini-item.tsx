@@ -2,7 +2,7 @@ import { classNames, Icon, iconNamed, Pip } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { Flyout } from './flyout.js';
 import { countWords, useMenuCount } from './menu-count.js';
-import type { NavigationGroup, NavigationItem } from './navigation.rules.js';
+import type { NavigationGroup, NavigationItem } from '../navigation/navigation.rules.js';
 import { SidebarItem } from './sidebar-item.js';
 import { useItemLink } from './use-item-link.js';
 

@@ -1,12 +1,12 @@
 import { t, useCompanyPath } from '@atrium/sdk';
 import { classNames, Icon, iconNamed, Menu } from '@atrium/ui';
-import type { PortalAnswer } from '../company/use-portal.js';
+import type { PortalAnswer } from '../navigation/use-portal.js';
 import { CompanyLink } from './company-link.js';
-import { isArea, type NavigationGroup } from './navigation.rules.js';
+import { isArea, type NavigationGroup } from '../navigation/navigation.rules.js';
 import { MissingApps } from './sidebar.js';
 import { SidebarItem } from './sidebar-item.js';
 import { useItemLink } from './use-item-link.js';
-import { useNavigation } from './use-navigation.js';
+import { useNavigation } from '../navigation/use-navigation.js';
 
 /** The menu of the horizontal layout: a line below the top bar, areas as drop-downs. */
 export function Navbar({ answer }: { answer: PortalAnswer }) {

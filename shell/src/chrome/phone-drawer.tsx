@@ -1,6 +1,6 @@
 import { t } from '@atrium/sdk';
 import { IconButton, SideDrawer } from '@atrium/ui';
-import type { PortalAnswer } from '../company/use-portal.js';
+import type { PortalAnswer } from '../navigation/use-portal.js';
 import { Sidebar } from './sidebar.js';
 
 interface PhoneDrawerProps {

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { LazyPart, NotOpened } from '../app/lazy-part.js';
 import { styled } from '../app/styled.js';
-import type { PortalAnswer } from '../company/use-portal.js';
+import type { PortalAnswer } from '../navigation/use-portal.js';
 import { mobileSidebarToggled, selectCustomizer } from '../customizer/customizer.slice.js';
 
 // A screen that is wider has no use for it.

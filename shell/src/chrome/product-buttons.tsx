@@ -1,6 +1,6 @@
 import { lazyPage, t } from '@atrium/sdk';
 import { styled } from '../app/styled.js';
-import type { PortalAnswer } from '../company/use-portal.js';
+import type { PortalAnswer } from '../navigation/use-portal.js';
 import { TopPanel } from './top-panel.js';
 
 const Overview = lazyPage(

@@ -1,8 +1,8 @@
 import { isStaff, ROLE_LABELS } from '@atrium/contracts';
 import { msg, t, translate, useCompanyPath, usePhotos, usePortalStore, useUser } from '@atrium/sdk';
 import { Icon, Menu, PhotoAvatar, type IconName, type MenuItem } from '@atrium/ui';
-import type { PortalAnswer } from '../company/use-portal.js';
-import { useReachable } from '../company/use-reachable.js';
+import type { PortalAnswer } from '../navigation/use-portal.js';
+import { useReachable } from '../navigation/use-reachable.js';
 import { lockSession } from '../lock/lock.api.js';
 import { useLogout } from '../session/use-logout.js';
 import { startTour } from '../tour/tour-state.js';

@@ -1,7 +1,7 @@
 import { classNames, Icon, iconNamed } from '@atrium/ui';
 import { useId } from 'react';
 import { MenuCount } from './menu-count.js';
-import type { NavigationGroup } from './navigation.rules.js';
+import type { NavigationGroup } from '../navigation/navigation.rules.js';
 import { SidebarItem } from './sidebar-item.js';
 import { useItemLink } from './use-item-link.js';
 

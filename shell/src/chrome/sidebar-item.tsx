@@ -1,7 +1,7 @@
 import { classNames, Icon, iconNamed } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { MenuCount } from './menu-count.js';
-import type { NavigationItem } from './navigation.rules.js';
+import type { NavigationItem } from '../navigation/navigation.rules.js';
 import { useItemLink } from './use-item-link.js';
 
 /** One line of the menu; inside an area it has no icon of its own. */

@@ -1,15 +1,15 @@
 import { t } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import type { PortalAnswer } from '../company/use-portal.js';
+import type { PortalAnswer } from '../navigation/use-portal.js';
 import { useDisplay } from '../customizer/use-display.js';
 import { CompanyLink } from './company-link.js';
 import { MiniArea, MiniItem } from './mini-item.js';
-import { isArea, type NavigationGroup } from './navigation.rules.js';
+import { isArea, type NavigationGroup } from '../navigation/navigation.rules.js';
 import { SidebarArea } from './sidebar-area.js';
 import { SidebarItem } from './sidebar-item.js';
 import { useOpenAreas } from './use-open-areas.js';
-import { useNavigation } from './use-navigation.js';
+import { useNavigation } from '../navigation/use-navigation.js';
 
 interface SidebarProps {
   answer: PortalAnswer;

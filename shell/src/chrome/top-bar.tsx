@@ -3,7 +3,7 @@ import { Brand, CompanyMark, Icon } from '@atrium/ui';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { LazyPart } from '../app/lazy-part.js';
-import type { PortalAnswer } from '../company/use-portal.js';
+import type { PortalAnswer } from '../navigation/use-portal.js';
 import { useLanguageChoice } from '../language/use-language-choice.js';
 import { mobileSidebarToggled, selectCustomizer } from '../customizer/customizer.slice.js';
 import { TopSearch } from '../search/lazy-top-search.js';

@@ -1,8 +1,8 @@
 import { useCompanyPath } from '@atrium/sdk';
 import { useLocation } from 'react-router-dom';
-import { samePath } from '../company/place.rules.js';
+import { samePath } from '../navigation/place.rules.js';
 import { preloadRemotePage } from '../federation/remote-page.js';
-import type { NavigationItem } from './navigation.rules.js';
+import type { NavigationItem } from '../navigation/navigation.rules.js';
 
 /** Where lines of the menu lead, and whether that is where the person is. */
 export function useItemLink() {

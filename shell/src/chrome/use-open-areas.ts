@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readStored, store } from '../storage/browser-storage.js';
-import type { NavigationGroup } from './navigation.rules.js';
+import type { NavigationGroup } from '../navigation/navigation.rules.js';
 import { useItemLink } from './use-item-link.js';
 
 // Those that are not as they were at first; most are open at first.

@@ -4,6 +4,7 @@ import { SkeletonPage } from '@atrium/ui';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { Frame } from '../chrome/frame.js';
+import { OwnPagesContext } from '../navigation/own-pages.js';
 import { AccessDenied } from '../session/access-denied.js';
 import { lookUpCompany } from '../session/company-lookup.js';
 import { Guarded } from '../session/guarded.js';
@@ -18,10 +19,10 @@ import {
   isClientHome,
   isFramed,
   type Place,
-} from './place.rules.js';
+} from '../navigation/place.rules.js';
 import { PlaceContent } from './place-content.js';
 import { PortalFailure } from './portal-failure.js';
-import { usePortal, type PortalAnswer } from './use-portal.js';
+import { usePortal, type PortalAnswer } from '../navigation/use-portal.js';
 
 /** Finds what stands at the address, asks its guard, and puts it into the frame or on a blank page. */
 export function CompanyPage() {
@@ -34,7 +35,11 @@ export function CompanyPage() {
   ) : (
     <Waiting answer={answer} framed={framed} />
   );
-  return framed ? <Frame answer={answer}>{content}</Frame> : content;
+  return (
+    <OwnPagesContext value={companyRoutes}>
+      {framed ? <Frame answer={answer}>{content}</Frame> : content}
+    </OwnPagesContext>
+  );
 }
 
 /** What is nowhere is said to everybody; to all else leads its guard. */

@@ -10,7 +10,7 @@ import { RemotePage } from '../federation/remote-page.js';
 import { NotFound } from '../features/not-found/not-found.js';
 import { homePath } from '../session/access.rules.js';
 import { DisabledApp } from './disabled-app.js';
-import type { Place } from './place.rules.js';
+import type { Place } from '../navigation/place.rules.js';
 
 /** What stands at a place, for somebody who was let in. `framed`: inside the frame, which brings its own `<main>`. */
 export function PlaceContent({ place, framed }: { place: Place; framed: boolean }) {

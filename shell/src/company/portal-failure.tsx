@@ -1,7 +1,7 @@
 import { t } from '@atrium/sdk';
 import { ErrorState } from '@atrium/ui';
 import { BlankFrame } from '../app/blank-frame.js';
-import type { PortalAnswer } from './use-portal.js';
+import type { PortalAnswer } from '../navigation/use-portal.js';
 
 interface PortalFailureProps {
   answer: PortalAnswer;

@@ -1,7 +1,7 @@
 import { IDLE_LOCK_MINUTES, idleLockKey } from '@atrium/contracts';
 import { isApiFailure, t, toast, useSetting } from '@atrium/sdk';
 import { Card, SelectField } from '@atrium/ui';
-import { markTouched } from './last-touch.js';
+import { markTouched } from '../session/last-touch.js';
 
 const inWords = (minutes: number): string =>
   minutes === 0

@@ -1,7 +1,7 @@
 import { idleLockKey } from '@atrium/contracts';
 import { usePortalStore, useSession, useSetting } from '@atrium/sdk';
 import { useEffect } from 'react';
-import { markTouched, readLastTouch } from './last-touch.js';
+import { markTouched, readLastTouch } from '../session/last-touch.js';
 import { lockSession } from './lock.api.js';
 
 const TELL_EVERY_MS = 5_000;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { PortalAnswer } from '../company/use-portal.js';
+import type { PortalAnswer } from '../navigation/use-portal.js';
 import { HitList, optionId } from './hit-list.js';
 import { SearchField } from './search-field.js';
 import { SearchState } from './search-state.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { NavigationGroup } from '../chrome/navigation.rules.js';
+import type { NavigationGroup } from '../navigation/navigation.rules.js';
 import { findPages, markWords, toHitGroups } from './search-hits.rules.js';
 
 const item = (title: string) => ({

@@ -1,6 +1,6 @@
 import type { RemoteSearchKind, SearchAnswer } from '@atrium/contracts';
 import { formatNumber, t, translate } from '@atrium/sdk';
-import type { NavigationGroup } from '../chrome/navigation.rules.js';
+import type { NavigationGroup } from '../navigation/navigation.rules.js';
 
 /** One line of the results. */
 export interface Hit {

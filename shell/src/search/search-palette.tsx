@@ -1,6 +1,6 @@
 import { t } from '@atrium/sdk';
 import { IconButton, Kbd, Palette } from '@atrium/ui';
-import type { PortalAnswer } from '../company/use-portal.js';
+import type { PortalAnswer } from '../navigation/use-portal.js';
 import { SearchCombobox } from './search-combobox.js';
 
 interface SearchPaletteProps {

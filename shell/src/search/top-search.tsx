@@ -1,7 +1,7 @@
 import { t } from '@atrium/sdk';
 import { Icon, Kbd, keysOf, useShortcut } from '@atrium/ui';
 import { useState, type FocusEvent } from 'react';
-import type { PortalAnswer } from '../company/use-portal.js';
+import type { PortalAnswer } from '../navigation/use-portal.js';
 import { SearchCombobox } from './search-combobox.js';
 import { SearchPalette } from './search-palette.js';
 

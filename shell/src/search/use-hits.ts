@@ -1,5 +1,5 @@
-import { useNavigation } from '../chrome/use-navigation.js';
-import type { PortalAnswer } from '../company/use-portal.js';
+import { useNavigation } from '../navigation/use-navigation.js';
+import type { PortalAnswer } from '../navigation/use-portal.js';
 import { findPages, toHitGroups } from './search-hits.rules.js';
 import { useSearch } from './use-search.js';
 import { useSearchKinds } from './use-search-kinds.js';

@@ -1,7 +1,7 @@
 import { useCompanyPath } from '@atrium/sdk';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PortalAnswer } from '../company/use-portal.js';
+import type { PortalAnswer } from '../navigation/use-portal.js';
 import type { Hit } from './search-hits.rules.js';
 import { useCombobox } from './use-combobox.js';
 import { useHits } from './use-hits.js';

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@atrium/contracts';
 import { signedIn, type PortalStore } from '@atrium/sdk';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { markTouched } from '../lock/last-touch.js';
+import { markTouched } from './last-touch.js';
 
 /** A function that makes the person of an answer the one who is signed in. */
 export function useSignedIn(): (user: CurrentUser) => void {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-const publicRoutes = 'shell/src/app/public.routes.ts';
+const publicRoutes = 'shell/src/entry/public.routes.ts';
 const starts = ['shell/src/main.tsx', publicRoutes];
 /** Its code comes later, and shows on the pages around signing in as well. */
 const secondStep = 'shell/src/session/use-second-step.tsx';

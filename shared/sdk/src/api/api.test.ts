@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { connectApi } from './connect-api.js';
 import { createStore } from '../store/store.js';
-import { signedIn } from '../session/session.slice.js';
+import { signedIn } from '../store/session.slice.js';
 import { http } from '../http/http.js';
 import { sendError, sendJson, TestServer } from '../testing/test-server.js';
 import { personOf } from '../testing/people.js';

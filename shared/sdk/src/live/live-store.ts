@@ -2,7 +2,7 @@ import type { LiveTag } from '@atrium/contracts';
 import { createAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.js';
 import { refetchShown } from '../api/connect-api.js';
-import { fetchSession, sessionMissed } from '../session/session.slice.js';
+import { fetchSession, sessionMissed } from '../store/session.slice.js';
 import type { PortalStore } from '../store/store.js';
 import type { StreamEvent } from './event-stream.js';
 import { listenToLiveEvents } from './live-connection.js';

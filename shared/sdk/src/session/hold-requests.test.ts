@@ -6,7 +6,7 @@ import { createStore, type PortalStore } from '../store/store.js';
 import { personOf } from '../testing/people.js';
 import { sendError, sendJson, TestServer } from '../testing/test-server.js';
 import { holdRequests } from './hold-requests.js';
-import { fetchSession, sessionEnded, sessionMissed, signedIn } from './session.slice.js';
+import { fetchSession, sessionEnded, sessionMissed, signedIn } from '../store/session.slice.js';
 
 const server = new TestServer();
 beforeAll(() => server.start());

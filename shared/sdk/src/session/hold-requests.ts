@@ -2,7 +2,7 @@ import type { Session } from '@atrium/contracts';
 import { callApi } from '../http/call-api.js';
 import { countMending, mendInterruptionsWith, type Interruption } from '../http/interruption.js';
 import type { PortalStore } from '../store/store.js';
-import { portalClosed, sessionLocked, sessionMissed } from './session.slice.js';
+import { portalClosed, sessionLocked, sessionMissed } from '../store/session.slice.js';
 
 const ACTIONS = { NOT_SIGNED_IN: sessionMissed, SESSION_LOCKED: sessionLocked, MAINTENANCE: portalClosed };
 

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { createStore } from '../store/store.js';
 import { personOf } from '../testing/people.js';
 import { useCan, useMayOpen } from './person.hooks.js';
-import { signedIn } from './session.slice.js';
+import { signedIn } from '../store/session.slice.js';
 
 const log = jest.spyOn(console, 'error').mockReturnValue(undefined);
 afterEach(() => log.mockClear());

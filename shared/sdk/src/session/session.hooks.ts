@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { SessionState } from './session.slice.js';
+import type { SessionState } from '../store/session.slice.js';
 
 interface WithSession {
   session: SessionState;

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { sessionEnded, signedIn } from '../session/session.slice.js';
+import { sessionEnded, signedIn } from './session.slice.js';
 import { personOf } from '../testing/people.js';
 import { createStore } from './store.js';
 

@@ -11,7 +11,7 @@ import {
   type UnknownAction,
 } from 'redux';
 import { withExtraArgument, type ThunkDispatch } from 'redux-thunk';
-import { reduceSession, type SessionState } from '../session/session.slice.js';
+import { reduceSession, type SessionState } from './session.slice.js';
 import { defineAction } from './define-action.js';
 
 export interface PortalState {

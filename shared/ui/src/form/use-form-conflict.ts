@@ -2,7 +2,7 @@ import { translate, type ApiFailure } from '@atrium/sdk';
 import { useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { findConflicts, type FieldConflict } from './conflict.rules.js';
-import { toFailure } from './failure.js';
+import { toFailure } from '../states/failure.js';
 
 export interface ConflictOptions<Input> {
   /** The record as it is now, in the form's values with its version. */

@@ -1,8 +1,8 @@
 import { t, useCan, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import { ButtonLink, ErrorState, Icon, iconNamed } from '@atrium/ui';
 import { Link } from 'react-router-dom';
-import { listRemoteGroups } from '../../chrome/navigation.rules.js';
-import type { PortalAnswer } from '../../company/use-portal.js';
+import { listRemoteGroups } from '../../navigation/navigation.rules.js';
+import type { PortalAnswer } from '../../navigation/use-portal.js';
 import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
 
 interface AppGridProps {

@@ -3,7 +3,7 @@ import { formatDate, t, useMayOpen, useSetting, useUser } from '@atrium/sdk';
 import { EmptyState, ErrorState, Page, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
-import { usePortal } from '../../company/use-portal.js';
+import { usePortal } from '../../navigation/use-portal.js';
 import { listSlot } from '../../federation/slot.rules.js';
 import { useListAnnouncementsQuery } from '../../inbox/announcements.api.js';
 import { FirstMinute } from './first-minute.js';

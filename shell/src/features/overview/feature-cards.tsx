@@ -1,8 +1,8 @@
 import { msg, translate, useCompanyPath } from '@atrium/sdk';
 import { Icon, type IconName } from '@atrium/ui';
 import { Link } from 'react-router-dom';
-import type { PortalAnswer } from '../../company/use-portal.js';
-import { useReachable } from '../../company/use-reachable.js';
+import type { PortalAnswer } from '../../navigation/use-portal.js';
+import { useReachable } from '../../navigation/use-reachable.js';
 
 interface Feature {
   title: string;

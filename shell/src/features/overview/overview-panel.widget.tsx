@@ -1,5 +1,5 @@
 import { t } from '@atrium/sdk';
-import type { PortalAnswer } from '../../company/use-portal.js';
+import type { PortalAnswer } from '../../navigation/use-portal.js';
 import { FeatureCards } from './feature-cards.js';
 import { FrequentContacts } from './frequent-contacts.js';
 

@@ -2,7 +2,7 @@ import { msg, t, translate, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import { Page, SkeletonCards, type LinkTab } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
-import { usePortal } from '../../company/use-portal.js';
+import { usePortal } from '../../navigation/use-portal.js';
 import { RemoteWidget } from '../../federation/remote-widget.js';
 import { listSlot } from '../../federation/slot.rules.js';
 import { AccountTab } from './account-tab.js';

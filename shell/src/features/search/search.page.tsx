@@ -12,11 +12,11 @@ import {
   SkeletonCards,
   Toolbar,
 } from '@atrium/ui';
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
-import { usePortal } from '../../company/use-portal.js';
-import { MenuContext } from '../../search/menu-context.js';
+import { useNavigation } from '../../navigation/use-navigation.js';
+import { usePortal } from '../../navigation/use-portal.js';
 import { useSearchQuery } from '../../search/search.api.js';
 import { findPages, toHitGroups, type HitGroup } from '../../search/search-hits.rules.js';
 import { useSearchKinds } from '../../search/use-search-kinds.js';
@@ -50,7 +50,7 @@ export default function SearchPage() {
 
 function Results({ text }: { text: string }) {
   const { portal } = usePortal();
-  const pages = findPages(use(MenuContext), text);
+  const pages = findPages(useNavigation(portal), text);
   const kinds = useSearchKinds(portal);
   const { currentData, error, refetch, isFetching } = useSearchQuery({ q: text, limit: MOST });
   const records = currentData ? toHitGroups(currentData, kinds) : [];

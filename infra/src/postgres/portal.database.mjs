@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import { PlainError } from '../plain.error.mjs';
 import { tryLock } from '../process/pid.lock.mjs';
-import { lockOf } from './data.folder.mjs';
+import { lockOf } from '../data/data.folder.mjs';
 
 /**
  * Runs `work` with the portal's database: that of DATABASE_URL, else the embedded one, which is started for it unless
  * a portal runs on it.
  * @template T
- * @param {import('../start/start.settings.mjs').Settings} settings
+ * @param {import('../portal.settings.mjs').Settings} settings
  * @param {(databaseUrl: string) => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withDatabase({ databaseUrl, dataDir }, work) {
   if (databaseUrl) return work(databaseUrl);
   if (!fs.existsSync(dataDir)) throw new PlainError(`There is no portal in ${dataDir}: set ATRIUM_DATA.`);
-  const { startPostgres } = await import('../postgres/embedded-postgres.process.mjs');
+  const { startPostgres } = await import('./embedded-postgres.process.mjs');
   const { release } = await tryLock(lockOf(dataDir));
   try {
     const database = await startPostgres({ dataDir });

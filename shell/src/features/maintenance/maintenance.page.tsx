@@ -1,7 +1,7 @@
 import { t, useSession } from '@atrium/sdk';
 import { AuthLayout, ButtonLink } from '@atrium/ui';
-import { usePageTitle } from '../app/use-page-title.js';
-import { homePath } from '../session/access.rules.js';
+import { usePageTitle } from '../../app/use-page-title.js';
+import { homePath } from '../../session/access.rules.js';
 
 /** While the portal is closed, its notice covers this page as it covers all; opened otherwise, there is nothing to wait for. */
 export default function MaintenancePage() {

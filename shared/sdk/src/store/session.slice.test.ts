@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { createStore } from '../store/store.js';
+import { createStore } from './store.js';
 import { sendError, sendJson, TestServer } from '../testing/test-server.js';
 import { personOf } from '../testing/people.js';
 import { fetchSession, logout, portalClosed, sessionLocked, signedIn } from './session.slice.js';

@@ -1,9 +1,11 @@
 import type { Portal } from '@atrium/contracts';
 import { useMayOpen } from '@atrium/sdk';
+import { use } from 'react';
 import { listNavigation } from './list-navigation.js';
 import type { NavigationGroup } from './navigation.rules.js';
+import { OwnPagesContext } from './own-pages.js';
 
 /** The menu of the person who is signed in. */
 export function useNavigation(portal: Portal | undefined): NavigationGroup[] {
-  return listNavigation(portal, useMayOpen());
+  return listNavigation(portal, use(OwnPagesContext), useMayOpen());
 }

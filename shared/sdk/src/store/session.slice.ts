@@ -4,7 +4,7 @@ import type { UnknownAction } from 'redux';
 import { readFailure, type ApiFailure } from '../http/api-failure.js';
 import { callApi } from '../http/call-api.js';
 import { msg } from '../language/texts.js';
-import { defineAction } from '../store/define-action.js';
+import { defineAction } from './define-action.js';
 
 /** Product specification 4.1. `loading` is true until it is known whether somebody is signed in. */
 export interface SessionState {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DEFAULT_ENTRIES, ROLES, type Check, type Role, type RouteGuard } from '@atrium/contracts';
 import type { RemoteDefinition } from '@atrium/sdk';
-import { listRemoteGroups } from '../chrome/navigation.rules.js';
+import { listRemoteGroups } from '../navigation/navigation.rules.js';
 import { companyRoutes } from '../company/company.routes.js';
-import { findRemotePlace, findShellPage, isClientHome, samePath } from '../company/place.rules.js';
+import { findRemotePlace, findShellPage, isClientHome, samePath } from '../navigation/place.rules.js';
 import { decideAccess } from '../session/access.rules.js';
 import { person } from '../testing/people.js';
 import { portalOf, resolvedFrom } from '../testing/remotes.js';

@@ -8,10 +8,10 @@ import { Guarded } from '../session/guarded.js';
 import { LanguagePicker } from '../language/language-picker.js';
 import { LeftForCompanyCode } from '../session/left-for-company-code.js';
 import { FullPageSpinner, SessionGate } from '../session/session-gate.js';
-import { CrashBoundary } from './crash-boundary.js';
-import { LoadBoundary } from './load-boundary.js';
+import { CrashBoundary } from '../app/crash-boundary.js';
+import { LoadBoundary } from '../app/load-boundary.js';
 import { publicRoutes } from './public.routes.js';
-import { useFocusHeading } from './use-focus-heading.js';
+import { useFocusHeading } from '../app/use-focus-heading.js';
 
 const OperatorConsole = lazyPage(
   () => import(/* webpackChunkName: 'page-platform' */ '../operator/operator-console.js'),

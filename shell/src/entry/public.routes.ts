@@ -1,6 +1,6 @@
 import { getPortalInfo } from '../portal/portal-info.js';
 import { lookUpCompany } from '../session/company-lookup.js';
-import { shellPage, type ShellPage } from './shell-page.js';
+import { shellPage, type ShellPage } from '../app/shell-page.js';
 
 /** What a mail leads to is for whoever has the mail, whoever is signed in. */
 const isMailed = () => true;
@@ -56,7 +56,8 @@ export const publicRoutes: readonly ShellPage[] = [
   shellPage({
     path: '/:companyCode/auth/maintanance',
     guard: { session: 'public' },
-    load: () => import(/* webpackChunkName: 'page-auth-maintanance' */ '../maintenance/maintenance.page.js'),
+    load: () =>
+      import(/* webpackChunkName: 'page-auth-maintanance' */ '../features/maintenance/maintenance.page.js'),
   }),
   shellPage({
     path: '/:companyCode/auth/recoverpwd',

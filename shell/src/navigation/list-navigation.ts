@@ -1,6 +1,6 @@
 import type { Portal } from '@atrium/contracts';
 import { msg, t, translate } from '@atrium/sdk';
-import { companyRoutes } from '../company/company.routes.js';
+import type { ShellPage } from '../app/shell-page.js';
 import {
   listRemoteGroups,
   type MayOpen,
@@ -32,9 +32,13 @@ const ADMINISTRATION = [
 const inLanguage = (item: NavigationItem): NavigationItem => ({ ...item, title: translate(item.title) });
 
 /** The menu of a person who may open that: home, the enabled remotes, administration. */
-export function listNavigation(portal: Portal | undefined, mayOpen: MayOpen): NavigationGroup[] {
+export function listNavigation(
+  portal: Portal | undefined,
+  ownPages: readonly ShellPage[],
+  mayOpen: MayOpen,
+): NavigationGroup[] {
   const mayOpenOwn = ({ path }: NavigationItem) =>
-    companyRoutes.some((page) => page.path === path && mayOpen(page.guard));
+    ownPages.some((page) => page.path === path && mayOpen(page.guard));
   const administration = ADMINISTRATION.filter(mayOpenOwn);
   return [
     { id: 'home', title: null, icon: 'home', items: [HOME, ANNOUNCEMENTS, PEOPLE].map(inLanguage) },

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { PlainError } from '../plain.error.mjs';
-import { projectRoot } from '../project.paths.mjs';
+import { PlainError } from './plain.error.mjs';
+import { projectRoot } from './project.paths.mjs';
 
 /**
  * @typedef {object} Settings
