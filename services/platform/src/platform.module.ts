@@ -128,7 +128,7 @@ const global = (): Provider[] => [
     : [{ provide: APP_INTERCEPTOR, useClass: AnswerInterceptor }]),
 ];
 
-/** What every room of the server stands on; global, so that no service imports it. */
+/** What every service is built on. The module is global, so services do not import it. */
 @Module({})
 export class PlatformModule implements OnApplicationShutdown {
   constructor(private readonly dataSource: DataSource) {}
@@ -151,7 +151,7 @@ export class PlatformModule implements OnApplicationShutdown {
     };
   }
 
-  /** After HTTP has drained. */
+  /** Runs after HTTP has drained. */
   async onApplicationShutdown(): Promise<void> {
     await this.dataSource.destroy();
   }

@@ -4,14 +4,16 @@ import { ApiExtension } from '@nestjs/swagger';
 import type { SignedInUser } from '../request/signed-in-user.js';
 
 /**
- * Who may call a route. public: anyone; any: every signed-in person, clients too; staff: admin, hr, teamLeader
- * and employee, narrowed by what else is given. `selfService` opens it to all staff whatever the permission says:
- * the handler then answers with the person's own records only. `remote`: stops while that remote is off. `confirmed`:
- * asks for the password again when it was last given longer ago than some minutes. `whileLocked`: answers a session
- * that its person has locked, too. operator: who runs the installation, and nobody of a company. `duringMaintenance`:
- * answers while the portal is closed, as the operator's routes do. `beforeSetup`: open also to whom the company asks for
- * a second factor that they have not set up. An admin who looks at the portal as somebody else reaches what only reads:
- * not with `ownAlone`, which nobody but the person sees, and what changes something only with `whileSeeing`.
+ * Who may call a route.
+ * public: anyone. any: every signed-in person, clients included. staff: admin, hr, teamLeader and employee, narrowed by
+ * the other fields of the rule. operator: the operator of the installation, and nobody of a company.
+ * `selfService` opens the route to all staff whatever the permission says: the handler then answers with the person's
+ * own records only. `remote`: the route is refused while the company has that remote switched off. `confirmed`: asks
+ * for the password again when it was last given too long ago. `whileLocked`: also answers a session that its person has
+ * locked. `duringMaintenance`: answers while the portal is closed, as the operator's routes do. `beforeSetup`: also
+ * answers people who have not yet set up the second factor that their company requires.
+ * An admin who looks at the portal as somebody else reaches the routes that only read, except those with `ownAlone`; of
+ * the routes that change something they reach only those with `whileSeeing`.
  */
 export type AccessRule =
   | { session: 'public'; duringMaintenance?: true }

@@ -1,7 +1,10 @@
 import type { SignedInUser } from '../request/signed-in-user.js';
 
-/** Port: who a person is now, for what is done in their name later or by their link. The service that owns users provides it. */
+/**
+ * Port: finds a person by id with the rights they have now, for work done later in their name or through their link.
+ * The service that owns users implements it.
+ */
 export abstract class Actors {
-  /** Null when the person may not sign in any more. `sessionId` is empty. */
+  /** Returns null when the person may no longer sign in. `sessionId` is empty. */
   abstract find(companyId: string, userId: string): Promise<SignedInUser | null>;
 }

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '../request/signed-in-user.js';
 
 const MINUTE = 60_000;
-/** So long after a sign-in, or after the password was asked again, nobody is asked for it. */
+/** For this long after a sign-in or a confirmed password, nobody is asked for the password again. */
 const GOOD_FOR = 15 * MINUTE;
 
 export function isConfirmed({ confirmedAt }: Pick<SignedInUser, 'confirmedAt'>, now: Date): boolean {

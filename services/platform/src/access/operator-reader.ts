@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { SignedInOperator } from '../request/signed-in-operator.js';
 
-/** Port: whose operator session a request carries. The service that owns operators provides it. */
+/** Port: finds the operator session that a request carries. The service that owns operators implements it. */
 export abstract class OperatorReader {
   abstract identify(request: FastifyRequest): Promise<SignedInOperator | null>;
 }

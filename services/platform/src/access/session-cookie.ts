@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ENV, type Env } from '../env/env.js';
 
-/** What is needed of Fastify's reply. */
+/** The part of Fastify's reply that is used here. */
 interface HeaderSetter {
   header(name: string, value: string): unknown;
 }
 
-/** The cookie of a browser's session. Over https its name has the prefix that binds it to this host. */
+/** The cookie of a browser's session. Over https its name has the prefix `__Host-`, which binds it to this host. */
 @Injectable()
 export class SessionCookie {
   readonly name: string;
@@ -24,7 +24,7 @@ export class SessionCookie {
     return 'atrium_session';
   }
 
-  /** Seconds for which the browser keeps it; null: until the browser is closed. */
+  /** Seconds for which the browser keeps the cookie; null keeps it until the browser is closed. */
   protected maxAge(): number | null {
     return null;
   }

@@ -15,7 +15,10 @@ interface CookieRequest {
 type Done = (error: Error | null, user?: SignedInUser | false | null) => void;
 type Verify = (request: CookieRequest, done: Done) => void;
 
-/** A Passport strategy that leaves everything to `verify`: no challenge, no redirect, nothing kept in Passport. */
+/**
+ * A Passport strategy that leaves everything to `verify`: it sends no challenge, redirects nowhere and stores nothing
+ * in Passport.
+ */
 class RequestStrategy extends Strategy {
   constructor(private readonly verify: Verify) {
     super();
@@ -30,7 +33,7 @@ class RequestStrategy extends Strategy {
   }
 }
 
-/** Passport strategy `session`: the person whose session the cookie of a request names. */
+/** The Passport strategy `session`: finds the person of the session that a request's cookie names. */
 @Injectable()
 export class SessionStrategy
   extends PassportStrategy(RequestStrategy, 'session')
@@ -61,8 +64,8 @@ export class SessionStrategy
         if (error) reject(error);
         else resolve(user || null);
       };
-      // Passport writes a request's callbacks into the strategy that it is handed, so each request needs its own.
-      // By its name it would be that of the process's last application.
+      // Passport writes a request's callbacks into the strategy object, so each request needs an object of its own.
+      // Looked up by name, Passport would use the strategy of the application created last in this process.
       const own = Object.create(this) as SessionStrategy;
       const authenticate = passport.authenticate(own, { session: false }, done) as PassportHandler;
       authenticate(request, {}, reject);
@@ -70,5 +73,5 @@ export class SessionStrategy
   }
 }
 
-/** As much of Express as Passport needs. */
+/** The part of Express that Passport needs. */
 type PassportHandler = (request: CookieRequest, reply: object, next: (error: Error) => void) => void;

@@ -1,24 +1,27 @@
-/** A person as the trail names them. */
+/** A person as the audit trail names them. */
 export interface AuditActor {
   id: string;
   firstName: string;
   lastName: string;
 }
 
-/** What a use case tells of what it did. */
+/** What a use case hands over to be recorded. */
 export interface AuditRecord {
   /** Kind of record, dot, verb: `employee.update`. */
   action: string;
-  /** Null: the portal itself. */
+  /** Null when the portal itself acted. */
   by: AuditActor | null;
   resource: {
     kind: string;
-    /** Null where there is no such record. */
+    /** Null when the action concerns no single record. */
     id: string | null;
-    /** What people call it, now. */
+    /** The record's name at this moment. */
     title: string;
   };
-  /** The record's fields as people read them. Of both, what differs is kept; of one alone, what is not empty. */
+  /**
+   * The record's fields as people read them. With both states given, the fields that differ are kept; with one state,
+   * those that are not empty.
+   */
   before?: object;
   after?: object;
 }

@@ -1,4 +1,4 @@
-/** The actions of which an operation writes at least one, or why it writes none. */
+/** The actions of which an operation records at least one, or the reason why it records none. */
 export type AuditRule = { actions: readonly string[] } | { reason: string };
 
 export const AUDIT_RULE = 'atrium:audit';

@@ -5,12 +5,15 @@ export interface AuditChange {
   after: Values | null;
 }
 
-/** Names of fields whose values nobody may read later, wherever they stand. */
+/** Fields with such names hold secrets: their values are never recorded, at any depth. */
 const SECRET = /password|secret|token|hash|cookie|credential/i;
-/** Half a character, which PostgreSQL does not store. */
+/** Half of a surrogate pair, which PostgreSQL does not store. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** What an entry keeps: of two states the fields that differ, of one alone those with a value. Never a secret. */
+/**
+ * What an entry keeps: with both states the fields that differ, with one state those that have a value. Secrets are
+ * never kept.
+ */
 export function auditChange(before: object | undefined, after: object | undefined): AuditChange {
   const [old, fresh] = [before && plain(before), after && plain(after)];
   if (!old || !fresh) return { before: old ? filled(old) : null, after: fresh ? filled(fresh) : null };
@@ -19,7 +22,7 @@ export function auditChange(before: object | undefined, after: object | undefine
   return { before: pick(old, changed), after: pick(fresh, changed) };
 }
 
-/** As JSON has it: dates as text, what is undefined left out. */
+/** The values as JSON has them: dates as text, undefined fields left out. */
 function plain(values: object): Values {
   return JSON.parse(JSON.stringify(values, (name, value: unknown) => storable(name, value))) as Values;
 }

@@ -1,21 +1,21 @@
 interface AuditWordsGiven {
-  /** Of records: `employee`. Several may speak of one kind. */
+  /** Kind of record: `employee`. Several instances may describe one kind. */
   kind: string;
-  /** What one of them is: `Employee`. */
+  /** What one such record is called: `Employee`. */
   title?: string;
-  /** What was done, after the record, where it is no verb that every record has: `punch: 'recorded'`. */
+  /** What was done, said after the record's name, for actions that not every record has: `punch: 'recorded'`. */
   verbs?: Readonly<Record<string, string>>;
-  /** What the entries' fields are called. */
+  /** Labels of the entry's fields. */
   fields?: Readonly<Record<string, string>>;
-  /** What a field's values are called, where people choose among them. */
+  /** Labels of a field's values, where people choose from a list. */
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What the records themselves are called, by their ids, where the portal named them: a setting, a list. */
+  /** Names of records by their id, where the portal itself names them: a setting, a list. */
   titles?: Readonly<Record<string, string>>;
 }
 
 /**
- * How the audit trail speaks of records that no `defineRecord` describes, in English. A module that lists
- * `contribute(new AuditWords(…))` has it.
+ * The English words of the audit trail for records that no `defineRecord` describes. A module offers them by listing
+ * `contribute(new AuditWords(…))` among its providers.
  */
 export class AuditWords {
   readonly kind: string;

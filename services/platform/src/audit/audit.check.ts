@@ -4,7 +4,7 @@ import { AUDIT_RULE, type AuditRule } from './audit-rule.js';
 
 const READING = new Set([RequestMethod.GET, RequestMethod.HEAD, RequestMethod.OPTIONS]);
 
-/** Stops the boot when a route may change something and does not say what it leaves in the trail. */
+/** Stops the boot when a route that changes something does not declare what it records. */
 @Injectable()
 export class AuditCheck implements OnModuleInit {
   constructor(private readonly routes: RouteList) {}

@@ -14,8 +14,9 @@ import { isReplayed } from '../idempotency/replayed-header.js';
 import { AUDIT_RULE, type AuditRule } from './audit-rule.js';
 
 /**
- * A successful call, unless it only repeats an earlier answer, that wrote none of the actions it declares is a mistake
- * of ours: outside production it fails, in production, where the change is made already, it is logged.
+ * A successful call must record at least one of the actions that its route declares, unless it repeats an earlier
+ * answer. A call that records none is our mistake: outside production it fails; in production, where the change is
+ * already made, it is logged.
  */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {

@@ -5,7 +5,7 @@ import { RequestContext } from '../request/request-context.js';
 import type { AuditActor, AuditRecord } from '../audit-entry/audit-draft.js';
 import { auditChange } from './audit-values.rules.js';
 
-/** The trail of what is done in a company. */
+/** Records in the company's audit trail what is done. */
 @Injectable()
 export class Audit {
   constructor(
@@ -13,7 +13,7 @@ export class Audit {
     private readonly clock: Clock,
   ) {}
 
-  /** Inside `TenantDb.run` only: the entry is there if and only if the transaction commits. */
+  /** Inside `TenantDb.run` only: the entry exists if and only if the transaction commits. */
   record({ action, by, resource, before, after }: AuditRecord): void {
     this.db.addAuditEntry({
       at: this.clock.now().toISOString(),
@@ -27,7 +27,7 @@ export class Audit {
     this.db.afterCommit(() => this.settle(action));
   }
 
-  /** In a transaction of its own, for what happened without a change. */
+  /** Records in a transaction of its own, for an event that changed nothing else. */
   async recordAlone(companyId: string, record: AuditRecord): Promise<void> {
     await this.db.run(companyId, () => {
       this.record(record);
@@ -35,7 +35,7 @@ export class Audit {
     });
   }
 
-  /** For an operation that found its work done already: it changed nothing, so that there is nothing to record. */
+  /** Declares that the operation found its work already done: it changed nothing, so nothing is recorded. */
   skip(action: string): void {
     this.settle(action);
   }

@@ -4,19 +4,19 @@ import { AUDIT_RULE, type AuditRule } from './audit-rule.js';
 import { AuditInterceptor } from './audit.interceptor.js';
 
 /**
- * On a handler: a successful call writes at least one of these actions. Every handler that may change something has
- * this or `@NotAudited`; one without stops the boot.
+ * On a handler: a successful call records at least one of these actions. Every handler that changes something has this
+ * decorator or `@NotAudited`; the boot stops at one without.
  */
 export const Audited = (...actions: [string, ...string[]]): MethodDecorator =>
   applyDecorators(SetMetadata<string, AuditRule>(AUDIT_RULE, { actions }), verifyAround);
 
-/** On a handler whose call leaves nothing in the trail. */
+/** On a handler whose call records nothing in the audit trail. */
 export const NotAudited = (reason: string): MethodDecorator =>
   SetMetadata<string, AuditRule>(AUDIT_RULE, { reason });
 
 /**
- * Around whatever else intercepts the handler, a transaction above all, since an entry counts once it is committed. Not
- * for all routes: an interceptor costs a read a tenth of its time.
+ * The check stands around the handler's other interceptors, in particular around its transaction, because an entry
+ * counts only once it is committed. It is not installed on all routes: an interceptor makes a read a tenth slower.
  */
 const verifyAround: MethodDecorator = (_target, _name, descriptor) => {
   const handler = descriptor.value as object;

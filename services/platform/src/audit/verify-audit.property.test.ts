@@ -21,7 +21,7 @@ afterAll(async () => {
   await platform.close();
 });
 
-/** Entries with and without values, so that the missing ones are edited too. */
+/** Writes entries with and without values, so that null columns are edited too. */
 async function fill(company: string): Promise<void> {
   const audit = platform.app.get(Audit);
   for (let n = 0; n < ENTRIES; n += 1) {
@@ -34,7 +34,10 @@ async function fill(company: string): Promise<void> {
   }
 }
 
-/** Every column that says something, with SQL for another value of it: none when it is the same already. */
+/**
+ * For every column that carries content, SQL that gives it another value; it changes no row that has that value
+ * already.
+ */
 const EDITS = {
   seq: ['seq + 100', '1000 - seq'],
   id: ['uuidv7()'],
@@ -83,7 +86,7 @@ const head = fc.constantFrom(
   `delete from audit_head where company_id = '${companyId}'`,
 );
 
-/** Tampers as the database's owner past row security, looks, and puts everything back. */
+/** Edits the chain as the database's owner, past row-level security, verifies it and restores everything. */
 async function tamper(attack: string): Promise<{ touched: number; verdict: AuditVerdict }> {
   const company = [companyId];
   await platform.database.query('create table if not exists kept_entry as select * from audit_entry');

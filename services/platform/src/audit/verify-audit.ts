@@ -3,12 +3,15 @@ import { companySetting } from '../database/company-setting.js';
 import { roleUrl } from '../database/database-roles.js';
 import { AUDIT_HASH, FIRST_HASH } from '../audit-entry/audit-hash.sql.js';
 
-/** What a walk along a company's chain found. */
+/** What verifying a company's chain found. */
 export interface AuditVerdict {
   entries: number;
-  /** Of the last entry, as 64 hexadecimal digits: noted elsewhere, it shows later that nobody wrote the chain anew. */
+  /**
+   * Hash of the last entry, as 64 hexadecimal digits. Kept elsewhere, it shows later whether the whole chain was
+   * rewritten.
+   */
   hash: string | null;
-  /** One sentence each, at most MOST_FAULTS; empty when nothing was changed. */
+  /** One sentence each, at most MOST_FAULTS; empty when the chain is intact. */
   faults: string[];
 }
 
@@ -49,7 +52,7 @@ interface Ends {
   headHash: string | null;
 }
 
-/** A connection that `verifyAudit` walks on; the caller ends it. */
+/** Opens the connection that `verifyAudit` reads from; the caller ends it. */
 export async function auditConnection(source: { databaseUrl: string; secret: string }): Promise<Client> {
   const client = new Client({ connectionString: roleUrl(source, 'atrium_owner') });
   await client.connect();
@@ -57,12 +60,11 @@ export async function auditConnection(source: { databaseUrl: string; secret: str
 }
 
 /**
- * Walks the chain of a company and finds entries that were edited, removed or put in between, and a tail that was
- * cut off.
- * @param client of `auditConnection`
+ * Reads the chain of a company and finds entries that were edited, removed or inserted, and a tail that was cut off.
+ * @param client from `auditConnection`
  */
 export async function verifyAudit(client: Client, companyId: string): Promise<AuditVerdict> {
-  // One snapshot for both: entries may be added meanwhile.
+  // Both reads share one snapshot, because entries may be added meanwhile.
   await client.query(`begin isolation level repeatable read, read only; ${companySetting(companyId)}`);
   try {
     const walked = await client.query<Walked>(FAULTS, [companyId]);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The time, as a dependency: tests and the demo seed bring their own. */
+/** The current time as a dependency, so that tests and the demo seed can bring their own. */
 @Injectable()
 export class Clock {
   now(): Date {

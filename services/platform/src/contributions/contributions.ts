@@ -3,17 +3,17 @@ import { DiscoveryService, ModuleRef } from '@nestjs/core';
 import { RemoteSwitches } from '../access/remote-switches.js';
 import { AppError } from '../errors/app-error.js';
 
-/** A class that services extend or make instances of to offer something to the portal: `SearchSource`, `FileUse`. */
+/** A class that services extend or instantiate to offer something to the portal: `SearchSource`, `FileUse`. */
 type Kind<C extends object> = abstract new (...args: never[]) => C;
 
-/** What belongs to a remote is left out for companies that have it switched off. */
+/** A contribution that belongs to a remote is left out for companies that have that remote switched off. */
 interface OfRemote {
   readonly remote?: string | null | undefined;
 }
 
 /**
- * What all services offer to the portal. A provider whose instance is of the kind is a contribution, and nothing else
- * registers it.
+ * Everything that services offer to the portal. A provider whose instance is of the kind is a contribution; no other
+ * registration is needed.
  */
 @Injectable()
 export class Contributions implements OnModuleInit {
@@ -24,7 +24,7 @@ export class Contributions implements OnModuleInit {
     private readonly modules: ModuleRef,
   ) {}
 
-  /** @throws {Error} when two of one kind have one key */
+  /** @throws {Error} when two contributions of one kind have the same key */
   onModuleInit(): void {
     const seen = new Set<string>();
     for (const instance of this.instances()) {
@@ -35,7 +35,10 @@ export class Contributions implements OnModuleInit {
     }
   }
 
-  /** All of a kind, of whatever remote. Complete once all modules are made, so not for a constructor. */
+  /**
+   * All contributions of a kind, whatever their remote. Complete only after all modules are initialised, so do not call
+   * it in a constructor.
+   */
   of<C extends object>(kind: Kind<C>): readonly C[] {
     const known = this.byKind.get(kind) as readonly C[] | undefined;
     if (known) return known;
@@ -48,7 +51,7 @@ export class Contributions implements OnModuleInit {
     return this.of(kind).find((each) => each.key === key);
   }
 
-  /** Those of a kind whose remote the company has switched on, and those of the portal itself. */
+  /** The contributions of a kind that belong to the portal itself or to a remote that the company has switched on. */
   async enabledOf<C extends OfRemote>(kind: Kind<C>, companyId: string): Promise<C[]> {
     const enabled: C[] = [];
     for (const each of this.of(kind)) if (await this.isEnabled(each, companyId)) enabled.push(each);
@@ -71,13 +74,13 @@ export class Contributions implements OnModuleInit {
   }
 }
 
-/** A contribution that is a value and not a class of its own, as a provider of the module that offers it. */
+/** The provider of a contribution that is a plain value instead of a class, for the module that offers it. */
 export const contribute = (value: object): Provider => ({
   provide: Symbol(value.constructor.name),
   useValue: value,
 });
 
-/** Of the class that an instance descends from first. */
+/** Name of the first class below Object that an instance descends from. */
 function kindName(instance: object): string {
   let prototype = Object.getPrototypeOf(instance) as object;
   for (let next = prototype; next !== Object.prototype; next = Object.getPrototypeOf(next) as object)

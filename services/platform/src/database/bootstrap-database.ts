@@ -3,9 +3,10 @@ import { closeToRoles } from './close-to-roles.js';
 import { DATABASE_ROLES, rolePassword, RUNTIME_ROLES, type DatabaseRole } from './database-roles.js';
 
 /**
- * When the database cancels a statement, a wait for a lock, an idle transaction of the gateway or of the queue. Their
- * reads are short: parallel workers and compiled plans cost them more than they bring. A table read from end to end is
- * that of all companies: a single one's rows are better found by an index, of which each begins with the company.
+ * Time limits of the gateway's and the queue's roles: for a statement, for a lock, for an idle transaction. Parallel
+ * workers and JIT compilation are off because short reads lose more by them than they gain. Sequential scans are
+ * discouraged because every index begins with the company: an index finds one company's rows, a scan reads those of
+ * all.
  */
 const APP_SETTINGS = {
   statement_timeout: '15s',
@@ -21,11 +22,13 @@ const ROLES_LOCK = 4_710_001;
 export interface BootstrapOptions {
   databaseUrl: string;
   secret: string;
-  /** Told what the admin's rights did not allow. */
+  /** Called with a sentence for each thing that the admin's rights did not allow. */
   warn?: (sentence: string) => void;
 }
 
-/** Creates or repairs the roles and what they may do in the schema. Safe to repeat and to run at the same time. */
+/**
+ * Creates or repairs the roles and their rights in the schema. It may be repeated and run by several processes at once.
+ */
 export async function bootstrapDatabase(options: BootstrapOptions): Promise<void> {
   const admin = new Client({ connectionString: options.databaseUrl });
   await admin.connect();
@@ -72,7 +75,10 @@ const SCHEMA_RIGHTS = `
   grant usage on schema graphile_worker to atrium_worker;
 `;
 
-/** In a schema that only the owner's functions see: what an extension offers is open to everybody who may name it. */
+/**
+ * Extensions live in a schema that only the owner's functions see, because everybody who can name a function of an
+ * extension may call it.
+ */
 const EXTENSIONS = `
   create schema if not exists extensions;
   create extension if not exists pg_trgm with schema extensions;

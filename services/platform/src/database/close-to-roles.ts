@@ -1,19 +1,21 @@
 import type { Client } from 'pg';
 import { DATABASE_ROLES, RUNTIME_ROLES } from './database-roles.js';
 
-/** What PostgreSQL leaves open to every role of a server, and what the running portal must not have of it. */
+/** A right that PostgreSQL grants to every role of a server and that the running portal must not have. */
 interface Opening {
-  /** Fails where the admin may not; left out: it is not ours to close. */
+  /**
+   * SQL that revokes the right. It fails where the admin may not do that; left out where the portal must not revoke it.
+   */
   close?: string;
-  /** Names what is open still, in rows of `name`. */
+  /** SQL that lists what is still open, in rows of `name`. */
   open: string;
-  /** Told for what is open still. */
+  /** The sentence for what is still open. */
   warning: (names: string) => string;
 }
 
 const ROLES = `unnest('{${RUNTIME_ROLES.join(',')}}'::text[]) role`;
 
-/** For every role but ours the database is closed, and in it ours make nothing, not even for a session. */
+/** Closes the database to all roles except ours. Ours may create nothing in it, not even temporary tables. */
 export const databaseRights = (database: string): string => `
   revoke all on database ${database} from public;
   grant connect on database ${database} to ${DATABASE_ROLES.join(', ')};
@@ -23,14 +25,15 @@ const LARGE_OBJECTS = `pronamespace = 'pg_catalog'::regnamespace and (proname li
 
 const OPENINGS: Opening[] = [
   {
-    // Where SQL can be injected into a SELECT, set_config() would change the company; SET LOCAL cannot be reached that way.
+    // An attacker who injects SQL into a SELECT could change the company with set_config(); SET LOCAL cannot stand
+    // inside a SELECT.
     close: 'revoke execute on function pg_catalog.set_config(text, text, boolean) from public',
     open: `select distinct 'set_config()' as name from ${ROLES}
       where has_function_privilege(role, 'pg_catalog.set_config(text, text, boolean)', 'execute')`,
     warning: () => 'set_config() stays open to every role: only a superuser of the database can close it.',
   },
   {
-    // Bytes that no policy and no quota of a company sees.
+    // Large objects are stored outside any company's row-level security and quota.
     close: `do $do$ declare f regprocedure; begin
       for f in select oid from pg_proc where ${LARGE_OBJECTS} loop
         execute format('revoke execute on function %s from public', f);
@@ -47,7 +50,7 @@ const OPENINGS: Opening[] = [
     warning: (names) => `${names} may make temporary tables: only the owner of the database can forbid it.`,
   },
   {
-    // Others may work there. The embedded server closes its own.
+    // Other applications may use those databases. Only the embedded server closes its own.
     open: `select distinct datname as name from pg_database, ${ROLES}
       where datallowconn and datname <> current_database() and has_database_privilege(role, pg_database.oid, 'connect') order by 1`,
     warning: (names) =>
@@ -55,7 +58,7 @@ const OPENINGS: Opening[] = [
   },
 ];
 
-/** Closes what the admin may close; `warn` is told what stays open. */
+/** Closes what the admin may close and calls `warn` with what stays open. */
 export async function closeToRoles(admin: Client, warn?: (sentence: string) => void): Promise<void> {
   for (const { close, open, warning } of OPENINGS) {
     if (close) await admin.query(close).catch(() => undefined);

@@ -8,17 +8,20 @@ import type { EntityClass } from './define-migration.js';
 
 const CONNECT_MS = 5_000;
 
-/** The gateway's connections, as atrium_app; connected. */
+/** Opens the gateway's connections, as the role atrium_app. */
 export async function openDataSource(env: Env, entities: readonly EntityClass[]): Promise<DataSource> {
   const source = await createDataSource(env, entities).initialize();
   keepErrorsHarmless(poolOf(source));
   return source;
 }
 
-/** The pool below TypeORM, whose type it keeps to itself. */
+/** The pg pool below TypeORM, whose types do not expose it. */
 export const poolOf = (source: DataSource): Pool => (source.driver as PostgresDriver).master as Pool;
 
-/** A connection that breaks while it is in use fails its queries; its own event must not end the process too. */
+/**
+ * A connection that breaks while in use fails its queries. The error event it also emits would end the process without
+ * a listener.
+ */
 function keepErrorsHarmless(pool: Pool): void {
   const known = new WeakSet<PoolClient>();
   pool.on('acquire', (client) => {
@@ -39,9 +42,9 @@ function createDataSource(env: Env, entities: readonly EntityClass[]): DataSourc
     applicationName: 'atrium-gateway',
     installExtensions: false,
     logging: false,
-    // An idle connection that the server closed: the pool opens another.
+    // The server closed an idle connection; the pool opens another when needed.
     poolErrorHandler: (error: Error) => logger.warn(`Lost an idle connection: ${error.message}`),
-    // Queries are sent without waiting for the answer to the one before: see TenantReader.
+    // With pipelining a query is sent before the previous one is answered: see TenantReader.
     extra: { pipeline: true, keepAlive: true },
   };
   return new DataSource(options);

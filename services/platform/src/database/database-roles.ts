@@ -1,17 +1,17 @@
 import { Secrets } from '../secrets/secrets.js';
 
-/** Those that connect while the portal runs: each may do what its part of it does. */
+/** The roles that connect while the portal runs, each with the rights that its part of the work needs. */
 export const RUNTIME_ROLES = ['atrium_app', 'atrium_worker', 'atrium_operator', 'atrium_publisher'] as const;
-/** atrium_owner owns everything and only migrates. */
+/** atrium_owner owns all tables and connects only to migrate. */
 export const DATABASE_ROLES = ['atrium_owner', ...RUNTIME_ROLES] as const;
 export type DatabaseRole = (typeof DATABASE_ROLES)[number];
 
-/** Each role's password follows from the installation's secret, so it is stored nowhere. */
+/** A role's password is derived from the installation's secret, so it is stored nowhere. */
 export function rolePassword(secret: string, role: DatabaseRole): string {
   return Secrets.derive(secret, `database role ${role}`);
 }
 
-/** The connection of a role, made from the admin's. */
+/** The connection URL of a role, made from the admin's. */
 export function roleUrl(source: { databaseUrl: string; secret: string }, role: DatabaseRole): string {
   const url = new URL(source.databaseUrl);
   url.username = role;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A migration's class, as TypeORM wants it, with what it runs. */
+/** A migration class for TypeORM, together with the SQL that it runs. */
 export type Migration = (new () => MigrationInterface) & { readonly sql: string };
 
 /** An entity's class. */
@@ -9,7 +9,7 @@ export type EntityClass = new () => object;
 const namePattern = /^(\d{13})-([a-z][a-z0-9-]*)$/;
 
 /**
- * A migration written by hand: SQL of one or more statements, run in one transaction, never undone.
+ * A hand-written migration: SQL of one or more statements, run in one transaction. It cannot be reverted.
  * @param name timestamp of 13 digits, hyphen, kebab-case words: `1763700100001-identity`
  */
 export function defineMigration(name: string, sql: string): Migration {
@@ -18,7 +18,7 @@ export function defineMigration(name: string, sql: string): Migration {
   return class implements MigrationInterface {
     static readonly sql = sql;
 
-    // TypeORM reads the order from the last 13 characters.
+    // TypeORM takes the order from the last 13 characters of the name.
     readonly name = `${words}-${timestamp}`;
 
     async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** For the global tables only; a tenant table looks empty from here. */
+/** Connections for the global tables only; through them, tables of companies look empty. */
 @Injectable()
 export class GlobalDb {
   constructor(private readonly dataSource: DataSource) {}

@@ -3,8 +3,8 @@ import { ENV, type Env } from '../env/env.js';
 import { RoleDb } from './role-db.js';
 
 /**
- * The connections by which releases are published, as atrium_publisher. What the gateway's own role writes by mistake, or is
- * made to write, never becomes code that runs in everybody's browser.
+ * The connections that publish releases, as the role atrium_publisher. The gateway's own role cannot write releases, so
+ * that a mistake or an injection there never becomes code that runs in people's browsers.
  */
 @Injectable()
 export class PublisherDb extends RoleDb {

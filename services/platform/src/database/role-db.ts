@@ -3,13 +3,13 @@ import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 import type { Env } from '../env/env.js';
 import { roleUrl, type DatabaseRole } from './database-roles.js';
 
-/** Few work as these roles, and not at the same moment. */
+/** These roles are used rarely and hardly ever at the same moment. */
 const CONNECTIONS = 2;
 const CONNECT_MS = 5_000;
 
 type Query = <Row extends QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
 
-/** The connections of a role beside the gateway's own, opened when they are needed and closed soon after. */
+/** Connections of a role other than the gateway's own, opened on demand and closed soon after. */
 export abstract class RoleDb implements OnApplicationShutdown {
   private readonly logger = new Logger(RoleDb.name);
   private pool: Pool | undefined;

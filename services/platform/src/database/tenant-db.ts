@@ -28,9 +28,9 @@ export class TenantDb {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Runs `work` in one transaction that sees and writes the rows of one company only. A call inside another
-   * run joins it.
-   * @throws {Error} on a switch of company inside a run or a job; whatever `work` throws, after a rollback
+   * Runs `work` in one transaction that sees and writes the rows of one company only. A call inside another run joins
+   * that transaction.
+   * @throws {Error} on a change of company inside a run or a job; whatever `work` throws, after a rollback
    */
   async run<T>(companyId: string, work: (tx: EntityManager) => Promise<T>): Promise<T> {
     const only = this.confined.getStore();
@@ -56,7 +56,7 @@ export class TenantDb {
     return result;
   }
 
-  /** Until `work` has ended, every run in it is for this company or throws. */
+  /** Until `work` has ended, every run inside it must be for this company; any other throws. */
   confine<T>(companyId: string, work: () => Promise<T>): Promise<T> {
     return this.confined.run(companyId, work);
   }
@@ -76,12 +76,17 @@ export class TenantDb {
     return this.runs.getStore()?.over === false;
   }
 
-  /** Calls `fn` once the surrounding run has committed; its failure is logged and changes nothing. */
+  /**
+   * Calls `fn` after the surrounding run has committed. If `fn` fails, the failure is logged and nothing else happens.
+   */
   afterCommit(fn: AfterCommit): void {
     this.running().afterCommit.push(fn);
   }
 
-  /** Writes an entry into the audit trail as the last thing before the commit; use cases call `Audit.record`. */
+  /**
+   * Writes an entry into the audit trail as the last statement before the commit. Use cases call `Audit.record`
+   * instead.
+   */
   addAuditEntry(entry: AuditDraft): void {
     this.running().auditEntries.push(entry);
   }
@@ -103,7 +108,7 @@ export class TenantDb {
   }
 }
 
-/** So that a transaction that TypeORM opens by itself inside the run becomes a savepoint of it. */
+/** Tells TypeORM that a transaction is open, so that one it opens inside the run becomes a savepoint. */
 const BEGUN = { isTransactionActive: true, transactionDepth: 1 };
 
 async function transact<T>(
@@ -112,7 +117,7 @@ async function transact<T>(
   work: (tx: EntityManager) => Promise<T>,
 ): Promise<T> {
   const client = (await runner.connect()) as PoolClient;
-  // Not awaited here: it travels with the first statement of the work, which the server reads after it.
+  // Not awaited here: it is sent together with the first statement of `work`, and the server reads the two in order.
   const begun = client.query(`begin; ${setting}`);
   begun.catch(() => undefined);
   Object.assign(runner, BEGUN);
@@ -122,7 +127,7 @@ async function transact<T>(
     await commitWith(client, auditEntries);
     return result;
   } catch (error) {
-    // The connection may be what failed: then there is nothing left to roll back.
+    // The connection itself may have failed; then there is nothing left to roll back.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }

@@ -2,11 +2,11 @@ import { DatabaseError, Query, types, type Connection, type PoolClient, type Que
 import { serialize } from 'pg-protocol';
 import { companySetting } from './company-setting.js';
 
-/** What a read can be asked with; each goes to the server as text. */
+/** Parameter types of a read; each is sent to the server as text. */
 export type ReadValue = string | number | boolean | Date | null;
 
 export interface PreparedRead {
-  /** Name of the prepared statement, unique to the text; left out, it is planned each time. */
+  /** Name of the prepared statement, unique to the text. Without a name the statement is planned at each call. */
   name?: string;
   text: string;
   values: ReadValue[];
@@ -22,15 +22,15 @@ const SYNC = serialize.sync();
 const BEGIN: PreparedRead = { name: 'begin_read', text: 'begin read only', values: [] };
 const COMMIT: PreparedRead = { name: 'commit', text: 'commit', values: [] };
 
-/** What each connection has prepared, and how the rows of it are read once the server has described them. */
+/** The statements that each connection has prepared, with readers for their rows once the server has described them. */
 const readersOf = new WeakMap<Connection, Map<string, RowReader | null>>();
 
 /**
- * A transaction of SELECTs under a company in one write and one answer: all its statements stand before one Sync of
- * the extended protocol.
+ * A transaction of SELECTs under one company in a single round trip: all statements are sent before one Sync message of
+ * the extended query protocol.
  */
 export class TenantReadQuery extends Query {
-  /** After a failure: whether the connection is broken, or has perhaps prepared what nobody knows of. */
+  /** After a failure: the connection is broken, or what it has prepared is unknown. */
   spoilt = false;
   private readonly statements: PreparedRead[];
   private found: QueryResultRow[][];
@@ -46,7 +46,7 @@ export class TenantReadQuery extends Query {
     this.found = this.statements.map(() => []);
   }
 
-  /** The rows of each read. After a rejection the connection needs a ROLLBACK. */
+  /** The rows of each read, in order. After a rejection the connection needs a ROLLBACK. */
   send(client: PoolClient): Promise<QueryResultRow[][]> {
     return new Promise((resolve, reject) => {
       this.done = (error, rows) => (error ? reject(error) : resolve(rows));
@@ -96,7 +96,10 @@ export class TenantReadQuery extends Query {
     this.end(error, []);
   }
 
-  /** Lets go of its rows: a query that has grown old on its connection keeps them, and the next one's, uncollected. */
+  /**
+   * Drops the references to its rows, which would otherwise stay uncollected as long as the connection keeps this
+   * query.
+   */
   private end(error: Error | null, rows: QueryResultRow[][]): void {
     const { done } = this;
     this.done = null;
@@ -125,7 +128,7 @@ function rowReader(fields: ReadColumn[]): RowReader {
   const empty = Object.fromEntries(names.map((name) => [name, null]));
   return (values) => {
     const row: QueryResultRow = { ...empty };
-    // By index: this loop runs for every value of every list.
+    // An index loop for speed: it runs for every value of every list.
     for (let index = 0; index < names.length; index += 1) {
       const name = names[index];
       const value = values[index];
@@ -137,7 +140,7 @@ function rowReader(fields: ReadColumn[]): RowReader {
   };
 }
 
-/** Null for what stays the text that it came as. */
+/** Null for a type that stays the text it came as. */
 function parserOf(type: ReadColumn['dataTypeID']): ValueParser | null {
   const parse = types.getTypeParser(type) as ValueParser;
   return parse === TEXT_PARSER ? null : parse;

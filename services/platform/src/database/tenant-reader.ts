@@ -5,7 +5,7 @@ import { poolOf } from './data-source.js';
 import { TenantDb } from './tenant-db.js';
 import { TenantReadQuery, type PreparedRead } from './tenant-read.query.js';
 
-/** Reads on a hot path: a transaction of its own in a single round trip. */
+/** Reads on hot paths: a whole transaction in a single round trip. */
 @Injectable()
 export class TenantReader {
   constructor(
@@ -20,8 +20,8 @@ export class TenantReader {
   }
 
   /**
-   * The rows of several SELECTs under a company, all in one transaction.
-   * @throws {Error} inside `TenantDb.run`, where it would wait for a second connection while it holds one
+   * The rows of several SELECTs under a company, in one transaction.
+   * @throws {Error} inside `TenantDb.run`, where it would wait for a second connection while holding one
    */
   async readAll<Rows extends QueryResultRow[]>(
     companyId: string,

@@ -5,8 +5,8 @@ const SCHEME = /^postgres(ql)?:\/\//;
 const PLAIN = `DATABASE_URL leads to another machine: add sslmode=verify-full, and sslrootcert=FILE for an authority of your own.`;
 
 /**
- * What is wrong with an address of a database, in a sentence; null: nothing. What goes to another machine goes by TLS,
- * to a server that proves to be the one that is meant.
+ * Says in a sentence what is wrong with a database address, or returns null. Connections to another machine must use
+ * TLS and verify the server's certificate.
  */
 export function databaseUrlProblem(url: string): string | null {
   if (!SCHEME.test(url)) return 'DATABASE_URL must begin with postgres://.';

@@ -5,25 +5,29 @@ import { isLoopbackUrl } from './loopback.rules.js';
 import { parseFilesUrl, type FilesPlace } from './files-url.js';
 import { parseSecretKeys, type SecretKey } from './secret-keys.js';
 
-/** What the gateway is told from outside, parsed once at boot. Folders are absolute. */
+/** The gateway's settings, parsed once at boot. Folders are absolute. */
 export interface Env {
   port: number;
   host: string;
   publicUrl: string;
   dataDir: string;
-  /** Admin connection: creates roles and schema at boot. The running gateway derives its own from it. */
+  /**
+   * Admin connection that creates roles and schema at boot. The running gateway derives its own connections from it.
+   */
   databaseUrl: string;
-  /** Key of everything derived: role passwords, signed values. */
+  /** Secret from which the database roles' passwords and other keys are derived. */
   secret: string;
-  /** Keys of what is kept encrypted and of signed links, the newest first. */
+  /** Keys for encrypted data and signed links, the newest first. */
   secretKeys: SecretKey[];
   demo: boolean;
-  /** People reach the portal on this machine alone: what is for whoever sits at it may be offered. */
+  /**
+   * The portal can be reached from this machine only, so features meant for the person sitting at it may be offered.
+   */
   onThisMachine: boolean;
-  /** Mail that nobody sends may be read by whoever sits at this machine. */
+  /** Without a mail server, mail may be read by the person sitting at this machine. */
   outbox: boolean;
   demoPassword: string;
-  /** The first operator of the installation; null: nobody is made one. */
+  /** The first operator of the installation; null creates none. */
   operator: { email: string; password: string } | null;
   files: FilesPlace;
   /** Bytes that the files of one company may take. */
@@ -33,12 +37,12 @@ export interface Env {
   shellDir: string;
   /** Folders of built remotes that are published at boot. */
   releaseDirs: string[];
-  /** Proxies between the browser and this process; 0 means X-Forwarded-For is not believed. */
+  /** Number of proxies between browser and this process; 0 ignores X-Forwarded-For. */
   trustProxyHops: number;
   poolSize: number;
-  /** inside: this process does jobs too; off: only processes of their own do. */
+  /** inside: this process also runs jobs; off: only separate worker processes do. */
   worker: 'inside' | 'off';
-  /** Who hears of weaknesses: `mailto:…` or `https://…`. */
+  /** Where to report weaknesses: `mailto:…` or `https://…`. */
   securityContact: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }

@@ -6,9 +6,9 @@ import { isLoopbackUrl } from './loopback.rules.js';
 export interface S3Place {
   kind: 's3';
   bucket: string;
-  /** Keys begin with it; empty: with nothing. */
+  /** Prefix of all keys; may be empty. */
   prefix: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   endpoint: string;
   region: string;
   accessKeyId: string;
@@ -50,7 +50,7 @@ function s3Of(url: URL, source: Source): S3Place {
   };
 }
 
-/** Files and what signs for them leave the machine by TLS only. */
+/** Files and the credentials that sign for them leave the machine by TLS only. */
 const isSafe = (endpoint: string): boolean =>
   URL.canParse(endpoint) &&
   (new URL(endpoint).protocol === 'https:' ||

@@ -1,6 +1,6 @@
 import { loadEnv, type Env } from './env.js';
 
-/** The settings of this process. With settings that cannot be, it says so in a sentence and ends with 1. */
+/** The settings of this process. With invalid settings it prints what is wrong and exits with 1. */
 export function loadEnvOrExit(): Env {
   try {
     return loadEnv(process.env);

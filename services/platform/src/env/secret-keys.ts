@@ -1,4 +1,4 @@
-/** A key of AES-256 with the name by which what it encrypted says so. */
+/** An AES-256 key and its id. Encrypted data carries the id of its key. */
 export interface SecretKey {
   id: string;
   bytes: Buffer;
@@ -7,7 +7,7 @@ export interface SecretKey {
 const keyPattern = /^([\w-]{1,16}):([0-9a-f]{64})$/i;
 
 /**
- * Keys from `id:64 hexadecimal digits`, separated by commas or lines; the first encrypts.
+ * Parses keys of the form `id:64 hexadecimal digits`, separated by commas or lines. The first one encrypts.
  * @throws {Error} with a sentence
  */
 export function parseSecretKeys(text: string): SecretKey[] {

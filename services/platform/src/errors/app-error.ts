@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorDefinition, type Refusal } from '@atrium/contracts';
 
 export interface AppErrorOptions {
-  /** Said to the person instead of the code's own sentence. */
+  /** Shown to the person instead of the code's own sentence. */
   message?: string;
   /** What is wrong, by the path of the field (`address.city`). */
   fields?: Record<string, string>;
@@ -10,10 +10,10 @@ export interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** A failure that the API answers with its code's status; everything else answers 500. */
+/** A failure that the API answers with the status of its code. Any other error is answered with 500. */
 export class AppError extends Error {
   readonly code: string;
-  /** Of HTTP. */
+  /** HTTP status. */
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -35,5 +35,5 @@ function definitionOf(refusal: Refusal): ErrorDefinition {
   return { code: refusal, status, message };
 }
 
-/** For a record that does not exist and for one that the asking person may not see: they look the same. */
+/** For a record that does not exist and for one that the person may not see, so that the two cannot be told apart. */
 export const notFound = (): AppError => new AppError('NOT_FOUND');

@@ -1,12 +1,14 @@
 import { AppError } from './app-error.js';
 
 const UNIQUE_VIOLATION = '23505';
-/** Cancelled by a time limit, lock time-out, deadlock, serialization failure. */
+/** Statement cancelled by a time limit, lock time-out, deadlock, serialization failure. */
 const BUSY = new Set(['57014', '55P03', '40P01', '40001']);
 const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
-/** These end the connection: the server stops, has too many connections, waited too long for us. */
+/**
+ * Errors of these severities end the connection: the server stops, has too many connections, or waited too long for us.
+ */
 const ENDING = new Set(['FATAL', 'PANIC']);
-/** What pg and TypeORM say, without any code, when the server went away in the middle. */
+/** Messages of pg and TypeORM, without any code, when the server disappears during a query. */
 const GONE_MESSAGE =
   /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Client was closed|already released/;
 
@@ -27,21 +29,24 @@ function failureOf(error: unknown): DatabaseFailure | null {
   return asFailure(failure?.driverError) ?? failure;
 }
 
-/** Whether a statement failed because of this UNIQUE constraint; the repository that knows it says what that means. */
+/**
+ * Whether a statement failed because of this UNIQUE constraint. The repository that knows the constraint decides what
+ * that means.
+ */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const failure = failureOf(error);
   return failure?.code === UNIQUE_VIOLATION && failure.constraint === constraint;
 }
 
-/** Whether a value could not be read as its column's type, or does not fit into it (SQLSTATE class 22). */
+/** Whether a value could not be parsed as its column's type or does not fit into it (SQLSTATE class 22). */
 export function isMalformedValue(error: unknown): boolean {
   const code = failureOf(error)?.code;
   return typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
 }
 
 /**
- * What a failure of the database means to the caller: UNAVAILABLE while it is away or too busy,
- * MALFORMED_REQUEST for a malformed value; null for every other error.
+ * The answer to a database failure: UNAVAILABLE while the database is away or too busy, MALFORMED_REQUEST for a
+ * malformed value, null for every other error.
  */
 export function translateDatabaseError(error: unknown): AppError | null {
   const failure = failureOf(error);

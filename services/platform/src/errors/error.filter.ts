@@ -5,7 +5,7 @@ import { loggedPath } from '../logging/logged-path.js';
 import { AppError } from './app-error.js';
 import { translateDatabaseError } from './database-error.js';
 
-/** The one place where a failure becomes an answer. */
+/** Turns every failure into an answer; nothing else does. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Request');
@@ -36,7 +36,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Every failure as one of ours; what is not known is INTERNAL and says nothing of itself. */
+/** Every failure as an AppError. An unknown one becomes INTERNAL and reveals nothing. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const status = statusOf(error);
@@ -44,7 +44,7 @@ export function toAppError(error: unknown): AppError {
   return translateDatabaseError(error) ?? new AppError('INTERNAL', { cause: error });
 }
 
-/** Status of an exception of Nest or an error of Fastify. */
+/** HTTP status of a Nest exception or a Fastify error. */
 function statusOf(error: unknown): number | null {
   if (error instanceof HttpException) return error.getStatus();
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return null;
@@ -62,7 +62,7 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
 
 const codeOfStatus = (status: number): ErrorCode => CODE_OF_STATUS[status] ?? 'MALFORMED_REQUEST';
 
-/** What every failed request is answered with. */
+/** The body of every failed request's answer. */
 export function bodyOf({ code, message, fields }: AppError, requestId: string): ErrorBody {
   return { error: { code, message, ...(fields && { fields }), requestId } };
 }

@@ -1,7 +1,7 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { AppError } from './app-error.js';
 
-/** The part of an issue that is read here; Zod's says more than Standard Schema asks for. */
+/** The part of an issue that is read here. Zod gives more than Standard Schema requires. */
 interface Issue {
   message: string;
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
@@ -15,7 +15,7 @@ const UNKNOWN_FIELD = 'This field is not known.';
 export const createValidationPipe = (): StandardSchemaValidationPipe =>
   new StandardSchemaValidationPipe({ exceptionFactory: validationError });
 
-/** What a schema found wrong, as VALIDATION_FAILED. */
+/** A schema's issues as VALIDATION_FAILED. */
 export function validationError(issues: readonly Issue[]): AppError {
   const fields = Object.fromEntries(issues.flatMap(fieldsOf).reverse());
   const [sentence] = issues.filter((issue) => pathOf(issue) === '').map(({ message }) => message);

@@ -1,8 +1,8 @@
 import type { Role } from '@atrium/contracts';
 
 /**
- * Every domain event with its payload by version. A service adds its own by declaration merging. A payload that changes
- * its shape gets the next number; the number before stays until no gateway publishes it any more.
+ * Every domain event with its payloads by version. A service adds its own by declaration merging. When a payload
+ * changes its shape, it gets the next number; the earlier one stays until no running gateway publishes it.
  */
 export interface DomainEventMap {
   'company.created': { 1: { companyId: string } };
@@ -27,10 +27,10 @@ export type EventPayload<
   V extends EventVersion<T> = EventVersion<T>,
 > = DomainEventMap[T][V];
 
-/** Where an event belongs. `eventId` is the key by which a handler recognises an event that it has seen. */
+/** Where an event came from. `eventId` lets a handler recognise an event that it has already seen. */
 export interface EventOrigin {
   companyId: string;
   eventId: string;
-  /** Which of the payloads of its type came. */
+  /** Version of the payload. */
   version: number;
 }

@@ -4,12 +4,14 @@ import type { DomainEventType, EventPayload, EventVersion } from './domain-event
 
 export const OUTBOX_CHANNEL = 'atrium_outbox';
 
-/** Tells other services what happened: written with the change itself, handled after it is committed. */
+/**
+ * Publishes events to other services. An event is stored in the transaction of the change and handled after its commit.
+ */
 @Injectable()
 export class DomainEvents {
   constructor(private readonly db: TenantDb) {}
 
-  /** Inside `TenantDb.run` only: the event is there if and only if the transaction commits. */
+  /** Inside `TenantDb.run` only: the event exists if and only if the transaction commits. */
   async publish<T extends DomainEventType, V extends EventVersion<T>>(
     type: T,
     version: V,

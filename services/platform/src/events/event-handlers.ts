@@ -20,7 +20,7 @@ export class EventHandlers {
     private readonly scanner: MetadataScanner,
   ) {}
 
-  /** @throws {Error} when a handler of the type does not understand the version: then none may take the event */
+  /** @throws {Error} when a handler of the type does not understand the version; then no handler may take the event */
   of(type: string, version: number): Handle[] {
     this.known ??= this.discover();
     const handlers = this.known.get(type) ?? [];

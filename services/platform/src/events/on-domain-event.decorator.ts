@@ -3,7 +3,7 @@ import type { DomainEventType, EventOrigin, EventPayload, EventVersion } from '.
 
 export const DOMAIN_EVENT_HANDLER = 'atrium:domain-event';
 
-/** What the decorator says of its method. */
+/** What the decorator records about its method. */
 export interface Understood {
   type: string;
   versions: number[];
@@ -15,10 +15,10 @@ type Handler<T extends DomainEventType, V extends EventVersion<T>> = (
 ) => Promise<void>;
 
 /**
- * A method that handles every event of a type, on any provider, in the versions that it understands. An event in another
- * version waits for a gateway whose handlers all understand it. It runs inside `TenantDb.run` of the event's
- * company, in the transaction that also removes the event: what it writes happens once. What it does outside
- * the database can happen again after a failure.
+ * Marks a method that handles every event of a type in the versions that it understands, on any provider. An event in
+ * another version waits for a gateway whose handlers all understand it.
+ * The method runs inside `TenantDb.run` of the event's company, in the transaction that also removes the event: what it
+ * writes to the database happens once. What it does outside the database can happen again after a failure.
  */
 export function OnDomainEvent<T extends DomainEventType, V extends EventVersion<T>>(
   type: T,

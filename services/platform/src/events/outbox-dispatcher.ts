@@ -11,11 +11,11 @@ import { OUTBOX_CHANNEL } from './domain-events.js';
 import { EventHandlers } from './event-handlers.js';
 import { MAX_ATTEMPTS, OutboxRepository, type QueuedEvent } from './outbox.repository.js';
 
-/** Finds what a notice did not announce: retries that are due, and events of a killed gateway. */
+/** Polling finds what no database notification announced: retries that are due, and events of a killed gateway. */
 const POLL_MS = 5_000;
 const MAX_BACKOFF_SECONDS = 600;
 
-/** Hands the events of the outbox to their handlers. Every gateway does, and they share the work. */
+/** Delivers the outbox's events to their handlers. Every gateway does, and they share the work. */
 @Injectable()
 export class OutboxDispatcher implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(OutboxDispatcher.name);
@@ -46,12 +46,12 @@ export class OutboxDispatcher implements OnModuleInit, OnApplicationBootstrap, B
     await this.running;
   }
 
-  /** Handles all events that are due now, those included that the handlers publish. */
+  /** Handles all events that are due now, including those that the handlers publish. */
   dispatch(): Promise<void> {
     this.again = true;
     this.running ??= this.work().finally(() => {
       this.running = null;
-      // Asked for between the last look and here.
+      // Another dispatch was requested after the last query.
       if (this.again && !this.closing) void this.dispatch();
     });
     return this.running;
@@ -73,7 +73,10 @@ export class OutboxDispatcher implements OnModuleInit, OnApplicationBootstrap, B
     return this.closing ? [] : this.outbox.claim();
   }
 
-  /** All in one transaction, since it is the commits that cost; when one fails, each in a transaction of its own. */
+  /**
+   * Handles the events in one transaction, because commits are what costs. When one event fails, each is handled in a
+   * transaction of its own.
+   */
   private async handle(companyId: string, events: QueuedEvent[]): Promise<void> {
     if (this.closing) return this.outbox.release(events);
     try {

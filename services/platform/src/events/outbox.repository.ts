@@ -2,21 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { GlobalDb } from '../database/global-db.js';
 import { TenantDb } from '../database/tenant-db.js';
 
-/** After so many attempts an event stays in the queue, for a person to look at. */
+/** After this many attempts an event stays in the queue for a person to look at. */
 export const MAX_ATTEMPTS = 10;
 /**
- * While it is being handled an event is hidden from the other gateways; a killed one's comes back after this. One that is
- * still being handled then is waited for and found gone, since its row is locked.
+ * While an event is handled it is hidden from other gateways. After a crash it becomes visible again when this time is
+ * over. If it is still being handled then, its row is locked: the other gateway waits and finds it gone.
  */
 const LEASE_SECONDS = 15;
-/** So few that they are handled well within the lease. */
+/** Small enough that all are handled well within the lease. */
 const MOST_CLAIMED = 25;
 const MAX_ERROR_LENGTH = 500;
 
 export interface QueuedEvent {
   companyId: string;
   eventId: string;
-  /** This one included. */
+  /** Including the current one. */
   attempts: number;
 }
 
@@ -33,10 +33,11 @@ export class OutboxRepository {
     private readonly db: TenantDb,
   ) {}
 
-  /** Takes the events that have waited longest, in their order; none when none is due. */
+  /** Claims the events that have waited longest, in their order; an empty list when none is due. */
   async claim(): Promise<QueuedEvent[]> {
     return this.global.manager.query<QueuedEvent[]>(
-      // Materialized: as the inner side of a join it would run, and lock a row, once for each row of the other.
+      // Materialized: otherwise PostgreSQL may run it as the inner side of a join, and lock a row once for each outer
+      // row.
       `with due as materialized (
          select company_id, event_id from outbox_queue
          where available_at <= now() and attempts < ${MAX_ATTEMPTS}
@@ -53,7 +54,7 @@ export class OutboxRepository {
     );
   }
 
-  /** Gives back what was claimed and not begun. */
+  /** Releases events that were claimed but not begun. */
   async release(events: readonly QueuedEvent[]): Promise<void> {
     await this.global.manager.query(
       `update outbox_queue set available_at = now(), attempts = attempts - 1

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RouteList, type DeclaredRoute } from '../http/route-list.js';
 import { ACCESS_RULE } from '../access/access.decorator.js';
 
-/** Stops the boot when a route does not say who may call it. */
+/** Stops the boot when a route does not declare who may call it. */
 @Injectable()
 export class AccessCheck implements OnModuleInit {
   constructor(private readonly routes: RouteList) {}

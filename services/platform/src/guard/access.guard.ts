@@ -21,7 +21,10 @@ import type { SignedInUser } from '../request/signed-in-user.js';
 
 const RETRY_SECONDS = 10;
 
-/** Every route's door: session, client confinement, roles, permission, remote, in this order. Deny by default. */
+/**
+ * Checks every request against its route's rule, in this order: session, client confinement, roles, permission, remote.
+ * A route without a rule is denied.
+ */
 @Injectable()
 export class AccessGuard implements CanActivate, OnApplicationBootstrap {
   private readonly rules = new WeakMap<object, AccessRule | null>();

@@ -8,11 +8,11 @@ export interface SeenRoute {
   rule: AccessRule;
   /** `GET` */
   method: string;
-  /** What it leaves in the trail: reading that is recorded is something that a person does. */
+  /** What the route records in the trail. A read that is recorded counts as an act of the person. */
   audit: AuditRule | undefined;
 }
 
-/** Why a route does not answer somebody who looks at the portal as another person; null when it does. */
+/** The reason why a route refuses somebody who looks at the portal as another person; null when it answers. */
 export function refuseSeer({ rule, method, audit }: SeenRoute): ErrorCode | null {
   if ('whileSeeing' in rule) return null;
   if (!READING.has(method) || (audit && 'actions' in audit)) return 'SEEING_ONLY';

@@ -11,14 +11,17 @@ const healthSchema = z.object({ status: z.literal('ok') });
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** The process runs: restart it when this does not answer. */
+  /** Answers while the process runs; when it does not, restart the process. */
   @Get('live')
   @Answers(healthSchema)
   live(): z.infer<typeof healthSchema> {
     return { status: 'ok' };
   }
 
-  /** Requests may be sent here: 503 while the database does not answer, and from the beginning of a shutdown on. */
+  /**
+   * Answers while this process can take requests: 503 while the database does not answer and from the start of a
+   * shutdown.
+   */
   @Get('ready')
   @Answers(healthSchema)
   async ready(): Promise<z.infer<typeof healthSchema>> {

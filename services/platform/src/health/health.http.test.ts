@@ -10,7 +10,7 @@ afterEach(() => platform.close());
 
 const statusOf = async (path: string) => (await platform.client().get(path)).status;
 
-/** For the application it is as if the server had gone away: connections are cut, new ones refused. */
+/** Simulates a lost database server for the application: its connections are cut and new ones refused. */
 async function setDatabase(up: boolean): Promise<void> {
   const { name } = platform.database;
   const admin = platform.database.admin;

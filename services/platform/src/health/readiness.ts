@@ -4,14 +4,14 @@ import { AppError } from '../errors/app-error.js';
 
 const WITHIN_MS = 2_000;
 
-/** Whether this process should get requests. */
+/** Whether this process can take requests. */
 @Injectable()
 export class Readiness {
   private off = false;
 
   constructor(private readonly db: GlobalDb) {}
 
-  /** From now on `check` fails, so that a load balancer sends requests elsewhere. */
+  /** Makes `check` fail from now on, so that a load balancer sends requests elsewhere. */
   turnOff(): void {
     this.off = true;
   }

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Aborts when the connection ends before the answer. (Fastify's `request.signal` aborts as soon as a body was read to its
- * end.)
+ * Aborts when the connection closes before the answer is sent. Fastify's `request.signal` cannot be used: it already
+ * aborts when the request's body has been read.
  */
 export function callerGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();

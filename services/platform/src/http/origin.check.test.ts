@@ -19,7 +19,7 @@ test.each([
   [{ origin: PUBLIC, 'sec-fetch-site': 'same-site' }],
   [{ origin: 'http://localhost:4300', host: 'localhost:5000' }],
   [{ origin: 'null', host: 'localhost:4300' }],
-  // A name of somebody else that leads here, or this one's without TLS: whoever is on the way writes what they like.
+  // A foreign name that resolves to this machine, or the portal's own name without TLS: both can be set by an attacker.
   [{ origin: 'http://evil.example:4300', host: 'evil.example:4300' }],
   [{ origin: 'http://portal.example.com', host: 'portal.example.com' }],
   [{ origin: 'http://192.168.1.7:4300', host: '192.168.1.7:4300' }],

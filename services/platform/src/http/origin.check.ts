@@ -5,9 +5,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES = new Set(['same-origin', 'none']);
 
 /**
- * Whether a browser sends a changing request on behalf of another site. Browsers say so in Sec-Fetch-Site, older
- * ones in Origin; a caller that sends neither is no browser and carries nobody's cookie by accident. Without TLS only
- * this machine's own names count: any other could be pointed here by whoever owns it.
+ * Whether a browser sends a changing request on behalf of another site. Browsers send Sec-Fetch-Site, older ones
+ * Origin; a caller that sends neither is no browser and carries nobody's cookie by accident. Without TLS only local
+ * names count, because anyone can point a name of their own at this machine.
  * @param publicOrigin the portal's own, like `https://portal.example.com`
  */
 export function isForeign(

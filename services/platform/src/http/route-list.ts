@@ -6,7 +6,7 @@ export interface DeclaredRoute {
   method: RequestMethod;
   handler: object;
   controller: object;
-  /** For a person who has to find it: `POST /api/users (UserController.create)`. */
+  /** Text by which a developer finds the route: `POST /api/users (UserController.create)`. */
   name: string;
 }
 

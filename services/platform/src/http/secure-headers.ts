@@ -6,8 +6,8 @@ const YEAR_SECONDS = 31_536_000;
 export const isSecure = ({ publicUrl }: Pick<Env, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
 
 /**
- * What every answer begins with, whatever it becomes: no page, nothing that runs, is kept, or is read by another site, and
- * no address told on. What serves a page or a file says what may differ there.
+ * Headers of every answer. They forbid rendering it as a page, running scripts from it, caching it, reading it from
+ * another site and sending its address as a referrer. Routes that serve a page or a file override what they need.
  */
 export function secureHeaders(env: Pick<Env, 'publicUrl'>): Record<string, string> {
   return {

@@ -6,12 +6,12 @@ import { REPETITION } from './once.decorator.js';
 
 const CREATED = 201;
 
-/** Stops the boot when a creating route, a POST that answers 201, does not say what a repetition does. */
+/** Stops the boot when a creating route (a POST that answers 201) does not declare what a repeated request does. */
 @Injectable()
 export class IdempotencyCheck implements OnModuleInit {
   constructor(private readonly routes: RouteList) {}
 
-  /** @throws {Error} naming every such route, and every one that says what cannot be */
+  /** @throws {Error} naming every such route, and every route whose declaration contradicts its method or status */
   onModuleInit(): void {
     const faults = this.routes.all().flatMap((route) => {
       const fault = faultOf(route);
@@ -32,7 +32,7 @@ function faultOf(route: DeclaredRoute): string | null {
   return Reflect.hasMetadata(ANSWER_SCHEMA, route.handler) ? null : '@Once needs @Answers';
 }
 
-/** Nest answers a POST with 201 where nothing else is said. */
+/** Nest answers a POST with 201 unless the handler says otherwise. */
 function isCreating({ method, handler }: DeclaredRoute): boolean {
   const status = Reflect.getMetadata('__httpCode__', handler) as number | undefined;
   return method === RequestMethod.POST && (status ?? CREATED) === CREATED;

@@ -32,7 +32,7 @@ test('twenty equal requests at once create one record, and each comes to its ans
   let refused = 0;
   const repeat = async () => {
     const answer = await send(key, { text }, { gate: gate.name });
-    // All others have been answered while the first is at work.
+    // All other requests have been answered while the first one is still at work.
     if (answer.status === 409 && ++refused === 19) gate.open();
     return answer;
   };

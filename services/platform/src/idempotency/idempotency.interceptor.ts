@@ -8,7 +8,7 @@ import { Idempotency } from './idempotency.js';
 import { onceRequestOf, type OnceRequest } from './once-request.js';
 import { markReplayed } from './replayed-header.js';
 
-/** Runs the handler of a keyed request once. Without a key it runs as if this were not here. */
+/** Runs the handler of a request with an idempotency key once. A request without a key passes through. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
@@ -26,7 +26,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const { user } = http.getRequest<FastifyRequest>();
     if (!user) throw new Error('@Once needs a signed-in person; before that there is @OnceByHandler.');
     const schema = this.reflector.get<z.ZodType>(ANSWER_SCHEMA, context.getHandler());
-    // Parsed, so that nothing is kept that the route does not declare.
+    // Parsed by the route's schema, so that only declared fields are stored.
     const work = async () => schema.parse(await lastValueFrom(next.handle()));
     const { answer, replayed } = await this.idempotency.once(user.companyId, once, work);
     markReplayed(http.getResponse<FastifyReply>(), replayed);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Somebody sends a request, or one that is being worked on comes to its end. */
+/** A request is sent, or one that is being handled ends. */
 type Step =
   { do: 'send'; user: number; key: number; text: string } | { do: 'end'; which: number; succeed: boolean };
 
@@ -43,7 +43,7 @@ interface Running {
   answer: Promise<Answer>;
 }
 
-/** What should be true of each key of each person, beside the portal that it is true of. */
+/** A model of the expected state of each person's keys, compared with the portal. */
 class History {
   private readonly users = [1, 2].map(() => createTestUser('admin'));
   private readonly keys = [1, 2].map(() => randomUUID());

@@ -7,12 +7,12 @@ export interface KeptAnswer {
   answer: unknown;
 }
 
-/** Of an outer join: nothing was kept. */
+/** An outer join's row when no answer was stored. */
 interface Nothing {
   fingerprint: null;
 }
 
-/** The time during which an answer is good: after `since`, until now. */
+/** The period in which a stored answer is valid: after `since`, until now. */
 export interface KeptSpan {
   since: Date;
   now: Date;
@@ -24,8 +24,8 @@ export class IdempotencyRepository {
   constructor(private readonly db: TenantDb) {}
 
   /**
-   * Takes the request until the transaction ends, without ever waiting, and looks for what was kept. What somebody keeps
-   * in between may not be seen yet: then `keep` refuses.
+   * Locks the request until the transaction ends, without waiting, and looks for a stored answer. It may not see an
+   * answer that is stored at the same moment; then `keep` refuses.
    */
   async take(request: OnceRequest, since: Date): Promise<{ taken: boolean; kept: KeptAnswer | null }> {
     const companyId = this.db.currentCompanyId();
@@ -49,8 +49,9 @@ export class IdempotencyRepository {
   }
 
   /**
-   * Over an answer from before `since`, and deletes others from before, without waiting for somebody who does so too.
-   * @returns false when another transaction has kept one since, whatever locks say
+   * Stores an answer, replacing one from before `since`. It also deletes other outdated answers, without waiting for
+   * another transaction that does the same.
+   * @returns false when another transaction has stored an answer since, whatever the locks say
    */
   async keep({ userId, operation, key }: OnceRequest, kept: KeptAnswer, span: KeptSpan): Promise<boolean> {
     const rows: unknown[] = await this.db.current().query(

@@ -12,11 +12,11 @@ const KEPT_MS = 24 * 3_600_000;
 
 export interface OnceAnswer<T> {
   answer: T;
-  /** The answer is that of an earlier request: nothing was done now. */
+  /** True when this is the answer to an earlier request and nothing was done now. */
   replayed: boolean;
 }
 
-/** Requests that have their effect once, however often they come, for 24 hours. */
+/** Gives repeated requests their effect once, for 24 hours. */
 @Injectable()
 export class Idempotency {
   private readonly hashKey: string;
@@ -31,15 +31,17 @@ export class Idempotency {
   }
 
   /**
-   * Runs `work` and keeps what it answers, in one transaction; a failure of `work` keeps nothing. What was kept for
-   * this request is answered instead.
-   * @throws {AppError} STILL_RUNNING while an equal key is at work, KEY_REUSED for another content under it
+   * Runs `work` and stores its answer in one transaction; if `work` fails, nothing is stored. A stored answer to this
+   * request is returned without running `work`.
+   * @throws {AppError} STILL_RUNNING while a request with an equal key is being handled, KEY_REUSED for a known key
+   * with other content
    */
   async once<T>(companyId: string, request: OnceRequest, work: () => Promise<T>): Promise<OnceAnswer<T>> {
     return this.db.run(companyId, async () => {
       const { taken, kept } = await this.kept.take(request, this.span().since);
       if (kept) return this.replay<T>(request, kept);
-      // Refused, not kept waiting: who waits holds a connection, which the work itself may need to end.
+      // Refused instead of waiting: a waiting request would hold a connection, which the running work may need to
+      // finish.
       if (!taken) throw stillRunning();
       const answer = await work();
       const fingerprint = this.fingerprint(request);
@@ -48,7 +50,7 @@ export class Idempotency {
     });
   }
 
-  /** What an earlier request in the company was answered; null when there was none. @throws {AppError} KEY_REUSED */
+  /** The stored answer to an earlier request in the company, or null. @throws {AppError} KEY_REUSED */
   async recall<T>(companyId: string, request: OnceRequest): Promise<OnceAnswer<T> | null> {
     return this.db.run(companyId, async () => {
       const kept = await this.kept.find(request, this.span().since);
@@ -61,7 +63,7 @@ export class Idempotency {
     return { answer: kept.answer as T, replayed: true };
   }
 
-  /** Keyed, because a sign-up's content holds a password that a bare hash would give away to guessing. */
+  /** A keyed hash, because a sign-up's content holds a password that could be guessed from a plain hash. */
   private fingerprint({ content }: OnceRequest): string {
     return createHmac('sha256', this.hashKey).update(content).digest('hex');
   }

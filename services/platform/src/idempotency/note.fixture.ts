@@ -23,12 +23,12 @@ const newNoteSchema = z.object({ text: z.string().min(1), place: z.string().opti
 type NewNote = z.infer<typeof newNoteSchema>;
 const noteSchema = z.object({ id: z.uuid(), text: z.string() });
 
-/** Stops a handler after its work, so that a test decides what happens meanwhile. */
+/** Holds a handler after its work, so that a test decides what happens meanwhile. */
 @Injectable()
 export class Gates {
   private readonly waiting = new Map<string, { reached: () => void; end: Promise<boolean> }>();
 
-  /** A closed gate. `reached` settles when a handler stands before it, `open(false)` makes that handler fail. */
+  /** Closes a gate. `reached` settles when a handler waits at it; `open(false)` makes that handler fail. */
   close(): { name: string; reached: Promise<void>; open: (succeed?: boolean) => void } {
     const name = randomUUID();
     let open: (succeed: boolean) => void = () => undefined;

@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../errors/app-error.js';
 
-/** One request that may come several times. */
+/** A request that may arrive several times. */
 export interface OnceRequest {
-  /** The signed-in person; nil before anybody is. */
+  /** The signed-in person, or the nil UUID before sign-in. */
   userId: string;
   /** Method and route: `POST /api/users/:id`. */
   operation: string;
   key: string;
-  /** What was asked, as one text that does not depend on the order of fields. */
+  /** The request's content as a text that does not depend on the order of fields. */
   content: string;
 }
 
@@ -41,7 +41,7 @@ function sortFields(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The number under which PostgreSQL locks a request of a company, as text. */
+/** The advisory lock number for a request of a company, as text. */
 export function lockNumber(companyId: string, { userId, operation, key }: OnceRequest): string {
   const hash = createHash('sha256').update([companyId, userId, operation, key].join(' ')).digest();
   return hash.readBigInt64BE(0).toString();

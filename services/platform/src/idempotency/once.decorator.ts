@@ -2,7 +2,7 @@ import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 
-/** Under this key a creating route says what a repetition of its request does. */
+/** Metadata key under which a creating route declares what a repeated request does. */
 export const REPETITION = 'atrium:repetition';
 
 const acceptsKey = ApiHeader({
@@ -13,15 +13,15 @@ const acceptsKey = ApiHeader({
 });
 
 /**
- * A creating POST that has its effect once for each `Idempotency-Key`. The handler and what it does run in the
- * transaction that also keeps the answer, so it must need no other company than the signed-in person's.
+ * Marks a creating POST that has its effect once for each `Idempotency-Key`. The handler runs in the transaction that
+ * also stores the answer, so it must work within the signed-in person's company.
  */
 export const Once = (): MethodDecorator =>
   applyDecorators(SetMetadata(REPETITION, 'once'), acceptsKey, UseInterceptors(IdempotencyInterceptor));
 
-/** As `@Once`, for a route before anybody is signed in: its use case keeps the answer, by `Idempotency`. */
+/** Like `@Once`, for a route before sign-in: its use case stores the answer through `Idempotency`. */
 export const OnceByHandler = (): MethodDecorator =>
   applyDecorators(SetMetadata(REPETITION, 'once by handler'), acceptsKey);
 
-/** A creating POST whose repetition does no harm. @param reason one sentence: why it needs no key */
+/** Marks a creating POST that may be repeated without harm. @param reason one sentence: why it needs no key */
 export const Repeatable = (reason: string): MethodDecorator => SetMetadata(REPETITION, reason);

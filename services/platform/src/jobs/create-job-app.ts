@@ -5,7 +5,7 @@ import type { Env } from '../env/env.js';
 import { createLogger, NestLogger } from '../logging/logger.js';
 
 /**
- * A Nest application without HTTP that does jobs until it is closed.
+ * A Nest application without HTTP that runs jobs until it is closed.
  * @throws {Error} when the database does not answer
  */
 export function createJobApp(env: Env, module: DynamicModule | Type): Promise<INestApplicationContext> {

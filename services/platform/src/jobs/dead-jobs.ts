@@ -2,16 +2,16 @@ import { Client, type Pool } from 'pg';
 import { roleUrl } from '../database/database-roles.js';
 import { MAX_ATTEMPTS } from '../events/outbox.repository.js';
 
-/** What was tried as often as it may be, and waits for a person. */
+/** A job or event that has used all its attempts and waits for a person. */
 export interface DeadJob {
   id: string;
-  /** `event` for an event of the outbox, whose handlers failed. */
+  /** `event` for an event of the outbox whose handlers failed. */
   kind: string;
-  /** null for the installation's own. */
+  /** Null for a job of the installation. */
   companyId: string | null;
   attempts: number;
   error: string | null;
-  /** When it was enqueued; of an event, about when it was tried last. */
+  /** When it was enqueued; for an event, about when it was last tried. */
   since: Date;
 }
 
@@ -27,29 +27,29 @@ const LIST = `
   from outbox_queue where attempts >= ${MAX_ATTEMPTS}
   order by 6 limit $1`;
 
-/** For who runs the installation: the dead jobs and events of all companies, none of their content. */
+/** Gives the operator the dead jobs and events of all companies, without their content. */
 export class DeadJobs {
   /** @param queue connects as atrium_worker */
   constructor(private readonly queue: Client | Pool) {}
 
-  /** @throws {Error} when the database does not answer, or was never prepared by a gateway */
+  /** @throws {Error} when the database does not answer, or no gateway has ever prepared it */
   static async open(place: { databaseUrl: string; secret: string }): Promise<DeadJobs> {
     const client = new Client({ connectionString: roleUrl(place, 'atrium_worker') });
     await client.connect();
     return new DeadJobs(client);
   }
 
-  /** The oldest first, at most `most` of them. */
+  /** At most `most` of them, the oldest first. */
   async list(most?: number): Promise<DeadJob[]> {
     return (await this.queue.query<DeadJob>(LIST, [most ?? null])).rows;
   }
 
-  /** Sets one off anew. @returns false when no dead one has this id */
+  /** Retries one. @returns false when no dead job or event has this id */
   async retry(id: string): Promise<boolean> {
     return (await this.retryWhere('= $1', [id])) > 0;
   }
 
-  /** @returns how many it has set off anew */
+  /** @returns how many are retried */
   retryAll(): Promise<number> {
     return this.retryWhere('is not null', []);
   }

@@ -4,7 +4,7 @@ import type { GlobalTick, JobContext } from './job-context.js';
 
 export const JOB_HANDLER = 'atrium:job';
 
-/** What a job comes to, as the page that watches it reads it. */
+/** The result of a job, as the page that watches it reads it. */
 export type JobResult = Record<string, unknown>;
 
 export type JobHandler<Payload> = (payload: Payload, job: JobContext) => Promise<JobResult | void>;
@@ -17,9 +17,10 @@ type HandlerDecorator<Handler> = <H extends Handler>(
 ) => void;
 
 /**
- * A method that does the jobs of a definition, on any provider. The company of a company's job is set before it is
- * called. A job is delivered at least once: what it does outside the database must bear repetition. An AppError that
- * a person could be told ends the job as failed; every other error is tried again.
+ * Marks a method that runs the jobs of a definition, on any provider. For a company's job the company is set before the
+ * call.
+ * A job is delivered at least once: effects outside the database must bear repetition. An AppError with a sentence for
+ * people ends the job as failed; every other error is retried.
  */
 export function HandlesJob<Payload>(
   definition: JobDefinition<Payload>,

@@ -8,7 +8,7 @@ import { JobRepository } from './job.repository.js';
 import { QueueDb } from './queue-db.js';
 
 const DAY_MS = 86_400_000;
-/** Of what a schedule does in every company so much is written that days are enough. */
+/** Scheduled jobs leave a record in every company at each tick, so these are kept for a few days only. */
 const SCHEDULED_DAYS = 3;
 const OTHERS_DAYS = 30;
 
@@ -19,7 +19,7 @@ const forgetOldJobs = defineJob({
 });
 const forgetOldEntries = defineGlobalJob({ kind: 'platform.forget-old-entries', cron: '40 2 * * *' });
 
-/** Removes what nobody will look at any more. */
+/** Deletes job records that are too old to be of interest. */
 @Injectable()
 export class JobCleanUp {
   constructor(

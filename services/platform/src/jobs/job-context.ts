@@ -1,19 +1,22 @@
-/** What a handler knows of the job that it does. */
+/** What a handler knows about the job that it runs. */
 export interface JobContext {
   companyId: string;
-  /** The same at every attempt: a key for effects. */
+  /** The same at every attempt, so it can serve as an idempotency key. */
   jobId: string;
-  /** The user who set it off; null when it came by itself. */
+  /** The user who enqueued it; null for a scheduled job. */
   createdBy: string | null;
-  /** Aborts when somebody cancels the job or the process has to end: stop at the next good place, by an error. */
+  /**
+   * Aborts when somebody cancels the job or the process must end. The handler should then stop at the next safe point
+   * by throwing an error.
+   */
   signal: AbortSignal;
-  /** Tells who watches how far it is; seen at once in mode `steps` only. */
+  /** Reports progress to the pages that watch the job. In mode `transaction` they see it only at the end. */
   progress(done: number, total: number, words?: string): Promise<void>;
 }
 
-/** What a global job's handler is told. */
+/** What the handler of a global job gets. */
 export interface GlobalTick {
-  /** The moment of the schedule, however late it is. */
+  /** The scheduled moment, even if the job runs late. */
   at: Date;
   signal: AbortSignal;
 }

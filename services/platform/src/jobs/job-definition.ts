@@ -1,38 +1,42 @@
 import { z } from 'zod';
 
-/** When something comes by itself: five fields of cron, in each company's own time zone or in UTC. */
+/** When a job is enqueued by itself: five fields of cron, in each company's own time zone or in UTC. */
 export interface Schedule {
   cron: string;
   zone: 'company' | 'UTC';
-  /** The installation that sees the schedule for the first time, has its first tick at that moment. */
+  /** The first tick is the moment at which the installation first sees the schedule. */
   atOnce?: true;
 }
 
 interface DefinitionBase {
   /** Names the job in the database: words with hyphens, the service first: `hr.forgotten-clock-outs`. */
   kind: string;
-  /** How often it is tried, with waits of e, e^2, e^3 … seconds in between (ten: some three and a half hours). */
+  /**
+   * Number of attempts, with waits of e, e^2, e^3 … seconds in between (ten attempts take about three and a half
+   * hours).
+   */
   attempts: number;
 }
 
 /** Work of one company. */
 export interface JobDefinition<Payload = unknown> extends DefinitionBase {
   scope: 'company';
-  /** What a person reads: `Import of employees`. */
+  /** Name that people read: `Import of employees`. */
   title: string;
   payload: z.ZodType<Payload>;
-  /** false: its record goes when it is done, as for what nobody watches and what holds secrets. */
+  /** false: its record is deleted when it is done, for jobs that nobody watches and payloads that hold secrets. */
   kept: boolean;
   /**
-   * transaction: the handler runs in one transaction with the end of the job, so that its effect in the database
-   * happens once. steps: it opens its own, one after the other, tells its progress, and each step must be repeatable.
+   * transaction: the handler runs in the transaction that also ends the job, so that its effect in the database happens
+   * once. steps: the handler opens its own transactions one after the other and reports progress; each step must be
+   * repeatable.
    */
   mode: 'transaction' | 'steps';
-  /** Every company gets one at each tick; its payload is then empty. */
+  /** Every company gets one job at each tick, with an empty payload. */
   schedule: Schedule | null;
 }
 
-/** Work of the whole installation, which reaches no company's tables. */
+/** Work for the whole installation, which cannot reach any company's tables. */
 export interface GlobalJobDefinition extends DefinitionBase {
   scope: 'global';
   /** In UTC. */
@@ -52,9 +56,10 @@ type Given<Payload> = Pick<JobDefinition<Payload>, 'kind'> & Optional<Payload>;
 type NoPayload = Record<string, never>;
 
 /**
- * A kind of work that a company's people or its schedule set off. Without payload, kept and in one transaction,
- * unless said otherwise.
- * @throws {Error} on an ill-formed kind, and for a schedule whose jobs are not kept: their records tell what has run
+ * Defines a kind of work that a company's people or a schedule enqueue. By default it has no payload, its record is
+ * kept and it runs in one transaction.
+ * @throws {Error} on an ill-formed kind, and for a schedule whose jobs are not kept: the kept records show which ticks
+ * have run
  */
 export function defineJob(given: Given<NoPayload>): JobDefinition<NoPayload>;
 export function defineJob<Payload>(

@@ -8,7 +8,7 @@ interface Step {
   words: string | null;
 }
 
-/** Writes how far a job is, not at every row that it reads, and hears by the way whether it should stop. */
+/** Writes a job's progress a few times a second at most, and learns at the same time whether the job should stop. */
 export class JobProgress {
   private writtenAt = -Infinity;
 

@@ -9,13 +9,13 @@ import { JobProgress } from './job-progress.js';
 import type { JobRecord } from './job.record.js';
 import { CANCEL_CHANNEL, JobRepository } from './job.repository.js';
 
-/** All that the queue knows of a company's job. */
+/** The queue knows only these ids of a company's job. */
 const envelopeSchema = z.object({ companyId: z.uuid(), jobId: z.uuid() });
 
 export interface Attempt {
-  /** There will be no other. */
+  /** True for the last attempt. */
   last: boolean;
-  /** Aborts when the process has to end. */
+  /** Aborts when the process must end. */
   stop: AbortSignal;
 }
 
@@ -24,7 +24,7 @@ interface Handled {
   handle: JobHandler<unknown>;
 }
 
-/** Does one attempt at a company's job: everything in it is under that company. */
+/** Makes one attempt at a company's job, with everything in it under that company. */
 @Injectable()
 export class JobRunner implements OnModuleInit {
   private readonly logger = new Logger(JobRunner.name);
@@ -40,7 +40,7 @@ export class JobRunner implements OnModuleInit {
     this.listener.on(CANCEL_CHANNEL, (jobId) => this.running.get(jobId)?.abort());
   }
 
-  /** @throws what the handler threw, when the job is to be tried again or has used its last attempt */
+  /** @throws what the handler threw, when the job is to be retried or has used its last attempt */
   async run(handled: Handled, envelope: unknown, attempt: Attempt): Promise<void> {
     const { companyId, jobId } = envelopeSchema.parse(envelope);
     await this.db.confine(companyId, async () => {
@@ -63,7 +63,7 @@ export class JobRunner implements OnModuleInit {
     });
   }
 
-  /** Of a job whose worker died at its last attempt. */
+  /** For a job whose worker died during its last attempt. */
   async abandon(envelope: unknown): Promise<void> {
     const { success, data } = envelopeSchema.safeParse(envelope);
     if (!success) return;
@@ -94,7 +94,7 @@ export class JobRunner implements OnModuleInit {
     }
   }
 
-  /** @returns whether there is nothing more to try */
+  /** @returns whether no further attempt is needed */
   private async settle(companyId: string, job: JobRecord, failure: Failure): Promise<boolean> {
     const { error, last, cancelled } = failure;
     const final = cancelled || isFinal(error);

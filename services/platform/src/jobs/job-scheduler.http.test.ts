@@ -73,7 +73,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Both workers look at the clock at once. */
+/** Lets both workers check the schedules at once. */
 async function look(): Promise<void> {
   await Promise.all(workers.map(({ app }) => app.get(JobScheduler).look()));
   await waitUntilSettled(database);

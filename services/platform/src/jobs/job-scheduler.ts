@@ -10,7 +10,7 @@ import { Jobs } from './jobs.js';
 import { QueueDb } from './queue-db.js';
 import { lastTick } from './schedule.rules.js';
 
-/** In the queue: gives every company its job of a tick. */
+/** Kind of the global job that enqueues a tick's job in every company. */
 export const FAN_OUT = 'jobs.fan-out';
 const FAN_OUT_ATTEMPTS = 25;
 const PAGE = 200;
@@ -30,7 +30,7 @@ interface Due {
   attempts: number;
 }
 
-/** Sets off what comes by itself: each tick once, however many workers look at the clock. */
+/** Enqueues the jobs of schedules: each tick once, however many workers check. */
 @Injectable()
 export class JobScheduler implements OnModuleInit {
   private companies: CompanyDirectory;
@@ -48,7 +48,10 @@ export class JobScheduler implements OnModuleInit {
     this.companies = this.modules.get(CompanyDirectory, { strict: false });
   }
 
-  /** Sets off all that is due. A schedule that is seen for the first time begins with its next tick, or at once. */
+  /**
+   * Enqueues everything that is due. A schedule seen for the first time begins with its next tick, or at once if it
+   * says so.
+   */
   async look(): Promise<void> {
     const now = this.clock.now();
     const known = await this.queue.query<Known>(
@@ -69,7 +72,7 @@ export class JobScheduler implements OnModuleInit {
     }
   }
 
-  /** Repeatable: a company has one job of a tick, whenever it was made. */
+  /** Repeatable: a company gets one job per tick, whenever it is enqueued. */
   async fanOut(payload: unknown): Promise<void> {
     const { kind, zone, at } = tickSchema.parse(payload);
     const definition = this.companyJob(kind);
@@ -93,7 +96,7 @@ export class JobScheduler implements OnModuleInit {
     return found;
   }
 
-  /** The schedule is known from now on, and what comes at once is in the queue, or neither. */
+  /** Stores the schedule and, if it begins at once, enqueues its first job, in one transaction. */
   private async begin({ kind, zone, at, task, attempts }: Due, atOnce: boolean): Promise<void> {
     await this.queue.query(
       `with known as (
@@ -104,7 +107,7 @@ export class JobScheduler implements OnModuleInit {
     );
   }
 
-  /** The tick is taken and its job is in the queue, or neither. */
+  /** Takes the tick and enqueues its job in one transaction. */
   private async setOff({ kind, zone, at, task, attempts }: Due): Promise<void> {
     await this.queue.query(
       `with taken as (

@@ -27,7 +27,7 @@ async function running(count: number): Promise<void> {
   while ((await states()).filter((state) => state === 'running').length < count);
 }
 
-/** As many as a worker has hands: an idle one may have asked for a job just before the shutdown. */
+/** The number of jobs that a worker runs at once: an idle slot may have asked for a job just before the shutdown. */
 const AT_ONCE = 4;
 
 test('a shutdown waits for the jobs under way and begins no other', async () => {

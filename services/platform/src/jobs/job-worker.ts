@@ -14,15 +14,18 @@ import { QueueTasks } from './queue-tasks.js';
 import { HEARTBEAT_MS, WorkerRegistry } from './worker-registry.js';
 
 const JOBS_AT_ONCE = 4;
-/** Finds what a notice did not announce: retries that are due, and what dead workers held. */
+/** Polling finds what no database notification announced: retries that are due, and jobs of dead workers. */
 const POLL_MS = 2_000;
 const LOOK_AT_CLOCK_MS = 20_000;
 const RESTART_MS = 1_000;
-/** So long running jobs may go on in a shutdown; then they are told to stop, and a moment later they are given back. */
+/**
+ * Running jobs may continue for this long in a shutdown. Then they are told to stop, and shortly after they go back
+ * into the queue.
+ */
 const DRAIN_MS = 5_000;
 const STOP_MS = 1_000;
 
-/** Serves the queue of jobs in this process, from the start to the shutdown, where the settings want it. */
+/** Runs the queue's jobs in this process from start to shutdown, if the settings allow it. */
 @Injectable()
 export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(JobWorker.name);
@@ -51,7 +54,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     return this.stop();
   }
 
-  /** Takes no more jobs, and waits for those that run: some seconds, then they go back into the queue. */
+  /** Takes no more jobs and waits some seconds for the running ones; those left go back into the queue. */
   stop(): Promise<void> {
     this.stopped ??= this.end();
     return this.stopped;
@@ -79,7 +82,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     if (!this.stopped) this.serve();
   }
 
-  /** Now and again and again; a failure is told and waits for the next time. */
+  /** Runs `work` now and at each interval. A failure is logged, and the next interval tries again. */
   private every(ms: number, work: () => Promise<unknown>): void {
     const run = (): void => {
       const turn = work()
@@ -112,7 +115,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 }
 
-/** Whether a promise of true settles in time. */
+/** Whether a promise settles with true in time. */
 async function within(ms: number, promise: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

@@ -1,6 +1,6 @@
 import { passesCheck, type Check, type PermissionEntry, type Role } from '@atrium/contracts';
 
-/** Who may watch and cancel everybody's jobs. */
+/** People with this permission may watch and cancel everybody's jobs. */
 export const JOB_WATCHERS: Check = { tab: 'admin' };
 
 interface Watcher {
@@ -11,7 +11,7 @@ interface Watcher {
 
 export const mayWatchAll = (user: Watcher): boolean => passesCheck(user, JOB_WATCHERS);
 
-/** A job is its starter's own business, and the admins'. */
+/** A job may be watched by the person who enqueued it and by admins. */
 export function mayWatch(user: Watcher, { createdBy }: { createdBy: string | null }): boolean {
   return createdBy === user.id || mayWatchAll(user);
 }

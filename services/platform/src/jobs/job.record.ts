@@ -1,6 +1,6 @@
 import type { JobState } from '@atrium/contracts';
 
-/** A job as the database has it. */
+/** A row of the table `job`. */
 export interface JobRecord {
   id: string;
   kind: string;

@@ -12,7 +12,7 @@ const COLUMNS = `id, kind, title, payload, state, kept, run, progress_done as "p
   cancel_requested_at as "cancelRequestedAt", created_at as "createdAt", created_by as "createdBy",
   started_at as "startedAt", finished_at as "finishedAt", version`;
 
-/** Jobs of the surrounding run's company. Every change is told to the open pages that may watch the job. */
+/** Jobs of the surrounding run's company. Every change is sent to the open pages of people who may watch the job. */
 @Injectable()
 export class JobRepository {
   constructor(
@@ -21,7 +21,7 @@ export class JobRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the id of the new job; null when one of its kind is open under the key, or was made for the tick */
+  /** @returns the id of the new job; null when one of its kind is open under the key, or the tick already has one */
   async create(job: NewJob): Promise<string | null> {
     const values = [this.db.currentCompanyId(), job.kind, job.title, JSON.stringify(job.payload), job.kept];
     const rows = await this.query<{ id: string }>(
@@ -49,18 +49,20 @@ export class JobRepository {
     return rows[0] ?? null;
   }
 
-  /** null when there is nothing left to do. A job that had failed begins anew when the queue hands it out again. */
+  /**
+   * Starts the job; null when there is nothing left to do. A failed job starts anew when the queue hands it out again.
+   */
   async begin(id: string): Promise<JobRecord | null> {
     const values = [id, this.clock.now()];
     const open = `id = $1 and state in ('queued', 'running', 'failed')`;
-    // Its worker died, or the attempt failed, before it could stop as it was asked.
+    // It was asked to stop, but its worker died or the attempt failed before it could.
     const asked = `${open} and cancel_requested_at is not null`;
     if (await this.change(`state = 'cancelled', finished_at = $2`, asked, values)) return null;
     const begun = `state = 'running', run = run + 1, started_at = coalesce(started_at, $2), finished_at = null`;
     return this.change(begun, open, values);
   }
 
-  /** @throws {Error} when another run of the job has begun since: its effects must not be written twice */
+  /** @throws {Error} when another run of the job has begun since, so that its effects are not written twice */
   async finish(job: JobRecord, result: Record<string, unknown> | null): Promise<void> {
     const ended = await this.end(job, { state: 'done', error: null, result });
     if (!ended) throw new Error('Another run of this job has taken over.');
@@ -91,7 +93,7 @@ export class JobRepository {
     ]);
   }
 
-  /** Of a job whose worker died at its last attempt. */
+  /** For a job whose worker died during its last attempt. */
   abandon(id: string, error: string): Promise<JobRecord | null> {
     return this.change(
       `state = 'failed', error = $2, finished_at = $3`,
@@ -120,7 +122,7 @@ export class JobRepository {
     return job !== null;
   }
 
-  /** Whoever runs it hears of it. */
+  /** Asks the job to stop and notifies the worker that runs it. */
   async requestCancel(id: string): Promise<boolean> {
     const job = await this.change(
       'cancel_requested_at = $2',
@@ -131,7 +133,10 @@ export class JobRepository {
     return job !== null;
   }
 
-  /** Records of jobs that ended before; those of schedules, of which there are many, by a limit of their own. */
+  /**
+   * Deletes records of jobs that ended before these times. Scheduled jobs have a limit of their own, because there are
+   * many.
+   */
   async deleteEnded(limits: { others: Date; scheduled: Date }): Promise<void> {
     await this.query(
       `delete from job where company_id = $1 and finished_at < case when tick is null then $2 else $3 end::timestamptz`,

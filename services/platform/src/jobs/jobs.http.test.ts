@@ -47,10 +47,10 @@ const words = async () =>
     ({ word }) => word,
   );
 const watch = async (id: string, user = admin) => (await platform.client(user).get(`/api/jobs/${id}`)).body;
-/** As if time had passed. */
+/** Changes the queue's rows as if time had passed. */
 const queue = (changes: string) =>
   platform.database.query(`update graphile_worker._private_jobs set ${changes}; notify "jobs:insert"`);
-/** Seconds until the next attempt, once so many were made. */
+/** Seconds until the next attempt after this many attempts. */
 async function waitAfter(attempts: number): Promise<number> {
   for (;;) {
     const [row] = await platform.database.query<{ wait: number }>(
@@ -61,7 +61,7 @@ async function waitAfter(attempts: number): Promise<number> {
     if (row) return row.wait;
   }
 }
-/** Waits until a job is in a state, which live events announce to the pages. */
+/** Waits for the live event that says a job has reached a state. */
 async function reach(id: string, state: string) {
   for (;;) {
     const job = await watch(id);

@@ -11,19 +11,19 @@ import type { JobRecord } from './job.record.js';
 import { JobRepository } from './job.repository.js';
 
 export interface EnqueueOptions {
-  /** While a job of the kind is queued or running under this key, no second one is made. */
+  /** While a job of the kind is queued or running under this key, no second one is created. */
   key?: string;
-  /** Not before. */
+  /** Earliest time to run. */
   runAt?: Date;
-  /** The smaller, the sooner; 0 unless said otherwise. */
+  /** Smaller numbers run sooner; 0 by default. */
   priority?: number;
-  /** The user who sets it off, and may watch and cancel it. */
+  /** The user who enqueues it and may watch and cancel it. */
   createdBy?: string;
-  /** Instead of the definition's. */
+  /** Replaces the definition's title. */
   title?: string;
 }
 
-/** Work in the background: set off inside the transaction that needs it, watched by whoever set it off. */
+/** Background work, enqueued inside the transaction that needs it and watched by the person who enqueued it. */
 @Injectable()
 export class Jobs {
   constructor(
@@ -33,10 +33,9 @@ export class Jobs {
   ) {}
 
   /**
-   * Inside `TenantDb.run` only: the job, which belongs to the run's company, is there if and only if the transaction
-   * commits.
-   * @returns its id, or that of the one that is open under the key
-   * @throws {ZodError} when the payload is not the definition's
+   * Inside `TenantDb.run` only: the job belongs to the run's company and exists if and only if the transaction commits.
+   * @returns its id, or that of the job that is open under the key
+   * @throws {ZodError} when the payload does not match the definition
    */
   async enqueue<Payload>(
     definition: JobDefinition<Payload>,
@@ -52,11 +51,11 @@ export class Jobs {
       return id;
     }
     const open = key === null ? null : await this.jobs.getOpenId(kind, key);
-    // Left out only if that one has ended between the two statements.
+    // None is found only if the open job has ended between the two statements.
     return open ?? this.enqueue(definition, payload, options);
   }
 
-  /** Inside `TenantDb.run` only: the job of a schedule's tick, once for ever. */
+  /** Inside `TenantDb.run` only: enqueues the job of a schedule's tick, once and never again. */
   async enqueueTick(definition: JobDefinition, tick: Date): Promise<void> {
     const { kind, kept, title, attempts } = definition;
     const payload = definition.payload.parse({});
@@ -70,7 +69,7 @@ export class Jobs {
   }
 
   /**
-   * A queued job is cancelled at once; a running one is asked to stop, and may still end otherwise.
+   * Cancels a queued job at once. Asks a running one to stop; it may still end otherwise.
    * @throws {AppError} NOT_FOUND; TRANSITION_REFUSED when it has ended
    */
   cancel(user: SignedInUser, id: string): Promise<Job> {

@@ -3,12 +3,15 @@ import { Pool, type QueryResultRow } from 'pg';
 import { roleUrl } from '../database/database-roles.js';
 import { ENV, type Env } from '../env/env.js';
 
-/** One listens, one tells that the worker lives, and each job at once is taken and ended on one. */
+/** One connection listens, one sends heartbeats, and each concurrent job uses one briefly to start and to end. */
 const CONNECTIONS = 6;
-/** Long: a job whose end cannot be told is begun again. */
+/** Long, because a job whose end cannot be stored is run again. */
 const CONNECT_MS = 30_000;
 
-/** The queue's connections, as atrium_worker, which sees the queue and no company's table; opened when used. */
+/**
+ * The queue's connections, as the role atrium_worker, which sees the queue and no company's tables. Opened on first
+ * use.
+ */
 @Injectable()
 export class QueueDb implements OnApplicationShutdown {
   private readonly logger = new Logger(QueueDb.name);

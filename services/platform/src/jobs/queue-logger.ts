@@ -1,7 +1,7 @@
 import { Logger as NestLogger } from '@nestjs/common';
 import { Logger } from 'graphile-worker';
 
-/** What the queue's library says. Not what it says of a job's failure: that is logged with the job, and masked. */
+/** Logs the messages of the queue library, except a job's failure: that is logged with the job, and masked. */
 export function createQueueLogger(): Logger {
   const nest = new NestLogger('Queue');
   const writers: Record<string, (message: string) => void> = {

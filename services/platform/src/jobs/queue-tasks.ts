@@ -7,7 +7,7 @@ import { FAN_OUT, JobScheduler } from './job-scheduler.js';
 
 const globalPayloadSchema = z.object({ at: z.coerce.date() });
 
-/** What a worker can do, by kind, as the queue's library wants it. */
+/** The tasks that a worker can run, by kind, in the form that the queue library expects. */
 @Injectable()
 export class QueueTasks {
   private readonly logger = new Logger(QueueTasks.name);
@@ -18,7 +18,7 @@ export class QueueTasks {
     private readonly scheduler: JobScheduler,
   ) {}
 
-  /** @param stop aborts when the process has to end */
+  /** @param stop aborts when the process must end */
   list(stop: AbortSignal): TaskList {
     const ofKinds = this.handlers
       .list()

@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Enqueues two jobs and kills the process that does them, when each has written its effect but not ended. */
+/** Enqueues two jobs and kills the worker process after each has written its effect but before it has ended. */
 async function killInTheMiddle(): Promise<void> {
   const child = forkSource(new URL('./testing/hanging-worker.ts', import.meta.url), {
     HANGING_WORKER_DATABASE: database.url,
@@ -53,7 +53,7 @@ test('what a killed worker had begun is done by another, and takes effect once',
     { kind: 'test.write-word', state: 'running', run: 1 },
   ]);
   const other = await createPlatformApp({ database, providers: [EffectHandlers] });
-  // As if half a minute had passed.
+  // Simulates that half a minute has passed.
   await database.query("update job_worker set heard_at = heard_at - interval '30 s'");
   await other.app.get(WorkerRegistry).beat('another worker');
   await waitUntilSettled(database);

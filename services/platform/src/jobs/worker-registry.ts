@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { JobRunner } from './job-runner.js';
 import { QueueDb } from './queue-db.js';
 
-/** A worker that was not heard of for so long is dead; it tells that it lives more than three times as often. */
+/** A worker without a heartbeat for this long counts as dead; heartbeats come more than three times as often. */
 const DEAD_AFTER_SECONDS = 25;
 export const HEARTBEAT_MS = 8_000;
 
-/** Who serves the queue, so that what a killed worker had begun is begun again by others, within a minute. */
+/** The workers that serve the queue. Jobs of a killed worker are started again by others within a minute. */
 @Injectable()
 export class WorkerRegistry {
   constructor(
@@ -14,7 +14,7 @@ export class WorkerRegistry {
     private readonly runner: JobRunner,
   ) {}
 
-  /** Tells that a worker lives, and frees what dead ones hold. @returns whether there were any */
+  /** Sends a worker's heartbeat and releases the jobs of dead workers. @returns whether there were any */
   async beat(workerId: string): Promise<boolean> {
     await this.queue.query(
       `insert into job_worker (id, heard_at) values ($1, clock_timestamp())
@@ -34,7 +34,7 @@ export class WorkerRegistry {
     return dead.length > 0;
   }
 
-  /** Frees what a worker of this process held that has failed. */
+  /** Releases the jobs of a failed worker of this process. */
   async giveUp(workerId: string): Promise<void> {
     await this.bury([workerId]);
   }
@@ -50,7 +50,7 @@ export class WorkerRegistry {
     );
     for (const { payload } of exhausted) await this.runner.abandon(payload);
     await this.queue.query('select graphile_worker.force_unlock_workers($1)', [ids]);
-    // Last: who dies on the way is found by the next one.
+    // Deleted last, so that if this process dies on the way, the next one still finds the dead worker.
     await this.queue.query('delete from job_worker where id = any($1)', [ids]);
   }
 }

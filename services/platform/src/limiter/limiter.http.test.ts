@@ -29,7 +29,7 @@ test('keys do not disturb each other and are not readable in the database', asyn
   expect(await platform.database.query("select key from limiter where key like '%acme%'")).toEqual([]);
 });
 
-/** Seconds to wait after each of so many failures in a row. */
+/** Seconds to wait after each of this many failures in a row. */
 async function delaysOf(key: string, failures: number): Promise<number[]> {
   const delays: number[] = [];
   for (let failure = 0; failure < failures; failure++) {

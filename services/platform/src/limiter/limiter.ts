@@ -5,22 +5,22 @@ import { GlobalDb } from '../database/global-db.js';
 import { Secrets } from '../secrets/secrets.js';
 
 export interface LimiterWindow {
-  /** Hits that pass in one window. */
+  /** Number of hits allowed in one window. */
   limit: number;
   windowSeconds: number;
 }
 
 export interface LimiterPenalty {
-  /** Failures without any delay. */
+  /** Number of failures without any delay. */
   free: number;
-  /** Delay after the first failure beyond those; doubles with each further one. */
+  /** Delay after the first failure beyond the free ones; doubles with each further failure. */
   firstDelaySeconds: number;
   maxDelaySeconds: number;
-  /** Failures are forgotten so long after the last one. */
+  /** Failures are forgotten this long after the last one. */
   forgetSeconds: number;
 }
 
-/** Counters in the database, so that all gateways count together. Keys are stored hashed. */
+/** Counters in the database, shared by all gateways. Keys are stored hashed. */
 @Injectable()
 export class Limiter {
   constructor(
@@ -29,7 +29,7 @@ export class Limiter {
   ) {}
 
   /**
-   * Counts one attempt in a fixed window; with the manager of a transaction, only if that commits.
+   * Counts one attempt in a fixed window. With the manager of a transaction, the attempt counts only if that commits.
    * @throws {AppError} TOO_MANY_ATTEMPTS with the seconds to wait, beyond the limit
    */
   async hit(key: string, { limit, windowSeconds }: LimiterWindow, manager = this.db.manager): Promise<void> {
@@ -55,7 +55,7 @@ export class Limiter {
     if (row) refuse(row.blocked_until, now);
   }
 
-  /** Counts one failure; from the one after the free ones on, each makes the next attempt wait longer. */
+  /** Counts one failure. After the free ones, each failure doubles the wait before the next attempt. */
   async penalty(key: string, rule: LimiterPenalty): Promise<void> {
     await this.db.manager.query(
       `insert into limiter as l (key, hits, expires_at, blocked_until)
@@ -76,12 +76,12 @@ export class Limiter {
     );
   }
 
-  /** Forgets a key, after a success. */
+  /** Clears a key's counters, after a success. */
   async reset(key: string): Promise<void> {
     await this.db.manager.query('delete from limiter where key = $1', [Secrets.hash(key)]);
   }
 
-  /** Entries that count nothing any more. */
+  /** Deletes counters whose time is over. */
   async deleteExpired(now: Date): Promise<void> {
     await this.db.manager.query(
       'delete from limiter where expires_at < $1 and (blocked_until is null or blocked_until < $1)',

@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { GlobalDb } from '../database/global-db.js';
 import { Secrets } from '../secrets/secrets.js';
 
-/** The turn of a process that died is free after this time. */
+/** The lock of a process that died is free after this time. */
 const LEASE_SECONDS = 10;
 const ASK_AGAIN_MS = 20;
 
 /**
- * Lets work on one key through one after the other, over all gateways. Those of one process stand in line here, so that
- * one of each process at most asks the database for the turn; no connection is held meanwhile.
+ * Runs work on one key one after the other, across all gateways. Within a process the work queues in memory, so that at
+ * most one per process asks the database for the lock. No connection is held meanwhile.
  */
 @Injectable()
 export class Turns {
@@ -45,7 +45,10 @@ export class Turns {
     }
   }
 
-  /** By the database's own time, which is one for all. @returns until when it is ours; undefined while it is another's */
+  /**
+   * Uses the database's clock, which all gateways share. @returns until when the lock is ours; undefined while another
+   * process holds it
+   */
   private async ask(hash: string): Promise<string | undefined> {
     const rows: { until: string }[] = await this.db.manager.query(
       `insert into limiter as l (key, hits, expires_at)

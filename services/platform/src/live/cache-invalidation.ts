@@ -5,7 +5,7 @@ export const CACHE_CHANNEL = 'atrium_cache';
 
 type Listener = (payload: string) => void;
 
-/** Tells the in-process caches of all gateways which entries are old. */
+/** Invalidates entries of the in-process caches on all gateways. */
 @Injectable()
 export class CacheInvalidation {
   private readonly listeners = new Map<string, Listener[]>();
@@ -13,34 +13,34 @@ export class CacheInvalidation {
 
   constructor(private readonly db: TenantDb) {}
 
-  /** Calls `fn` for each notice on the channel, from this process too. */
+  /** Calls `fn` for each message on the channel, also for those of this process. */
   on(channel: string, fn: Listener): void {
     this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), fn]);
   }
 
-  /** Calls `fn` when notices may have been missed: a cache then drops everything. */
+  /** Calls `fn` when messages may have been missed; a cache then drops all entries. */
   onMissed(fn: () => void): void {
     this.missed.push(fn);
   }
 
-  /** Inside `TenantDb.run` only; delivered when it commits. `payload` has at most 7,000 bytes. */
+  /** Inside `TenantDb.run` only; sent when it commits. `payload` has at most 7,000 bytes. */
   async notify(channel: string, payload: string): Promise<void> {
     const notice = JSON.stringify([channel, payload]);
     await this.db.current().query('select pg_notify($1, $2)', [CACHE_CHANNEL, notice]);
   }
 
-  /** Hands a notice that arrived to those who listen. */
+  /** Hands an arrived message to the channel's listeners. */
   deliver(notice: string): void {
     const [channel, payload] = JSON.parse(notice) as [string, string];
     for (const listener of this.listeners.get(channel) ?? []) listener(payload);
   }
 
-  /** Tells all listeners that notices may have been missed. */
+  /** Calls all listeners of `onMissed`. */
   deliverMissed(): void {
     for (const fn of this.missed) fn();
   }
 }
 
-/** The statement that tells the caches of all gateways that what a channel is about has changed. */
+/** The SQL statement that sends a message on a channel to the caches of all gateways. */
 export const cacheNotice = (channel: string) =>
   ({ sql: 'select pg_notify($1, $2)', values: [CACHE_CHANNEL, JSON.stringify([channel, ''])] }) as const;

@@ -15,7 +15,9 @@ const RETRY_MS = [100, 500, 1_000, 2_000, 5_000];
 
 export type ListenState = 'lost' | 'back';
 
-/** The gateway's one connection that listens for notices of the database; it comes back by itself. */
+/**
+ * The gateway's one connection that listens for notifications of the database (LISTEN/NOTIFY). It reconnects by itself.
+ */
 @Injectable()
 export class DatabaseListener implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(DatabaseListener.name);
@@ -29,12 +31,12 @@ export class DatabaseListener implements OnApplicationBootstrap, BeforeApplicati
 
   constructor(@Inject(ENV) private readonly env: Env) {}
 
-  /** Before bootstrap: calls `handler` for each notice on the channel. */
+  /** Call before bootstrap: `handler` gets each notification on the channel. */
   on(channel: string, handler: (payload: string) => void): void {
     this.handlers.set(channel, handler);
   }
 
-  /** Calls `fn` when the connection is lost and when it is back: notices in between are missed. */
+  /** Calls `fn` when the connection is lost and when it is back. Notifications in between are missed. */
   onGap(fn: (state: ListenState) => void): void {
     this.gaps.push(fn);
   }
@@ -61,7 +63,7 @@ export class DatabaseListener implements OnApplicationBootstrap, BeforeApplicati
       query_timeout: CHECK_WITHIN_MS,
       keepAlive: true,
     });
-    // pg tells of a lost connection by 'error', 'end' or both.
+    // pg reports a lost connection by 'error', by 'end' or by both.
     client.once('error', () => this.lost(client));
     client.once('end', () => this.lost(client));
     client.on('error', () => undefined);
@@ -94,7 +96,7 @@ export class DatabaseListener implements OnApplicationBootstrap, BeforeApplicati
     this.retry = setTimeout(() => void this.connect(), delay).unref();
   }
 
-  /** A connection that went silent without being closed, after a network failure, shows only when it is used. */
+  /** After a network failure a connection can be dead without being closed; only using it shows that. */
   private async checkConnection(): Promise<void> {
     const { client } = this;
     await client?.query('select 1').catch(() => this.lost(client));

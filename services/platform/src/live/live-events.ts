@@ -6,14 +6,14 @@ import type { LiveAudience } from './live-audience.js';
 
 export const LIVE_CHANNEL = 'atrium_live';
 
-/** What travels between gateways. */
+/** The message between gateways. */
 export interface LiveMessage {
   companyId: string;
   event: LiveEvent;
   audience: LiveAudience;
 }
 
-/** Tells the open pages of a company that something changed, on every gateway, once the change is committed. */
+/** Tells the open pages of a company, on every gateway, that something changed. Sent when the change commits. */
 @Injectable()
 export class LiveEvents {
   constructor(private readonly db: TenantDb) {}
@@ -23,7 +23,7 @@ export class LiveEvents {
     return this.notifyAll([{ event, audience }]);
   }
 
-  /** Several at once, in one round trip. Inside `TenantDb.run` only. */
+  /** Sends several events in one round trip. Inside `TenantDb.run` only. */
   async notifyAll(told: readonly Omit<LiveMessage, 'companyId'>[]): Promise<void> {
     const requestId = RequestContext.current()?.requestId;
     const companyId = this.db.currentCompanyId();

@@ -2,7 +2,10 @@ import type { LiveEvent } from '@atrium/contracts';
 import type { FastifyReply } from 'fastify';
 import type { SignedInUser } from '../request/signed-in-user.js';
 
-/** Bytes that may wait for a browser that does not read; it is then cut off and comes back for a resync. */
+/**
+ * Most bytes that may wait for a browser that does not read. Beyond that the stream is closed; the browser reconnects
+ * and fetches everything anew.
+ */
 const MAX_WAITING_BYTES = 256 * 1024;
 const RECONNECT_MS = 2_000;
 
@@ -22,7 +25,7 @@ export class LiveStream {
     for (const [name, value] of Object.entries(this.reply.getHeaders())) {
       if (value !== undefined) raw.setHeader(name, value);
     }
-    // nginx would collect the events without X-Accel-Buffering.
+    // Without X-Accel-Buffering, nginx would buffer the events.
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -31,13 +34,13 @@ export class LiveStream {
     this.write(`retry: ${RECONNECT_MS}\n\n`);
   }
 
-  /** The id makes the browser send Last-Event-ID when it comes back. */
+  /** With the id, the browser sends Last-Event-ID when it reconnects. */
   send(event: LiveEvent): void {
     this.events += 1;
     this.write(`id: ${this.events}\ndata: ${JSON.stringify(event)}\n\n`);
   }
 
-  /** Keeps proxies from closing a silent connection. */
+  /** Sends a comment, so that proxies do not close a silent connection. */
   beat(): void {
     this.write(':\n\n');
   }

@@ -16,7 +16,7 @@ import { LIVE_CHANNEL, type LiveMessage } from './live-events.js';
 import type { LiveStream } from './live-stream.js';
 
 const HEARTBEAT_MS = 25_000;
-/** Tabs share one stream; more come from several browsers, or from somebody who wants to exhaust us. */
+/** The tabs of a browser share one stream. More streams mean several browsers, or an attempt to exhaust the gateway. */
 const STREAMS_PER_USER = 12;
 
 /** The open streams of this gateway. */
@@ -54,22 +54,22 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
     this.closeAll();
   }
 
-  /** The browsers come back after a moment, to whichever gateway then answers. */
+  /** Closes all streams. The browsers reconnect after a moment, to any gateway that answers. */
   closeAll(): void {
     for (const stream of this.all()) stream.close();
   }
 
-  /** Every open page here fetches anew what it shows. */
+  /** Makes every open page of this gateway fetch its data anew. */
   resyncAll(): void {
     this.sendToAll({ type: 'resync' });
   }
 
-  /** Calls `fn` for everybody who opens a stream here. */
+  /** Calls `fn` for each person who opens a stream here. */
   onOpen(fn: (user: SignedInUser) => void): void {
     this.opened.push(fn);
   }
 
-  /** Who has a stream open here, by company. */
+  /** The people with an open stream here, by company. */
   listPeople(): Map<string, SignedInUser[]> {
     return new Map(
       [...this.streams].map(([companyId, streams]) => [
@@ -79,7 +79,7 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
     );
   }
 
-  /** Keeps a stream until it closes. The person's oldest one gives way beyond the limit. */
+  /** Keeps a stream until it closes. Beyond the limit, the person's oldest stream is closed. */
   add(stream: LiveStream): void {
     const { companyId, id } = personAt(stream.user);
     const ofCompany = this.streams.get(companyId) ?? new Set();
@@ -93,7 +93,10 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
     });
   }
 
-  /** Reading a session takes as long as it takes: without a queue, events of a company would overtake each other. */
+  /**
+   * Delivers a company's events one after the other: reading sessions takes varying time, and events must not overtake
+   * each other.
+   */
   private deliverInOrder(message: LiveMessage): void {
     const { companyId } = message;
     if (!this.streams.has(companyId)) return;
@@ -112,17 +115,17 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
     }
   }
 
-  /** Reads the stream's session again: permissions may have changed, or the session is over. */
+  /** Reads the stream's session again, because permissions may have changed or the session may have ended. */
   private async renew(stream: LiveStream): Promise<boolean> {
     try {
       const user = await this.sessions.read(stream.token, 'stream');
       if (user) stream.user = user;
-      // The browser comes back with the session's new token; whoever had only the one before does not.
+      // The browser reconnects with the session's new token. A browser that only knows the old one cannot.
       else if (await this.sessions.goesOn(stream.user)) stream.close();
       else stream.end({ type: 'session-ended' });
       return user !== null;
     } catch (error) {
-      // The database is away: the resync that follows its return makes up for what is not sent now.
+      // The database is away. The resync after its return makes up for this event.
       this.logger.warn(`A live event was not delivered: ${String(error)}`);
       return false;
     }

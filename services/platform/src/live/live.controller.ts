@@ -15,9 +15,9 @@ export class LiveController {
     private readonly cookie: SessionCookie,
   ) {}
 
-  /** A stream of LiveEvents. A browser that comes back is told to fetch everything anew. */
+  /** A stream of LiveEvents. A browser that reconnects is told to fetch everything anew. */
   @Get()
-  // It brings no record, and tells the page when the session is open again.
+  // Allowed while locked: the stream carries no records, and it tells the page when the session is unlocked.
   @Access({ session: 'any', whileLocked: true, beforeSetup: true })
   @ApiExcludeEndpoint()
   open(@CurrentUser() user: SignedInUser, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {

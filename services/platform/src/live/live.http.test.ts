@@ -91,7 +91,7 @@ test('events arrive in the order they were committed, though the first waits for
   await notify(USERS, { company: true });
   await notify(APPS, { company: true });
   await notify(APPS, { company: true }, otherCompany);
-  // Another company does not wait, and once it has heard, the gateway has all three.
+  // The other company gets its event without waiting, which proves that the gateway has received all three.
   expect(await elsewhere.next()).toEqual(APPS);
   readSession();
   expect([await stream.next(), await stream.next()]).toEqual([USERS, APPS]);

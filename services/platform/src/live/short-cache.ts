@@ -10,7 +10,7 @@ export interface ShortCacheParts {
   db: TenantDb;
   clock: Clock;
   invalidation: CacheInvalidation;
-  /** Notices of this channel drop entries, on every gateway. */
+  /** Messages on this channel drop entries on every gateway. */
   channel: string;
 }
 
@@ -20,12 +20,15 @@ interface Entry<T> {
   until: number;
 }
 
-/** What this process read in the last seconds. A change drops it everywhere before the answer that tells of the change. */
+/**
+ * Caches for a few seconds what this process has read. A change drops the entry on every gateway before the change is
+ * answered.
+ */
 export class ShortCache<T> {
   private readonly entries = new Map<string, Entry<T>>();
   private drops = 0;
 
-  /** @param tagsOf what notices of change name: `dropTag` with one of them drops the entry */
+  /** @param tagsOf the tags of an entry: `dropTag` with one of them drops the entry */
   constructor(
     private readonly parts: ShortCacheParts,
     private readonly tagsOf: (value: T) => readonly string[],
@@ -36,14 +39,14 @@ export class ShortCache<T> {
     parts.invalidation.onMissed(() => this.drop(() => true));
   }
 
-  /** What is kept under the key, else what `read` finds; null is not kept. */
+  /** The cached value of the key, or else what `read` finds; null is not cached. */
   async getOrRead(key: string, read: () => Promise<T | null>): Promise<T | null> {
     const now = this.parts.clock.now().getTime();
     const kept = this.entries.get(key);
     if (kept && kept.until > now) return kept.value;
     const dropsBefore = this.drops;
     const value = await read();
-    // What was read may be older than a drop that came in between.
+    // If an entry was dropped meanwhile, the value read may be outdated and is not cached.
     if (value !== null && this.drops === dropsBefore) {
       if (this.entries.size >= MOST_ENTRIES) this.entries.clear();
       this.entries.set(key, { value, tags: this.tagsOf(value), until: now + TIME_TO_LIVE_MS });
@@ -51,14 +54,17 @@ export class ShortCache<T> {
     return value;
   }
 
-  /** Inside `TenantDb.run` only: when it commits, this process drops the tag's entries at once, the others on notice. */
+  /**
+   * Inside `TenantDb.run` only: when it commits, this process drops the tag's entries at once, the others when the
+   * message arrives.
+   */
   dropTag(tag: string): Promise<void> {
     const { db, invalidation, channel } = this.parts;
     db.afterCommit(() => this.drop((entry) => entry.tags.includes(tag)));
     return invalidation.notify(channel, tag);
   }
 
-  /** As `dropTag`, of all entries. */
+  /** Like `dropTag`, for all entries. */
   dropAll(): Promise<void> {
     const { db, invalidation, channel } = this.parts;
     db.afterCommit(() => this.drop(() => true));

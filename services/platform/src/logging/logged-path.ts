@@ -1,7 +1,7 @@
-/** Longer than a UUID: what is so long in an address of ours is a token, which opens something to whoever reads it. */
+/** Longer than a UUID: a longer part of a path is a token, which gives access to whoever reads it. */
 const LONGEST_NAME = 40;
 
-/** The path of an address as it may stand in a log: without query, and with nothing in it that opens anything. */
+/** The path of a URL for the log: without the query, and with tokens removed. */
 export const loggedPath = (url: string): string =>
   (url.split(/[?#]/)[0] ?? '')
     .split('/')

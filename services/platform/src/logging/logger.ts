@@ -6,7 +6,7 @@ import { RequestContext } from '../request/request-context.js';
 const SECRET_KEYS = ['password', 'token', 'cookie', 'authorization', 'secret', 'set-cookie', 'parameters'];
 const REDACTED = SECRET_KEYS.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]);
 
-/** One JSON line for each entry, on standard output; secrets are masked. */
+/** Writes one JSON line per entry to standard output, with secrets masked. */
 export function createLogger(env: Pick<Env, 'logLevel'>, to?: DestinationStream): PinoLogger {
   const options = {
     level: env.logLevel,
@@ -18,7 +18,7 @@ export function createLogger(env: Pick<Env, 'logLevel'>, to?: DestinationStream)
   return to ? pino(options, to) : pino(options);
 }
 
-/** An error without what it carries along: a failed query's values are people's data. */
+/** An error without the properties that a driver adds: a failed query's parameters are people's data. */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;
@@ -26,7 +26,7 @@ export function describeError(error: unknown): unknown {
   return { type: name, message, code, stack, ...(cause !== undefined && { cause: describeError(cause) }) };
 }
 
-/** What these tell at every start interests only whoever debugs the start. */
+/** What these classes log at every start interests only somebody who debugs the start. */
 const TALKATIVE = new Set([
   'NestFactory',
   'InstanceLoader',
@@ -35,7 +35,7 @@ const TALKATIVE = new Set([
   'NestApplication',
 ]);
 
-/** Nest's messages through pino. Nest passes the name of the class last. */
+/** Passes Nest's messages to pino. Nest gives the class name as the last parameter. */
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: PinoLogger) {}
 

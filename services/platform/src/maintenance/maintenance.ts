@@ -4,12 +4,12 @@ import { GlobalDb } from '../database/global-db.js';
 import { CacheInvalidation } from '../live/cache-invalidation.js';
 import { LiveStreams } from '../live/live-streams.js';
 
-/** Channel of the notices that say that the flag was changed. */
+/** Notification channel for changes of the maintenance flag. */
 export const MAINTENANCE_CHANNEL = 'maintenance';
 
 const OPEN: MaintenanceState = { on: false, since: null, message: null };
 
-/** Whether the operator has closed the portal. Known without asking: every request wants to know it. */
+/** Whether the operator has closed the portal. The flag is kept in memory, because every request needs it. */
 @Injectable()
 export class Maintenance implements OnModuleInit, OnApplicationBootstrap {
   private readonly logger = new Logger(Maintenance.name);
@@ -34,7 +34,7 @@ export class Maintenance implements OnModuleInit, OnApplicationBootstrap {
     return this.known;
   }
 
-  /** Reads the flag again; when it has changed, open pages look where they are. */
+  /** Reads the flag again. When it has changed, open pages are told to check their state. */
   async refresh(): Promise<void> {
     try {
       const before = this.known.on;

@@ -1,4 +1,4 @@
-/** As much of a JSON schema as says which fields there are. */
+/** The part of a JSON schema that names the fields. */
 export interface AnswerShape {
   properties?: Record<string, AnswerShape>;
   additionalProperties?: AnswerShape | boolean;
@@ -8,12 +8,13 @@ export interface AnswerShape {
   allOf?: AnswerShape[];
 }
 
-/** What is kept of a value; null: all of it. */
+/** Picks the declared fields of a value; null keeps all of it. */
 type Keeper = ((value: object) => unknown) | null;
 
 /**
- * Writes an answer as JSON with the declared fields only; of alternatives a field may stand in any. The text is made in
- * one piece by JSON.stringify: a serialiser that puts it together leaves three times as much to collect.
+ * Writes an answer as JSON with the declared fields only. With alternatives, a field may be declared by any of them.
+ * JSON.stringify makes the text in one piece, because a serialiser that concatenates produces three times as much
+ * garbage.
  */
 export function answerWriter(shape: AnswerShape): (answer: unknown) => string {
   const keep = keeperOf(shape);
@@ -28,7 +29,7 @@ function keeperOf(shape: AnswerShape): Keeper {
   const all = alternativesOf(shape);
   const items = all.flatMap((one) => one.items ?? []);
   if (items.length > 0) return keepItems(keeperOf({ anyOf: items }));
-  // Where no fields are named, or others may stand beside them, nothing is undeclared: a record, or any value.
+  // Without named fields, or where additional ones are allowed, every field is declared: a record, or any value.
   const isOpen = all.some(({ additionalProperties = false }) => additionalProperties !== false);
   return isOpen || !all.some(({ properties }) => properties) ? null : keepFields(all);
 }
@@ -38,7 +39,7 @@ const alternativesOf = (shape: AnswerShape): AnswerShape[] => [
   ...[shape.anyOf, shape.oneOf, shape.allOf].flatMap((shapes) => shapes ?? []).flatMap(alternativesOf),
 ];
 
-/** The list itself where nothing is left out, as of nearly all. */
+/** Returns the list itself when nothing is left out, which is the usual case. */
 function keepItems(keep: Keeper): Keeper {
   return (value) => {
     if (!keep || !Array.isArray(value)) return value;
@@ -50,7 +51,7 @@ function keepItems(keep: Keeper): Keeper {
 function keepFields(all: AnswerShape[]): Keeper {
   const fields = keepersByName(all);
   const inner = [...fields].filter(([, keep]) => keep !== null);
-  // The items of a list have the same fields in the same order: they are looked up for the first of them only.
+  // The items of a list have the same fields in the same order, so the fields are looked up for the first item only.
   let declared: string[] = [];
   return (value) => {
     const names = Object.keys(value);

@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import { ANSWER_SCHEMA } from './answers.decorator.js';
 
 /**
- * Outside production: an answer that is not what its route declares is a failure. In production the serialiser
- * drops undeclared fields without looking at the values.
+ * Outside production, an answer that does not match its declaration fails the request. In production the serialiser
+ * drops undeclared fields without checking values.
  */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor {

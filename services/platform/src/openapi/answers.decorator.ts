@@ -5,7 +5,7 @@ import { answerSchema, FASTIFY_ROUTE_SCHEMA } from './answer-schema.js';
 
 export const ANSWER_SCHEMA = 'atrium:answer';
 
-/** What a route answers: its status, its place in OpenAPI, and the only fields that leave the process. */
+/** What a route answers: its status, its entry in the OpenAPI document, and the only fields that leave the process. */
 export const Answers = (schema: z.ZodType, status = 200): MethodDecorator =>
   applyDecorators(
     HttpCode(status),

@@ -9,7 +9,7 @@ changing call from a page of another site is refused. A refusal is \`{"error":{"
 with the words for each field in \`fields\`. A record that somebody else changed meanwhile is refused with 409. Times are
 ISO 8601 in UTC, days \`YYYY-MM-DD\`.`;
 
-/** The API's description, made from the routes when it is first asked for. */
+/** The OpenAPI document, made from the routes when it is first requested. */
 @Injectable()
 export class OpenApi {
   private app: INestApplication | undefined;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Does a long calculation: each time that it yields, what waits for this thread has its turn. */
+/** Runs a long calculation and gives the event loop a turn at each yield. */
 export async function inTurns<Result>(work: Generator<undefined, Result>): Promise<Result> {
   for (;;) {
     const step = work.next();

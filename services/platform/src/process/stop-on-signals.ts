@@ -2,7 +2,7 @@ import type { createLogger } from '../logging/logger.js';
 
 const DEADLINE_MS = 10_000;
 
-/** Stops on SIGTERM and SIGINT: what was accepted is done, then the process ends; after 10 s it ends anyway. */
+/** Stops on SIGTERM and SIGINT: accepted work is finished, then the process ends, after 10 s at the latest. */
 export function stopOnSignals(stop: () => Promise<void>, logger: ReturnType<typeof createLogger>): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals): void => {

@@ -3,13 +3,13 @@ import type { Language } from '@atrium/contracts';
 import type { SignedInOperator } from './signed-in-operator.js';
 import type { SignedInUser } from './signed-in-user.js';
 
-/** What everything below a request may know of it. */
+/** What all code below a request may read about it. */
 export interface CurrentRequest {
   requestId: string;
-  /** Of the page that sent it; undefined when it named none that the portal speaks. */
+  /** Language of the page that sent the request; undefined when it named none that the portal speaks. */
   language?: Language | undefined;
   user?: SignedInUser;
-  /** Actions that stand in the audit trail since. */
+  /** Actions that this request has recorded in the audit trail. */
   audited?: string[];
 }
 
@@ -18,7 +18,7 @@ const requests = new AsyncLocalStorage<CurrentRequest>();
 export const RequestContext = {
   /** undefined outside a request: in a job, at boot. */
   current: (): CurrentRequest | undefined => requests.getStore(),
-  /** Of the page on which somebody does what is done now; undefined in a job. */
+  /** Language of the page that sent the current request; undefined in a job. */
   language: (): Language | undefined => requests.getStore()?.language,
   run: <T>(request: CurrentRequest, work: () => T): T => requests.run(request, work),
 };

@@ -1,4 +1,4 @@
-/** Who runs the installation, signed in at `/platform`. */
+/** A person who runs the installation, signed in at `/platform`. */
 export interface SignedInOperator {
   id: string;
   email: string;

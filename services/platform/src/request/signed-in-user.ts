@@ -1,12 +1,12 @@
 import type { PermissionEntry, Role } from '@atrium/contracts';
 
-/** Who sits at a browser that shows somebody else's portal. */
+/** An admin who looks at the portal as somebody else. */
 export interface Seer {
   id: string;
   firstName: string;
   lastName: string;
   role: Role;
-  /** It is over at this time. */
+  /** When looking ends by itself. */
   until: Date;
 }
 
@@ -19,7 +19,7 @@ export interface SignedInUser {
   companyTimezone: string;
   /** ISO weekdays, Monday is 1. */
   companyWorkingWeek: number[];
-  /** The file of its logo. */
+  /** File id of its logo. */
   companyLogo: string | null;
   firstName: string;
   lastName: string;
@@ -27,19 +27,19 @@ export interface SignedInUser {
   role: Role;
   permissions: PermissionEntry[];
   sessionId: string;
-  /** Of the token by which the session was found; left out where nobody sits at a browser. */
+  /** Hash of the token by which the session was found; left out when no browser is involved. */
   tokenHash?: string;
-  /** The person has locked the session: only what says `whileLocked` answers. */
+  /** The person has locked the session: only routes with `whileLocked` answer. */
   locked?: boolean;
-  /** The company asks for a second factor that the person has not set up. */
+  /** The company requires a second factor that the person has not set up. */
   secondFactorMissing?: boolean;
-  /** An admin who looks at the portal as this person, and changes nothing: the session is the admin's. */
+  /** Set when an admin looks at the portal as this person and changes nothing. The session is the admin's. */
   seenBy?: Seer;
-  /** When the person last proved by password who they are; left out where nobody sits at a browser. */
+  /** When the person last proved their identity by password; left out when no browser is involved. */
   confirmedAt?: Date;
 }
 
-/** Who sits there: presence and limits are theirs, whatever they look at. */
+/** The person who sits at the browser: presence and limits are theirs, whichever portal they look at. */
 export function personAt<Person extends Pick<SignedInUser, 'id' | 'role' | 'seenBy'>>(user: Person): Person {
   return user.seenBy ? { ...user, id: user.seenBy.id, role: user.seenBy.role } : user;
 }

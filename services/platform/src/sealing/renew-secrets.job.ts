@@ -12,7 +12,7 @@ export const renewSecrets = defineJob({
   schedule: { cron: '50 3 * * *', zone: 'company' },
 });
 
-/** Brings everything that a company keeps sealed under the first key, so that the old one can go. */
+/** Encrypts everything that a company keeps sealed with the newest key, so that the old key can be removed. */
 @Injectable()
 export class RenewSecrets {
   private readonly logger = new Logger(RenewSecrets.name);
@@ -33,7 +33,7 @@ export class RenewSecrets {
     return { renewed };
   }
 
-  /** What cannot be opened, because its key is gone, stays and stops nothing else. */
+  /** A text that cannot be opened, because its key is gone, is left as it is and stops nothing else. */
   private async renewOne(source: SealedSource, row: SealedRow): Promise<boolean> {
     try {
       const text = this.sealer.open(source.purpose, row.sealed);

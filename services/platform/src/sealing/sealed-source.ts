@@ -4,11 +4,11 @@ export interface SealedRow {
   sealed: string;
 }
 
-/** A provider whose rows hold sealed texts. They are sealed anew when the first key changes. */
+/** A contribution whose rows hold sealed texts. They are sealed anew when the first key changes. */
 export abstract class SealedSource {
   abstract readonly purpose: string;
-  /** Those that are not under the key, at most some hundreds. Inside `TenantDb.run`, as `replace`. */
+  /** Rows that are not sealed under this key, some hundreds at most. Inside `TenantDb.run`, like `replace`. */
   abstract listOthers(keyId: string): Promise<SealedRow[]>;
-  /** Does nothing to a row that holds another text by now. */
+  /** Changes nothing if the row holds another text by now. */
   abstract replace(row: SealedRow, sealed: string): Promise<void>;
 }

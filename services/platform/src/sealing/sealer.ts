@@ -9,8 +9,8 @@ const TAG_BYTES = 16;
 const sealedPattern = /^v1\.([\w-]{1,16})\.([A-Za-z0-9_-]{38,})$/;
 
 /**
- * Encrypts small secrets that the database keeps, under a key of one purpose in one company: copied to another row of
- * another kind or company, a sealed text cannot be opened. Inside `TenantDb.run` only, whose company it is.
+ * Encrypts small secrets for the database. The key belongs to one purpose in one company: a sealed text that is copied
+ * to another purpose or company cannot be opened. Inside `TenantDb.run` only, whose company it uses.
  */
 @Injectable()
 export class Sealer {
@@ -27,7 +27,7 @@ export class Sealer {
     return `v1.${this.keys.current}.${bytes.toString('base64url')}`;
   }
 
-  /** @throws {Error} when it was changed, is another purpose's or company's, or its key is gone */
+  /** @throws {Error} when the text was changed, belongs to another purpose or company, or its key is gone */
   open(purpose: string, sealed: string): string {
     const [, id = '', encoded = ''] = sealedPattern.exec(sealed) ?? [];
     const bytes = Buffer.from(encoded, 'base64url');
@@ -39,12 +39,12 @@ export class Sealer {
     return Buffer.concat([opened, decipher.final()]).toString('utf8');
   }
 
-  /** Whose the secrets are. */
+  /** Identifies the owner of the secrets. */
   protected scope(): string {
     return this.db.currentCompanyId();
   }
 
-  /** Whether what was sealed should be sealed anew. */
+  /** Whether a sealed text should be sealed anew. */
   isOld(sealed: string): boolean {
     return sealedPattern.exec(sealed)?.[1] !== this.keys.current;
   }
@@ -56,7 +56,7 @@ export class Sealer {
   }
 }
 
-/** As `Sealer`, for what belongs to the installation and to no company. */
+/** Like `Sealer`, for secrets of the installation instead of a company. */
 @Injectable()
 export class InstallationSealer extends Sealer {
   protected override scope(): string {

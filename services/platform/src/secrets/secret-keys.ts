@@ -4,11 +4,11 @@ import { ENV, type Env } from '../env/env.js';
 
 const KEY_BYTES = 32;
 
-/** The installation's keys. What is encrypted or signed names its key, so that a newer one can come before it. */
+/** The installation's keys. Encrypted and signed data names its key, so that a new key can be put in front. */
 @Injectable()
 export class SecretKeys {
   private readonly keys: Map<string, Buffer>;
-  /** The key for what is new. */
+  /** Id of the key for new data. */
   readonly current: string;
 
   constructor(@Inject(ENV) { secretKeys }: Pick<Env, 'secretKeys'>) {
@@ -16,7 +16,7 @@ export class SecretKeys {
     this.current = secretKeys[0]?.id ?? '';
   }
 
-  /** A key for one purpose only; null when the installation has no key of that name. */
+  /** A key for one purpose only; null when the installation has no key of that id. */
   derive(id: string, purpose: string): Buffer | null {
     const key = this.keys.get(id);
     return key ? Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES)) : null;

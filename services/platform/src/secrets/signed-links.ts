@@ -5,7 +5,7 @@ import { Clock } from '../clock/clock.js';
 import { AppError } from '../errors/app-error.js';
 import { SecretKeys } from './secret-keys.js';
 
-/** What a link is good for: whose company, which record, made for whom. */
+/** What a link stands for: the company, the record and the person it was made for. */
 export interface LinkClaim {
   companyId: string;
   subjectId: string;
@@ -17,8 +17,8 @@ const contentSchema = z.tuple([z.uuid(), z.uuid(), z.uuid(), z.number().int()]);
 const SECOND_MS = 1000;
 
 /**
- * Links that are good for a short while to whoever has them, without a session. Nothing is stored: the token holds
- * what it is for, under a signature. What gives something out for one asks again what its maker may have.
+ * Links that work for a short while without a session, for whoever has them. Nothing is stored: the signed token holds
+ * what it is for. Before serving anything, the receiver checks again what the link's maker may see.
  */
 @Injectable()
 export class SignedLinks {
@@ -27,7 +27,7 @@ export class SignedLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** @param purpose one that no other kind of link has: a token is good for it only */
+  /** @param purpose unique to this kind of link: a token works for its purpose only */
   sign(purpose: string, { companyId, subjectId, userId }: LinkClaim, expiresAt: Date): string {
     const content = JSON.stringify([
       companyId,
@@ -43,7 +43,7 @@ export class SignedLinks {
   verify(purpose: string, token: string): LinkClaim {
     const [, keyId = '', encoded = '', signature = ''] = tokenPattern.exec(token) ?? [];
     const expected = this.signatureOf(keyId, purpose, `${keyId}.${encoded}`);
-    // As texts, since more than one text decodes to the same bytes.
+    // Compared as texts, because different texts can decode to the same bytes.
     if (!expected || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected)))
       throw new AppError('LINK_INVALID');
     const text = Buffer.from(encoded, 'base64url').toString('utf8');

@@ -7,10 +7,10 @@ import { ENV, type Env } from '../env/env.js';
 import { notFound } from '../errors/app-error.js';
 
 const DAY = 86_400_000;
-/** RFC 9116: what is older is not to be trusted any more. It is written anew at each answer, so that it never is. */
+/** RFC 9116 tells readers not to trust an older file. It is made anew for each answer, so it never gets that old. */
 const GOOD_FOR = 90 * DAY;
 
-/** Where whoever found a weakness writes to, as RFC 9116 has it; nothing while the installation names nobody. */
+/** Serves the contact for reporting weaknesses as RFC 9116 defines; 404 while the installation names none. */
 @Controller('.well-known/security.txt')
 @Access({ session: 'public', duringMaintenance: true })
 @ApiExcludeController()

@@ -10,13 +10,13 @@ import { applyHttpRules, fastifyOptions } from './http-rules.js';
 export interface HttpAppOptions {
   env: Env;
   module: DynamicModule | Type;
-  /** Adds what is not the API: static files, headers. Runs before the routes are known. */
+  /** Adds what is not the API, such as static files and headers. Runs before the routes are registered. */
   prepare?: (app: NestFastifyApplication) => Promise<void>;
 }
 
 /**
  * A Nest application on Fastify, ready to listen.
- * @throws {Error} when a route says not who may call it, or the database does not answer
+ * @throws {Error} when a route does not declare who may call it, or the database does not answer
  */
 export async function createHttpApp({
   env,

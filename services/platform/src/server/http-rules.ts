@@ -15,11 +15,11 @@ import { secureHeaders } from '../http/secure-headers.js';
 import { spokenLanguage } from '../http/spoken-language.rules.js';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** For the whole of a request to arrive: slower ones hold a connection on purpose. */
+/** Time limit for receiving a whole request, against clients that hold connections on purpose. */
 const RECEIVE_MS = 30_000;
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-/** How Fastify is made for the API. */
+/** Fastify's options for the API. */
 export function fastifyOptions(env: Env): FastifyServerOptions {
   return {
     bodyLimit: BODY_LIMIT_BYTES,
@@ -29,33 +29,36 @@ export function fastifyOptions(env: Env): FastifyServerOptions {
     genReqId: requestIdOf,
     ...earlyRefusals(env),
     logger: false,
-    // While it shuts down, requests on open connections are still answered.
+    // During shutdown, requests on open connections are still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
   };
 }
 
-/** A proxy's request id is kept, so that its log and ours can be read together. */
+/** Keeps a proxy's request id, so that its log and ours can be read together. */
 function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
 }
 
 /**
- * JSON and code in their smaller form for whoever takes it; files are stored compressed. None holds a secret beside
- * words of its request, so that its length tells nothing (BREACH).
+ * Compresses JSON and code for clients that accept it; stored files are already compressed. No answer holds a secret
+ * next to text from its request, so its length reveals nothing (BREACH).
  */
 const compression: FastifyCompressOptions = {
   encodings: ['br', 'gzip'],
   customTypes: /^(application\/json|text\/(javascript|css))\b/,
-  // Beyond the first levels an answer takes longer to press than the bytes that it saves take on the way.
+  // Higher levels spend more time compressing than the saved bytes would take to send.
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } },
   zlibOptions: { level: 1 },
   globalDecompression: false,
 };
 
-/** What holds for every request: its id, safe headers, JSON only, no changes on behalf of other sites. Before any route is known. */
+/**
+ * What applies to every request: a request id, safe headers, JSON only, no changes on behalf of other sites. Call it
+ * before any route is registered.
+ */
 export async function applyHttpRules(fastify: FastifyInstance, env: Env): Promise<void> {
   await fastify.register(compress, compression);
   const publicOrigin = new URL(env.publicUrl).origin;
@@ -77,7 +80,7 @@ export async function applyHttpRules(fastify: FastifyInstance, env: Env): Promis
     );
   });
   fastify.setSerializerCompiler(({ schema }) => answerWriter(schema as AnswerShape));
-  // Not earlier: while a body is read, the context would be lost.
+  // In an earlier hook the context would be lost while the body is read.
   fastify.addHook('preHandler', (request, _reply, done) => {
     const language = spokenLanguage(request.headers['accept-language']);
     RequestContext.run({ requestId: request.id, language }, done);
@@ -86,7 +89,7 @@ export async function applyHttpRules(fastify: FastifyInstance, env: Env): Promis
 
 const MAX_DEPTH = 20;
 
-/** PostgreSQL stores no U+0000, and nothing that a person sends is nested so deep. */
+/** Whether the value holds U+0000, which PostgreSQL cannot store, or is nested deeper than any honest request. */
 function holdsNul(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\u0000');
   if (typeof value !== 'object' || value === null || value instanceof Readable) return false;

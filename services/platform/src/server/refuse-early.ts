@@ -11,11 +11,11 @@ interface Refusals {
   clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHandler']>;
 }
 
-/** Answers to what never comes to a hook or to the error filter, in the shape and with the headers of all others. */
+/** Answers to requests that never reach a hook or the error filter, in the shape and with the headers of all others. */
 export function earlyRefusals(env: Pick<Env, 'publicUrl'>): Refusals {
   const headers = secureHeaders(env);
   return {
-    /** An address that the router cannot read. */
+    /** A URL that the router cannot parse. */
     frameworkErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
       const failure = toAppError(error);
       void reply
@@ -25,7 +25,7 @@ export function earlyRefusals(env: Pick<Env, 'publicUrl'>): Refusals {
         .send(bodyOf(failure, request.id));
     },
 
-    /** Bytes that are no request, or one that comes too slowly or with too long a head. */
+    /** Bytes that are no HTTP request, or a request that arrives too slowly or with too large a head. */
     clientErrorHandler({ code }: { code?: string }, socket: Socket): void {
       if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
       socket.end(refusalOf(STATUS[code ?? ''] ?? '400 Bad Request', headers));
@@ -33,7 +33,7 @@ export function earlyRefusals(env: Pick<Env, 'publicUrl'>): Refusals {
   };
 }
 
-/** By the codes of Node's parser. */
+/** Status by the error codes of Node's HTTP parser. */
 const STATUS: Partial<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

@@ -1,6 +1,8 @@
 import { defineMigration } from '../define-migration.js';
 
-/** Events that wait for their handlers: the content under row-level security, the queue global and without content. */
+/**
+ * Events that wait for their handlers. Their content is under row-level security; the global queue holds none of it.
+ */
 export const outboxMigration = defineMigration(
   '1763700000002-outbox',
   `

@@ -1,6 +1,6 @@
 import { defineMigration } from '../define-migration.js';
 
-/** Counters of the limiter. Unlogged: after a crash everybody starts afresh, and no write waits for the disk. */
+/** Counters of the limiter. The table is unlogged, so that no write waits for the disk; a crash resets all counters. */
 export const limiterMigration = defineMigration(
   '1763700000003-limiter',
   `

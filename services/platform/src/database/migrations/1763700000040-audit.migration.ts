@@ -2,8 +2,8 @@ import { AUDIT_HASH, FIRST_HASH } from '../../audit-entry/audit-hash.sql.js';
 import { defineMigration } from '../define-migration.js';
 
 /**
- * What was done in each company, as a chain of hashes, and where each chain ends. The gateway reads both tables and
- * writes neither: `audit_append` does, as the owner, under the company of the transaction.
+ * The audit entries of each company as a chain of hashes, and the last hash of each chain. The gateway may read both
+ * tables but not write them: only `audit_append` writes, as the owner and for the company of the transaction.
  */
 export const auditMigration = defineMigration(
   '1763700000040-audit',

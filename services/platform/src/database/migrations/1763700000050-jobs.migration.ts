@@ -1,7 +1,10 @@
 import { migrations as queueMigrations } from 'graphile-worker/dist/generated/sql.js';
 import { defineMigration } from '../define-migration.js';
 
-/** graphile-worker's own migrations, here instead of at a worker's start: only atrium_owner may change the schema. */
+/**
+ * graphile-worker's own migrations. They run here and not when a worker starts, because only atrium_owner may change
+ * the schema.
+ */
 const installQueue = Object.entries(queueMigrations).map(([file, sql]) => {
   const number = Number.parseInt(file, 10);
   const text = sql.replaceAll(':GRAPHILE_WORKER_SCHEMA', 'graphile_worker');
@@ -11,8 +14,8 @@ insert into graphile_worker.migrations (id, breaking) values (${number}, ${sql.s
 });
 
 /**
- * The queue, which holds nothing but ids and is served by atrium_worker alone; the companies' jobs with what they are
- * about, under row-level security; the workers and the ticks of schedules.
+ * The queue, which holds only ids and is served by atrium_worker alone; the companies' jobs with their payloads, under
+ * row-level security; the workers; and the ticks of schedules.
  */
 export const jobsMigration = defineMigration(
   '1763700000050-jobs',

@@ -1,6 +1,6 @@
 import { defineMigration } from '../define-migration.js';
 
-/** Answers to requests that may come again. `user_id` is nil for those before anybody is signed in. */
+/** Answers to requests that may be repeated. `user_id` is the nil UUID for requests before sign-in. */
 export const idempotencyMigration = defineMigration(
   '1763700000060-idempotency',
   `

@@ -1,6 +1,8 @@
 import { defineMigration } from '../define-migration.js';
 
-/** Which shape an event's payload has. The default serves gateways from before, which publish the first of each. */
+/**
+ * The version of an event's payload. The default is for gateways of the release before, which publish version 1 only.
+ */
 export const eventVersionMigration = defineMigration(
   '1763700000061-event-version',
   `

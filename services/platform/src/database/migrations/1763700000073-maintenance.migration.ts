@@ -1,6 +1,8 @@
 import { defineMigration } from '../define-migration.js';
 
-/** One row: since when the portal is closed, and what is said of it. The operator's role alone changes it. */
+/**
+ * One row: since when the portal is closed, and the message shown meanwhile. Only the operator's role may change it.
+ */
 export const maintenanceMigration = defineMigration(
   '1763700000073-maintenance',
   `

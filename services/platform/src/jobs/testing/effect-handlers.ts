@@ -18,19 +18,19 @@ export const effectMigration = defineMigration(
 
 const wordSchema = z.object({ word: z.string() });
 
-/** Writes its word; fails so often as the handlers are told, after writing it. */
+/** Writes its word, then fails as often as the test configured. */
 export const writeWord = defineJob({
   kind: 'test.write-word',
   title: 'Writing a word',
   payload: wordSchema,
   attempts: 3,
 });
-/** The same, without a second attempt. */
+/** Like `writeWord`, with one attempt only. */
 export const writeOnce = defineJob({ kind: 'test.write-once', payload: wordSchema, attempts: 1 });
 export const refuse = defineJob({ kind: 'test.refuse' });
 export const readAll = defineJob({ kind: 'test.read-all' });
 export const lookAround = defineJob({ kind: 'test.look-around', payload: z.object({ other: z.uuid() }) });
-/** Tells its progress, waits until it is let go or told to stop, then goes on. */
+/** Reports progress, waits until it is released or told to stop, then continues. */
 export const walk = defineJob({ kind: 'test.walk', title: 'A walk', mode: 'steps', attempts: 3 });
 
 @Injectable()
@@ -41,7 +41,7 @@ export class EffectHandlers {
 
   constructor(private readonly db: TenantDb) {}
 
-  /** From now on walks wait until the function is called that this returns. */
+  /** Makes walks wait until the returned function is called. */
   holdWalks(): () => void {
     this.gate = new Promise((resolve) => (this.letGo = resolve));
     return () => this.letGo();

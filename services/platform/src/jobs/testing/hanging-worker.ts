@@ -4,7 +4,7 @@ import { HandlesJob } from '../handles-job.decorator.js';
 import type { JobContext } from '../job-context.js';
 import { EffectHandlers, writeOnce, writeWord } from './effect-handlers.js';
 
-/** Writes its word as it should, and then never ends: the process is killed in the middle of it. */
+/** Writes its word and then never ends, so that the test can kill the process in the middle. */
 @Injectable()
 class HangingHandlers extends EffectHandlers {
   @HandlesJob(writeWord)

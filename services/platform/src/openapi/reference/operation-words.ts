@@ -12,7 +12,7 @@ interface Operation {
   [ACCESS_EXTENSION]?: AccessRule;
 }
 
-/** Writes into each operation what people read of it: its group, its title and who may call it. */
+/** Adds to each operation the text that people read: its group, its title and who may call it. */
 export function describeOperations(document: OpenAPIObject): OpenAPIObject {
   for (const item of Object.values(document.paths)) {
     for (const method of METHODS) {
@@ -31,7 +31,10 @@ function describe(operation: Operation): void {
   if (access) operation.description ??= accessInWords(access);
 }
 
-/** `EmployeeController_listEmployees` -> `List employees`; a verb alone gets the group's words. */
+/**
+ * `EmployeeController_listEmployees` -> `List employees`; an operation named by a verb alone gets the group's name
+ * added.
+ */
 function titleOf(operationId: string, group: string): string {
   const words = inWords(operationId.split('_')[1] ?? operationId);
   return words.includes(' ') ? words : `${words} ${group.toLowerCase()}`;

@@ -5,13 +5,13 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Access } from '../../access/access.decorator.js';
 import { REFERENCE_POLICY, renderReference } from './reference.page.js';
 
-/** Its address names the version. */
+/** Its URL contains the version, so it never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const require = createRequire(import.meta.url);
 const { version } = require('swagger-ui-dist/package.json') as { version: string };
 
-/** The API's description for people: Swagger UI, served by ourselves, over the document that machines read. */
+/** The API reference for people: Swagger UI, served by ourselves, showing the OpenAPI document. */
 @Controller('api/docs')
 @Access({ session: 'public' })
 @ApiExcludeController()

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** What Swagger UI's own colours lack for WCAG AA, and the place for trying keys out, which a cookie has no use for. */
+/**
+ * Corrects Swagger UI's colours to WCAG AA, and hides the dialog for API keys, which a portal with cookies does not
+ * need.
+ */
 const STYLE = `
 body{margin:0}
 .swagger-ui .scheme-container{display:none}
@@ -17,8 +20,8 @@ html:not(.dark-mode) .swagger-ui :is(.parameter__in,.parameter__extension,.prop-
 `;
 
 /**
- * Starts Swagger UI to be read only, light or dark as the system is. For assistive technology, links inside of buttons
- * become text, inputs that take nothing go, and a button that folds fields gets a name.
+ * Starts Swagger UI read only, light or dark as the system is. For assistive technology it turns links inside buttons
+ * into text, removes inputs that accept nothing, and names the buttons that fold fields.
  */
 const START = `
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -49,7 +52,7 @@ SwaggerUIBundle({
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Our own files, and what stands in the page as it is here; nothing of another host. */
+/** Content security policy of the page: our own files and the inline parts of this page, nothing from another host. */
 export const REFERENCE_POLICY = [
   "default-src 'none'",
   `script-src 'self' ${hashOf(START)}`,
@@ -61,6 +64,6 @@ export const REFERENCE_POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** The page that shows `/api/openapi.json`; `version` is that of Swagger UI, whose files browsers keep. */
+/** The page that shows `/api/openapi.json`. `version` is that of Swagger UI; browsers cache its files by it. */
 export const renderReference = (version: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Atrium API</title><link rel="stylesheet" href="/api/docs/swagger-ui.css?v=${version}"><style>${STYLE}</style></head><body><main id="reference"></main><script src="/api/docs/swagger-ui-bundle.js?v=${version}"></script><script>${START}</script></body></html>`;
