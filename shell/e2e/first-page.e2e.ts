@@ -16,7 +16,7 @@ test('the first dashboard asks the server for nothing twice', async ({ page }) =
   await page.reload();
   await steps.waitFor();
   const early = ['auth/me', 'portal/resolve', 'settings', 'portal/next-steps'];
-  for (const address of [...early, 'announcements?pinned=true&limit=30'])
+  for (const address of [...early, 'announcements/pinned'])
     expect(asked.filter((one) => one === `/api/${address}`)).toHaveLength(1);
 });
 

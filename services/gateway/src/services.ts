@@ -1,6 +1,6 @@
 import { HrModule, hrEntities, hrMigrations } from '@atrium/hr-service';
 import { IdentityModule, identityEntities, identityMigrations } from '@atrium/identity';
-import { InboxModule, inboxMigrations } from '@atrium/inbox';
+import { InboxModule, inboxEntities, inboxMigrations } from '@atrium/inbox';
 import { OperatorModule, operatorMigrations } from '@atrium/operator';
 import type { EntityClass, Migration } from '@atrium/platform';
 import { ReachModule, reachMigrations } from '@atrium/reach';
@@ -22,6 +22,6 @@ export const SERVICES: readonly Service[] = [
   { module: IdentityModule, entities: identityEntities, migrations: identityMigrations },
   { module: OperatorModule, migrations: operatorMigrations },
   { module: RegistryModule, entities: registryEntities, migrations: registryMigrations },
-  { module: InboxModule, migrations: inboxMigrations },
+  { module: InboxModule, entities: inboxEntities, migrations: inboxMigrations },
   { module: HrModule, entities: hrEntities, migrations: hrMigrations },
 ];

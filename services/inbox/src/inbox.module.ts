@@ -5,7 +5,8 @@ import { Module } from '@nestjs/common';
 import { AnnouncementBadge } from './announcement/announcement-badge.service.js';
 import { AnnouncementSubjects } from './announcement/announcement-subjects.service.js';
 import { AnnouncementController } from './announcement/announcement.controller.js';
-import { AnnouncementRepository } from './announcement/announcement.repository.js';
+import { AnnouncementReadRepository } from './announcement/announcement-read.repository.js';
+import { AnnouncementReadings } from './announcement/announcement-readings.service.js';
 import { AnnouncementService } from './announcement/announcement.service.js';
 import { CountsController } from './counts.controller.js';
 import { InboxDemo } from './demo/inbox-demo.service.js';
@@ -30,7 +31,6 @@ import { PresenceController } from './presence/presence.controller.js';
 import { PresenceRepository } from './presence/presence.repository.js';
 import { presenceSetting } from './presence/presence.schema.js';
 import { PresenceService } from './presence/presence.service.js';
-import { ANNOUNCEMENT_WORDS } from './announcement/announcement-audit.texts.js';
 import { INBOX_SETTING_WORDS } from './inbox-settings.texts.js';
 
 /** What people are told, by the portal and by each other. */
@@ -46,10 +46,11 @@ import { INBOX_SETTING_WORDS } from './inbox-settings.texts.js';
   ],
   providers: [
     ...[NotificationRepository, NotificationService, NotificationIntake, CompanyKindsService, SubjectList],
-    ...[INBOX_AREA, ANNOUNCEMENT_WORDS, INBOX_SETTING_WORDS].map(contribute),
+    ...[INBOX_AREA, INBOX_SETTING_WORDS].map(contribute),
     InboxDemo,
     ...[NotificationMailJob, NotificationCleanUpJob, contribute(notificationPreferences)],
-    ...[AnnouncementRepository, AnnouncementService, AnnouncementSubjects, AnnouncementBadge],
+    ...[AnnouncementReadRepository, AnnouncementReadings],
+    ...[AnnouncementService, AnnouncementSubjects, AnnouncementBadge],
     ...[PresenceRepository, PresenceService, contribute(presenceSetting), PeopleService],
     ...[MessageRepository, MessageService, MessageLimit, ContactService],
   ],

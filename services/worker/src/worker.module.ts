@@ -1,6 +1,6 @@
 import { HrModule, hrEntities } from '@atrium/hr-service';
 import { IdentityModule, identityEntities } from '@atrium/identity';
-import { InboxModule } from '@atrium/inbox';
+import { InboxModule, inboxEntities } from '@atrium/inbox';
 import { OperatorModule } from '@atrium/operator';
 import { PlatformModule, type Env } from '@atrium/platform';
 import { ReachModule } from '@atrium/reach';
@@ -12,7 +12,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 @Module({})
 export class WorkerModule {
   static forRoot(env: Env): DynamicModule {
-    const entities = [...identityEntities, ...registryEntities, ...hrEntities];
+    const entities = [...identityEntities, ...registryEntities, ...inboxEntities, ...hrEntities];
     const platform = PlatformModule.forRoot({ env: { ...env, worker: 'inside' }, entities });
     return {
       module: WorkerModule,

@@ -21,6 +21,7 @@ export * from './records/record-field.js';
 export * from './records/record-bulk.js';
 export * from './records/record-status.js';
 export * from './records/define-record.js';
+export type * from './records/record-access.js';
 export * from './records/record.types.js';
 export * from './areas/notification-kind.js';
 export * from './areas/define-area.js';

@@ -109,6 +109,7 @@ function holds(role: Role, check: Check | null | undefined): boolean {
   if (!check || role === 'admin') return true;
   if ('allOf' in check) return check.allOf.every((one) => holds(role, one));
   if ('anyOf' in check) return check.anyOf.some((one) => holds(role, one));
+  if ('roles' in check) return check.roles.includes(role);
   const { tab, resource, action } = check;
   const entries = DEFAULT_ENTRIES[role];
   if (tab === 'calendar') return entries.length > 0;

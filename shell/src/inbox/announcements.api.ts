@@ -1,31 +1,13 @@
-import type {
-  Announcement,
-  AnnouncementList,
-  AnnouncementQuery,
-  CreateAnnouncement,
-  UpdateAnnouncement,
-} from '@atrium/contracts';
-import { api, type Keyed } from '@atrium/sdk';
+import type { Announcement } from '@atrium/contracts';
+import { api } from '@atrium/sdk';
 
-type Query = Partial<AnnouncementQuery>;
-
+/** What the dashboard needs of announcements; their page has the calls of every record. */
 const announcementsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listAnnouncements: build.query<AnnouncementList, Query>({
-      query: (params) => ({ url: 'announcements', params }),
+    // index.html asks for these ahead of the scripts.
+    listPinned: build.query<{ items: Announcement[] }, void>({
+      query: () => ({ url: 'announcements/pinned' }),
       providesTags: ['Announcement'],
-    }),
-    /** Not kept: the page that asked keeps what it has scrolled through. */
-    loadAnnouncements: build.mutation<AnnouncementList, Query>({
-      query: (params) => ({ url: 'announcements', params }),
-    }),
-    createAnnouncement: build.mutation<Announcement, Keyed<CreateAnnouncement>>({
-      query: (announcement) => ({ url: 'announcements', method: 'POST', ...announcement }),
-      invalidatesTags: ['Announcement'],
-    }),
-    updateAnnouncement: build.mutation<Announcement, UpdateAnnouncement & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `announcements/${id}`, method: 'PATCH', body }),
-      invalidatesTags: ['Announcement'],
     }),
     withdrawAnnouncement: build.mutation<unknown, { id: string; version: number }>({
       query: ({ id, version }) => ({
@@ -42,12 +24,6 @@ const announcementsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useListAnnouncementsQuery,
-  useLoadAnnouncementsMutation,
-  useCreateAnnouncementMutation,
-  useUpdateAnnouncementMutation,
-  useWithdrawAnnouncementMutation,
-  useReadAnnouncementMutation,
-} = announcementsApi;
-export const { listAnnouncements } = announcementsApi.endpoints;
+export const { useListPinnedQuery, useWithdrawAnnouncementMutation, useReadAnnouncementMutation } =
+  announcementsApi;
+export const { listPinned } = announcementsApi.endpoints;

@@ -62,7 +62,7 @@ export function serverFor(user: CurrentUser | null): FakeApi {
     .on('GET portal/next-steps', () => ({ items: [] }))
     .on('GET settings', () => ({ items: [{ ...OWN_DISPLAY, version: 0 }, COMPANY_DISPLAY] }))
     .on('PUT settings/portal.display', ({ body }) => ({ ...OWN_DISPLAY, ...(body as object), version: 1 }))
-    .on('GET announcements', () => ({ items: [], next: null }))
+    .on('GET announcements/pinned', () => ({ items: [] }))
     .on('GET inbox/counts', () => ({ notifications: 0, messages: 0, badges: {} }))
     .on('GET companies/acme', () => ({ code: 'acme', name: 'Acme Media', logo: null }))
     .on('GET companies/globex', () => ({ code: 'globex', name: 'Globex', logo: null }));

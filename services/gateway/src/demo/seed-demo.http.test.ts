@@ -74,7 +74,7 @@ describe('on a Wednesday noon', () => {
     expect((await employee.get('/api/messages/conversations')).body.items).toEqual([
       expect.objectContaining({ unread: 1 }),
     ]);
-    expect((await employee.get('/api/announcements?pinned=true')).body.items).toHaveLength(1);
+    expect((await employee.get('/api/announcements/pinned')).body.items).toHaveLength(1);
   });
 
   test.each(['admin', 'hr', 'lead', 'employee'])('%s is told five things by colleagues', async (name) => {

@@ -52,7 +52,13 @@ export class EmployeeDocuments {
 
   /** For ever, with its bytes. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED when not archived */
   delete(user: SignedInUser, place: Place): Promise<void> {
-    return this.steps.remove(user, { ...place, step: 'delete' }, ({ fileId }) => this.files.remove(fileId));
+    return this.steps.remove(
+      user,
+      { ...place, step: 'delete' },
+      {
+        first: ({ fileId }) => this.files.remove(fileId),
+      },
+    );
   }
 
   private async keep(user: SignedInUser, employeeId: string, fileId: string): Promise<string> {

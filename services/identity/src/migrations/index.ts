@@ -9,6 +9,7 @@ import { ownSessionsMigration } from './1763701000040-own-sessions.migration.js'
 import { invitationListMigration } from './1763701000050-invitation-list.migration.js';
 import { seeAsMigration } from './1763701000051-see-as.migration.js';
 import { userTextMigration } from './1763701000061-user-text.migration.js';
+import { activeStaffMigration } from './1763705500001-active-staff.migration.js';
 import { userFoundMigration } from './1763705400001-user-found.migration.js';
 
 export const identityMigrations: Migration[] = [
@@ -23,4 +24,5 @@ export const identityMigrations: Migration[] = [
   companyDetailsMigration,
   userTextMigration,
   userFoundMigration,
+  activeStaffMigration,
 ];

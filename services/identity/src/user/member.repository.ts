@@ -29,20 +29,6 @@ where u.company_id = $1 and u.status = 'active' and u.role <> 'client'
   and ($4::text is null or lower(u.first_name || ' ' || u.last_name) like $4)
 order by lower(u.first_name || ' ' || u.last_name), u.id limit $5`;
 
-export interface MemberCountQuery {
-  /** Empty: every role. */
-  roles: readonly Role[];
-  /** This one is not counted. */
-  except: string;
-  /** Of these, too. */
-  among: string[];
-}
-
-const COUNT = `
-select count(*)::int as of, (count(*) filter (where id = any($4::uuid[])))::int as among
-from user_account
-where company_id = $1 and status = 'active' and role <> 'client' and id <> $3 and ($2 = '{}' or role = any($2::text[]))`;
-
 @Injectable()
 export class MemberRepository {
   constructor(private readonly db: TenantDb) {}
@@ -51,12 +37,5 @@ export class MemberRepository {
     const text = search ? `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : null;
     const values = [this.db.currentCompanyId(), ids ?? null, roles ?? null, text, limit ?? null];
     return this.db.current().query(MEMBERS, values);
-  }
-
-  /** How many there are, and how many of them are among some. */
-  async count({ roles, except, among }: MemberCountQuery): Promise<{ of: number; among: number }> {
-    const values = [this.db.currentCompanyId(), roles, except, among];
-    const [row] = await this.db.current().query<{ of: number; among: number }[]>(COUNT, values);
-    return row ?? { of: 0, among: 0 };
   }
 }

@@ -3,12 +3,7 @@ import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { ColleagueRepository, type Colleague, type ColleagueQuery } from './colleague.repository.js';
-import {
-  MemberRepository,
-  type Member,
-  type MemberCountQuery,
-  type MemberQuery,
-} from './member.repository.js';
+import { MemberRepository, type Member, type MemberQuery } from './member.repository.js';
 import { PermissionEntryRepository, type PermissionGroup } from './permission-entry.repository.js';
 import { UserRepository } from './user.repository.js';
 
@@ -57,11 +52,6 @@ export class UserDirectoryService {
   /** Active staff, by name: whoever is deactivated, only invited or a client is left out. */
   listMembers(companyId: string, query: MemberQuery): Promise<Member[]> {
     return this.db.run(companyId, () => this.members.list(query));
-  }
-
-  /** How many active staff there are, and how many of them are among some. */
-  countMembers(companyId: string, query: MemberCountQuery): Promise<{ of: number; among: number }> {
-    return this.db.run(companyId, () => this.members.count(query));
   }
 
   /** Active staff, a page of them by name. Not inside `TenantDb.run`. */

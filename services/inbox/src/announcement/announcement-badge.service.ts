@@ -1,7 +1,7 @@
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { BadgeSource } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
-import { AnnouncementRepository } from './announcement.repository.js';
+import { AnnouncementReadRepository } from './announcement-read.repository.js';
 
 /** What somebody has not read in so long is no news any more. */
 const NEWS_FOR_MS = 30 * 24 * 3_600_000;
@@ -11,7 +11,7 @@ const NEWS_FOR_MS = 30 * 24 * 3_600_000;
 export class AnnouncementBadge extends BadgeSource {
   constructor(
     private readonly db: TenantDb,
-    private readonly announcements: AnnouncementRepository,
+    private readonly reads: AnnouncementReadRepository,
     private readonly clock: Clock,
   ) {
     super();
@@ -19,9 +19,7 @@ export class AnnouncementBadge extends BadgeSource {
 
   override async counts({ id: userId, role, companyId }: SignedInUser): Promise<Record<string, number>> {
     const since = new Date(this.clock.now().getTime() - NEWS_FOR_MS);
-    const announcements = await this.db.run(companyId, () =>
-      this.announcements.countUnread({ userId, role }, since),
-    );
+    const announcements = await this.db.run(companyId, () => this.reads.countUnread({ userId, role }, since));
     return { announcements };
   }
 }

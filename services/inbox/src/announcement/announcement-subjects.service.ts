@@ -1,23 +1,27 @@
 import { TenantDb } from '@atrium/platform';
 import { NotificationSubjects, type NotificationReader } from '@atrium/reach';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { mayAnnounce } from './announcement.policy.js';
-import { AnnouncementRepository } from './announcement.repository.js';
+import { ANNOUNCEMENTS, isFor, type AnnouncementSteps } from './announcement.record.js';
 
 /** What was withdrawn, or is not for the person's role any more, is not told further. */
 @Injectable()
 export class AnnouncementSubjects extends NotificationSubjects {
   override readonly kinds = ['announcement.published'] as const;
+  private readonly steps: AnnouncementSteps;
 
   constructor(
+    records: Records,
     private readonly db: TenantDb,
-    private readonly announcements: AnnouncementRepository,
   ) {
     super();
+    this.steps = records.of(ANNOUNCEMENTS);
   }
 
-  override listVisible({ id, companyId, role }: NotificationReader, ids: string[]): Promise<Set<string>> {
-    const reader = { userId: id, role: mayAnnounce(role) ? null : role };
-    return this.db.run(companyId, async () => new Set(await this.announcements.listVisible(reader, ids)));
+  override listVisible({ companyId, role }: NotificationReader, ids: string[]): Promise<Set<string>> {
+    return this.db.run(companyId, async () => {
+      const rows = await this.steps.rows.readAll(ids);
+      return new Set(rows.filter((row) => isFor(row, role)).map(({ id }) => id));
+    });
   }
 }

@@ -1,71 +1,72 @@
 import {
-  ANNOUNCER_ROLES,
-  announcementListSchema,
-  announcementQuerySchema,
-  announcementSchema,
-  createAnnouncementSchema,
+  ANNOUNCEMENT,
   doneSchema,
   idParamsSchema,
+  pinnedAnnouncementsSchema,
   transitionSchema,
-  updateAnnouncementSchema,
   type Announcement,
-  type AnnouncementList,
   type AnnouncementQuery,
   type CreateAnnouncement,
+  type Page,
   type UpdateAnnouncement,
 } from '@atrium/contracts';
-import { Access, Answers, Audited, CurrentUser, NotAudited, Once, type SignedInUser } from '@atrium/platform';
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Access, Answers, Audited, CurrentUser, NotAudited, type SignedInUser } from '@atrium/platform';
+import { accessTo, recordRoutes } from '@atrium/records';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { AnnouncementService } from './announcement.service.js';
 
-const announcers = () => Access({ session: 'staff', allowedRoles: ANNOUNCER_ROLES });
+const routes = recordRoutes(ANNOUNCEMENT);
+const Id = () => Param({ schema: idParamsSchema });
 
 @Controller('api/announcements')
-@Access({ session: 'staff' })
 export class AnnouncementController {
   constructor(private readonly announcements: AnnouncementService) {}
 
-  @Get()
-  @Answers(announcementListSchema)
-  list(
+  @routes.List()
+  listAnnouncements(
     @CurrentUser() user: SignedInUser,
-    @Query({ schema: announcementQuerySchema }) query: AnnouncementQuery,
-  ): Promise<AnnouncementList> {
+    @Query({ schema: ANNOUNCEMENT.querySchema }) query: AnnouncementQuery,
+  ): Promise<Page<Announcement>> {
     return this.announcements.list(user, query);
   }
 
-  @Post()
-  @announcers()
-  @Once()
-  @Audited('announcement.create')
-  @Answers(announcementSchema, 201)
-  create(
+  @Get('pinned')
+  @Access(accessTo(ANNOUNCEMENT, 'read'))
+  @Answers(pinnedAnnouncementsSchema)
+  listPinned(@CurrentUser() user: SignedInUser): Promise<{ items: Announcement[] }> {
+    return this.announcements.listPinned(user);
+  }
+
+  @routes.One()
+  getAnnouncement(@CurrentUser() user: SignedInUser, @Id() { id }: { id: string }): Promise<Announcement> {
+    return this.announcements.get(user, id);
+  }
+
+  @routes.Create()
+  createAnnouncement(
     @CurrentUser() user: SignedInUser,
-    @Body({ schema: createAnnouncementSchema }) body: CreateAnnouncement,
+    @Body({ schema: ANNOUNCEMENT.createSchema }) body: CreateAnnouncement,
   ): Promise<Announcement> {
     return this.announcements.create(user, body);
   }
 
-  @Patch(':id')
-  @announcers()
-  @Audited('announcement.update')
-  @Answers(announcementSchema)
-  update(
+  @routes.Update()
+  updateAnnouncement(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: { id: string },
-    @Body({ schema: updateAnnouncementSchema }) body: UpdateAnnouncement,
+    @Id() { id }: { id: string },
+    @Body({ schema: ANNOUNCEMENT.updateSchema }) body: UpdateAnnouncement,
   ): Promise<Announcement> {
     return this.announcements.update(user, id, body);
   }
 
   @Post(':id/withdraw')
   @HttpCode(200)
-  @announcers()
+  @Access(accessTo(ANNOUNCEMENT, 'delete'))
   @Audited('announcement.withdraw')
   @Answers(doneSchema)
-  async withdraw(
+  async withdrawAnnouncement(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: { id: string },
+    @Id() { id }: { id: string },
     @Body({ schema: transitionSchema }) { version }: { version: number },
   ): Promise<{ done: true }> {
     await this.announcements.withdraw(user, id, version);
@@ -75,12 +76,10 @@ export class AnnouncementController {
   /** The person confirms that they have read it. */
   @Post(':id/read')
   @HttpCode(200)
+  @Access(accessTo(ANNOUNCEMENT, 'read'))
   @NotAudited('The confirmation itself is kept, with its time.')
   @Answers(doneSchema)
-  async markRead(
-    @CurrentUser() user: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: { id: string },
-  ): Promise<{ done: true }> {
+  async markRead(@CurrentUser() user: SignedInUser, @Id() { id }: { id: string }): Promise<{ done: true }> {
     await this.announcements.markRead(user, id);
     return { done: true };
   }

@@ -29,7 +29,7 @@ async function announce(given: Partial<CreateAnnouncement> = {}, by = hr): Promi
   return body;
 }
 const list = async (person: TestPerson, query = ''): Promise<Announcement[]> =>
-  (await person.get(`/api/announcements${query}`)).body.items;
+  (await person.get(`/api/announcements${query || '?sort=-createdAt'}`)).body.items;
 const ids = async (person: TestPerson, query = '') => (await list(person, query)).map(({ id }) => id);
 const told = async (person: TestPerson) => (await person.get('/api/notifications')).body.items[0];
 
@@ -52,6 +52,11 @@ test('what is for some roles is nobody else’s, except theirs who write announc
   expect(await ids(employee)).not.toContain(id);
   expect((await told(employee)).title).not.toBe('For leaders');
   expect((await employee.post(`/api/announcements/${id}/read`)).status).toBe(404);
+  expect((await employee.get(`/api/announcements/${id}`)).status).toBe(404);
+  expect((await lead.get(`/api/announcements/${id}`)).body).toMatchObject({
+    readBy: null,
+    allowedTransitions: [],
+  });
 });
 
 test('who has read it is counted once each, of those it is for, and told only to those who write', async () => {
@@ -68,11 +73,11 @@ test('who has read it is counted once each, of those it is for, and told only to
 
 test('it is pinned up to its day, as the company counts days', async () => {
   const { id } = await announce({ pinnedUntil: '2026-11-20' });
-  expect(await ids(employee, '?pinned=true')).toEqual([id]);
+  expect(await ids(employee, '/pinned')).toEqual([id]);
   clock.set('2026-11-20T18:29:00Z');
-  expect(await ids(employee, '?pinned=true')).toEqual([id]);
+  expect(await ids(employee, '/pinned')).toEqual([id]);
   clock.set('2026-11-20T18:31:00Z');
-  expect(await ids(employee, '?pinned=true')).toEqual([]);
+  expect(await ids(employee, '/pinned')).toEqual([]);
   expect(await ids(employee)).toContain(id);
 });
 
@@ -88,6 +93,13 @@ test('a change needs the present version; what is withdrawn is gone, also where 
   const copy = await told(employee);
   expect(copy).toMatchObject({ gone: true, path: null });
   expect(JSON.stringify(copy)).not.toContain('plan');
+  expect((await hr.patch(`/api/announcements/${id}`, { ...change, version: version + 2 })).status).toBe(404);
+  const { items } = (await acme.admin.get(`/api/audit?resource=${id}`)).body;
+  expect(items[0]).toMatchObject({
+    action: 'announcement.withdraw',
+    before: { text: 'All of it' },
+    after: null,
+  });
 });
 
 test('only admins and HR announce; another company neither hears nor reads it', async () => {
@@ -102,8 +114,9 @@ test('only admins and HR announce; another company neither hears nor reads it', 
 test('pages by key', async () => {
   const globex = await portal.company();
   for (let index = 0; index < 5; index += 1) await announce({ title: `no ${index}` }, globex.admin);
-  const first = (await globex.admin.get('/api/announcements?limit=3')).body;
-  const rest = (await globex.admin.get(`/api/announcements?limit=3&before=${first.next}`)).body;
+  const query = '/api/announcements?sort=-createdAt&limit=3';
+  const first = (await globex.admin.get(query)).body;
+  const rest = (await globex.admin.get(`${query}&cursor=${first.nextCursor}`)).body;
   expect([...first.items, ...rest.items].map(({ title }: Announcement) => title)).toEqual([
     'no 4',
     'no 3',
@@ -111,7 +124,7 @@ test('pages by key', async () => {
     'no 1',
     'no 0',
   ]);
-  expect(rest.next).toBeNull();
+  expect(rest.nextCursor).toBeNull();
 });
 
 test('what a person has not read is counted for the menu, of others, to their role, of a month', async () => {

@@ -2,90 +2,96 @@ import {
   ANNOUNCEMENT_ROLES,
   dayIn,
   type Announcement,
-  type AnnouncementList,
   type AnnouncementQuery,
   type CreateAnnouncement,
+  type Page,
   type Role,
   type UpdateAnnouncement,
 } from '@atrium/contracts';
-import { UserDirectoryService } from '@atrium/identity';
-import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { NotificationRepository } from '../notification/notification.repository.js';
-import { auditedAnnouncement, toAnnouncement } from './announcement.mapper.js';
-import { mayAnnounce } from './announcement.policy.js';
-import { AnnouncementRepository } from './announcement.repository.js';
-import type { AnnouncementReader, AnnouncementRecord } from './announcement.types.js';
+import { AnnouncementReadRepository } from './announcement-read.repository.js';
+import { AnnouncementReadings } from './announcement-readings.service.js';
+import {
+  ANNOUNCEMENTS,
+  FOR_ROLE,
+  isFor,
+  mayAnnounce,
+  type AnnouncementRow,
+  type AnnouncementSteps,
+} from './announcement.record.js';
+
+/** More than a dashboard shows, since what is read leaves it. */
+const MOST_PINNED = 30;
 
 /** What is said to everybody, or to all of some roles. */
 @Injectable()
 export class AnnouncementService {
+  private readonly steps: AnnouncementSteps;
+
   constructor(
+    records: Records,
+    readings: AnnouncementReadings,
     private readonly db: TenantDb,
-    private readonly announcements: AnnouncementRepository,
-    private readonly directory: UserDirectoryService,
+    private readonly reads: AnnouncementReadRepository,
     private readonly notifications: Notifications,
     private readonly told: NotificationRepository,
-    private readonly audit: Audit,
     private readonly live: LiveEvents,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.steps = records.of(ANNOUNCEMENTS, (user, rows) => readings.of(user, rows));
+  }
 
-  /** Those for the person's role; who writes announcements sees all, but on the dashboard what everybody sees. */
-  list(user: SignedInUser, query: AnnouncementQuery): Promise<AnnouncementList> {
+  /** Those for the person's role; who writes announcements sees all. */
+  list(user: SignedInUser, query: AnnouncementQuery): Promise<Page<Announcement>> {
+    return this.steps.list(user, query, mayAnnounce(user.role) ? [] : [ofRole(user)]);
+  }
+
+  /** What stands on the dashboard today, as the company counts days: for everybody what is for their role. */
+  async listPinned(user: SignedInUser): Promise<{ items: Announcement[] }> {
+    const today = dayIn(this.clock.now(), user.companyTimezone);
+    const pinned = { sql: 'a.pinned_until >= ?::date', values: [today] };
+    const query = { sort: '-createdAt', limit: MOST_PINNED };
+    const { items } = await this.steps.list(user, query, [ofRole(user), pinned]);
+    return { items };
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  get(user: SignedInUser, id: string): Promise<Announcement> {
     return this.db.run(user.companyId, async () => {
-      const reader = query.pinned === 'true' ? { userId: user.id, role: user.role } : readerOf(user);
-      const today = dayIn(this.clock.now(), user.companyTimezone);
-      const rows = await this.announcements.list(reader, query, today);
-      const page = rows.slice(0, query.limit);
-      const next = rows.length > query.limit ? (page.at(-1)?.id ?? null) : null;
-      return { items: await this.show(user, page), next };
+      await this.find(user, id);
+      return this.steps.get(user, id);
     });
   }
 
   create(user: SignedInUser, body: CreateAnnouncement): Promise<Announcement> {
-    return this.db.run(user.companyId, async () => {
-      const id = await this.announcements.add(body, user.id);
-      await this.notifications.notify({
-        to: audienceOf(body.roles),
-        except: [user.id],
-        kind: 'announcement.published',
-        title: body.title,
-        text: words('Announced by {name}', { name: `${user.firstName} ${user.lastName}` }),
-        actorId: user.id,
-        subjectId: id,
-      });
-      return this.finish(user, { id, action: 'announcement.create' });
-    });
+    const now = this.clock.now();
+    return this.steps.create(
+      user,
+      { ...body, createdAt: now, updatedAt: now },
+      { after: (row) => this.notify(user, row) },
+    );
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION */
   update(user: SignedInUser, id: string, body: UpdateAnnouncement): Promise<Announcement> {
-    return this.db.run(user.companyId, async () => {
-      const before = await this.find(user, id);
-      if (!(await this.announcements.update(id, body, user.id))) throw new AppError('STALE_VERSION');
-      return this.finish(user, { id, action: 'announcement.update', before });
-    });
+    return this.steps.update(user, { id, ...body });
   }
 
   /** Takes it back: what told of it says no more what it was. @throws {AppError} NOT_FOUND, STALE_VERSION */
   withdraw(user: SignedInUser, id: string, version: number): Promise<void> {
-    return this.db.run(user.companyId, async () => {
-      const before = await this.find(user, id);
-      if (!(await this.announcements.archive(id, version, user.id))) throw new AppError('STALE_VERSION');
-      const resource = { kind: 'announcement', id, title: before.title };
-      const action = 'announcement.withdraw';
-      this.audit.record({ action, by: user, resource, before: auditedAnnouncement(before) });
-      await this.tell();
-    });
+    const kept = { archivedAt: this.clock.now() };
+    return this.steps.remove(user, { step: 'withdraw', id, version }, { kept });
   }
 
   /** The person confirms that they have read it. @throws {AppError} NOT_FOUND */
   markRead(user: SignedInUser, id: string): Promise<void> {
     return this.db.run(user.companyId, async () => {
       const { createdBy } = await this.find(user, id);
-      await this.announcements.markRead(id, user.id);
+      await this.reads.mark(id, user.id);
       await this.told.markSubject(user.id, 'announcement.published', id);
       const tags = ['Announcement' as const, 'Notification' as const];
       // The author sees the count grow.
@@ -93,58 +99,26 @@ export class AnnouncementService {
     });
   }
 
-  private async finish(
-    user: SignedInUser,
-    { id, action, before }: { id: string; action: string; before?: AnnouncementRecord },
-  ): Promise<Announcement> {
-    const after = await this.find(user, id);
-    this.audit.record({
-      ...{ action, by: user, resource: { kind: 'announcement', id, title: after.title } },
-      ...(before && { before: auditedAnnouncement(before) }),
-      after: auditedAnnouncement(after),
+  private async find(user: SignedInUser, id: string): Promise<AnnouncementRow> {
+    const row = await this.steps.rows.read(id);
+    if (!isFor(row, user.role)) throw notFound();
+    return row;
+  }
+
+  private notify(user: SignedInUser, { id, title, roles }: AnnouncementRow): Promise<void> {
+    return this.notifications.notify({
+      to: audienceOf(roles),
+      except: [user.id],
+      kind: 'announcement.published',
+      title,
+      text: words('Announced by {name}', { name: `${user.firstName} ${user.lastName}` }),
+      actorId: user.id,
+      subjectId: id,
     });
-    await this.tell();
-    const [shown] = await this.show(user, [after]);
-    if (!shown) throw notFound();
-    return shown;
-  }
-
-  private async find(user: SignedInUser, id: string): Promise<AnnouncementRecord> {
-    const found = await this.announcements.find(readerOf(user), id);
-    if (!found) throw notFound();
-    return found;
-  }
-
-  private tell(): Promise<void> {
-    return this.live.notify({ type: 'invalidate', tags: ['Announcement'] }, { company: true });
-  }
-
-  private async show(user: SignedInUser, records: AnnouncementRecord[]): Promise<Announcement[]> {
-    if (records.length === 0) return [];
-    const authors = [...new Set(records.map(({ createdBy }) => createdBy))];
-    const names = await this.directory.listNames(user.companyId, authors);
-    const shown: Announcement[] = [];
-    for (const record of records)
-      shown.push(toAnnouncement(record, names, await this.countReaders(user, record)));
-    return shown;
-  }
-
-  /** The author need not confirm their own, and is told with whoever else announces. */
-  private async countReaders(
-    { companyId, role }: SignedInUser,
-    { roles, createdBy, readers }: AnnouncementRecord,
-  ): Promise<Announcement['readBy']> {
-    if (!mayAnnounce(role)) return null;
-    const query = { roles, except: createdBy, among: readers };
-    const { of, among } = await this.directory.countMembers(companyId, query);
-    return { read: among, of };
   }
 }
 
-const readerOf = ({ id, role }: SignedInUser): AnnouncementReader => ({
-  userId: id,
-  role: mayAnnounce(role) ? null : role,
-});
+const ofRole = ({ role }: SignedInUser) => ({ sql: FOR_ROLE, values: [role] });
 
 const audienceOf = (roles: Role[]): { roles: Role[] } => ({
   roles: roles.length > 0 ? roles : [...ANNOUNCEMENT_ROLES],

@@ -19,6 +19,8 @@ export const INBOX_ACCESS: RouteAccess = {
   'POST /api/messages/with/{id}':          [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/messages/with/{id}/read':     [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/announcements':                [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/announcements/pinned':         [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/announcements/{id}':           [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/announcements':               [no,   no,    no,     no,   yes,  yes],
   'PATCH /api/announcements/{id}':         [no,   no,    no,     no,   yes,  yes],
   'POST /api/announcements/{id}/withdraw': [no,   no,    no,     no,   yes,  yes],

@@ -36,12 +36,7 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
     return row?.archivedAt === null ? row : null;
   }
 
-  /** What the person reads of it. */
-  show(user: SignedInUser, row: Row): Answer {
-    return this.showTo(user)(row);
-  }
-
-  /** As `show`, for the rows of a list: what is the same for all of them is found once. */
+  /** What the person reads of each row; what is the same for all of them is found once. */
   showTo(user: SignedInUser): (row: Row) => Answer {
     const { record, refuse, shows } = this.rules;
     const steps = stepsOf(user, record);

@@ -1,5 +1,5 @@
 import {
-  can,
+  passesCheck,
   type Action,
   type PermissionSubject,
   type RecordDescription,
@@ -79,7 +79,7 @@ export function actionOf({ steps }: RecordDescription, step: string): Action {
 
 /** Whether this person may take the step on such records at all. */
 export const mayTake = (user: PermissionSubject, record: RecordDescription, step: string): boolean =>
-  can(user, record.resource.tab, record.resource.resource, actionOf(record, step));
+  passesCheck(user, record.check(actionOf(record, step)));
 
 /** The steps that this person may take on such records at all. */
 export const stepsOf = (user: PermissionSubject, record: RecordDescription): string[] =>

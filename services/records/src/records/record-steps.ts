@@ -42,6 +42,17 @@ export interface Making<Row> {
   after?: (row: Row) => Promise<void>;
 }
 
+/** What answers say besides what their rows do, such as what the person alone knows: of all rows of a page at once. */
+export type Completion<Row> = (user: SignedInUser, rows: readonly Row[]) => Promise<readonly object[]>;
+
+/** What removes a record; all of it runs inside the transaction. */
+export interface Removing<Row, Entity> {
+  /** What goes with it. */
+  first?: (row: Row) => Promise<void>;
+  /** What becomes of its row where that stays behind; left out, it is deleted. */
+  kept?: Values<Entity>;
+}
+
 /** How a step is taken; all of it runs inside the transaction. */
 export interface Taking<Row, Entity> extends Step {
   /** What is held before the record itself, so that two who need both do not wait for each other. */
@@ -65,6 +76,7 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   constructor(
     kind: Pick<RecordSteps<Row, Entity, Answer>, 'rules' | 'rows' | 'table' | 'bulk'>,
     private readonly parts: StepParts,
+    private readonly complete: Completion<Row> | null = null,
   ) {
     this.rules = kind.rules;
     this.rows = kind.rows;
@@ -79,15 +91,15 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   async list(user: SignedInUser, query: ListQuery, more: ListFilter[] = []): Promise<Page<Answer>> {
     const { companyId } = user;
     const page = await this.parts.lists.pageOf(this.rules.list, { companyId, query, more });
-    return { ...page, items: page.items.map(this.rows.showTo(user)) };
+    return { ...page, items: await this.showAll(user, page.items) };
   }
 
   /** @throws {AppError} NOT_FOUND */
   async get(user: SignedInUser, id: string): Promise<Answer> {
-    if (this.parts.db.isRunning()) return this.rows.show(user, await this.rows.read(id));
+    if (this.parts.db.isRunning()) return this.show(user, await this.rows.read(id));
     const row = await this.parts.lists.oneOf(this.rules.list, user.companyId, id);
     if (!row) throw notFound();
-    return this.rows.show(user, row);
+    return this.show(user, row);
   }
 
   /**
@@ -103,10 +115,7 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
       const id = insert ? await insert() : (await this.table.insert([values], user.id))[0];
       if (id === undefined) throw new Error('Nothing was made.');
       if (after) await after(await this.rows.read(id));
-      return this.rows.show(
-        user,
-        await this.finish({ step: 'create', by: user, row: await this.rows.read(id) }),
-      );
+      return this.show(user, await this.finish({ step: 'create', by: user, row: await this.rows.read(id) }));
     });
   }
 
@@ -127,7 +136,7 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
       await this.table.change({ id, version }, values, user.id);
       const row = await this.rows.read(id);
       await after?.(row, before);
-      return this.rows.show(user, await this.finish({ step, by: user, before, row }));
+      return this.show(user, await this.finish({ step, by: user, before, row }));
     });
   }
 
@@ -143,19 +152,18 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   }
 
   /**
-   * Removes it for ever.
-   * @param first what goes with it, inside the transaction
+   * Removes it for ever: nobody sees it any more.
    * @throws {AppError} NOT_FOUND, STALE_VERSION, what the rules refuse
    */
   async remove(
     user: SignedInUser,
     { step, id, version }: Step,
-    first?: (row: Row) => Promise<void>,
+    { first, kept }: Removing<Row, Entity> = {},
   ): Promise<void> {
     await this.parts.db.run(user.companyId, async () => {
       const row = await this.open({ step, id, version });
       await first?.(row);
-      await this.table.remove({ id, version });
+      await (kept ? this.table.change({ id, version }, kept, user.id) : this.table.remove({ id, version }));
       const { kind } = this.rules.record;
       const resource = { kind, id, title: this.rules.title(row) };
       this.parts.audit.record({ action: `${kind}.${step}`, by: user, resource, before: this.rows.told(row) });
@@ -196,6 +204,19 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     });
     await this.notify(row);
     return row;
+  }
+
+  private async showAll(user: SignedInUser, rows: Row[]): Promise<Answer[]> {
+    const answers = rows.map(this.rows.showTo(user));
+    if (!this.complete || rows.length === 0) return answers;
+    const more = await this.complete(user, rows);
+    return answers.map((answer, place) => ({ ...answer, ...more[place] }));
+  }
+
+  /** What the person reads of it. */
+  private async show(user: SignedInUser, row: Row): Promise<Answer> {
+    const [answer] = await this.showAll(user, [row]);
+    return answer as Answer;
   }
 
   /** Takes hold of it for a step. @throws {AppError} NOT_FOUND, STALE_VERSION, what the rules refuse */

@@ -7,7 +7,7 @@ import { RecordBulk } from './record-bulk.js';
 import { RecordReferences } from './record-references.js';
 import type { RecordRow, RecordRules } from './record-rules.js';
 import { RecordRows } from './record-rows.js';
-import { RecordSteps } from './record-steps.js';
+import { RecordSteps, type Completion } from './record-steps.js';
 import { RecordTable } from './record-table.js';
 
 /** What can be done to the records of one kind. */
@@ -23,13 +23,19 @@ export class Records {
     private readonly references: RecordReferences,
   ) {}
 
+  /** @param complete what answers say besides what their rows do */
   of<Row extends RecordRow, Entity extends ObjectLiteral, Answer>(
     rules: RecordRules<Row, Entity, Answer>,
+    complete: Completion<Row> | null = null,
   ): RecordSteps<Row, Entity, Answer> {
     const { db, clock, audit, live, lists, search, references } = this;
     const table = new RecordTable(rules.table, { db, search, live });
     const bulk = new RecordBulk<Row>(rules, { lists, audit });
     const rows = new RecordRows(rules, db);
-    return new RecordSteps({ rules, rows, table, bulk }, { db, clock, audit, live, lists, references });
+    return new RecordSteps(
+      { rules, rows, table, bulk },
+      { db, clock, audit, live, lists, references },
+      complete,
+    );
   }
 }

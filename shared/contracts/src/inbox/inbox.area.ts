@@ -1,8 +1,10 @@
 import { defineArea } from '../areas/define-area.js';
+import { ANNOUNCEMENT } from './announcement.js';
 
 /** What people are told, by the portal and by each other. */
 export const INBOX_AREA = defineArea({
   key: 'inbox',
+  records: [ANNOUNCEMENT],
   notifications: {
     'announcement.published': {
       title: 'Something is announced',

@@ -39,6 +39,15 @@ test('anyOf needs one of its checks, allOf every one', () => {
   );
 });
 
+test('a check of roles is passed by each of them', () => {
+  fc.assert(
+    fc.property(roleArb, fc.subarray([...ROLES]), (role, roles) => {
+      expect(passesCheck(person(role), { roles })).toBe(roles.includes(role));
+    }),
+  );
+  expect(passesCheck(null, { roles: ROLES })).toBe(false);
+});
+
 test('nobody passes no check', () => {
   fc.assert(fc.property(checkArb, (check) => !passesCheck(null, check) && !passesCheck(undefined, check)));
 });

@@ -8,8 +8,9 @@ export interface PermissionCheck {
   action?: Action | undefined;
 }
 
-/** One permission, any of several, or all of several. */
-export type Check = PermissionCheck | { anyOf: PermissionCheck[] } | { allOf: PermissionCheck[] };
+/** One permission, any of several, all of several, or one of some roles where permissions say nothing. */
+export type Check =
+  PermissionCheck | { anyOf: PermissionCheck[] } | { allOf: PermissionCheck[] } | { roles: readonly Role[] };
 
 /** Who may open a route of the portal. Everything that is given must hold. */
 export interface RouteGuard {
@@ -21,6 +22,7 @@ export interface RouteGuard {
 }
 
 export function passesCheck(user: PermissionSubject | null | undefined, check: Check): boolean {
+  if ('roles' in check) return user != null && check.roles.includes(user.role);
   const passes = ({ tab, resource, action }: PermissionCheck) => can(user, tab, resource, action);
   if ('anyOf' in check) return check.anyOf.some(passes);
   if ('allOf' in check) return check.allOf.every(passes);

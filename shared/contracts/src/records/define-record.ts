@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { defineErrors, type ErrorTable } from '../errors/define-errors.js';
 import type { ListColumn, ListDescription } from '../lists/list-description.js';
-import type { PermissionCheck } from '../permissions/check.js';
-import type { Action, Tab } from '../permissions/permission-table.js';
+import type { Check } from '../permissions/check.js';
+import type { Action } from '../permissions/permission-table.js';
+import { accessCheck, type RecordAccess } from './record-access.js';
 import type { RecordFields } from './record-field.js';
 import { recordSchemas, type RecordSchemas } from './record-schemas.js';
 
@@ -31,8 +32,8 @@ interface RecordBasis {
   remote: string | null;
   one: string;
   many: string;
-  /** Each action on the record is an action on this. */
-  resource: { tab: Tab; resource: string };
+  /** Each action on the record is an action on this resource, or is for some roles. */
+  resource: RecordAccess;
 }
 
 export interface RecordGiven<
@@ -69,8 +70,9 @@ export function defineRecord<
   X extends z.ZodRawShape = Record<never, never>,
   N extends z.ZodRawShape = Record<never, never>,
 >(given: RecordGiven<F, C, S, E, X, N>) {
-  const { kind, remote, one, many, resource, fields, shows, creating } = given;
-  const list = listOf(given) as RecordList<C>;
+  const { kind, remote, one, many, fields, shows, creating } = given;
+  const check = accessCheck(given.resource);
+  const list = listOf({ ...given, check }) as RecordList<C>;
   const steps = Object.keys(given.steps ?? {});
   const schemas = recordSchemas({ fields, list, steps, shows, creating }) as object as RecordSchemas<
     F,
@@ -80,7 +82,7 @@ export function defineRecord<
     N
   >;
   return {
-    ...{ kind, remote, one, many, resource, fields, list },
+    ...{ kind, remote, one, many, fields, list },
     ...schemas,
     told: given.told ?? {},
     steps: given.steps ?? ({} as S),
@@ -88,24 +90,28 @@ export function defineRecord<
     tag: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
     errors: defineErrors<E>(given.errors ?? ({} as E)),
     /** The check for one action on it. */
-    check: (action: Action): PermissionCheck & { action: Action } => ({ ...resource, action }),
+    check,
   };
 }
 
 function listOf({
   remote,
   many,
-  resource,
+  check,
   fields,
   columns,
-}: RecordBasis & { fields: RecordFields; columns: GivenColumns }): ListDescription {
+}: Pick<RecordBasis, 'remote' | 'many'> & {
+  check: (action: Action) => Check;
+  fields: RecordFields;
+  columns: GivenColumns;
+}): ListDescription {
   const labels = new Map(
     Object.entries(fields).map(([name, { label, shownAs }]) => [shownAs ?? name, label]),
   );
   return {
     key: `${remote ?? 'portal'}.${many.charAt(0).toLowerCase()}${many.slice(1).replaceAll(' ', '')}`,
-    access: { ...resource, action: 'read' },
-    sharing: { ...resource, action: 'update' },
+    access: check('read'),
+    sharing: check('update'),
     columns: columns.map((column) => ({ ...column, title: column.title ?? labels.get(column.key) ?? '' })),
   };
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ErrorDefinition } from '../errors/define-errors.js';
 import type { ListDescription } from '../lists/list-description.js';
-import type { PermissionCheck } from '../permissions/check.js';
-import type { Action, Tab } from '../permissions/permission-table.js';
+import type { Check } from '../permissions/check.js';
+import type { Action } from '../permissions/permission-table.js';
 import type { RecordStepRules } from './define-record.js';
 import type { RecordFields } from './record-field.js';
 
@@ -10,7 +10,6 @@ import type { RecordFields } from './record-field.js';
 export interface RecordDescription {
   kind: string;
   remote: string | null;
-  resource: { tab: Tab; resource: string };
   one: string;
   many: string;
   fields: RecordFields;
@@ -19,7 +18,8 @@ export interface RecordDescription {
   tag: string;
   errors: Record<string, ErrorDefinition>;
   list: ListDescription;
-  check: (action: Action) => PermissionCheck & { action: Action };
+  /** Who may do this to it. */
+  check: (action: Action) => Check;
 }
 
 /** What a record's description says of one of them, of a new one and of a change. */

@@ -17,6 +17,7 @@ export const checkSchema: z.ZodType<Check> = z.union([
   permissionCheckSchema,
   z.strictObject({ anyOf: z.array(permissionCheckSchema).min(1) }),
   z.strictObject({ allOf: z.array(permissionCheckSchema).min(1) }),
+  z.strictObject({ roles: z.array(z.enum(ROLES)).min(1) }),
 ]);
 
 export const routeGuardSchema: z.ZodType<RouteGuard> = z.strictObject({

@@ -39,6 +39,8 @@ export interface TakenStep<Step extends string = string> {
 export interface RecordCalls<R extends DescribedRecord> {
   /** As the server has it now, whatever is cached. */
   load: (id: string) => Promise<Shown<R>>;
+  /** A page of the list as the server has it now, for who keeps pages themselves. */
+  loadPage: (query: Partial<Queried<R>>) => Promise<Page<Shown<R>>>;
   create: (given: Keyed<Created<R>>) => Promise<Shown<R>>;
   update: (changes: Updated<R> & { id: string }) => Promise<Shown<R>>;
   take: (step: TakenStep<keyof R['steps'] & string>) => Promise<Shown<R>>;

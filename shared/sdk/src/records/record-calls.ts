@@ -11,7 +11,8 @@ const UNTRACKED = { track: false };
 
 /** The calls of the record at that place. What the server answers to a change is shown before its lists are fetched again. */
 export function callsOf(place: ChangedPlace, dispatch: RecordDispatch): RecordCalls<DescribedRecord> {
-  const { getRecord, createRecord, updateRecord, takeRecordStep, changeRecords } = recordsApi.endpoints;
+  const { listRecords, getRecord, createRecord, updateRecord, takeRecordStep, changeRecords } =
+    recordsApi.endpoints;
   const { url, tag } = place;
   const kept = async (answer: Promise<RecordRow>) => {
     const row = await answer;
@@ -21,6 +22,8 @@ export function callsOf(place: ChangedPlace, dispatch: RecordDispatch): RecordCa
   return {
     load: (id) =>
       dispatch(getRecord.initiate({ url, tag, id }, { forceRefetch: true, subscribe: false })).unwrap(),
+    loadPage: (query) =>
+      dispatch(listRecords.initiate({ url, tag, query }, { forceRefetch: true, subscribe: false })).unwrap(),
     create: (given) => kept(dispatch(createRecord.initiate({ ...place, ...given }, UNTRACKED)).unwrap()),
     update: ({ id, ...body }) =>
       kept(dispatch(updateRecord.initiate({ ...place, id, body }, UNTRACKED)).unwrap()),

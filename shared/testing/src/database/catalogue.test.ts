@@ -14,7 +14,8 @@ const base = defineMigration(
   '1763700000090-sample',
   `create table company (id uuid primary key);
    create table pen (company_id uuid not null references company(id), id uuid not null, primary key (company_id, id));
-   select atrium_protect('pen');`,
+   select atrium_protect('pen');
+   create view shown_pen with (security_invoker = true) as select company_id, id from pen;`,
 );
 
 let database: TestDatabase;

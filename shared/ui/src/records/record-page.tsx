@@ -1,5 +1,5 @@
 import type { ListDescription, RecordRow } from '@atrium/contracts';
-import { t, translate, useCan } from '@atrium/sdk';
+import { t, translate, useMayOpen } from '@atrium/sdk';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../button/button-link.js';
@@ -21,8 +21,7 @@ import { useRowSteps } from './use-row-steps.js';
 export function RecordPage<Row extends RecordRow, const D extends ListDescription>(
   props: RecordPageProps<Row, D>,
 ) {
-  const { tab, resource } = props.record.resource;
-  const mayCreate = useCan(tab, resource, 'create');
+  const mayCreate = useMayOpen()({ session: 'staff', permission: props.record.check('create') });
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   if (props.files && mayCreate && params.has('import'))

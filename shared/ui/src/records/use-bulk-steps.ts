@@ -1,18 +1,19 @@
-import { can, type RecordDescription } from '@atrium/contracts';
+import { passesCheck, type RecordDescription } from '@atrium/contracts';
 import { t, useSession } from '@atrium/sdk';
 import type { BulkStep } from './record-page.types.js';
 
 /** What the person may do to several rows of a record; its own steps come before archive and restore, or in place of one. */
 export function useBulkSteps(
-  record: Pick<RecordDescription, 'resource' | 'steps'>,
+  record: Pick<RecordDescription, 'check' | 'steps'>,
   own: readonly BulkStep[],
 ): BulkStep[] {
   const { user } = useSession();
-  const { tab, resource } = record.resource;
   const usual = usualBulkSteps().filter(({ step }) => own.every((each) => each.step !== step));
   return [...own, ...usual].filter(({ step }) => {
     const rule = step === 'update' ? 'update' : record.steps[step];
-    return rule !== undefined && can(user, tab, resource, typeof rule === 'string' ? rule : rule.needs);
+    return (
+      rule !== undefined && passesCheck(user, record.check(typeof rule === 'string' ? rule : rule.needs))
+    );
   });
 }
 

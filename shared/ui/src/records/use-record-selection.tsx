@@ -9,7 +9,7 @@ import { useBulkSteps } from './use-bulk-steps.js';
 import { useRecordBulk, type BulkList } from './use-record-bulk.js';
 
 interface SelectionOptions<Row> {
-  record: Pick<RecordDescription, 'resource' | 'steps'>;
+  record: Pick<RecordDescription, 'check' | 'steps'>;
   steps: readonly BulkStep[];
   list: BulkList<Row>;
 }

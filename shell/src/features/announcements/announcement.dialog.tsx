@@ -1,12 +1,11 @@
 import {
+  ANNOUNCEMENT,
   ANNOUNCEMENT_ROLES,
-  createAnnouncementSchema,
   ROLE_LABELS,
-  updateAnnouncementSchema,
   type Announcement,
   type CreateAnnouncement,
 } from '@atrium/contracts';
-import { msg, t, translate } from '@atrium/sdk';
+import { t, translate } from '@atrium/sdk';
 import {
   Button,
   CheckField,
@@ -15,21 +14,19 @@ import {
   TextAreaField,
   TextField,
   useContractForm,
+  useRecordForm,
 } from '@atrium/ui';
-import {
-  useCreateAnnouncementMutation,
-  useUpdateAnnouncementMutation,
-} from '../../inbox/announcements.api.js';
+import { announcementApi } from './use-announcements.js';
 import { useAnnouncementDraft } from './use-announcement-draft.js';
 
 const EMPTY: CreateAnnouncement = { title: '', text: '', roles: [], pinnedUntil: null };
 
 function useCreateForm(onClose: () => void) {
-  const [create] = useCreateAnnouncementMutation();
-  const form = useContractForm(createAnnouncementSchema, {
+  const { create } = announcementApi.useCalls();
+  const form = useContractForm(ANNOUNCEMENT.createSchema, {
     defaultValues: EMPTY,
     submit: async (values, key) => {
-      await create({ key, body: values }).unwrap();
+      await create({ key, body: values });
       forgetDraft();
       onClose();
     },
@@ -99,40 +96,22 @@ function RoleChoice({ roles, onChange }: { roles: Roles; onChange: (roles: Roles
 
 interface EditAnnouncementDialogProps {
   announcement: Announcement;
-  /** As it is now on the server. */
-  load: () => Promise<Announcement>;
   onClose: () => void;
 }
 
-const LABELS = { title: msg('Title'), text: msg('Text'), pinnedUntil: msg('Pinned until') };
-const valuesOf = ({ title, text, pinnedUntil, version }: Announcement) => ({
-  title,
-  text,
-  pinnedUntil,
-  version,
-});
-
 /** Whom it is for stays: it was told to them. */
-export function EditAnnouncementDialog({ announcement, load, onClose }: EditAnnouncementDialogProps) {
-  const [update] = useUpdateAnnouncementMutation();
-  const form = useContractForm(updateAnnouncementSchema, {
-    defaultValues: valuesOf(announcement),
-    submit: async (values) => {
-      await update({ id: announcement.id, ...values }).unwrap();
-      onClose();
-    },
-    conflict: {
-      load: async () => valuesOf(await load()),
-      labels: LABELS,
-      say: (_name, value) => (typeof value === 'string' ? value : 'nothing'),
-    },
+export function EditAnnouncementDialog({ announcement, onClose }: EditAnnouncementDialogProps) {
+  const { frame, field } = useRecordForm(ANNOUNCEMENT, {
+    ...{ row: announcement, onClose, calls: announcementApi.useCalls() },
+    first: EMPTY,
+    nameOf: ({ title }) => title,
   });
   return (
-    <FormDialog title={t('Edit announcement')} form={form} submitLabel={t('Save')} onClose={onClose}>
+    <FormDialog {...frame} title={t('Edit announcement')}>
       <div className="at-fields">
-        <TextField wide label={t('Title')} autoComplete="off" {...form.field('title')} />
-        <TextAreaField wide label={t('Text')} rows={6} {...form.field('text')} />
-        <DateField wide label={t('On everybody’s dashboard until')} {...form.field('pinnedUntil')} />
+        <TextField wide autoComplete="off" {...field('title')} />
+        <TextAreaField wide rows={6} {...field('text')} />
+        <DateField wide {...field('pinnedUntil')} label={t('On everybody’s dashboard until')} />
       </div>
     </FormDialog>
   );

@@ -8,8 +8,6 @@ import { OlderRows } from '../../inbox/older-rows.js';
 import { CreateAnnouncementDialog, EditAnnouncementDialog } from './announcement.dialog.js';
 import { useAnnouncements } from './use-announcements.js';
 
-/** A business day is the same day everywhere. */
-
 type Opened = { dialog: 'create' } | { dialog: 'edit'; announcement: Announcement } | null;
 
 /** What was announced; admins and HR write, change and withdraw it here, and see how many have read it. */
@@ -38,11 +36,7 @@ export default function AnnouncementsPage() {
       />
       {opened?.dialog === 'create' && <CreateAnnouncementDialog onClose={close} />}
       {opened?.dialog === 'edit' && (
-        <EditAnnouncementDialog
-          announcement={opened.announcement}
-          load={() => list.loadOne(opened.announcement.id)}
-          onClose={close}
-        />
+        <EditAnnouncementDialog announcement={opened.announcement} onClose={close} />
       )}
     </Page>
   );

@@ -8,14 +8,16 @@ import { openPortal, serverFor, tellPages } from '../../testing/render-portal.js
 const news = (rest: Partial<Announcement> = {}): Announcement => ({
   ...{ id: '01890000-0000-7000-8000-000000000021', title: 'We move', text: 'On Monday.', roles: [] },
   ...{ pinnedUntil: '2026-12-24', author: 'Meera Iyer', createdAt: '2026-11-20T08:00:00.000Z', version: 1 },
-  ...{ read: false, readBy: null },
+  ...{ read: false, readBy: null, archivedAt: null, allowedTransitions: [] },
   ...rest,
 });
 
 function serverWith(role: 'hr' | 'employee', first: Announcement[]) {
   const state = { all: first };
+  const page = () => ({ items: state.all, nextCursor: null, total: state.all.length, totalIsExact: true });
   const server = serverFor(person(role))
-    .on('GET announcements', () => ({ items: state.all, next: null }))
+    .on('GET announcements', page)
+    .on('GET announcements/pinned', page)
     .on('POST announcements', ({ body }) => {
       const added = news({ ...(body as CreateAnnouncement), readBy: { read: 0, of: 12 } });
       state.all = [added, ...state.all];
@@ -108,7 +110,7 @@ test('a failure to load, and nothing yet', async () => {
   server.on('GET announcements', () => new Failure(503, 'UNAVAILABLE'));
   openPortal('/acme/announcements');
   await screen.findByRole('heading', { name: 'The announcements could not be loaded' });
-  server.on('GET announcements', () => ({ items: [], next: null }));
+  server.on('GET announcements', () => ({ items: [], nextCursor: null, total: 0, totalIsExact: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('Nothing announced yet');
 });

@@ -1,8 +1,4 @@
-import {
-  ANNOUNCEMENT_ROLES,
-  type CreateAnnouncement,
-  type createAnnouncementSchema,
-} from '@atrium/contracts';
+import { ANNOUNCEMENT_ROLES, type ANNOUNCEMENT, type CreateAnnouncement } from '@atrium/contracts';
 import { useUser } from '@atrium/sdk';
 import type { ContractForm } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
@@ -35,7 +31,7 @@ const isEmpty = ({ roles, ...rest }: Draft): boolean =>
 export function useAnnouncementDraft({
   watch,
   setValue,
-}: ContractForm<typeof createAnnouncementSchema>['methods']): () => void {
+}: ContractForm<typeof ANNOUNCEMENT.createSchema>['methods']): () => void {
   const key = draftKey(useUser().id, 'announcement');
   const published = useRef(false);
   useEffect(() => {

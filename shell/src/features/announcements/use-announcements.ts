@@ -1,38 +1,32 @@
-import type { Announcement } from '@atrium/contracts';
-import { t, useStep } from '@atrium/sdk';
-import {
-  useListAnnouncementsQuery,
-  useLoadAnnouncementsMutation,
-  useWithdrawAnnouncementMutation,
-} from '../../inbox/announcements.api.js';
+import { ANNOUNCEMENT, type Announcement, type Feed, type Page } from '@atrium/contracts';
+import { recordApi, t, useStep } from '@atrium/sdk';
+import { useMemo } from 'react';
+import { useWithdrawAnnouncementMutation } from '../../inbox/announcements.api.js';
 import { useFeed } from '../../inbox/use-feed.js';
 
-const PAGE = 30;
-const MOST = 100;
+const NEWEST = { sort: '-createdAt', limit: 30 } as const;
+
+export const announcementApi = recordApi(ANNOUNCEMENT, 'announcements');
+
+const toFeed = ({ items, nextCursor }: Page<Announcement>): Feed<Announcement> => ({
+  items,
+  next: nextCursor,
+});
 
 /** What was announced to the person; for those who write announcements, all of it. */
 export function useAnnouncements() {
-  const { currentData, error, refetch, isFetching } = useListAnnouncementsQuery({ limit: PAGE });
-  const [load] = useLoadAnnouncementsMutation();
+  const { currentData, error, refetch, isFetching } = announcementApi.useList(NEWEST);
+  const { loadPage } = announcementApi.useCalls();
   const [withdraw] = useWithdrawAnnouncementMutation();
   const { take } = useStep();
+  const head = useMemo(() => currentData && toFeed(currentData), [currentData]);
   const feed = useFeed<Announcement>({
-    head: currentData,
+    head,
     key: 'announcements',
-    loadOlder: (before) => load({ limit: PAGE, before }).unwrap(),
+    loadOlder: async (cursor) => toFeed(await loadPage({ ...NEWEST, cursor })),
   });
   return {
-    feed,
-    error,
-    refetch,
-    isFetching,
-    /** @throws {Error} when it was withdrawn */
-    loadOne: async (id: string): Promise<Announcement> => {
-      const { items } = await load({ limit: MOST }).unwrap();
-      const found = items.find((one) => one.id === id);
-      if (!found) throw new Error('It was withdrawn.');
-      return found;
-    },
+    ...{ feed, error, refetch, isFetching },
     takeBack: async ({ id, title, version }: Announcement): Promise<void> => {
       await take({
         of: id,

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { usePortal } from '../../navigation/use-portal.js';
 import { listSlot } from '../../federation/slot.rules.js';
-import { useListAnnouncementsQuery } from '../../inbox/announcements.api.js';
+import { useListPinnedQuery } from '../../inbox/announcements.api.js';
 import { FirstMinute } from './first-minute.js';
 import { greetingAt } from './greeting.rules.js';
 import { HiddenSteps, useHiddenSteps } from './hidden-steps.js';
 import { useListNextStepsQuery } from './next-steps.api.js';
 import { NextStepsCard } from './next-steps-card.js';
-import { PINNED, PinnedAnnouncements } from './pinned-announcements.js';
+import { PinnedAnnouncements } from './pinned-announcements.js';
 import { useHideSteps } from './use-hide-steps.js';
 import { Widgets } from './widgets.js';
 
@@ -44,7 +44,7 @@ export default function DashboardPage() {
  * failed is asked for anew by each part that needs it.
  */
 function useTopIsKnown(): boolean {
-  const { isLoading } = useListAnnouncementsQuery(PINNED);
+  const { isLoading } = useListPinnedQuery();
   const { known, failed } = useSetting(tourSeenKey);
   const [isKnown, setKnown] = useState(false);
   if (!isKnown && !isLoading && (known || failed)) setKnown(true);

@@ -1,14 +1,11 @@
 import { AnnouncementCard } from '../../inbox/announcement-card.js';
-import { useListAnnouncementsQuery } from '../../inbox/announcements.api.js';
+import { useListPinnedQuery } from '../../inbox/announcements.api.js';
 
 const MOST = 3;
 
-/** index.html asks for these ahead of the scripts. */
-export const PINNED = { pinned: 'true', limit: 30 } as const;
-
 /** What is announced and stays until its day; it leaves the dashboard when the person has confirmed reading it. */
 export function PinnedAnnouncements() {
-  const { data } = useListAnnouncementsQuery(PINNED);
+  const { data } = useListPinnedQuery();
   const open = data?.items.filter(({ read }) => !read).slice(0, MOST) ?? [];
   if (open.length === 0) return null;
   return (

@@ -21,6 +21,7 @@ const alone = (rule: AccessRule): string =>
 
 function checkInWords(check: Check): string {
   if ('anyOf' in check) return `one of the permissions ${check.anyOf.map(permissionInWords).join(', ')}`;
+  if ('roles' in check) return `the roles ${check.roles.join(', ')}`;
   if ('allOf' in check) return `the permissions ${check.allOf.map(permissionInWords).join(', ')}`;
   return `the permission ${permissionInWords(check)}`;
 }

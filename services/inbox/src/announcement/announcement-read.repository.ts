@@ -1,0 +1,72 @@
+import { COUNT_LIMIT, type Announcement, type Role } from '@atrium/contracts';
+import { Clock, TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+
+/** Who has read an announcement, counted by the database: nobody's account travels for a number. */
+const COUNT = `
+  select a.id, count(*)::int as of, count(r.user_id)::int as read
+  from announcement a
+  join active_staff s on s.company_id = a.company_id and s.id <> a.created_by
+    and (a.roles = '{}' or s.role = any(a.roles))
+  left join announcement_read r
+    on r.company_id = a.company_id and r.announcement_id = a.id and r.user_id = s.id
+  where a.company_id = $1 and a.id = any($2)
+  group by a.id`;
+
+/** What people have confirmed reading. Inside `TenantDb.run` only. */
+@Injectable()
+export class AnnouncementReadRepository {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+  ) {}
+
+  /** How many active staff each is for, its author left out, and how many of them have read it. */
+  async count(ids: string[]): Promise<Map<string, NonNullable<Announcement['readBy']>>> {
+    const rows = await this.query<{ id: string; read: number; of: number }>(COUNT, [ids]);
+    return new Map(rows.map(({ id, read, of }) => [id, { read, of }]));
+  }
+
+  /** Which of these the person has confirmed. */
+  async listRead(userId: string, ids: string[]): Promise<Set<string>> {
+    const rows = await this.query<{ id: string }>(
+      `select announcement_id as id from announcement_read
+       where company_id = $1 and user_id = $2 and announcement_id = any($3)`,
+      [userId, ids],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Of others, to this person's role, since then, not confirmed; counted to a hundred. */
+  async countUnread({ userId, role }: { userId: string; role: Role }, since: Date): Promise<number> {
+    const [row] = await this.query<{ count: number }>(
+      `select count(*)::int from (
+         select from announcement a
+         where a.company_id = $1 and a.archived_at is null and (a.roles = '{}' or $3 = any(a.roles))
+           and a.created_by <> $2 and a.created_at >= $4
+           and not exists (
+             select from announcement_read r
+             where r.company_id = $1 and r.announcement_id = a.id and r.user_id = $2
+           )
+         limit $5
+       ) as unread`,
+      [userId, role, since, COUNT_LIMIT],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** Once for each person. */
+  async mark(id: string, userId: string): Promise<void> {
+    await this.query(
+      `with marked as (
+         insert into announcement_read (company_id, announcement_id, user_id, read_at) values ($1, $2, $3, $4)
+         on conflict do nothing returning 1
+       ) select 1 from marked`,
+      [id, userId, this.clock.now()],
+    );
+  }
+
+  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
+    return this.db.current().query(sql, [this.db.currentCompanyId(), ...values]);
+  }
+}

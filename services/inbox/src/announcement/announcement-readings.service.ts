@@ -1,0 +1,36 @@
+import type { Announcement } from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { AnnouncementReadRepository } from './announcement-read.repository.js';
+import { mayAnnounce, type AnnouncementRow } from './announcement.record.js';
+
+/** What an announcement's own row does not know: its author's name, and who has read it. */
+@Injectable()
+export class AnnouncementReadings {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly directory: UserDirectoryService,
+    private readonly reads: AnnouncementReadRepository,
+  ) {}
+
+  /** As the person sees it. The author need not confirm their own, and is told with whoever else announces. */
+  of(
+    { id: userId, companyId, role }: SignedInUser,
+    rows: readonly AnnouncementRow[],
+  ): Promise<Pick<Announcement, 'author' | 'read' | 'readBy'>[]> {
+    const ids = rows.map(({ id }) => id);
+    return this.db.run(companyId, async () => {
+      const names = await this.directory.listNames(companyId, [
+        ...new Set(rows.map(({ createdBy }) => createdBy)),
+      ]);
+      const read = await this.reads.listRead(userId, ids);
+      const readBy = mayAnnounce(role) ? await this.reads.count(ids) : null;
+      return rows.map(({ id, createdBy }) => ({
+        author: names.get(createdBy) ?? '',
+        read: createdBy === userId || read.has(id),
+        readBy: readBy ? (readBy.get(id) ?? { read: 0, of: 0 }) : null,
+      }));
+    });
+  }
+}

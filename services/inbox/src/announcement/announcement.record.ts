@@ -1,0 +1,46 @@
+import { ANNOUNCEMENT, ANNOUNCER_ROLES, type Announcement, type Role } from '@atrium/contracts';
+import { tenantList, type RecordRow, type RecordRules, type RecordSteps } from '@atrium/records';
+import { AnnouncementEntity } from './announcement.entity.js';
+
+export interface AnnouncementRow extends RecordRow {
+  title: string;
+  text: string;
+  /** Empty: everybody. */
+  roles: Announcement['roles'];
+  pinnedUntil: string | null;
+  createdBy: string;
+  createdAt: Date;
+}
+
+export type AnnouncementSteps = RecordSteps<AnnouncementRow, AnnouncementEntity, Announcement>;
+
+/** Whose role it is for: `?` is the role. */
+export const FOR_ROLE = `a.roles = '{}' or ? = any(a.roles)`;
+
+const LIST = tenantList<AnnouncementRow>()({
+  list: ANNOUNCEMENT.list,
+  // A withdrawn one is nowhere.
+  from: '(select * from announcement where archived_at is null) a',
+  alias: 'a',
+  columns: `a.id, a.title, a.text, a.roles, a.pinned_until::text as "pinnedUntil", a.created_by as "createdBy",
+    a.created_at as "createdAt", a.archived_at as "archivedAt", a.version`,
+  // Ids are in the order of time.
+  sorts: { createdAt: 'a.id' },
+  filters: {},
+});
+
+export const ANNOUNCEMENTS: RecordRules<AnnouncementRow, AnnouncementEntity, Announcement> = {
+  record: ANNOUNCEMENT,
+  table: { record: ANNOUNCEMENT, entity: AnnouncementEntity },
+  list: LIST,
+  title: ({ title }) => title,
+  refuse: () => null,
+  shows: ({ createdAt }) => ({ createdAt: createdAt.toISOString() }),
+  told: ({ roles }) => ({ roles: roles.join(', ') || 'everybody' }),
+};
+
+/** Who writes announcements sees all of them, and how many have read them. */
+export const mayAnnounce = (role: Role): boolean => ANNOUNCER_ROLES.includes(role);
+
+export const isFor = ({ roles }: AnnouncementRow, role: Role): boolean =>
+  mayAnnounce(role) || roles.length === 0 || (roles as readonly Role[]).includes(role);
