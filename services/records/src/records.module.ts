@@ -41,7 +41,7 @@ const shared = [
   TextMatches,
 ];
 
-/** What is done with records of every kind: lists, files in and out, saved views, search, the trail as it is read. */
+/** What all kinds of records share: lists, exports, imports, files, saved views, search and reading the audit trail. */
 @Global()
 @Module({
   controllers: [

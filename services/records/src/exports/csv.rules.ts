@@ -1,20 +1,20 @@
 /**
- * What a spreadsheet may take for a formula and run: a sign at the beginning, also a full-width one or one behind blanks,
- * or a tab or line break there.
+ * The beginnings of a text that a spreadsheet may run as a formula: a sign (also full-width or after blanks), a tab or
+ * a line break.
  */
 const RUN = String.raw`(?=\s*[=+\-@＝＋－＠]|[\t\r\n])`;
 const FORMULA = new RegExp(`^${RUN}`);
 const ESCAPED = new RegExp(`^'${RUN}`);
 
 /**
- * One line of a table in CSV (RFC 4180). A text that a spreadsheet would run gets an apostrophe in front. All texts stand
- * in quotes: else a program that splits at another sign than the comma would begin a new cell in the midst of one.
+ * One line of a CSV table (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in front. All
+ * texts are quoted, because a program that splits at another delimiter would otherwise begin a new cell inside one.
  */
 export function csvCells(values: readonly (string | number)[]): string {
   return `${values.map(cellOf).join(',')}\r\n`;
 }
 
-/** A cell as it was before `csvCells` made it harmless. */
+/** A cell as it was before `csvCells` made it safe. */
 export const withoutApostrophe = (text: string): string => (ESCAPED.test(text) ? text.slice(1) : text);
 
 function cellOf(value: string | number): string {

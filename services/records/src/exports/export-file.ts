@@ -13,9 +13,9 @@ export interface ExportTable {
   rows: AsyncIterable<Cell[]>;
 }
 
-/** So that spreadsheets read it as UTF-8. */
+/** The byte order mark makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** CSV is written in pieces of about so many characters. */
+/** CSV is written in pieces of about this many characters. */
 const PIECE = 32_768;
 const WIDTHS = { text: 24, choice: 18, person: 24, date: 12, number: 12, yesNo: 8 };
 const TIME_WIDTH = 20;
@@ -26,7 +26,7 @@ const CONTENT_TYPES: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** @param file.name without its ending */
+/** @param file.name without the extension */
 export function sendExport(
   reply: FastifyReply,
   { name, format, content }: { name: string; format: ExportFormat; content: Readable },
@@ -41,7 +41,7 @@ export function sendExport(
     .send(content);
 }
 
-/** A file that is made as it is read: nothing of it is kept, and nothing more is asked for once it is not read. */
+/** Writes the file while it is being read: nothing is stored, and no further rows are fetched once the reader stops. */
 export function writeExport(format: ExportFormat, table: ExportTable): Readable {
   return format === 'csv' ? Readable.from(writeCsv(table), { objectMode: false }) : writeXlsx(table);
 }
@@ -62,7 +62,7 @@ async function* writeCsv({ columns, timezone, rows }: ExportTable): AsyncGenerat
   yield piece;
 }
 
-/** Texts are typed cells there, which no spreadsheet runs. */
+/** Texts are written as typed text cells, which no spreadsheet runs. */
 function writeXlsx({ title, columns, timezone, rows }: ExportTable): Readable {
   const stream = writeXlsxStream(rows, {
     name: title.slice(0, SHEET_TITLE_MAX),

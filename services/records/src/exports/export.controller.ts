@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { sendExport } from './export-file.js';
 import { Exporter } from './exporter.service.js';
 
-/** Who may take a list along, the list itself says: the service asks it. */
+/** Each list decides who may export it; the service checks that. */
 @Controller('api/exports')
 export class ExportController {
   constructor(private readonly exporter: Exporter) {}

@@ -14,17 +14,17 @@ import { cellReader, type Cell } from './export-cells.rules.js';
 import { writeExport } from './export-file.js';
 import { ListExport, openExport, type ExportReader, type ExportRow } from './list-export.js';
 
-/** Then it is cut off, whoever reads it. */
+/** After this time an export is cut off. */
 const MOST_MS = 15 * 60_000;
 
 export interface ExportedFile {
-  /** Without its ending. */
+  /** Without the extension. */
   name: string;
   format: ExportFormat;
   content: Readable;
 }
 
-/** A list as a file: exactly the rows that the list shows the person, in its order. */
+/** Exports a list as a file: exactly the rows that the list shows the person, in the same order. */
 @Injectable()
 export class Exporter {
   constructor(
@@ -34,7 +34,7 @@ export class Exporter {
   ) {}
 
   /**
-   * That somebody took it is an entry of the audit trail.
+   * Records in the audit trail that the person exported the list.
    * @throws {AppError} NOT_FOUND, ACCESS_DENIED, REMOTE_DISABLED, VALIDATION_FAILED
    */
   async export(user: SignedInUser, asked: ExportQuery): Promise<ExportedFile> {
@@ -44,7 +44,7 @@ export class Exporter {
     await this.admit(user, source);
     const columns = chooseColumns(source, wanted);
     const read = openExport(source, query);
-    // Before anything is sent, so that what cannot be read is an answer and not half a file.
+    // The first rows are read before anything is sent, so that a failure becomes an error answer and not half a file.
     const first = await read(user);
     await this.record(user, source, { format, columns: columns.map(({ title }) => title), ...query });
     const timezone = user.companyTimezone;
@@ -83,7 +83,7 @@ function chooseColumns({ list }: ListExport, wanted: string | undefined): ListCo
 
 type Batch = Awaited<ReturnType<ExportReader>>;
 
-/** null: the file is cut off. Whoever writes it may not have heard of it yet. */
+/** Null once the file is cut off; its writer may not have noticed yet. */
 type NextBatch = (cursor: string) => Promise<Batch | null>;
 
 async function* walk(first: Batch, next: NextBatch): AsyncGenerator<ExportRow> {

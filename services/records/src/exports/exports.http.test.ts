@@ -138,7 +138,7 @@ test.each(['csv', 'xlsx'])('a cut connection ends the reading of %s', async (for
   await once(answer, 'close');
   events.emit('go');
   pens = pens.slice(0, 10);
-  // Others go on, and the cut one asks for nothing more.
+  // Other exports continue, and the cut one reads no further rows.
   expect((await take('format=csv')).status).toBe(200);
   expect(asked.filter(({ sort }) => sort === '-name').map(({ cursor }) => cursor)).toEqual([
     undefined,

@@ -2,10 +2,10 @@ import type { Check, ListDescription, Page } from '@atrium/contracts';
 import { validationError, type SignedInUser } from '@atrium/platform';
 import type { z } from 'zod';
 
-/** Rows of one reading; each is a short transaction of its own, however slow whoever takes the file is. */
+/** Rows read at once. Each batch is a short transaction of its own, however slowly the file is downloaded. */
 const BATCH = 1_000;
 
-/** A day as `2026-04-30`, a moment as ISO 8601, a choice by its value or as people read it. */
+/** A day is `2026-04-30`, a moment is ISO 8601, a choice is its value or its label. */
 export type ExportValue = string | number | boolean | null;
 
 interface Paged {
@@ -13,24 +13,24 @@ interface Paged {
   cursor?: string | undefined;
 }
 
-/** How each of a list's columns that can be shown, and with them taken along, is read from a row. */
+/** For every column that can be shown, and those exported with them, how its value is read from a row. */
 export type ExportValues<D extends ListDescription, Row> = Record<
   Exclude<D['columns'][number], { display: 'never' }>['key'],
   (row: Row) => ExportValue
 >;
 
-/** How a service's list is taken along as a file: a provider that extends this. */
+/** How a service's list is exported as a file: a provider that extends this class. */
 export abstract class ListExport<
   D extends ListDescription = ListDescription,
   Row = unknown,
   Query extends Paged = Paged,
 > {
   abstract readonly list: D;
-  /** What the file is called: `employees`. */
+  /** File name without the extension: `employees`. */
   abstract readonly name: string;
-  /** Who may take it; left out: whoever reads the list. */
+  /** Who may export it; left out: everybody who may read the list. */
   readonly permission?: Check;
-  /** Nothing is taken while this remote is off. */
+  /** The export is refused while this remote is off. */
   readonly remote?: string | null;
   /** The schema of the list's own query. */
   abstract readonly query: z.ZodType<Query>;
@@ -40,20 +40,20 @@ export abstract class ListExport<
     return this.list.key;
   }
 
-  /** What answers the list itself: it says which rows and fields the person sees. */
+  /** The use case that answers the list. It decides which rows and fields the person sees. */
   abstract page(user: SignedInUser, query: Query): Promise<Page<Row>>;
 }
 
-/** A row: the value of each column. */
+/** A row, from which the value of each column can be read. */
 export type ExportRow = (column: string) => ExportValue;
 
-/** Reads on from a cursor, at first from none. */
+/** Reads the next rows after a cursor; the first call passes none. */
 export type ExportReader = (
   user: SignedInUser,
   cursor?: string,
 ) => Promise<{ rows: ExportRow[]; nextCursor: string | null }>;
 
-/** @throws {AppError} VALIDATION_FAILED for what is no query of the list */
+/** @throws {AppError} VALIDATION_FAILED when `asked` is not a query of the list */
 export function openExport(source: ListExport, asked: object): ExportReader {
   const { success, data, error } = source.query.safeParse(asked);
   if (!success) throw validationError(error.issues);

@@ -1,20 +1,20 @@
 import type { Readable } from 'node:stream';
 
-/** Both ends included, as in the header Range. */
+/** Both ends included, like the Range header. */
 export interface ByteRange {
   from: number;
   to: number;
 }
 
 /**
- * Where the bytes of files lie: by key, words with slashes between them. Nothing is read whole into memory. A key is
- * written before anything refers to it, and below a folder that the database knows already.
+ * Stores the bytes of files by key; a key consists of words with slashes between them. No file is read whole into
+ * memory. Bytes are stored before any row refers to their key, in a folder that the database already knows.
  */
 export abstract class ByteStore {
-  /** Writes all of it or nothing. @throws {Error} also when the source ends early */
+  /** Stores all bytes or none. @throws {Error} also when the source ends early */
   abstract put(key: string, source: Readable, size: number): Promise<void>;
-  /** @throws {Error} when there is nothing */
+  /** @throws {Error} when the key does not exist */
   abstract get(key: string, range?: ByteRange): Promise<Readable>;
-  /** Removes everything below the folder; nothing there is as good. */
+  /** Removes everything below the folder; an absent folder is no error. */
   abstract removeFolder(folder: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { ByteRange } from './byte-store.js';
 import { IMAGE_TYPE } from './file-type.rules.js';
 
-/** A name in Content-Disposition: RFC 6266, in ASCII for old programs and in UTF-8 for all others. */
+/** The file name in Content-Disposition (RFC 6266): ASCII for old programs, UTF-8 for all others. */
 export function disposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(
@@ -12,8 +12,8 @@ export function disposition(kind: 'inline' | 'attachment', name: string): string
 }
 
 /**
- * How bytes that somebody uploaded may be answered from our own origin: an image that we wrote ourselves is shown,
- * everything else is saved, and nothing of it may run, whatever a browser takes it for.
+ * Headers for answering uploaded bytes from our own origin: an image that we encoded ourselves is shown, everything
+ * else is downloaded, and none of it may run, whatever a browser takes it for.
  */
 export function contentHeaders(
   file: { name: string; type: string },
@@ -27,14 +27,17 @@ export function contentHeaders(
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'accept-ranges': 'bytes',
-    // Kept by the browser, and asked about each time.
+    // The browser keeps a copy but asks each time whether it is still valid.
     'cache-control': 'private, no-cache',
   };
 }
 
 const rangePattern = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
-/** One range of the header Range. null: all of it, as for what is not understood; 'none': beyond the end. */
+/**
+ * Parses a Range header with one range. null means the whole file, also for a header that is not understood; 'none'
+ * means beyond the end.
+ */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'none' | null {
   const [, first = '', last = ''] = rangePattern.exec(header ?? '') ?? [];
   if (first === '' && last === '') return null;

@@ -14,12 +14,12 @@ import { STAFF } from './file.controller.js';
 import { FileReader } from './file-reader.service.js';
 import { sendContent } from './send-content.js';
 
-/** Bytes of files, for whom their records are open to. */
+/** Serves the bytes of files to people who may see their records. */
 @Controller('api/files')
 export class FileContentController {
   constructor(private readonly reader: FileReader) {}
 
-  /** Good without a session: the token says what for. */
+  /** Works without a session: the signed token says which file it is for. */
   @Get('links/:token')
   @Access({ session: 'public' })
   @ApiProduces('application/octet-stream')

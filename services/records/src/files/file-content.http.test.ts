@@ -144,7 +144,7 @@ test('many images at once keep the memory within bounds', async () => {
   const before = process.memoryUsage.rss();
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(client, bytes)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
-  // Eight of them decoded at the same moment would take 216 MB.
+  // Decoding eight of them at the same moment would take 216 MB.
   expect(process.memoryUsage.rss() - before).toBeLessThan(180_000_000);
 });
 

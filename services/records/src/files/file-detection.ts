@@ -2,15 +2,16 @@ import type { Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { isMarkup } from './file-type.rules.js';
 
-/** As much as the library wants to see of any file. */
+/** The number of first bytes that the library reads of any file. */
 const BEGINNING_BYTES = 4_100;
-/** What is accepted and known only further inside: which document a ZIP file is, which kind of PNG. */
+/** Types that only reading further can tell apart: which document a ZIP file is, which kind of PNG. */
 const INSIDE = /^(PK|\x89PNG)/;
 
 /**
- * What a file is by its content; its name says nothing. Text has no mark to know it by: all of it must be UTF-8.
- * @param open the bytes from the beginning, anew at each call
- * @returns null for what is not known, and for markup
+ * Detects a file's type by its content; its name proves nothing. Text has no signature, so all of it must be valid
+ * UTF-8.
+ * @param open opens the bytes from the beginning at each call
+ * @returns null for an unknown type and for markup
  */
 export async function detectType(open: () => Readable): Promise<string | null> {
   const found = await knownType(open);
@@ -18,7 +19,7 @@ export async function detectType(open: () => Readable): Promise<string | null> {
   return (await isPlainText(open())) ? 'text/plain' : null;
 }
 
-/** Of most files no more is read than their beginning: the library unpacks gigabytes where a file asks it to. */
+/** Reads only the beginning of most files, because the library would unpack gigabytes of a hostile file. */
 async function knownType(open: () => Readable): Promise<string | null> {
   const { fileTypeFromBuffer, fileTypeFromStream } = await import('file-type');
   const beginning = await beginningOf(open());
@@ -26,7 +27,7 @@ async function knownType(open: () => Readable): Promise<string | null> {
     return (await fileTypeFromBuffer(beginning))?.mime ?? null;
   const source = open();
   const found = await fileTypeFromStream(source).catch((error: unknown) => {
-    // The store failed; otherwise the file is not what it begins as.
+    // If the store failed, the failure is passed on; otherwise the file's content does not match its beginning.
     if (source.errored) throw error;
   });
   source.destroy();
@@ -55,7 +56,7 @@ async function isPlainText(source: Readable): Promise<boolean> {
   return decode(decoder) !== null;
 }
 
-/** null for what is not UTF-8; without bytes: the end. */
+/** Null for bytes that are not UTF-8. Called without bytes at the end of the file. */
 function decode(decoder: TextDecoder, bytes?: Buffer): string | null {
   try {
     return decoder.decode(bytes, { stream: bytes !== undefined });

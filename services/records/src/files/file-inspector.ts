@@ -9,7 +9,7 @@ import { ACCEPTED_WORDS, DECODED_IMAGES, IMAGE_TYPE, isDocument, nameFor } from 
 import type { FileUse } from './file-use.js';
 import { ImageEncoder } from './image-encoder.js';
 
-/** Looks through an upload of which all parts are there, and stores what is kept of it. Again, it does the same. */
+/** Inspects a complete upload and stores the result. It may be repeated. */
 @Injectable()
 export class FileInspector {
   constructor(
@@ -17,7 +17,7 @@ export class FileInspector {
     private readonly images: ImageEncoder,
   ) {}
 
-  /** @throws {AppError} FILE_NOT_ACCEPTED in words */
+  /** @throws {AppError} FILE_NOT_ACCEPTED with a sentence */
   async inspect(file: FileRecord, use: FileUse): Promise<FileFinding> {
     const open = () => Readable.from(this.bytesOf(file), { objectMode: false });
     const type = await detectType(open);

@@ -22,9 +22,9 @@ import { FileUse } from './file-use.js';
 const LINK = 'file';
 const LINK_MS = 10 * 60_000;
 
-/** Bytes that somebody may read. */
+/** The bytes that a person may read. */
 export interface ReadableFile {
-  /** Names the bytes, which never change. */
+  /** ETag of the bytes, which never change. */
   tag: string;
   name: string;
   type: string;
@@ -32,7 +32,7 @@ export interface ReadableFile {
   open: (range?: ByteRange) => Promise<Readable>;
 }
 
-/** Gives files out, and asks each time whether the record is there and whether the person may see it. */
+/** Serves files. Each time it checks that the record still exists and that the person may see it. */
 @Injectable()
 export class FileReader {
   constructor(
@@ -56,7 +56,9 @@ export class FileReader {
     return this.readable(await this.find(user, id), variant);
   }
 
-  /** An address for a new window or another program, good for minutes. @throws {AppError} NOT_FOUND, REMOTE_DISABLED */
+  /**
+   * A URL for a new window or another program, valid for some minutes. @throws {AppError} NOT_FOUND, REMOTE_DISABLED
+   */
   async link(user: SignedInUser, id: string): Promise<FileLink> {
     const file = await this.find(user, id);
     if (file.state !== 'attached') throw notFound();
@@ -67,9 +69,9 @@ export class FileReader {
   }
 
   /**
-   * What whoever made the link may read now.
-   * @throws {AppError} LINK_INVALID, LINK_EXPIRED; NOT_FOUND when the record is archived or gone, or is not open to
-   * that person any more; REMOTE_DISABLED
+   * Reads a file by a link, with the current rights of the person who made the link.
+   * @throws {AppError} LINK_INVALID, LINK_EXPIRED; NOT_FOUND when the record is archived, gone or no longer open to
+   * that person; REMOTE_DISABLED
    */
   async readLinked(token: string): Promise<ReadableFile> {
     const { companyId, subjectId, userId } = this.links.verify(LINK, token);
@@ -79,7 +81,7 @@ export class FileReader {
     return this.readable(file, 'full');
   }
 
-  /** Of a use that is open to anybody. @throws {AppError} NOT_FOUND, REMOTE_DISABLED */
+  /** Reads a file of a use that is open to everybody. @throws {AppError} NOT_FOUND, REMOTE_DISABLED */
   async readOpen(companyId: string, id: string, use: string): Promise<ReadableFile> {
     const may = ({ key, open }: FileUse) => Promise.resolve(open === true && key === use);
     return this.readable(await this.attached(companyId, id, may), 'full');
@@ -88,7 +90,7 @@ export class FileReader {
   private async find(user: SignedInUser, id: string): Promise<FileRecord> {
     const file = await this.db.run(user.companyId, () => this.files.find(id));
     if (file?.state === 'attached') return this.attachedFor(user, id);
-    // Nobody has it yet: whoever sent it sees what they sent.
+    // No record has the file yet, so only the person who uploaded it may see it.
     if (!file || file.state === 'removed' || file.createdBy !== user.id) throw notFound();
     return file;
   }
@@ -117,7 +119,7 @@ export class FileReader {
 
   private readable(file: FileRecord, variant: FileVariant): ReadableFile {
     const { id, name, type, folder, variants } = file;
-    // What has no small variant is given out as it is.
+    // A file without a small variant is served as it is.
     const chosen = variants[variant] === undefined ? 'full' : variant;
     const size = variants[chosen];
     if (size === undefined || type === null) throw notFound();

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { ByteStore } from './byte-store.js';
 import { FileRepository } from './file.repository.js';
 
-/** An upload that was begun and left is kept so long, to go on with. */
+/** An unfinished upload is kept for this long, so that it can be continued. */
 const FORGOTTEN_MS = 24 * 3_600_000;
-/** One of which nothing has come: it takes space that nobody uses. */
+/** An upload that received no bytes is dropped after this time, because it reserves space. */
 const EMPTY_MS = 30 * 60_000;
 const AT_ONCE = 500;
 
@@ -23,7 +23,7 @@ export const forgetUploads = defineJob({
   schedule: { cron: '10 2 * * *', zone: 'company' },
 });
 
-/** Removes bytes after the change that made them needless has committed; until then, they are there. */
+/** Removes bytes after the change that made them unnecessary has committed. */
 @Injectable()
 export class FileRemoval {
   constructor(
@@ -34,18 +34,18 @@ export class FileRemoval {
     private readonly clock: Clock,
   ) {}
 
-  /** Inside `TenantDb.run` only, as `removeParts`. From now on the file is nobody's. */
+  /** Inside `TenantDb.run` only, like `removeParts`. From now on the file belongs to nobody. */
   async remove(fileId: string): Promise<void> {
     await this.files.markRemoved(fileId);
     await this.jobs.enqueue(removeBytes, { fileId }, { key: `all ${fileId}` });
   }
 
-  /** The parts that a file came in. */
+  /** Removes the parts in which a file was uploaded. */
   async removeParts(fileId: string): Promise<void> {
     await this.jobs.enqueue(removeBytes, { fileId }, { key: `parts ${fileId}` });
   }
 
-  /** All of a removed file; of any other the parts it came in. */
+  /** Removes everything of a removed file, and only the uploaded parts of any other. */
   @HandlesJob(removeBytes)
   async removeNow({ fileId }: { fileId: string }, { companyId }: JobContext): Promise<void> {
     const file = await this.db.run(companyId, () => this.files.find(fileId));
@@ -57,13 +57,13 @@ export class FileRemoval {
     );
   }
 
-  /** Inside `TenantDb.run` only. Uploads that were announced and never begun. */
+  /** Inside `TenantDb.run` only. Removes uploads that were announced but never begun. */
   async forgetEmpty(): Promise<void> {
     const since = new Date(this.clock.now().getTime() - EMPTY_MS);
     for (const id of await this.files.listEmpty(since)) await this.remove(id);
   }
 
-  /** Uploads that no record took, whether they were left or the process that handled them died. */
+  /** Removes uploads that no record took, because they were abandoned or their process died. */
   @HandlesJob(forgetUploads)
   async forget(): Promise<{ files: number }> {
     const since = new Date(this.clock.now().getTime() - FORGOTTEN_MS);

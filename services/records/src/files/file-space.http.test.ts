@@ -52,7 +52,7 @@ describe('space', () => {
     const left = await platform.database.query(
       `select count(*)::int from file where company_id = '${company.companyId}' and state = 'receiving'`,
     );
-    // What was begun, and the last one.
+    // The upload that was begun, and the last one.
     expect(left).toEqual([{ count: 2 }]);
     await one!.delete(`/api/files/${taken[0]!.body.id}`);
   });
@@ -61,7 +61,7 @@ describe('space', () => {
     const { id } = await portal.attached();
     const left = [await portal.begin(100), (await portal.upload(TEXT)).body.id];
     await sendPart(client, left[0]!, 0, TEXT);
-    // What an upload leaves behind is put away in the background: after the jump it would count as used today.
+    // The uploads' parts are removed in the background; after the change of time they would count as used today.
     await waitUntilSettled(platform.database);
     portal.clock.advance({ hours: 25 });
     const fresh = await portal.begin(100);
@@ -77,7 +77,7 @@ describe('space', () => {
       [portal.hr.companyId],
     );
     expect(rows).toEqual([{ id: fresh }]);
-    // Nothing lies in the store that no row knows.
+    // The store holds no file without a row.
     const [{ count } = {}] = await platform.database.query<{ count: number }>(
       `select count(*)::int from file where state = 'attached'`,
     );

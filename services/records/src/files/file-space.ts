@@ -4,11 +4,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { FileRemoval } from './file-removal.job.js';
 import { FileRepository } from './file.repository.js';
 
-/** Of one person, announced or there, that no record has. A form holds a handful. */
+/** Most files of one person that no record has yet. A form holds only a few. */
 const MOST_OPEN = 20;
 const MOST_OPEN_BYTES = 100_000_000;
 
-/** The space for a company's files: an announced file takes it before its first byte, so nobody may announce much. */
+/** Limits the space of a company's files. Announcing a file reserves its space before the first byte arrives. */
 @Injectable()
 export class FileSpace {
   constructor(
@@ -18,7 +18,7 @@ export class FileSpace {
   ) {}
 
   /**
-   * Inside `TenantDb.run` only, whose transaction then announces the file.
+   * Inside `TenantDb.run` only, in the transaction that then announces the file.
    * @throws {AppError} FILES_FULL, TOO_MANY_ATTEMPTS
    */
   async reserve({ id }: { id: string }, size: number): Promise<void> {

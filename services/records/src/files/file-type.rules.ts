@@ -1,4 +1,4 @@
-/** What a file may be besides an image, and the ending that its name then gets. */
+/** Accepted types other than images, with the extension that the file's name then gets. */
 const DOCUMENTS: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
@@ -11,7 +11,7 @@ const DOCUMENTS: Readonly<Record<string, readonly string[]>> = {
   'image/webp': ['webp'],
 };
 
-/** Images that are decoded; each is kept as WebP. */
+/** Image types that are decoded and stored as WebP. */
 export const DECODED_IMAGES: ReadonlySet<string> = new Set([
   'image/jpeg',
   'image/png',
@@ -23,13 +23,13 @@ export const IMAGE_TYPE = 'image/webp';
 
 export const isDocument = (type: string): boolean => type in DOCUMENTS;
 
-/** What is accepted, for a person whose file was not. */
+/** The accepted types in words, for a person whose file was refused. */
 export const ACCEPTED_WORDS = {
   images: 'Choose a JPEG, PNG, WebP, GIF or AVIF image.',
   documents: 'Choose a PDF, an image, a Word, Excel, PowerPoint or OpenDocument file, or plain text.',
 };
 
-/** The name with an ending that says what the content is, whatever it said before: `photo.jpg` becomes `photo.webp`. */
+/** The name with the extension of its content, whatever it had before: `photo.jpg` becomes `photo.webp`. */
 export function nameFor(name: string, type: string): string {
   const endings = DOCUMENTS[type] ?? [];
   const [, stem = name, ending = ''] = /^(.+)\.([A-Za-z0-9]{1,8})$/.exec(name) ?? [];
@@ -38,5 +38,5 @@ export function nameFor(name: string, type: string): string {
   return `${kept}.${endings[0] ?? 'bin'}`;
 }
 
-/** Whether text is markup (HTML, SVG, XML), which a program may run. */
+/** Whether a text is markup (HTML, SVG, XML), which a program may run. */
 export const isMarkup = (beginning: string): boolean => /^[\s\ufeff]*</.test(beginning);

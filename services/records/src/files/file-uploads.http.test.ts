@@ -18,7 +18,7 @@ describe('an upload', () => {
     const bytes = Buffer.concat([TEXT, Buffer.alloc(FILE_PART_LIMIT, 'x'), TEXT]);
     const id = await portal.begin(bytes.length);
     expect((await sendPart(client, id, 0, bytes.subarray(0, 10))).body.received).toBe(10);
-    // The answer was lost: the same part again, and one too far ahead.
+    // As if the answer was lost: the same part again, and one that starts too far ahead.
     expect(refused(await sendPart(client, id, 0, bytes.subarray(0, 10)))).toEqual([409, 'UPLOAD_ELSEWHERE']);
     expect(refused(await sendPart(client, id, 20, bytes.subarray(20, 30)))).toEqual([
       409,

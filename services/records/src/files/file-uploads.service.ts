@@ -18,18 +18,21 @@ import { FileRepository } from './file.repository.js';
 import { FileSpace } from './file-space.js';
 import { FileUse } from './file-use.js';
 
-/** Bytes of a part, as they come. */
+/** One part of an upload as it arrives. */
 export interface UploadPart {
   start: number;
-  /** As the request says; NaN where it does not. */
+  /** Content-Length of the request; NaN without one. */
   size: number;
-  /** null for a request that is none of bytes. */
+  /** null for a request whose body is not a stream of bytes. */
   bytes: Readable | null;
 }
 
 const UPLOAD_TYPE = 'Send the bytes as application/octet-stream.';
 
-/** Takes files in: announced, sent in parts that can be sent again, looked through. Until then they are nobody's. */
+/**
+ * Takes uploads: announced, sent in parts that may be repeated, then inspected. Until they are attached, they belong to
+ * no record.
+ */
 @Injectable()
 export class FileUploads {
   constructor(
@@ -64,10 +67,10 @@ export class FileUploads {
     if (file.state !== 'receiving' || start !== file.received)
       throw new AppError(FILE_ERRORS.UPLOAD_ELSEWHERE);
     if (size > FILE_PART_LIMIT || start + size > file.size) throw new AppError('PAYLOAD_TOO_LARGE');
-    // A name of its own: of two that come at the same moment, one is added and the other one is never looked at.
+    // The name is unique, so that of two parts that arrive at the same moment one is added and the other never read.
     const name = `${start}-${randomBytes(8).toString('hex')}`;
     await this.store.put(`${file.folder}/parts/${name}`, bytes, size).catch((error: unknown) => {
-      // The connection was cut: whoever sent it asks how much there is, and goes on.
+      // The connection was cut: the client asks how many bytes arrived and continues from there.
       throw wasCut(bytes) ? new AppError('MALFORMED_REQUEST', { cause: error }) : error;
     });
     const grown = await this.db.run(user.companyId, () => this.files.addPart(id, { start, size, name }));
@@ -76,8 +79,9 @@ export class FileUploads {
   }
 
   /**
-   * Again, it answers the same.
-   * @throws {AppError} NOT_FOUND, UPLOAD_ELSEWHERE while bytes are missing, FILE_NOT_ACCEPTED: the upload is gone then
+   * Completes an upload. Repeating it gives the same answer.
+   * @throws {AppError} NOT_FOUND, UPLOAD_ELSEWHERE while bytes are missing, FILE_NOT_ACCEPTED: the upload is then
+   * deleted
    */
   async finish(user: SignedInUser, id: string): Promise<StoredFile> {
     const file = await this.own(user, id);
@@ -86,7 +90,7 @@ export class FileUploads {
     const use = await this.uploadable(user, file.purpose);
     const finding = await this.inspector.inspect(file, use).catch(async (error: unknown) => {
       if (error instanceof AppError) await this.discard(user, id);
-      // Another request has finished it in the meantime, and its parts are gone.
+      // Another request has completed it meanwhile, and its parts are gone.
       else if ((await this.own(user, id)).state !== 'receiving') return null;
       throw error;
     });
@@ -98,14 +102,16 @@ export class FileUploads {
     });
   }
 
-  /** An upload that nobody needs after all. @throws {AppError} NOT_FOUND, TRANSITION_REFUSED when a record has it */
+  /**
+   * Deletes an upload that is no longer needed. @throws {AppError} NOT_FOUND, TRANSITION_REFUSED when a record has it
+   */
   async cancel(user: SignedInUser, id: string): Promise<void> {
     const file = await this.own(user, id);
     if (file.state === 'attached') throw new AppError('TRANSITION_REFUSED');
     await this.discard(user, id);
   }
 
-  /** An upload that was begun is its maker's alone. */
+  /** Only the person who began an upload can find it. */
   private async own(user: SignedInUser, id: string): Promise<FileRecord> {
     const file = await this.db.run(user.companyId, () => this.files.find(id));
     if (!file || file.state === 'removed' || file.createdBy !== user.id) throw notFound();

@@ -1,33 +1,33 @@
 import type { SignedInUser } from '@atrium/platform';
 
-/** Pixels of an image's variants; what is larger is made smaller. */
+/** Sizes of an image's variants, in pixels; larger images are scaled down. */
 export interface ImageSizes {
   /** Longest edge. */
   full: number;
-  /** Of a small square beside it, for lists. */
+  /** Edge of an additional small square, for lists. */
   small?: number;
-  /** full is a square, too: the middle of the image. */
+  /** The full variant is a square too, cut from the middle of the image. */
   square?: true;
 }
 
 /**
- * What files are kept for, offered by the service that owns their records: a provider that extends this. It decides
- * who may upload and who may read; without one, no file can be uploaded.
+ * A purpose for which files are kept, contributed by the service that owns their records: a provider that extends this
+ * class. It decides who may upload and who may read. Every upload names a use.
  */
 export abstract class FileUse {
-  /** The service, dot, words with hyphens: `hr.employee-photo`. */
+  /** The service, a dot, words with hyphens: `hr.employee-photo`. */
   abstract readonly key: string;
-  /** While this remote is off for the company, its files are neither taken nor given out. */
+  /** While this remote is off for the company, files of this use can be neither uploaded nor read. */
   abstract readonly remote: string | null;
   abstract readonly accepts: 'images' | 'documents';
   abstract readonly maxBytes: number;
   abstract readonly image: ImageSizes;
-  /** Anybody may read what is attached, without a session: see `FileReader.readOpen`. */
+  /** Everybody may read attached files without a session: see `FileReader.readOpen`. */
   readonly open?: true;
 
   abstract mayUpload(user: SignedInUser): boolean;
-  /** Whether the record that the file is attached to is there and not archived. Inside `TenantDb.run`, as `mayRead`. */
+  /** Whether the record that has the file exists and is not archived. Inside `TenantDb.run`, like `mayRead`. */
   abstract isThere(recordId: string): Promise<boolean>;
-  /** Of a record that is there. */
+  /** Called only for a record that exists. */
   abstract mayRead(user: SignedInUser, recordId: string): Promise<boolean>;
 }

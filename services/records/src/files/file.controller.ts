@@ -25,7 +25,7 @@ import type { FastifyRequest } from 'fastify';
 import { FileReader } from './file-reader.service.js';
 import { FileUploads } from './file-uploads.service.js';
 
-/** The use that a file is for decides about each person. */
+/** Open to all staff; the file's use decides about each person. */
 export const STAFF: AccessRule = { session: 'staff', selfService: true };
 const NOBODYS = 'Until a record takes the file it is nobody’s; that it took it is written down there.';
 
@@ -64,7 +64,7 @@ export class FileController {
     return this.reader.get(user, id);
   }
 
-  /** The next bytes, as `application/octet-stream`, with their length. */
+  /** Adds the next bytes, sent as `application/octet-stream` with their length. */
   @Put(':id/parts/:start')
   @Access(STAFF)
   @NotAudited(NOBODYS)

@@ -6,7 +6,7 @@ import { FileUploads } from './file-uploads.service.js';
 import { FileRepository } from './file.repository.js';
 import { byteStoreProvider } from './open-byte-store.js';
 
-/** What the module provides for files, besides `Files`, which the services get. */
+/** The module's providers for files. Services use `Files` only. */
 export const fileProviders = [
   byteStoreProvider,
   FileInspector,

@@ -1,6 +1,6 @@
 import type { FileVariant } from '@atrium/contracts';
 
-/** A file as the database has it. */
+/** A row of the table `file`. */
 export interface FileRecord {
   id: string;
   purpose: string;
@@ -24,14 +24,14 @@ export interface NewFile {
   createdBy: string;
 }
 
-/** What a company's files take, and what of it one person holds that no record has. */
+/** Bytes of all files of a company, and the files of one person that no record has yet. */
 export interface FileUsage {
   bytes: number;
   ownOpen: number;
   ownOpenBytes: number;
 }
 
-/** What was found out about a file once all of it was there. */
+/** What inspecting a complete file found. */
 export interface FileFinding {
   type: string;
   name: string;

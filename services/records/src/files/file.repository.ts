@@ -13,7 +13,7 @@ export class FileRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Until the transaction ends, nobody else of the company announces a file. */
+  /** Until the transaction ends, nobody else in the company can announce a file. */
   async lock(): Promise<void> {
     await this.db
       .current()
@@ -22,7 +22,7 @@ export class FileRepository {
       ]);
   }
 
-  /** Bytes that the company's files take or have announced, and those of a person's that no record has yet. */
+  /** Bytes that the company's files take or reserve, and those of a person's files that no record has yet. */
   async usage(personId: string): Promise<FileUsage> {
     const [row] = await this.db.current().query<[FileUsage]>(
       `select coalesce(sum(size), 0)::float8 as bytes, (count(*) filter (where own))::int as "ownOpen",
@@ -50,7 +50,7 @@ export class FileRepository {
     return file ?? null;
   }
 
-  /** null when the part does not begin where the last one ended. */
+  /** Null when the part does not begin where the last one ended. */
   addPart(id: string, part: { start: number; size: number; name: string }): Promise<FileRecord | null> {
     return this.change(
       'received = received + $2::bigint, parts = parts || $3::text',
@@ -59,7 +59,7 @@ export class FileRepository {
     );
   }
 
-  /** null when somebody else has done it, or has taken the file away. */
+  /** Null when somebody else has done it or removed the file. */
   markReady(id: string, { type, name, variants }: FileFinding): Promise<FileRecord | null> {
     const size = Object.values(variants).reduce((sum, bytes) => sum + bytes, 0);
     return this.change(
@@ -69,7 +69,7 @@ export class FileRepository {
     );
   }
 
-  /** null when it is not that person's, is for something else, or is not ready. */
+  /** Null when the file is another person's, for another use or not ready. */
   attach(
     id: string,
     to: { purpose: string; recordId: string; createdBy: string },
@@ -81,7 +81,7 @@ export class FileRepository {
     );
   }
 
-  /** null when it is removed already. */
+  /** Null when it is already removed. */
   markRemoved(id: string): Promise<FileRecord | null> {
     return this.change(`state = 'removed'`, `id = $1 and state <> 'removed'`, [id]);
   }
@@ -94,7 +94,7 @@ export class FileRepository {
     await this.db.current().query('delete from file where id = $1', [id]);
   }
 
-  /** Announced, and not a byte of them has come since. */
+  /** Files announced before this time that have received no bytes. */
   async listEmpty(since: Date): Promise<string[]> {
     const rows = await this.db.current().query<{ id: string }[]>(
       `select id from file
@@ -104,7 +104,7 @@ export class FileRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Files that no record has and nobody has touched since; those that are to be removed among them. */
+  /** Files that no record has and nobody has touched since, and files whose removal is due. */
   async listForgotten(since: Date, most: number): Promise<string[]> {
     const rows = await this.db.current().query<{ id: string }[]>(
       `select id from file where company_id = $1 and state <> 'attached' and touched_at < $2

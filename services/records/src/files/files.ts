@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { FileRemoval } from './file-removal.job.js';
 import { FileRepository } from './file.repository.js';
 
-/** What a record keeps of the file that it has. */
+/** What a record stores about its file. */
 export interface AttachedFile {
   id: string;
   name: string;
@@ -12,7 +12,10 @@ export interface AttachedFile {
   size: number;
 }
 
-/** Files for the services whose records have them. Inside `TenantDb.run` only: what it does commits with the record. */
+/**
+ * Files for services whose records have them. Inside `TenantDb.run` only: attaching and removing commit together with
+ * the record.
+ */
 @Injectable()
 export class Files {
   constructor(
@@ -21,8 +24,9 @@ export class Files {
   ) {}
 
   /**
-   * Gives an upload of the acting person to a record. Again for the same record, it does nothing.
-   * @throws {AppError} VALIDATION_FAILED on `fileId` when it is another's, for another use, or another record's
+   * Attaches an upload of the acting person to a record. For the same record it may be repeated.
+   * @throws {AppError} VALIDATION_FAILED on `fileId` when the file is another person's, for another use, or another
+   * record's
    */
   async attach(
     fileId: string,
@@ -43,7 +47,7 @@ export class Files {
     return { id, name, size, type: type ?? '' };
   }
 
-  /** Takes a file away from its record. Its bytes go after the commit. */
+  /** Detaches a file from its record and removes its bytes after the commit. */
   async remove(fileId: string): Promise<void> {
     await this.removal.remove(fileId);
   }

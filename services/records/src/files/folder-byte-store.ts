@@ -8,7 +8,7 @@ import { ByteStore, type ByteRange } from './byte-store.js';
 
 const keyPattern = /^[\w-]+(\/[\w-]+)*$/;
 
-/** Bytes in a folder of this machine, or of one that all gateways and workers share. */
+/** Stores bytes in a folder of this machine, or in a shared one that all gateways and workers can reach. */
 export class FolderByteStore extends ByteStore {
   constructor(private readonly root: string) {
     super();
@@ -38,7 +38,7 @@ export class FolderByteStore extends ByteStore {
     await rm(this.pathOf(folder), { recursive: true, force: true });
   }
 
-  /** Keys are our own; one that is not must not lead out of the root. */
+  /** Keys are made by the portal; this check still keeps any other key from leaving the root folder. */
   private pathOf(key: string): string {
     if (!keyPattern.test(key)) throw new Error(`Not a key: ${key}`);
     return path.join(this.root, key);

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { Sharp } from 'sharp';
 import type { ImageSizes } from './file-use.js';
 
-/** What is decoded: 50 megapixels take 200 MB for a moment. A phone's photo has 12 to 50. */
+/** Larger images are refused: decoding 50 megapixels takes 200 MB for a moment. A phone's photo has 12 to 50. */
 const PIXEL_LIMIT = 50_000_000;
 const QUALITY = 82;
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].flatMap((name) => [
@@ -17,14 +17,14 @@ const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].flatMap((name) => [
 export type EncodedImage = Partial<Record<FileVariant, Buffer>>;
 
 /**
- * Decodes images and writes them anew as WebP: what hides in a file, such as where a photo was taken or a program
- * behind the picture, does not survive that. One at a time, so that memory stays bounded.
+ * Decodes images and encodes them again as WebP, which drops everything hidden in the file, such as the place of a
+ * photo or a program behind the picture. It handles one image at a time to bound the memory.
  */
 @Injectable()
 export class ImageEncoder {
   private turn: Promise<unknown> = Promise.resolve();
 
-  /** @throws {AppError} FILE_NOT_ACCEPTED in words */
+  /** @throws {AppError} FILE_NOT_ACCEPTED with a sentence */
   encode(source: () => Readable, sizes: ImageSizes): Promise<EncodedImage> {
     const work = this.turn.then(() => this.write(source, sizes));
     this.turn = work.catch(() => undefined);
@@ -38,7 +38,7 @@ export class ImageEncoder {
     try {
       const { width, height } = await image().metadata();
       if (width * height > PIXEL_LIMIT) throw tooManyPixels();
-      // Turned as the camera says, before that is left out.
+      // The image is rotated as the camera recorded before that metadata is dropped.
       const full = await fullOf(image().autoOrient(), sizes).webp({ quality: QUALITY }).toBuffer();
       if (!sizes.small) return { full };
       const small = await squareOf(image().autoOrient(), sizes.small).webp({ quality: QUALITY }).toBuffer();
@@ -65,7 +65,7 @@ function tooManyPixels(): AppError {
   });
 }
 
-/** Loaded with the first image. Only what reads the accepted kinds stays usable of the library. */
+/** Loads the library with the first image and disables all of its readers except those of accepted types. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });

@@ -3,7 +3,7 @@ import type { Provider } from '@nestjs/common';
 import { ByteStore } from './byte-store.js';
 import { FolderByteStore } from './folder-byte-store.js';
 
-/** The store that FILES_URL names. What speaks S3 is loaded only then. */
+/** The store that FILES_URL names. The S3 client is loaded only when it is needed. */
 export const byteStoreProvider: Provider = {
   provide: ByteStore,
   inject: [ENV],

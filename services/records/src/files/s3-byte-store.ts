@@ -3,20 +3,20 @@ import type { S3Place } from '@atrium/platform';
 import { AwsV4Signer } from 'aws4fetch';
 import { ByteStore, type ByteRange } from './byte-store.js';
 
-/** For an answer to begin, the bytes that are sent included. */
+/** Time until an answer begins, including the upload of the bytes. */
 const ANSWER_MS = 60_000;
 const keyTag = /<Key>([^<]+)<\/Key>/g;
 
 interface S3Request {
   method: 'GET' | 'PUT' | 'DELETE';
-  /** Below the bucket. */
+  /** Path below the bucket. */
   key: string;
   search?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Readable;
 }
 
-/** Bytes in a bucket of S3 or of what speaks as it does. Only the portal reaches it. */
+/** Stores bytes in an S3 bucket, or in another server with the same protocol. Only the portal accesses it. */
 export class S3ByteStore extends ByteStore {
   constructor(private readonly place: S3Place) {
     super();
@@ -62,7 +62,7 @@ export class S3ByteStore extends ByteStore {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), ANSWER_MS);
     const answer = await fetch(to, {
-      // What is signed for this address must not go to another one.
+      // A request signed for this address must not follow a redirect to another.
       ...{ method, headers: signed, signal: patience.signal, redirect: 'error' },
       ...(body && { body: Readable.toWeb(body) as NonNullable<RequestInit['body']>, duplex: 'half' }),
     }).finally(() => clearTimeout(timer));

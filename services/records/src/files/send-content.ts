@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { contentHeaders, parseRange } from './content-headers.rules.js';
 import type { ReadableFile } from './file-reader.service.js';
 
-/** Answers a file: nothing where the browser has it, a part where it asks for one. */
+/** Answers a file: 304 if the browser has it, or the range that was requested. */
 export async function sendContent(
   reply: FastifyReply,
   { file, download }: { file: ReadableFile; download: boolean },
@@ -14,7 +14,7 @@ export async function sendContent(
   const range = whole ? null : parseRange(headers.range, file.size);
   if (range === 'none')
     return void reply.headers(said).status(416).header('content-range', `bytes */${file.size}`).send();
-  // First, since a store that fails is answered as a failure.
+  // Opened before the headers are sent, so that a failing store becomes an error answer.
   const bytes = method === 'HEAD' ? undefined : await file.open(range ?? undefined);
   const size = range ? range.to - range.from + 1 : file.size;
   reply

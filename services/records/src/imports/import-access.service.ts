@@ -6,7 +6,10 @@ import { Importer } from './importer.js';
 import type { ImportRecord } from './import.record.js';
 import { ImportRepository } from './import.repository.js';
 
-/** Who may import what: the importer's permission, and an import is its starter's own business, and the admins'. */
+/**
+ * Decides who may import: the importer's permission is required, and an import is visible to the person who began it
+ * and to admins.
+ */
 @Injectable()
 export class ImportAccess {
   constructor(
@@ -31,7 +34,7 @@ export class ImportAccess {
     return [record, await this.admit(user, record.importer)];
   }
 
-  /** In whose name a job is done. @throws {AppError} ACCESS_DENIED when the person may not sign in any more */
+  /** The person in whose name a job runs. @throws {AppError} ACCESS_DENIED when they may no longer sign in */
   async actorOf(companyId: string, userId: string | null): Promise<SignedInUser> {
     const actors = this.modules.get(Actors, { strict: false });
     const actor = userId === null ? null : await actors.find(companyId, userId);

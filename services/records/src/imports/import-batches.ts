@@ -2,20 +2,20 @@ import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { StepContext } from './import-check.step.js';
 
-/** So many rows are one transaction: they and what became of them are there together or not at all. */
+/** Rows handled in one transaction, together with their results. */
 export const BATCH = 200;
 
 export interface BatchedWork {
-  /** What the person reads meanwhile. */
+  /** Message shown meanwhile. */
   words: string;
-  /** Rows that were dealt with before. */
+  /** Rows handled in earlier batches. */
   done: number;
   total: number;
-  /** Deals with the next rows, in a transaction. @returns how many; 0 ends it */
+  /** Handles the next rows in a transaction. @returns how many; 0 ends the loop */
   next: () => Promise<number>;
 }
 
-/** Rows in batches. What was killed or cancelled goes on where it stopped. */
+/** Handles rows in batches. After a crash or a cancellation it continues where it stopped. */
 @Injectable()
 export class ImportBatches {
   constructor(private readonly db: TenantDb) {}

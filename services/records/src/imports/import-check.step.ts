@@ -15,7 +15,7 @@ export interface StepContext {
   job: JobContext;
 }
 
-/** Says of every row whether it can be imported, and if not why. Repeating it comes to the same. */
+/** Checks for every row whether it can be imported, and stores the reasons if not. Repeatable. */
 @Injectable()
 export class ImportCheckStep {
   constructor(

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { sendExport } from '../exports/export-file.js';
 import { ImportReader } from './import-reader.service.js';
 
-/** Files around an import. */
+/** Files to download for an import: its refused rows and the template. */
 @Controller('api/import-files')
 @Access({ session: 'staff' })
 export class ImportFileController {

@@ -12,7 +12,7 @@ import { ImportRepository } from './import.repository.js';
 
 const DAY_MS = 86_400_000;
 
-/** Does the steps of imports, in the name of whoever set them off, as far as they may still do that. */
+/** Runs the steps of imports as jobs, with the current rights of the person who began them. */
 @Injectable()
 export class ImportJobs {
   constructor(

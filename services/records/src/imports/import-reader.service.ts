@@ -20,7 +20,7 @@ import type { Importer, ImportFault, ImportField } from './importer.js';
 const SAMPLES = 3;
 const FILE_BATCH = 200;
 
-/** Imports as people look at them. */
+/** Imports as people see them. */
 @Injectable()
 export class ImportReader {
   constructor(
@@ -30,7 +30,7 @@ export class ImportReader {
     private readonly rows: ImportRowRepository,
   ) {}
 
-  /** The newest. @throws {AppError} NOT_FOUND, ACCESS_DENIED, REMOTE_DISABLED */
+  /** The newest imports. @throws {AppError} NOT_FOUND, ACCESS_DENIED, REMOTE_DISABLED */
   async list(user: SignedInUser, key: string): Promise<ImportList> {
     const importer = await this.access.admit(user, key);
     return this.db.run(user.companyId, async () => {
@@ -55,7 +55,7 @@ export class ImportReader {
     });
   }
 
-  /** What was refused, as it stood in the file, with the reason in a column. */
+  /** Writes the refused rows as they were in the file, with a column for the reason. */
   async writeRefused(
     user: SignedInUser,
     id: string,
@@ -69,7 +69,7 @@ export class ImportReader {
     return { content, name: `${fileName.replace(/\.\w+$/, '')}-refused` };
   }
 
-  /** An empty file with the right headings and one row as an example. */
+  /** Writes an empty file with the right headings and one example row. */
   async writeTemplate(user: SignedInUser, key: string, format: ExportFormat): Promise<Readable> {
     const { fields, title } = await this.access.admit(user, key);
     const shown = fields.filter(({ example }) => example !== null);

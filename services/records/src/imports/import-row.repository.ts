@@ -5,7 +5,7 @@ import type { ImportCounts, ReadyRow, RowChange, RowRecord } from './import.reco
 import type { MadeRow } from './importer.js';
 
 const COLUMNS = 'id, line, state, cells, faults';
-/** What a person has to look at. */
+/** Rows that need a person's attention. */
 const REFUSED = `(state in ('faulty', 'rejected', 'kept') or (state = 'created' and faults <> '[]'))`;
 const NO_COUNTS = { new: 0, faulty: 0, ready: 0, created: 0, rejected: 0, undone: 0, kept: 0 };
 
@@ -34,7 +34,7 @@ export class ImportRowRepository {
     return { ...NO_COUNTS, ...counts, notFollowed };
   }
 
-  /** In the order of the file, after a line. @param state left out: all */
+  /** Rows after a line, in the order of the file. @param state left out: all */
   list(
     importId: string,
     { after, limit, state }: { after: number; limit: number; state?: ImportRowState },
@@ -54,7 +54,7 @@ export class ImportRowRepository {
     );
   }
 
-  /** Nobody else gets them until the transaction ends. */
+  /** Locks the rows until the transaction ends. */
   takeReady(importId: string, limit: number): Promise<ReadyRow[]> {
     return this.query<ReadyRow>(
       `select id, line, content from data_import_row where import_id = $1 and state = 'ready'
@@ -63,7 +63,7 @@ export class ImportRowRepository {
     );
   }
 
-  /** The last ones made first. */
+  /** Created rows, the last created first. */
   takeCreated(importId: string, limit: number): Promise<MadeRow[]> {
     return this.query<MadeRow>(
       `select id, record_version as version from data_import_row where import_id = $1 and state = 'created'

@@ -7,7 +7,7 @@ import type { RowChange } from './import.record.js';
 import { ImportRepository } from './import.repository.js';
 import type { CreatedRow, Importer, MadeRow } from './importer.js';
 
-/** Makes what is ready. */
+/** Creates the records of the rows that are ready. */
 @Injectable()
 export class ImportRunStep {
   constructor(
@@ -46,7 +46,10 @@ export class ImportRunStep {
     }
   }
 
-  /** In a transaction of its own. Whom it is refused for stays as imported, with the reason. */
+  /**
+   * Takes the follow-up step in a transaction of its own. A record for which it is refused stays imported, and the row
+   * keeps the reason.
+   */
   private async followOne({ actor, record, followUp }: FollowContext): Promise<boolean> {
     const { companyId } = actor;
     let row: MadeRow | null = null;

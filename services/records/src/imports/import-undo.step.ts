@@ -6,7 +6,7 @@ import { ImportRowRepository } from './import-row.repository.js';
 import type { RowChange } from './import.record.js';
 import { ImportRepository } from './import.repository.js';
 
-/** Takes back what an import made, the last first, and says of the rest why it stays. */
+/** Undoes an import, the last created record first, and stores for each remaining record why it stays. */
 @Injectable()
 export class ImportUndoStep {
   constructor(

@@ -20,7 +20,7 @@ const receiving = async (): Promise<number> => {
   );
   return row?.count ?? 0;
 };
-/** Sends a file as a browser does that may close its page. */
+/** Sends a file like a browser whose page may be closed meanwhile. */
 function sendUntil(signal: AbortSignal, file: Buffer): Promise<number> {
   const client = platform.client(createTestUser('hr'));
   const { cookie = '' } = client.cookieHeader();
@@ -54,11 +54,11 @@ test('under twenty hostile files the portal answers, and goes on when their send
   process.stdout.write(
     `Health, median and worst of ${PROBES}: ${calm.median} and ${calm.worst} ms; under ${COMPANIES} hostile files ${median} and ${worst} ms.\n`,
   );
-  // Beyond what two may be read and six wait.
+  // Two files may be read and six may wait; all others are refused.
   expect(refused).toBe(503);
   expect(await receiving()).toBe(8);
   expect(median).toBeLessThan(100);
-  // On a thread that reads them, one is answered after half a minute.
+  // If the main thread parsed the files, this request would be answered after half a minute.
   expect(worst).toBeLessThan(1_000);
   left.abort();
   expect((await Promise.all(flood)).filter((status) => status === 0)).toHaveLength(8);

@@ -10,14 +10,14 @@ import type { Importer } from './importer.js';
 import { guessMapping } from './mapping.rules.js';
 import { TableReader } from './table-reader.js';
 
-/** A file as it comes. */
+/** A file as it arrives. */
 interface GivenFile {
   body: Readable;
-  /** Aborts when whoever sends it has left. */
+  /** Aborts when the sender has gone. */
   signal: AbortSignal;
 }
 
-/** Takes a file in as rows; the file itself is kept nowhere. */
+/** Reads a file into rows; the file itself is not stored. */
 @Injectable()
 export class ImportUploads {
   constructor(
@@ -30,8 +30,8 @@ export class ImportUploads {
   ) {}
 
   /**
-   * @throws {AppError} NOT_FOUND, ACCESS_DENIED, REMOTE_DISABLED, STILL_RUNNING while another file of the company is read,
-   * UNAVAILABLE while too many are, PAYLOAD_TOO_LARGE, VALIDATION_FAILED on `file`
+   * @throws {AppError} NOT_FOUND, ACCESS_DENIED, REMOTE_DISABLED; STILL_RUNNING while another file of the company is
+   * read; UNAVAILABLE while too many are read; PAYLOAD_TOO_LARGE; VALIDATION_FAILED on `file`
    */
   async receive(
     user: SignedInUser,

@@ -42,7 +42,7 @@ interface Id {
   id: string;
 }
 
-/** Who may import what, the importer says: the services ask it. */
+/** The importer decides who may import; the services check that. */
 @Controller('api/imports')
 @Access({ session: 'staff' })
 export class ImportController {

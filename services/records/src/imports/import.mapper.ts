@@ -5,7 +5,7 @@ import type { Importer } from './importer.js';
 const ENDED = new Set(['cancelled', 'failed']);
 const AT_WORK = new Set(['checking', 'running', 'undoing']);
 
-/** Of a cell, for people to know it by; a file's rows together would be megabytes. */
+/** Characters shown of a cell, enough to recognise it; all rows of a file in full would be megabytes. */
 const SHOWN_CHARACTERS = 200;
 
 interface Shown {
@@ -42,13 +42,13 @@ export const toImportRow = ({ line, state, cells, faults }: RowRecord): ImportRo
 const shortened = (cells: readonly string[]): string[] =>
   cells.map((cell) => cell.slice(0, SHOWN_CHARACTERS));
 
-/** A job that was cancelled or has failed left its import where it was. */
+/** A cancelled or failed job leaves its import in the state before. */
 function stateOf({ state, jobState }: ImportRecord): ImportState {
   if (AT_WORK.has(state) && jobState !== null && ENDED.has(jobState)) return 'stopped';
   return state === 'receiving' ? 'mapping' : state;
 }
 
-/** What may be done with an import now. */
+/** The actions that are possible on an import now. */
 export function transitionsOf(record: ImportRecord, counts: ImportCounts): Import['allowedTransitions'] {
   const { state } = record;
   const shown = stateOf(record);

@@ -11,7 +11,7 @@ import { ImportRepository } from './import.repository.js';
 import { ImportService } from './import.service.js';
 import { TableReader } from './table-reader.js';
 
-/** What the module provides for imports. */
+/** The module's providers for imports. */
 export const importProviders = [
   ImportAccess,
   ImportJobs,

@@ -1,7 +1,7 @@
 import type { ImportMapping, ImportRowState, ImportState, JobState } from '@atrium/contracts';
 import type { ImportFault } from './importer.js';
 
-/** An import as the database has it, with the state of its job. */
+/** A row of the table `data_import` with the state of its job. */
 export interface ImportRecord {
   id: string;
   importer: string;
@@ -33,7 +33,7 @@ export interface ReadyRow {
   content: unknown;
 }
 
-/** What a row becomes; what is left out stays. */
+/** The new values of a row; fields left out stay as they are. */
 export interface RowChange {
   id: string;
   state?: ImportRowState;

@@ -8,7 +8,7 @@ const COLUMNS = `i.id, i.importer, i.file_name as "fileName", i.state, i.heading
 const FROM = 'data_import i left join job j on j.company_id = i.company_id and j.id = i.job_id';
 const MOST_LISTED = 10;
 
-/** A file that is received for longer was left by a process that died. */
+/** A file that has been in the state of receiving for longer belongs to a process that died. */
 const RECEIVING_MS = 10 * 60_000;
 
 type NewImport = Pick<ImportRecord, 'importer' | 'fileName' | 'createdBy'>;
@@ -22,7 +22,7 @@ export class ImportRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns its id; null while another file of the company is received */
+  /** @returns the id; null while another file of the company is being received */
   async begin({ importer, fileName, createdBy }: NewImport): Promise<string | null> {
     const [companyId, now] = [this.db.currentCompanyId(), this.clock.now()];
     await this.query(
@@ -46,7 +46,7 @@ export class ImportRepository {
     return rows[0] ?? null;
   }
 
-  /** The newest. @param createdBy null: everybody's */
+  /** The newest imports. @param createdBy null: everybody's */
   list(importer: string, createdBy: string | null): Promise<ImportRecord[]> {
     return this.query<ImportRecord>(
       `select ${COLUMNS} from ${FROM}
@@ -56,7 +56,7 @@ export class ImportRepository {
     );
   }
 
-  /** How the last import that was checked named its columns. */
+  /** The mapping of columns in the last import that was checked. */
   async findLastMapping(importer: string): Promise<{ headings: string[]; mapping: ImportMapping } | null> {
     const rows = await this.query<{ headings: string[]; mapping: ImportMapping }>(
       `select headings, mapping from data_import where importer = $1 and state not in ('receiving', 'mapping')
@@ -66,7 +66,7 @@ export class ImportRepository {
     return rows[0] ?? null;
   }
 
-  /** @param version left out: whatever it is now. @returns whether it had that version */
+  /** @param version left out: any version. @returns whether the import had that version */
   async update(id: string, change: ImportChange, version: number | null = null): Promise<boolean> {
     const { state = null, headings, mapping, follow = null, jobId = null } = change;
     const rows = await this.query<{ id: string }>(
@@ -84,7 +84,7 @@ export class ImportRepository {
     await this.query('delete from data_import where id = $1', [id]);
   }
 
-  /** With their rows; those whose job is at work stay. */
+  /** Deletes imports with their rows, except those whose job is running. */
   async deleteOlder(than: Date): Promise<void> {
     await this.query(
       `delete from data_import i where i.company_id = $1 and i.created_at < $2 and not exists

@@ -19,7 +19,7 @@ interface Found {
   counts: ImportCounts;
 }
 
-/** Sets the steps of an import off; each is a job. */
+/** Starts the steps of an import; each is a job. */
 @Injectable()
 export class ImportService {
   constructor(
@@ -32,7 +32,10 @@ export class ImportService {
     private readonly audit: Audit,
   ) {}
 
-  /** Says which column is which field, and has the rows checked. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, VALIDATION_FAILED by field */
+  /**
+   * Stores which column is which field and has the rows checked. @throws {AppError} NOT_FOUND, STALE_VERSION,
+   * TRANSITION_REFUSED, VALIDATION_FAILED by field
+   */
   map(user: SignedInUser, id: string, { version, mapping }: MapImport): Promise<Import> {
     return this.db.run(user.companyId, async () => {
       const { record, importer } = await this.find(user, id, 'map');
@@ -44,7 +47,10 @@ export class ImportService {
     });
   }
 
-  /** Imports what is ready, or goes on with it. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
+  /**
+   * Imports the rows that are ready, or continues an interrupted run. @throws {AppError} NOT_FOUND, STALE_VERSION,
+   * TRANSITION_REFUSED
+   */
   run(user: SignedInUser, id: string, { version, follow }: RunImport): Promise<Import> {
     return this.db.run(user.companyId, async () => {
       const found = await this.find(user, id, 'run');
@@ -55,7 +61,10 @@ export class ImportService {
     });
   }
 
-  /** Removes what the import made and nobody has changed since. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
+  /**
+   * Removes the records that the import created and nobody has changed since. @throws {AppError} NOT_FOUND,
+   * STALE_VERSION, TRANSITION_REFUSED
+   */
   undo(user: SignedInUser, id: string, version: number): Promise<Import> {
     return this.db.run(user.companyId, async () => {
       const found = await this.find(user, id, 'undo');

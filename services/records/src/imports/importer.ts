@@ -4,27 +4,27 @@ import type { SignedInUser } from '@atrium/platform';
 export interface ImportField {
   key: string;
   label: string;
-  /** Other headings that mean it. */
+  /** Other headings for the field. */
   aliases: readonly string[];
   required: boolean;
-  /** The field whose column does as well: one of the two is required. */
+  /** Another field that can stand in for this one: one of the two is required. */
   orElse?: string;
   help: string | null;
-  /** Stands in the template; null: the template has no such column. */
+  /** Example in the template; null leaves the column out of the template. */
   example: string | null;
 }
 
 export interface ImportFault {
-  /** null: of the whole row. */
+  /** null: the fault concerns the whole row. */
   field: string | null;
   words: string;
 }
 
-/** What a row comes to by itself: what `create` wants, or what is wrong with it. */
+/** The result of reading one row by itself: the content for `create`, or its faults. */
 export type ReadRow<Content> = { content: Content } | { faults: ImportFault[] };
 
 export interface NamedRow<Content> {
-  /** The record that is made of the row gets this id. */
+  /** Id of the record that the row becomes. */
   id: string;
   line: number;
   content: Content;
@@ -38,16 +38,17 @@ export type CreatedRow = { id: string; version: number } | { id: string; refusal
 
 export interface MadeRow {
   id: string;
-  /** The record's version when the import had made it. */
+  /** The record's version right after the import created it. */
   version: number;
 }
 
-/** Null: removed. Otherwise why it was left. */
+/** null: removed. Otherwise the reason why it stays. */
 export type UndoneRow = { id: string; left: string | null };
 
 /**
- * How a service takes in the rows of a file: a provider that extends this. All but `read` runs inside `TenantDb.run` of
- * the user's company. The content that `read` made comes back to the same importer, through the database.
+ * How a service imports the rows of a file: a provider that extends this class. All methods except `read` run inside
+ * `TenantDb.run` of the user's company. The content made by `read` is stored in the database and later passed to the
+ * same importer.
  */
 export abstract class Importer<Content = unknown> {
   /** Unique: `hr.employees`. */
@@ -55,22 +56,27 @@ export abstract class Importer<Content = unknown> {
   /** What is imported: `Employees`. */
   abstract readonly title: string;
   abstract readonly permission: Check;
-  /** Nothing is imported while this remote is off; null: of the portal itself. */
+  /** While this remote is off, nothing can be imported; null: the importer belongs to the portal itself. */
   abstract readonly remote: string | null;
-  /** What one file may hold; left out: IMPORT_MAX_ROWS. */
+  /** Most rows in one file; left out: IMPORT_MAX_ROWS. */
   readonly mostRows?: number;
-  /** So many rows are one transaction of `create` and `undo`, and one step of what people see; left out: 200. */
+  /** Rows in one transaction of `create` and `undo`, which is also one step of the progress; left out: 200. */
   readonly batchSize?: number;
   abstract readonly fields: readonly ImportField[];
-  /** By the same rules as the form. @param cells by field, without outer spaces; empty where there is none */
+  /** Checks one row by the rules of the form. @param cells by field, trimmed; empty where the file has none */
   abstract read(user: SignedInUser, cells: Readonly<Record<string, string>>): ReadRow<Content>;
-  /** What the rows are to each other and to what is there: their faults, and in the order in which they are made. */
+  /**
+   * Checks the rows against each other and against existing records. Returns their faults, in the order of creation.
+   */
   abstract check(rows: NamedRow<Content>[]): Promise<CheckedRow<Content>[]>;
-  /** A batch, each row under its id, with its entry in the audit trail. What cannot be any more is refused. */
+  /**
+   * Creates a batch, each row with its given id and its entry in the audit trail. Rows that can no longer be created
+   * are refused.
+   */
   abstract create(user: SignedInUser, rows: NamedRow<Content>[]): Promise<CreatedRow[]>;
-  /** Removes what nobody has changed since; never anything else. */
+  /** Removes only records that nobody has changed since. */
   abstract undo(user: SignedInUser, rows: MadeRow[]): Promise<UndoneRow[]>;
-  /** A step after the creation that may be chosen, for one record. Answers its new version. */
+  /** An optional step for each record after its creation. Returns the record's new version. */
   abstract readonly followUp: {
     label: string;
     run: (user: SignedInUser, row: MadeRow) => Promise<number>;

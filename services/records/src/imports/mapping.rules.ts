@@ -4,8 +4,8 @@ import type { ImportField } from './importer.js';
 const plain = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Which column is which field: as the last file with such headings had it, else by what the headings say. A column is
- * one field only.
+ * Guesses which column is which field: as in the last file with the same headings, otherwise by the headings. Each
+ * column maps to one field at most.
  */
 export function guessMapping(
   fields: readonly ImportField[],
@@ -29,7 +29,7 @@ export function guessMapping(
   return Object.fromEntries(places);
 }
 
-/** What is wrong with a mapping, by field. */
+/** The faults of a mapping, by field. */
 export function mappingFaults(
   fields: readonly ImportField[],
   headings: readonly string[],

@@ -5,7 +5,7 @@ import type { TableLine } from './table-message.js';
 
 const SLICE = 64 * 1024;
 const DELIMITERS = [',', ';', '\t'] as const;
-/** Where Windows-1252 differs from Latin-1: what stands at 0x80 to 0x9f. Node's decoder takes one for the other. */
+/** The characters 0x80 to 0x9f of Windows-1252, where it differs from Latin-1. Node's decoder confuses the two. */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /** @throws {CsvError} */
@@ -26,12 +26,14 @@ export async function* readCsv(file: Buffer): AsyncGenerator<TableLine> {
   }
 }
 
-/** What is wrong with the first lines is found before the others are read. */
+/** Slices let the parser report a fault in the first lines before it reads the rest. */
 function* slicesOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += SLICE) yield bytes.subarray(at, at + SLICE);
 }
 
-/** By its mark; else UTF-8 if it is that, and what Excel writes under Windows if not. */
+/**
+ * Decodes by the byte order mark, otherwise as UTF-8 if that is valid, otherwise as Windows-1252, which Excel writes.
+ */
 function decode(file: Buffer): string {
   if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file);
   try {
@@ -43,7 +45,7 @@ function decode(file: Buffer): string {
   }
 }
 
-/** The one that stands most often in the first line, outside of quotes. */
+/** The delimiter that occurs most often in the first line outside of quotes. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1);
   const count = (delimiter: string) => first.split(delimiter).length;

@@ -71,7 +71,7 @@ test('an archive that says it unpacks to gigabytes, or does not say, is not unpa
 
 test('an archive that unpacks to more than it says is refused', async () => {
   const file = await xlsx(Array.from({ length: 20_000 }, () => ['the same', 'the same']));
-  // The first entry that is larger than it will say.
+  // The size of the first entry is larger than declared.
   for (
     let at = file.indexOf('PK\x01\x02', 0, 'latin1');
     at >= 0;

@@ -5,12 +5,13 @@ import { TABLE_LIMITS } from './table.limits.js';
 import type { TableLine } from './table-message.js';
 import { UnreadableTable } from './unreadable-table.error.js';
 
-/** What PostgreSQL does not store. */
+/** Characters that PostgreSQL does not store. */
 const UNSTORABLE = /\0|\p{Surrogate}/gu;
 
 /**
- * The lines of a file, CSV or XLSX (its first sheet), that have something in them; days as `2026-04-30`. A file can be
- * made so that this takes minutes and gigabytes: only `table-reader.process.ts` does it, where it is ended.
+ * The lines of a CSV file or of an XLSX file's first sheet, without empty lines; days as `2026-04-30`. A hostile file
+ * can make this take minutes and gigabytes, so only `table-reader.process.ts` calls it, in a process that can be
+ * killed.
  * @throws {UnreadableTable}
  */
 export async function* readTable(file: Buffer): AsyncGenerator<TableLine> {
@@ -31,7 +32,7 @@ export async function* readTable(file: Buffer): AsyncGenerator<TableLine> {
   }
 }
 
-/** What reads XLSX is loaded for that only. */
+/** The XLSX reader is loaded only when it is needed. */
 async function linesOf(file: Buffer): Promise<AsyncIterable<TableLine>> {
   if (file.subarray(0, 2).toString('latin1') !== 'PK') return readCsv(file);
   const { isHarmlessZip } = await import('./zip.guard.js');
@@ -44,7 +45,7 @@ function tooLarge(): UnreadableTable {
   return new UnreadableTable('This file is damaged, or unpacks to more than 100 MB.');
 }
 
-/** Up to the last cell that has something in it. */
+/** The cells up to the last one with content. */
 function keptOf(cells: readonly string[]): string[] {
   const cleaned = cells.length > TABLE_LIMITS.cellsOfLine ? null : cells.map(clean);
   const width = cleaned ? cleaned.findLastIndex((cell) => cell !== '') + 1 : Infinity;

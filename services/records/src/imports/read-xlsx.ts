@@ -2,12 +2,12 @@ import { streamXlsxRows } from 'hucre/xlsx';
 import { TABLE_LIMITS } from './table.limits.js';
 import type { TableLine } from './table-message.js';
 
-/** @param file of which `isHarmlessZip` holds @throws {Error} */
+/** @param file checked with `isHarmlessZip` @throws {Error} */
 export async function* readXlsx(file: Buffer): AsyncGenerator<TableLine> {
   let last = 0;
   for await (const { index, values } of streamXlsxRows(file, { sheet: 0 })) {
     const line = index + 1;
-    // A row says its number itself.
+    // A row states its own number in the file, so it is checked.
     if (!(line > last && line <= TABLE_LIMITS.lines)) throw new Error('The rows are in no order.');
     last = line;
     yield { line, cells: values.map(cellText) };

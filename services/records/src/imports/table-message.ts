@@ -1,13 +1,13 @@
 export interface TableLine {
-  /** As a spreadsheet counts: the first is 1. */
+  /** Line number as in a spreadsheet: the first is 1. */
   line: number;
   cells: string[];
 }
 
-/** What the process that reads a file tells, a line each: its headings, its rows, and last what became of it. */
+/** The messages of the process that reads a file, one a line: the headings, the rows, and finally the result. */
 export type TableMessage =
   | { headings: string[] }
-  /** Rows as the JSON of `TableLine[]`: the database takes it as it is, and no request waits for it to be parsed. */
+  /** Rows as the JSON of `TableLine[]`: the database takes the text as it is, so the gateway need not parse it. */
   | { rows: string }
   | { end: true }
   | { refusal: string };
@@ -15,6 +15,6 @@ export type TableMessage =
 export const writeMessage = (message: TableMessage): string =>
   'rows' in message ? message.rows : JSON.stringify(message);
 
-/** @param line of a process of our own */
+/** @param line from a process of our own */
 export const readMessage = (line: string): TableMessage =>
   line.startsWith('[') ? { rows: line } : (JSON.parse(line) as TableMessage);

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// It lies beside this module, compiled as this is or not.
+// The program lies beside this module, with the same extension whether compiled or not.
 const program = fileURLToPath(
   new URL(`./table-reader.process${path.extname(import.meta.url)}`, import.meta.url),
 );
 
 /**
- * What a process of its own tells of a file, line by line; it ends with whoever asks, and waits while they do not.
- * The process gets none of the portal's secrets, so little memory, and ends on the signal, whatever it is at.
+ * Yields the messages of a separate process that reads a file. The process waits while nobody takes them and ends with
+ * its caller. It gets none of the portal's secrets and little memory, and the signal kills it whatever it is doing.
  */
 export async function* readInProcess(
   file: Buffer,
@@ -23,7 +23,7 @@ export async function* readInProcess(
     signal,
     killSignal: 'SIGKILL',
   });
-  // It was ended: then its output ends too, without its last line.
+  // A killed process ends its output without the last message, which the caller detects.
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined).end(file);
   try {

@@ -5,8 +5,8 @@ import { writeMessage } from './table-message.js';
 import { tellTable } from './tell-table.js';
 
 /**
- * The program of a process that reads one file, from its standard input, and tells what stands in it. It knows nothing of
- * the portal, and gives way to whatever else wants to run. Its argument: how many rows are taken at most.
+ * Program of a process that reads one file from its standard input and writes its content as messages. It knows nothing
+ * of the portal and runs at low priority. Argument: the most rows to take.
  */
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 const file = await buffer(process.stdin);

@@ -10,17 +10,17 @@ const MOST_WAITING = 6;
 const BUSY_SECONDS = 60;
 
 export interface Reading {
-  /** Rows. */
+  /** Most rows to read. */
   most: number;
-  /** Aborts when whoever asks has left. */
+  /** Aborts when the caller has gone. */
   signal: AbortSignal;
-  /** Instead of what any file may take. */
+  /** Replace the usual limits of a file. */
   limits?: { milliseconds?: number; heapMegabytes?: number };
-  /** Is waited for before the next. */
+  /** Called for each message and awaited before the next. */
   take: (message: Exclude<TableMessage, { refusal: string } | { end: true }>) => Promise<void>;
 }
 
-/** Has files read that people gave, each in a process of its own, a few at once. */
+/** Has uploaded files read, each in a process of its own, a few at a time. */
 @Injectable()
 export class TableReader implements BeforeApplicationShutdown {
   private readonly logger = new Logger(TableReader.name);
@@ -31,7 +31,10 @@ export class TableReader implements BeforeApplicationShutdown {
     this.ending.abort();
   }
 
-  /** @throws {AppError} VALIDATION_FAILED on `file`; UNAVAILABLE when too many wait; also when the signal aborts */
+  /**
+   * @throws {AppError} VALIDATION_FAILED on `file`; UNAVAILABLE when too many files wait. It also throws when the
+   * signal aborts.
+   */
   async read(file: Buffer, reading: Reading): Promise<void> {
     if (this.turns.pendingCount >= MOST_WAITING)
       throw new AppError('UNAVAILABLE', {
@@ -59,7 +62,7 @@ export class TableReader implements BeforeApplicationShutdown {
   }
 }
 
-/** On the field `file`. */
+/** An error on the field `file`. */
 function unreadable(message: string): AppError {
   return new AppError('VALIDATION_FAILED', { message, fields: { file: message } });
 }

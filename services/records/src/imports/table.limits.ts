@@ -1,17 +1,17 @@
-/** What a file of rows may ask for. Whatever goes beyond is refused in words, and nothing of it is kept. */
+/** Limits of an imported file. A file beyond them is refused with a sentence, and nothing of it is stored. */
 export const TABLE_LIMITS = {
-  /** From the start of the process that reads to the last row in the database. */
+  /** From the start of the reading process to the last row in the database. */
   milliseconds: 20_000,
-  /** Of that process; beyond it ends. */
+  /** Heap of the reading process, which ends when it needs more. */
   heapMegabytes: 384,
-  /** Of all entries of an XLSX file, and of the text of all rows. */
+  /** Sum of all entries of an XLSX file, and of the text of all rows. */
   unpackedBytes: 100 * 1024 * 1024,
   zipEntries: 1_000,
   columns: 200,
-  /** As many as a spreadsheet has; cells without anything count here. */
+  /** The number of rows of a spreadsheet; empty cells count too. */
   lines: 1_048_576,
   cellsOfLine: 16_384,
-  /** As a spreadsheet takes at most; of that, so many are kept. */
+  /** The most that a spreadsheet allows; longer cells are cut. */
   cellCharacters: 32_767,
   keptCharacters: 2_000,
   headingCharacters: 200,

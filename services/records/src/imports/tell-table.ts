@@ -6,7 +6,7 @@ import { UnreadableTable } from './unreadable-table.error.js';
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 128 * 1024;
 
-/** Reads a file and tells what stands in it. @param most rows */
+/** Yields the content of a file as messages. @param most rows */
 export async function* tellTable(file: Buffer, most: number): AsyncGenerator<TableMessage> {
   try {
     const lines = readTable(file);

@@ -1,2 +1,2 @@
-/** That a file cannot be read, in words for whoever gave it. */
+/** A file cannot be read; the message is a sentence for the person who uploaded it. */
 export class UnreadableTable extends Error {}

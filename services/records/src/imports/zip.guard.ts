@@ -8,14 +8,14 @@ const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 const ZIP64_LOCATOR_BYTES = 20;
 const COMMENT_BYTES = 65_535;
-/** Says that the figure stands elsewhere, in the records of ZIP64: no file that is taken here needs them. */
+/** This value refers to a ZIP64 record, which no accepted file needs. */
 const ELSEWHERE = 0xffffffff;
 const ENCRYPTED = 1;
 const METHODS = new Set([0, 8]);
 
 /**
- * Whether a ZIP file says how much it unpacks to, in one way that every program reads alike, and it is not too much.
- * Whoever unpacks it must hold each entry to what is said.
+ * Whether a ZIP file declares its unpacked size in a form that all programs read alike, and the size is acceptable. The
+ * unpacking program must hold each entry to its declared size.
  */
 export function isHarmlessZip(file: Buffer): boolean {
   const end = findEnd(file);
@@ -23,7 +23,7 @@ export function isHarmlessZip(file: Buffer): boolean {
   const [disk, firstDisk, here, count] = [4, 6, 8, 10].map((at) => file.readUInt16LE(end + at));
   const [size = 0, first = 0] = [12, 16].map((at) => file.readUInt32LE(end + at));
   if (disk !== 0 || firstDisk !== 0 || here !== count) return false;
-  // The list of entries ends where its end begins: nothing is said in between, nor by a second list.
+  // The list of entries must end exactly where the end record begins, so that no second list fits in between.
   if (count === undefined || count > TABLE_LIMITS.zipEntries || first + size !== end) return false;
   let place = first;
   let total = 0;
@@ -37,7 +37,7 @@ export function isHarmlessZip(file: Buffer): boolean {
   return place === end;
 }
 
-/** The last thing of the file, its comment included. */
+/** Position of the end record, which with its comment must end the file. */
 function findEnd(file: Buffer): number | null {
   const first = Math.max(0, file.length - END_BYTES - COMMENT_BYTES);
   for (let place = file.length - END_BYTES; place >= first; place -= 1) {
@@ -50,14 +50,14 @@ function findEnd(file: Buffer): number | null {
   return null;
 }
 
-/** What the list says of one entry; null for what no file of a spreadsheet needs. */
+/** The sizes that the list gives for an entry; null for features that no spreadsheet file needs. */
 function readEntry(file: Buffer, place: number): { unpacked: number; next: number } | null {
   if (file.readUInt32LE(place) !== ENTRY) return null;
   const [flags = 0, method = 0, disk = 0] = [8, 10, 34].map((at) => file.readUInt16LE(place + at));
   if ((flags & ENCRYPTED) !== 0 || !METHODS.has(method) || disk !== 0) return null;
   const [packed = 0, unpacked = 0, local = 0] = [20, 24, 42].map((at) => file.readUInt32LE(place + at));
   if ([packed, unpacked, local].includes(ELSEWHERE)) return null;
-  // A size that is left open could be any.
+  // A size of 0 here means that it is undeclared, so it could be any.
   if ((unpacked === 0 && packed > 2) || (packed === 0 && unpacked > 0)) return null;
   const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((at) => file.readUInt16LE(place + at));
   const fields = place + ENTRY_BYTES + name;

@@ -1,4 +1,4 @@
-/** An array of texts as PostgreSQL reads it. */
+/** Formats texts as a PostgreSQL array literal. */
 export function arrayText(words: string[]): string {
   return `{${words.map((word) => `"${word.replace(/["\\]/g, '\\$&')}"`).join()}}`;
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@atrium/platform';
 import { z } from 'zod';
 
-/** The last row of a page: its sort, the value it was sorted by as the database writes it, its id. */
+/** The position of a page's last row: the sort, the value sorted by as the database writes it, and the id. */
 export interface Cursor {
   sort: string;
   value: string | null;
@@ -14,7 +14,7 @@ export function writeCursor({ sort, value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
 }
 
-/** @throws {AppError} VALIDATION_FAILED on `cursor` for a text that no page of this sort has given out */
+/** @throws {AppError} VALIDATION_FAILED on `cursor` for a text that is not from a page with this sort */
 export function readCursor(text: string, sort: string): Cursor {
   try {
     const [ofSort, value, id] = cursorSchema.parse(

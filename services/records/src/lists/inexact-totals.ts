@@ -1,7 +1,7 @@
 const KEPT_MS = 60_000;
 const MOST = 1_000;
 
-/** Lists that had more rows than are counted a moment ago: counting them again would say the same. */
+/** Remembers for a moment which lists had more rows than are counted, so that they are not counted again. */
 export class InexactTotals {
   private readonly until = new Map<string, number>();
 

@@ -17,12 +17,12 @@ export interface KeysetPlace {
   idParameter: string;
 }
 
-/** `-name` sorts by `name` downwards. */
+/** `-name` sorts by `name` in descending order. */
 export function splitSort(sort: string): { key: string; descending: boolean } {
   return sort.startsWith('-') ? { key: sort.slice(1), descending: true } : { key: sort, descending: false };
 }
 
-/** The SQL condition for the rows that come after a place in the order. */
+/** The SQL condition for the rows after a position in the order. */
 export function rowsAfter(order: KeysetOrder, place: KeysetPlace): string {
   const { column, id, descending, nullable } = order;
   const beyond = descending ? '<' : '>';
@@ -34,14 +34,14 @@ export function rowsAfter(order: KeysetOrder, place: KeysetPlace): string {
 /** What a list can be sorted by: key -> column. */
 export type ListSorts = Record<string, string | SortColumn>;
 
-/** The part of a list's query that asks for a page. */
+/** The part of a list's query that selects a page. */
 export interface ListPage {
   sort: string;
   cursor?: string | undefined;
   limit: number;
 }
 
-/** @throws {Error} for a sort that the list does not offer: the contract's schema must not let it through */
+/** @throws {Error} for a sort that the list does not offer; the contract's schema should have refused it */
 export function orderOf({ sorts, id, page }: { sorts: ListSorts; id: string; page: ListPage }): KeysetOrder {
   const { key, descending } = splitSort(page.sort);
   const sort = sorts[key];

@@ -1,10 +1,10 @@
 import { filterableColumns, parseFilter, type FilterValue, type ListDescription } from '@atrium/contracts';
 import type { ListFilter } from './list-statement.rules.js';
 
-/** Where a filter looks: the SQL of its column, or the condition itself. */
+/** What a filter applies to: the SQL of a column, or a function that makes the condition. */
 export type FilterSource = string | ((value: FilterValue) => ListFilter);
 
-/** The conditions of a checked query, for every filterable column of the list that it names. */
+/** The conditions of a validated query, for each filterable column that it names. */
 export function describedFilters<Key extends string>(
   description: ListDescription,
   query: Readonly<Partial<Record<NoInfer<Key>, string | undefined>>>,

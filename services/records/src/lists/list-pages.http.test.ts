@@ -55,7 +55,7 @@ async function fill(rows: { name: string; soldAt: string | null }[]): Promise<st
   return companyId;
 }
 
-// Few values, so that many rows are equal; microseconds, which a Date would lose.
+// Few distinct values, so that many rows are equal; microseconds, which a Date would lose.
 const row = fc.record({
   name: fc.constantFrom('a', 'b', 'c', 'é', ' '),
   soldAt: fc.constantFrom(

@@ -19,6 +19,6 @@ test.each([
   ['A value is missing', { sql: 'a = ?', values: [undefined] }],
   ['A value has no place', { sql: `a = '??'`, values: [1] }],
 ])('%s', (words, filter) => {
-  // @ts-expect-error -- a value that is not there is what a caller forgets
+  // @ts-expect-error -- callers can forget a value
   expect(() => allOf([filter], [])).toThrow(words);
 });

@@ -2,7 +2,7 @@ import { TOTAL_LIMIT } from '@atrium/contracts';
 import type { ReadValue } from '@atrium/platform';
 import { rowsAfter, type KeysetOrder } from './keyset.rules.js';
 
-/** A condition with `?` for each of its values; `??` stands for a question mark of SQL itself. */
+/** A condition with `?` for each of its values; `??` is a literal question mark in the SQL. */
 export interface ListFilter {
   sql: string;
   values: ReadValue[];
@@ -24,7 +24,7 @@ export interface Statement {
 
 export const SORT_VALUE = 'keyset_value';
 
-/** How many rows pass the filters; more than TOTAL_LIMIT are not counted. */
+/** Counts the rows that pass the filters, up to just beyond TOTAL_LIMIT. */
 export function countStatement({ from, fromValues = [], filters }: ListSource): Statement {
   const values: ReadValue[] = [];
   const source = `${numbered({ sql: from, values: fromValues }, values)} where ${allOf(filters, values)}`;
@@ -33,8 +33,8 @@ export function countStatement({ from, fromValues = [], filters }: ListSource): 
 }
 
 /**
- * How many rows are read for a page: one more than it shows at least. Written into the statement, since the planner
- * takes a parameter for a tenth of the table; in few steps, so that a list has few statements.
+ * How many rows are read for a page: at least one more than it shows. The number is written into the statement, because
+ * the planner assumes a tenth of the table for a parameter. Few different steps keep the number of statements small.
  */
 const READ_STEPS = [26, 51, 101, 251, 501, 1_001];
 
@@ -44,7 +44,7 @@ function rowsToRead(limit: number): number {
   return step;
 }
 
-/** The rows of one page and at least one more, each with the value that a cursor needs. */
+/** Reads the rows of one page and at least one more, each with the value that a cursor needs. */
 export function pageStatement(
   { columns, from, fromValues = [], filters }: ListSource,
   order: KeysetOrder,
@@ -70,7 +70,7 @@ function startAfter(
   return rowsAfter(order, { value: after.value, valueParameter, idParameter: next(after.id) });
 }
 
-/** The filters as one condition, with parameters numbered on from `values`, which gets theirs. */
+/** Joins the filters into one condition, numbers its parameters on from `values` and appends their values. */
 export function allOf(filters: readonly ListFilter[], values: ReadValue[]): string {
   return filters.map((filter) => `(${numbered(filter, values)})`).join(' and ') || 'true';
 }

@@ -2,15 +2,15 @@ import { TOTAL_LIMIT, type Page } from '@atrium/contracts';
 import { writeCursor } from './cursor.js';
 import { splitSort, type ListPage } from './keyset.rules.js';
 
-/** What a row is sorted by, as the database writes it, and its id. */
+/** A row's id and the value it is sorted by, as the database writes it. */
 export interface Placed {
   order: string;
   id: string;
 }
 
 /**
- * One page out of pages of several tables that were asked for with the same sort, cursor and limit, and are sorted by
- * values of the same meaning.
+ * Merges pages of several tables into one page. All must be read with the same sort, cursor and limit, and be sorted by
+ * comparable values.
  */
 export function mergePages<Row extends Placed>(pages: readonly Page<Row>[], page: ListPage): Page<Row> {
   const { descending } = splitSort(page.sort);
@@ -27,6 +27,6 @@ export function mergePages<Row extends Placed>(pages: readonly Page<Row>[], page
   };
 }
 
-/** As the database orders under the collation C: by code points, which UTF-8 keeps in order. */
+/** Compares by code points like the database's collation C, whose UTF-8 byte order is the same. */
 const compare = (one: Placed, other: Placed): number =>
   Buffer.compare(Buffer.from(one.order), Buffer.from(other.order)) || (one.id < other.id ? -1 : 1);

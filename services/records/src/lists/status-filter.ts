@@ -2,8 +2,8 @@ import type { FilterValue } from '@atrium/contracts';
 import type { ListFilter } from './list-statement.rules.js';
 
 /**
- * The filter by `status` of what can be archived, and what holds without it. It names the generated column that every
- * index of such a list begins with.
+ * The filter by `status` for records that can be archived, and its default. It uses the generated column with which
+ * every index of such a list begins.
  */
 export function statusFilter(alias: string) {
   const archived = (is: boolean): ListFilter => ({ sql: `${alias}.archived = ?`, values: [is] });

@@ -5,27 +5,33 @@ import type { ListFilter } from './list-statement.rules.js';
 
 export interface TenantListGiven<D extends ListDescription> {
   list: D;
-  /** `department d left join employee l on …`; each joined table by its key with `company_id`. */
+  /** `department d left join employee l on …`; each join uses the key and `company_id`. */
   from: string;
-  /** Of the table that has the rows: `d`. */
+  /** Alias of the table whose rows are listed: `d`. */
   alias: string;
   /** The select list, with the id. */
   columns: string;
-  /** Each needs an index behind `company_id`, and one behind what most pages are filtered by. */
+  /**
+   * Each sort needs an index that begins with `company_id`, and one that also has the column most pages are filtered
+   * by.
+   */
   sorts: Record<SortKey<D>, string | SortColumn>;
   filters: Record<FilterKey<D>, FilterSource>;
-  /** What holds while nobody filters by that column: `status` -> not archived. */
+  /** Conditions that apply while the query does not filter by the column: `status` -> not archived. */
   unless?: Partial<Record<FilterKey<D>, ListFilter>>;
-  /** How its text is found: by the record's kind, as its migration says, and the same SQL over the alias. */
+  /**
+   * How text is found: the record's kind as its migration registers it, and the same SQL of the text with the list's
+   * alias.
+   */
   text?: { kind: string; content: string };
 }
 
-/** What is asked of a list: a checked query of its contract. */
+/** A validated query of the list's contract. */
 export interface ListQuery extends ListPage {
   search?: string | undefined;
 }
 
-/** A list that is declared once: its pages, one row of it, its export and what a bulk action matches come from it. */
+/** A list that is declared once. Its pages, single rows, its export and bulk selection by query all use it. */
 export interface TenantList<Row = object, D extends ListDescription = ListDescription> {
   readonly list: D;
   readonly from: string;
@@ -34,11 +40,11 @@ export interface TenantList<Row = object, D extends ListDescription = ListDescri
   readonly sorts: Record<string, string | SortColumn>;
   readonly text: { kind: string; content: string } | null;
   readonly filtersOf: (query: ListQuery) => ListFilter[];
-  /** No row has it: it is there for the types alone. */
+  /** Carries the row type only; it has no value at run time. */
   readonly row?: Row;
 }
 
-/** Declares a list; `TenantLists.pageOf` answers it. */
+/** Declares a list; `TenantLists.pageOf` reads it. */
 export const tenantList =
   <Row extends { id: string }>() =>
   <D extends ListDescription>(given: TenantListGiven<D>): TenantList<Row, D> => {

@@ -20,22 +20,22 @@ export interface TenantListOptions extends ListSource {
   companyId: string;
   /** What the list can be sorted by: key -> SQL. */
   sorts: ListSorts;
-  /** SQL of the id, `e.id`: it orders rows that are otherwise equal. */
+  /** SQL of the id, `e.id`; it orders rows with equal sort values. */
   id: string;
   page: ListPage;
-  /** How many rows there are, where that is known; beyond TOTAL_LIMIT it says that they are more. */
+  /** The total where it is already known; more than TOTAL_LIMIT means "more than that". */
   total?: number;
   /**
-   * SQL of the row's company, `e.company_id`: the list is planned for the values at hand and not once for all, where one
-   * value of a filter lets through half of the rows and another three of them. What the policy of the table compares
-   * with, the planner does not know, and takes a large company for an average one.
+   * SQL of the row's company, `e.company_id`. The statement is then planned anew for each set of values, for lists
+   * where one filter value matches half of the rows and another three. Without it the planner cannot see which company
+   * the row-level security policy compares with, and assumes an average one.
    */
   planEachTime?: string | false;
 }
 
 const MOST_PREPARED = 300;
 
-/** A row of a list answers its id: a cursor needs it. */
+/** Each row of a list has its id, which the cursor needs. */
 interface ListedRow extends QueryResultRow {
   id: string;
 }
@@ -44,7 +44,7 @@ interface PlacedRow extends ListedRow {
   [SORT_VALUE]: string | null;
 }
 
-/** Every list of a company: page and total in one round trip, plain rows. */
+/** Reads the lists of a company: page and total in one round trip, as plain rows. */
 @Injectable()
 export class TenantLists {
   private readonly names = new Map<string, string>();
@@ -57,8 +57,8 @@ export class TenantLists {
 
   /**
    * One page of a declared list. Not inside `TenantDb.run`.
-   * @param more conditions that the query does not say: whose rows the person may see
-   * @throws {AppError} VALIDATION_FAILED on `cursor` when no page of this list gave it out
+   * @param more conditions beyond the query, such as whose rows the person may see
+   * @throws {AppError} VALIDATION_FAILED on `cursor` when it is not from a page of this list
    */
   async pageOf<Row extends { id: string }>(
     list: TenantList<Row>,
@@ -81,7 +81,7 @@ export class TenantLists {
     });
   }
 
-  /** One row of a declared list, whatever filters it. Not inside `TenantDb.run`. */
+  /** One row of a declared list, without its filters. Not inside `TenantDb.run`. */
   async oneOf<Row extends { id: string }>(
     { list, alias, columns, from }: TenantList<Row>,
     companyId: string,
@@ -97,8 +97,8 @@ export class TenantLists {
   }
 
   /**
-   * One page of a list. A total beyond TOTAL_LIMIT is believed for a minute.
-   * @throws {AppError} VALIDATION_FAILED on `cursor` when no page of this list gave it out
+   * One page of a list. A total beyond TOTAL_LIMIT is cached for a minute.
+   * @throws {AppError} VALIDATION_FAILED on `cursor` when it is not from a page of this list
    */
   async page<Row extends ListedRow>(options: TenantListOptions): Promise<Page<Row>> {
     const { companyId, page, planEachTime = false } = options;
@@ -136,7 +136,10 @@ export class TenantLists {
     return [found, total?.counted ?? 0];
   }
 
-  /** Beyond so many texts the database plans each time: every connection keeps what is prepared. */
+  /**
+   * Statements beyond this number are not prepared but planned each time, because every connection keeps its prepared
+   * statements.
+   */
   private prepare({ text, values }: Statement): PreparedRead {
     const known = this.names.get(text);
     if (known === undefined && this.names.size >= MOST_PREPARED) return { text, values };

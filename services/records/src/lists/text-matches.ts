@@ -13,9 +13,9 @@ const FIND = {
 
 export interface SearchedText {
   companyId: string;
-  /** Of the record, as its migration says. */
+  /** Kind of the record, as its migration registers it. */
   kind: string;
-  /** SQL of the text over the list's alias. */
+  /** SQL of the searchable text with the list's alias. */
   content: string;
   /** SQL of the row's id. */
   id: string;
@@ -27,8 +27,9 @@ export class TextMatches {
   constructor(private readonly reader: TenantReader) {}
 
   /**
-   * Conditions for the rows that have every word, one or two letters of it at the beginning of a word. Few are looked
-   * for once and then known by their ids; of many the next page is soon met by reading in the list's order.
+   * Conditions for the rows that contain every word; a word of one or two letters must begin a word there. When few
+   * rows match, their ids are looked up once and become the condition; when many match, reading in the list's order
+   * soon fills a page.
    */
   async find(
     search: string | undefined,
@@ -38,7 +39,7 @@ export class TextMatches {
     if (words.length === 0) return [];
     const values = [kind, arrayText(words)];
     const [row] = await this.reader.read<{ ids: string | null }>(companyId, { ...FIND, values });
-    // Not an array: of that the planner knows the length, and takes many ids for a reason to read in the list's order.
+    // Not an array: the planner knows an array's length, and for many ids it would read in the list's order.
     const among = `${id} in (select jsonb_array_elements_text(?::jsonb)::uuid)`;
     if (typeof row?.ids === 'string') return [{ sql: among, values: [row.ids] }];
     return words.map((word) => ({ sql: `has_word(${content}, ?)`, values: [word] }));

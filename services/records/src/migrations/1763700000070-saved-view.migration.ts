@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** Views of lists that people keep, and which of them each person's list begins with. */
+/** Saved views of lists, and the view with which each person's list opens. */
 export const savedViewMigration = defineMigration(
   '1763700000070-saved-view',
   `

@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** Files that are being brought in, as rows: what stands in them, what is wrong with it, what became of it. */
+/** Imported files as rows: the content of each row, its faults and its result. */
 export const dataImportMigration = defineMigration(
   '1763700000072-data-import',
   `

@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** Files of a company: what is known of each. Their bytes lie in a folder or in an object store, each under its key. */
+/** A row for each file of a company. The bytes are in a folder or in an object store, each file under its key. */
 export const fileMigration = defineMigration(
   '1763700000080-file',
   `

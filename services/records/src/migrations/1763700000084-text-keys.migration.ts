@@ -1,9 +1,9 @@
 import { defineMigration } from '@atrium/platform';
 
 /**
- * Keys of a text for an index that answers for one company alone: each of its trigrams together with what it belongs to.
- * With the company as a column of its own an index of trigrams reads through the numbers of all rows of the company, which
- * of a million takes ten times as long as to find the few.
+ * Keys of a text for an index that is searched for one company at a time: each of its trigrams combined with the
+ * company. With the company in a separate column, a trigram index reads the numbers of all rows of the company, which
+ * for a million rows takes ten times as long.
  */
 export const textKeysMigration = defineMigration(
   '1763700000084-text-keys',

@@ -1,9 +1,9 @@
 import { defineMigration } from '@atrium/platform';
 
 /**
- * What functions need that look for text. Under row-level security an index on text is of no use, since its operators
- * could tell of other companies' rows before the policy has hidden them. So a function looks, which runs as the owner,
- * takes the company from the transaction, and answers ids that the policy then guards again.
+ * Helpers for functions that search text. Under row-level security PostgreSQL does not use an index on text, since its
+ * operators might leak other companies' rows before the policy hides them. So a function that runs as the owner
+ * searches within the transaction's company and returns ids, which the policy then guards again.
  */
 export const textSearchMigration = defineMigration(
   '1763700000085-text-search',

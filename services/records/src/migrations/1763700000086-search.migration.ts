@@ -1,9 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/**
- * What the portal's search finds: one document of each record, written after the record has changed, read through a
- * function only.
- */
+/** The portal's search: one document per record, written after the record changes and read through a function only. */
 export const searchMigration = defineMigration(
   '1763700000086-search',
   `

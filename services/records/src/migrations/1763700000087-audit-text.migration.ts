@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** Text in a company's audit trail is found by its trigrams, however long the trail has grown. */
+/** A trigram index finds text in a company's audit trail, however long the trail is. */
 export const auditTextMigration = defineMigration(
   '1763700000087-audit-text',
   `

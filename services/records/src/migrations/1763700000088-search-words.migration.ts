@@ -1,9 +1,9 @@
 import { defineMigration } from '@atrium/platform';
 
 /**
- * A misspelt word is held against the words that there are, of which even a large company has few, and those most like
- * it take its place. And what begins with the text stands first: where that is enough, the index is not read through
- * for everything else that has it.
+ * A misspelt word is compared with the words that occur, of which even a large company has few, and replaced by the
+ * most similar ones. Titles that begin with the text come first; where they are enough, the index is not read for other
+ * matches.
  */
 export const searchWordsMigration = defineMigration(
   '1763700000088-search-words',

@@ -1,8 +1,8 @@
 import { defineMigration } from '@atrium/platform';
 
 /**
- * An e-mail address is looked for without what follows its @: all of a company have that, and an index would read it
- * through for everybody. Who looks by these patterns holds what they find against the whole word.
+ * An e-mail address is searched without the part after its @: everybody in a company has the same, and the index would
+ * read all of them. Callers compare what these patterns find with the whole word.
  */
 export const searchByAddressMigration = defineMigration(
   '1763700000089-search-by-address',

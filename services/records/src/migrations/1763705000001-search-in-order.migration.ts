@@ -1,9 +1,9 @@
 import { defineMigration } from '@atrium/platform';
 
 /**
- * What begins with a text is read in the order of an index, some hundred rows however many begin with it, and so is what
- * goes on with it after its first word, as last names do. Everything that has the text is looked for only where that is
- * little work, or where too few begin with it.
+ * Titles that begin with a text are read in index order, some hundred rows however many match; so are titles whose text
+ * begins after the first word, such as last names. All other matches are searched only where that is little work or
+ * where too few titles begin with the text.
  */
 export const searchInOrderMigration = defineMigration(
   '1763705000001-search-in-order',

@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** What stands anywhere in a document is found by the trigrams of the company and kind alone. */
+/** Text inside a document is found by trigrams combined with the company and the kind. */
 export const searchKeysMigration = defineMigration(
   '1763705000002-search-keys',
   `

@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** One file of a company is received at a time; what a process that died has left of others is nobody's. */
+/** A company receives one import file at a time. Files that a dead process left unfinished are discarded. */
 export const importTurnMigration = defineMigration(
   '1763705100001-import-turn',
   `

@@ -1,8 +1,8 @@
 import { defineMigration } from '@atrium/platform';
 
 /**
- * What all records share: their text is found by one function, and an import of them is taken back by another. Both run
- * as the owner, so they read their SQL from a table that migrations alone fill.
+ * What all records share: one function finds their text, another undoes their imports. Both run as the owner, so they
+ * read their SQL from a table that only migrations fill.
  */
 export const recordTableMigration = defineMigration(
   '1763705200010-record-table',

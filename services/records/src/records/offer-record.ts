@@ -9,7 +9,7 @@ import type { RecordRow, RecordRules } from './record-rules.js';
 import { RecordSearch } from './record-search.js';
 import { Records } from './records.js';
 
-/** Lets people bring records of a kind in a file, by what a provider says of such files. */
+/** Providers that let people import records of a kind from a file. */
 export function offerRecordFile<Row extends RecordRow, Entity extends ObjectLiteral, Answer>(
   rules: RecordRules<Row, Entity, Answer>,
   file: Type<TableImport>,
@@ -21,8 +21,8 @@ export function offerRecordFile<Row extends RecordRow, Entity extends ObjectLite
 }
 
 /**
- * What a module lists for each of its records: views of its list can be saved, it can be taken along as a file, and the
- * portal's search finds it where its rules describe a document.
+ * The providers that a module lists for each of its records: saved views and export of its list, and the portal's
+ * search where its rules describe a document.
  */
 export function offerRecord<Row extends RecordRow, Entity extends ObjectLiteral, Answer extends object>(
   rules: RecordRules<Row, Entity, Answer>,

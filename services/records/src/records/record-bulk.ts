@@ -15,8 +15,8 @@ export interface BulkParts {
 }
 
 /**
- * One step on many records, each in a transaction of its own: what is refused for one stops nobody else, and the report
- * says it.
+ * Takes one step on many records, each in a transaction of its own. A refusal stops only its own record and is listed
+ * in the report.
  */
 export class RecordBulk<Row extends RecordRow> {
   private readonly logger = new Logger(RecordBulk.name);
@@ -27,7 +27,7 @@ export class RecordBulk<Row extends RecordRow> {
   ) {}
 
   /**
-   * @param change takes the step on one, as the use case of one does
+   * @param change takes the step on one record, like the use case for one
    * @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen
    */
   async run(

@@ -7,7 +7,7 @@ import type { ListQuery } from '../lists/tenant-list.js';
 import type { RecordRow } from './record-rules.js';
 import type { RecordSteps } from './record-steps.js';
 
-/** The list of a record as a file: each column as the answer has it, another record by its name. */
+/** The export of a record's list: each column as in the answer, references by their names. */
 export class RecordExport<
   Row extends RecordRow,
   Entity extends ObjectLiteral,

@@ -3,14 +3,15 @@ import { Injectable } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
 import type { RecordRow, RecordRules } from './record-rules.js';
 
-/** Records that others name. Inside `TenantDb.run` only. */
+/** Checks references to other records. Inside `TenantDb.run` only. */
 @Injectable()
 export class RecordReferences {
   constructor(private readonly db: TenantDb) {}
 
   /**
-   * What `values` newly name is there and not archived, and stays so until the transaction ends.
-   * @throws {AppError} VALIDATION_FAILED on each field that names something else
+   * Checks that each record newly referred to in `values` exists and is not archived, and locks it until the
+   * transaction ends.
+   * @throws {AppError} VALIDATION_FAILED on each field that refers to something else
    */
   async check<Row extends RecordRow, Entity extends ObjectLiteral>(
     { references = {} }: Pick<RecordRules<Row, Entity>, 'references'>,

@@ -9,12 +9,14 @@ interface AnsweredRecord extends RecordDescription {
   pageSchema: z.ZodType;
 }
 
-/** The rule of a route that does something to the record. */
+/** The access rule of a route that takes an action on the record. */
 export function accessTo({ remote, check }: RecordDescription, action: Action): AccessRule {
   return { session: 'staff', permission: check(action), ...(remote && { remote }) };
 }
 
-/** What the routes of every record declare: method and path, who may call it, what it records and answers. */
+/**
+ * The decorators that the routes of every record share: method and path, who may call it, what it records and answers.
+ */
 export function recordRoutes(record: AnsweredRecord) {
   const { kind, schema, pageSchema, steps } = record;
   const may = (action: Action) => Access(accessTo(record, action));
@@ -23,12 +25,12 @@ export function recordRoutes(record: AnsweredRecord) {
   return {
     List: () => applyDecorators(Get(), may('read'), Answers(pageSchema)),
     One: () => applyDecorators(Get(':id'), may('read'), Answers(schema)),
-    // What keeps the answer stands inside of what looks after the trail.
+    // `Once` runs inside of the audit check, which accepts a repeated answer that records nothing.
     Create: () => applyDecorators(Once(), Post(), may('create'), Answers(schema, 201), told('create')),
     Update: () => applyDecorators(Patch(':id'), may('update'), Answers(schema), told('update')),
     Step: (step: string) =>
       applyDecorators(Post(`:id/${step}`), may(actionOf(record, step)), Answers(schema), told(step)),
-    /** Each step needs an action more, which RecordBulk asks for; each leaves the entry of the use case of one. */
+    /** RecordBulk checks the permission of each step; each step records the same action as the use case for one. */
     Bulk: () =>
       applyDecorators(
         Post('bulk'),

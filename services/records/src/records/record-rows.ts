@@ -4,7 +4,7 @@ import { fieldsOf, stepsOf, type RecordRow, type RecordRules } from './record-ru
 
 const toReference = (id: string, name: string) => ({ id, name });
 
-/** Records of one kind as their list has them, and what is said of them. Reads are inside `TenantDb.run` only. */
+/** Reads the records of one kind through their list. Inside `TenantDb.run` only. */
 export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Answer> {
   constructor(
     private readonly rules: RecordRules<Row, Entity, Answer>,
@@ -18,25 +18,25 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
     return row;
   }
 
-  /** Those of them that are there. */
+  /** Those of them that exist. */
   readAll(ids: string[]): Promise<Row[]> {
     return this.select('= any($1)', ids);
   }
 
-  /** As `read`, and nobody else changes it before the end of the transaction. */
+  /** Like `read`, and locks it until the end of the transaction. */
   async lock(id: string): Promise<Row> {
     const [row] = await this.select('= $1', id, this.locked);
     if (!row) throw notFound();
     return row;
   }
 
-  /** As `lock`; null when it is not there or archived. */
+  /** Like `lock`; null when it does not exist or is archived. */
   async lockPresent(id: string): Promise<Row | null> {
     const [row] = await this.select('= $1', id, this.locked);
     return row?.archivedAt === null ? row : null;
   }
 
-  /** What the person reads of each row; what is the same for all of them is found once. */
+  /** Makes the answer from each row as the person may read it; what is the same for all rows is computed once. */
   showTo(user: SignedInUser): (row: Row) => Answer {
     const { record, refuse, shows } = this.rules;
     const steps = stepsOf(user, record);
@@ -50,7 +50,7 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
     };
   }
 
-  /** What the trail says of it. */
+  /** The record as the audit trail keeps it. */
   told(row: Row): object {
     const { record, told } = this.rules;
     return { ...fieldsOf(record, row, (_id, name) => name), archivedAt: row.archivedAt, ...told?.(row) };

@@ -12,7 +12,7 @@ import type { TenantList } from '../lists/tenant-list.js';
 import type { SearchDocument } from '../search/search-source.js';
 import type { LiveNotice, TableDefinition } from './record-table.js';
 
-/** What every record's list answers of a row. */
+/** The columns that every record's list has. */
 export interface RecordRow {
   id: string;
   version: number;
@@ -21,19 +21,19 @@ export interface RecordRow {
 
 /** Another record that a field refers to. */
 export interface RecordReference {
-  /** Its table, by name: records refer to each other, and to themselves. */
+  /** Name of the table that it refers to; it may be the record's own. */
   table: string;
-  /** Said beside the field when it is not there, or archived. */
+  /** The message beside the field when the record does not exist or is archived. */
   refusal: string;
 }
 
-/** A record whose description says what an answer is. */
+/** A record whose description includes the schema of its answer. */
 interface Described<Answer> extends RecordDescription {
   schema: z.ZodType<Answer>;
   querySchema: z.ZodType;
 }
 
-/** What is particular to one kind of record; all else is said once for all of them. */
+/** What is particular to one kind of record. Everything else is the same for all records. */
 export interface RecordRules<
   Row extends RecordRow = RecordRow,
   Entity extends ObjectLiteral = ObjectLiteral,
@@ -42,25 +42,25 @@ export interface RecordRules<
   record: Described<Answer>;
   table: TableDefinition<Entity>;
   list: TenantList<Row>;
-  /** What people call it, now. */
+  /** The record's name at this moment. */
   title: (row: Row) => string;
-  /** Why a step cannot be taken on it as it is, whoever asks; null: it can. */
+  /** The refusal when the step cannot be taken on the row, whoever asks; null when it can. */
   refuse: (step: string, row: Row) => Refusal | null;
-  /** What an answer shows besides the fields. */
+  /** What an answer has besides the fields. */
   shows?: (row: Row) => object;
-  /** What the audit trail says besides the fields. */
+  /** What the audit trail keeps besides the fields. */
   told?: (row: Row) => object;
-  /** As the portal's search shows it; null: not found. */
+  /** How the portal's search shows it; null leaves it out. */
   document?: (row: Row) => SearchDocument | null;
-  /** Columns of an export that are no value of the answer. */
+  /** Values of export columns that are not in the answer. */
   cells?: Readonly<Record<string, (answer: Answer) => ExportValue>>;
-  /** Who is told of a change besides those who read the record. */
+  /** Open pages to invalidate after a change, besides those that show the record. */
   notices?: (row: Row) => LiveNotice[];
-  /** field -> the record that it names. */
+  /** Field -> the record that it refers to. */
   references?: Record<string, RecordReference>;
 }
 
-/** Of what is archived nothing can be done but bringing it back. */
+/** An archived record can only be restored. */
 export const refuseArchived =
   (archived: Refusal) =>
   (step: string, { archivedAt }: RecordRow): Refusal | null => {
@@ -69,7 +69,7 @@ export const refuseArchived =
     return step === 'archive' ? 'TRANSITION_REFUSED' : archived;
   };
 
-/** The action that a step needs. */
+/** The permission's action that a step needs. */
 export function actionOf({ steps }: RecordDescription, step: string): Action {
   if (step === 'create' || step === 'update') return step;
   const rule = steps[step];
@@ -77,11 +77,11 @@ export function actionOf({ steps }: RecordDescription, step: string): Action {
   return typeof rule === 'string' ? rule : rule.needs;
 }
 
-/** Whether this person may take the step on such records at all. */
+/** Whether the person may take the step on any such record. */
 export const mayTake = (user: PermissionSubject, record: RecordDescription, step: string): boolean =>
   passesCheck(user, record.check(actionOf(record, step)));
 
-/** The steps that this person may take on such records at all. */
+/** The steps that the person may take on any such record. */
 export const stepsOf = (user: PermissionSubject, record: RecordDescription): string[] =>
   ['update', ...Object.keys(record.steps)].filter((step) => mayTake(user, record, step));
 
@@ -89,7 +89,7 @@ type FieldName = readonly [name: string, shownAs: string | undefined];
 
 const namesOf = new WeakMap<RecordDescription['fields'], readonly FieldName[]>();
 
-/** Asked for each row of each list. */
+/** Called for each row of each list, so the names are cached. */
 function fieldNames({ fields }: RecordDescription): readonly FieldName[] {
   const known = namesOf.get(fields);
   if (known) return known;
@@ -98,7 +98,7 @@ function fieldNames({ fields }: RecordDescription): readonly FieldName[] {
   return names;
 }
 
-/** The fields as an answer and the trail have them: a reference by what `show` makes of id and name. */
+/** The fields as the answer and the trail have them; `show` turns the id and name of a reference into its value. */
 export function fieldsOf(
   record: RecordDescription,
   row: object,

@@ -4,7 +4,7 @@ import { SearchSource, type SearchDocument } from '../search/search-source.js';
 import type { RecordRow } from './record-rules.js';
 import type { RecordSteps } from './record-steps.js';
 
-/** The records of a kind in the portal's search, as their rules describe them. Archived ones are not found. */
+/** The records of a kind in the portal's search, as their rules describe them, without archived ones. */
 export class RecordSearch<Row extends RecordRow, Entity extends ObjectLiteral, Answer> extends SearchSource {
   readonly kind: string;
   readonly permission: Check;

@@ -19,9 +19,9 @@ import type { RecordRow, RecordRules } from './record-rules.js';
 import type { RecordRows } from './record-rows.js';
 import type { Place, RecordTable, Values } from './record-table.js';
 
-/** A step on one record: which, seen as which version. */
+/** A step on one record at a known version. */
 export interface Step extends Place {
-  /** Named in the record's steps; `update` for a change of its fields. */
+  /** A name from the record's steps; `update` changes its fields. */
   step: string;
 }
 
@@ -34,43 +34,46 @@ export interface StepParts {
   references: RecordReferences;
 }
 
-/** How a new record is made where more belongs to it than a row; both run inside the transaction. */
+/** How a record is created when that takes more than inserting a row. Both run inside the transaction. */
 export interface Making<Row> {
-  /** In place of the plain insertion. @returns the id */
+  /** Replaces the plain insert. @returns the id */
   insert?: () => Promise<string>;
-  /** What else is done before the trail and the answer are written. */
+  /** Additional work before the audit entry and the answer. */
   after?: (row: Row) => Promise<void>;
 }
 
-/** What answers say besides what their rows do, such as what the person alone knows: of all rows of a page at once. */
+/** What answers have besides the values of their rows, such as what differs from person to person. Called once for all rows of a page. */
 export type Completion<Row> = (user: SignedInUser, rows: readonly Row[]) => Promise<readonly object[]>;
 
-/** What removes a record; all of it runs inside the transaction. */
+/** How a record is removed. All of it runs inside the transaction. */
 export interface Removing<Row, Entity> {
-  /** What goes with it. */
+  /** Removes what belongs to it. */
   first?: (row: Row) => Promise<void>;
-  /** What becomes of its row where that stays behind; left out, it is deleted. */
+  /** New values of the row where it is kept; left out, the row is deleted. */
   kept?: Values<Entity>;
 }
 
-/** How a step is taken; all of it runs inside the transaction. */
+/** How a step is taken. All functions run inside the transaction. */
 export interface Taking<Row, Entity> extends Step {
-  /** What is held before the record itself, so that two who need both do not wait for each other. */
+  /** Takes locks that must come before that on the record, so that two steps that need both cannot deadlock. */
   first?: (() => Promise<void>) | undefined;
-  /** What of the row is different afterwards, given as it is. */
+  /** The values that the step changes, from the row as it is. */
   change: (row: Row) => Values<Entity> | Promise<Values<Entity>>;
-  /** What else is done once it is changed. */
+  /** Additional work after the change. */
   after?: (row: Row, before: Row) => Promise<void>;
 }
 
-/** What is done to a record, one way for all of them: read, version, policy, change, trail, live event, answer. */
+/**
+ * The one way to change a record: read, check version and policy, change, record in the audit trail, invalidate open
+ * pages, answer.
+ */
 export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, Answer> {
   readonly rules: RecordRules<Row, Entity, Answer>;
-  /** How they are read. */
+  /** Reads the records. */
   readonly rows: RecordRows<Row, Entity, Answer>;
-  /** How they are written, for what is more than a step. */
+  /** Writes the records, for use cases that are more than a step. */
   readonly table: RecordTable<Entity>;
-  /** One step on many of them. */
+  /** Takes a step on many records. */
   readonly bulk: RecordBulk<Row>;
 
   constructor(
@@ -85,8 +88,8 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   }
 
   /**
-   * A page of what the person reads.
-   * @param more conditions that the query does not say: whose rows the person may see
+   * One page of the records that the person may read.
+   * @param more conditions beyond the query, such as whose rows the person may see
    */
   async list(user: SignedInUser, query: ListQuery, more: ListFilter[] = []): Promise<Page<Answer>> {
     const { companyId } = user;
@@ -102,9 +105,7 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     return this.show(user, row);
   }
 
-  /**
-   * @throws {AppError} the refusal of a value that another has, VALIDATION_FAILED on a reference
-   */
+  /** @throws {AppError} the field's refusal when another record has the value, VALIDATION_FAILED on a reference */
   async create(
     user: SignedInUser,
     values: Values<Entity>,
@@ -120,9 +121,9 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   }
 
   /**
-   * One step on one record.
-   * @throws {AppError} NOT_FOUND, STALE_VERSION, what the rules refuse, the refusal of a value that another has,
-   *   VALIDATION_FAILED on a reference
+   * Takes one step on one record.
+   * @throws {AppError} NOT_FOUND, STALE_VERSION, the refusal of the rules, the field's refusal when another record has
+   * the value, VALIDATION_FAILED on a reference
    */
   async run(
     user: SignedInUser,
@@ -140,20 +141,20 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     });
   }
 
-  /** Changes fields of it. @throws as `run` */
+  /** Changes fields of the record. @throws as `run` */
   update(user: SignedInUser, { id, version, ...values }: Values<Entity> & Place): Promise<Answer> {
     return this.run(user, { step: 'update', id, version, change: () => values as object });
   }
 
-  /** Takes it out of the lists, or brings it back. @throws as `run` */
+  /** Archives or restores the record. @throws as `run` */
   move(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<Answer> {
     const archivedAt = place.step === 'archive' ? this.parts.clock.now() : null;
     return this.run(user, { ...place, change: () => ({ archivedAt }) as object });
   }
 
   /**
-   * Removes it for ever: nobody sees it any more.
-   * @throws {AppError} NOT_FOUND, STALE_VERSION, what the rules refuse
+   * Removes the record: nobody can see it any more.
+   * @throws {AppError} NOT_FOUND, STALE_VERSION, the refusal of the rules
    */
   async remove(
     user: SignedInUser,
@@ -171,12 +172,15 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     });
   }
 
-  /** A change that no person asked for, or that is part of another: trail and pages hear of it. Inside `TenantDb.run` only. */
+  /**
+   * Records a change that no person requested or that is part of another, and invalidates open pages. Inside
+   * `TenantDb.run` only.
+   */
   async record(done: { step: string; by: AuditActor | null; id: string; before?: Row }): Promise<Row> {
     return this.finish({ ...done, row: await this.rows.read(done.id) });
   }
 
-  /** As `record`, of many new ones. */
+  /** Like `record`, for many new records. */
   async recordAll(done: { step: string; by: AuditActor | null; ids: string[] }): Promise<Row[]> {
     const rows = await this.rows.readAll(done.ids);
     for (const row of rows) await this.finish({ step: done.step, by: done.by, row });
@@ -213,13 +217,13 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     return answers.map((answer, place) => ({ ...answer, ...more[place] }));
   }
 
-  /** What the person reads of it. */
+  /** The answer as the person may read it. */
   private async show(user: SignedInUser, row: Row): Promise<Answer> {
     const [answer] = await this.showAll(user, [row]);
     return answer as Answer;
   }
 
-  /** Takes hold of it for a step. @throws {AppError} NOT_FOUND, STALE_VERSION, what the rules refuse */
+  /** Locks the record for a step. @throws {AppError} NOT_FOUND, STALE_VERSION, the refusal of the rules */
   private async open({ step, id, version }: Step): Promise<Row> {
     const row = await this.rows.lock(id);
     if (row.version !== version) throw new AppError('STALE_VERSION');

@@ -9,35 +9,35 @@ import {
 import type { EntityTarget, InsertQueryBuilder, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
 import type { SearchIndex } from '../search/search-index.js';
 
-/** Where a record is and as what it was seen. */
+/** A record's id and the version at which it was seen. */
 export interface Place {
   id: string;
   version: number;
 }
 
-/** What open pages fetch anew after a change. */
+/** Names what open pages fetch again after a change. */
 export interface LiveNotice {
   tags: string[];
   audience: LiveAudience;
 }
 
-/** What two records may not share: constraint of the database -> the field, and what the person reads. */
+/** Values that two records may not share: constraint of the database -> the field and the message. */
 export type UniqueRules<Entity> = Record<string, { field: keyof Entity & string; refusal: Refusal }>;
 
 export interface TableDefinition<Entity extends ObjectLiteral> {
   record: RecordDescription;
-  /** Its rows have `companyId`, `id` and `version`. */
+  /** The entity, whose rows have `companyId`, `id` and `version`. */
   entity: EntityTarget<Entity>;
   unique?: UniqueRules<Entity>;
-  /** The portal's search finds it. */
+  /** The portal's search finds these records. */
   searched?: true;
-  /** Told after every change, besides the record's own tag to all who read it. */
+  /** Sent after every change, in addition to the record's own tag, which everybody who reads the record gets. */
   notices?: readonly LiveNotice[];
 }
 
 export type Values<Entity> = Partial<Omit<Entity, 'companyId' | 'version'>>;
 
-/** Ids that one event carries. */
+/** Most ids in one event. */
 const TOLD_AT_ONCE = 1_000;
 
 export interface TableParts {
@@ -47,8 +47,8 @@ export interface TableParts {
 }
 
 /**
- * The one door through which rows of a record are written: it counts versions, names what is taken, and tells the search
- * and open pages. Inside `TenantDb.run` only.
+ * The only code that writes rows of a record. It counts versions, turns unique violations into named errors, and
+ * updates the search and open pages. Inside `TenantDb.run` only.
  */
 export class RecordTable<Entity extends ObjectLiteral> {
   constructor(
@@ -57,9 +57,9 @@ export class RecordTable<Entity extends ObjectLiteral> {
   ) {}
 
   /**
-   * @param by who does it; null: the portal itself
+   * @param by the acting person; null: the portal itself
    * @returns the ids, in order
-   * @throws {AppError} the refusal of a value that another has
+   * @throws {AppError} the field's refusal when another record has the value
    */
   async insert(rows: Values<Entity>[], by: string | null): Promise<string[]> {
     try {
@@ -69,12 +69,12 @@ export class RecordTable<Entity extends ObjectLiteral> {
     }
   }
 
-  /** Leaves out those with a value that another has. @returns the ids of the others */
+  /** Inserts the rows except those with a value that another record has. @returns the ids inserted */
   insertFree(rows: Values<Entity>[], by: string | null): Promise<string[]> {
     return this.add(this.insertion(rows, by).orIgnore());
   }
 
-  /** @throws {AppError} STALE_VERSION, or the refusal of a value that another has */
+  /** @throws {AppError} STALE_VERSION, or the field's refusal when another record has the value */
   async change({ id, version }: Place, values: Values<Entity>, by: string | null): Promise<void> {
     const kept = this.known({ updatedBy: by, updatedAt: () => 'now()' });
     const set: object = { ...values, ...kept, version: () => 'version + 1' };
@@ -92,7 +92,7 @@ export class RecordTable<Entity extends ObjectLiteral> {
     await this.tell([id]);
   }
 
-  /** Gives the same values to all rows that have others. @returns how many they were */
+  /** Sets the same values on all matching rows that have others. @returns how many changed */
   async changeAll(those: Values<Entity>, values: Values<Entity>, by: string | null): Promise<number> {
     const kept = this.known({ updatedBy: by, updatedAt: () => 'now()' });
     const set: object = { ...values, ...kept, version: () => 'version + 1' };
@@ -109,14 +109,14 @@ export class RecordTable<Entity extends ObjectLiteral> {
     return ids.length;
   }
 
-  /** For ever. @throws {AppError} STALE_VERSION */
+  /** Deletes the row. @throws {AppError} STALE_VERSION */
   async remove({ id, version }: Place): Promise<void> {
     const { affected } = await this.rows.delete({ id, version } as object);
     if (affected !== 1) throw new AppError('STALE_VERSION');
     await this.tell([id]);
   }
 
-  /** Removes what an import made, as far as it is still as it was made. @returns what became of each */
+  /** Removes records that an import created, unless they have changed since. @returns the outcome of each */
   async removeImported(places: readonly Place[]): Promise<Map<string, RemovalOutcome>> {
     const [ids, versions] = [places.map(({ id }) => id), places.map(({ version }) => version)];
     const rows = await this.parts.db
@@ -130,8 +130,8 @@ export class RecordTable<Entity extends ObjectLiteral> {
   }
 
   /**
-   * Rows that are called so.
-   * @param sql of what they are called by, such as `lower(name)`; `among` narrows them
+   * Finds rows by a name.
+   * @param sql the SQL of the name, such as `lower(name)`; `among` is a condition that narrows the rows
    * @returns key -> id
    */
   async findKeys(sql: string, keys: readonly string[], among = 'true'): Promise<Map<string, string>> {
@@ -147,7 +147,7 @@ export class RecordTable<Entity extends ObjectLiteral> {
     return new Map(found.map(({ id, key }) => [key, id]));
   }
 
-  /** Ids after one, in their order; null begins. */
+  /** Ids after one in ascending order; null begins. */
   async listIds(after: string | null, most: number): Promise<string[]> {
     const query = this.rows
       .createQueryBuilder('record')
@@ -158,7 +158,7 @@ export class RecordTable<Entity extends ObjectLiteral> {
     return (await query.getRawMany<{ id: string }>()).map(({ id }) => id);
   }
 
-  /** What is said when a value of this field is another's. */
+  /** The error for a value of this field that another record has. */
   refusalOf(field: keyof Entity & string, cause?: unknown): AppError {
     const rule = Object.values(this.definition.unique ?? {}).find((each) => each.field === field);
     if (!rule) throw new Error(`Two may share ${field}.`);
@@ -184,7 +184,7 @@ export class RecordTable<Entity extends ObjectLiteral> {
     return ids;
   }
 
-  /** To the search, and to pages that show them. */
+  /** Marks the records for the search and invalidates the pages that show them. */
   private async tell(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
     const { record, searched, notices = [] } = this.definition;
@@ -201,7 +201,7 @@ export class RecordTable<Entity extends ObjectLiteral> {
     return error;
   }
 
-  /** Those that the table has a column for. */
+  /** The values for which the table has a column. */
   private known<Kept extends object>(kept: Kept): Partial<Kept> {
     const { metadata } = this.rows;
     const has = ([name]: [string, unknown]) => metadata.findColumnWithPropertyName(name) !== undefined;
@@ -213,5 +213,5 @@ export class RecordTable<Entity extends ObjectLiteral> {
   }
 }
 
-/** removed; changed since; taken up or spoken of by something else; not there any more. */
+/** 'taken up' and 'used': something else refers to it by now; 'gone': it no longer exists. */
 export type RemovalOutcome = 'removed' | 'changed' | 'taken up' | 'used' | 'gone';

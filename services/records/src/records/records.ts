@@ -10,7 +10,7 @@ import { RecordRows } from './record-rows.js';
 import { RecordSteps, type Completion } from './record-steps.js';
 import { RecordTable } from './record-table.js';
 
-/** What can be done to the records of one kind. */
+/** Makes the `RecordSteps` of each kind of record. */
 @Injectable()
 export class Records {
   constructor(

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ImportFault, ImportField, ReadRow } from '../imports/importer.js';
 import type { TableRow } from './table-order.rules.js';
 
-/** What a file of the record can say, in the order of its fields. A reference goes by the name it is shown as. */
+/** The fields of an import file, in the record's order. A reference is given by the name under which it is shown. */
 export function importFields({ fields }: RecordDescription): ImportField[] {
   return Object.entries(fields).flatMap(
     ([name, { label, schema, shownAs, aliases, help, example, notImported }]) => {
@@ -23,7 +23,7 @@ export function importFields({ fields }: RecordDescription): ImportField[] {
   );
 }
 
-/** Reads one row by the record's own schema: an empty cell is nothing, a reference its name in small letters. */
+/** Reads one row by the record's own schema. An empty cell becomes null, a reference its lower-case name. */
 export function readCells(
   { fields, createSchema }: RecordDescription & { createSchema: z.ZodType },
   cells: Readonly<Record<string, string>>,

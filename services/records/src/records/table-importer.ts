@@ -18,41 +18,41 @@ import { checkTable, type OwnCheck, type TableRow, type UniqueCheck } from './ta
 
 export type FileRow = NamedRow<TableRow>;
 
-/** Looks for records by their names, as rows hold them. @returns name -> id */
+/** Finds records by name. @returns name -> id */
 export type FindNames = (names: string[], user: SignedInUser | null) => Promise<ReadonlyMap<string, string>>;
 
-/** A value that no two records share. */
+/** A value that two records may not share. */
 export type UniqueField = Omit<UniqueCheck, 'present'> & {
-  /** Of these the ones that a record has. */
+  /** Which of these keys an existing record has. */
   find: (keys: string[]) => Promise<ReadonlyMap<string, string>>;
 };
 
-/** How a file names another record. */
+/** How a file refers to another record by name. */
 export interface NamedReference {
   find: FindNames;
-  /** Said when there is none of this name; left out, `find` makes what is missing. */
+  /** The message when no record has the name; left out: `find` creates it. */
   unknown?: string;
 }
 
-/** How a file names a record of the same kind, which may stand in the same file. */
+/** How a file refers to a record of the same kind, which may be in the same file. */
 export type OwnReference = Omit<OwnCheck, 'present' | 'column'> & { find: FindNames };
 
 export interface TableImport {
   title: string;
   fields: readonly ImportField[];
-  /** By the same rules as the form. */
+  /** Applies the rules of the form. */
   read(user: SignedInUser, cells: Readonly<Record<string, string>>): ReadRow<TableRow>;
   unique: readonly UniqueField[];
-  /** Field -> how it is named. */
+  /** Field -> how a file refers to it. */
   references?: Readonly<Record<string, NamedReference>>;
   own?: OwnReference;
-  /** Tells each row what the whole file says. */
+  /** Completes each row with what can only be known from the whole file. */
   gather?: (rows: readonly FileRow[]) => FileRow[];
-  /** Fills in what is given out when rows are made, such as the next code; another may take it first. */
+  /** Fills in generated values, such as the next code. Another transaction may take the same value first. */
   complete?(rows: readonly FileRow[]): Promise<FileRow[]>;
-  /** Said of a row whose name another record has got since the file was checked. */
+  /** The message for a row that lost its unique value to another record after the check. */
   lost: string;
-  /** Said of what an undo leaves. */
+  /** The messages for records that an undo leaves. */
   left: Record<Exclude<RemovalOutcome, 'removed'>, string>;
   followUp: Importer<TableRow>['followUp'];
 }
@@ -63,10 +63,13 @@ export interface ImportParts {
 }
 
 const FIRST_VERSION = 1;
-/** In each somebody else took what was to be given out. */
+/** In each round another transaction took a generated value. */
 const MOST_ROUNDS = 20;
 
-/** Records of one kind from a file: checked among themselves, made in batches, taken back while nobody has touched them. */
+/**
+ * Imports records of one kind: checks the rows against each other, creates them in batches, and undoes the import for
+ * records that nobody has touched.
+ */
 export class TableImporter<
   Row extends RecordRow,
   Entity extends ObjectLiteral,
@@ -130,7 +133,7 @@ export class TableImporter<
     for (const [field, { find }] of Object.entries(references))
       ids.set(field, await find(namesOf(rows, field), user));
     const results: CreatedRow[] = [];
-    // Those whose references are there already, then those that name these, and so on.
+    // First the rows whose references exist, then the rows that refer to these, and so on.
     for (let waiting = rows; waiting.length > 0;) {
       const { able, later, lost } = await this.divide(user, waiting, ids);
       results.push(...lost.map(({ id }) => ({ id, refusal: this.rules.own?.unknown ?? this.rules.lost })));
@@ -160,7 +163,7 @@ export class TableImporter<
     });
   }
 
-  /** Imports into one company wait for one another, batch by batch, so that none waits for a row of the other's. */
+  /** Serialises the batches of a company's imports, so that two of them cannot deadlock on rows. */
   private async lock(): Promise<void> {
     const { db } = this.parts;
     const key = `import ${this.key} ${db.currentCompanyId()}`;
@@ -180,7 +183,7 @@ export class TableImporter<
       if (name === undefined || found.has(name)) able.push(row);
       else (coming.has(name) ? later : lost).push(row);
     }
-    // None can come: whatever they wait for waits for them.
+    // No row can come next: those left refer to each other in a circle.
     return able.length > 0 ? { able, later, lost } : { able, later: [], lost: [...lost, ...later] };
   }
 
@@ -209,7 +212,7 @@ export class TableImporter<
     ];
   }
 
-  /** The others did not get in because of what was given out to them. */
+  /** The other rows were refused because of their generated values. */
   private async findTaken(rows: FileRow[]): Promise<Set<FileRow>> {
     const taken = new Set<FileRow>();
     for (const { keyOf, find } of this.rules.unique) {

@@ -3,7 +3,7 @@ import { checkTable, type OwnCheck, type TableRow, type UniqueCheck } from './ta
 
 const ROWS = 20_000;
 
-/** Each is named by the one before: the longest line that a file can hold. */
+/** Each row refers to the one before: the longest chain that a file can hold. */
 const line = Array.from({ length: ROWS }, (_, at): NamedRow<TableRow> => {
   const names: Record<string, string> = at + 1 < ROWS ? { managerId: `p${at + 1}@acme.test` } : {};
   return { id: `id${at}`, line: at + 2, content: { values: { workEmail: `p${at}@acme.test` }, names } };
@@ -28,7 +28,7 @@ test('the order of a long line is found bit by bit, so that others have their tu
   let turns = 0;
   let step = work.next();
   for (; !step.done; step = work.next()) turns += 1;
-  // While it looks for duplicates, up the line and down again.
+  // Turns while looking for duplicates, and while following the chain in both directions.
   expect(turns).toBeGreaterThan((3 * ROWS) / 1_000);
   expect([step.value[0]?.id, step.value.at(-1)?.id]).toEqual([`id${ROWS - 1}`, 'id0']);
   expect(step.value.every(({ faults }) => faults.length === 0)).toBe(true);

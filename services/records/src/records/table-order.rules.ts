@@ -1,45 +1,45 @@
 import type { CheckedRow, NamedRow } from '../imports/importer.js';
 
-/** What one row of a file comes to: values by field, and by what names it calls other records. */
+/** The content of one row: values by field, and the names by which it refers to other records. */
 export interface TableRow {
   values: Readonly<Record<string, unknown>>;
-  /** Field of a reference -> the name, as it is looked for. */
+  /** Field of a reference -> the name, normalised for the lookup. */
   names: Readonly<Record<string, string>>;
 }
 
 export type CheckedTableRow = CheckedRow<TableRow>;
 
-/** What no two records share, in a file and with what is there. */
+/** A value that two records may not share, neither in the file nor with existing records. */
 export interface UniqueCheck {
   field: string;
-  /** Null: nothing to share. */
+  /** null: the row has no such value. */
   keyOf: (row: TableRow) => string | null;
   present: ReadonlySet<string>;
-  /** Said of what another record has. */
+  /** The message when an existing record has the value. */
   taken: string;
-  /** Said of what an earlier line has. */
+  /** The message when an earlier line has the value. */
   same: (line: number) => string;
 }
 
-/** What rows name that may stand in the same file. */
+/** A reference to rows that may be in the same file. */
 export interface OwnCheck {
   field: string;
-  /** By what the others name a row. */
+  /** The names by which other rows refer to a row. */
   keysOf: (row: TableRow) => (string | null)[];
   present: ReadonlySet<string>;
-  /** What the file calls it. */
+  /** Heading of the column. */
   column: string;
   circle: string;
   unknown: string;
   faulty: (line: number) => string;
 }
 
-/** So many rows are looked at in one go. */
+/** Rows handled between two yields. */
 const AT_ONCE = 500;
 
 /**
- * The rows in the order in which they are made, those that others name first, each with what is wrong with it. Of 50,000
- * that takes a third of a second: it yields again and again, for others to have their turn.
+ * Checks the rows and orders them for creation, referred rows first. It yields regularly, because 50,000 rows take a
+ * third of a second.
  */
 export function* checkTable(
   rows: readonly NamedRow<TableRow>[],
@@ -68,10 +68,10 @@ function* findTwins(
   }
 }
 
-/** How many rows of the file stand above each. */
+/** How many rows of the file are above each row. */
 function* findDepths(rows: CheckedTableRow[], own: OwnCheck): Generator<undefined, Map<string, number>> {
   const byName = new Map<string, CheckedTableRow>();
-  // The first of two with one name: the second has a fault.
+  // The first of two rows with one name counts: the second has a fault.
   for (const row of rows)
     for (const name of own.keysOf(row.content)) if (name && !byName.has(name)) byName.set(name, row);
   const depths = new Map<string, number>();
@@ -89,7 +89,7 @@ interface Line {
   depths: Map<string, number>;
 }
 
-/** Up to a row whose place is known, then down again: without recursion, however long the line is. */
+/** Follows the references to a row of known depth and back. Without recursion, because a chain can be long. */
 function* climb(from: CheckedTableRow, { byName, own, depths }: Line): Generator<undefined> {
   const line: CheckedTableRow[] = [];
   const passed = new Set<string>();
@@ -100,7 +100,7 @@ function* climb(from: CheckedTableRow, { byName, own, depths }: Line): Generator
     line.push(row);
     row = rowAbove(row, byName, own);
   }
-  // Came back to a row of this very line.
+  // The chain has come back to one of its own rows.
   const isCircle = row !== undefined && !depths.has(row.id);
   for (const [at, each] of line.toReversed().entries()) {
     if (at % AT_ONCE === AT_ONCE - 1) yield;

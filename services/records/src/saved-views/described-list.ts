@@ -1,6 +1,6 @@
 import type { ListDescription } from '@atrium/contracts';
 
-/** A list of a service that people can save views of. A module that lists `contribute(new DescribedList(…))` has it. */
+/** A list whose views people can save. A module offers it by listing `contribute(new DescribedList(…))`. */
 export class DescribedList {
   readonly key: string;
 

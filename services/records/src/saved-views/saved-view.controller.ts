@@ -16,7 +16,7 @@ import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { SavedViewService } from './saved-view.service.js';
 
-/** Which lists a person may read, their descriptions say: the service asks them. */
+/** Each list's description says who may read it; the service checks that. */
 @Controller('api/saved-views')
 export class SavedViewController {
   constructor(private readonly views: SavedViewService) {}

@@ -2,7 +2,7 @@ import type { ListDescription, SavedView } from '@atrium/contracts';
 import { viewTransitions, type ViewActor } from './saved-view.policy.js';
 import type { SavedViewRecord } from './saved-view.types.js';
 
-/** What the audit trail says of a view. */
+/** A view as the audit trail keeps it. */
 export const auditedView = ({
   list,
   name,

@@ -13,7 +13,10 @@ export function mayShare(actor: ViewActor, { sharing }: ListDescription): boolea
   return passesCheck(actor, sharing);
 }
 
-/** The owner keeps a view; a shared one is also kept by whoever may share, so that it outlives its owner's interest. */
+/**
+ * A view is edited by its owner; a shared view also by everybody who may share, so that it stays usable when its owner
+ * leaves.
+ */
 export function viewTransitions(
   actor: ViewActor,
   view: SavedViewRecord,

@@ -7,7 +7,7 @@ const COLUMNS = `v.id, v.list, v.owner_id as "ownerId", v.name, v.shared, v.sear
   (d.view_id is not null) as "isDefault"`;
 const FROM = `saved_view v left join saved_view_default d
   on d.company_id = v.company_id and d.user_id = $1 and d.list = v.list and d.view_id = v.id`;
-/** More shared views of one list than anybody reads through. */
+/** Most shared views of one list that are shown. */
 const MOST_LISTED = 500;
 
 const DELETE_DEFAULT = 'delete from saved_view_default where company_id = $1 and user_id = $2 and list = $3';
@@ -20,7 +20,7 @@ const PUT_DEFAULT = `
 export class SavedViewRepository {
   constructor(private readonly db: TenantDb) {}
 
-  /** Own and shared views of a list, by name. */
+  /** The person's own views and the shared ones of a list, by name. */
   async list(userId: string, list: string): Promise<SavedViewRecord[]> {
     return this.query(
       `select ${COLUMNS} from ${FROM} where v.list = $2 and (v.owner_id = $1 or v.shared)
@@ -92,7 +92,7 @@ export class SavedViewRepository {
     return deleted === 1;
   }
 
-  /** Makes a view the one that the person's list begins with, or none. */
+  /** Sets the view with which the person's list opens, or none. */
   async setDefault(userId: string, list: string, viewId: string | null): Promise<void> {
     const place = [this.db.currentCompanyId(), userId, list];
     await (viewId === null

@@ -26,7 +26,10 @@ import type { SavedViewRecord } from './saved-view.types.js';
 
 const MOST_OWN = 50;
 
-/** Views of lists: everybody keeps their own, and who may shares them with all who read the list. */
+/**
+ * Saved views of lists: everybody keeps their own, and people with the permission share theirs with all who read the
+ * list.
+ */
 @Injectable()
 export class SavedViewService {
   constructor(
@@ -64,7 +67,7 @@ export class SavedViewService {
   }
 
   /**
-   * Whoever sees a view may begin with it; the rest is for those who keep it.
+   * Everybody who sees a view may make it their default; only those who may edit it change the rest.
    * @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, VALIDATION_FAILED, VIEW_NAME_TAKEN
    */
   update(

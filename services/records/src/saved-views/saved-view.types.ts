@@ -1,6 +1,6 @@
 import type { ViewContent } from '@atrium/contracts';
 
-/** A view as it is kept. */
+/** A row of the table `saved_view`. */
 export interface SavedViewRecord extends ViewContent {
   id: string;
   list: string;
@@ -8,7 +8,7 @@ export interface SavedViewRecord extends ViewContent {
   name: string;
   shared: boolean;
   version: number;
-  /** The asking person's list begins with it. */
+  /** The asking person's list opens with it. */
   isDefault: boolean;
 }
 

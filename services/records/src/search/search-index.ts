@@ -4,7 +4,7 @@ import { SearchSource } from './search-source.js';
 import type { ChangedRecords } from './search.events.js';
 import { SearchRepository } from './search.repository.js';
 
-/** Keeps the documents of the search as the records are. */
+/** Keeps the search's documents up to date with the records. */
 @Injectable()
 export class SearchIndex {
   constructor(
@@ -14,8 +14,8 @@ export class SearchIndex {
   ) {}
 
   /**
-   * Inside `TenantDb.run` only: these records were added, changed or taken away. Their documents follow once that is
-   * committed.
+   * Inside `TenantDb.run` only: marks records that were added, changed or removed. Their documents are written after
+   * the commit.
    */
   async mark(kind: string, ids: string[]): Promise<void> {
     if (ids.length > 0) await this.events.publish('search.changed', 1, { kind, ids });
@@ -26,7 +26,7 @@ export class SearchIndex {
     await this.write(kind, ids);
   }
 
-  /** Inside `TenantDb.run` only. Repeatable: it writes what the records are now, whatever they were when they were marked. */
+  /** Inside `TenantDb.run` only. Repeatable: it writes the current state of the records. */
   async write(kind: string, ids: string[]): Promise<void> {
     const source = this.contributions.of(SearchSource).find((each) => each.kind === kind);
     if (!source) throw new Error(`Nobody describes the kind ${kind}.`);

@@ -10,7 +10,8 @@ afterAll(() => database.drop());
 
 test.each([
   ['Priya', ['%priya%']],
-  // What every colleague has is left out: reading the index for it takes as long as the company is large.
+  // The part that all colleagues share is left out, because reading the index for it takes longer the larger the
+  // company is.
   ['priya.rao7@acme.test', ['%priya.rao7@%']],
   ['@acme.test', ['%@acme.test%']],
   ['pr@acme.test', ['%pr@acme.test%']],

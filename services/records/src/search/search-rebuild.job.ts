@@ -8,14 +8,14 @@ export const rebuildSearch = defineJob({
   kind: 'search.rebuild',
   title: 'Search index',
   mode: 'steps',
-  // At once: what was there before the search came with an upgrade is found from the first start on.
+  // At once, so that after an upgrade existing records are found from the first start on.
   schedule: { cron: '30 2 * * *', zone: 'company', atOnce: true },
 });
 
 const STEP = 1_000;
 type ListIds = (after: string | null, most: number) => Promise<string[]>;
 
-/** Writes the documents of all records anew, and removes those whose record has gone. What is right is not touched. */
+/** Writes the documents of all records anew and removes those without a record. Correct documents are not touched. */
 @Injectable()
 export class SearchRebuildJob {
   constructor(
@@ -25,7 +25,7 @@ export class SearchRebuildJob {
     private readonly documents: SearchRepository,
   ) {}
 
-  /** @returns how many records and documents it looked at */
+  /** @returns how many records and documents were checked */
   @HandlesJob(rebuildSearch)
   async rebuild(_: object, job: JobContext): Promise<{ seen: number }> {
     let seen = 0;

@@ -6,24 +6,27 @@ export interface SearchDocument {
   title: string;
   /** A second line under the title. */
   detail: string | null;
-  /** What finds this record in its own list. */
+  /** The text that finds this record in its own list. */
   lookup: string;
-  /** Found by, beside the title: an e-mail, a code. Not shown. */
+  /** Additional searchable text, such as an e-mail or a code. Not shown. */
   keywords: string;
 }
 
-/** A kind of record that the portal's search finds: a provider that extends this. Its methods run inside `TenantDb.run`. */
+/**
+ * A kind of record that the portal's search finds: a provider that extends this class. Its methods run inside
+ * `TenantDb.run`.
+ */
 export abstract class SearchSource {
   /** Unique: `employee`. */
   abstract readonly kind: string;
-  /** Who finds all records of the kind; nobody else finds any. */
+  /** People with this permission find all records of the kind; others find none. */
   abstract readonly permission: Check;
-  /** While this remote is off, the kind is not found. */
+  /** While this remote is off, the search leaves the kind out. */
   readonly remote?: string | null;
 
-  /** The documents of these records as they are now; without those that are not to be found. */
+  /** The current documents of these records, without records that must not be found. */
   abstract describe(ids: string[]): Promise<SearchDocument[]>;
 
-  /** Ids of records after one, in their order; null begins. */
+  /** Ids of records after one in ascending order; null begins. */
   abstract listIds(after: string | null, most: number): Promise<string[]>;
 }

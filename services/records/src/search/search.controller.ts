@@ -12,7 +12,7 @@ import { SearchService } from './search.service.js';
 export class SearchController {
   constructor(private readonly searches: SearchService) {}
 
-  /** Each kind has its own permission; who has none finds nothing. */
+  /** Each kind has its own permission; a person without any finds nothing. */
   @Get()
   @Access({ session: 'staff' })
   @Answers(searchAnswerSchema)

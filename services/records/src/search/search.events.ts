@@ -1,4 +1,4 @@
-/** Records that the portal's search describes, which were added, changed or taken away. */
+/** Searchable records that were added, changed or removed. */
 export interface ChangedRecords {
   kind: string;
   ids: string[];

@@ -9,9 +9,9 @@ export interface FoundDocument {
   detail: string | null;
   lookup: string;
   score: number;
-  /** Documents of the kind among the candidates. */
+  /** Matching documents of the kind among those examined. */
   found: number;
-  /** There are more than were looked at. */
+  /** More documents match than were examined. */
   more: boolean;
 }
 
@@ -27,7 +27,7 @@ export class SearchRepository {
     private readonly reader: TenantReader,
   ) {}
 
-  /** The best first, `most` of each kind at most. Not inside `TenantDb.run`. */
+  /** The best matches first, at most `most` of each kind. Not inside `TenantDb.run`. */
   find(
     companyId: string,
     { text, kinds, most }: { text: string; kinds: string[]; most: number },
@@ -38,19 +38,19 @@ export class SearchRepository {
     });
   }
 
-  /** Who writes documents of a kind does it one after the other, until the transaction ends. */
+  /** Serialises writers of a kind's documents until the transaction ends. */
   async lock(kind: string): Promise<void> {
     const key = `search ${this.db.currentCompanyId()} ${kind}`;
     await this.db.current().query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
   }
 
-  /** Of these records the documents are now those that are given, and no others. */
+  /** Replaces the documents of these records with the given ones. */
   async write(kind: string, ids: string[], documents: SearchDocument[]): Promise<void> {
     const values = [kind, ids, JSON.stringify(documents)];
     await this.db.current().query('select search_write($1, $2, $3)', values);
   }
 
-  /** Ids of documents after one, in their order; null begins. */
+  /** Ids of documents after one in ascending order; null begins. */
   async listIds(kind: string, after: string | null, most: number): Promise<string[]> {
     const rows: { id: string }[] = await this.db
       .current()

@@ -11,7 +11,7 @@ const PEN = { kind: 'pen', id: 'p1', title: '=Blue, "wide"' };
 let platform: PlatformApp;
 beforeAll(async () => {
   platform = await createPlatformApp({ clock });
-  // India is 5:30 ahead: the second is on the 21st there.
+  // In India, 5:30 ahead of UTC, the second entry is on the 21st.
   await write('2026-11-20T10:00:00Z', {
     action: 'pen.create',
     by: admin,
@@ -109,7 +109,7 @@ test.each(['from=yesterday', 'actor=meera', 'sort=action', 'cursor=rubbish', 'su
   },
 );
 
-// These add an entry: last.
+// This test adds an entry, so it comes last.
 test('the file is what the list shows, harmless in a spreadsheet, and stands in the trail', async () => {
   const columns = 'columns=number,at,actor,record,before';
   const { status, text } = await exportTrail(admin, `kind=pen&sort=-at&${columns}`);

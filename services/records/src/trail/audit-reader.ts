@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { toAuditEntry } from './audit.mapper.js';
 import { AuditRepository } from './audit.repository.js';
 
-/** The trail as people read it. */
+/** Reads the audit trail for people. */
 @Injectable()
 export class AuditReader {
   constructor(private readonly entries: AuditRepository) {}

@@ -7,7 +7,7 @@ import { TenantLists } from '../lists/tenant-lists.js';
 
 export interface AuditRow {
   id: string;
-  /** bigint: pg gives it as text. */
+  /** A bigint, which pg returns as text. */
   seq: string;
   at: Date;
   actorId: string | null;
@@ -58,7 +58,9 @@ export class AuditRepository {
     });
   }
 
-  /** Few entries are known by their numbers; of many the next page is soon met by reading. */
+  /**
+   * When few entries match, their numbers become the condition; when many match, reading in order soon fills a page.
+   */
   private async findText(companyId: string, words: string[]): Promise<ListFilter[]> {
     const [row] = await this.reader.read<{ found: string | null }>(companyId, {
       ...FIND,

@@ -17,7 +17,7 @@ import { NoteFiles } from './note-use.fixture.js';
 
 export const TEXT = Buffer.from('Some text.\n');
 
-/** A platform with notes that have files, and somebody who keeps and reads them. */
+/** A platform with notes that have files, and people who upload and read them. */
 export class NotePortal {
   readonly hr = createTestUser('hr');
   readonly colleague = createTestUser('employee', { companyId: this.hr.companyId });
@@ -59,7 +59,7 @@ export class NotePortal {
     return app.get(TenantDb).run(by.companyId, () => app.get(Files).attach(fileId, to));
   }
 
-  /** A file that a note has. */
+  /** Uploads a file and attaches it to a note. */
   async attached(): Promise<{ id: string; recordId: string }> {
     const { id } = (await this.upload()).body;
     const recordId = randomUUID();
@@ -73,7 +73,7 @@ export class NotePortal {
     await app.get(TenantDb).run(this.hr.companyId, () => app.get(Files).remove(fileId));
   }
 
-  /** Names of what lies in the store, below all folders. */
+  /** Names of all stored files, below all folders. */
   async stored(): Promise<string[]> {
     const root = path.join(this.platform.env.dataDir, 'files');
     const names = await readdir(root, { recursive: true, withFileTypes: true });

@@ -2,7 +2,7 @@ import type { SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { FileUse, type ImageSizes } from '../file-use.js';
 
-/** Files of notes, which a test has, opens and archives by their ids. */
+/** A use for files of notes; tests create, open and archive notes by id. */
 @Injectable()
 export class NoteFiles extends FileUse {
   readonly key: string = 'test.note-file';
@@ -26,7 +26,7 @@ export class NoteFiles extends FileUse {
   }
 }
 
-/** Square images, as of people. */
+/** A use for square images, like photos of people. */
 @Injectable()
 export class FaceFiles extends NoteFiles {
   override readonly key = 'test.face';

@@ -5,10 +5,10 @@ import { buffer } from 'node:stream/consumers';
 export const S3_KEYS = { AWS_ACCESS_KEY_ID: 'test-access', AWS_SECRET_ACCESS_KEY: 'test/secret+key' };
 const PAGE = 2;
 
-/** A bucket in memory that speaks as much S3 as a store of files needs, and refuses what is not signed right. */
+/** A bucket in memory that speaks the part of S3 that a byte store needs, and refuses wrong signatures. */
 export class S3Server {
   readonly objects = new Map<string, Buffer>();
-  /** Headers of the puts, in order. */
+  /** Headers of the PUT requests, in order. */
   readonly puts: IncomingMessage['headers'][] = [];
   private readonly server: Server;
 
@@ -42,7 +42,7 @@ export class S3Server {
     else this.get(key, request, response);
   }
 
-  /** As S3 does: without its length, an object is not taken. */
+  /** Like S3, it refuses an object without its length. */
   private async put(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const bytes = await buffer(request).catch(() => null);
     if (!bytes) return;
@@ -73,7 +73,7 @@ export class S3Server {
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** The signature that AWS' documentation describes, version 4, from what came. */
+/** Computes the AWS signature, version 4, from the request, as AWS documents it. */
 function authorizationFor({ method, headers, rawHeaders }: IncomingMessage, url: URL): string {
   const given = headers.authorization ?? '';
   const signed = /SignedHeaders=([^,]+)/.exec(given)?.[1] ?? '';

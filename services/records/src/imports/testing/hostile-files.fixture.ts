@@ -4,7 +4,10 @@ const row = (number: number, text: string): string =>
   `<row r="${number}"><c r="A${number}" t="inlineStr"><is><t>${text}</t></is></c></row>`;
 const MEGABYTE = 1024 * 1024;
 
-/** 22 kB that take a reader of XML half a minute: it looks for the end of the comment from its beginning, chunk by chunk. */
+/**
+ * 22 kB that keep an XML reader busy for half a minute: for each chunk it searches for the end of the comment from its
+ * beginning.
+ */
 export const longComment = (): Buffer => xlsxOf(`${row(1, 'a')}<!-- ${'x'.repeat(22 * MEGABYTE)} -->`);
 
 export const hugeCell = (megabytes: number): Buffer =>
@@ -12,7 +15,7 @@ export const hugeCell = (megabytes: number): Buffer =>
 
 export const manyCommas = (): Buffer => Buffer.from(`${','.repeat(240_000)}\n`.repeat(40));
 
-/** Says in its end that what it holds is said elsewhere: there, it is little. */
+/** A file whose end record refers to a ZIP64 record with small sizes. */
 export function forgedZip64(): Buffer {
   const plain = zipOf({ 'xl/workbook.xml': 'x'.repeat(130 * MEGABYTE) });
   const at = plain.length - 22;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Importer, type CheckedRow, type CreatedRow, type NamedRow, type UndoneRow } from '../importer.js';
 
-/** Takes in rows with a name, and makes nothing of them. */
+/** Imports rows with a name and creates nothing. */
 @Injectable()
 export class RowImporter extends Importer<string> {
   readonly key = 'test.rows';

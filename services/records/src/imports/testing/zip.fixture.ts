@@ -34,7 +34,7 @@ export function zipOf(entries: Readonly<Record<string, string | Buffer>>): Buffe
 const OPENXML = 'http://schemas.openxmlformats.org';
 const sheet = `${OPENXML}/officeDocument/2006/relationships`;
 
-/** An XLSX file whose one sheet has this between its first and its last tag, and that before it. */
+/** An XLSX file with one sheet: `rows` is the content of its root element, `prologue` stands before it. */
 export const xlsxOf = (rows: string, prologue = ''): Buffer =>
   zipOf({
     '[Content_Types].xml': `<Types xmlns="${OPENXML}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
