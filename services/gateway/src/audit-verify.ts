@@ -1,7 +1,7 @@
 import { loadEnv } from '@atrium/platform';
 import { sayVerdict, verifyTrails } from './audit/verify-trails.js';
 
-/** Prints the verdict on every company's trail; ends with 1 when one is broken. */
+/** Prints the verdict on every company's audit trail and exits with 1 when one is broken. */
 async function main(): Promise<void> {
   let companies = 0;
   for await (const verdict of verifyTrails(loadEnv(process.env))) {

@@ -1,7 +1,7 @@
 import { createTestDatabase, findUnprotected, type TestDatabase } from '@atrium/testing';
 import { migrations } from './migrations.js';
 
-/** Every table that is not a company's: the whole list. A new one needs a reason in the design of ownership. */
+/** All tables that belong to no company. A new one needs a reason. */
 const GLOBAL_TABLES = [
   'migration',
   'outbox_queue',
@@ -21,7 +21,7 @@ const GLOBAL_TABLES = [
   'operator_entry',
 ];
 
-/** What functions of the owner search by an index that row-level security would leave unused. */
+/** Tables that functions of the owner search by an index which row-level security would leave unused. */
 const SEARCHED_TABLES = [
   'audit_entry',
   'department',

@@ -4,7 +4,7 @@ import { serveFiles } from './files/serve-files.js';
 import { GatewayModule, type GatewayOptions } from './gateway.module.js';
 
 /**
- * The whole portal, ready to listen; its database is migrated already.
+ * The whole portal, ready to listen, on a database that is already migrated.
  * @throws {Error} when it cannot start
  */
 export function createGateway(env: Env, options: GatewayOptions = {}): Promise<NestFastifyApplication> {

@@ -5,7 +5,7 @@ import { seedDemo } from './demo/seed-demo.js';
 import { prepareDatabase } from './migrations.js';
 import { stopApp } from './shutdown.js';
 
-/** Lines that whoever started this process reads: see infra. */
+/** Writes a line to the process that started this one: see infra. */
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 async function serve(env: Env): Promise<void> {
@@ -24,7 +24,7 @@ async function serve(env: Env): Promise<void> {
 
 const env = loadEnvOrExit();
 const logger = createLogger(env);
-// A promise that nobody awaited is a bug to be found in the log, no reason to drop everybody's requests.
+// An unhandled rejection is a bug to be found in the log; it must not end everybody's requests.
 process.on('unhandledRejection', (error) => logger.error({ err: error }, 'An unhandled rejection.'));
 serve(env).catch((error: unknown) => {
   logger.fatal({ err: error }, 'The gateway did not start.');

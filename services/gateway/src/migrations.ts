@@ -14,7 +14,7 @@ export const migrationsOf = (services: readonly Service[]): Migration[] => [
 
 export const migrations = migrationsOf(SERVICES);
 
-/** Brings roles and schema up to date. `warn` is told what the database's admin was not allowed to do. */
+/** Brings roles and schema up to date. Calls `warn` with what the database's admin was not allowed to do. */
 export async function prepareDatabase(env: Env, warn: (sentence: string) => void): Promise<void> {
   await bootstrapDatabase({ databaseUrl: env.databaseUrl, secret: env.secret, warn });
   await migrateDatabase({ databaseUrl: env.databaseUrl, secret: env.secret, migrations });

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** As another team would: its own folder, the portal's packages beside it. */
+/** Puts a service into a folder outside the repository, with the portal's packages beside it, as another team would. */
 async function bring(target: string): Promise<Service> {
   await cp(FIXTURE, target, { recursive: true });
   await symlink(PACKAGES, path.join(target, 'node_modules'));

@@ -9,7 +9,7 @@ test('a shutdown answers what was accepted, closes the streams and lets nothing 
   const ask = () => Array.from({ length: 20 }, () => acme.admin.get('/api/users'));
   await Promise.all(ask());
   const requests = ask();
-  // One long transaction is under way while everything else ends.
+  // One long transaction runs while everything else ends.
   let finish = (): void => undefined;
   const slow = portal.app.get(TenantDb).run(acme.id, async (tx) => {
     await new Promise<void>((resolve) => (finish = resolve));

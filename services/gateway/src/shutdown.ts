@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { JobWorker, LiveStreams, Readiness } from '@atrium/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** In which a connection or a request that is on its way still arrives. */
+/** Time for a connection or a request that is still on its way to arrive. */
 const GRACE_MS = 250;
 const IDLE_EVERY_MS = 50;
 
-/** Readiness off, live streams closed, requests and jobs drained, database connections closed. */
+/** Turns readiness off, closes live streams, drains requests and jobs, and closes the database connections. */
 export async function stopApp(app: NestFastifyApplication): Promise<void> {
   app.get(Readiness).turnOff();
   app.get(LiveStreams).closeAll();
@@ -16,8 +16,8 @@ export async function stopApp(app: NestFastifyApplication): Promise<void> {
 }
 
 /**
- * Waits until every request has its answer. Not by the HTTP server's own close(), which cuts connections whose
- * request is still on its way.
+ * Waits until every request is answered. The HTTP server's own close() would cut connections whose request is still on
+ * its way.
  */
 async function drain(app: NestFastifyApplication): Promise<void> {
   const server = app.getHttpServer();
@@ -25,7 +25,7 @@ async function drain(app: NestFastifyApplication): Promise<void> {
   server.prependListener('request', (_request, answer) => answer.setHeader('connection', 'close'));
   await wait(GRACE_MS);
   const drained = new Promise<void>((resolve) => {
-    // Only stops listening: open connections stay.
+    // Stops listening but keeps open connections.
     Server.prototype.close.call(server, () => resolve());
   });
   await Promise.race([drained, wait(GRACE_MS)]);

@@ -14,7 +14,7 @@ export class CountsController {
     private readonly badges: Badges,
   ) {}
 
-  /** What is unread, for the signs in the top bar, counted to a hundred; and what the menu's entries count. */
+  /** Unread counts for the top bar, up to a hundred, and the numbers beside the menu's entries. */
   @Get('counts')
   @Answers(inboxCountsSchema)
   async get(@CurrentUser() user: SignedInUser): Promise<InboxCounts> {

@@ -33,7 +33,7 @@ import { presenceSetting } from './presence/presence.schema.js';
 import { PresenceService } from './presence/presence.service.js';
 import { INBOX_SETTING_WORDS } from './inbox-settings.texts.js';
 
-/** What people are told, by the portal and by each other. */
+/** What people receive: notifications, messages and announcements. */
 @Module({
   imports: [IdentityModule],
   controllers: [

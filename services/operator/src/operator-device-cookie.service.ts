@@ -9,13 +9,13 @@ const DAY_SECONDS = 86_400;
 
 export interface OperatorDevice {
   id: string;
-  /** Who signed in from it last. */
+  /** The operator who last signed in from it. */
   operatorId: string;
 }
 
 /**
- * Remembers that an operator has signed in from this browser. It opens nothing: others' wrong guesses, also those from
- * the same address, do not make this browser wait.
+ * Remembers that an operator has signed in from this browser. It grants no access, but wrong guesses made elsewhere,
+ * even from the same address, do not make this browser wait.
  */
 @Injectable()
 export class OperatorDeviceCookie extends SessionCookie {
@@ -37,12 +37,12 @@ export class OperatorDeviceCookie extends SessionCookie {
 
   remember(reply: FastifyReply, operatorId: string): void {
     const expiresAt = new Date(this.clock.now().getTime() + this.maxAge() * 1000);
-    // No company is concerned: the operator stands in its place.
+    // No company is involved, so the operator's id takes its place.
     const claim = { companyId: operatorId, subjectId: randomUUID(), userId: operatorId };
     this.set(reply, this.links.sign(PURPOSE, claim, expiresAt));
   }
 
-  /** @returns null for a browser that no operator has signed in from */
+  /** @returns null for a browser from which no operator has signed in */
   readDevice(request: FastifyRequest): OperatorDevice | null {
     const token = this.read(request);
     if (!token) return null;

@@ -19,7 +19,7 @@ import { OperatorDeviceCookie } from './operator-device-cookie.service.js';
 import { OperatorFactorService } from './operator-factor.service.js';
 import { OperatorSessionService } from './operator-session.service.js';
 
-/** The session gets another token with each change. */
+/** The session gets a new token with each change. */
 @Controller('api/platform/second-factor')
 @Access({ session: 'operator' })
 export class OperatorFactorController {

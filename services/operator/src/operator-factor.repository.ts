@@ -2,7 +2,7 @@ import type { Factor, FactorStore } from '@atrium/identity';
 import { OperatorDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
-/** Second factors of operators, as atrium_operator. */
+/** Second factors of operators, read and written as the role atrium_operator. */
 @Injectable()
 export class OperatorFactorRepository implements FactorStore {
   constructor(private readonly db: OperatorDb) {}
@@ -69,7 +69,7 @@ export class OperatorFactorRepository implements FactorStore {
     return row?.left ?? 0;
   }
 
-  /** With its recovery codes. @returns false when there was none that was on */
+  /** Deletes it with its recovery codes. @returns false when none was on */
   async delete(operatorId: string): Promise<boolean> {
     await this.replaceCodes(operatorId, []);
     return this.changes(
@@ -78,7 +78,7 @@ export class OperatorFactorRepository implements FactorStore {
     );
   }
 
-  /** Under another key; nothing happens to a secret that was replaced meanwhile. */
+  /** Stores the secret sealed with another key, unless it was replaced meanwhile. */
   async reseal(operatorId: string, from: string, to: string): Promise<void> {
     await this.db.query(
       'update operator_second_factor set sealed = $3 where operator_id = $1 and sealed = $2',

@@ -7,7 +7,7 @@ import { OperatorFactors } from './operator-factors.service.js';
 import { OperatorLog, type OperatorAct } from './operator-log.service.js';
 import { OperatorProofService, type Place } from './operator-proof.service.js';
 
-/** An operator's own second step: on, off, recovery codes. */
+/** An operator's own second step: turning it on and off, and recovery codes. */
 @Injectable()
 export class OperatorFactorService {
   constructor(
@@ -30,7 +30,10 @@ export class OperatorFactorService {
     return { codes };
   }
 
-  /** The old ones are void. @throws {AppError} VALIDATION_FAILED on `password` or `code`, TOO_MANY_ATTEMPTS */
+  /**
+   * Replaces the recovery codes; the old ones no longer work. @throws {AppError} VALIDATION_FAILED on `password` or
+   * `code`, TOO_MANY_ATTEMPTS
+   */
   async replaceCodes(
     { id, email }: SignedInOperator,
     proof: SecondFactorProof,

@@ -3,7 +3,7 @@ import { Clock, InstallationSealer } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { OperatorFactorRepository } from './operator-factor.repository.js';
 
-/** Those of who runs the installation. */
+/** The second factors of operators. */
 @Injectable()
 export class OperatorFactors extends Factors {
   constructor(

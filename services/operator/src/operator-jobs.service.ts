@@ -6,7 +6,7 @@ import { OperatorRepository } from './operator.repository.js';
 
 const MOST = 100;
 
-/** What was given up in the background of all companies. */
+/** Jobs and events of all companies that were given up. */
 @Injectable()
 export class OperatorJobs {
   constructor(
@@ -29,7 +29,7 @@ export class OperatorJobs {
 
   /**
    * @param id null: all
-   * @throws {AppError} NOT_FOUND when it is not given up any more
+   * @throws {AppError} NOT_FOUND when it is no longer given up
    */
   async retry({ email }: SignedInOperator, id: string | null): Promise<RetriedJobs> {
     const retried = id === null ? await this.dead.retryAll() : Number(await this.dead.retry(id));

@@ -2,7 +2,7 @@ import { Clock, OperatorDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
 export interface OperatorAct {
-  /** E-mail of who did it; null: the start of the portal, or somebody who could not sign in. */
+  /** E-mail of the operator; null: the portal at its start, or somebody who could not sign in. */
   operator: string | null;
   action:
     | 'operator.set'
@@ -18,7 +18,7 @@ export interface OperatorAct {
   details?: Record<string, unknown>;
 }
 
-/** What operators did: no company's trail tells of it. */
+/** Logs what operators do, since it belongs in no company's audit trail. */
 @Injectable()
 export class OperatorLog {
   constructor(
@@ -26,7 +26,7 @@ export class OperatorLog {
     private readonly clock: Clock,
   ) {}
 
-  /** @param query of the transaction in which it is done; left out, it is written by itself */
+  /** @param query of the surrounding transaction; left out, the entry is written by itself */
   async write({ operator, action, details = {} }: OperatorAct, query = this.db.query): Promise<void> {
     await query('insert into operator_entry (at, operator, action, details) values ($1, $2, $3, $4)', [
       this.clock.now(),

@@ -5,7 +5,7 @@ import { OperatorFactorRepository } from './operator-factor.repository.js';
 import { OperatorLog } from './operator-log.service.js';
 import { OperatorRepository } from './operator.repository.js';
 
-/** The environment says at the start who the operator is; one that it names no more is none. */
+/** Creates the operator that the environment names and removes any other, at the start. */
 @Injectable()
 export class OperatorOfEnvironment implements OnApplicationBootstrap {
   constructor(
@@ -33,7 +33,7 @@ export class OperatorOfEnvironment implements OnApplicationBootstrap {
     await this.log.write({ operator: null, action: 'operator.set', details: { email } });
   }
 
-  /** Under the first key, so that the one before can go. */
+  /** Seals the secret with the first key, so that the old key can be removed. */
   private async renewSecret(operatorId: string): Promise<void> {
     const factor = await this.factors.find(operatorId);
     if (!factor || !this.sealer.isOld(factor.sealed)) return;

@@ -6,10 +6,10 @@ import type { OperatorDevice } from './operator-device-cookie.service.js';
 import { OperatorFactors } from './operator-factors.service.js';
 import { OperatorRepository, type OperatorCredentials } from './operator.repository.js';
 
-/** Where somebody tries. */
+/** Where a sign-in comes from. */
 export interface Place {
   address: string;
-  /** An operator has signed in from this browser before. */
+  /** The browser's cookie, if an operator has signed in from it before. */
   device: OperatorDevice | null;
 }
 
@@ -17,10 +17,10 @@ type Proven =
   | { operator: OperatorCredentials; half?: true; wrong?: never }
   | { wrong: 'password' | 'code'; operator?: never };
 
-/** In place of a company in the limiter's keys. */
+/** Takes a company's place in the limiter's keys. */
 const PLATFORM = 'platform';
 
-/** Whether somebody is an operator, by password and, where it is on, by the second step. */
+/** Verifies an operator by password and, where it is on, by the second step. */
 @Injectable()
 export class OperatorProofService {
   constructor(
@@ -32,8 +32,9 @@ export class OperatorProofService {
   ) {}
 
   /**
-   * Strangers cannot lock an operator out: each place waits for its own wrong guesses, and a browser that an operator has
-   * signed in from for nobody else's. Only who knows the password can make others wait, by wrong codes.
+   * Strangers cannot lock an operator out: each address waits for its own wrong guesses only, and a browser from which
+   * an operator has signed in waits for nobody else's. Only a person who knows the password can make others wait, by
+   * wrong codes.
    * @throws {AppError} SECOND_FACTOR_NEEDED for a right password without the code, TOO_MANY_ATTEMPTS
    */
   async verify(login: OperatorLogin, { address, device }: Place): Promise<Proven> {
@@ -68,7 +69,7 @@ export class OperatorProofService {
     return (await this.takeCode(operator, { code, known })) ? { operator } : { wrong: 'code' };
   }
 
-  /** Codes are few: whoever has the password could else guess them from many places. */
+  /** Codes are short, so a person with the password could otherwise guess them from many addresses. */
   private async takeCode(
     { id }: OperatorCredentials,
     { code, known }: { code: string; known: boolean },

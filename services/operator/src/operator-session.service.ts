@@ -9,7 +9,7 @@ import { OperatorProofService, type Place } from './operator-proof.service.js';
 import { operatorExpiry, operatorIdleLimit } from './operator.rules.js';
 import { OperatorRepository } from './operator.repository.js';
 
-/** Signing in at `/platform`. */
+/** Sign-in and sign-out at `/platform`. */
 @Injectable()
 export class OperatorSessionService extends OperatorReader {
   constructor(
@@ -58,7 +58,7 @@ export class OperatorSessionService extends OperatorReader {
   }
 
   /**
-   * Whoever had learnt the session's token before has nothing any more.
+   * Gives the session a new token, so that the old one no longer works.
    * @returns the new token
    * @throws {AppError} NOT_SIGNED_IN when the session has ended meanwhile
    */

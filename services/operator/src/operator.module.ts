@@ -17,7 +17,7 @@ import { OperatorController } from './operator.controller.js';
 import { OperatorRepository } from './operator.repository.js';
 import { OperatorService } from './operator.service.js';
 
-/** The console of whoever runs the installation: a person of no company. */
+/** The console for the people who run the installation. They belong to no company. */
 @Module({
   controllers: [
     OperatorSessionController,

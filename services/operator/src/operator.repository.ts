@@ -15,7 +15,7 @@ where (strpos(lower(c.name), lower($1)) > 0 or strpos(c.code, lower($1)) > 0)
   and ($2::uuid is null or (lower(c.name), c.id) > (select lower(p.name), p.id from company p where p.id = $2))
 order by lower(c.name), c.id limit $3`;
 
-/** All queries of the operator's console, as atrium_operator. */
+/** All queries of the operator's console, run as the role atrium_operator. */
 @Injectable()
 export class OperatorRepository {
   constructor(private readonly db: OperatorDb) {}
@@ -28,7 +28,7 @@ export class OperatorRepository {
     return rows[0] ?? null;
   }
 
-  /** Another password ends the sessions that the old one began. */
+  /** Sets another password and ends the sessions that the old one began. */
   async setPassword(email: string, passwordHash: string): Promise<void> {
     await this.db.run(async (query) => {
       const [operator] = await query<{ id: string }>(
@@ -40,7 +40,7 @@ export class OperatorRepository {
     });
   }
 
-  /** With their sessions and second factors. @returns their e-mails */
+  /** Deletes the other operators with their sessions and second factors. @returns their e-mails */
   async deleteAllBut(email: string): Promise<string[]> {
     const rows = await this.db.query<{ email: string }>(
       'delete from operator where email <> $1 returning email',
@@ -62,7 +62,7 @@ export class OperatorRepository {
     );
   }
 
-  /** The operator of a live session, which is thereby seen. */
+  /** The operator of a live session; updates when the session was last used. */
   async see(tokenHash: string, { now, idleLimit }: { now: Date; idleLimit: Date }) {
     const rows = await this.db.query<SignedInOperator>(
       `with seen as (
@@ -75,7 +75,7 @@ export class OperatorRepository {
     return rows[0] ?? null;
   }
 
-  /** @returns false when the session has ended, or another token, by now */
+  /** @returns false when the session has ended or has another token by now */
   async renewSession(tokenHash: string, renewed: string): Promise<boolean> {
     const rows = await this.db.query(
       'update operator_session set token_hash = $2 where token_hash = $1 returning operator_id',
@@ -88,7 +88,7 @@ export class OperatorRepository {
     await this.db.query('delete from operator_session where token_hash = $1', [tokenHash]);
   }
 
-  /** One more than `limit` when there are more. */
+  /** Up to one more than `limit`, which shows that there are more. */
   async listCompanies({ search, after }: OperatedCompanyQuery, limit: number): Promise<OperatedCompany[]> {
     return this.db.run(async (query) => {
       const companies = await query<Company>(COMPANIES, [search, after ?? null, limit + 1]);
@@ -101,7 +101,7 @@ export class OperatorRepository {
     });
   }
 
-  /** By id. */
+  /** Companies' names and codes by id. */
   async listNames(ids: string[]): Promise<Map<string, Pick<OperatedCompany, 'code' | 'name'>>> {
     const rows = await this.db.query<Pick<Company, 'id' | 'code' | 'name'>>(
       'select id, code, name from company where id = any ($1::uuid[])',
@@ -110,7 +110,7 @@ export class OperatorRepository {
     return new Map(rows.map(({ id, code, name }) => [id, { code, name }]));
   }
 
-  /** Newest first; one more than `limit` when there are more. */
+  /** The newest first, up to one more than `limit`. */
   async listEntries(before: number | undefined, limit: number): Promise<OperatorEntry[]> {
     const rows = await this.db.query<Omit<OperatorEntry, 'at' | 'seq'> & { at: Date; seq: string }>(
       `select seq, at, operator, action, details from operator_entry

@@ -1,6 +1,6 @@
 const HOUR = 3_600_000;
 
-/** An operator signs in again after so long without a request, and after so long at all. */
+/** An operator signs in again after an hour without a request, and after twelve hours in any case. */
 const IDLE = HOUR;
 const ABSOLUTE = 12 * HOUR;
 

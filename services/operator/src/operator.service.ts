@@ -19,7 +19,7 @@ import { OperatorRepository } from './operator.repository.js';
 
 const PAGE = 50;
 
-/** What an operator sees of the installation, and does to it. */
+/** What an operator sees of the installation and can do to it. */
 @Injectable()
 export class OperatorService {
   constructor(
@@ -41,7 +41,10 @@ export class OperatorService {
     return { items: found.slice(0, PAGE), more: found.length > PAGE };
   }
 
-  /** Acts at once in every process and open page. Asked for again, the time since when it is closed stays. */
+  /**
+   * Takes effect at once in every process and open page. Closing a closed portal keeps the time since when it is
+   * closed.
+   */
   async setMaintenance(
     { email }: SignedInOperator,
     { on, message }: SetMaintenance,

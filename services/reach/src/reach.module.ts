@@ -46,7 +46,7 @@ const settings = [
   companyDisplaySetting,
 ];
 
-/** How the portal reaches people: mails, notifications, what waits for them, and how each has set it. */
+/** How the portal reaches people: mail, notifications, counts in the menu, next steps, photos and settings. */
 @Global()
 @Module({
   controllers: [

@@ -20,8 +20,8 @@ import { RemoteSwitchService } from './remote-switch/remote-switch.service.js';
 import './registry.texts.js';
 import { APP_WORDS } from './app/app-audit.texts.js';
 
-/** Releases of remotes, which companies have them, and what the shell is told of them. */
-// Global: it provides a port of the platform, which other services inject.
+/** Releases of remotes, which companies have them switched on, and what the shell loads. */
+// Global, because it implements a port of the platform that other services inject.
 @Global()
 @Module({
   imports: [IdentityModule],

@@ -13,7 +13,7 @@ async function work(): Promise<void> {
   logger.info('Doing jobs.');
 }
 
-// A promise that nobody awaited is a bug to be found in the log, no reason to drop every job.
+// An unhandled rejection is a bug to be found in the log; it must not end every job.
 process.on('unhandledRejection', (error) => logger.error({ err: error }, 'An unhandled rejection.'));
 work().catch((error: unknown) => {
   logger.fatal(

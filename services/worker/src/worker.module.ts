@@ -8,7 +8,7 @@ import { RecordsModule } from '@atrium/records';
 import { RegistryModule, registryEntities } from '@atrium/registry';
 import { Module, type DynamicModule } from '@nestjs/common';
 
-/** Every service's jobs in a process of their own, whatever the gateways are told to do. */
+/** Runs every service's jobs in a process of its own, also when the gateways are set to run none. */
 @Module({})
 export class WorkerModule {
   static forRoot(env: Env): DynamicModule {

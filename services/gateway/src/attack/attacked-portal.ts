@@ -3,7 +3,7 @@ import { JobScheduler } from '@atrium/platform';
 import { ReleaseService } from '@atrium/registry';
 import type { FullCompany } from './full-company.js';
 
-/** A portal with the apps `hr` and `notes`, on a clock that stands, so that equal requests have equal answers. */
+/** A portal with the apps `hr` and `notes` and a stopped clock, so that equal requests get equal answers. */
 export async function startAttackedPortal(): Promise<TestPortal> {
   const portal = await TestPortal.start({ clock: new TestClock('2026-11-20T05:00:00Z') });
   for (const id of ['hr', 'notes']) {
@@ -14,14 +14,14 @@ export async function startAttackedPortal(): Promise<TestPortal> {
   return portal;
 }
 
-/** All that an attacker may know of a company, more than anybody should. */
+/** All data of another company that an attacker might know, and more than anybody should. */
 export async function collectForeignData(
   portal: TestPortal,
   { company, people, tokens }: FullCompany,
   word: string,
 ): Promise<ForeignData> {
   const lists = ['/api/users?limit=1', '/api/hr/employees?limit=1'];
-  // What is due by the clock is done before, so that only the attack changes anything.
+  // Due schedules run first, so that only the attack changes anything.
   await portal.app.get(JobScheduler).look();
   const pages = await Promise.all(lists.map((path) => people.admin.get<{ nextCursor: string }>(path)));
   await portal.settle();

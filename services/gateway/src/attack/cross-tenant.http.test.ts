@@ -10,12 +10,12 @@ import {
 import { collectForeignData, startAttackedPortal } from './attacked-portal.js';
 import { createFullCompany, type FullCompany } from './full-company.js';
 
-/** ATRIUM_TEST_FULL=1: every id of the other company in every place, written in every way. */
+/** ATRIUM_TEST_FULL=1 tries every id of the other company in every place, in every spelling. */
 const FULL = process.env['ATRIUM_TEST_FULL'] === '1';
 const ENOUGH = FULL ? 20_000 : 1_000;
 const TIME_LIMIT_MS = FULL ? 1_800_000 : 240_000;
 
-/** They lock or end the attacker's own session, so that the next attempt would say nothing. */
+/** These lock or end the attacker's own session, so that all later attempts would be refused for that alone. */
 const SELF_ENDING = ['POST /api/auth/lock', 'POST /api/auth/logout'];
 
 const WORD = 'zirconia';
@@ -73,7 +73,7 @@ test(
   TIME_LIMIT_MS,
 );
 
-// Last, since it breaks what it attacks: the attack itself must be able to find something.
+// Last, because it breaks the isolation on purpose: the attack must be able to find something.
 test.each([
   ['employee', /employees/],
   ['audit_entry', /audit/],

@@ -5,13 +5,13 @@ import { fillReach } from '@atrium/reach/testing';
 import { fillRegistry } from '@atrium/registry/testing';
 import type { FilledCompany, TestPortal } from '@atrium/testing';
 
-/** A company with something in every table, and somebody of every role. */
+/** A company with rows in every table and a person of every role. */
 export interface FullCompany extends FilledCompany {
-  /** Of links that were mailed and not used. */
+  /** Tokens of links that were mailed and not used. */
   tokens: string[];
 }
 
-/** @param word in every name, so that it can be recognised wherever it appears */
+/** @param word part of every name, so that it can be recognised wherever it appears */
 export async function createFullCompany(portal: TestPortal, word: string): Promise<FullCompany> {
   const filled = await createPeople(portal, word);
   for (const fill of [fillHr, fillRegistry, fillReach, fillInbox]) await fill(filled);

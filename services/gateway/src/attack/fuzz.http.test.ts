@@ -27,18 +27,18 @@ afterAll(() => portal.close());
 interface Shot {
   name: string;
   request: SendOptions;
-  /** What must be answered; left out: anything but a failure of ours. */
+  /** The expected status; left out: anything below 500. */
   status?: number;
 }
 
-/** Fuzzed by somebody who is not signed in, since the admin goes on. */
+/** Fuzzed without a session, because the admin's session is still needed. */
 const ENDS_SESSION = ['POST /api/auth/lock', 'POST /api/auth/logout'];
-/** Closed to the admin of a company: refused before anything is read. */
+/** Closed to a company's admin: refused before the request is read. */
 const OPERATORS = '/api/platform/';
 const MEGABYTE = 1024 * 1024;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Fires at every operation, as an admin, who comes furthest, and as nobody. */
+/** Sends the requests to every operation, as an admin, who may call the most, and without a session. */
 async function fire(shots: (operation: Operation) => Shot[]): Promise<{ fired: number; faults: string[] }> {
   const faults: string[] = [];
   let fired = 0;
@@ -71,7 +71,7 @@ const valid = (operation: Operation): SendOptions => writeRequest(draftRequest(o
 const fieldsOf = (operation: Operation): Record<string, unknown> =>
   (draftRequest(operation).body ?? {}) as Record<string, unknown>;
 
-/** With another body, on operations that take one. */
+/** A request with another body, for operations that take one. */
 const bodyShot = (operation: Operation, name: string, body: unknown, status?: number): Shot[] =>
   operation.body
     ? [{ name, request: { ...valid(operation), body }, ...(status !== undefined && { status }) }]

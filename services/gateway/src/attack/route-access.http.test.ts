@@ -34,14 +34,14 @@ test('OpenAPI describes every route but those that are listed', () => {
   expect([...described, ...UNDOCUMENTED].sort()).toEqual(Object.keys(ROUTE_ACCESS).sort());
 });
 
-/** A described operation, or a request without anything for one that is not. */
+/** The described operation of a route, or an empty request for a route that is not described. */
 function operationOf(route: string): Operation {
   const [method = '', path = ''] = route.split(' ');
   const described = operations.find(({ id }) => id === route);
   return described ?? { id: route, method: method as Operation['method'], path, parameters: [], body: null };
 }
 
-/** What a route says at its door: nothing when it lets in, since later refusals have other codes. */
+/** How a route's access check answers: null when it lets the caller in, because later refusals have other codes. */
 async function askDoor(client: HttpClient, route: string): Promise<string> {
   const answer = await client.open(writeRequest(draftRequest(operationOf(route))));
   if (answer.statusCode !== 401 && answer.statusCode !== 403) {
@@ -53,7 +53,7 @@ async function askDoor(client: HttpClient, route: string): Promise<string> {
   return closed ? `${answer.statusCode} ${error.code}` : '';
 }
 
-/** What stays open to an admin who looks as somebody else, though it changes something. */
+/** Changing routes that stay open to an admin who looks at the portal as somebody else. */
 const OPEN = ['POST /api/auth/logout', 'POST /api/auth/stop-seeing'];
 
 test.each(['employee', 'teamLeader', 'hr', 'client'] as const)(
@@ -81,7 +81,7 @@ test.each(['employee', 'teamLeader', 'hr', 'client'] as const)(
   },
 );
 
-/** Of whatever anybody does, the trail has an entry. */
+/** Number of entries in the audit trail; every change adds one. */
 async function countWritten(): Promise<number> {
   const query = 'select count(*)::int as count from audit_entry';
   return (await portal.database.query<{ count: number }>(query))[0]?.count ?? 0;
@@ -91,7 +91,7 @@ interface Described {
   paths: Record<string, Record<string, { 'x-access': AccessRule }>>;
 }
 
-/** Who a described operation is for, by `GET /api/users`. */
+/** The access rule of each described operation, by `GET /api/users`. */
 async function readRules(): Promise<Map<string, AccessRule>> {
   const { body } = await portal.browser().get<Described>('/api/openapi.json');
   return new Map(
@@ -101,7 +101,7 @@ async function readRules(): Promise<Map<string, AccessRule>> {
   );
 }
 
-// What locks or ends the session that the others need comes last.
+// Routes that lock or end the session come last, because the others need it.
 const LAST = ['POST /api/auth/lock', 'POST /api/auth/logout'];
 const routes = [...Object.keys(ROUTE_ACCESS).filter((route) => !LAST.includes(route)), ...LAST];
 

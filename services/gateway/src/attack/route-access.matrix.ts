@@ -10,7 +10,7 @@ import type { RouteAccess } from '@atrium/testing';
 
 export const COLUMNS = ['nobody', 'client', 'employee', 'teamLeader', 'hr', 'admin'] as const;
 
-/** Every route of the API, with the roles that it is open to by default. Each service says it of its own. */
+/** Every route of the API with the roles that may call it by default. Each service brings its own part. */
 export const ROUTE_ACCESS: RouteAccess = {
   ...PLATFORM_ACCESS,
   ...RECORDS_ACCESS,

@@ -158,7 +158,7 @@ test('a refused operation leaves nothing, and no entry holds a secret', async ()
   expect(text).not.toContain('$argon2');
 });
 
-// Last: it breaks what it looks at.
+// Last, because it breaks the trail.
 test('the verdict on every company, and the one whose trail was changed', async () => {
   const other = await portal.company({ code: 'other-company' });
   const verdicts = async () => {

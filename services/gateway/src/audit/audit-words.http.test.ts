@@ -30,7 +30,7 @@ test('every action that a route declares has words, in the language of the page'
   expect((await ask('en')).actions).toContainEqual({ action: 'employee.update', words: 'Employee changed' });
 });
 
-/** Of permissions a field is a tab of them, of settings whatever a value is made of. */
+/** In permissions a field is one of their tabs; in settings its name depends on the value. */
 const named = ({ action, resource }: AuditEntry) =>
   action !== 'user.setPermissions' && resource.kind !== 'setting';
 

@@ -4,7 +4,7 @@ export interface CompanyVerdict extends AuditVerdict {
   code: string;
 }
 
-/** Walks the audit trail of every company, in the order of their codes. */
+/** Verifies the audit trail of every company, ordered by company code. */
 export async function* verifyTrails(
   env: Pick<Env, 'databaseUrl' | 'secret'>,
 ): AsyncGenerator<CompanyVerdict> {

@@ -3,7 +3,7 @@ import { ReleaseService } from '@atrium/registry';
 import { TestClock, TestPortal, writeBuiltRemote, type HttpClient } from '@atrium/testing';
 import { seedDemo } from './seed-demo.js';
 
-/** Of them one has left. */
+/** One of them has left the company. */
 const PEOPLE = 41;
 const clock = new TestClock();
 let portal: TestPortal;
@@ -95,7 +95,7 @@ describe('on a Wednesday noon', () => {
     const samples = await writeBuiltRemote({ id: 'samples', description: { startsOff: true } });
     await portal.app.get(ReleaseService).publishReleases([samples.folder]);
     await samples.remove();
-    // What was known of the apps before is forgotten.
+    // Lets the cached state of the apps expire.
     clock.advance({ seconds: 10 });
     await seed();
     const admin = await signIn('admin');
@@ -137,7 +137,7 @@ describe('started at other times', () => {
 
   test('what a crash left half done is completed at the next start', async () => {
     await start('2026-11-18T06:30:00Z');
-    // As it is when the process dies between the company and its people.
+    // As if the process died after creating the company and before its people.
     const stop = new Error('killed');
     await expect(
       seedDemo(portal.app, portal.env, () => {

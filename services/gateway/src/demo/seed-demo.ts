@@ -6,8 +6,8 @@ import { RegistryDemo } from '@atrium/registry';
 import type { INestApplicationContext } from '@nestjs/common';
 
 /**
- * Makes the demo company of what each service brings, by the use cases that everybody has. Once: a company that is complete,
- * or that somebody else gave the code `demo`, stays as it is. What a crash left half done is completed.
+ * Creates the demo company from what each service brings, through the ordinary use cases. A complete demo company, or
+ * another company with the code `demo`, is left as it is. One that a crash left incomplete is completed.
  */
 export async function seedDemo(
   app: INestApplicationContext,
@@ -23,13 +23,13 @@ export async function seedDemo(
   const [hr, inbox] = [app.get(HrDemo), app.get(InboxDemo)];
   if (await hr.isFilled(await company.getActor(companyId, 'admin'))) return;
   progress('Filling the demo company');
-  // Accounts get their employees by events.
+  // Accounts get their employees through events.
   await app.get(OutboxDispatcher).dispatch();
   const staff = await company.listStaff(companyId);
-  // Not within the transaction: sending a message has a limiter, which nobody's transaction should wait for.
+  // Outside the transaction: the message limiter uses a connection of its own, which no transaction should wait for.
   await inbox.writeMessages(staff);
   const known = await hr.listKnown(staff.admin);
-  // All or nothing, so that the number of employees tells whether it is done.
+  // All or nothing, so that the number of employees tells whether this is done.
   await app.get(TenantDb).run(companyId, async () => {
     await hr.fill(staff.admin, known);
     await inbox.announce(staff);

@@ -155,7 +155,7 @@ test('a remote’s file may be read by any origin, and is as safe otherwise', as
   expect(headers).toMatchObject({ ...SAFE, 'cross-origin-resource-policy': 'cross-origin' });
 });
 
-/** Speaks HTTP by hand, since no client sends what is not to be sent. */
+/** Sends raw HTTP, because an HTTP client would not send these malformed requests. */
 async function say(...lines: string[]): Promise<string> {
   const { hostname, port } = new URL(await portal.app.getUrl());
   const socket = connect(Number(port), hostname);

@@ -1,26 +1,29 @@
 import fastifySend from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a build may have put beside a file, the smallest first. */
+/** Compressed copies that a build may have put beside a file, the smallest first. */
 const COMPRESSED = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
 ];
 
-/** Sources stay with whoever built: also asked for in capitals, encoded, or compressed. */
+/** Source maps are not served, also when asked for in capitals, encoded or compressed. */
 const SOURCE_MAP = /\.map(\.(br|gz))?$/i;
 
 const OPTIONS = { index: false, cacheControl: false, dotfiles: 'ignore' } as const;
 
-/** A file below `root`, and what to say of it when it is there. */
+/** A file below `root` and the headers for its answer. */
 export interface FileAnswer {
   root: string;
-  /** As it stands in the address: encoded, with a leading slash. */
+  /** As in the URL: encoded, with a leading slash. */
   path: string;
   headers: Record<string, string>;
 }
 
-/** Sends a file, compressed if the browser takes it and the build made it; without one it is as if no route fitted. */
+/**
+ * Sends a file, in a compressed copy if the browser accepts it and the build has one. A missing file is answered like
+ * an unknown route.
+ */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,13 +6,13 @@ import { sendFile } from './send-file.js';
 import { ShellPageFile, type ShellPage } from './shell-page.js';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** webpack puts the hash of the content into the name: `main.3f2a9c1b.js`. */
+/** webpack puts a hash of the content into the name: `main.3f2a9c1b.js`. */
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.\w+$/;
 
-/** For a file that is opened by itself; a worker is bound by it too, and talks to the portal. */
+/** The policy for a file opened by itself. It also applies to workers, which must be able to reach the portal. */
 const FILE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Any origin may load a remote's files: they are public, and the browser holds them against their hashes. */
+/** Any origin may load a remote's files: they are public, and the browser verifies them by their hashes. */
 const RELEASE_HEADERS = {
   'cache-control': FOR_EVER,
   'content-security-policy': FILE_POLICY,
@@ -20,7 +20,7 @@ const RELEASE_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** The shell and the published remotes, beside the API; what an answer begins with, the platform says. */
+/** Serves the shell and the published remotes beside the API. Headers of all answers come from the platform. */
 export async function serveFiles(fastify: FastifyInstance, env: Env): Promise<void> {
   const secure = isSecure(env);
   await fastify.register(fastifyHelmet, {
@@ -69,7 +69,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: ShellPage)
   reply.headers({
     'cache-control': 'no-store',
     'content-security-policy': page.policy,
-    // Refuses every script without an integrity attribute: see the remotes' verified bytes.
+    // The browser refuses every script without an integrity attribute, which the verified files of remotes rely on.
     'integrity-policy': 'blocked-destinations=(script)',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     vary: 'accept-encoding',

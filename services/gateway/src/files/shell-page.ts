@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-/** The shell's index.html with the policy that fits its inline scripts and styles. */
+/** The shell's index.html with a policy that allows its inline scripts and styles. */
 export interface ShellPage {
   html: Buffer;
   brotli: Buffer;
@@ -13,7 +13,7 @@ export interface ShellPage {
 
 const compress = promisify(brotliCompress);
 
-/** Reads the page when it is first asked for, and again after a build has replaced it. */
+/** Reads the page on first use, and again after a build has replaced it. */
 export class ShellPageFile {
   private readonly file: string;
   private loaded: { modified: number; page: ShellPage } | undefined;
@@ -41,7 +41,7 @@ export class ShellPageFile {
   }
 }
 
-/** Only what the portal itself serves runs; inline code only if it stands in the page as it was built. */
+/** Allows code that the portal itself serves, and inline code only as it was in the page at build time. */
 function contentPolicy(html: string, secure: boolean): string {
   const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/gi);

@@ -3,7 +3,7 @@ import { ReleaseService } from '@atrium/registry';
 import { TestPortal, writeBuiltRemote, type TestCompany } from '@atrium/testing';
 
 let portal: TestPortal;
-/** 3,000: 600 of Zoya Rao, 600 of Asha Yadav, 20 of Zoya Yadav, one Ada Ünür, and Meera Sen. */
+/** 3,000 people, among them 600 Zoya Rao, 600 Asha Yadav, 20 Zoya Yadav, one Ada Ünür, and Meera Sen. */
 let crowd: TestCompany;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function search(query: string): Promise<SearchGroup> {
   return body.groups[0] ?? { kind: 'employee', items: [], total: 0, totalIsExact: true };
 }
 
-/** Lookups of those whose title is this one, in the order of what they are found by. */
+/** The `lookup` of the results with this title, in ascending order of the text they are found by. */
 async function inOrder(title: string, most: number): Promise<string[]> {
   const rows = await portal.database.query<{ lookup: string }>(
     'select lookup from search_document where company_id = $1 and title = $2 order by content limit $3',

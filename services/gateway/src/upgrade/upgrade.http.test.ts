@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createTestDatabase, TestPortal, type TestDatabase } from '@atrium/testing';
 import { migrations } from '../migrations.js';
 
-/** Those that the first version had. */
+/** The people that the first version had. */
 const FIRST = [
   'foundation-1763700000001',
   'outbox-1763700000002',
@@ -14,7 +14,7 @@ const FIRST = [
   'attendance-1763700300002',
 ];
 
-/** What the first version kept of its demo company: accounts, sessions, employees and some of their days. */
+/** Data of the first version's demo company: accounts, sessions, employees and some of their days. */
 const KEPT = path.join(import.meta.dirname, 'first-version.sql');
 
 let database: TestDatabase;
@@ -33,7 +33,7 @@ test('an installation of the first version upgrades, and its people find everyth
     expect((await browser.post('/api/auth/login', body)).status).toBe(200);
     expect((await browser.get('/api/hr/employees')).body.total).toBe(40);
     await portal.settle();
-    // Found only if the documents that the search reads were made for those who were here before it.
+    // Found only if search documents were written for records from before the search existed.
     const { groups } = (await browser.get('/api/search?q=zoya')).body;
     expect(JSON.stringify(groups)).toContain('Zoya Ansari');
   } finally {

@@ -3,7 +3,7 @@ import { BadgeSource } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { AnnouncementReadRepository } from './announcement-read.repository.js';
 
-/** What somebody has not read in so long is no news any more. */
+/** Unread announcements older than this are not counted. */
 const NEWS_FOR_MS = 30 * 24 * 3_600_000;
 
 /** How many announcements of the last month a person has not read. */

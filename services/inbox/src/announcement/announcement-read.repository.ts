@@ -2,7 +2,7 @@ import { COUNT_LIMIT, type Announcement, type Role } from '@atrium/contracts';
 import { Clock, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
-/** Who has read an announcement, counted by the database: nobody's account travels for a number. */
+/** Counts readers in the database, so that no accounts are fetched for a number. */
 const COUNT = `
   select a.id, count(*)::int as of, count(r.user_id)::int as read
   from announcement a
@@ -13,7 +13,7 @@ const COUNT = `
   where a.company_id = $1 and a.id = any($2)
   group by a.id`;
 
-/** What people have confirmed reading. Inside `TenantDb.run` only. */
+/** Confirmations of announcements. Inside `TenantDb.run` only. */
 @Injectable()
 export class AnnouncementReadRepository {
   constructor(
@@ -21,13 +21,15 @@ export class AnnouncementReadRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** How many active staff each is for, its author left out, and how many of them have read it. */
+  /**
+   * For each announcement the number of active staff it is for, without its author, and how many of them have read it.
+   */
   async count(ids: string[]): Promise<Map<string, NonNullable<Announcement['readBy']>>> {
     const rows = await this.query<{ id: string; read: number; of: number }>(COUNT, [ids]);
     return new Map(rows.map(({ id, read, of }) => [id, { read, of }]));
   }
 
-  /** Which of these the person has confirmed. */
+  /** The announcements among these that the person has confirmed. */
   async listRead(userId: string, ids: string[]): Promise<Set<string>> {
     const rows = await this.query<{ id: string }>(
       `select announcement_id as id from announcement_read
@@ -37,7 +39,7 @@ export class AnnouncementReadRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Of others, to this person's role, since then, not confirmed; counted to a hundred. */
+  /** Unread announcements by others for this person's role since a time, counted up to a hundred. */
   async countUnread({ userId, role }: { userId: string; role: Role }, since: Date): Promise<number> {
     const [row] = await this.query<{ count: number }>(
       `select count(*)::int from (
@@ -55,7 +57,7 @@ export class AnnouncementReadRepository {
     return row?.count ?? 0;
   }
 
-  /** Once for each person. */
+  /** Stores one confirmation per person. */
   async mark(id: string, userId: string): Promise<void> {
     await this.query(
       `with marked as (

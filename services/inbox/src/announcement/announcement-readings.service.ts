@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { AnnouncementReadRepository } from './announcement-read.repository.js';
 import { mayAnnounce, type AnnouncementRow } from './announcement.record.js';
 
-/** What an announcement's own row does not know: its author's name, and who has read it. */
+/** Completes announcements with what their rows do not have: the author's name and who has read them. */
 @Injectable()
 export class AnnouncementReadings {
   constructor(
@@ -14,7 +14,10 @@ export class AnnouncementReadings {
     private readonly reads: AnnouncementReadRepository,
   ) {}
 
-  /** As the person sees it. The author need not confirm their own, and is told with whoever else announces. */
+  /**
+   * The announcements as the person sees them. Authors need not confirm their own. People who may announce also see how
+   * many have read each.
+   */
   of(
     { id: userId, companyId, role }: SignedInUser,
     rows: readonly AnnouncementRow[],

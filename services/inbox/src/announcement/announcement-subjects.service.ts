@@ -4,7 +4,7 @@ import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ANNOUNCEMENTS, isFor, type AnnouncementSteps } from './announcement.record.js';
 
-/** What was withdrawn, or is not for the person's role any more, is not told further. */
+/** Hides notifications about announcements that were withdrawn or are no longer for the person's role. */
 @Injectable()
 export class AnnouncementSubjects extends NotificationSubjects {
   override readonly kinds = ['announcement.published'] as const;

@@ -5,7 +5,7 @@ import { AnnouncementEntity } from './announcement.entity.js';
 export interface AnnouncementRow extends RecordRow {
   title: string;
   text: string;
-  /** Empty: everybody. */
+  /** Empty means everybody. */
   roles: Announcement['roles'];
   pinnedUntil: string | null;
   createdBy: string;
@@ -14,17 +14,17 @@ export interface AnnouncementRow extends RecordRow {
 
 export type AnnouncementSteps = RecordSteps<AnnouncementRow, AnnouncementEntity, Announcement>;
 
-/** Whose role it is for: `?` is the role. */
+/** The condition for announcements to a role; `?` is the role. */
 export const FOR_ROLE = `a.roles = '{}' or ? = any(a.roles)`;
 
 const LIST = tenantList<AnnouncementRow>()({
   list: ANNOUNCEMENT.list,
-  // A withdrawn one is nowhere.
+  // Withdrawn announcements are never listed.
   from: '(select * from announcement where archived_at is null) a',
   alias: 'a',
   columns: `a.id, a.title, a.text, a.roles, a.pinned_until::text as "pinnedUntil", a.created_by as "createdBy",
     a.created_at as "createdAt", a.archived_at as "archivedAt", a.version`,
-  // Ids are in the order of time.
+  // Ids are in order of time.
   sorts: { createdAt: 'a.id' },
   filters: {},
 });
@@ -39,7 +39,7 @@ export const ANNOUNCEMENTS: RecordRules<AnnouncementRow, AnnouncementEntity, Ann
   told: ({ roles }) => ({ roles: roles.join(', ') || 'everybody' }),
 };
 
-/** Who writes announcements sees all of them, and how many have read them. */
+/** People who may announce see all announcements and how many people have read them. */
 export const mayAnnounce = (role: Role): boolean => ANNOUNCER_ROLES.includes(role);
 
 export const isFor = ({ roles }: AnnouncementRow, role: Role): boolean =>

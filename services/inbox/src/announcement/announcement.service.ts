@@ -24,10 +24,10 @@ import {
   type AnnouncementSteps,
 } from './announcement.record.js';
 
-/** More than a dashboard shows, since what is read leaves it. */
+/** More than a dashboard shows, because announcements that were read leave it. */
 const MOST_PINNED = 30;
 
-/** What is said to everybody, or to all of some roles. */
+/** Announcements to everybody or to everybody in some roles. */
 @Injectable()
 export class AnnouncementService {
   private readonly steps: AnnouncementSteps;
@@ -45,12 +45,12 @@ export class AnnouncementService {
     this.steps = records.of(ANNOUNCEMENTS, (user, rows) => readings.of(user, rows));
   }
 
-  /** Those for the person's role; who writes announcements sees all. */
+  /** Announcements for the person's role; people who may announce see all of them. */
   list(user: SignedInUser, query: AnnouncementQuery): Promise<Page<Announcement>> {
     return this.steps.list(user, query, mayAnnounce(user.role) ? [] : [ofRole(user)]);
   }
 
-  /** What stands on the dashboard today, as the company counts days: for everybody what is for their role. */
+  /** The announcements on the dashboard today, by the company's date. Everybody sees only those for their role. */
   async listPinned(user: SignedInUser): Promise<{ items: Announcement[] }> {
     const today = dayIn(this.clock.now(), user.companyTimezone);
     const pinned = { sql: 'a.pinned_until >= ?::date', values: [today] };
@@ -81,7 +81,10 @@ export class AnnouncementService {
     return this.steps.update(user, { id, ...body });
   }
 
-  /** Takes it back: what told of it says no more what it was. @throws {AppError} NOT_FOUND, STALE_VERSION */
+  /**
+   * Withdraws the announcement; notifications about it no longer show its text. @throws {AppError} NOT_FOUND,
+   * STALE_VERSION
+   */
   withdraw(user: SignedInUser, id: string, version: number): Promise<void> {
     const kept = { archivedAt: this.clock.now() };
     return this.steps.remove(user, { step: 'withdraw', id, version }, { kept });
@@ -94,7 +97,7 @@ export class AnnouncementService {
       await this.reads.mark(id, user.id);
       await this.told.markSubject(user.id, 'announcement.published', id);
       const tags = ['Announcement' as const, 'Notification' as const];
-      // The author sees the count grow.
+      // Updates the count that the author sees.
       await this.live.notify({ type: 'invalidate', tags }, { users: [user.id, createdBy] });
     });
   }

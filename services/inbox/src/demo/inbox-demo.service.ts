@@ -9,7 +9,7 @@ import { ANNOUNCEMENT, CONVERSATIONS, SAMPLES } from './samples.seed.js';
 const PINNED_DAYS = 60;
 const DAY_MS = 86_400_000;
 
-/** What the demo's staff write to each other and are told. */
+/** The demo staff's messages, announcement and notifications. */
 @Injectable()
 export class InboxDemo {
   constructor(
@@ -19,7 +19,7 @@ export class InboxDemo {
     private readonly clock: Clock,
   ) {}
 
-  /** Repeatable: a message that is there is not sent again. Not inside `TenantDb.run`. */
+  /** Repeatable: an existing message is not sent again. Not inside `TenantDb.run`. */
   async writeMessages(staff: DemoStaff): Promise<void> {
     for (const [index, [from, to, text]] of CONVERSATIONS.entries()) {
       const clientId = `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
@@ -28,14 +28,16 @@ export class InboxDemo {
     }
   }
 
-  /** HR announces something to everybody, pinned to the dashboards for two months. Inside `TenantDb.run` only. */
+  /**
+   * Posts an announcement from HR to everybody, pinned to the dashboards for two months. Inside `TenantDb.run` only.
+   */
   async announce({ hr }: DemoStaff): Promise<void> {
     const until = new Date(this.clock.now().getTime() + PINNED_DAYS * DAY_MS);
     const pinnedUntil = until.toISOString().slice(0, 10);
     await this.announcements.create(hr, { ...ANNOUNCEMENT, pinnedUntil });
   }
 
-  /** Each of the staff is told the same by their colleagues in turn. Inside `TenantDb.run` only. */
+  /** Sends each member of the staff the same notifications, from different colleagues. Inside `TenantDb.run` only. */
   async notify(staff: DemoStaff): Promise<void> {
     for (const reader of Object.values(staff)) {
       const colleagues = Object.values(staff).filter(({ id }) => id !== reader.id);

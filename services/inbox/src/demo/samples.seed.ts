@@ -1,6 +1,6 @@
 import type { DemoStaff } from '@atrium/identity';
 
-/** In the order in which they were written; whoever answers has read what stood there. */
+/** In the order in which they were written. A person who answers has read the messages before. */
 export const CONVERSATIONS: readonly (readonly [from: keyof DemoStaff, to: keyof DemoStaff, text: string])[] =
   [
     ['hr', 'admin', 'Good morning! The three invitations are out, I expect them to join this week.'],
@@ -19,7 +19,9 @@ export const ANNOUNCEMENT = {
   roles: [],
 };
 
-/** Product specification 2.9: five, from colleagues, each with a line of text and a way to the root path. */
+/**
+ * Product specification 2.9: five notifications from colleagues, each with a line of text and a link to the root path.
+ */
 export const SAMPLES = [
   ['The new landing page is ready', 'Have a look and tell me what you think.'],
   ['Event today', 'A reminder of the team lunch at 13:00.'],

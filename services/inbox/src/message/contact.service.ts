@@ -8,7 +8,7 @@ import { MessageRepository } from './message.repository.js';
 const OFFERED = 20;
 const FREQUENT = 3;
 
-/** The company's people as those who write to each other see them: active staff, without clients. */
+/** The people somebody can write to: the company's active staff, without clients. */
 @Injectable()
 export class ContactService {
   constructor(
@@ -18,7 +18,7 @@ export class ContactService {
     private readonly presence: PresenceService,
   ) {}
 
-  /** By name; without the person who asks. */
+  /** By name, without the asking person. */
   async search({ id, companyId }: SignedInUser, search: string | undefined): Promise<Contact[]> {
     const query = { limit: OFFERED + 1, ...(search && { search }) };
     const members = (await this.directory.listMembers(companyId, query)).filter((member) => member.id !== id);
@@ -35,8 +35,8 @@ export class ContactService {
   }
 
   /**
-   * Those whom the person writes to most and still can, the first of them first. Whoever has written with fewer than
-   * three sees colleagues in the places that are left, by name.
+   * The people whom the person writes to most and still can, most frequent first. With fewer than three, colleagues by
+   * name fill the list.
    */
   async listFrequent(user: SignedInUser): Promise<Contact[]> {
     const { id, companyId } = user;
@@ -47,7 +47,7 @@ export class ContactService {
     return [...found, ...others.filter((other) => !ids.includes(other.id))].slice(0, FREQUENT);
   }
 
-  /** Also those whose account is not active any more; an unknown id is left out. */
+  /** Includes inactive accounts; unknown ids are left out. */
   async list(companyId: string, ids: string[]): Promise<Map<string, Contact>> {
     if (ids.length === 0) return new Map();
     const names = await this.directory.listNames(companyId, ids);

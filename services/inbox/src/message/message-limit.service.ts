@@ -1,7 +1,7 @@
 import { Limiter, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
-/** More than anybody types; a script that floods people is stopped. */
+/** More than anybody types, but stops a script that floods people. */
 const PER_MINUTE = { limit: 60, windowSeconds: 60 };
 
 @Injectable()

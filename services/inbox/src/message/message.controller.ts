@@ -22,7 +22,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { ContactService } from './contact.service.js';
 import { MessageService } from './message.service.js';
 
-/** Between members of staff; each sees their own conversations only. */
+/** Messages between two members of staff. Each person sees only their own conversations. */
 @Controller('api/messages')
 @Access({ session: 'staff', ownAlone: true })
 export class MessageController {
@@ -40,7 +40,7 @@ export class MessageController {
     return this.messages.listConversations(user, query);
   }
 
-  /** Whom the person can write to, by name. */
+  /** The people whom the person can write to, by name. */
   @Get('contacts')
   @Answers(contactListSchema)
   async listContacts(
@@ -57,7 +57,7 @@ export class MessageController {
     return { items: await this.contacts.listFrequent(user) };
   }
 
-  /** What was written with somebody, by the id of their account. */
+  /** The messages exchanged with a person, by the id of their account. */
   @Get('with/:id')
   @Answers(messageListSchema)
   listMessages(

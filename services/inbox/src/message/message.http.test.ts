@@ -183,7 +183,7 @@ test('frequent contacts are the three whom somebody writes to most, as long as t
     for (let count = 0; count < written; count += 1) await send(asha, person, `${count}`);
     people.push(person);
   }
-  // Who writes to one, and whom one answered least, is not among them.
+  // A person who only received messages, and the one written to least, are not among them.
   for (let count = 0; count < 6; count += 1) await send(ravi, asha, `${count}`);
   const frequent = async (): Promise<string[]> =>
     (await asha.get('/api/messages/contacts/frequent')).body.items.map(({ id }: { id: string }) => id);

@@ -13,10 +13,10 @@ export class MessageRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** The conversation of two people, made when they have none, locked until the transaction ends. */
+  /** Finds or creates the conversation of two people and locks it until the transaction ends. */
   async lockConversation({ userId, contactId }: Pair): Promise<string> {
     const [first, second] = [userId, contactId].sort();
-    // The update that changes nothing locks a row that is there; two who begin at once wait for each other.
+    // The update changes nothing but locks an existing row, so that two people who begin at once wait for each other.
     const [row] = await this.query<{ id: string }>(
       `with known as (
          insert into conversation (company_id, first_user_id, second_user_id) values ($1, $2, $3)
@@ -29,7 +29,7 @@ export class MessageRepository {
     return row.id;
   }
 
-  /** @returns null when the sender has sent one with this client's id already */
+  /** @returns null when the sender has already sent a message with this client id */
   async add(
     conversationId: string,
     senderId: string,
@@ -45,7 +45,7 @@ export class MessageRepository {
     return row ?? null;
   }
 
-  /** Puts a message at the end of both people's conversation; the sender has read it. */
+  /** Makes a message the newest of both people's conversation; its sender has read it. */
   async deliver(conversationId: string, { userId, contactId }: Pair, messageId: string): Promise<void> {
     await this.query(
       `with told as (
@@ -74,7 +74,7 @@ export class MessageRepository {
     return row ?? null;
   }
 
-  /** The newest first; one more than `limit`, if there is. */
+  /** The newest first, up to one more than `limit`. */
   listMessages({ userId, contactId }: Pair, { before, limit }: FeedQuery): Promise<MessageRecord[]> {
     return this.query<MessageRecord>(
       `select ${MESSAGE} from conversation_member c
@@ -88,7 +88,7 @@ export class MessageRepository {
     );
   }
 
-  /** Those with the newest message first; one more than `limit`, if there is. */
+  /** The conversations with the newest message first, up to one more than `limit`. */
   listConversations(userId: string, { before, limit }: FeedQuery): Promise<ConversationRecord[]> {
     return this.query<ConversationRecord>(
       `select c.conversation_id as "conversationId", c.contact_id as "contactId", c.unread,
@@ -105,8 +105,8 @@ export class MessageRepository {
   }
 
   /**
-   * With whom somebody has their 30 newest conversations, by how much they wrote among the last 200 messages of each;
-   * last come those who only wrote to them.
+   * The people in somebody's 30 newest conversations, ordered by how many of each one's last 200 messages that person
+   * wrote; people they never wrote to come last.
    */
   async listFrequent(userId: string, limit: number): Promise<string[]> {
     const rows = await this.query<{ id: string }>(
@@ -124,7 +124,7 @@ export class MessageRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** How far somebody has read what they write with the other. */
+  /** The last message that somebody has read in a conversation. */
   async readUpTo({ userId, contactId }: Pair): Promise<string | null> {
     const [row] = await this.query<{ at: string | null }>(
       `select read_up_to as at from conversation_member where company_id = $1 and user_id = $2 and contact_id = $3`,
@@ -133,7 +133,7 @@ export class MessageRepository {
     return row?.at ?? null;
   }
 
-  /** @returns whether that changed anything; an older message than the last that was read does not */
+  /** @returns whether anything changed; a message older than the last one read changes nothing */
   async markRead({ userId, contactId }: Pair, upTo: string): Promise<boolean> {
     const rows = await this.query(
       `with marked as (
@@ -153,7 +153,7 @@ export class MessageRepository {
     return rows.length > 0;
   }
 
-  /** Unread messages in all of somebody's conversations, counted to a hundred. */
+  /** Unread messages in all of a person's conversations, counted up to a hundred. */
   async countUnread(userId: string): Promise<number> {
     const [row] = await this.query<{ count: number }>(
       `select least(coalesce(sum(unread), 0), ${COUNT_LIMIT})::int as count from conversation_member

@@ -42,7 +42,9 @@ export class MessageService {
     });
   }
 
-  /** @throws {AppError} NOT_FOUND when there is nobody to write to or to have written with */
+  /**
+   * @throws {AppError} NOT_FOUND when the contact does not exist or may not be written to and has no earlier messages
+   */
   listMessages(user: SignedInUser, contactId: string, query: FeedQuery): Promise<MessageList> {
     return this.db.run(user.companyId, async () => {
       const pair = { userId: user.id, contactId };
@@ -59,14 +61,14 @@ export class MessageService {
   }
 
   /**
-   * The same client's id again answers the message that is there.
-   * @throws {AppError} NOT_FOUND, TRANSITION_REFUSED for an account that is not active, KEY_REUSED for another content
-   *   under a client's id, TOO_MANY_ATTEMPTS
+   * Repeating a client id returns the existing message.
+   * @throws {AppError} NOT_FOUND, TRANSITION_REFUSED for an inactive account, KEY_REUSED for other content under a
+   * known client id, TOO_MANY_ATTEMPTS
    */
   async send(user: SignedInUser, contactId: string, body: SendMessage): Promise<Message> {
     const pair = { userId: user.id, contactId };
     const isNew = await this.db.run(user.companyId, () => this.check(user, contactId, body));
-    // Between the two: the limiter has a connection of its own, which no transaction should wait for.
+    // Between the two transactions: the limiter uses a connection of its own, which no transaction should wait for.
     if (isNew) await this.limit.hit(user);
     return this.db.run(user.companyId, async () => {
       const conversationId = await this.messages.lockConversation(pair);
@@ -83,7 +85,7 @@ export class MessageService {
     });
   }
 
-  /** @returns whether it was not sent before */
+  /** @returns whether it is new */
   private async check(user: SignedInUser, contactId: string, { clientId }: SendMessage): Promise<boolean> {
     const known = await this.messages.listMessages({ userId: user.id, contactId }, { limit: 0 });
     const contact = await this.find(user, contactId, known.length > 0);
@@ -93,7 +95,7 @@ export class MessageService {
     throw new AppError('TRANSITION_REFUSED', { message });
   }
 
-  /** Also what would be mailed of it. */
+  /** Also cancels mails about these messages. */
   markRead({ id, companyId }: SignedInUser, contactId: string, upTo: string): Promise<void> {
     return this.db.run(companyId, async () => {
       if (!(await this.messages.markRead({ userId: id, contactId }, upTo))) return;
@@ -117,7 +119,7 @@ export class MessageService {
     return toMessage(sent, user.id);
   }
 
-  /** @param known they have written before: then it may be somebody who has left */
+  /** @param known they have written before, so the contact may have left */
   private async find(user: SignedInUser, contactId: string, known: boolean): Promise<Contact> {
     const contact = (await this.contacts.list(user.companyId, [contactId])).get(contactId);
     if (!contact || contactId === user.id || (contact.role === null && !known)) throw notFound();

@@ -6,7 +6,7 @@ export interface MessageRecord {
   sentAt: Date;
 }
 
-/** A conversation as one of its two people has it, with its last message. */
+/** A conversation as one of its two people sees it, with its last message. */
 export interface ConversationRecord {
   conversationId: string;
   contactId: string;
@@ -17,7 +17,7 @@ export interface ConversationRecord {
   sentAt: Date;
 }
 
-/** One of two people, and the other. */
+/** One of the two people, and the other. */
 export interface Pair {
   userId: string;
   contactId: string;

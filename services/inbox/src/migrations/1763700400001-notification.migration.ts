@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** What people are told, each person's copy of it; and since when and how lately each of them is there. */
+/** Notifications, one copy per person, and the presence of people. */
 export const notificationMigration = defineMigration(
   '1763700400001-notification',
   `

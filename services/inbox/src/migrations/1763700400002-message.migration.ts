@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** Conversations of two people: one row for each of them, and the messages. */
+/** Conversations between two people, with a row for each of them, and their messages. */
 export const messageMigration = defineMigration(
   '1763700400002-message',
   `

@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** What is said to everybody or to some roles, and who has confirmed reading it. */
+/** Announcements to everybody or to some roles, and who has confirmed reading them. */
 export const announcementMigration = defineMigration(
   '1763700400003-announcement',
   `

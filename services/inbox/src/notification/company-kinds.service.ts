@@ -3,7 +3,7 @@ import { NotificationCatalog } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { listRemotes, type CompanyKinds } from './notification-kinds.policy.js';
 
-/** What a company can be told of, with which of the remotes that belong to it are switched off there. */
+/** The kinds of notification of a company, and which of their remotes it has switched off. */
 @Injectable()
 export class CompanyKindsService {
   constructor(

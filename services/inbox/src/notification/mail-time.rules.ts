@@ -1,7 +1,7 @@
 import type { EmailChoice, NotificationPreferences } from '@atrium/contracts';
 import { minuteOfDay, nextAt, toMinutes } from './zoned-time.rules.js';
 
-/** A person's clock and what they want of it. */
+/** A person's time zone and quiet hours. */
 export interface MailHours {
   quiet: NotificationPreferences['quiet'];
   dailyAt: string;
@@ -9,14 +9,14 @@ export interface MailHours {
   zone: string;
 }
 
-/** Whether no mail is to come at that moment. */
+/** Whether the moment is in the person's quiet hours. */
 export function isQuiet(at: Date, { quiet, zone }: MailHours): boolean {
   if (!quiet) return false;
   const [from, to, now] = [toMinutes(quiet.from), toMinutes(quiet.to), minuteOfDay(at, zone)];
   return from < to ? from <= now && now < to : now >= from || now < to;
 }
 
-/** When a person is to be mailed what happened now; null: not at all. */
+/** When to mail a person about something that happens now; null: never. */
 export function mailTime(choice: EmailChoice, now: Date, hours: MailHours): Date | null {
   if (choice === 'off') return null;
   const { zone, dailyAt } = hours;
@@ -24,6 +24,6 @@ export function mailTime(choice: EmailChoice, now: Date, hours: MailHours): Date
   if (!hours.quiet || !isQuiet(at, hours)) return at;
   const end = { minutes: toMinutes(hours.quiet.to), zone };
   const ended = nextAt(end, at, { twice: true });
-  // A pause of minutes that clocks went forward over was none.
+  // The clocks went forward over the whole quiet period, so it did not happen.
   return isQuiet(ended, hours) ? nextAt(end, ended, { twice: true }) : ended;
 }

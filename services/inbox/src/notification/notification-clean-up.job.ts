@@ -4,7 +4,7 @@ import { NotificationRepository } from './notification.repository.js';
 
 const DAY_MS = 86_400_000;
 const READ_DAYS = 90;
-/** What nobody has read in a year nobody will. */
+/** Unread notifications are kept for a year. */
 const UNREAD_DAYS = 365;
 const BATCH = 5_000;
 
@@ -15,7 +15,7 @@ const forgetOldNotifications = defineJob({
   mode: 'steps',
 });
 
-/** Removes what was read three months ago and what nobody read within a year. */
+/** Deletes notifications that were read three months ago or have not been read within a year. */
 @Injectable()
 export class NotificationCleanUpJob {
   constructor(
@@ -24,7 +24,7 @@ export class NotificationCleanUpJob {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns how many it removed */
+  /** @returns how many were deleted */
   @HandlesJob(forgetOldNotifications)
   async clean(_: Record<string, never>, { companyId, signal }: JobContext): Promise<{ removed: number }> {
     const limits = { readBefore: this.before(READ_DAYS), before: this.before(UNREAD_DAYS), limit: BATCH };

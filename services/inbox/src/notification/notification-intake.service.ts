@@ -23,10 +23,10 @@ import type { Delivery } from './notification.types.js';
 
 const ONCE_IN_MINUTES = 60;
 const MINUTE_MS = 60_000;
-/** A notice of the database holds 8,000 bytes. */
+/** A database notification holds 8,000 bytes, which limits the ids in one. */
 const TOLD_AT_ONCE = 150;
 
-/** Takes what services tell, and lays a copy into the inbox of everybody whom it concerns. */
+/** Takes notification requests from services and stores a copy in the inbox of each recipient. */
 @Injectable()
 export class NotificationIntake {
   constructor(
@@ -53,7 +53,7 @@ export class NotificationIntake {
     await this.order(told);
   }
 
-  /** Active people of the audience who may know of it. */
+  /** Active people of the audience who may know about it. */
   private async listPeople(
     companyId: string,
     { to, except = [], kind }: NotificationRequest,
@@ -92,7 +92,7 @@ export class NotificationIntake {
     }
   }
 
-  /** One job for all who are mailed at a moment. */
+  /** Enqueues one job for all mails that are due at one moment. */
   private async order(told: Delivery[]): Promise<void> {
     const moments = new Map<string, Date>();
     for (const { mailDueAt } of told) if (mailDueAt) moments.set(mailDueAt.toISOString(), mailDueAt);
@@ -106,7 +106,7 @@ function queryOf(to: NotificationAudience): MemberQuery {
   return 'roles' in to ? { roles: to.roles } : {};
 }
 
-/** What concerns the safety of an account waits for no quiet hours. */
+/** Notifications about the safety of an account ignore quiet hours. */
 function hoursOf(
   { quiet, dailyAt, timezone }: NotificationPreferences,
   rules: NotificationKindRules,

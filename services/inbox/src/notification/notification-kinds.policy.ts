@@ -1,12 +1,12 @@
 import { passesCheck, type NotificationKindRules, type PermissionSubject } from '@atrium/contracts';
 
-/** Every kind of notification, and the remotes that a company has switched off, of those that kinds and places need. */
+/** All kinds of notification, and those remotes of theirs that a company has switched off. */
 export interface CompanyKinds {
   kinds: ReadonlyMap<string, NotificationKindRules>;
   off: ReadonlySet<string>;
 }
 
-/** Every remote that some notification belongs to or leads to. */
+/** Every remote that a kind of notification belongs to or leads to. */
 export function listRemotes(kinds: CompanyKinds['kinds']): string[] {
   const named = [...kinds.values()].flatMap(({ remote, places }) => [
     remote,
@@ -21,18 +21,18 @@ const isOpen = (
   off: CompanyKinds['off'],
 ): boolean => (!access || passesCheck(user, access)) && !(remote && off.has(remote));
 
-/** Whether the person may know of a kind, now. */
+/** Whether the person may currently know about a kind. */
 export function mayKnow({ kinds, off }: CompanyKinds, user: PermissionSubject, kind: string): boolean {
   const rules = kinds.get(kind);
   return rules !== undefined && isOpen(rules, user, off);
 }
 
-/** What the person may be shown in the list of notifications. */
+/** The kinds that the person's list of notifications may show. */
 export function listKinds(company: CompanyKinds, user: PermissionSubject): string[] {
   return [...company.kinds.keys()].filter((kind) => mayKnow(company, user, kind));
 }
 
-/** The page that a notification leads the person to, with its query; null when none is open to them. */
+/** The page that a notification leads to, with its query; null when the person may open none. */
 export function pathOf(
   { kinds, off }: CompanyKinds,
   user: PermissionSubject,

@@ -1,7 +1,7 @@
 import { defineJob } from '@atrium/platform';
 import { z } from 'zod';
 
-/** Mails everybody in the company what is due by then. Each person is a transaction of their own. */
+/** Mails everybody in the company the notifications that are due by then, each person in a transaction of their own. */
 export const mailNotifications = defineJob({
   kind: 'inbox.notification-mail',
   title: 'Mail of notifications',

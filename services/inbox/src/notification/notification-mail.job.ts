@@ -13,7 +13,7 @@ import { NotificationRepository } from './notification.repository.js';
 import type { NotificationRecord } from './notification.types.js';
 import { SubjectList } from './subject-list.service.js';
 
-/** Sends by mail what people have chosen to get by mail and have not read meanwhile. */
+/** Mails the notifications that people chose to get by mail and have not read meanwhile. */
 @Injectable()
 export class NotificationMailJob {
   constructor(
@@ -30,7 +30,7 @@ export class NotificationMailJob {
 
   @HandlesJob(mailNotifications)
   async mail({ due }: { due: string }, { companyId, signal }: JobContext): Promise<void> {
-    // Database and gateway may disagree about the time: what this job was ordered for is due now.
+    // The clocks of database and gateway may differ, but what this job was enqueued for counts as due.
     const until = new Date(Math.max(new Date(due).getTime(), this.clock.now().getTime()));
     const list = () => this.db.run(companyId, () => this.notifications.listToMail(until));
     for (let people = await list(); people.length > 0; people = await list()) {
@@ -41,7 +41,7 @@ export class NotificationMailJob {
     }
   }
 
-  /** Taking it and ordering the mail is one transaction: it is mailed once. */
+  /** Takes the notifications and enqueues the mail in one transaction, so that they are mailed once. */
   private async mailOne(companyId: string, userId: string, until: Date): Promise<void> {
     const taken = await this.notifications.takeToMail(userId, until);
     const [member] = await this.directory.listMembers(companyId, { ids: [userId] });

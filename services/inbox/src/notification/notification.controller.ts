@@ -16,7 +16,7 @@ import { Access, Answers, CurrentUser, NotAudited, type SignedInUser } from '@at
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { NotificationService } from './notification.service.js';
 
-/** Everybody's own. */
+/** Each person's own notifications. */
 @Controller('api/notifications')
 @Access({ session: 'staff', ownAlone: true })
 export class NotificationController {
@@ -31,14 +31,14 @@ export class NotificationController {
     return this.notifications.list(user, query);
   }
 
-  /** What can concern the person, as they choose how to hear of it. */
+  /** The kinds that can concern the person, for choosing how to be notified. */
   @Get('kinds')
   @Answers(notificationKindListSchema)
   listKinds(@CurrentUser() user: SignedInUser): Promise<NotificationKindList> {
     return this.notifications.listKinds(user);
   }
 
-  /** Marks all as read up to the newest that the person has seen. */
+  /** Marks all notifications as read, up to the newest that the person has seen. */
   @Post('read')
   @HttpCode(200)
   @NotAudited('What somebody has read in their own inbox concerns nobody else.')

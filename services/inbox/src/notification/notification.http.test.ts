@@ -160,7 +160,7 @@ const prefer = async (person: TestPerson, chosen: Partial<NotificationPreference
 };
 const mails = async ({ user }: TestPerson) =>
   (await portal.mailsTo(user.email)).filter(({ subject }) => !subject.includes('invit'));
-/** As if the clock had come to the moment that a job waits for. */
+/** Makes waiting jobs due, as if time had passed. */
 const comeDue = () =>
   portal.database.query(
     "update graphile_worker._private_jobs set run_at = now() where run_at > now() and payload->>'companyId' = $1",

@@ -5,13 +5,13 @@ import type { ToldNotification } from './notification.mapper.js';
 interface MailContext {
   member: { email: string; firstName: string };
   company: string;
-  /** Address of the company in the portal. */
+  /** URL of the company in the portal. */
   root: string;
 }
 
 const MOST_LINES = 20;
 
-/** One notification as it is, several as a list. */
+/** The mail about notifications: a single one as it is, several as a list. */
 export function notificationMail(items: ToldNotification[], { member, company, root }: MailContext): Mail {
   const [first] = items;
   const single = items.length === 1 && first ? first : null;

@@ -13,13 +13,13 @@ import type { NotificationRecord } from './notification.types.js';
 export interface NotificationView {
   user: PermissionSubject;
   company: CompanyKinds;
-  /** Ids of those about what the person may not see any more. */
+  /** Ids of notifications about records that the person may no longer see. */
   gone: ReadonlySet<string>;
   names: ReadonlyMap<string, string>;
   presences: ReadonlyMap<string, Presence>;
 }
 
-/** A notification before it is said in somebody's language. */
+/** A notification before it is translated. */
 export interface ToldNotification extends Omit<InboxNotification, 'title' | 'text'> {
   title: Said;
   text: Said | null;

@@ -7,10 +7,10 @@ import type { Delivery, NotificationRecord } from './notification.types.js';
 const COLUMNS = `id, user_id as "userId", kind, title, text, words, actor_id as "actorId", subject_id as "subjectId", query,
   created_at as "createdAt", read_at as "readAt"`;
 
-/** A list of plain words as PostgreSQL reads it. */
+/** Formats plain words as a PostgreSQL array literal. */
 const arrayOf = (words: readonly string[]): string => `{${words.join(',')}}`;
 
-/** The id $3, if it is one of the person's: another's tells nothing, not even its time. */
+/** The id $3 if it is the person's own, so that another person's id reveals nothing, not even its time. */
 const OWN =
   'select own.id from notification own where own.company_id = $1 and own.user_id = $2 and own.id = $3';
 
@@ -24,7 +24,7 @@ export class NotificationRepository {
 
   /**
    * Inside `TenantDb.run` only.
-   * @returns the deliveries that were not left out because the person was told under the same key since `toldSince`
+   * @returns the deliveries made; left out are people who got a notification under the same key since `toldSince`
    */
   async add(request: NotificationRequest, deliveries: Delivery[], toldSince: Date): Promise<Delivery[]> {
     const { kind, title, text, words, actorId, subjectId, query, dedupeKey } = request;
@@ -46,7 +46,7 @@ export class NotificationRepository {
     return deliveries.filter(({ userId }) => told.has(userId));
   }
 
-  /** What the person is shown, of these kinds, the newest first. One more than `limit`, if there is. */
+  /** The notifications of these kinds that the person is shown, the newest first, up to one more than `limit`. */
   list(
     { companyId, id }: { companyId: string; id: string },
     kinds: readonly string[],
@@ -103,7 +103,10 @@ export class NotificationRepository {
     );
   }
 
-  /** What was told of one record was seen where the record is. Inside `TenantDb.run` only. */
+  /**
+   * Marks the notifications about one record as read, because the person has seen the record. Inside `TenantDb.run`
+   * only.
+   */
   async markSubject(userId: string, kind: string, subjectId: string): Promise<void> {
     await this.db.current().query(
       `update notification set read_at = $5
@@ -112,7 +115,7 @@ export class NotificationRepository {
     );
   }
 
-  /** Whoever has something to be mailed by then, a hundred at a time. Inside `TenantDb.run` only. */
+  /** Ids of people with mail due by then, a hundred at a time. Inside `TenantDb.run` only. */
   async listToMail(due: Date): Promise<string[]> {
     const rows: { userId: string }[] = await this.db.current().query(
       `select distinct user_id as "userId" from notification
@@ -122,7 +125,10 @@ export class NotificationRepository {
     return rows.map(({ userId }) => userId);
   }
 
-  /** Takes, once and for all, what is to be mailed to somebody, the oldest first. Inside `TenantDb.run` only. */
+  /**
+   * Takes the notifications that are due to be mailed to a person, the oldest first. Each can be taken once. Inside
+   * `TenantDb.run` only.
+   */
   takeToMail(userId: string, due: Date): Promise<NotificationRecord[]> {
     return this.db.current().query(
       `with taken as (
@@ -133,7 +139,7 @@ export class NotificationRepository {
     );
   }
 
-  /** Inside `TenantDb.run` only. @returns how many, at most `limit` */
+  /** Inside `TenantDb.run` only. @returns how many were deleted, at most `limit` */
   async deleteOld({
     readBefore,
     before,

@@ -15,7 +15,7 @@ import { NotificationRepository } from './notification.repository.js';
 import type { NotificationRecord } from './notification.types.js';
 import { SubjectList } from './subject-list.service.js';
 
-/** What a person is told of: their own only, and of that only what they may still know. */
+/** A person's notifications: only their own, and only what they may still see. */
 @Injectable()
 export class NotificationService {
   constructor(
@@ -36,7 +36,7 @@ export class NotificationService {
     return { items: await this.show(user, page), next: last?.id ?? null };
   }
 
-  /** What can concern the person, as they choose how to hear of it. */
+  /** The kinds that can concern the person, for choosing how to be notified. */
   async listKinds(user: SignedInUser): Promise<NotificationKindList> {
     const company = await this.kinds.of(user.companyId);
     const language = RequestContext.language() ?? 'en';
@@ -51,7 +51,7 @@ export class NotificationService {
     return this.notifications.countUnread(user, listKinds(await this.kinds.of(user.companyId), user));
   }
 
-  /** @throws {AppError} NOT_FOUND, also for another person's and for one that the person may not know any more */
+  /** @throws {AppError} NOT_FOUND, also for another person's notification and one that the person may no longer see */
   async mark(user: SignedInUser, id: string, read: boolean): Promise<InboxNotification> {
     const company = await this.kinds.of(user.companyId);
     const changed = await this.db.run(user.companyId, async () => {

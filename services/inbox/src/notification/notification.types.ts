@@ -1,13 +1,13 @@
 import type { NotificationWords } from '@atrium/contracts';
 
-/** One person's copy of what was told. */
+/** One person's copy of a notification. */
 export interface NotificationRecord {
   id: string;
   userId: string;
   kind: string;
   title: string;
   text: string | null;
-  /** Null for what an earlier release told. */
+  /** Null for notifications of an earlier release. */
   words: NotificationWords | null;
   actorId: string | null;
   subjectId: string | null;
@@ -16,10 +16,10 @@ export interface NotificationRecord {
   readAt: Date | null;
 }
 
-/** How one person is to hear of it. */
+/** How one person is notified. */
 export interface Delivery {
   userId: string;
-  /** In the portal; else it is mailed only. */
+  /** Shown in the portal; otherwise it is only mailed. */
   shown: boolean;
   mailDueAt: Date | null;
 }

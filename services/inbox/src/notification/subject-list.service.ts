@@ -3,12 +3,12 @@ import { NotificationSubjects, type NotificationReader } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import type { NotificationRecord } from './notification.types.js';
 
-/** Asks the services whose records notifications are about. */
+/** Asks the services that own the records that notifications are about. */
 @Injectable()
 export class SubjectList {
   constructor(private readonly contributions: Contributions) {}
 
-  /** Ids of the notifications whose record the person may not see any more. */
+  /** Ids of the notifications whose record the person may no longer see. */
   async listGone(reader: NotificationReader, notifications: NotificationRecord[]): Promise<Set<string>> {
     const gone = new Set<string>();
     for (const source of this.contributions.of(NotificationSubjects)) {

@@ -3,11 +3,11 @@ import { wallClock as clockOf } from '@atrium/contracts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** What the clock on the wall of a zone shows, as if it were UTC: whole minutes. */
+/** The local time of a zone in whole minutes, as if it were UTC. */
 export const wallClock = (at: Date, zone: string): number =>
   Math.floor(clockOf(at, zone).getTime() / MINUTE_MS) * MINUTE_MS;
 
-/** Minutes since the midnight of a zone, on the wall. */
+/** Minutes since midnight by the zone's local time. */
 export const minuteOfDay = (at: Date, zone: string): number => (wallClock(at, zone) % DAY_MS) / MINUTE_MS;
 
 /** `08:30` -> 510 */
@@ -17,8 +17,8 @@ export function toMinutes(time: string): number {
 }
 
 /**
- * The moments at which the clock of a zone shows `wall`: two when clocks go back over it; when they go forward over it, the
- * one that comes after the gap instead.
+ * The moments at which a zone's local time is `wall`: two when clocks go back over it. When clocks go forward over it,
+ * the first moment after the gap.
  */
 function momentsOf(wall: number, zone: string): [Date, ...Date[]] {
   const offsets = [-DAY_MS, DAY_MS].map((away) => {
@@ -32,14 +32,14 @@ function momentsOf(wall: number, zone: string): [Date, ...Date[]] {
 }
 
 interface TimeOfDay {
-  /** Since midnight. */
+  /** Minutes since midnight. */
   minutes: number;
   zone: string;
 }
 
 /**
- * The next time, after a moment, that the clock of a zone shows a time of the day.
- * @param twice also the second time on a day when clocks go back over it; else it is once on each day
+ * The next moment at which a zone's local time is this time of day.
+ * @param twice also finds the second one on a day when clocks go back over it; otherwise there is one each day
  */
 export function nextAt({ minutes, zone }: TimeOfDay, after: Date, { twice = false } = {}): Date {
   const today = Math.floor(wallClock(after, zone) / DAY_MS) * DAY_MS;

@@ -9,7 +9,7 @@ import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platfor
 import { Controller, Get, Query } from '@nestjs/common';
 import { PeopleService } from './people.service.js';
 
-/** The directory of the company: who works there, without its clients' accounts. */
+/** The company's directory of staff, without the accounts of clients. */
 @Controller('api/people')
 @Access({ session: 'staff' })
 export class PeopleController {

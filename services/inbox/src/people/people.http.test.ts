@@ -78,7 +78,7 @@ test('what HR knows of people shows where it is on', async () => {
   expect((await hr.patch(`/api/hr/employees/${employee?.id ?? ''}`, change)).status).toBe(200);
   const zoya = async () => (await list(company.admin, '?search=zoya')).items[0];
   expect(await zoya()).toMatchObject({ title: 'Designer', department: 'Studio', role: 'employee' });
-  // No release is published here that an admin could switch off.
+  // No release is published in this test, so the switch is written directly.
   await portal.database.query(
     `insert into remote_switch (company_id, remote_id, enabled, changed_by, changed_at) values ($1, 'hr', false, $2, now())`,
     [company.id, company.admin.user.id],

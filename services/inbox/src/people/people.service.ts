@@ -6,7 +6,7 @@ import { mergePages } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { PresenceService } from '../presence/presence.service.js';
 
-/** The people of the company, with an account or without, as every member of staff sees them. */
+/** The people of the company, with or without an account, as all staff see them. */
 @Injectable()
 export class PeopleService {
   constructor(

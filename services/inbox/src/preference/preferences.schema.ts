@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, like 08:00.');
 const choiceSchema = z.strictObject({ inApp: z.boolean(), email: z.enum(EMAIL_CHOICES) });
-/** Kinds come and go with releases: one that this release does not know stays as it was chosen. */
+/** Kinds differ between releases: a choice for a kind that this release does not know is kept. */
 const MOST_KINDS = 200;
 
 export const notificationPreferences = new SettingDefinition(notificationPreferencesKey, {

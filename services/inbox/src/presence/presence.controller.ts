@@ -8,7 +8,7 @@ import { PresenceService } from './presence.service.js';
 export class PresenceController {
   constructor(private readonly presence: PresenceService) {}
 
-  /** The person does something on an open page: they are there, and not away. */
+  /** The person is active on an open page, so they are present and not away. */
   @Post()
   @HttpCode(200)
   @NotAudited('Says only that somebody is there.')

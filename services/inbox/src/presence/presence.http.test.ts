@@ -19,7 +19,7 @@ beforeEach(async () => {
   ravi = await acme.person('employee');
 });
 
-/** The half minute has passed, and the gateways write down whom they have. */
+/** Simulates that half a minute has passed and the gateways store who is present. */
 async function beat(...gateways: TestPortal[]): Promise<void> {
   clock.advance({ seconds: 30 });
   for (const { app } of gateways) await app.get(PresenceService).beatAll();
@@ -33,7 +33,7 @@ const row = async () =>
       [ravi.user.id],
     )
   )[0];
-/** The stream is open before its first word is written down. */
+/** Opens a stream and waits until the person's presence is stored. */
 async function arrive(gateway: TestPortal) {
   const stream = await openEvents(gateway.browserOf(ravi));
   while (!(await row())) await gateway.app.get(PresenceService).beatAll();
@@ -67,7 +67,7 @@ test('whoever does nothing for five minutes is away, until they do something', a
   const stream = await arrive(second);
   for (let minute = 0; minute < 10; minute += 1) await beat(second);
   expect(await presence()).toBe('away');
-  // Anywhere: the gateway that hears of it need not be the one that has the page.
+  // The activity may be reported to another gateway than the one that holds the page's stream.
   clock.advance({ seconds: 30 });
   expect((await ravi.post('/api/presence')).status).toBe(200);
   expect(await presence()).toBe('online');

@@ -2,10 +2,10 @@ import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { SILENT_AFTER_MS, WRITE_EVERY_MS, type PresenceRecord } from './presence.rules.js';
 
-/** Somebody who is there. */
+/** A person who is present. */
 export interface Sign {
   userId: string;
-  /** When they last did something, as far as it is known here. */
+  /** When they last did something, as far as this gateway knows. */
   activeAt: Date | null;
 }
 
@@ -14,7 +14,7 @@ export interface Sign {
 export class PresenceRepository {
   constructor(private readonly db: TenantDb) {}
 
-  /** Who was written down in the last 30 seconds, by whichever gateway, is left as they are. */
+  /** Rows that any gateway wrote in the last 30 seconds are left as they are. */
   async write(signs: Sign[], now: Date): Promise<void> {
     const before = (ms: number) => new Date(now.getTime() - ms);
     await this.db.current().query(

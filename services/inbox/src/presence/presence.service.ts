@@ -14,11 +14,11 @@ import { presenceSetting } from './presence.schema.js';
 
 type Person = Pick<SignedInUser, 'id' | 'companyId' | 'role'>;
 
-/** Who is there: each gateway writes down, every half minute, whose pages it holds open. */
+/** Who is present: every half minute each gateway stores the people whose pages it holds open. */
 @Injectable()
 export class PresenceService implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(PresenceService.name);
-  /** When people last did something, by company and person, until it is written down. */
+  /** When people last did something, by company and person, until it is stored. */
   private readonly activity = new Map<string, Map<string, Date>>();
   private timer: NodeJS.Timeout | undefined;
 
@@ -42,14 +42,14 @@ export class PresenceService implements OnModuleInit, OnApplicationBootstrap, Be
     clearInterval(this.timer);
   }
 
-  /** The person does something; written down with the next beat at the latest. */
+  /** Notes that the person is active; stored with the next beat at the latest. */
   async touch(user: SignedInUser): Promise<void> {
     const ofCompany = this.activity.get(user.companyId) ?? new Map<string, Date>();
     this.activity.set(user.companyId, ofCompany.set(user.id, this.clock.now()));
     await this.beat(user.companyId, [user]);
   }
 
-  /** Who is there of these people. */
+  /** The presence of these people. */
   async of(companyId: string, userIds: string[]): Promise<Map<string, Presence>> {
     if (userIds.length === 0) return new Map();
     const { known, chosen } = await this.db.run(companyId, async () => ({
@@ -62,7 +62,7 @@ export class PresenceService implements OnModuleInit, OnApplicationBootstrap, Be
     );
   }
 
-  /** Writes down everybody with an open page here, and whoever did something. */
+  /** Stores everybody with an open page here and everybody who did something. */
   async beatAll(): Promise<void> {
     for (const [companyId, people] of this.streams.listPeople()) await this.beat(companyId, people);
     this.activity.clear();
@@ -77,7 +77,7 @@ export class PresenceService implements OnModuleInit, OnApplicationBootstrap, Be
     try {
       await this.db.run(companyId, () => this.repository.write(signs, this.clock.now()));
     } catch (error) {
-      // The next beat says the same.
+      // The next beat writes the same again.
       this.logger.warn(`It was not written down who is there: ${String(error)}`);
     }
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectDone, type FilledCompany } from '@atrium/testing';
 
-/** The invitations that were accepted have told the admin; a page of theirs is open, and they write to somebody. */
+/** The accepted invitations have notified the admin. The admin also has an open page and writes to somebody. */
 export async function fillInbox({ people: { admin, hr }, word }: FilledCompany): Promise<void> {
   const message = { clientId: randomUUID(), text: `${word} in confidence` };
   expectDone(await admin.post(`/api/messages/with/${hr.user.id}`, message));

@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** Who runs the installation, their sessions and what they did; and as much of the companies as they may read. */
+/** Operators, their sessions and the log of their actions; and the part of the companies that they may read. */
 export const operatorMigration = defineMigration(
   '1763701000021-operator',
   `

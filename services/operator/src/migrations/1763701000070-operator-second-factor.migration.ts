@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** Second factors of operators; and the end of an operator whom the environment names no more. */
+/** Second factors of operators, and the removal of an operator whom the environment no longer names. */
 export const operatorSecondFactorMigration = defineMigration(
   '1763701000070-operator-second-factor',
   `

@@ -5,7 +5,7 @@ import { MAIL_BODY, mailBodySchema, mailDelivery, type WaitingMail } from './mai
 import { OutboxFolder } from './outbox-folder.js';
 import { smtpOptions } from './smtp.rules.js';
 
-/** Sends requested mail by SMTP or, without it, puts it into the local outbox. */
+/** Sends requested mail by SMTP or, without a mail server, stores it in the local outbox. */
 @Injectable()
 export class MailDelivery {
   private readonly transport: Transporter | null;
@@ -24,7 +24,7 @@ export class MailDelivery {
     const body = await this.db.run(companyId, () => Promise.resolve(this.sealer.open(MAIL_BODY, sealed)));
     const mail = { to, subject, ...mailBodySchema.parse(JSON.parse(body)) };
     if (!this.transport) return this.outbox.put(jobId, mail);
-    // The same id on a second attempt lets mail servers drop the copy.
+    // The same id at a second attempt lets mail servers drop the duplicate.
     await this.transport.sendMail({ from: this.env.mailFrom, messageId: `<${jobId}@atrium>`, ...mail });
   }
 }

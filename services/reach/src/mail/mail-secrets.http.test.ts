@@ -10,12 +10,12 @@ const acme = randomUUID();
 
 let first: PlatformApp;
 beforeAll(async () => {
-  // Jobs are left to the applications beside it, each with its own keys.
+  // This application runs no jobs: others beside it do, each with its own keys.
   first = await createPlatformApp({ variables: { ATRIUM_SECRET_KEYS: ONE, ATRIUM_WORKER: 'off' } });
 });
 afterAll(() => first.close());
 
-/** The same database under other keys. */
+/** Runs an application on the same database with other keys. */
 async function under<T>(
   ATRIUM_SECRET_KEYS: string,
   work: (other: PlatformApp) => Promise<T>,

@@ -4,7 +4,7 @@ import { MAIL_BODY, mailDelivery } from './mail-delivery.definition.js';
 
 const MOST = 500;
 
-/** The bodies of mails that wait, or were given up, for a new key. */
+/** Bodies of mails that wait or were given up, to be sealed with a new key. */
 @Injectable()
 export class MailSecrets extends SealedSource {
   readonly purpose = MAIL_BODY;

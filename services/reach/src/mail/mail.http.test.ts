@@ -31,7 +31,7 @@ async function send(mail = MAIL): Promise<void> {
   await waitUntilSettled(platform.database);
 }
 
-/** The pages of the outbox, to which a browser on this machine is led. */
+/** Opens the outbox's pages as a browser on this machine would be redirected to them. */
 async function openOutbox(): Promise<HttpClient> {
   const { status, headers } = await platform.client().get('/api/outbox');
   expect([status, headers.location]).toEqual([302, expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/)]);
@@ -74,7 +74,7 @@ test.each([
   expect((await outbox.send({ method: 'GET', path: '/', headers })).status).toBe(404);
 });
 
-/** A proxy that says nothing of whom it passes on, as nginx with a bare `proxy_pass http://127.0.0.1:PORT`. */
+/** A proxy that adds no headers, like nginx with a bare `proxy_pass http://127.0.0.1:PORT`. */
 async function startBareProxy(target: string): Promise<http.Server> {
   const { host } = new URL(target);
   const proxy = http.createServer((request, response) => {
@@ -121,7 +121,7 @@ test.each(['nope', '../../etc/passwd', encodeURIComponent('../x'), randomUUID()]
   },
 );
 
-/** Speaks just enough SMTP to take mails. */
+/** Speaks just enough SMTP to receive mails. */
 async function startMailServer(received: string[]): Promise<Server> {
   const server = createServer((socket) => {
     let data = false;

@@ -6,7 +6,7 @@ import { words, type Said } from '../words/words.js';
 export interface Mail {
   to: string;
   subject: Said;
-  /** Paragraphs; a line break within one stays. */
+  /** Paragraphs; line breaks within one are kept. */
   text: Said[];
   /** A link shown as a button below the text. */
   action?: { label: Said; url: string };
@@ -18,14 +18,17 @@ export interface RenderedMail {
   html: string;
 }
 
-/** How a mail to somebody begins. */
+/** The salutation of a mail. */
 export const hello = (firstName: string): Said => words('Hello {firstName},', { firstName });
 
 const FONT = 'font:16px/1.5 system-ui,sans-serif';
 const BUTTON =
   'display:inline-block;padding:10px 20px;border-radius:8px;background:#3b5bdb;color:#fff;text-decoration:none';
 
-/** A mail in a language, in both forms. Mail programs need their styles inline, and many leave out `html` and `body`. */
+/**
+ * Renders a mail in a language, as text and HTML. Styles are inline because mail programs need that, and many drop
+ * `html` and `body`.
+ */
 export function renderMail(mail: Mail, language: Language): RenderedMail {
   const subject = toLine(say(mail.subject, language));
   const paragraphs = mail.text.map((paragraph) => say(paragraph, language));

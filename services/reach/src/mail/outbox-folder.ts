@@ -15,7 +15,7 @@ export type StoredMail = z.infer<typeof storedMailSchema>;
 
 const SHOWN = 100;
 
-/** Mail that is shown on this machine instead of being sent, one file for each. */
+/** Mails that are shown on this machine instead of being sent, one file each. */
 @Injectable()
 export class OutboxFolder {
   private readonly folder: string;
@@ -27,7 +27,7 @@ export class OutboxFolder {
     this.folder = path.join(env.dataDir, 'outbox');
   }
 
-  /** Stores a mail; again under the same id changes nothing. */
+  /** Stores a mail; repeating an id changes nothing. */
   async put(id: string, { to, subject, text }: Pick<StoredMail, 'to' | 'subject' | 'text'>): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const file = path.join(this.folder, `${id}.json`);
@@ -36,7 +36,7 @@ export class OutboxFolder {
     await rename(`${file}.part`, file);
   }
 
-  /** The newest first, at most 100. */
+  /** At most 100, the newest first. */
   async list(): Promise<StoredMail[]> {
     const names = await readdir(this.folder).catch(() => []);
     const newest = names

@@ -4,7 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OutboxServer } from './outbox.server.js';
 
-/** The way to the mail of an installation without SMTP, for whoever sits at this machine. */
+/** Leads the person who sits at this machine to the mail of an installation without SMTP. */
 @Controller('api/outbox')
 @Access({ session: 'public' })
 @ApiExcludeController()
@@ -17,7 +17,7 @@ export class OutboxController {
   @Get()
   async get(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!this.env.outbox || !isLocalRequest(request)) throw notFound();
-    // To this machine: a stranger who came by a silent proxy is sent to their own.
+    // Redirects to the visitor's own machine: a stranger who came through a proxy finds nothing there.
     await reply.redirect(await this.server.address(), 302);
   }
 }

@@ -14,7 +14,7 @@ small{opacity:.75}
 .text{white-space:pre-wrap;overflow-wrap:anywhere}
 `;
 
-/** The pages' one style, by its hash; no script, no frame. */
+/** Allows the pages' one style, by its hash, and no script or frame. */
 export const OUTBOX_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,

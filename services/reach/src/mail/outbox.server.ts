@@ -5,8 +5,8 @@ import { OutboxFolder } from './outbox-folder.js';
 import { OUTBOX_POLICY, renderList, renderMessage } from './outbox.page.js';
 
 /**
- * The pages of the outbox, on a port of their own that only this machine reaches. A proxy in front of the portal leads to the
- * portal's port; whatever it says or leaves out, what a stranger asks for by it never arrives here.
+ * Serves the outbox's pages on a port of its own that only this machine can reach. A proxy in front of the portal
+ * forwards to the portal's port, so requests from other machines cannot arrive here, whatever headers the proxy sets.
  */
 @Injectable()
 export class OutboxServer implements OnApplicationShutdown {
@@ -17,7 +17,7 @@ export class OutboxServer implements OnApplicationShutdown {
     private readonly outbox: OutboxFolder,
   ) {}
 
-  /** Its address on this machine. It listens from when it is first asked for. */
+  /** Its URL on this machine. The server starts to listen when this is first called. */
   async address(): Promise<string> {
     this.server ??= this.listen();
     return (await this.server).listeningOrigin;

@@ -1,12 +1,12 @@
 import { isLoopbackUrl } from '@atrium/platform';
 
-/** For each step of a delivery. */
+/** Time limit for each step of a delivery. */
 const WITHIN_MS = 10_000;
 
 /**
- * How mail is handed over: encrypted and to the server that its certificate names, or not at all; plainly only on this
+ * Options for handing mail over: encrypted and to the server that its certificate names; unencrypted only to this
  * machine.
- * @param url `smtps://…`, or `smtp://…`, which begins plainly and changes to TLS
+ * @param url `smtps://…`, or `smtp://…`, which begins unencrypted and changes to TLS
  */
 export function smtpOptions(url: string) {
   return {

@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** What people and companies have chosen. `user_id` is nil for the company's own values. */
+/** Settings of people and companies. `user_id` is nil for the company's own values. */
 export const settingMigration = defineMigration(
   '1763700000062-setting',
   `

@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** The theme that people chose becomes a part of how they want the portal to look. */
+/** Moves the theme that people chose into the setting of how the portal looks. */
 export const displayMigration = defineMigration(
   '1763700000076-display',
   `

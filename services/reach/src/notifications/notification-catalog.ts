@@ -2,7 +2,7 @@ import { Area, type NotificationKindRules } from '@atrium/contracts';
 import { Contributions } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
-/** What people can be told of: the kinds of all areas. */
+/** The kinds of notification of all areas. */
 @Injectable()
 export class NotificationCatalog {
   private known: ReadonlyMap<string, NotificationKindRules> | undefined;
@@ -15,7 +15,7 @@ export class NotificationCatalog {
     return this.known;
   }
 
-  /** undefined for a kind that only an earlier or later release knows. */
+  /** undefined for a kind that only another release knows. */
   find(kind: string): NotificationKindRules | undefined {
     return this.all().get(kind);
   }

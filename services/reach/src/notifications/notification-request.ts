@@ -1,26 +1,26 @@
 import type { Check, NotificationWords, Role } from '@atrium/contracts';
 
-/** Whom to tell: people by id, or all active staff of a role, or with a permission, at the time of telling. */
+/** Whom to notify: people by id, or all active staff with a role or a permission at that time. */
 export type NotificationAudience = { users: string[] } | { roles: Role[] } | { check: Check };
 
-/** What is told, as it travels to the inbox. */
+/** A notification request, as its event carries it to the inbox. */
 export interface NotificationRequest {
   to: NotificationAudience;
-  /** Not told, mostly because they did it themselves. */
+  /** People not to notify, usually because they did it themselves. */
   except?: string[];
-  /** As an area names it. */
+  /** The kind, as an area names it. */
   kind: string;
-  /** In English, or as somebody wrote it. */
+  /** In English, or as a person wrote it. */
   title: string;
   text?: string;
-  /** What the portal itself says in them; an earlier release gives none. */
+  /** The sentence and values if the portal wrote the text; requests of an earlier release have none. */
   words?: NotificationWords;
-  /** Who did it. */
+  /** The person who did it. */
   actorId?: string;
   /** The record that it is about: see `NotificationSubjects`. */
   subjectId?: string;
-  /** Of the kind's place: `from=2026-11-20`. */
+  /** Added to the kind's page: `from=2026-11-20`. */
   query?: string;
-  /** Told again to the same person under the same key, soon after, it is told once. */
+  /** A person is notified only once when the same key comes again soon after. */
   dedupeKey?: string;
 }

@@ -1,6 +1,6 @@
 import type { PermissionEntry, Role } from '@atrium/contracts';
 
-/** Somebody of a company, signed in or not. */
+/** A person of a company, signed in or not. */
 export interface NotificationReader {
   id: string;
   companyId: string;
@@ -9,11 +9,12 @@ export interface NotificationReader {
 }
 
 /**
- * Says which records, that notifications are about, a person may still see. A service with kinds whose records are not
- * everybody's has a provider that extends this; what it does not name is shown without its words and without a way to it.
+ * Decides which records that notifications are about a person may still see. A service with kinds whose records are not
+ * visible to everybody has a provider that extends this class. A notification about any other record is shown without
+ * its text and link.
  */
 export abstract class NotificationSubjects {
   abstract readonly kinds: readonly string[];
-  /** Those of the records that the person may see. */
+  /** The records that the person may see. */
   abstract listVisible(reader: NotificationReader, subjectIds: string[]): Promise<Set<string>>;
 }

@@ -7,12 +7,12 @@ import type { NotificationRequest } from './notification-request.js';
 import './notification.events.js';
 
 export interface Notification extends Omit<NotificationRequest, 'title' | 'text' | 'words'> {
-  /** One line that says it all, without a full stop. */
+  /** One line that says everything, without a full stop. */
   title: Said;
   text?: Said;
 }
 
-/** Tells people what happened. Who, how and when they hear it is the inbox's business and theirs. */
+/** Notifies people. The inbox and each person's choices decide how and when they get it. */
 @Injectable()
 export class Notifications {
   constructor(
@@ -21,7 +21,7 @@ export class Notifications {
   ) {}
 
   /**
-   * Inside `TenantDb.run` only: people are told if and only if the transaction commits.
+   * Inside `TenantDb.run` only: people are notified if and only if the transaction commits.
    * @throws {Error} for a kind that no area names
    */
   async notify({ title, text, ...rest }: Notification): Promise<void> {

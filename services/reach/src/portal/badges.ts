@@ -1,22 +1,25 @@
 import { Contributions, type SignedInUser } from '@atrium/platform';
 import { Injectable, Logger } from '@nestjs/common';
 
-/** What a service counts for the menu, how much waits for a person behind an entry: a provider that extends this. */
+/** Counts what waits for a person behind an entry of the menu: a provider that extends this class. */
 export abstract class BadgeSource {
-  /** While this remote is off for the company, it is not asked. */
+  /** While this remote is off for the company, the source is not asked. */
   readonly remote?: string;
-  /** By the name that the entry's `badge` says; 0 shows nothing. Asked with every first page, so it must be quick. */
+  /**
+   * Counts by the name that the entry's `badge` gives; 0 shows nothing. It must be quick, because every first page asks
+   * it.
+   */
   abstract counts(user: SignedInUser): Promise<Record<string, number>>;
 }
 
-/** The numbers of the menu, as all services count them. */
+/** The numbers beside the menu's entries, from all services. */
 @Injectable()
 export class Badges {
   private readonly logger = new Logger(Badges.name);
 
   constructor(private readonly contributions: Contributions) {}
 
-  /** A source that fails leaves its own numbers out. */
+  /** When a source fails, only its own numbers are missing. */
   async of(user: SignedInUser): Promise<Record<string, number>> {
     const sources = await this.contributions.enabledOf(BadgeSource, user.companyId);
     const counts = await Promise.all(sources.map((source) => this.ask(source, user)));

@@ -2,7 +2,7 @@ import type { Page, PeopleQuery } from '@atrium/contracts';
 import { Contributions } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
-/** Somebody who works in the company without an account, as every colleague may know them. */
+/** A person who works in the company without an account, with what every colleague may see. */
 export interface Coworker {
   id: string;
   firstName: string;
@@ -10,24 +10,24 @@ export interface Coworker {
   email: string;
   title: string | null;
   department: string | null;
-  /** What people are ordered by, as the database writes it: `lower(first_name || ' ' || last_name)`. */
+  /** The value that people are ordered by, as the database writes it: `lower(first_name || ' ' || last_name)`. */
   order: string;
 }
 
-/** A service that knows of people without an account: a provider that extends this. */
+/** Lists people without an account: a provider that extends this class. */
 export abstract class CoworkerSource {
-  /** While this remote is off for the company, it says nothing. */
+  /** While this remote is off for the company, the source is not asked. */
   abstract readonly remote: string;
-  /** A page of them by `order` and id. Not inside `TenantDb.run`. */
+  /** A page ordered by `order` and id. Not inside `TenantDb.run`. */
   abstract list(companyId: string, query: PeopleQuery): Promise<Page<Coworker>>;
 }
 
-/** Who works in a company without an account, as all services know them. */
+/** The people of a company without an account, from all services. */
 @Injectable()
 export class Coworkers {
   constructor(private readonly contributions: Contributions) {}
 
-  /** A page of each service that knows some. */
+  /** One page from each source. */
   async list(companyId: string, query: PeopleQuery): Promise<Page<Coworker>[]> {
     const pages: Page<Coworker>[] = [];
     for (const source of await this.contributions.enabledOf(CoworkerSource, companyId))

@@ -7,7 +7,7 @@ import { NextStepSource } from './next-steps.js';
 export class NextStepsController {
   constructor(private readonly contributions: Contributions) {}
 
-  /** What the person may do next, as all services see it. */
+  /** Suggestions of all services for what the person may do next. */
   @Get('next-steps')
   @Access({ session: 'staff' })
   @Answers(nextStepListSchema)

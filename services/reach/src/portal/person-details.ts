@@ -1,21 +1,21 @@
 import { Contributions } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
-/** What a colleague may know of somebody besides name and role. */
+/** What a colleague may see of a person besides name and role. */
 export interface PersonDetail {
   title: string | null;
   department: string | null;
 }
 
-/** A service that knows what people do in the company: a provider that extends this. */
+/** Knows people's work in the company: a provider that extends this class. */
 export abstract class PersonDetailSource {
-  /** While this remote is off for the company, it says nothing. */
+  /** While this remote is off for the company, the source is not asked. */
   abstract readonly remote: string | null;
-  /** Of those users whom it knows. */
+  /** Details of those users whom it knows. */
   abstract find(companyId: string, userIds: readonly string[]): Promise<Map<string, PersonDetail>>;
 }
 
-/** What all services know of people; of two that know somebody, the first counts. */
+/** People's details from all services; the first service that knows a person counts. */
 @Injectable()
 export class PersonDetails {
   constructor(private readonly contributions: Contributions) {}

@@ -2,7 +2,7 @@ import { Contributions, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { PhotoSource, type OwnPhoto } from './photos.js';
 
-/** The services that keep photos, as far as their remotes are on for a company. */
+/** The services that keep photos, without those whose remote is off for the company. */
 @Injectable()
 export class PhotoSources {
   constructor(private readonly contributions: Contributions) {}
@@ -11,7 +11,7 @@ export class PhotoSources {
     return this.contributions.enabledOf(PhotoSource, companyId);
   }
 
-  /** The person's own photo and who keeps it; null when nobody does. */
+  /** The person's own photo and the service that keeps it; null when none does. */
   async findOwn(user: SignedInUser): Promise<{ source: PhotoSource; own: OwnPhoto } | null> {
     for (const source of await this.listFor(user)) {
       const own = await source.findOwn(user);

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { SettingDefinition } from './setting-definition.js';
 
 /**
- * In which language somebody's page was when they last signed in, for mails to those who leave the choice to their browser.
- * The portal keeps it: it is in no module's list, so nobody reads or changes it through the API.
+ * The language of a person's page at their last sign-in, for mails to people who leave the language to their browser.
+ * No module contributes it, so nobody reads or changes it through the API.
  */
 export const pageLanguageSetting = new SettingDefinition<Language | null>(
   { key: 'portal.pageLanguage', scope: 'person', fallback: null },

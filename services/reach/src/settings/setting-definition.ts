@@ -4,15 +4,15 @@ import type { z } from 'zod';
 
 export interface SettingRules<Value> {
   schema: z.ZodType<Value>;
-  /** Of a company's setting: who may change it. */
+  /** For a company's setting: who may change it. */
   permission?: Check;
-  /** Of a company's setting: every member may read it, not only who may change it. */
+  /** For a company's setting: everybody in the company may read it. */
   public?: true;
-  /** How one person likes to see the portal: no matter of the company, so that its trail is not filled with it. */
+  /** A personal preference of display; changes are not recorded in the company's audit trail. */
   untold?: true;
 }
 
-/** A setting with its rules. A module that lists `contribute(setting)` among its providers has it. */
+/** A setting with its rules. A module offers it by listing `contribute(setting)` among its providers. */
 export class SettingDefinition<Value = unknown> {
   readonly key: string;
   readonly scope: SettingKey<Value>['scope'];
@@ -22,7 +22,10 @@ export class SettingDefinition<Value = unknown> {
   readonly isUntold: boolean;
   private readonly isPublic: boolean;
 
-  /** @throws {Error} for a company's setting without permission, a person's with one, a default that does not fit */
+  /**
+   * @throws {Error} for a company's setting without a permission, a person's with one, or a default that does not fit
+   * the schema
+   */
   constructor({ key, scope, fallback }: SettingKey<Value>, rules: SettingRules<Value>) {
     if ((scope === 'company') !== (rules.permission !== undefined))
       throw new Error(`The setting ${key}: a company's needs a permission, a person's has none.`);
@@ -43,7 +46,7 @@ export class SettingDefinition<Value = unknown> {
     return this.isPublic || this.mayWrite(user);
   }
 
-  /** Who has the value on an open page. */
+  /** Whose open pages hold the value. */
   audienceOf(user: SignedInUser): LiveAudience {
     if (!this.permission) return { users: [user.id] };
     return this.isPublic ? { company: true } : { check: this.permission };

@@ -13,12 +13,12 @@ export interface SettingChange {
   definition: SettingDefinition;
   user: SignedInUser;
   value: unknown;
-  /** Of the value that is replaced; 0 where none was chosen. */
+  /** Version of the value that is replaced; 0 where none was chosen. */
   version: number;
   at: Date;
 }
 
-/** The owner of a company's own values. */
+/** The `user_id` of a company's own values. */
 const COMPANY = '00000000-0000-0000-0000-000000000000';
 
 @Injectable()
@@ -28,7 +28,7 @@ export class SettingRepository {
     private readonly reader: TenantReader,
   ) {}
 
-  /** What the company and the person have chosen. */
+  /** The values that the company and the person have chosen. */
   list({ companyId, id }: SignedInUser): Promise<StoredSetting[]> {
     return this.reader.read<StoredSetting>(companyId, {
       name: 'list_settings',
@@ -47,7 +47,7 @@ export class SettingRepository {
     );
   }
 
-  /** Inside `TenantDb.run` only: a person's own value, whatever was there. */
+  /** Inside `TenantDb.run` only: stores a person's own value whatever its version. */
   async keep(kept: { key: string; userId: string; value: unknown; at: Date }): Promise<void> {
     const { key, userId, value, at } = kept;
     await this.db.current().query(KEEP, [this.db.currentCompanyId(), userId, key, JSON.stringify(value), at]);

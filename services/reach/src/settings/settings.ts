@@ -14,7 +14,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { SettingDefinition } from './setting-definition.js';
 import { SettingRepository, type StoredSetting } from './setting.repository.js';
 
-/** What people and companies have chosen, each value held to the schema of its key. */
+/** The chosen settings of people and companies. Each value fits the schema of its key. */
 @Injectable()
 export class Settings {
   private readonly logger = new Logger(Settings.name);
@@ -28,7 +28,7 @@ export class Settings {
     private readonly audit: Audit,
   ) {}
 
-  /** Every setting that the person may read: their own, and the company's. */
+  /** Every setting that the person may read: their own and the company's. */
   async list(user: SignedInUser): Promise<Setting[]> {
     const stored = await this.stored.list(user);
     return this.contributions
@@ -62,7 +62,7 @@ export class Settings {
     return { key, value: parsed.data, version: version + 1 };
   }
 
-  /** What the portal itself keeps of a person; nobody is told. Inside `TenantDb.run` only. */
+  /** Stores a value that the portal itself keeps about a person, without a live event. Inside `TenantDb.run` only. */
   keep<Value>({ key }: SettingDefinition<Value>, userId: string, value: Value): Promise<void> {
     return this.stored.keep({ key, userId, value, at: this.clock.now() });
   }
@@ -78,7 +78,7 @@ export class Settings {
     );
   }
 
-  /** A value that an earlier release stored and that fits no more counts as not chosen. */
+  /** A value of an earlier release that no longer fits the schema counts as not chosen. */
   private read({ key, scope, schema, fallback }: SettingDefinition, stored: StoredSetting[]): Setting {
     const chosen = stored.find((row) => row.key === key && row.scope === scope);
     if (!chosen) return { key, value: fallback, version: 0 };

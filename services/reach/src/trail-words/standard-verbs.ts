@@ -1,7 +1,7 @@
 import type { Words } from '@atrium/contracts';
 import { words } from '../words/words.js';
 
-/** What the trail says after a record where its own words say nothing else. */
+/** The trail's verbs for actions that a record's own words do not name. */
 export const STANDARD_VERBS: Readonly<Record<string, Words>> = {
   create: words('created'),
   update: words('changed'),
@@ -14,5 +14,5 @@ export const STANDARD_VERBS: Readonly<Record<string, Words>> = {
   export: words('exported'),
 };
 
-/** What records have besides the fields that their descriptions name. */
+/** Labels of fields that all records have besides those in their descriptions. */
 export const STANDARD_FIELDS: Readonly<Record<string, string>> = { archivedAt: words('Archived at').id };

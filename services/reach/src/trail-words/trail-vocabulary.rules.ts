@@ -7,7 +7,10 @@ import { STANDARD_FIELDS, STANDARD_VERBS } from './standard-verbs.js';
 type Told = Pick<AuditWords, 'kind' | 'title' | 'verbs' | 'fields' | 'values' | 'titles'>;
 type Texts = Readonly<Record<string, string>>;
 
-/** What a record's description says in the trail: its labels, the verbs of its steps, the options and name of its list. */
+/**
+ * The trail's words from a record's description: its labels, the verbs of its steps, the options and the name of its
+ * list.
+ */
 export function recordWords({ kind, one, many, fields, told, steps, list }: RecordDescription): Told[] {
   const labels = Object.entries(fields).map(([name, { label, shownAs }]) => [shownAs ?? name, label]);
   const verbs = Object.entries(steps).flatMap(([step, rule]) =>
@@ -28,7 +31,7 @@ export function recordWords({ kind, one, many, fields, told, steps, list }: Reco
 
 const merge = (parts: Texts[]): Texts => Object.assign({}, ...parts) as Texts;
 
-/** All that is said of one kind. */
+/** Merges all words for one kind. */
 export const mergeWords = (kind: string, parts: readonly Told[]): Told => ({
   kind,
   title: parts.find(({ title }) => title !== undefined)?.title,
@@ -50,7 +53,7 @@ export function sayKind({ kind, title, fields, values, titles }: Told, language:
   };
 }
 
-/** `Employee changed`; null where nobody says what such a record is called, or what was done. */
+/** `Employee changed`; null when no words name the record or the action. */
 export function actionWords(action: string, known: readonly Told[]): Words | null {
   const [kind = '', verb = ''] = action.split('.');
   const own = known.find((each) => each.kind === kind);

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { say } from '../words/say.js';
 import { actionWords, mergeWords, recordWords, sayKind } from './trail-vocabulary.rules.js';
 
-/** What the trail can be narrowed to, and how it speaks of every kind of record that some service knows. */
+/** The filters of the audit trail, and its words for every kind of record. */
 @Injectable()
 export class TrailVocabulary {
   constructor(
@@ -12,7 +12,7 @@ export class TrailVocabulary {
     private readonly contributions: Contributions,
   ) {}
 
-  /** Actions are those that the routes declare: no list of them is kept anywhere. */
+  /** The actions come from the routes' declarations; there is no separate list of them. */
   listChoices(language: Language): AuditChoices {
     const known = this.listKnown();
     const kinds = known.map((each) => sayKind(each, language));

@@ -7,7 +7,7 @@ import { TrailVocabulary } from './trail-vocabulary.js';
 export class TrailWordsController {
   constructor(private readonly vocabulary: TrailVocabulary) {}
 
-  /** What the trail can be narrowed to, in the language of the page that asks. */
+  /** The filters of the audit trail, in the language of the asking page. */
   @Get('choices')
   @Access({ session: 'staff', permission: { tab: 'admin', resource: 'audit', action: 'read' } })
   @Answers(auditChoicesSchema)

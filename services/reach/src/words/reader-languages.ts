@@ -5,20 +5,23 @@ import { languageSetting } from '../settings/language.setting.js';
 import { pageLanguageSetting } from '../settings/page-language.setting.js';
 import { Settings } from '../settings/settings.js';
 
-/** In whose language something is said. */
+/** Determines the language of a text. */
 export interface MailReader {
-  /** Users; the first of them who has chosen a language decides. */
+  /** User ids; the first of them who has chosen a language decides. */
   languageOf: string[];
-  /** Where nobody has: that of the page on which the person is, if it is theirs. Else that of their last sign-in. */
+  /**
+   * If none has: the language of the page the person is on, if it is theirs. Otherwise the language of their last
+   * sign-in is used.
+   */
   otherwise?: Language | undefined;
 }
 
-/** Which languages people read. */
+/** Chooses the language in which people read. */
 @Injectable()
 export class ReaderLanguages {
   constructor(private readonly settings: Settings) {}
 
-  /** Inside `TenantDb.run` only. English where nothing is known. */
+  /** Inside `TenantDb.run` only. English when nothing is known. */
   async choose({ languageOf, otherwise }: MailReader): Promise<Language> {
     const choices = await this.settings.listOf(languageSetting, languageOf);
     for (const id of languageOf) {
@@ -30,7 +33,7 @@ export class ReaderLanguages {
     return languageOf.map((id) => pages.get(id)).find(Boolean) ?? 'en';
   }
 
-  /** Inside `TenantDb.run` only: somebody signs in on a page, whose language is kept. */
+  /** Inside `TenantDb.run` only: stores the language of the page on which somebody signs in. */
   async keepPage(userId: string): Promise<void> {
     const language = RequestContext.language();
     if (language) await this.settings.keep(pageLanguageSetting, userId, language);

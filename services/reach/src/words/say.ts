@@ -2,7 +2,7 @@ import { LOCALES, spokenValues, type Language, type Words } from '@atrium/contra
 import { textIn } from './texts.js';
 import type { Said } from './words.js';
 
-/** What is said, as somebody reads it who reads this language. */
+/** The text in a language. */
 export function say(said: Said, language: Language): string {
   if (typeof said === 'string') return said;
   if ('by' in said) return said.parts.map((part) => say(part, language)).join(said.by);

@@ -3,7 +3,7 @@ import { LANGUAGES, LOCALES, type Language } from '@atrium/contracts';
 import { setupI18n, type I18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
-/** English sentence -> what stands for it, in the syntax of ICU. */
+/** English sentence -> its translation, in ICU syntax. */
 type Catalogue = Record<string, string>;
 
 const bookOf = (language: Language): I18n =>
@@ -19,7 +19,8 @@ const books = Object.fromEntries(LANGUAGES.map((language) => [language, bookOf(l
 >;
 
 /**
- * A service's own catalogues, `locales/hi.json` beside its code. English has none: its sentences are in the code.
+ * Adds a service's own catalogues, such as `locales/hi.json` beside its code. English needs none: its sentences are in
+ * the code.
  * @param from `import.meta.url` of a module beside the folder
  */
 export function addTexts(from: string, folder = './locales'): void {
@@ -31,6 +32,6 @@ export function addTexts(from: string, folder = './locales'): void {
 addTexts(import.meta.url, '@atrium/contracts/locales');
 addTexts(import.meta.url, '../locales');
 
-/** A text of the portal in a language, filled; in English where the language does not have it. */
+/** A text of the portal in a language, with its values; in English where the translation is missing. */
 export const textIn = (language: Language, id: string, values: Record<string, string | number>): string =>
   books[language]._(id, values);

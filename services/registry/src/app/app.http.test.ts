@@ -84,13 +84,13 @@ test('an app that starts off is off until the company switches it on', async () 
 test("every open page of the company is told, other companies' are not", async () => {
   const other = await portal.company();
   const person = await company.person('employee');
-  // What the sign-up set off is over.
+  // Wait for the work that the sign-up enqueued.
   await portal.settle();
   const employee = await openEvents(person);
   const stranger = await openEvents(other.admin);
   await company.admin.put('/api/apps/notes', { enabled: false });
   expect(await employee.next()).toEqual({ type: 'portal-changed' });
-  // The stranger's first event is one of their own company.
+  // The stranger gets no event of the other company: the first one is about their own.
   await other.admin.patch(`/api/users/${other.admin.user.id}`, { version: 2, firstName: 'Usha' });
   expect(await stranger.next()).toEqual({ type: 'session-changed' });
   for (const stream of [employee, stranger]) stream.close();

@@ -5,7 +5,7 @@ import { isOn } from '../remote-switch/remote-switch.rules.js';
 import { countPeople } from './app.rules.js';
 
 interface AppFacts {
-  /** The company's switch of the remote; null when nobody has touched it. */
+  /** The company's switch of the remote; null when nobody has changed it. */
   change: RemoteSwitch | null;
   names: Map<string, string>;
   groups: readonly (PermissionSubject & { people: number })[];

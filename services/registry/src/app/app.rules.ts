@@ -6,7 +6,7 @@ import {
   type RouteGuard,
 } from '@atrium/contracts';
 
-/** Whether a signed-in person can open the page; pages for guests are closed to them. */
+/** Whether a signed-in person can open the page. Pages for guests are closed to them. */
 function mayOpen(person: PermissionSubject, guard: RouteGuard): boolean {
   if (guard.session === 'guest') return false;
   if (guard.session === 'staff' && !isStaff(person.role)) return false;

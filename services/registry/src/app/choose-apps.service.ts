@@ -4,7 +4,7 @@ import { NextStepSource } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { RemoteSwitchService } from '../remote-switch/remote-switch.service.js';
 
-/** Shows who may switch apps that they can, until somebody has. */
+/** Suggests to people who may switch apps that they do, until somebody has. */
 @Injectable()
 export class ChooseAppsService extends NextStepSource {
   constructor(private readonly switches: RemoteSwitchService) {

@@ -4,7 +4,7 @@ import { ChannelService, STABLE, type CurrentRelease } from './channel.service.j
 
 type Catalog = CurrentRelease[];
 
-/** The remotes that can be had now; up to a few seconds old. */
+/** The remotes that are currently available; cached for a few seconds. */
 @Injectable()
 export class CatalogService {
   private readonly cache: ShortCache<Catalog>;

@@ -8,7 +8,7 @@ export interface ChannelMove {
   remoteId: string;
   name: string;
   version: string;
-  /** Where the channel must point now; null when there is no such channel yet. */
+  /** The version that the channel must point at now; null when the channel must not exist yet. */
   previousVersion: string | null;
   changedAt: Date;
 }
@@ -28,7 +28,7 @@ export class ChannelRepository {
     return this.db.manager.find(ChannelEntity, { where: { name }, order: { remoteId: 'ASC' } });
   }
 
-  /** The releases that channels point at, now and before. */
+  /** The current and previous releases of channels. */
   listReleases(channels: ChannelEntity[]): Promise<ReleaseEntity[]> {
     const places = channels.flatMap(({ remoteId, version, previousVersion }) => [
       { remoteId, version: In([version, ...(previousVersion ? [previousVersion] : [])]) },
@@ -36,7 +36,7 @@ export class ChannelRepository {
     return places.length > 0 ? this.db.manager.findBy(ReleaseEntity, places) : Promise.resolve([]);
   }
 
-  /** Compare and set, with its line in the log. @returns false when the channel points elsewhere by now */
+  /** Compares and sets, and adds a line to the log. @returns false when the channel points elsewhere by now */
   async move(move: ChannelMove): Promise<boolean> {
     const rows = await this.publisher.query(
       `with moved as (

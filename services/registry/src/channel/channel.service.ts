@@ -10,7 +10,7 @@ const ATTEMPTS = 5;
 
 export interface CurrentRelease {
   release: ReleaseEntity;
-  /** What the channel pointed at before; null when there was nothing. */
+  /** What the channel pointed at before; null when it is new. */
   previous: ReleaseEntity | null;
 }
 
@@ -21,7 +21,7 @@ export class ChannelService {
     private readonly clock: Clock,
   ) {}
 
-  /** The release of every remote on a channel, in the order of their ids. */
+  /** The release of every remote on a channel, ordered by id. */
   async listCurrent(name: string): Promise<CurrentRelease[]> {
     const channels = await this.channels.list(name);
     const releases = await this.channels.listReleases(channels);
@@ -33,7 +33,7 @@ export class ChannelService {
     });
   }
 
-  /** Points a channel at a release; nothing happens when it does already. */
+  /** Points a channel at a release; does nothing when it already does. */
   async point(target: { remoteId: string; name: string; version: string }): Promise<void> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const channel = await this.channels.get(target.remoteId, target.name);

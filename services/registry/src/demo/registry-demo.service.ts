@@ -10,7 +10,9 @@ export class RegistryDemo {
     private readonly demo: DemoCompanyService,
   ) {}
 
-  /** Newcomers are to see every app, so those that start off are switched on, unless its admin has decided already. */
+  /**
+   * Switches on apps that start off, so that newcomers see every app, unless the company's admin has already decided.
+   */
   async switchOnApps(companyId: string): Promise<void> {
     const untouched = (await this.apps.list({ companyId })).filter(
       ({ enabled, changedAt }) => !enabled && changedAt === null,

@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** Releases of remotes, the channels that point at them, and what each company has switched on. */
+/** Releases of remotes, the channels that point at them, and each company's switches. */
 export const registryMigration = defineMigration(
   '1763700200001-registry',
   `

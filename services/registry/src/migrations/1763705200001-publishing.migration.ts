@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** Which code runs in everybody's browser is written by the role that publishes, and by no other that runs. */
+/** Only the publishing role may write which code runs in people's browsers. */
 export const publishingMigration = defineMigration(
   '1763705200001-publishing',
   `

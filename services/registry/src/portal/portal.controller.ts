@@ -11,7 +11,9 @@ export class PortalController {
     private readonly strategy: SessionStrategy,
   ) {}
 
-  /** With a session its company's remotes; without one those of the company in the query that need none. */
+  /**
+   * With a session, its company's remotes; without one, those remotes of the company in the query that need no session.
+   */
   @Get('resolve')
   @Access({ session: 'public' })
   @Header('cache-control', 'no-store')

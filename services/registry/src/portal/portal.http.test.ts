@@ -42,7 +42,7 @@ test('without a session only remotes with a public page are told', async () => {
     .browser()
     .get(`/api/portal/resolve?company=${company.code.toUpperCase()}`);
   expect([status, ids(body.remotes)]).toEqual([200, ['careers']]);
-  // Where a sign-in is asked for says nothing of what the company has switched on.
+  // The paths that ask for a sign-in do not reveal what the company has switched on.
   const hidden = body.hidden as string[];
   expect(hidden).toContain('notes/list');
   expect(hidden).not.toContain('jobs');

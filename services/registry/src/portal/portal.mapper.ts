@@ -14,7 +14,7 @@ function toRelease({ version, folder, manifestIntegrity }: ReleaseEntity): Remot
   return { version, base: `/remotes/${folder}/`, manifestIntegrity };
 }
 
-/** Of its words only those of the title: every dashboard waits for this answer. */
+/** Contains only the words of the title, because every dashboard waits for this answer. */
 export function toDisabledRemote({ release }: CurrentRelease) {
   const { id, title, words, routes } = release.manifest.description;
   return { id, title, words: words && wordsOf(title, words), paths: routes.map(({ path }) => path) };

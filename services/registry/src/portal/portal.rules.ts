@@ -3,12 +3,12 @@ import type { RemoteDescription, RemoteRoute } from '@atrium/contracts';
 const needsNoSession = ({ guard: { session } }: RemoteRoute): boolean =>
   session === 'public' || session === 'guest';
 
-/** Whether somebody without a session can open any page of the remote. */
+/** Whether a person without a session can open any page of the remote. */
 export function hasPublicRoute({ routes }: Pick<RemoteDescription, 'routes'>): boolean {
   return routes.some(needsNoSession);
 }
 
-/** The paths at which somebody without a session is asked to sign in. */
+/** The paths at which a person without a session is asked to sign in. */
 export function listHiddenPaths(remotes: Pick<RemoteDescription, 'routes'>[]): string[] {
   return remotes.flatMap(({ routes }) =>
     routes.filter((route) => !needsNoSession(route)).map(({ path }) => path),

@@ -15,7 +15,7 @@ interface PortalCompany {
   name: string;
 }
 
-/** Which remotes the shell is to register, and where their files are. */
+/** Tells the shell which remotes to register and where their files are. */
 @Injectable()
 export class PortalService {
   constructor(
@@ -24,13 +24,16 @@ export class PortalService {
     private readonly switches: RemoteSwitchService,
   ) {}
 
-  /** All remotes of the person's company; who may see what of them is drawn in the browser. */
+  /** All remotes of the person's company. The browser decides what of them the person sees. */
   async resolve(user: SignedInUser): Promise<Portal> {
     const company = { id: user.companyId, code: user.companyCode, name: user.companyName };
     return this.describe(company, await this.catalog.list());
   }
 
-  /** Before a sign-in: only remotes that have a page for it, and where it is needed. @throws {AppError} VALIDATION_FAILED, COMPANY_NOT_FOUND */
+  /**
+   * Before sign-in: only remotes with a page that needs no session, and the paths that need one. @throws {AppError}
+   * VALIDATION_FAILED, COMPANY_NOT_FOUND
+   */
   async resolvePublic(code: string | undefined): Promise<Portal> {
     if (!code)
       throw new AppError('VALIDATION_FAILED', { fields: { company: 'Give the code of the company.' } });

@@ -28,7 +28,7 @@ async function publish(options: BuiltRemoteOptions = {}, releases = portal.app.g
   }
 }
 
-/** What the shell is told of the remote `notes`. */
+/** What the shell gets for the remote `notes`. */
 async function resolve() {
   clock.advance({ seconds: 6 });
   const { body } = await portal.browser().get(`/api/portal/resolve?company=${code}`);

@@ -8,7 +8,7 @@ import { ReleaseFolderService } from '../release/release-folder.service.js';
 import { ReleaseRepository } from '../release/release.repository.js';
 import { findCollisions, releaseFolder } from '../release/release.rules.js';
 
-/** Publishes remotes. A release never changes. */
+/** Publishes remotes. A published release never changes. */
 @Injectable()
 export class ReleaseService {
   constructor(
@@ -28,7 +28,7 @@ export class ReleaseService {
   }
 
   /**
-   * Publishes one build and points `stable` at it; nothing happens when both are so already.
+   * Publishes one build and points `stable` at it; does nothing when that is already so.
    * @throws {AppError} VALIDATION_FAILED with a sentence; RELEASE_EXISTS when the version has other bytes
    */
   async publish(source: string): Promise<void> {
@@ -58,7 +58,7 @@ export class ReleaseService {
       contentHash,
       publishedAt,
     });
-    // Somebody else may have published the version in between.
+    // Another process may have published the version meanwhile.
     await this.refuseOtherBytes(remoteId, version, contentHash);
   }
 

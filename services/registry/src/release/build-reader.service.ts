@@ -15,7 +15,7 @@ type Files = Map<string, Buffer>;
 
 const decompress = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
 
-/** Reads a remote's build and refuses one whose bytes are not what its manifest says. */
+/** Reads a remote's build and refuses it when its bytes do not match its manifest. */
 @Injectable()
 export class BuildReaderService {
   /** @throws {AppError} VALIDATION_FAILED with a sentence that names the fault */

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@atrium/contracts';
 
-/** A remote's build, read and checked, before it is a release. */
+/** A remote's build, read and verified, before it becomes a release. */
 export interface BuiltRemote {
   /** Absolute folder of the build. */
   source: string;

@@ -10,7 +10,7 @@ import { MANIFEST_FILE } from './build-reader.service.js';
 export class ReleaseFolderService {
   constructor(@Inject(ENV) private readonly env: Env) {}
 
-  /** Copies a build to its place, whole or not at all. A release that is there already stays untouched. */
+  /** Copies a build to its place, completely or not at all. An existing release is not touched. */
   async create(source: string, folder: string): Promise<void> {
     const target = path.join(this.env.dataDir, 'releases', folder);
     if (await isComplete(target)) return;
@@ -20,7 +20,7 @@ export class ReleaseFolderService {
       await mkdir(path.dirname(target), { recursive: true });
       await rename(draft, target);
     } catch (error) {
-      // Another process may have been faster.
+      // Another process may have created it meanwhile.
       if (!(await isComplete(target))) throw error;
     } finally {
       await rm(draft, { recursive: true, force: true });

@@ -17,11 +17,11 @@ export class ReleaseEntity {
   @Column({ name: 'manifest_integrity', type: 'text' })
   manifestIntegrity: string;
 
-  /** Below the store, without slashes around: `hr/1.0.0-ab12cd34`. */
+  /** Path below the store, without slashes at its ends: `hr/1.0.0-ab12cd34`. */
   @Column({ type: 'text' })
   folder: string;
 
-  /** SHA-256 in hex of all files with their names. */
+  /** SHA-256 in hex over all files and their names. */
   @Column({ name: 'content_hash', type: 'text' })
   contentHash: string;
 

@@ -13,7 +13,7 @@ export class ReleaseRepository {
     return this.db.manager.findOneBy(ReleaseEntity, { remoteId, version });
   }
 
-  /** Leaves a release that is there as it is: what counts is what `get` then answers. */
+  /** Leaves an existing release as it is; `get` then returns that one. */
   async create(release: ReleaseEntity): Promise<void> {
     await this.publisher.query(
       `insert into release (remote_id, version, manifest, manifest_integrity, folder, content_hash, published_at)

@@ -1,15 +1,15 @@
 import type { RemoteDescription } from '@atrium/contracts';
 
-/** Major and minor of the federation plug-in that the shell's run-time fits. */
+/** Major and minor version of the federation plug-in that the shell's run-time supports. */
 const SUPPORTED_FEDERATION = '2.9';
 
 const verifiedFile = /\.(js|css)$/;
 const compressedCopy = /\.(br|gz)$/;
 
-/** Whether a browser runs or applies the file, so that its hash must be in the manifest. */
+/** Whether a browser runs or applies the file, so that the manifest must list its hash. */
 export const isVerifiedFile = (name: string): boolean => verifiedFile.test(name);
 
-/** The name of the file that this one is a compressed copy of; null when it is none. */
+/** Name of the file that this one is a compressed copy of; null when it is not one. */
 export const originalOf = (name: string): string | null =>
   compressedCopy.test(name) ? name.replace(compressedCopy, '') : null;
 
@@ -17,13 +17,13 @@ export function supportsFederation(version: string): boolean {
   return version.split('.').slice(0, 2).join('.') === SUPPORTED_FEDERATION;
 }
 
-/** Folder of a release below the store. A plus sign of the version would be read as a space by some servers. */
+/** Folder of a release below the store. Some servers read the plus sign of a version as a space, so it is replaced. */
 export function releaseFolder(release: { remoteId: string; version: string; contentHash: string }): string {
   const version = release.version.replaceAll('+', '_');
   return `${release.remoteId}/${version}-${release.contentHash.slice(0, 8)}`;
 }
 
-/** The paths of a remote that another one has already, each with that remote's id; letter case makes no difference. */
+/** The paths of a remote that another remote already has, each with that remote's id; case-insensitive. */
 export function findCollisions(remote: RemoteDescription, others: RemoteDescription[]): string[] {
   const own = new Set(remote.routes.map(({ path }) => path.toLowerCase()));
   return others

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Whether a company has a remote switched on; without a row it is as the remote begins. */
+/** Whether a company has a remote switched on. Without a row the remote's own default applies. */
 @Entity('remote_switch')
 export class RemoteSwitchEntity {
   @PrimaryColumn({ name: 'company_id', type: 'uuid' })

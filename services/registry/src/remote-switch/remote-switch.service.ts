@@ -22,7 +22,7 @@ interface CompanySwitches {
   switches: RemoteSwitch[];
 }
 
-/** What each company has switched on and off. A remote that nobody has switched is as it begins: see `startsOff`. */
+/** Each company's switches. A remote without one is on unless it declares `startsOff`. */
 @Injectable()
 export class RemoteSwitchService extends RemoteSwitches {
   private readonly cache: ShortCache<CompanySwitches>;
@@ -57,7 +57,7 @@ export class RemoteSwitchService extends RemoteSwitches {
     return (await this.cache.getOrRead(companyId, read))?.switches ?? [];
   }
 
-  /** Acts at once on every gateway and in every open page of the company. */
+  /** Takes effect at once on every gateway and in every open page of the company. */
   set(actor: SignedInUser, remote: SwitchedRemote, enabled: boolean): Promise<void> {
     const { id: remoteId, title, startsOff } = remote;
     return this.db.run(actor.companyId, async () => {
@@ -89,7 +89,7 @@ export class RemoteSwitchService extends RemoteSwitches {
   }
 }
 
-/** What the app is called in each language: its description says so. */
+/** The app's title in each language, from its description. */
 function titleOf({ title, words: named = {} }: SwitchedRemote) {
   const titles = Object.entries(named).map(([language, texts]) => [language, texts[title] ?? title]);
   return { text: title, in: Object.fromEntries(titles) as Partial<Record<Language, string>> };

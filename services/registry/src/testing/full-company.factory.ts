@@ -1,6 +1,6 @@
 import { expectDone, type FilledCompany } from '@atrium/testing';
 
-/** An app that the company has switched off. */
+/** Switches an app of the company off. */
 export async function fillRegistry({ people: { admin } }: FilledCompany): Promise<void> {
   expectDone(await admin.put('/api/apps/notes', { enabled: false }));
 }

@@ -3,7 +3,7 @@ import { defineMigration } from '@atrium/platform';
 import { refuseArchived, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody who has come to the front desk. */
+/** A visitor at the front desk. */
 export const VISITOR = defineRecord({
   kind: 'visitor',
   remote: 'desk',

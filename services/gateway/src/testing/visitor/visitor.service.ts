@@ -60,7 +60,7 @@ class VisitorController {
 })
 class VisitorModule {}
 
-/** A service of another team. */
+/** A service as another team would write it. */
 export const visitorService: Service = {
   module: VisitorModule,
   entities: [VisitorEntity],
