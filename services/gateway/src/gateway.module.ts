@@ -1,9 +1,6 @@
-import { PlatformModule, type Clock, type EntityClass, type Env } from '@atrium/platform';
+import { PlatformModule, type Clock, type Env } from '@atrium/platform';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { SERVICES, type Service } from './services.js';
-
-const entitiesOf = (services: readonly Service[]): EntityClass[] =>
-  services.flatMap((service) => service.entities ?? []);
+import { entitiesOf, SERVICES, type Service } from './services.js';
 
 export const entities = entitiesOf(SERVICES);
 

@@ -15,7 +15,10 @@ export interface Service {
   migrations?: readonly Migration[];
 }
 
-/** Every service of the portal. Their migrations run in the order of their timestamps. */
+export const entitiesOf = (services: readonly Service[]): EntityClass[] =>
+  services.flatMap(({ entities = [] }) => entities);
+
+/** Every service of the portal, in gateway and worker alike. Their migrations run in the order of their timestamps. */
 export const SERVICES: readonly Service[] = [
   { module: RecordsModule, migrations: recordsMigrations },
   { module: ReachModule, migrations: reachMigrations },

@@ -11,7 +11,7 @@ export const forbiddenImports = [
   ['hr-service-arrows', 'services/hr/src/leave/leave.service.ts', '@atrium/inbox'],
   ['hr-service-arrows', 'services/hr/src/leave/leave.module.ts', '@atrium/gateway'],
   ['gateway-service-arrows', 'services/gateway/src/worker.module.ts', '@atrium/worker'],
-  ['worker-service-arrows', 'services/worker/src/http.module.ts', '@atrium/gateway'],
+  ['worker-service-arrows', 'services/worker/src/worker.module.ts', '@atrium/hr-service'],
   ['shared-contracts-arrows', 'shared/contracts/src/hr/leave.ts', '@atrium/sdk'],
   ['shared-sdk-arrows', 'shared/sdk/src/http.ts', '@atrium/ui'],
   ['shared-ui-arrows', 'shared/ui/src/login-card.tsx', '@atrium/identity'],
