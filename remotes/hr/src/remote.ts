@@ -43,7 +43,14 @@ export default defineRemote({
     },
   ],
   nav: [
-    { id: 'hr.employees', title: 'Employees', icon: 'id-badge-2', path: 'employee/Management', order: 10 },
+    {
+      id: 'hr.employees',
+      title: 'Employees',
+      icon: 'id-badge-2',
+      path: 'employee/Management',
+      also: ['employee/Departments', 'employee/Designations'],
+      order: 10,
+    },
     { id: 'hr.attendance', title: 'Attendance', icon: 'clock', path: 'employee/Attendance', order: 20 },
   ],
   texts,

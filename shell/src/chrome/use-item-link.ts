@@ -8,7 +8,12 @@ import type { NavigationItem } from '../navigation/navigation.rules.js';
 export function useItemLink() {
   const { pathname } = useLocation();
   const toPath = useCompanyPath();
-  const isActive = ({ path }: NavigationItem) => samePath(toPath(path), pathname);
+  const isAt = (path: string) => samePath(toPath(path), pathname);
+  const isActive = ({ path, also = [] }: NavigationItem) => [path, ...also].some(isAt);
+  const currentOf = (item: NavigationItem) => {
+    if (isAt(item.path)) return 'page' as const;
+    return isActive(item) || undefined;
+  };
   /** Properties of a link; a page of a remote is fetched ahead when somebody is about to press. */
   const linkOf = (item: NavigationItem) => {
     const preload = () => {
@@ -16,7 +21,7 @@ export function useItemLink() {
     };
     return {
       to: toPath(item.path),
-      'aria-current': isActive(item) ? ('page' as const) : undefined,
+      'aria-current': currentOf(item),
       onPointerEnter: preload,
       onFocus: preload,
     };

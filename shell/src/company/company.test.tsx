@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../testing/fake-api.js';
 import { person } from '../testing/people.js';
-import { clients, hr, portalOf } from '../testing/remotes.js';
+import { clients, evaluation, hr, portalOf } from '../testing/remotes.js';
 import {
   address,
   breakStream,
@@ -46,6 +46,17 @@ test('what waits behind an entry stands beside it, and changes by itself', async
   counted.announcements = 0;
   tellPages({ type: 'invalidate', tags: ['Announcement'] });
   await waitFor(async () => expect((await menu()).getByRole('link', { name: 'Announcements' })).toBeTruthy());
+});
+
+test('the item of a page is marked on the tabs of that page, too', async () => {
+  const nav = hr.nav.map((item) =>
+    item.title === 'Employees' ? { ...item, also: [evaluation.path] } : item,
+  );
+  serverFor(person('hr')).on('GET portal/resolve', () => portalOf([{ ...hr, nav }]));
+  openPortal(`/acme/${evaluation.path}`);
+  const marked = (await screen.findByRole('link', { name: 'Employees' })).getAttribute('aria-current');
+  const other = (await menu()).getByRole('link', { name: 'Attendance' }).getAttribute('aria-current');
+  expect([marked, other]).toEqual(['true', null]);
 });
 
 test('the item of the open page is marked, and the company leads to the dashboard', async () => {

@@ -8,6 +8,8 @@ export interface NavigationItem {
   icon: string;
   /** Below /{companyCode}. */
   path: string;
+  /** Other pages on which it is marked. */
+  also?: readonly string[] | undefined;
   /** The remote whose page it opens; null for the shell's own. */
   remote: ResolvedRemote | null;
   /** The number that stands beside it. */

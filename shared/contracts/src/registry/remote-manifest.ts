@@ -43,6 +43,8 @@ export const remoteNavItemSchema = z.strictObject({
   icon: z.string().min(1),
   /** A route's path of the same remote; that route's guard decides whether the item shows. */
   path: z.string().min(1),
+  /** Routes of the same remote that belong to it as well, such as tabs of its page: it is marked on them. */
+  also: z.array(z.string().min(1)).optional(),
   order: z.number().int(),
   /** The id of one of `navGroups`; without it the item stands in the remote's own area. */
   group: z.string().optional(),
