@@ -4,13 +4,13 @@ import type { NotificationKinds } from './notification-kind.js';
 interface AreaGiven {
   /** Unique: `hr`. */
   key: string;
-  /** What it has described as records. */
+  /** The records that the area describes. */
   records?: readonly RecordDescription[];
-  /** What people are told of by it. */
+  /** The kinds of notification that it sends. */
   notifications?: NotificationKinds;
 }
 
-/** A part of the product with its own contracts and its own words; a service offers it to the portal. */
+/** A part of the product with its own contracts and its own words. A service contributes it to the portal. */
 export class Area {
   readonly key: string;
   readonly records: readonly RecordDescription[];

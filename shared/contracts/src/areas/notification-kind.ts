@@ -3,7 +3,7 @@ import type { Check } from '../permissions/check.js';
 export const EMAIL_CHOICES = ['off', 'now', 'daily'] as const;
 export type EmailChoice = (typeof EMAIL_CHOICES)[number];
 
-/** A page that a notification can lead to, for those who may open it while its remote is on. */
+/** A page that a notification can lead to, if the person may open it and its remote is on. */
 export interface NotificationPlace {
   /** Below /{companyCode}: `admin/users`; `/` is the root path. */
   path: string;
@@ -11,29 +11,29 @@ export interface NotificationPlace {
   remote?: string;
 }
 
-/** What a kind of notification is to the people who get it. */
+/** The rules of a kind of notification. */
 export interface NotificationKindRules {
-  /** What people choose by: `Somebody accepts my invitation`. */
+  /** The text by which people choose: `Somebody accepts my invitation`. */
   title: string;
-  /** Kinds of one group stand together where people choose: `People`. */
+  /** Kinds of one group are listed together: `People`. */
   group: string;
-  /** Of the kit; stands beside it when nobody did it. */
+  /** An icon of the UI kit, shown when no person caused the notification. */
   icon: string;
-  /** About the safety of an account: shown and mailed at once, whatever was chosen. */
+  /** Concerns the safety of an account: shown and mailed at once, whatever the person chose. */
   mandatory?: true;
-  /** Who may know of it, now: whoever loses it sees these notifications no more. */
+  /** People who lose this permission no longer see these notifications. */
   access?: Check;
   /** While a company has this remote off, nobody there sees these notifications. */
   remote?: string;
-  /** The first that the person may open is where it leads. */
+  /** The notification leads to the first place that the person may open. */
   places: readonly NotificationPlace[];
-  /** By e-mail, until the person chooses. */
+  /** The default for e-mail, until the person chooses. */
   email: EmailChoice;
-  /** It has its own menu and is mailed only. */
+  /** The portal shows it in a menu of its own, so it is not in the list and can only be mailed. */
   ownMenu?: true;
-  /** Only the demo company is told of it, so nobody chooses how. */
+  /** Only the demo company gets it, so people cannot choose how. */
   sample?: true;
-  /** What is told again under one key within so many minutes is told once; an hour unless said otherwise. */
+  /** Repeated notifications under one key within this many minutes are sent once; 60 by default. */
   onceInMinutes?: number;
 }
 

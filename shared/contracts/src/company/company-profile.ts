@@ -16,7 +16,7 @@ const details = {
   state: line(80),
   postalCode: line(20),
   gstin: gstinSchema.nullable(),
-  /** IANA name: the company's business days begin and end in it. */
+  /** IANA name. The company's business days begin and end in this zone. */
   timezone: timezoneSchema,
   workingWeek: z
     .array(z.number().int().min(1).max(7))
@@ -31,28 +31,28 @@ const details = {
     .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Enter a currency, like INR.'),
 };
 
-/** `GET /api/company`: the record of the company, for who keeps it. */
+/** `GET /api/company`: the company's record for people who may edit it. */
 export const companyProfileSchema = companySchema.extend({
   ...details,
   name: z.string(),
   gstin: z.string().nullable(),
   workingWeek: z.array(z.number().int()),
   currency: z.string(),
-  /** Somebody has gone through the details once. */
+  /** Somebody has saved the details at least once. */
   complete: z.boolean(),
   version: z.number().int(),
 });
 export type CompanyProfile = z.infer<typeof companyProfileSchema>;
 
-/** What the form of the company's details holds. */
+/** The values of the form of the company's details. */
 export const companyDetailsSchema = z.strictObject({ version: versionSchema, ...details });
 export type CompanyDetails = z.infer<typeof companyDetailsSchema>;
 
-/** `PATCH /api/company`: what is left out stays. */
+/** `PATCH /api/company`: fields left out stay as they are. */
 export const updateCompanySchema = companyDetailsSchema.partial().required({ version: true });
 export type UpdateCompany = z.infer<typeof updateCompanySchema>;
 
-/** null: no logo any more. */
+/** null removes the logo. */
 export const setLogoSchema = z.strictObject({ version: versionSchema, fileId: idSchema.nullable() });
 export type SetLogo = z.infer<typeof setLogoSchema>;
 

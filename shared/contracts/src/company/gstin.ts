@@ -3,7 +3,7 @@ import { z } from 'zod';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const FORM = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
-/** The last character of a GSTIN, from the fourteen before it: weights 1 and 2 in turn, to the base of 36. */
+/** Computes the last character of a GSTIN from the first fourteen: weights 1 and 2 in turn, in base 36. */
 export function gstinChecksum(first: string): string {
   const base = DIGITS.length;
   let sum = 0;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The one shape of every failed answer. `fields` maps a field's path (`address.city`) to what is wrong with it. */
+/** The body of every failed answer. `fields` maps a field's path (`address.city`) to what is wrong with it. */
 export const errorBodySchema = z.object({
   error: z.object({
     code: z.string(),

@@ -1,6 +1,6 @@
 /**
- * The error codes that every area knows, or that sign-in answers, each with its HTTP status and the sentence shown when a
- * use case gives none of its own. What one area alone refuses stands with its contracts.
+ * The error codes that every area knows or that sign-in answers, each with its HTTP status and the sentence shown when
+ * a use case gives none of its own. Errors of a single area are defined in its contracts.
  */
 export const ERROR_CODES = {
   VALIDATION_FAILED: [400, 'Some fields need your attention.'],

@@ -6,9 +6,9 @@ import { PRESENCE_STATES, PUNCH_KINDS } from './presence.js';
 export const punchSchema = z.object({ kind: z.enum(PUNCH_KINDS), at: z.string() });
 export type Punch = z.infer<typeof punchSchema>;
 
-/** One work date of one employee. Minutes are whole; while a session is open they run up to `asOf`. */
+/** One work date of one employee. Minutes are whole; those of an open session are counted up to `asOf`. */
 export const attendanceDaySchema = z.object({
-  /** In the employee's own time zone, frozen at the clock-in that opened the session. */
+  /** The date in the employee's time zone at the clock-in that opened the session. */
   workDate: z.string(),
   timezone: z.string(),
   state: z.enum(PRESENCE_STATES),
@@ -25,9 +25,9 @@ export type AttendanceDay = z.infer<typeof attendanceDaySchema>;
 export const myAttendanceSchema = z.object({
   employee: z.object({ id: idSchema, name: z.string(), timezone: z.string() }).nullable(),
   today: attendanceDaySchema.nullable(),
-  /** The company's working week leaves the weekday of `today` out. */
+  /** The weekday of `today` is not in the company's working week. */
   dayOff: z.boolean(),
-  /** Minutes worked this month up to and with today. */
+  /** Minutes worked this month up to and including today. */
   monthMinutes: z.number().int(),
   allowedPunches: z.array(z.enum(PUNCH_KINDS)),
 });
@@ -67,11 +67,14 @@ export const boardRowSchema = z.object({
 });
 export type BoardRow = z.infer<typeof boardRowSchema>;
 
-/** A page of the day board of everybody whom the asking person may see; `counts` are over all, before `state` filters. */
+/**
+ * A page of the day board with everybody whom the asking person may see. `counts` cover all rows, before `state`
+ * filters.
+ */
 export const dayBoardSchema = pageSchema(boardRowSchema).extend({
   date: z.string(),
   timezone: z.string(),
-  /** The company's working week leaves the weekday of `date` out. */
+  /** The weekday of `date` is not in the company's working week. */
   dayOff: z.boolean(),
   counts: z.object({
     notIn: z.number().int(),

@@ -5,7 +5,7 @@ import { recordStatusSchema, statusColumn } from '../records/record-status.js';
 import { refField } from '../records/record-field.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
 
-/** A part of the company that people work in, with who leads it and what it is a part of. */
+/** A department, with its leader and the department that it is part of. */
 export const DEPARTMENT = defineRecord({
   kind: 'department',
   remote: 'hr',
@@ -46,7 +46,7 @@ export const DEPARTMENT = defineRecord({
     { key: 'people', title: 'People', type: 'number' },
     statusColumn,
   ],
-  /** Who works in it itself, archived people left out. */
+  /** Number of people directly in it, without archived people. */
   shows: { people: z.number().int(), status: recordStatusSchema },
   steps: { archive: 'delete', restore: 'delete', merge: { needs: 'update', verb: 'merged' } },
   errors: {
@@ -62,9 +62,9 @@ export type CreateDepartment = Created<typeof DEPARTMENT>;
 export type UpdateDepartment = Updated<typeof DEPARTMENT>;
 export type DepartmentQuery = Queried<typeof DEPARTMENT>;
 
-/** `archive`: whoever belongs to it goes to `successorId`; null: nobody does. */
+/** `archive`: its people and sub-departments move to `successorId`; null is allowed only when it is empty. */
 export const leaveSchema = z.strictObject({ version: versionSchema, successorId: idSchema.nullable() });
 export type Leave = z.infer<typeof leaveSchema>;
-/** `merge`: everybody goes to `intoId`, and this one is archived. */
+/** `merge`: everybody moves to `intoId`, and this one is archived. */
 export const mergeSchema = z.strictObject({ version: versionSchema, intoId: idSchema });
 export type Merge = z.infer<typeof mergeSchema>;

@@ -4,7 +4,7 @@ import { defineRecord } from '../records/define-record.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
 
-/** What somebody does in the company, as it stands on their visiting card. */
+/** The title of a person's job, as on their visiting card. */
 export const DESIGNATION = defineRecord({
   kind: 'designation',
   remote: 'hr',
@@ -24,7 +24,7 @@ export const DESIGNATION = defineRecord({
     { key: 'people', title: 'People', type: 'number' },
     statusColumn,
   ],
-  /** Who has it, archived people left out. */
+  /** Number of people with it, without archived people. */
   shows: { people: z.number().int(), status: recordStatusSchema },
   steps: { archive: 'delete', restore: 'delete', merge: { needs: 'update', verb: 'merged' } },
   errors: {

@@ -3,7 +3,7 @@ import { idSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import type { Shown } from '../records/record.types.js';
 
-/** What the company keeps of an employee on paper. An archived one cannot be opened until it is restored. */
+/** A document that the company keeps about an employee. An archived one cannot be opened until it is restored. */
 export const EMPLOYEE_DOCUMENT = defineRecord({
   kind: 'employeeDocument',
   remote: 'hr',
@@ -15,7 +15,7 @@ export const EMPLOYEE_DOCUMENT = defineRecord({
   shows: {
     fileId: idSchema,
     name: z.string(),
-    /** By its content. */
+    /** Media type, detected from the content. */
     type: z.string(),
     /** In bytes. */
     size: z.number().int(),
@@ -30,5 +30,5 @@ export const EMPLOYEE_DOCUMENT = defineRecord({
 });
 export type EmployeeDocument = Shown<typeof EMPLOYEE_DOCUMENT>;
 
-/** Newest first, archived ones among them. */
+/** The newest first, including archived ones. */
 export const employeeDocumentListSchema = z.object({ items: z.array(EMPLOYEE_DOCUMENT.schema) });

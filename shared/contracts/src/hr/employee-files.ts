@@ -1,6 +1,6 @@
-/** What uploads are announced with. */
+/** The `use` of uploads of an employee's photo. */
 export const EMPLOYEE_PHOTO_USE = 'hr.employee-photo';
-/** The photo that a person sets of themselves. */
+/** The `use` of uploads of one's own photo. */
 export const OWN_PHOTO_USE = 'hr.own-photo';
 export const EMPLOYEE_DOCUMENT_USE = 'hr.employee-document';
 

@@ -116,19 +116,19 @@ export const EMPLOYEE = defineRecord({
   shows: {
     code: z.string(),
     status: z.enum(EMPLOYEE_STATUSES),
-    /** The account that signs in for this employment; null until an invitation is accepted. */
+    /** The account of this employee; null until an invitation is accepted. */
     userId: idSchema.nullable(),
-    /** The file of their photo. */
+    /** File id of their photo. */
     photoFileId: idSchema.nullable(),
   },
   creating: {
-    /** Left out or null: the next free code of the company. */
+    /** Left out or null: the company's next free code is given. */
     code: z
       .string()
       .trim()
       .regex(/^[A-Za-z0-9-]{1,20}$/, 'Use up to 20 letters, digits and hyphens.')
       .nullish(),
-    /** Send an invitation to the work e-mail at once. */
+    /** Sends an invitation to the work e-mail at once. */
     invite: z.boolean(),
   },
   steps: { invite: 'create', archive: 'delete', restore: 'delete' },
@@ -147,6 +147,6 @@ export type UpdateEmployee = Updated<typeof EMPLOYEE>;
 export type EmployeeListQuery = Queried<typeof EMPLOYEE>;
 export type BulkEmployees = BulkOf<typeof EMPLOYEE>;
 
-/** `PUT /api/hr/employees/:id/photo`: another photo, or none. */
+/** `PUT /api/hr/employees/:id/photo`: sets or removes the photo. */
 export const setPhotoSchema = z.strictObject({ version: versionSchema, fileId: idSchema.nullable() });
 export type SetPhoto = z.infer<typeof setPhotoSchema>;

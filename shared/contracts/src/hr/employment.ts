@@ -7,7 +7,7 @@ export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = {
   contractor: 'Contractor',
 };
 
-/** invited: an invitation is open and not accepted; active: everybody else who is not archived. */
+/** invited: an invitation is open; active: everybody else who is not archived. */
 export const EMPLOYEE_STATUSES = ['active', 'invited', 'archived'] as const;
 export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];
 export const EMPLOYEE_STATUS_LABELS: Record<EmployeeStatus, string> = {

@@ -38,7 +38,7 @@ const ATTENDANCE: NotificationKinds = {
   },
 };
 
-/** Employees, what they belong to, and their hours. */
+/** Employees, their departments and designations, and attendance. */
 export const HR_AREA = defineArea({
   key: 'hr',
   records: [EMPLOYEE, EMPLOYEE_DOCUMENT, DEPARTMENT, DESIGNATION],

@@ -1,6 +1,6 @@
 import { defineErrors } from '../errors/define-errors.js';
 
-/** What attendance refuses. */
+/** Errors of attendance. */
 export const HR_ERRORS = defineErrors({
   ALREADY_CLOCKED_IN: [409, 'You are already clocked in.'],
   NOT_CLOCKED_IN: [409, 'You are not clocked in.'],

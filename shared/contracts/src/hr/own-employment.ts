@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMPLOYEE_DOCUMENT } from './employee-document.js';
 import { EMPLOYMENT_TYPES } from './employment.js';
 
-/** `GET /api/hr/employment`: what the company keeps of the signed-in person's own employment. */
+/** `GET /api/hr/employment`: the signed-in person's own employee record and documents. */
 export const ownEmploymentSchema = z.object({
   /** Null when no employee record is linked to the account. */
   employee: z
@@ -18,7 +18,7 @@ export const ownEmploymentSchema = z.object({
       manager: z.string().nullable(),
     })
     .nullable(),
-  /** Those that are not archived, the newest first. */
+  /** Documents that are not archived, the newest first. */
   documents: z.array(EMPLOYEE_DOCUMENT.schema),
 });
 export type OwnEmployment = z.infer<typeof ownEmploymentSchema>;

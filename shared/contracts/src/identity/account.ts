@@ -12,7 +12,7 @@ export const accountSchema = z.object({
   email: z.string(),
   role: z.enum(ROLES),
   version: z.number().int(),
-  /** Asked for and not confirmed yet; null otherwise. */
+  /** A new e-mail that is requested but not yet confirmed; null otherwise. */
   newEmail: z.string().nullable(),
   /** Null while it is off. */
   secondFactor: z.object({ since: z.string(), codesLeft: z.number().int() }).nullable(),
@@ -26,10 +26,10 @@ export const updateAccountSchema = z.strictObject({
 });
 export type UpdateAccount = z.infer<typeof updateAccountSchema>;
 
-/** A password that the person has, typed to prove who they are. */
+/** The person's current password, typed to prove who they are. */
 export const ownPasswordSchema = z.string().min(1, 'Enter your password.').max(200);
 
-/** Who asks is still the one who signed in. The code is asked for by SECOND_FACTOR_NEEDED. */
+/** Proves that the asking person is the one who signed in. The answer SECOND_FACTOR_NEEDED asks for the code. */
 const ownProof = { password: ownPasswordSchema, code: secondFactorCodeSchema.optional() };
 
 export const changePasswordSchema = z.strictObject({
@@ -38,7 +38,7 @@ export const changePasswordSchema = z.strictObject({
 });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
-/** `POST /api/account/confirmation`: the person at this browser is still the one who signed in. */
+/** `POST /api/account/confirmation`: proves that the person at this browser is the one who signed in. */
 export const confirmIdentitySchema = z.strictObject(ownProof);
 export type ConfirmIdentity = z.infer<typeof confirmIdentitySchema>;
 
@@ -52,12 +52,12 @@ export const accountSessionSchema = z.object({
   /** `Windows` */
   system: z.string().nullable(),
   kind: z.enum(DEVICE_KINDS),
-  /** IP address that signed in. */
+  /** IP address at sign-in. */
   address: z.string(),
   createdAt: z.string(),
-  /** To the minute. */
+  /** Rounded to minutes. */
   lastSeenAt: z.string(),
-  /** The session that asks. */
+  /** The session of this request. */
   current: z.boolean(),
 });
 export type AccountSession = z.infer<typeof accountSessionSchema>;
@@ -65,9 +65,9 @@ export const accountSessionListSchema = z.object({ items: z.array(accountSession
 /** How many sessions were ended. */
 export const endedSessionsSchema = z.object({ ended: z.number().int() });
 
-/** `POST /api/account/second-factor`: for the authenticator app; shown once. */
+/** `POST /api/account/second-factor`: the secret for the authenticator app; shown once. */
 export const secondFactorSetupSchema = z.object({
-  /** Base32, to be typed where no camera is. */
+  /** Base32, for typing where there is no camera. */
   secret: z.string(),
   /** `otpauth://totp/…`, for a QR code. */
   uri: z.string(),
@@ -77,30 +77,30 @@ export type SecondFactorSetup = z.infer<typeof secondFactorSetupSchema>;
 export const turnOnSecondFactorSchema = z.strictObject({ code: secondFactorCodeSchema });
 export type TurnOnSecondFactor = z.infer<typeof turnOnSecondFactorSchema>;
 
-/** Password and code: whoever changes the second factor has both. */
+/** Both password and code are needed to change the second factor. */
 export const secondFactorProofSchema = z.strictObject({
   password: ownPasswordSchema,
   code: secondFactorCodeSchema,
 });
 export type SecondFactorProof = z.infer<typeof secondFactorProofSchema>;
 
-/** Each works once, instead of a code of the app; shown once. */
+/** Each replaces a code of the app once; shown once. */
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
 export const changeEmailSchema = z.strictObject({ ...ownProof, email: emailSchema });
 export type ChangeEmail = z.infer<typeof changeEmailSchema>;
 
-/** Body of what a link in a mail about a change of e-mail does. */
+/** Body of the requests behind the links in mails about a change of e-mail. */
 export const emailLinkSchema = z.strictObject({ token: linkTokenSchema });
 export const changedEmailSchema = z.object({
-  /** What the account signs in with now. */
+  /** The e-mail that the account now signs in with. */
   email: z.string(),
   companyCode: z.string(),
 });
 export type ChangedEmail = z.infer<typeof changedEmailSchema>;
 
-/** `GET /api/company/security`: rules for everybody's account. */
+/** `GET /api/company/security`: rules for all accounts of the company. */
 export const companySecuritySchema = z.object({ secondFactorRequired: z.boolean() });
 export type CompanySecurity = z.infer<typeof companySecuritySchema>;
 export const putCompanySecuritySchema = z.strictObject({ secondFactorRequired: z.boolean() });

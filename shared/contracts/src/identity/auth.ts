@@ -19,38 +19,38 @@ export const currentUserSchema = z.object({
   role: z.enum(ROLES),
   permissions: z.array(permissionEntrySchema),
   company: companySchema,
-  /** The company asks for a second factor that the person has not set up: nothing else is open to them. */
+  /** The company requires a second factor that the person has not set up; until then only setting it up is allowed. */
   secondFactorMissing: z.literal(true).optional(),
-  /** An admin looks at the portal as this person, and can change nothing. */
+  /** Set when an admin looks at the portal as this person. The admin can change nothing. */
   seenBy: z.object({ firstName: z.string(), lastName: z.string(), until: z.string() }).optional(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/** The signed-in person: answer of `GET /api/auth/me` and of everything that signs in. */
+/** The signed-in person: the answer of `GET /api/auth/me` and of every route that signs in. */
 export const sessionSchema = z.object({
   user: currentUserSchema,
-  /** The person has locked the session: nothing but their password opens it again. */
+  /** The person has locked the session; only their password unlocks it. */
   locked: z.literal(true).optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
 const companyCodeGivenSchema = z.string().trim().toLowerCase().min(1, 'Enter your company code.').max(64);
 
-/** Of an authenticator app, or a recovery code. */
+/** A code of an authenticator app, or a recovery code. */
 export const secondFactorCodeSchema = z.string().trim().min(6, 'Enter the code.').max(40);
 
 export const loginSchema = z.strictObject({
   companyCode: companyCodeGivenSchema,
   email: emailSchema,
   password: z.string().min(1, 'Enter your password.').max(200),
-  /** The page that is signed in on: clients have their own. Left out, everybody may. */
+  /** The sign-in page used: staff and clients have different ones. Left out, both are accepted. */
   door: z.enum(['staff', 'client']).optional(),
-  /** Asked for by SECOND_FACTOR_NEEDED. */
+  /** Needed after the answer SECOND_FACTOR_NEEDED. */
   code: secondFactorCodeSchema.optional(),
 });
 export type Login = z.infer<typeof loginSchema>;
 
-/** `POST /api/auth/unlock`: the password of the person who locked the session, and the code that it asks for. */
+/** `POST /api/auth/unlock`: the password of the person who locked the session, and a code if it is needed. */
 export const unlockSchema = loginSchema.pick({ password: true, code: true });
 export type Unlock = z.infer<typeof unlockSchema>;
 
@@ -65,7 +65,7 @@ export type RequestRecovery = z.infer<typeof requestRecoverySchema>;
 export const resetPasswordSchema = z.strictObject({
   token: linkTokenSchema,
   password: passwordSchema,
-  /** Asked for by SECOND_FACTOR_NEEDED. */
+  /** Needed after the answer SECOND_FACTOR_NEEDED. */
   code: secondFactorCodeSchema.optional(),
 });
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;
@@ -90,5 +90,5 @@ export const acceptInvitationSchema = z.strictObject({
 });
 export type AcceptInvitation = z.infer<typeof acceptInvitationSchema>;
 
-/** Answer of requests that say only that they were done. */
+/** The answer of requests that return nothing else. */
 export const doneSchema = z.object({ done: z.literal(true) });

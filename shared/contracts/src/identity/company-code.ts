@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Words that are addresses of the portal itself and so cannot be company codes. */
+/** First parts of the portal's own URLs, which therefore cannot be company codes. */
 export const RESERVED_CODES: readonly string[] = [
   'signup',
   'employee',
@@ -13,7 +13,7 @@ export const RESERVED_CODES: readonly string[] = [
   'admin',
   'support',
   'www',
-  // `GET /api/companies/availability` would hide a company of this code.
+  // The route `GET /api/companies/availability` would shadow a company with this code.
   'availability',
 ];
 

@@ -15,14 +15,14 @@ export const companySchema = z.object({
   code: z.string(),
   name: z.string(),
   timezone: z.string(),
-  /** The file of its logo; null: its initial stands for it. */
+  /** File id of its logo; null shows the company's initial instead. */
   logo: idSchema.nullable(),
 });
 export type Company = z.infer<typeof companySchema>;
 
-/** What anybody may know of a company: what its sign-in page shows. */
+/** The public part of a company, for its sign-in page. */
 export const publicCompanySchema = companySchema.pick({ code: true, name: true, logo: true }).extend({
-  /** Only for the seeded demo company: the logins that its sign-in page offers. */
+  /** Only for the seeded demo company: the logins offered on its sign-in page. */
   demo: z
     .object({
       password: z.string(),
@@ -49,10 +49,12 @@ export type SignUp = z.input<typeof signUpSchema>;
 export const codeAvailabilitySchema = z.object({
   code: z.string(),
   available: z.boolean(),
-  /** Why not, in words; null when it is available. */
+  /** Why the code is not available, in words; null when it is. */
   reason: z.string().nullable(),
 });
 export type CodeAvailability = z.infer<typeof codeAvailabilitySchema>;
 
-/** Query and path parameter of look-ups by code; any text, because an ill-formed code is simply not found. */
+/**
+ * Query and path parameter of look-ups by code. Any text is accepted, because an ill-formed code is simply not found.
+ */
 export const companyCodeInputSchema = z.strictObject({ code: z.string().trim().toLowerCase().max(64) });

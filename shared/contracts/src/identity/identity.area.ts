@@ -1,6 +1,6 @@
 import { defineArea } from '../areas/define-area.js';
 
-/** The company, its accounts and what they may do. */
+/** The company, its accounts and their permissions. */
 export const IDENTITY_AREA = defineArea({
   key: 'identity',
   notifications: {

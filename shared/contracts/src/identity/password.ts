@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * OWASP ASVS 5.0, 6.2: at least 8 characters asked, 10 kept here; no composition rules. Which of these would be guessed, only
- * the server knows, which has the lists.
+ * OWASP ASVS 5.0, 6.2 requires at least 8 characters; the portal requires 10 and has no composition rules. The server
+ * also refuses passwords that are in its lists of common ones.
  */
 export const passwordSchema = z
   .string()

@@ -1,6 +1,6 @@
 import { defineErrors } from '../errors/define-errors.js';
 
-/** What accounts refuse to those who are signed in. */
+/** Errors of accounts and invitations for people who are signed in. */
 export const USER_ERRORS = defineErrors({
   MORE_THAN_HELD: [403, 'You cannot give more than you hold yourself.'],
   LAST_ADMIN: [409, 'A company keeps at least one active admin.'],

@@ -7,7 +7,9 @@ import { ROLES } from '../permissions/roles.js';
 import { USER_TRANSITIONS } from './user.js';
 import { PEOPLE_LIST, PERSON_COLUMNS } from './user-columns.js';
 
-/** open: its link works; expired: it does no more; accepted: the person has joined; revoked: it was taken back. */
+/**
+ * open: its link works; expired: the link no longer works; accepted: the person has joined; revoked: it was withdrawn.
+ */
 export const INVITATION_STATES = ['open', 'expired', 'accepted', 'revoked'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 export const INVITATION_STATE_LABELS: Record<InvitationState, string> = {
@@ -17,7 +19,7 @@ export const INVITATION_STATE_LABELS: Record<InvitationState, string> = {
   revoked: 'Taken back',
 };
 
-/** The list of the people who were asked to join. */
+/** The list of invitations. */
 export const INVITATION_LIST = {
   key: 'identity.invitations',
   ...PEOPLE_LIST,
@@ -39,25 +41,25 @@ export const INVITATION_LIST = {
 } as const satisfies ListDescription;
 
 export const invitationSchema = z.object({
-  /** Of the user who was invited. */
+  /** Id of the invited user. */
   id: idSchema,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
   state: z.enum(INVITATION_STATES),
-  /** In which they begin, as the invitation said. */
+  /** The department named in the invitation. */
   department: z.string().nullable(),
-  /** Who sent it last. */
+  /** The person who last sent it. */
   invitedBy: z.string().nullable(),
-  /** When they were invited first. */
+  /** When the person was first invited. */
   invitedAt: z.string(),
-  /** When the link stops to work, or did; null when there is none any more. */
+  /** When the link expires or expired; null when there is no link. */
   expiresAt: z.string().nullable(),
   acceptedAt: z.string().nullable(),
-  /** The user's. */
+  /** Version of the user. */
   version: z.number().int(),
-  /** What the asking person may do to this user now. */
+  /** What the asking person may do with this user now. */
   allowedTransitions: z.array(z.enum(USER_TRANSITIONS)),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
@@ -66,10 +68,10 @@ export const invitationListQuerySchema = describedQuerySchema(INVITATION_LIST);
 export type InvitationListQuery = DescribedQuery<typeof INVITATION_LIST>;
 export const invitationPageSchema = pageSchema(invitationSchema);
 
-/** `POST /api/users/{id}/invitation-link`: a new link that is handed over by hand; the one in the mail is void. */
+/** `POST /api/users/{id}/invitation-link`: a new link to hand over personally; the mailed link no longer works. */
 export const invitationLinkSchema = z.object({ link: z.string(), expiresAt: z.string() });
 export type InvitationLink = z.infer<typeof invitationLinkSchema>;
 
-/** The importer of many invitations at once. */
+/** Key of the importer for many invitations at once. */
 export const INVITATION_IMPORTER = 'identity.invitations';
 export const INVITATION_IMPORT_ROWS = 200;

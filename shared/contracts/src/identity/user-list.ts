@@ -1,7 +1,7 @@
 import type { ListDescription } from '../lists/list-description.js';
 import { PEOPLE_LIST, PERSON_COLUMNS } from './user-columns.js';
 
-/** invited: has an open invitation; active: may sign in; deactivated: may not, and every session is ended. */
+/** invited: has an open invitation; active: may sign in; deactivated: may not sign in, and all sessions are ended. */
 export const USER_STATUSES = ['invited', 'active', 'deactivated'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 export const USER_STATUS_LABELS: Record<UserStatus, string> = {

@@ -6,7 +6,7 @@ import { permissionEntrySchema } from './auth.js';
 
 const isUnique = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
-/** An entry as somebody gives it: its resources are the tab's, and each has something that may be done. */
+/** An entry in a request: its resources belong to the tab, and each has at least one action. */
 const givenEntrySchema = z
   .strictObject({
     tab: z.enum(TABS),
@@ -40,10 +40,10 @@ const givenEntrySchema = z
 export const userPermissionsSchema = z.object({
   userId: idSchema,
   role: z.enum(ROLES),
-  /** The user's. */
+  /** Version of the user. */
   version: z.number().int(),
   entries: z.array(permissionEntrySchema),
-  /** What the role brings. */
+  /** The entries of the user's role. */
   defaults: z.array(permissionEntrySchema),
   /** Whether the asking person may change them now. */
   mayChange: z.boolean(),
@@ -60,7 +60,7 @@ export const putUserPermissionsSchema = z.strictObject({
 export type PutUserPermissions = z.infer<typeof putUserPermissionsSchema>;
 
 const tabText = z.string();
-/** The values of the form in which permissions are ticked: one text for each tab. */
+/** The values of the permission form: one text per tab. */
 export const permissionFormSchema = z.strictObject({
   version: versionSchema,
   ...(Object.fromEntries(TABS.map((tab) => [tab, tabText])) as Record<(typeof TABS)[number], typeof tabText>),

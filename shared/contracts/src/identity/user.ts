@@ -23,13 +23,13 @@ export const userSchema = z.object({
   role: z.enum(ROLES),
   status: z.enum(USER_STATUSES),
   lastSignInAt: z.string().nullable(),
-  /** Signs in with a second step. */
+  /** Whether the person signs in with a second step. */
   secondFactor: z.boolean(),
-  /** When the open invitation ends; null unless `status` is invited. */
+  /** When the open invitation expires; null unless `status` is invited. */
   invitationExpiresAt: z.string().nullable(),
   createdAt: z.string(),
   version: z.number().int(),
-  /** What the asking person may do to this user now. */
+  /** What the asking person may do with this user now. */
   allowedTransitions: z.array(z.enum(USER_TRANSITIONS)),
 });
 export type User = z.infer<typeof userSchema>;

@@ -4,11 +4,11 @@ import { ROLE_LABELS, type Role } from '../permissions/roles.js';
 import { defineRecord } from '../records/define-record.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
 
-/** Who writes announcements; they reach staff. */
+/** Roles that may write announcements. Announcements reach staff only. */
 export const ANNOUNCER_ROLES: Role[] = ['admin', 'hr'];
 export const ANNOUNCEMENT_ROLES = ['admin', 'hr', 'teamLeader', 'employee'] as const satisfies Role[];
 
-/** What is said to everybody, or to all of some roles. A withdrawn one is not there any more. */
+/** An announcement to everybody or to everybody in some roles. A withdrawn one is no longer visible. */
 export const ANNOUNCEMENT = defineRecord({
   kind: 'announcement',
   remote: null,
@@ -25,13 +25,13 @@ export const ANNOUNCEMENT = defineRecord({
         .min(1, 'Write what you announce.')
         .max(4_000, 'Use at most 4,000 characters.'),
     },
-    /** Nobody named: everybody. It was told to them, so it stays. */
+    /** Empty means everybody. It cannot be changed, because these people have been notified. */
     roles: {
       label: 'Roles',
       schema: z.array(z.enum(ANNOUNCEMENT_ROLES)).max(ANNOUNCEMENT_ROLES.length),
       fixed: true,
     },
-    /** On everybody's dashboard up to this day, as the company counts days; null: not at all. */
+    /** Shown on the audience's dashboards up to this day, by the company's date; null: not shown there. */
     pinnedUntil: { label: 'Pinned until', schema: daySchema.nullable() },
   },
   columns: [
@@ -45,9 +45,12 @@ export const ANNOUNCEMENT = defineRecord({
   shows: {
     author: z.string(),
     createdAt: z.string(),
-    /** Whether the asking person has confirmed that they read it. */
+    /** Whether the asking person has confirmed reading it. */
     read: z.boolean(),
-    /** How many of its audience have, and how many they are; null unless the asking person writes announcements. */
+    /**
+     * How many of its audience have confirmed it, and the size of the audience; null unless the asking person may
+     * announce.
+     */
     readBy: z.object({ read: z.number().int(), of: z.number().int() }).nullable(),
   },
   steps: { withdraw: { needs: 'delete', verb: 'withdrawn' } },
@@ -57,5 +60,5 @@ export type CreateAnnouncement = Created<typeof ANNOUNCEMENT>;
 export type UpdateAnnouncement = Updated<typeof ANNOUNCEMENT>;
 export type AnnouncementQuery = Queried<typeof ANNOUNCEMENT>;
 
-/** Those on the dashboard, the newest first. */
+/** Announcements on the dashboard, the newest first. */
 export const pinnedAnnouncementsSchema = z.object({ items: z.array(ANNOUNCEMENT.schema) });

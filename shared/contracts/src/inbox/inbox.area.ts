@@ -1,7 +1,7 @@
 import { defineArea } from '../areas/define-area.js';
 import { ANNOUNCEMENT } from './announcement.js';
 
-/** What people are told, by the portal and by each other. */
+/** Notifications, messages and announcements. */
 export const INBOX_AREA = defineArea({
   key: 'inbox',
   records: [ANNOUNCEMENT],

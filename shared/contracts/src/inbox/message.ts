@@ -6,11 +6,11 @@ import { ROLES } from '../permissions/roles.js';
 
 export const MESSAGE_LIMIT = 4_000;
 
-/** Somebody of the company to write to. */
+/** A person of the company to write to. */
 export const contactSchema = z.object({
   id: idSchema,
   name: z.string(),
-  /** null: the account is not active any more. */
+  /** null: the account is no longer active. */
   role: z.enum(ROLES).nullable(),
   presence: presenceSchema,
 });
@@ -21,7 +21,7 @@ export const contactListSchema = z.object({ items: z.array(contactSchema) });
 
 export const messageSchema = z.object({
   id: idSchema,
-  /** Given by the sender's browser: the same message sent again has the same. */
+  /** Made by the sender's browser, so that a repeated request does not send twice. */
   clientId: idSchema,
   mine: z.boolean(),
   text: z.string(),
@@ -29,7 +29,7 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** A conversation of two, as one of them sees it. */
+/** A conversation between two people, as one of them sees it. */
 export const conversationSchema = z.object({
   id: idSchema,
   contact: contactSchema,
@@ -44,15 +44,15 @@ export const conversationListSchema = z.object({
 });
 export type ConversationList = z.infer<typeof conversationListSchema>;
 
-/** Query of conversations, ordered by their last message: `before` is that of the page before. */
+/** Query of conversations, ordered by their last message. `before` is the `next` of the previous page. */
 export const conversationQuerySchema = feedQuerySchema;
 
-/** `GET /api/messages/with/{id}`: what was written with somebody, by the id of their account. */
+/** `GET /api/messages/with/{id}`: the messages exchanged with a person, by the id of their account. */
 export const messageListSchema = z.object({
   contact: contactSchema,
   items: z.array(messageSchema),
   next: z.string().nullable(),
-  /** How far the other one has read. */
+  /** The last message that the other person has read. */
   readUpTo: z.string().nullable(),
 });
 export type MessageList = z.infer<typeof messageListSchema>;

@@ -7,24 +7,27 @@ export interface KindChoice {
 }
 
 export interface NotificationPreferences {
-  /** By kind, those that the person has changed. */
+  /** Choices by kind, only those that the person has changed. */
   kinds: Record<string, KindChoice>;
-  /** No mail in between, on the person's clock; `from` may be later than `to`: over midnight. */
+  /**
+   * No mail is sent in between, by the person's local time. `from` may be later than `to`: then the time spans
+   * midnight.
+   */
   quiet: { from: string; to: string } | null;
-  /** When the daily mail comes, `08:00`. */
+  /** When the daily mail is sent, `08:00`. */
   dailyAt: string;
-  /** IANA name; null: the company's. */
+  /** IANA name; null: the company's time zone. */
   timezone: string | null;
 }
 
-/** How a person wants to be told of what concerns them. */
+/** How a person wants to be notified. */
 export const notificationPreferencesKey: SettingKey<NotificationPreferences> = {
   key: 'inbox.notifications',
   scope: 'person',
   fallback: { kinds: {}, quiet: null, dailyAt: '08:00', timezone: null },
 };
 
-/** How a person is told of a kind; a mandatory one knows no choice. */
+/** How a person is notified of a kind. Mandatory kinds ignore choices. */
 export function choiceOf(
   { kinds }: Pick<NotificationPreferences, 'kinds'>,
   { kind, mandatory, email }: { kind: string; mandatory?: boolean | undefined; email: EmailChoice },

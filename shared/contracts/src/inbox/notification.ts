@@ -4,10 +4,10 @@ import { EMAIL_CHOICES } from '../areas/notification-kind.js';
 import { wordsSchema } from '../portal/words.js';
 import { presenceSchema } from './presence.js';
 
-/** Whoever did what a person is told of. */
+/** The person who caused the notification. */
 export const notificationActorSchema = z.object({ id: idSchema, name: z.string(), presence: presenceSchema });
 
-/** What the portal says in a notification, for every language; left out where somebody wrote it themselves. */
+/** The portal's sentence in a notification, for translation; left out where a person wrote the text. */
 export const notificationWordsSchema = z.object({
   title: wordsSchema.optional(),
   text: wordsSchema.optional(),
@@ -17,22 +17,24 @@ export type NotificationWords = z.infer<typeof notificationWordsSchema>;
 export const notificationSchema = z.object({
   id: idSchema,
   kind: z.string(),
-  /** Of the kit: what stands beside it when nobody did it. */
+  /** An icon of the UI kit, shown when no person caused it. */
   icon: z.string(),
-  /** In the language of the page that asks, or as somebody wrote it. */
+  /** In the language of the asking page, or as a person wrote it. */
   title: z.string(),
   text: z.string().nullable(),
-  /** Below /{companyCode}, with its query; `/` is the root path; null when it leads nowhere that this person may go. */
+  /**
+   * Below /{companyCode}, with its query; `/` is the root path; null when there is no page that this person may open.
+   */
   path: z.string().nullable(),
   actor: notificationActorSchema.nullable(),
   createdAt: z.string(),
   read: z.boolean(),
-  /** What it was about is not the person's to see any more: title and text no longer say what it was. */
+  /** The person may no longer see the record it was about, so title and text no longer name it. */
   gone: z.boolean(),
 });
 export type InboxNotification = z.infer<typeof notificationSchema>;
 
-/** Query of a list that only grows at its newer end: `before` is the `next` of the page before. */
+/** Query of a list that grows only at its newer end. `before` is the `next` of the previous page. */
 export const feedQuerySchema = z.strictObject({
   before: idSchema.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
@@ -42,7 +44,7 @@ export type FeedQuery = z.infer<typeof feedQuerySchema>;
 export interface Feed<Item> {
   /** The newest first. */
   items: Item[];
-  /** Where the next page begins; null when there is none. */
+  /** The `before` of the next page; null on the last page. */
   next: string | null;
 }
 
@@ -56,17 +58,17 @@ export const notificationListSchema = z.object({
 });
 export type NotificationList = z.infer<typeof notificationListSchema>;
 
-/** A kind that can concern the person, as they choose by which ways they hear of it. */
+/** A kind that can concern the person, for choosing how to be notified. */
 const notificationKindSchema = z.object({
   kind: z.string(),
-  /** In the language of the page that asks, as `group`. */
+  /** In the language of the asking page, like `group`. */
   title: z.string(),
   group: z.string(),
-  /** It knows no choice. */
+  /** People cannot choose how to get it. */
   mandatory: z.boolean(),
-  /** It is mailed only. */
+  /** It is only mailed, because the portal shows it in a menu of its own. */
   ownMenu: z.boolean(),
-  /** By e-mail, until the person chooses. */
+  /** The default for e-mail, until the person chooses. */
   email: z.enum(EMAIL_CHOICES),
 });
 export type NotificationKind = z.infer<typeof notificationKindSchema>;
@@ -74,12 +76,12 @@ export const notificationKindListSchema = z.object({ items: z.array(notification
 export type NotificationKindList = z.infer<typeof notificationKindListSchema>;
 
 export const markNotificationSchema = z.strictObject({ read: z.boolean() });
-/** Up to the newest that the person has seen, so that what came since stays unread. */
+/** Marks as read up to the newest one that the person has seen, so that later ones stay unread. */
 export const readNotificationsSchema = z.strictObject({ upTo: idSchema });
 
-/** Counted to here; more is shown as `99+`. */
+/** Counting stops here; a count of 100 is shown as `99+`. */
 export const COUNT_LIMIT = 100;
-/** `GET /api/inbox/counts`: what is unread, and what waits behind entries of the menu, by their `badge`. */
+/** `GET /api/inbox/counts`: unread counts, and the counts of menu entries by their `badge`. */
 export const inboxCountsSchema = z.object({
   notifications: z.number().int(),
   messages: z.number().int(),

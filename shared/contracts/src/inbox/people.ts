@@ -4,22 +4,24 @@ import { listQuerySchema, pageSchema } from '../lists/list.js';
 import { ROLES } from '../permissions/roles.js';
 import { presenceSchema } from './presence.js';
 
-/** One of the company's people, as every colleague may know them. */
+/** A person of the company, as every colleague sees them. */
 export const colleagueSchema = z.object({
   id: idSchema,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** Null for somebody without an account, whose id is that of their employee record. */
+  /** Null for a person without an account, whose id is that of their employee record. */
   role: z.enum(ROLES).nullable(),
   presence: presenceSchema.nullable(),
-  /** What the areas that are switched on know of them; null where they know nothing. */
+  /** From the areas that are switched on; null where none knows it. */
   title: z.string().nullable(),
   department: z.string().nullable(),
 });
 export type Colleague = z.infer<typeof colleagueSchema>;
 
-/** `GET /api/people`: who works here, by name: active staff, and employees without an account. `letter`: whose name begins with it. */
+/**
+ * `GET /api/people`: active staff and employees without an account, by name. `letter`: the first letter of the name.
+ */
 export const peopleQuerySchema = listQuerySchema(['name']).extend({
   letter: z
     .string()

@@ -10,7 +10,7 @@ import {
 import { FILTER_TEXT_MAX, parseFilter } from './list-filter.js';
 import { PAGE_LIMIT } from './list.js';
 
-/** Query of a list, checked; the filters are still texts, which `parseFilter` reads. */
+/** A validated query of a list. Filters are still texts, which `parseFilter` reads. */
 export type DescribedQuery<D extends ListDescription> = Partial<Record<FilterKey<D>, string>> & {
   limit: number;
   cursor?: string | undefined;
@@ -36,9 +36,9 @@ export function filterSchema(column: ListColumn) {
 }
 
 /**
- * Query of a described list: keyset paging by an opaque `cursor` (the `nextCursor` of the page before), `limit` 1 to
- * PAGE_LIMIT, `sort` one of its sortable columns, descending with a leading `-`, a free-text `search`, and a filter for each
- * filterable column.
+ * The query of a described list: keyset paging by an opaque `cursor` (the `nextCursor` of the previous page), `limit` 1
+ * to PAGE_LIMIT, `sort` by one of its sortable columns, descending with a leading `-`, a free-text `search`, and a
+ * filter for each filterable column.
  */
 export function describedQuerySchema<const D extends ListDescription>(
   description: D,

@@ -52,7 +52,7 @@ test('an endless name is refused for its length, at once', () => {
   expect(process.cpuUsage().user - started).toBeLessThan(500_000);
 });
 
-/** Fields that people read as a line, in what the API takes; not what is looked for, nor what the code of an app says. */
+/** Names of one-line text fields in requests, without search fields and codes of apps. */
 const NOT_WRITTEN = /Query|^re(mote|solved)/;
 const LINE = /^(name|\w*Name|title|designation|department|city|state|postalCode|addressLine\d)$/;
 

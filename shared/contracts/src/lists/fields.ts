@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hasWebAddress } from './web-address.js';
 
-/** Fields that many contracts share, each with the sentence a person reads when it is wrong. */
+/** Fields that many contracts share, each with the sentence that a person reads when it is wrong. */
 export const idSchema = z.uuid('This is not a valid id.');
 export const emailSchema = z
   .string()
@@ -10,31 +10,31 @@ export const emailSchema = z
   .max(254, 'This e-mail is too long.')
   .pipe(z.email('Enter an e-mail address, like name@company.com.'));
 
-// Control characters and line ends; what turns the reading direction over; what nobody sees; halves of a character. The
-// joiners, which Hindi and Persian are written with, may stay.
+// Control characters and line ends, characters that change the reading direction, invisible characters and halves of
+// surrogate pairs. The joiners stay allowed, because Hindi and Persian need them.
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff]/u;
 
-/** Text of one line: every name and title. It stands in lists, in the subjects of mails and in files. */
+/** One line of text: every name and title. It appears in lists, subjects of mails and files. */
 export const lineSchema = (most: number) =>
   z
     .string()
     .trim()
-    // No more is looked at in a longer one: the patterns of addresses take their time.
+    // A longer text is not examined further, because the patterns for URLs take time.
     .max(most, { error: `Use at most ${String(most)} characters.`, abort: true })
     .refine((line) => !UNSEEN.test(line), 'Leave out line breaks and characters that nobody sees.');
 
-/** What earlier releases took, as one line. */
+/** Turns a value that earlier releases accepted into one line. */
 export const toLine = (text: string): string =>
   text.replace(new RegExp(UNSEEN, 'gu'), ' ').replace(/ {2,}/g, ' ');
 
-/** A name that mails show to people who do not know it: no address that they could follow stands in it. */
+/** A name that mails show to people who do not know it, so it must not contain a web address. */
 export const mailedNameSchema = (most: number) =>
   lineSchema(most).refine(
     (name) => !hasWebAddress(name),
     'A name holds no web address. Put a space after a full stop.',
   );
 export const personNameSchema = mailedNameSchema(80).min(1, 'Enter a name.');
-/** The `version` of the record that the change was made on; a stale one is refused with 409. */
+/** The `version` of the record that the change is based on; an outdated one is refused with 409. */
 export const versionSchema = z.number().int().min(1);
 /** A business day, `2026-04-30`, without a time zone. */
 export const daySchema = z.iso.date('Enter a date, like 2026-04-30.');

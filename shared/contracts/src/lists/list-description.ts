@@ -1,8 +1,8 @@
 import type { Check } from '../permissions/check.js';
 
 /**
- * How a column's values are filtered: text by what it contains, choice and person by one or several, date and number by
- * a range, yesNo by either.
+ * How a column is filtered: text by what it contains, choice and person by one or several values, date and number by a
+ * range, yesNo by either value.
  */
 export type ListColumnType = 'text' | 'choice' | 'date' | 'number' | 'yesNo' | 'person';
 
@@ -12,28 +12,28 @@ export interface ListOption {
 }
 
 export interface ListColumn {
-  /** Name of the column in queries, addresses and saved views. */
+  /** Name of the column in queries, URLs and saved views. */
   key: string;
   title: string;
   type: ListColumnType;
-  /** Of a date: it is a moment, with its time. */
+  /** For a date: the value is a moment with its time of day. */
   time?: true;
   sortable?: true;
   filterable?: true;
-  /** The values of a choice that are the same in every company; left out, any text is one. */
+  /** The values of a choice that are the same in every company; left out, any text is allowed. */
   options?: readonly ListOption[];
-  /** always: cannot be hidden. hidden: shown once somebody chooses it. never: only there to be filtered by. */
+  /** always: cannot be hidden. hidden: shown once somebody chooses it. never: only for filtering. */
   display?: 'always' | 'hidden' | 'never';
 }
 
-/** What a list can show, sort and filter: the server checks by it, the page draws by it. */
+/** What a list can show, sort and filter. The server validates queries with it; the browser draws the table from it. */
 export interface ListDescription {
   /** Unique: `hr.employees`. */
   key: string;
   columns: readonly ListColumn[];
-  /** Who may read the list, and with it keep views of it. */
+  /** Who may read the list and save views of it. */
   access: Check;
-  /** Who may offer a view of it to everybody who reads it. */
+  /** Who may share a view with everybody who reads the list. */
   sharing: Check;
 }
 
@@ -42,10 +42,10 @@ export type FilterKey<D extends ListDescription> = Extract<ColumnOf<D>, { filter
 export type SortKey<D extends ListDescription> = Extract<ColumnOf<D>, { sortable: true }>['key'];
 export type SortText<D extends ListDescription> = SortKey<D> | `-${SortKey<D>}`;
 
-/** Filters as they stand in an address: column -> what `writeFilter` wrote. */
+/** Filters as in a URL: column -> the output of `writeFilter`. */
 export type ListFilters = Record<string, string>;
 
-/** What a person can choose from; the largest is PAGE_LIMIT. */
+/** The page sizes that people can choose; the largest is PAGE_LIMIT. */
 export const PAGE_SIZES = [25, 50, 100, 250, 500] as const;
 
 export function filterableColumns({ columns }: ListDescription): ListColumn[] {
@@ -57,14 +57,14 @@ export function showableColumns({ columns }: ListDescription): ListColumn[] {
   return columns.filter(({ display }) => display !== 'never');
 }
 
-/** What is shown until somebody chooses otherwise. */
+/** The columns shown until somebody chooses others. */
 export function firstColumns(description: ListDescription): string[] {
   return showableColumns(description)
     .filter(({ display }) => display !== 'hidden')
     .map(({ key }) => key);
 }
 
-/** Every order that the list has, `name` and `-name`; the first is the one of a list that nobody has sorted. */
+/** Every order of the list, `name` and `-name`; the first is the default. */
 export function sortsOf<const D extends ListDescription>({ columns }: D): SortText<D>[] {
   const keys = columns.filter(({ sortable }) => sortable).map(({ key }) => key);
   return keys.flatMap((key) => [key, `-${key}`]);

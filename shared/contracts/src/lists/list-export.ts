@@ -4,9 +4,9 @@ export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /**
- * `GET /api/exports`: the key of a list, its own query without `limit` and `cursor`, and what the file is to be like. All that
- * the query lets through is in it, in its order. `columns`: keys with commas in between; left out, those that the list
- * shows by itself.
+ * `GET /api/exports`: the key of a list, its own query without `limit` and `cursor`, and the format of the file. The
+ * file has all rows of the query in its order. `columns`: keys separated by commas; left out, the columns that the list
+ * shows by default.
  */
 export const exportQuerySchema = z.looseObject({
   list: z.string().max(100),

@@ -1,6 +1,6 @@
 import type { ListColumn } from './list-description.js';
 
-/** What a filter lets through. `from` and `to` are included; dates are days such as 2026-04-30. */
+/** A filter's value. `from` and `to` are inclusive; dates are days such as 2026-04-30. */
 export type FilterValue =
   | { type: 'text'; contains: string }
   | { type: 'choice' | 'person'; oneOf: readonly string[] }
@@ -16,7 +16,7 @@ const idPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const numberPattern = /^-?\d{1,12}(\.\d{1,6})?$/;
 
-/** Reads what stands in an address for this column; null when it is no filter of it. */
+/** Parses a filter of this column from a URL; null when it is invalid. */
 export function parseFilter(column: ListColumn, text: string): FilterValue | null {
   switch (column.type) {
     case 'text':
@@ -33,8 +33,8 @@ export function parseFilter(column: ListColumn, text: string): FilterValue | nul
 }
 
 /**
- * The other way: `design`, `Design,Sales` (a comma inside a value as `\,`), `2026-01-01..2026-03-31`, `..100`, `yes`.
- * Empty when nothing is filtered.
+ * The reverse of `parseFilter`: `design`, `Design,Sales` (a comma inside a value as `\,`), `2026-01-01..2026-03-31`,
+ * `..100`, `yes`. Empty when nothing is filtered.
  */
 export function writeFilter(value: FilterValue): string {
   switch (value.type) {
@@ -65,7 +65,7 @@ function parseValues({ options }: ListColumn, type: 'choice' | 'person', text: s
   return oneOf.length > 0 && oneOf.length <= VALUES_MAX && oneOf.every(isValue) ? { type, oneOf } : null;
 }
 
-/** At the commas; a backslash takes the next character as it is. */
+/** Splits at commas; a backslash makes the next character literal. */
 function splitValues(text: string): string[] {
   const values = [''];
   for (const [part] of text.matchAll(/\\?[\s\S]/g)) {
@@ -89,7 +89,7 @@ function isAfter(type: 'date' | 'number', from: string, to: string): boolean {
   return type === 'date' ? from > to : Number(from) > Number(to);
 }
 
-/** Whether the calendar has that day: 2026-02-30 is none. */
+/** Whether the calendar has this day: 2026-02-30 does not exist. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return dayPattern.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -6,7 +6,7 @@ import { FILTER_TEXT_MAX, parseFilter } from './list-filter.js';
 const listKeySchema = z.string().max(60);
 const nameSchema = lineSchema(60).min(1, 'Enter a name.');
 
-/** What a view brings back: search, order, filters as `writeFilter` wrote them, columns in their order. */
+/** What a view restores: search, order, filters as `writeFilter` writes them, and columns in their order. */
 const contentShape = {
   search: z.string().trim().max(100),
   sort: z.string().max(60),
@@ -22,13 +22,13 @@ export const savedViewSchema = z.object({
   name: z.string(),
   /** Everybody who reads the list sees it. */
   shared: z.boolean(),
-  /** The asking person made it. */
+  /** Whether the asking person made it. */
   own: z.boolean(),
-  /** The asking person's list begins with it. */
+  /** The asking person's list opens with it. */
   isDefault: z.boolean(),
   ...contentShape,
   version: z.number().int(),
-  /** What the asking person may do to it now. */
+  /** What the asking person may do with it now. */
   allowedTransitions: z.array(z.enum(['update', 'share', 'delete'])),
 });
 export type SavedView = z.infer<typeof savedViewSchema>;
@@ -57,7 +57,7 @@ export const updateSavedViewSchema = contentSchema.partial().extend({
 });
 export type UpdateSavedView = z.infer<typeof updateSavedViewSchema>;
 
-/** What a view carries that its list does not have: words by field, none when all is well. */
+/** Parts of a view that its list does not have: messages by field, empty when all is valid. */
 export function viewFaults(description: ListDescription, view: Partial<ViewContent>): Record<string, string> {
   const faults: Record<string, string> = {};
   const sorts: readonly string[] = sortsOf(description);

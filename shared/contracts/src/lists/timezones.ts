@@ -1,4 +1,4 @@
-/** Time zones that browsers and Node still call by the name that the IANA database has replaced. */
+/** Time zones for which browsers and Node still use names that the IANA database has replaced. */
 const RENAMED: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -21,9 +21,9 @@ const RENAMED: Record<string, string> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** A time zone by its present name: a browser in Kolkata says `Asia/Calcutta`. */
+/** The current name of a time zone: a browser in Kolkata reports `Asia/Calcutta`. */
 export const presentTimezone = (zone: string): string => RENAMED[zone] ?? zone;
 
-/** Every time zone that this machine knows, by its present name, in order. */
+/** Every time zone that this machine knows, by its current name, sorted. */
 export const listTimezones = (): string[] =>
   [...new Set(Intl.supportedValuesOf('timeZone').map(presentTimezone))].sort();

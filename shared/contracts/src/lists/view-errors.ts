@@ -1,6 +1,6 @@
 import { defineErrors } from '../errors/define-errors.js';
 
-/** What saved views refuse. */
+/** Errors of saved views. */
 export const VIEW_ERRORS = defineErrors({
   VIEW_NAME_TAKEN: [409, 'You have another view with this name.'],
 });

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format takes longer than a thousand uses of it. */
+/** Formats are cached, because making one takes longer than using it a thousand times. */
 function formatOf(zone: string | undefined): Intl.DateTimeFormat {
   const known = formats.get(zone ?? '');
   if (known) return known;
@@ -14,8 +14,8 @@ function formatOf(zone: string | undefined): Intl.DateTimeFormat {
 }
 
 /**
- * What the clock on the wall of a zone shows, to the second, written as if it were UTC.
- * @param zone the machine's own unless given
+ * The local time of a zone to the second, as if it were UTC.
+ * @param zone default: the machine's own
  */
 export function wallClock(at: Date, zone?: string): Date {
   const parts = Object.fromEntries(
@@ -30,6 +30,6 @@ export function wallClock(at: Date, zone?: string): Date {
 /** The business day of a moment in a zone, `2026-04-30`. */
 export const dayIn = (at: Date, zone?: string): string => wallClock(at, zone).toISOString().slice(0, 10);
 
-/** Whether the clocks of a zone show another time than the machine's own at that moment. */
+/** Whether the zone's local time differs from the machine's at that moment. */
 export const isOtherClock = (at: Date, zone: string): boolean =>
   wallClock(at, zone).getTime() !== wallClock(at).getTime();

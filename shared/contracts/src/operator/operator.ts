@@ -3,7 +3,7 @@ import { accountSchema, ownPasswordSchema } from '../identity/account.js';
 import { secondFactorCodeSchema } from '../identity/auth.js';
 import { emailSchema, idSchema } from '../lists/fields.js';
 
-/** Who runs the installation: no user of any company. */
+/** A person who runs the installation and is no user of any company. */
 export const operatorSchema = z.object({
   id: idSchema,
   email: z.string(),
@@ -16,29 +16,29 @@ export type OperatorSession = z.infer<typeof operatorSessionSchema>;
 export const operatorLoginSchema = z.strictObject({
   email: emailSchema,
   password: ownPasswordSchema,
-  /** Asked for by SECOND_FACTOR_NEEDED. */
+  /** Needed after the answer SECOND_FACTOR_NEEDED. */
   code: secondFactorCodeSchema.optional(),
 });
 export type OperatorLogin = z.infer<typeof operatorLoginSchema>;
 
-/** `POST /api/platform/second-factor`: the operator who begins it is still the one who signed in. */
+/** `POST /api/platform/second-factor`: the password proves that the operator is the one who signed in. */
 export const beginOperatorFactorSchema = z.strictObject({ password: ownPasswordSchema });
 export type BeginOperatorFactor = z.infer<typeof beginOperatorFactorSchema>;
 
-/** As much of a company as its operator may know: that it is there and used, and nothing of its business. */
+/** The part of a company that the operator may see: that it exists and is used, and nothing of its business. */
 export const operatedCompanySchema = z.object({
   id: idSchema,
   code: z.string(),
   name: z.string(),
   demo: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** Active accounts. */
+  /** Number of active accounts. */
   people: z.number().int(),
   lastSignInAt: z.iso.datetime().nullable(),
 });
 export type OperatedCompany = z.infer<typeof operatedCompanySchema>;
 
-/** By name; `after` is the last page's `next`. */
+/** Ordered by name; `after` is the `next` of the previous page. */
 export const operatedCompanyQuerySchema = z.strictObject({
   search: z.string().trim().max(100).default(''),
   after: idSchema.optional(),
@@ -50,11 +50,11 @@ export const operatedCompanyPageSchema = z.object({
 });
 export type OperatedCompanyPage = z.infer<typeof operatedCompanyPageSchema>;
 
-/** One thing that an operator did. It is never changed and never deleted. */
+/** An action of an operator. Entries are never changed or deleted. */
 export const operatorEntrySchema = z.object({
   seq: z.number().int(),
   at: z.iso.datetime(),
-  /** Null: the start of the portal, or somebody who could not sign in. */
+  /** Null: the portal at its start, or somebody who could not sign in. */
   operator: z.string().nullable(),
   action: z.string(),
   details: z.record(z.string(), z.unknown()),
@@ -64,12 +64,12 @@ export const operatorLogQuerySchema = z.strictObject({ before: z.coerce.number()
 export const operatorLogSchema = z.object({ items: z.array(operatorEntrySchema), more: z.boolean() });
 export type OperatorLog = z.infer<typeof operatorLogSchema>;
 
-/** What was tried in the background as often as it may be, and waits for a person; nothing of its content. */
+/** A job that has used all its attempts and waits for a person, without its content. */
 export const deadJobSchema = z.object({
   id: z.string(),
-  /** As the code names it, `platform.mail-delivery`; `event` for news between the parts of the portal. */
+  /** As the code names it, `platform.mail-delivery`; `event` for an event between parts of the portal. */
   kind: z.string(),
-  /** Null: of the installation itself. */
+  /** Null: a job of the installation. */
   company: z.object({ code: z.string(), name: z.string() }).nullable(),
   attempts: z.number().int(),
   /** Null: its worker was killed. */
@@ -77,13 +77,13 @@ export const deadJobSchema = z.object({
   since: z.iso.datetime(),
 });
 export type DeadJob = z.infer<typeof deadJobSchema>;
-/** The oldest first; `more`: there are others. */
+/** The oldest first; `more` says that there are others. */
 export const deadJobListSchema = z.object({ items: z.array(deadJobSchema), more: z.boolean() });
 export type DeadJobList = z.infer<typeof deadJobListSchema>;
 
-/** One of them, or all. */
+/** The id of one job, or all. */
 export const retryDeadJobsSchema = z.strictObject({ id: z.string().min(1).max(40).nullable() });
 export type RetryDeadJobs = z.infer<typeof retryDeadJobsSchema>;
-/** How many were set off again. */
+/** How many are retried. */
 export const retriedJobsSchema = z.object({ retried: z.number().int() });
 export type RetriedJobs = z.infer<typeof retriedJobsSchema>;

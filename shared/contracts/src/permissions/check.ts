@@ -8,16 +8,16 @@ export interface PermissionCheck {
   action?: Action | undefined;
 }
 
-/** One permission, any of several, all of several, or one of some roles where permissions say nothing. */
+/** A single permission, any of several, all of several, or, where permissions do not apply, one of some roles. */
 export type Check =
   PermissionCheck | { anyOf: PermissionCheck[] } | { allOf: PermissionCheck[] } | { roles: readonly Role[] };
 
-/** Who may open a route of the portal. Everything that is given must hold. */
+/** Who may open a route of the portal. Every part that is given must hold. */
 export interface RouteGuard {
   session: 'public' | 'guest' | 'staff' | 'client';
   permission?: Check | undefined;
   allowedRoles?: Role[] | undefined;
-  /** Open to every member of staff whatever the permission says; the server then answers with own records only. */
+  /** Open to all staff whatever the permission says; the server then answers with the person's own records only. */
   selfService?: true | undefined;
 }
 
@@ -29,7 +29,9 @@ export function passesCheck(user: PermissionSubject | null | undefined, check: C
   return passes(check);
 }
 
-/** The part of a guard that depends on the person: allowed roles, then permission unless self-service opens it. */
+/**
+ * The part of a guard that depends on the person: first the roles, then the permission unless self-service opens it.
+ */
 export function passesGuard(user: PermissionSubject, guard: RouteGuard): boolean {
   if (guard.allowedRoles && !guard.allowedRoles.includes(user.role)) return false;
   if (guard.selfService && isStaff(user.role)) return true;

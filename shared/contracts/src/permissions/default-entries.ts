@@ -10,7 +10,7 @@ const restricted = (tab: Tab, resources: PermissionResource[] = []): PermissionE
 });
 const grant = (resource: string, ...actions: Action[]): PermissionResource => ({ resource, actions });
 
-/** The permission entries that a role brings; an admin may edit them per user afterwards. */
+/** The permission entries that a role gives; an admin may change them per user afterwards. */
 export const DEFAULT_ENTRIES: Record<Role, PermissionEntry[]> = {
   admin: TABS.map(full),
   hr: [full('hrOperations'), restricted('finance', [grant('payrollTable', 'read')]), restricted('calendar')],

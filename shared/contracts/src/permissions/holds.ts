@@ -4,13 +4,13 @@ export interface EntryHolder extends PermissionSubject {
   permissions: PermissionEntry[];
 }
 
-/** Nobody gives more than they hold: whether `holder` holds all that `entries` give. */
+/** Whether `holder` has everything that `entries` give: nobody may give more than they have. */
 export function holdsAll(holder: EntryHolder, entries: PermissionEntry[]): boolean {
   return entries.every((entry) => holds(holder, entry));
 }
 
 function holds(holder: EntryHolder, entry: PermissionEntry): boolean {
-  // Whoever has any entry has the calendar.
+  // A person with any entry has the calendar.
   if (entry.tab === 'calendar') return can(holder, 'calendar');
   const own = holder.permissions.find(({ tab }) => tab === entry.tab);
   if (!own) return false;

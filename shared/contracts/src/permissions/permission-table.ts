@@ -1,4 +1,4 @@
-/** What may be asked of a resource. */
+/** The actions on a resource. */
 export const ACTIONS = ['read', 'create', 'update', 'delete', 'approve', 'export'] as const;
 export type Action = (typeof ACTIONS)[number];
 

@@ -6,14 +6,16 @@ export interface PermissionResource {
   actions: Action[];
 }
 
-/** One permission entry of a user: a tab, wholly or for the listed resources and actions only. */
+/** One permission entry of a user: a whole tab, or only the listed resources and actions. */
 export interface PermissionEntry {
   tab: Tab;
   accessType: 'fullAccess' | 'restricted';
   resources: PermissionResource[];
 }
 
-/** What `can()` reads of a user. `permissions` is unknown because a malformed value must deny, not throw. */
+/**
+ * The part of a user that `can()` reads. `permissions` is unknown because a malformed value must deny and not throw.
+ */
 export interface PermissionSubject {
   role: Role;
   permissions?: unknown;
@@ -23,7 +25,7 @@ type LooseResource = Partial<PermissionResource> | null | undefined;
 type LooseEntry = Partial<PermissionEntry> | null | undefined;
 
 /**
- * The product specification's permission check (section 6), pure and to the letter.
+ * The permission check of product specification 6, as a pure function.
  * Callers log a denial for a missing user or malformed permissions; this function does not.
  */
 // oxlint-disable-next-line atrium/max-parameters -- the specification gives this signature

@@ -1,7 +1,7 @@
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 const STEP = 1000;
 
-/** A size as people read it: `12.3 MB`. */
+/** A size in words: `12.3 MB`. */
 export function sizeInWords(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(STEP)));
   const value = bytes / STEP ** power;

@@ -4,7 +4,7 @@ import { FILE_VARIANTS, PHOTOS_AT_ONCE } from './file-limits.js';
 
 const FILE_NAME_LIMIT = 200;
 
-// What separates folders.
+// Separators of folders.
 const FOLDERS = /[/\\]/;
 
 export const fileNameSchema = lineSchema(FILE_NAME_LIMIT)
@@ -13,7 +13,7 @@ export const fileNameSchema = lineSchema(FILE_NAME_LIMIT)
 
 /** `POST /api/files`: announces a file before its bytes are sent. */
 export const startUploadSchema = z.strictObject({
-  /** What it is for: the key of a use that a service offers, `hr.employee-photo`. */
+  /** What the file is for: the key of a use that a service contributes, `hr.employee-photo`. */
   use: z.string().max(60),
   name: fileNameSchema,
   /** In bytes. */
@@ -21,45 +21,47 @@ export const startUploadSchema = z.strictObject({
 });
 export type StartUpload = z.infer<typeof startUploadSchema>;
 
-/** receiving: bytes are missing; ready: looked through, and nobody's yet; attached: a record has it. */
+/** receiving: bytes are missing; ready: inspected, and not yet attached; attached: a record has it. */
 export const FILE_STATES = ['receiving', 'ready', 'attached'] as const;
 
 export const storedFileSchema = z.object({
   id: idSchema,
   use: z.string(),
   name: z.string(),
-  /** Announced while it is received, then what is stored of it. */
+  /** While the file is received, the announced size; then the stored size. */
   size: z.number().int(),
-  /** Found in its content; null until all of it is there. */
+  /** Detected from the content; null until the file is complete. */
   type: z.string().nullable(),
   state: z.enum(FILE_STATES),
-  /** So many bytes are there: the next part begins at this one. */
+  /** Bytes received so far; the next part begins here. */
   received: z.number().int(),
 });
 export type StoredFile = z.infer<typeof storedFileSchema>;
 
-/** Which file, and the byte that the part begins with. */
+/** The file, and the byte at which the part begins. */
 export const filePartParamsSchema = z.strictObject({
   id: idSchema,
   start: z.coerce.number('This is not a number.').int().min(0),
 });
 export type FilePartParams = z.infer<typeof filePartParamsSchema>;
 
-/** `GET /api/files/:id/content/:form`; download: full, to be saved, as everything is that is no image. */
+/**
+ * `GET /api/files/:id/content/:form`. `download` is the full file, to be saved; every file that is no image is saved.
+ */
 export const fileContentParamsSchema = z.strictObject({
   id: idSchema,
   form: z.enum([...FILE_VARIANTS, 'download']),
 });
 export type FileContentParams = z.infer<typeof fileContentParamsSchema>;
 
-/** `GET /api/files/:id/link`: an address that is good without a session for some minutes. */
+/** `GET /api/files/:id/link`: a URL that works without a session for some minutes. */
 export const fileLinkSchema = z.object({ url: z.string(), expiresAt: z.iso.datetime() });
 export type FileLink = z.infer<typeof fileLinkSchema>;
 export const fileTokenParamsSchema = z.strictObject({ token: z.string().max(300) });
 
-/** `GET /api/portal/photos`: the photos of people who have an account and one. */
+/** `GET /api/portal/photos`: the photos of people with an account. */
 export const photoQuerySchema = z.strictObject({
-  /** Ids of users, by comma. */
+  /** User ids, separated by commas. */
   users: z
     .string()
     .transform((text) => text.split(','))
@@ -68,12 +70,12 @@ export const photoQuerySchema = z.strictObject({
 export const photoListSchema = z.object({ items: z.array(z.object({ userId: idSchema, fileId: idSchema })) });
 export type PhotoList = z.infer<typeof photoListSchema>;
 
-/** `GET /api/portal/photos/mine`: null when nobody keeps a photo of the person. */
+/** `GET /api/portal/photos/mine`: null when no service keeps a photo of the person. */
 export const ownPhotoSchema = z.object({
   own: z
     .object({
       fileId: idSchema.nullable(),
-      /** What an upload of another is announced with. */
+      /** The `use` for uploading a new one. */
       use: z.string(),
     })
     .nullable(),

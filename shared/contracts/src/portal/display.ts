@@ -1,14 +1,14 @@
 import type { SettingKey } from './setting-key.js';
 
-/** `system`: as the device says. */
+/** `system` follows the device. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 
-/** `language`: as the language is written. */
+/** `language` follows the language's writing direction. */
 export const DIRECTIONS = ['language', 'ltr', 'rtl'] as const;
 export type DirectionChoice = (typeof DIRECTIONS)[number];
 
-/** Names of colours; the theme gives each one a light and a dark value. */
+/** Names of colours; each theme gives them a light and a dark value. */
 export const TOPBAR_COLORS = ['gray-700', 'white', 'gray-900', 'indigo', 'pine', 'plum', 'clay'] as const;
 export type TopbarColor = (typeof TOPBAR_COLORS)[number];
 export const SIDEBAR_COLORS = ['white', 'gray-50', 'gray-700', 'gray-900'] as const;
@@ -17,17 +17,17 @@ export type SidebarColor = (typeof SIDEBAR_COLORS)[number];
 export const LAYOUTS = ['vertical', 'horizontal'] as const;
 export type LayoutChoice = (typeof LAYOUTS)[number];
 
-/** How the portal looks around its pages. */
+/** How the frame around the pages looks. */
 export interface Display {
   theme: ThemeChoice;
   direction: DirectionChoice;
   topbar: TopbarColor;
   sidebar: SidebarColor;
-  /** horizontal: the menu stands in the top bar. */
+  /** horizontal: the menu is in the top bar. */
   layout: LayoutChoice;
-  /** Icons alone. */
+  /** Shows icons only. */
   miniSidebar: boolean;
-  /** Stays while the page scrolls. */
+  /** Stays visible while the page scrolls. */
   fixedTopbar: boolean;
   fixedSidebar: boolean;
 }
@@ -43,17 +43,17 @@ export const DEFAULT_DISPLAY: Display = {
   fixedSidebar: true,
 };
 
-/** What somebody has chosen; the rest is the company's, and then the product's. */
+/** The values that somebody has chosen; for the others the company's apply, then the product's. */
 export type DisplayChoice = Partial<Display>;
 
-/** What a person has chosen for themselves, in every browser. */
+/** A person's own choices, in every browser. */
 export const displayKey: SettingKey<DisplayChoice> = {
   key: 'portal.display',
   scope: 'person',
   fallback: {},
 };
 
-/** What everybody of the company sees who has not chosen something else. */
+/** The choices of the company, for people who have not chosen otherwise. */
 export const companyDisplayKey: SettingKey<DisplayChoice> = {
   key: 'company.display',
   scope: 'company',

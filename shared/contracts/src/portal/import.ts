@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { idSchema, lineSchema, versionSchema } from '../lists/fields.js';
 import { EXPORT_FORMATS } from '../lists/list-export.js';
 
-/** What one file may hold. */
+/** Limits of one file. */
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024;
 export const IMPORT_MAX_ROWS = 50_000;
-/** So long is an import kept, and can be undone. */
+/** An import is kept, and can be undone, for this long. */
 export const IMPORT_KEPT_DAYS = 30;
 
 /**
- * mapping: waits for its columns to be named. checking, running, undoing: its job is at work. checked: waits for the
- * start. stopped: its job was cancelled or failed; what is done stays, and it can go on.
+ * mapping: waits for the columns to be mapped. checking, running, undoing: its job is running. checked: waits to be
+ * started. stopped: its job was cancelled or failed; what is done stays, and it can be continued.
  */
 export const IMPORT_STATES = [
   'mapping',
@@ -25,15 +25,15 @@ export const IMPORT_STATES = [
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 /**
- * new: not checked. faulty: has errors. ready: will be imported. created: is there. rejected: was refused although it was
- * ready. undone: was removed again. kept: undoing left it.
+ * new: not checked. faulty: has errors. ready: will be imported. created: imported. rejected: was ready but refused.
+ * undone: removed again. kept: not removed by undoing.
  */
 export const IMPORT_ROW_STATES = ['new', 'faulty', 'ready', 'created', 'rejected', 'undone', 'kept'] as const;
 export type ImportRowState = (typeof IMPORT_ROW_STATES)[number];
 
 export const IMPORT_TRANSITIONS = ['map', 'run', 'undo'] as const;
 
-/** Field -> place of its column in the file, counted from 0; null: the file has none. */
+/** Field -> index of its column in the file, from 0; null: the file has no such column. */
 const mappingSchema = z.record(z.string().max(60), z.number().int().min(0).max(199).nullable());
 export type ImportMapping = z.infer<typeof mappingSchema>;
 
@@ -43,26 +43,26 @@ export const importSchema = z.object({
   fileName: z.string(),
   state: z.enum(IMPORT_STATES),
   headings: z.array(z.string()),
-  /** The first rows, as they stand in the file. */
+  /** The first rows, unchanged. */
   samples: z.array(z.array(z.string())),
   fields: z.array(
     z.object({
       key: z.string(),
       label: z.string(),
       required: z.boolean(),
-      /** Not required where this field has a column. */
+      /** Not required if this field has a column. */
       orElse: z.string().nullable(),
       help: z.string().nullable(),
     }),
   ),
   /** As chosen, or guessed from the headings. */
   mapping: mappingSchema,
-  /** Steps after the creation that may be chosen, such as an invitation. */
+  /** An optional step after each record's creation, such as an invitation. */
   followUp: z.object({ label: z.string() }).nullable(),
   follow: z.boolean(),
-  /** Rows by state. */
+  /** Number of rows by state. */
   counts: z.object(Object.fromEntries(IMPORT_ROW_STATES.map((state) => [state, z.number().int()]))),
-  /** Created, but the step after it was refused. */
+  /** Created, but the follow-up step was refused. */
   notFollowed: z.number().int(),
   jobId: idSchema.nullable(),
   createdBy: idSchema,
@@ -98,15 +98,15 @@ export const runImportSchema = z.strictObject({ version: versionSchema, follow: 
 export type RunImport = z.infer<typeof runImportSchema>;
 
 export const importRowSchema = z.object({
-  /** Its line in the file, counted as spreadsheets do: the headings are line 1. */
+  /** Line number as in a spreadsheet: the headings are line 1. */
   line: z.number().int(),
   state: z.enum(IMPORT_ROW_STATES),
   cells: z.array(z.string()),
-  /** In words, each with its field; null: of the whole row. */
+  /** The errors in words, each with its field; null: about the whole row. */
   faults: z.array(z.object({ field: z.string().nullable(), words: z.string() })),
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
-/** After a line, those of the given states. */
+/** Rows after a line, in the given states. */
 export const importRowsQuerySchema = z.strictObject({
   state: z.enum(IMPORT_ROW_STATES),
   after: z.coerce.number().int().min(0).max(1_048_576).default(0),

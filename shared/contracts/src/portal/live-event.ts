@@ -1,10 +1,11 @@
-/** The name of cached data in the browser, used by queries and by live events alike; of a record, its `tag`. */
+/** A name for cached data in the browser, used by queries and live events. A record's is its `tag`. */
 export type LiveTag = string;
 
 /**
- * What the server tells open pages; no record travels in an event.
- * invalidate: fetch the data of `tags` anew; `requestId` is of the request that changed it. portal-changed: fetch the remotes anew. session-changed: fetch the
- * person anew. session-ended: the session is gone. resync: events may have been missed, fetch everything anew.
+ * A message from the server to open pages. It never contains a record.
+ * invalidate: fetch the data of `tags` again; `requestId` is the request that changed it. portal-changed: fetch the
+ * remotes again. session-changed: fetch the person again. session-ended: the session is over. resync: events may have
+ * been missed, fetch everything again.
  */
 export type LiveEvent =
   | { type: 'invalidate'; tags: LiveTag[]; requestId?: string }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `GET /api/portal/maintenance`, for anybody: whether the portal is closed for a while, and what its operator says. */
+/** `GET /api/portal/maintenance`, public: whether the portal is closed for maintenance, and the operator's message. */
 export const maintenanceSchema = z.object({
   on: z.boolean(),
   since: z.iso.datetime().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One thing that a newcomer does next, on the dashboard. Each service contributes its own. */
+/** A suggestion on the dashboard for what a newcomer does next. Each service contributes its own. */
 export const nextStepSchema = z.object({
   id: z.string(),
   title: z.string(),

@@ -3,7 +3,7 @@ import { idSchema } from '../lists/fields.js';
 
 export const SEARCH_TEXT_MAX = 100;
 
-/** `GET /api/search`: `kind` for one kind alone, `limit` items of each kind. */
+/** `GET /api/search`: `kind` restricts it to one kind, `limit` is the number of items of each kind. */
 export const searchQuerySchema = z.strictObject({
   q: z.string().trim().max(SEARCH_TEXT_MAX, 'Use at most 100 characters.'),
   kind: z
@@ -19,12 +19,12 @@ export const searchItemSchema = z.object({
   title: z.string(),
   /** A second line. */
   detail: z.string().nullable(),
-  /** Typed into the search of its own list, it finds this one. */
+  /** Typed into the search of the record's own list, this text finds it. */
   lookup: z.string(),
 });
 export type SearchItem = z.infer<typeof searchItemSchema>;
 
-/** The best of one kind; `total` of them were found, or that many and more. */
+/** The best results of one kind; `total` results were found, or at least that many. */
 export const searchGroupSchema = z.object({
   kind: z.string(),
   items: z.array(searchItemSchema),
@@ -33,6 +33,6 @@ export const searchGroupSchema = z.object({
 });
 export type SearchGroup = z.infer<typeof searchGroupSchema>;
 
-/** Kinds of which nothing was found are left out; the kind with the best item stands first. */
+/** Kinds without results are left out; the kind with the best result comes first. */
 export const searchAnswerSchema = z.object({ groups: z.array(searchGroupSchema) });
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

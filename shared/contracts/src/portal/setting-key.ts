@@ -1,8 +1,8 @@
 import { LANGUAGES } from './language.js';
 
 /**
- * What server and browser both know of a setting. The server adds the schema of its value, which stays out of the
- * browser's bytes.
+ * What server and browser both know of a setting. The schema of its value is on the server only, which keeps the
+ * browser's code small.
  */
 export interface SettingKey<Value> {
   /** `area.name` */
@@ -13,7 +13,7 @@ export interface SettingKey<Value> {
   fallback: Value;
 }
 
-/** Minutes without a touch after which the portal locks itself; 0: it never does. */
+/** Minutes without activity after which the portal locks itself; 0 means never. */
 export const IDLE_LOCK_MINUTES = [0, 5, 15, 30, 60] as const;
 export type IdleLockMinutes = (typeof IDLE_LOCK_MINUTES)[number];
 
@@ -23,14 +23,14 @@ export const idleLockKey: SettingKey<IdleLockMinutes> = {
   fallback: 0,
 };
 
-/** Whether the person was shown around, or did not want to be. */
+/** Whether the person has taken or skipped the tour. */
 export const tourSeenKey: SettingKey<boolean> = {
   key: 'portal.tourSeen',
   scope: 'person',
   fallback: false,
 };
 
-/** Whether the person has put their next steps away. */
+/** Whether the person has hidden their next steps. */
 export const nextStepsHiddenKey: SettingKey<boolean> = {
   key: 'portal.nextStepsHidden',
   scope: 'person',
@@ -41,14 +41,14 @@ export const nextStepsHiddenKey: SettingKey<boolean> = {
 export const LANGUAGE_CHOICES = ['browser', ...LANGUAGES] as const;
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 
-/** In which language a person reads the portal, in every browser. */
+/** The language in which a person reads the portal, in every browser. */
 export const languageKey: SettingKey<LanguageChoice> = {
   key: 'portal.language',
   scope: 'person',
   fallback: 'browser',
 };
 
-/** What a person says of themselves while they are there. `online`: as what they do on the page shows. */
+/** The status that a person chooses while present. With `online` it follows their activity. */
 export const PRESENCE_CHOICES = ['online', 'busy', 'away'] as const;
 export type PresenceChoice = (typeof PRESENCE_CHOICES)[number];
 

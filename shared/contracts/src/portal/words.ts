@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { LANGUAGES, type Language } from './language.js';
 
 /**
- * What a sentence of the portal is filled with: a name or a number as it is; a day, `2026-11-21`, shown without its year;
- * or a word of the portal itself, such as a role's name, with what it is called in languages where no catalogue has it.
+ * A value in a sentence of the portal: a name or a number as it is; a day, `2026-11-21`, shown without its year; or a
+ * word of the portal, such as a role's name, with translations for languages whose catalogue lacks it.
  */
 const wordValueSchema = z.union([
   z.string(),
@@ -14,21 +14,21 @@ const wordValueSchema = z.union([
 type WordValue = z.infer<typeof wordValueSchema>;
 export type WordValues = Record<string, WordValue>;
 
-/** A sentence of the portal by its English, `{name} has joined`, so that everybody can read it in their language. */
+/** A sentence of the portal, identified by its English text, `{name} has joined`, so that it can be translated. */
 export const wordsSchema = z.object({ id: z.string(), values: z.record(z.string(), wordValueSchema) });
 export type Words = z.infer<typeof wordsSchema>;
 
-/** How values are shown in a language. */
+/** How values are formatted in a language. */
 export interface ValueSpeaker {
   language: Language;
-  /** A word of the portal, by its English. */
+  /** Translates a word of the portal, given in English. */
   translate: (text: string) => string;
   formatDay: (day: string, options: Intl.DateTimeFormatOptions) => string;
 }
 
 const DAY = { day: 'numeric', month: 'long' } as const;
 
-/** What stands in the sentence for its values. */
+/** The values as they are shown in the sentence. */
 export function spokenValues({ values }: Words, speaker: ValueSpeaker): Record<string, string | number> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, spoken(value, speaker)]));
 }

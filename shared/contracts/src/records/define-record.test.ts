@@ -36,7 +36,7 @@ test('the list takes its titles from the fields and sorts and filters by its col
   );
   const query: DepartmentQuery = { limit: 50, sort: '-name', status: 'archived' };
   expect(DEPARTMENT.querySchema.parse({ sort: '-name', status: 'archived' })).toEqual(query);
-  // @ts-expect-error the leader is no order of the list
+  // @ts-expect-error the list cannot be sorted by leader
   const other: DepartmentQuery = { limit: 50, sort: 'leader' };
   expect(DEPARTMENT.querySchema.safeParse(other).success).toBe(false);
 });
@@ -48,7 +48,7 @@ test('several are changed by a step of the record', () => {
     ...{ ids: [department.id], matching: null },
   };
   expect(DEPARTMENT.bulkSchema.parse(order)).toEqual(order);
-  // @ts-expect-error no step of a department
+  // @ts-expect-error a department has no such step
   const other: BulkOf<typeof DEPARTMENT> = { ...order, step: 'fly' };
   expect(DEPARTMENT.bulkSchema.safeParse(other).success).toBe(false);
 });

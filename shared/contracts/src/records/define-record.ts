@@ -7,16 +7,16 @@ import { accessCheck, type RecordAccess } from './record-access.js';
 import type { RecordFields } from './record-field.js';
 import { recordSchemas, type RecordSchemas } from './record-schemas.js';
 
-/** What a step needs besides its name: the action on the record's resource, and how the trail says that it was done. */
+/** What a step needs besides its name: the permission's action, and the verb for the audit trail. */
 export interface RecordStepRule {
   needs: Action;
-  /** After the record: `merged`. Left out for a verb that every record has, such as `archive`. */
+  /** Said after the record: `merged`. Left out for a verb that every record has, such as `archive`. */
   verb?: string;
 }
 
 export type RecordStepRules = Record<string, Action | RecordStepRule>;
 
-/** A column whose title is its field's label, unless it has one. */
+/** A column; its title defaults to its field's label. */
 type GivenColumn = Omit<ListColumn, 'title'> & { title?: string };
 type GivenColumns = readonly GivenColumn[];
 
@@ -26,13 +26,13 @@ export interface RecordList<C extends GivenColumns> extends ListDescription {
 }
 
 interface RecordBasis {
-  /** Unique; the audit trail and the search know it by that: `department`. */
+  /** Unique; the audit trail and the search use it: `department`. */
   kind: string;
-  /** The remote that shows it; nothing of it is served while that is off. Null: the portal itself. */
+  /** The remote that shows it; while that is off, nothing of it is served. Null: the portal itself. */
   remote: string | null;
   one: string;
   many: string;
-  /** Each action on the record is an action on this resource, or is for some roles. */
+  /** The permission resource on which each action is checked, or roles. */
   resource: RecordAccess;
 }
 
@@ -46,21 +46,20 @@ export interface RecordGiven<
 > extends RecordBasis {
   fields: F;
   columns: C;
-  /** What an answer shows besides the fields. */
+  /** What an answer has besides the fields. */
   shows?: X;
-  /** What a new one may be told besides the fields. */
+  /** What the request to create one has besides the fields. */
   creating?: N;
-  /** What can be done to one besides changing its fields, and the action that it needs. */
+  /** What can be done to one besides changing its fields, with the action that each step needs. */
   steps?: S;
-  /** What it alone refuses. */
+  /** Errors that only this record has. */
   errors?: E;
-  /** Words of the audit trail for what is no field: `invited: 'Invited'`. */
+  /** Labels for the audit trail of values that are no fields: `invited: 'Invited'`. */
   told?: Record<string, string>;
 }
 
 /**
- * A record described once. From it follow the schemas, the list, the labels, the words of the audit trail, the errors
- * and the tag of cached data.
+ * Describes a record once. Its schemas, list, labels, words in the audit trail, errors and cache tag follow from it.
  */
 export function defineRecord<
   const F extends RecordFields,
@@ -89,7 +88,7 @@ export function defineRecord<
     /** The tag of its cached data in the browser. */
     tag: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
     errors: defineErrors<E>(given.errors ?? ({} as E)),
-    /** The check for one action on it. */
+    /** The permission check for an action on it. */
     check,
   };
 }

@@ -2,16 +2,16 @@ import type { Check } from '../permissions/check.js';
 import type { Action, Tab } from '../permissions/permission-table.js';
 import type { Role } from '../permissions/roles.js';
 
-/** Who reads a record and who keeps it, where no permission speaks of it. */
+/** Roles that may read and edit a record that no permission covers. */
 interface RolesOfRecord {
   readers: readonly Role[];
   keepers: readonly Role[];
 }
 
-/** What each action on a record is an action on, or the roles that it is for. */
+/** The permission resource that guards the record, or the roles that may use it. */
 export type RecordAccess = { tab: Tab; resource: string } | RolesOfRecord;
 
-/** The check of each action on a record. */
+/** Makes the check of each action on a record. */
 export const accessCheck =
   (access: RecordAccess) =>
   (action: Action): Check => {

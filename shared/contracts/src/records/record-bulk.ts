@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { idSchema } from '../lists/fields.js';
 
-/** So many records are changed by one call at most. */
+/** Most records changed by one request. */
 export const BULK_LIMIT = 200;
 
-/** One step on several records: some by id, or all that a list's filters let through. */
+/** One step on several records: some by id, or all that match a list's filters. */
 export interface BulkOrder<Step extends string = string, Values = object, Query = object> {
   step: Step;
-  /** Of `update`: the fields that all of them get. */
+  /** For `update`: the values that all of them get. */
   values: Values | null;
   ids: string[] | null;
   matching: Query | null;
@@ -15,7 +15,7 @@ export interface BulkOrder<Step extends string = string, Values = object, Query 
 
 interface BulkParts {
   steps: string[];
-  /** Fields that can be changed, each left out or given. */
+  /** Schemas of the fields that can be changed, each optional. */
   changed: z.ZodRawShape;
   query: z.ZodType;
 }
@@ -32,18 +32,18 @@ export function bulkSchema({ steps, changed, query }: BulkParts) {
   });
 }
 
-/** What became of each. */
+/** The result for each record. */
 export const bulkReportSchema = z.object({
   rows: z.array(
     z.object({
       id: idSchema,
-      /** Null for one that the person cannot see. */
+      /** Null for a record that the person cannot see. */
       name: z.string().nullable(),
-      /** Null: done. Otherwise why not. */
+      /** Null: done. Otherwise the reason. */
       refusal: z.string().nullable(),
     }),
   ),
-  /** More match than one call changes: the rest is as it was. */
+  /** More records match than one request changes; the rest is unchanged. */
   more: z.boolean(),
 });
 export type BulkReport = z.infer<typeof bulkReportSchema>;

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { idSchema } from '../lists/fields.js';
 
-/** What one field of a record is to everybody who meets it: form, list, file, conflict and audit trail. */
+/** One field of a record, for forms, lists, files, conflicts and the audit trail. */
 export interface RecordField {
   /** What people call it. */
   label: string;
-  /** What may be written into it, with the sentence for what may not. */
+  /** Validates new values and gives the message for invalid ones. */
   schema: z.ZodType;
-  /** Of a field that holds another record's id: under which name an answer shows that record, `{ id, name }`. */
+  /** For a field with another record's id: the name under which an answer shows that record, `{ id, name }`. */
   shownAs?: string;
-  /** Other headings of a file that mean it. */
+  /** Other headings for it in a file. */
   aliases?: readonly string[];
-  /** Said below it in a form and beside it in an import. */
+  /** Help text below it in a form and beside it in an import. */
   help?: string;
-  /** Stands in the template of an import; left out, the template has an empty column. */
+  /** Example in the import template; left out, the template has an empty column. */
   example?: string;
-  /** No file brings it. */
+  /** It cannot be imported. */
   notImported?: true;
-  /** Known once and for all when the record is made. */
+  /** It can only be set when the record is created. */
   fixed?: true;
 }
 
@@ -27,7 +27,7 @@ export type RecordFields = Record<string, RecordField>;
 export const refSchema = z.object({ id: idSchema, name: z.string() });
 export type Ref = z.infer<typeof refSchema>;
 
-/** A field that holds another record's id, or nothing. */
+/** A field that holds another record's id or null. */
 export const refField = <const Name extends string>(
   field: { label: string; shownAs: Name } & Omit<RecordField, 'label' | 'schema' | 'shownAs'>,
 ) => ({ ...field, schema: idSchema.nullable() });
@@ -43,7 +43,7 @@ export type ShownFields<F extends RecordFields> = {
   [K in keyof F as ShownName<F, K>]: F[K] extends { shownAs: string } ? Ref | null : z.output<F[K]['schema']>;
 };
 
-/** As an answer shows a field: a stored value may be older than what its schema asks for today. */
+/** A field as an answer shows it. Not validated, because a stored value may be older than today's schema. */
 export function shownShape(fields: RecordFields): z.ZodRawShape {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { schema, shownAs }]) =>

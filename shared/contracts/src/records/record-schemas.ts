@@ -6,7 +6,7 @@ import { pageSchema, type Page } from '../lists/list.js';
 import { bulkSchema, type BulkOrder } from './record-bulk.js';
 import { shownShape, type RecordFields, type ShownFields } from './record-field.js';
 
-/** An empty object's type would refuse every other key beside it. */
+/** The type of an empty object would refuse every other key beside it. */
 type Output<Shape extends z.ZodRawShape> = keyof Shape extends never ? unknown : z.output<z.ZodObject<Shape>>;
 type Input<Shape extends z.ZodRawShape> = keyof Shape extends never ? unknown : z.input<z.ZodObject<Shape>>;
 
@@ -16,7 +16,10 @@ type Changeable<F extends RecordFields> = {
   [K in keyof F as F[K] extends { fixed: true } ? never : K]?: z.output<F[K]['schema']>;
 };
 
-/** What travels of one record: `F` its fields, `X` what an answer shows besides, `N` what a new one is told besides. */
+/**
+ * The schemas of a record in requests and answers: `F` its fields, `X` what an answer has besides, `N` what creating
+ * one needs besides.
+ */
 export interface RecordSchemas<
   F extends RecordFields,
   D extends ListDescription,
@@ -38,7 +41,7 @@ export type ShownRecord<F extends RecordFields, S extends string, X extends z.Zo
   Output<X> & {
     archivedAt: string | null;
     version: number;
-    /** What the asking person may do to it now. */
+    /** What the asking person may do with it now. */
     allowedTransitions: (S | 'update')[];
   };
 

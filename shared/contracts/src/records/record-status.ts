@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Of every record that can be archived. */
+/** The statuses of a record that can be archived. */
 export const RECORD_STATUSES = ['active', 'archived'] as const;
 export type RecordStatus = (typeof RECORD_STATUSES)[number];
 export const RECORD_STATUS_LABELS: Record<RecordStatus, string> = { active: 'Active', archived: 'Archived' };
 
 export const recordStatusSchema = z.enum(RECORD_STATUSES);
 
-/** Without a filter by it, lists show what is not archived. */
+/** Without a filter by status, lists show records that are not archived. */
 export const statusColumn = {
   key: 'status',
   title: 'Status',

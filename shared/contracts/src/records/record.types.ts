@@ -18,18 +18,18 @@ export interface RecordDescription {
   tag: string;
   errors: Record<string, ErrorDefinition>;
   list: ListDescription;
-  /** Who may do this to it. */
+  /** Who may take this action on it. */
   check: (action: Action) => Check;
 }
 
-/** What a record's description says of one of them, of a new one and of a change. */
+/** The types of a record in an answer, of a new one and of a change. */
 export type Shown<R extends { schema: z.ZodType }> = z.output<R['schema']>;
 export type Created<R extends { createSchema: z.ZodType }> = z.output<R['createSchema']>;
 export type Updated<R extends { updateSchema: z.ZodType }> = z.output<R['updateSchema']>;
 export type Queried<R extends { querySchema: z.ZodType }> = z.output<R['querySchema']>;
 export type BulkOf<R extends { bulkSchema: z.ZodType }> = z.output<R['bulkSchema']>;
 
-/** What an answer shows of a record, whichever it is. */
+/** The part of an answer that every record has. */
 export interface RecordRow {
   id: string;
   version: number;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companySchema } from '../identity/company.js';
 import { remoteDescriptionSchema, remoteWordsSchema } from './remote-manifest.js';
 
-/** One release of a remote as the shell needs it: where it is and the hash that its manifest must have. */
+/** One release of a remote for the shell: where it is and the hash that its manifest must have. */
 export const remoteReleaseSchema = z.object({
   version: z.string(),
   /** Path of the release's folder on the portal, with a trailing slash: `/remotes/hr/1.0.0-ab12cd34/`. */
@@ -14,16 +14,18 @@ export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
 
 export const resolvedRemoteSchema = remoteDescriptionSchema.extend({
   release: remoteReleaseSchema,
-  /** The release served before this one, to fall back on; null when there is none. */
+  /** The previous release, to fall back on; null when there is none. */
   lastKnownGood: remoteReleaseSchema.nullable(),
 });
 export type ResolvedRemote = z.infer<typeof resolvedRemoteSchema>;
 
-/** `GET /api/portal/resolve`: the enabled remotes of the session's company; without a session, those with public routes. */
+/**
+ * `GET /api/portal/resolve`: the enabled remotes of the session's company; without a session, those with public routes.
+ */
 export const portalSchema = z.object({
   company: companySchema.pick({ code: true, name: true }),
   remotes: z.array(resolvedRemoteSchema),
-  /** Remotes that are switched off, with the paths that would be theirs. */
+  /** Remotes that are switched off, with their paths. */
   disabled: z.array(
     z.object({
       id: z.string(),
@@ -32,11 +34,11 @@ export const portalSchema = z.object({
       paths: z.array(z.string()),
     }),
   ),
-  /** Without a session: the paths of all pages that need one, switched on or not. An address that is none of them leads nowhere. */
+  /** Without a session: the paths of all pages that need one, switched on or not. Any other path is unknown. */
   hidden: z.array(z.string()).optional(),
 });
 export type Portal = z.infer<typeof portalSchema>;
-/** `company`: the code in the address; used only when there is no session. */
+/** `company`: the code in the URL; used only without a session. */
 export const portalQuerySchema = z.strictObject({
   company: z.string().trim().toLowerCase().max(64).optional(),
 });
@@ -52,7 +54,7 @@ export const appSchema = z.object({
   version: z.string(),
   publishedAt: z.string(),
   enabled: z.boolean(),
-  /** How many active people of the company can open at least one of its pages. */
+  /** Number of active people of the company who can open at least one of its pages. */
   people: z.number().int(),
   changedAt: z.string().nullable(),
   changedBy: z.string().nullable(),

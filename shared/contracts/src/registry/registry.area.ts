@@ -2,7 +2,7 @@ import { defineArea } from '../areas/define-area.js';
 
 const APPS = { tab: 'admin', resource: 'apps' } as const;
 
-/** Which apps a company has. */
+/** The apps of a company. */
 export const REGISTRY_AREA = defineArea({
   key: 'registry',
   notifications: {

@@ -4,7 +4,7 @@ import type { Check, RouteGuard } from '../permissions/check.js';
 import { ACTIONS, TABS } from '../permissions/permission-table.js';
 import { ROLES } from '../permissions/roles.js';
 
-/** The contract between shell and remotes; a remote built for another major is refused. */
+/** Major version of the contract between shell and remotes. A remote built for another one is refused. */
 export const CONTRACT_VERSION = 1;
 
 const permissionCheckSchema = z.strictObject({
@@ -41,32 +41,32 @@ export const remoteNavItemSchema = z.strictObject({
   title: z.string().min(1),
   /** Name of an icon of the UI kit. */
   icon: z.string().min(1),
-  /** A route's path of the same remote; that route's guard decides whether the item shows. */
+  /** The path of one of the remote's routes; that route's guard decides whether the item is shown. */
   path: z.string().min(1),
   /** Routes of the same remote that belong to it as well, such as tabs of its page: it is marked on them. */
   also: z.array(z.string().min(1)).optional(),
   order: z.number().int(),
-  /** The id of one of `navGroups`; without it the item stands in the remote's own area. */
+  /** The id of one of `navGroups`; left out, the item is in the remote's own group. */
   group: z.string().optional(),
-  /** A number of a `BadgeSource` of the server: how much waits behind the entry. */
+  /** Name of a count from a `BadgeSource` of the server, shown beside the entry. */
   badge: z.string().min(1).optional(),
 });
 export type RemoteNavItem = z.infer<typeof remoteNavItemSchema>;
 
-/** An area of the menu beside the remote's own one. Areas of a remote stand in the order of their list. */
+/** A group of the menu besides the remote's own one. A remote's groups are shown in this order. */
 export const remoteNavGroupSchema = z.strictObject({
   id: z.string().min(1),
   title: z.string().min(1),
   /** Name of an icon of the UI kit. */
   icon: z.string().min(1),
-  /** Its lines are put away until somebody opens it. */
+  /** Its items are hidden until somebody opens it. */
   folded: z.boolean().optional(),
 });
 export type RemoteNavGroup = z.infer<typeof remoteNavGroupSchema>;
 
 export const remoteSlotSchema = z.strictObject({
   id: z.string().min(1),
-  /** The named place of the shell that the entry fills. */
+  /** The place in the shell that the entry fills. */
   slot: z.enum(['dashboard.widget', 'profile.tab']),
   title: z.string().min(1),
   order: z.number().int(),
@@ -74,23 +74,23 @@ export const remoteSlotSchema = z.strictObject({
 });
 export type RemoteSlot = z.infer<typeof remoteSlotSchema>;
 
-/** A kind of record that the portal's search finds, as the server names it: how it is shown and where it leads. */
+/** A kind of record of the portal's search, named as the server names it: how it is shown and where it leads. */
 export const remoteSearchKindSchema = z.strictObject({
   kind: z.string().min(1),
-  /** Of several: `Employees`. */
+  /** In the plural: `Employees`. */
   title: z.string().min(1),
   /** Name of an icon of the UI kit. */
   icon: z.string().min(1),
-  /** The route of a list of the same remote; opened with `?search=`, it shows the one that was found. */
+  /** The route of a list of the same remote; opened with `?search=`, it shows the record. */
   path: z.string().min(1),
 });
 export type RemoteSearchKind = z.infer<typeof remoteSearchKindSchema>;
 
-/** What the description's English titles are in other languages: menus show them before the remote is loaded. */
+/** Translations of the description's English titles, because menus show them before the remote is loaded. */
 export const remoteWordsSchema = z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.string()));
 export type RemoteWords = z.infer<typeof remoteWordsSchema>;
 
-/** What a remote says of itself in `defineRemote`, without its code: all that the shell draws menus from. */
+/** The part of `defineRemote` without code, from which the shell draws the menus. */
 export const remoteDescriptionSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]{1,31}$/),
   title: z.string().min(1),
@@ -98,16 +98,16 @@ export const remoteDescriptionSchema = z.strictObject({
   icon: z.string().min(1),
   owner: z.string().min(1),
   contract: z.literal(CONTRACT_VERSION),
-  /** A company does not have it until its admin switches it on; without this it has it from the start. */
+  /** Off for a company until its admin switches it on; otherwise it is on from the start. */
   startsOff: z.literal(true).optional(),
   routes: z.array(remoteRouteSchema),
   nav: z.array(remoteNavItemSchema),
   navGroups: z.array(remoteNavGroupSchema).optional(),
   slots: z.array(remoteSlotSchema),
   search: z.array(remoteSearchKindSchema).optional(),
-  /** Written by the build, from the remote's own catalogues. */
+  /** Written by the build from the remote's own catalogues. */
   words: remoteWordsSchema.optional(),
-  /** Budgets in kB gzip: the container's entry, and the first page beyond what the shell provides. */
+  /** Budgets in kB gzip: for the container's entry, and for the first page beyond what the shell provides. */
   budgets: z.strictObject({ entryKb: z.number().positive(), routeKb: z.number().positive() }),
 });
 export type RemoteDescription = z.infer<typeof remoteDescriptionSchema>;
@@ -118,11 +118,11 @@ const sha384Schema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 export const remoteManifestSchema = z.strictObject({
   description: remoteDescriptionSchema,
   version: z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?(\+[\w.]+)?$/),
-  /** Name of the federation container and webpack's uniqueName, unique to the release: `hr__1_0_0_ab12cd34`. */
+  /** Name of the federation container and webpack's uniqueName, unique per release: `hr__1_0_0_ab12cd34`. */
   container: z.string().regex(/^\w+$/),
   /** File name of the container's entry. */
   entry: z.string().min(1),
-  /** Version of the federation plug-in that built it; must have the shell's major and minor. */
+  /** Version of the federation plug-in that built it; major and minor must match the shell's. */
   federation: z.string().min(1),
   /** SHA-384 of every script and style of the release by file name, in the form of an `integrity` attribute. */
   files: z.record(z.string(), sha384Schema),

@@ -6,7 +6,7 @@ import { takeEarlyAnswer } from '../http/early-answer.js';
 import { loadSender } from '../http/load-sender.js';
 import { confirmIdentity } from '../confirm/confirm-identity.js';
 
-/** Once more after the person has given their password, where the server asks for it. */
+/** Sends the request again after the person has confirmed their password, where the server asks for that. */
 async function sendConfirmed(request: ApiRequest, signal: AbortSignal): Promise<unknown> {
   const { sendRequest } = await loadSender();
   try {
@@ -22,7 +22,7 @@ const queryApi: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, {
   try {
     const early = await takeEarlyAnswer(request);
     const data = early?.ok ? early.data : await sendConfirmed(request, signal);
-    // The cache freezes what is not frozen, row by row: of a long answer that takes longer than to store it.
+    // The cache freezes everything that is not frozen, row by row; for a long answer that takes longer than storing it.
     return { data: Object.freeze(data) };
   } catch (reason) {
     return { error: readFailure(reason) };
@@ -33,7 +33,7 @@ const queryApi: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, {
 export const api = /* @__PURE__ */ createApi({
   reducerPath: 'api',
   baseQuery: queryApi,
-  // Every area has its own: none is known here.
+  // No tags are known here, because every area has its own.
   tagTypes: [] as LiveTag[],
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -11,19 +11,19 @@ const forgetOnPersonChange: Middleware = (store) => (next) => (action) => {
   return result;
 };
 
-/** Adds the API cache to the store: once, before the first component that queries. */
+/** Adds the API cache to the store. Call it once, before the first component that queries. */
 export function connectApi(store: PortalStore): void {
-  // First, because the slice is announced by an action: the first one that passes makes the middleware register itself,
-  // which would otherwise happen while the first component that queries is being rendered.
+  // Added first, because the middleware registers itself at the first action it sees. Injecting the slice dispatches
+  // one; otherwise that would happen while the first component is rendered.
   store.addMiddleware(api.middleware, forgetOnPersonChange);
-  // The cache forgets by its own action, which also ends the subscriptions that its middleware keeps.
+  // The cache resets itself by its own action, which also ends the subscriptions of its middleware.
   store.injectSlice(api, { keep: true });
   holdRequests(store);
-  // What the server said in the language of the page before.
+  // Texts from the server were in the previous language.
   i18n.on('change', () => void store.dispatch(api.util.invalidateTags(['Language'])));
 }
 
-/** Fetches anew what is on the page, what has failed too: a failed call may have no tags. */
+/** Fetches everything on the page again, including failed calls, which may have no tags. */
 export function refetchShown(store: PortalStore): void {
   setupListeners(store.dispatch, (dispatch, { onOnline }) => {
     dispatch(onOnline());

@@ -18,7 +18,7 @@ async function prove(proof: ConfirmIdentity): Promise<Outcome> {
   }
 }
 
-/** @param attempt says what is wrong with what was typed; null when it will do */
+/** @param attempt returns what is wrong with the typed text, or null */
 async function ask(
   words: SweetAlertOptions,
   attempt: (given: string) => Promise<string | null>,
@@ -39,7 +39,7 @@ async function ask(
   return answer.isConfirmed;
 }
 
-/** The password, and then the code of whoever has a second step. */
+/** Asks for the password, and then for the code if the person has a second step. */
 export async function askProof(): Promise<boolean> {
   const half: { password?: string } = {};
   const given = await ask(

@@ -6,13 +6,13 @@ import 'sweetalert2/dist/sweetalert2.css';
 import './confirm.css';
 import type { ConfirmOptions } from './confirm.types.js';
 
-/** An open dialog keeps the focus to itself, so the question must stand inside it. */
+/** An open dialog traps the focus, so the question must be inside it. */
 function findStage(): HTMLElement {
   const open = document.querySelectorAll<HTMLElement>('.modal.show, .offcanvas.show');
   return [...open].at(-1) ?? document.body;
 }
 
-/** How every question looks and where it stands. */
+/** The look and the place of every question. */
 export function frameOf(tone: ConfirmOptions['tone']) {
   const danger = tone === 'danger';
   return {

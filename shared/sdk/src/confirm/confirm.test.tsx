@@ -2,7 +2,7 @@ import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirm } from './confirm.js';
 
-// What the dialog needs of a browser and jsdom leaves out.
+// jsdom lacks these functions of a dialog.
 beforeAll(() => {
   window.scrollTo = () => undefined;
   Object.defineProperty(HTMLElement.prototype, 'innerText', {

@@ -2,7 +2,7 @@ import { readFailure } from '../http/api-failure.js';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
-/** In a row: some minutes. */
+/** Failures in a row, which take some minutes. */
 const MOST_FAILURES = 20;
 
 const PASSING = new Set([
@@ -14,7 +14,7 @@ const PASSING = new Set([
   'MALFORMED_REQUEST',
 ]);
 
-/** How long a cut connection is waited for. */
+/** Decides how long to wait for a cut connection. */
 export class Patience {
   private failures = 0;
 
@@ -26,7 +26,7 @@ export class Patience {
 
   /**
    * Waits for a while, or until the browser is online again.
-   * @throws the reason when it does not pass by waiting, was waited for long enough, or nobody wants to wait
+   * @throws the reason when waiting cannot help, has taken too long, or was aborted
    */
   async wait(reason: unknown): Promise<void> {
     this.failures += 1;

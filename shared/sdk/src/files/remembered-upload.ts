@@ -6,7 +6,10 @@ interface Uploaded {
 const keyOf = ({ use, file }: Uploaded): string =>
   ['upload', use, file.name, file.size, file.lastModified].join(' ');
 
-/** Which upload a file belongs to, in this window: chosen again after a reload, it goes on instead of beginning anew. */
+/**
+ * Remembers in this window which upload belongs to a file, so that after a reload the same file continues instead of
+ * starting anew.
+ */
 export const RememberedUpload = {
   find: (upload: Uploaded): string | null => sessionStorage.getItem(keyOf(upload)),
   keep: (upload: Uploaded, id: string): void => sessionStorage.setItem(keyOf(upload), id),

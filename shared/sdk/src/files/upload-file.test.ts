@@ -7,7 +7,7 @@ import { cancelUpload, uploadFile } from './upload-file.js';
 const SIZE = 700_000;
 const file = () => new File([new Uint8Array(SIZE)], 'a.pdf', { lastModified: 1 });
 
-/** A server that keeps one upload; `fail` may answer a call instead. */
+/** A server with one upload; `fail` may answer a call instead. */
 class UploadServer {
   readonly calls: string[] = [];
   upload: StoredFile | null = null;
@@ -58,7 +58,7 @@ beforeEach(() => {
   server.install();
 });
 
-/** The browser is online again: nothing is waited for any longer. */
+/** Makes the browser online again, which ends the waiting. */
 const comeOnline = () => setTimeout(() => dispatchEvent(new Event('online')));
 const puts = () => server.calls.filter((call) => call.startsWith('PUT'));
 const firstTime = (wanted: string, status: number) => {

@@ -7,19 +7,19 @@ import { Patience } from './patience.js';
 import { RememberedUpload } from './remembered-upload.js';
 
 export interface UploadOptions {
-  /** What the file is for: the key of a use that a service offers. */
+  /** What the file is for: the key of a use that a service contributes. */
   use: string;
-  /** waiting: the connection is cut, and tried again. */
+  /** waiting: the connection is cut and retried. */
   onProgress?: (progress: { sent: number; waiting: boolean }) => void;
-  /** Aborts: the upload ends where it is, and can go on within a day. */
+  /** Aborting stops the upload, which can be continued within a day. */
   signal?: AbortSignal;
 }
 
 const BYTES = { 'Content-Type': 'application/octet-stream' };
 
 /**
- * Sends a file in parts. A cut connection, a lost answer and a reload of the page go on where they were.
- * @returns the file, ready to be given to a record
+ * Sends a file in parts. After a cut connection, a lost answer or a reload it continues where it stopped.
+ * @returns the file, ready to be attached to a record
  * @throws what `readFailure` reads, or the signal's reason
  */
 export async function uploadFile(file: File, options: UploadOptions): Promise<StoredFile> {
@@ -38,7 +38,7 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<St
       onProgress?.({ sent: upload.received, waiting: true });
       await patience.wait(reason);
       size = FIRST_PART;
-      // Without an answer, it stays as it is and is tried again.
+      // Without an answer the state is unchanged, and the part is tried again.
       upload = await find(upload.id).catch(() => upload);
     }
   }
@@ -46,7 +46,7 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<St
   return upload;
 }
 
-/** Leaves an upload that nobody needs any more. */
+/** Cancels an upload that is no longer needed. */
 export async function cancelUpload(file: File, use: string): Promise<void> {
   const id = RememberedUpload.find({ use, file });
   RememberedUpload.forget({ use, file });
@@ -69,7 +69,7 @@ async function begin(file: File, use: string): Promise<StoredFile> {
   return upload;
 }
 
-/** The next part, or the end. */
+/** Sends the next part, or completes the upload. */
 async function goOn(
   file: File,
   { upload, size, options }: { upload: StoredFile; size: number; options: UploadOptions },

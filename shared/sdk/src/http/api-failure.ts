@@ -2,17 +2,17 @@ import type { ErrorBody } from '@atrium/contracts';
 import type { AxiosError } from 'axios';
 import { msg, translate } from '../language/texts.js';
 
-/** Codes of failures without an answer of ours. */
+/** Codes of failures without an answer of our server. */
 export type LocalErrorCode = 'UNREACHABLE' | 'TIMEOUT' | 'UNREADABLE';
 
-/** A failed call, in the words of the server where it answered. `status` is 0 when no answer came. */
+/** A failed call, with the server's message where it answered. `status` is 0 without an answer. */
 export interface ApiFailure {
   status: number;
   error: {
-    /** The server's, or one of ours. */
+    /** A code of the server or a local one. */
     code: string;
     message: string;
-    /** What is wrong by field path: `address.city`. */
+    /** What is wrong, by field path: `address.city`. */
     fields?: Record<string, string>;
     requestId?: string;
   };
@@ -35,14 +35,14 @@ const localFailure = (code: LocalErrorCode, status = 0): ApiFailure => ({
   error: { code, message: translate(LOCAL_MESSAGES[code]) },
 });
 
-/** As axios' own function of this name, which would bring all of axios with it. */
+/** Same as axios' function of this name, which would load all of axios. */
 function isAxiosError(reason: unknown): reason is AxiosError {
   return (
     typeof reason === 'object' && reason !== null && 'isAxiosError' in reason && reason.isAxiosError === true
   );
 }
 
-/** The server speaks English; people read its words in the language on the page. */
+/** The server answers in English; the message is translated to the page's language. */
 function translateBody({ message, fields, ...rest }: ErrorBody['error']): ErrorBody['error'] {
   const faults = Object.entries(fields ?? {}).map(([path, fault]) => [path, translate(fault)]);
   return {
@@ -52,7 +52,7 @@ function translateBody({ message, fields, ...rest }: ErrorBody['error']): ErrorB
   };
 }
 
-/** Turns whatever a call rejected with into one shape. */
+/** Turns anything that a call rejected with into an ApiFailure. */
 export function readFailure(reason: unknown): ApiFailure {
   if (!isAxiosError(reason)) return localFailure('UNREACHABLE');
   if (!reason.response) return localFailure(reason.code === 'ETIMEDOUT' ? 'TIMEOUT' : 'UNREACHABLE');

@@ -3,15 +3,15 @@ export interface ApiRequest {
   url: string;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
-  /** Instead of a body: sent as it is. */
+  /** Sent as it is, instead of a body. */
   file?: Blob;
   /** Query string; undefined values are left out. */
   params?: object;
-  /** Of a creating request: `newRequestKey()`, shared by all repetitions of it. */
+  /** For a creating request: `newRequestKey()`, the same for all its repetitions. */
   key?: string;
 }
 
-/** What a creating mutation is called with. */
+/** The argument of a creating mutation. */
 export interface Keyed<Body> {
   key: string;
   body: Body;

@@ -56,7 +56,7 @@ test.each(['TimeoutError', 'AbortError'])(
   },
 );
 
-/** The head has come, the body does not. */
+/** An answer whose headers have arrived and whose body never does. */
 async function hanging(reason: DOMException): Promise<Response> {
   return Object.assign(new Response(), { text: () => Promise.reject(reason) });
 }

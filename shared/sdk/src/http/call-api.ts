@@ -4,8 +4,8 @@ import { loadSender } from './load-sender.js';
 import { OwnFailure } from './own-failure.js';
 
 /**
- * A call for the pages around signing in. It takes the answer that index.html has asked for ahead of the scripts, else
- * calls through `http`. It never waits for a session.
+ * Calls the API from the pages around sign-in. It uses the answer that index.html requested ahead of the scripts, and
+ * otherwise calls through `http`. It never waits for a session.
  * @returns the body of the answer
  * @throws what `readFailure` reads
  */

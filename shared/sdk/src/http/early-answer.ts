@@ -2,25 +2,25 @@ import type { ApiRequest } from './api-request.types.js';
 import { OwnFailure } from './own-failure.js';
 
 declare global {
-  /** What the shell's page asked the server for before any script ran, by address below /api/ with its query. */
+  /** Requests that the shell's page sent before any script ran, by URL below /api/ with its query. */
   var atriumEarly: Record<string, Promise<Response>> | undefined;
 }
 
-/** What has not been taken by then belongs to a page that never needed it. */
+/** An answer that is not used by then belongs to a page that never needed it. */
 const OLD_AFTER_MS = 30_000;
 
 interface EarlyAnswer {
   status: number;
-  /** The status is that of a success, and the body is JSON. */
+  /** The status is a success and the body is JSON. */
   ok: boolean;
-  /** As text when it is no JSON. */
+  /** A text when it is not JSON. */
   data: unknown;
 }
 
 /**
- * The answer to a read that index.html has asked for ahead of the scripts. Once only: whoever asks again wants to
- * know it anew; and not after a write, which may have changed it.
- * @throws {OwnFailure} when the time-out of index.html was up: it is that of every call
+ * The answer to a read that index.html requested ahead of the scripts. It is used once, because a second call wants
+ * fresh data, and never after a write, which may have changed it.
+ * @throws {OwnFailure} when index.html's time-out has passed, which is that of every call
  */
 export async function takeEarlyAnswer({
   url,
@@ -42,7 +42,7 @@ async function read(early: Promise<Response>): Promise<EarlyAnswer | undefined> 
     const answer = await early;
     return readBody(answer, await answer.text());
   } catch (reason) {
-    // Nobody else takes these calls back.
+    // The only thing that aborts these calls is their time-out.
     if (reason instanceof DOMException) throw new OwnFailure(undefined, 'ETIMEDOUT');
     return undefined;
   }

@@ -11,7 +11,7 @@ function createHttp(): AxiosInstance {
     withCredentials: true,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
   });
-  // Product specification 7: the interceptor passes requests and errors unchanged.
+  // Product specification 7: the interceptor passes requests and errors on unchanged.
   instance.interceptors.request.use(
     (config) => config,
     (error: Error) => Promise.reject(error),
@@ -19,5 +19,8 @@ function createHttp(): AxiosInstance {
   return instance;
 }
 
-/** Calls `/api/`: JSON, cookies sent, 100 s time-out. Rejects with an AxiosError; `readFailure` turns it into words. */
+/**
+ * Calls `/api/` with JSON, cookies and a time-out of 100 s. Rejects with an AxiosError, which `readFailure` turns into
+ * words.
+ */
 export const http = /* @__PURE__ */ createHttp();

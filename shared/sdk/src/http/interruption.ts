@@ -1,31 +1,31 @@
 import type { ApiFailure } from './api-failure.js';
 
-/** Refusals that say nothing of the request itself. */
+/** Refusals that have nothing to do with the request itself. */
 const INTERRUPTIONS = ['NOT_SIGNED_IN', 'SESSION_LOCKED', 'MAINTENANCE'] as const;
 export type Interruption = (typeof INTERRUPTIONS)[number];
 
-/** Waits until requests can be answered again; false when they never will. */
+/** Waits until requests can be answered again; false when that will not happen. */
 type Mend = (interruption: Interruption) => Promise<boolean>;
 
 let mend: Mend | undefined;
 let mended = 0;
 
-/** Says how an interruption is mended: asked once for each request that met one. */
+/** Sets how interruptions are resolved; called once for each interrupted request. */
 export function mendInterruptionsWith(how: Mend): void {
   mend = how;
 }
 
-/** How often an interruption was mended so far. */
+/** How many interruptions have been resolved so far. */
 export const mendings = (): number => mended;
 
-/** Several requests waited for one mending. */
+/** Several requests can wait for one resolution. */
 export function countMending(): void {
   mended += 1;
 }
 
 /**
- * Whether the request that failed so should be sent again.
- * @param began `mendings()` when it was sent: what was mended meanwhile need not be mended for it
+ * Whether the failed request should be sent again.
+ * @param began `mendings()` when it was sent: an interruption resolved since then need not be resolved again
  */
 export async function isMended(
   { error: { code } }: ApiFailure,

@@ -1,5 +1,5 @@
 /**
- * The code of `http`, fetched with the first call or ahead of it: its bytes are not in the way of the first page.
- * The chunk's name is known to the plugin of the shell's page, which keeps its hash in the page.
+ * Loads the code of `http` with the first call or ahead of it, so that the first page does not wait for it. The plugin
+ * that writes the shell's page knows this chunk's name and puts its hash into the page.
  */
 export const loadSender = () => import(/* webpackChunkName: 'send-request' */ './send-request.js');

@@ -3,7 +3,10 @@ interface Answer {
   data: unknown;
 }
 
-/** A failed call that is not axios' own, in the form in which `readFailure` reads one of axios; without an answer a code of axios says why. */
+/**
+ * A failed call that axios did not make, in the form of an axios error for `readFailure`. Without an answer, an axios
+ * code gives the reason.
+ */
 export class OwnFailure extends Error {
   readonly isAxiosError = true;
 

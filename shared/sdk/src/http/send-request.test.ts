@@ -15,7 +15,7 @@ const send = (key?: string) =>
 
 type Respond = (response: ServerResponse) => void;
 
-/** Answers one after the other, the last one again and again. @returns the keys that came */
+/** Gives the answers one after the other and then repeats the last. @returns the received keys */
 function answerInTurn(...answers: Respond[]): unknown[] {
   const keys: unknown[] = [];
   server.on(CALL, (response) => {

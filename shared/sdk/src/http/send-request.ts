@@ -12,9 +12,9 @@ const UNREACHABLE_PAUSE_MS = 400;
 const RUNNING_PAUSE_S = 1;
 
 /**
- * Sends a request to the API. One with a key is sent again by itself when its answer was lost or while the server is
- * still at work on it: the server does it once. One that found no session, or a locked one, waits until its person is
- * back, and is then sent again under the same key; `waits: false` is for the calls by which they come back.
+ * Sends a request to the API. A request with a key is repeated when its answer was lost or the server is still handling
+ * it; the server does the work once. A request that found no session, or a locked one, waits until its person is back
+ * and is sent again with the same key; `waits: false` is for the requests that bring them back.
  * @returns the body of the answer
  * @throws what `readFailure` reads
  */
@@ -45,11 +45,14 @@ export async function sendRequest<T>(
   }
 }
 
-/** Something on the way answered in the server's place, such as the page of a proxy: axios leaves as text what is no JSON. */
+/**
+ * Something on the way answered instead of the server, such as a proxy's page: axios leaves a body that is no JSON as
+ * text.
+ */
 const isForeign = ({ data, headers }: AxiosResponse) =>
   typeof data === 'string' && data !== '' && !String(headers['content-type']).includes('json');
 
-/** Milliseconds until the same request may be worth another try; null when it is not. */
+/** Milliseconds until a retry may succeed; null when it will not. */
 function pauseAfter(reason: unknown): number | null {
   const { code } = readFailure(reason).error;
   if (code === 'UNREACHABLE') return UNREACHABLE_PAUSE_MS;

@@ -2,15 +2,15 @@ import type { Job } from '@atrium/contracts';
 import { useCancelJobMutation, useGetJobQuery } from './jobs.api.js';
 
 export interface JobWatch {
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   job: Job | undefined;
-  /** What the query threw. */
+  /** The error of the query. */
   error: unknown;
-  /** Asks it to stop; what is done stays. Rejects with an ApiFailure, TRANSITION_REFUSED when it has ended. */
+  /** Asks the job to stop; what is done stays. Rejects with an ApiFailure, TRANSITION_REFUSED when it has ended. */
   cancel: () => Promise<void>;
 }
 
-/** Work in the background, as it goes on: the live stream says when to look again. */
+/** Watches a background job; live events update it. */
 export function useJob(id: string): JobWatch {
   const { data, error } = useGetJobQuery(id);
   const [cancelJob] = useCancelJobMutation();

@@ -2,12 +2,12 @@ import type { Piece } from './language.types.js';
 
 const compiled = new Map<string, Piece[]>();
 
-/** Reads one text in the syntax of ICU: names in braces, `number`, `plural` and `select`. */
+/** Parses a text in ICU syntax: names in braces, `number`, `plural` and `select`. */
 class TextReader {
   private at = 0;
   constructor(private readonly text: string) {}
 
-  /** Up to the brace that closes, or to the end. */
+  /** Parses up to the closing brace or the end. */
   pieces(inPlural = false): Piece[] {
     const found: Piece[] = [];
     while (this.at < this.text.length && this.text[this.at] !== '}') {
@@ -44,8 +44,8 @@ class TextReader {
 }
 
 /**
- * What the English in the code means: English has no catalogue, so its texts are read when they are first shown. What
- * follows `::` tells two meanings of one word apart and is not shown.
+ * Compiles an English text of the code. English has no catalogue, so its texts are parsed when they are first shown.
+ * The part after `::` distinguishes two meanings of one word and is not shown.
  */
 export function compileText(id: string): Piece[] {
   const [text = id] = id.split('::');

@@ -5,7 +5,7 @@ type Moment = Date | string | number;
 
 const made = new Map<string, unknown>();
 
-/** Making a formatter takes longer than formatting a page with it. */
+/** Formatters are cached, because making one takes longer than formatting a page with it. */
 function kept<T>(name: string, options: object, make: (tag: string) => T): T {
   const key = `${locale()} ${name} ${JSON.stringify(options)}`;
   const known = (made.get(key) as T | undefined) ?? make(locale());
@@ -17,12 +17,12 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
   return kept('number', options, (tag) => new Intl.NumberFormat(tag, options)).format(value);
 }
 
-/** As `12 Aug 2021`; Arabic's own medium style would be in figures. */
+/** Like `12 Aug 2021`; Arabic's own medium style would use numbers only. */
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /**
- * A date, a time or both; `options` as of Intl.DateTimeFormat. A day without a time, `2026-11-21`, is read in UTC. Hours are
- * 0 to 23 in every language, so that all times on a page are read alike.
+ * A date, a time or both; `options` as of Intl.DateTimeFormat. A day without a time, `2026-11-21`, is read as UTC.
+ * Hours are 0 to 23 in every language, so that all times on a page look alike.
  */
 export function formatDate(value: Moment, options: Intl.DateTimeFormatOptions = DAY): string {
   const isDay = typeof value === 'string' && value.length === 10;
@@ -33,15 +33,15 @@ export function formatDate(value: Moment, options: Intl.DateTimeFormatOptions = 
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 
 interface ClockOptions {
-  /** Whose clock it is; the reader's own unless given. */
+  /** Time zone; default: the reader's own. */
   zone?: string;
   seconds?: boolean;
   day?: boolean;
 }
 
 /**
- * A moment on a clock: `15:30`, `15:30:05`, `22 Nov 2026, 15:30`. Where the zone's clocks and the reader's differ, it says
- * whose it is: `15:30 IST`.
+ * A time: `15:30`, `15:30:05`, `22 Nov 2026, 15:30`. Where the zone's time differs from the reader's, the zone is
+ * named: `15:30 IST`.
  */
 export function formatTime(value: Moment, { zone, seconds, day }: ClockOptions = {}): string {
   return formatDate(value, {
@@ -53,7 +53,7 @@ export function formatTime(value: Moment, { zone, seconds, day }: ClockOptions =
   });
 }
 
-/** A time of the day on nobody's clock, `09:30`, as the language writes it. */
+/** A time of day without a zone, `09:30`, as the language writes it. */
 export const formatTimeOfDay = (time: string): string =>
   formatDate(`1970-01-01T${time}Z`, { ...CLOCK, timeZone: 'UTC' });
 
@@ -72,7 +72,7 @@ export function formatRelative(
 }
 
 /**
- * An amount with its currency, `₹18,60,000`. In Arabic, too, the sign stands in front and rupees are grouped as in India:
+ * An amount with its currency, `₹18,60,000`. In Arabic too the sign is in front and rupees are grouped as in India, and
  * the whole is set left to right.
  */
 export function formatMoney(
@@ -86,7 +86,7 @@ export function formatMoney(
   return `\u2066${plain}\u2069`;
 }
 
-/** Orders texts as the language on the page does, numbers in them by their size. */
+/** Compares texts by the rules of the page's language, with numbers in them by size. */
 export function compareTexts(one: string, other: string): number {
   return kept('order', {}, (tag) => new Intl.Collator(tag, { numeric: true })).compare(one, other);
 }

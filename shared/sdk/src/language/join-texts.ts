@@ -1,6 +1,6 @@
 import type { TextSource, TranslatedLanguage } from './language.types.js';
 
-/** Of several catalogues one. */
+/** Joins several catalogues into one. */
 export function joinTexts(...sources: TextSource[]): TextSource {
   const bring = async (language: TranslatedLanguage) => {
     const parts = await Promise.all(sources.map((source) => source[language]()));

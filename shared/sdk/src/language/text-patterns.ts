@@ -5,7 +5,7 @@ interface Pattern {
 
 export interface FoundPattern {
   id: string;
-  /** What stands where the id has `{0}`, `{1}`, … */
+  /** The values of `{0}`, `{1}`, … */
   values: string[];
 }
 
@@ -18,10 +18,10 @@ function toPattern(id: string): Pattern {
   return { id, matches: new RegExp(`^${parts.join('(.+?)')}$`, 's') };
 }
 
-/** Among several that fit, the one with the most words of its own comes first. */
+/** When several patterns fit, the one with the most words of its own comes first. */
 const bySize = (one: Pattern, other: Pattern) => other.id.length - one.id.length;
 
-/** The text of the catalogue, such as `{0} is not a date.`, that a finished sentence was made from. */
+/** Finds the catalogue's text, such as `{0} is not a date.`, from which a finished sentence was made. */
 export function findPattern(sentence: string, ids: string[]): FoundPattern | null {
   patterns ??= ids
     .filter((id) => id.includes('{0}'))
@@ -34,7 +34,7 @@ export function findPattern(sentence: string, ids: string[]): FoundPattern | nul
   return null;
 }
 
-/** The catalogue has changed. */
+/** Drops the patterns after the catalogue has changed. */
 export function forgetPatterns(): void {
   patterns = null;
 }

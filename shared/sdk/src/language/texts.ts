@@ -5,7 +5,7 @@ import { compileText } from './compile-text.js';
 import type { Catalogue, TextSource, TextValues } from './language.types.js';
 import { findPattern, forgetPatterns } from './text-patterns.js';
 
-/** The one instance of the portal: remotes get this package from the shell, and with it this. */
+/** The portal's one instance: remotes get this package, and thereby this instance, from the shell. */
 export const i18n = /* @__PURE__ */ setupI18n({
   locale: 'en',
   locales: LOCALES.en,
@@ -15,26 +15,25 @@ export const i18n = /* @__PURE__ */ setupI18n({
 /** The language on the page. */
 export const language = (): Language => i18n.locale as Language;
 
-/** The language on the page, as `Intl` takes it. */
+/** The page's language as a locale for `Intl`. */
 export const locale = (): string => LOCALES[language()];
 
-/** Follows the language on the page. */
+/** The page's language; rerenders when it changes. */
 export const useLanguage = (): Language =>
   useSyncExternalStore((onChange) => i18n.on('change', onChange), language);
 
 /**
- * A text in the language on the page: `t('{count, plural, one {# row} other {# rows}}', { count })`. The English sentence
- * is its own name, so it stands here as it is, never put together; two meanings of a word are told apart behind `::`, as
- * in `t('Open::state')`.
+ * A text in the page's language: `t('{count, plural, one {# row} other {# rows}}', { count })`. The English sentence is
+ * its own key, so write it in one piece; two meanings of a word are distinguished after `::`, as in `t('Open::state')`.
  */
 export const t = (text: string, values?: TextValues): string => i18n._(text, values);
 
-/** Marks a text where no language is chosen yet, as in a constant; `translate` shows it. */
+/** Marks a text where no language is known yet, as in a constant; `translate` shows it. */
 export const msg = (text: string): string => text;
 
 /**
- * What came as English from the server, a contract or `msg`, in the language on the page: the sentence itself, or one
- * that the catalogue knows with `{0}` for what the server put in. What is not known stays as it is.
+ * Translates English from the server, a contract or `msg`: the sentence itself, or a catalogue text with `{0}` for the
+ * server's values. An unknown text stays as it is.
  */
 export function translate(text: string): string {
   if (language() === 'en' || text in i18n.messages) return i18n._(text);
@@ -44,7 +43,7 @@ export function translate(text: string): string {
     : text;
 }
 
-/** Adds texts to a language; what the portal calls by a name already stays. */
+/** Adds texts to a language; existing keys are kept. */
 function addTexts(to: Language, catalogue: Catalogue): void {
   const before = loaded[to];
   const fresh = Object.entries(catalogue).filter(([id]) => !(id in before));
@@ -53,7 +52,7 @@ function addTexts(to: Language, catalogue: Catalogue): void {
   i18n.load(to, before as Messages);
 }
 
-/** Adds what a remote's description says of its titles, in every language. */
+/** Adds the titles of a remote's description in every language. */
 export function addWords(words: RemoteWords = {}): void {
   for (const [each, catalogue] of Object.entries(words)) addTexts(each as Language, catalogue);
 }
@@ -71,15 +70,17 @@ async function bring(source: TextSource, wanted: Language): Promise<void> {
 }
 
 /**
- * Brings a package's texts for the language on the page, and from now on those of every language that is chosen. Rejects
- * when they cannot be fetched: the page can then show in English.
+ * Loads a package's texts for the page's language, and from then on for every language that is chosen. Rejects when
+ * they cannot be loaded; the page can then be shown in English.
  */
 export async function addTextSource(source: TextSource): Promise<void> {
   sources.add(source);
   await bring(source, language());
 }
 
-/** Shows the page in a language once all of its texts are here. Rejects when they cannot be fetched; nothing changes then. */
+/**
+ * Changes the page's language once all its texts are loaded. Rejects when they cannot be loaded; nothing changes then.
+ */
 export async function showLanguage(wanted: Language): Promise<void> {
   await Promise.all([...sources].map((source) => bring(source, wanted)));
   if (wanted !== language()) i18n.activate(wanted, LOCALES[wanted]);

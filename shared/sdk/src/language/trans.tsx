@@ -5,13 +5,13 @@ import { i18n } from './texts.js';
 export interface TransProps {
   /** `Read the <0>guide</0>, {name}.` */
   id: string;
-  /** What stands for the names in braces; an element may stand there too. */
+  /** Values of the placeholders; may be elements. */
   values?: Record<string, ReactNode>;
-  /** The elements of the tags, by their numbers. */
+  /** The elements for the tags, by number. */
   components?: ReactElement[];
 }
 
-/** A text with elements in it. One without is `t`. */
+/** A text that contains elements. For a plain text use `t`. */
 export function Trans({ id, values, components }: TransProps) {
   return (
     <TransNoContext

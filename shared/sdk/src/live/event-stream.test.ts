@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { openEventStream, type EventStream, type StreamEvent } from './event-stream.js';
 
-/** The browser's EventSource, which jsdom lacks: it does what the test says. */
+/** A replacement for the browser's EventSource, which jsdom lacks; the test controls it. */
 class ScriptedSource {
   static all: ScriptedSource[] = [];
   onopen: (() => void) | null = null;

@@ -2,21 +2,21 @@ import type { LiveEvent } from '@atrium/contracts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 10_000;
-/** The second failure follows the break within a second: it is said before somebody's next press fails. */
+/** The second failure comes within a second of the break, so the person knows before their next click fails. */
 const FAILURES_UNTIL_LOST = 2;
 
-/** What a page hears: the server's events, and whether the stream that brings them has been broken for long. */
+/** What a page receives: the server's events, and whether the stream has been broken for long. */
 export type StreamEvent = LiveEvent | { type: 'connection'; lost: boolean };
 
 export interface EventStream {
   close(): void;
-  /** Opens it anew at once: something says that it is broken, or that a broken one can be mended. */
+  /** Reconnects at once, because something indicates that the stream is broken or can be restored. */
   check(): void;
 }
 
 /**
- * Holds one server-sent stream open: after a break it opens again, waiting longer each time with some chance in it,
- * so that a restarted gateway is not stormed. Whatever came before a break may be missed, so `resync` follows it.
+ * Keeps one server-sent stream open. After a break it reconnects with growing, slightly random waits, so that a
+ * restarted gateway is not overwhelmed. Events during a break may be missed, so `resync` follows it.
  */
 export function openEventStream(url: string, onEvent: (event: StreamEvent) => void): EventStream {
   let source: EventSource | undefined;
@@ -31,7 +31,7 @@ export function openEventStream(url: string, onEvent: (event: StreamEvent) => vo
       failures = 0;
     };
     source.onmessage = ({ data }: MessageEvent<string>) => {
-      // The server's own events, typed by the contract.
+      // The server's own events have the contract's type.
       onEvent(JSON.parse(data) as LiveEvent);
     };
     source.onerror = () => {
@@ -39,7 +39,7 @@ export function openEventStream(url: string, onEvent: (event: StreamEvent) => vo
       const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
       failures += 1;
       if (failures === FAILURES_UNTIL_LOST) onEvent({ type: 'connection', lost: true });
-      // oxlint-disable-next-line atrium/restricted-syntax -- browsers only have to come back at different times
+      // oxlint-disable-next-line atrium/restricted-syntax -- browsers only need to reconnect at different times
       timer = setTimeout(open, wait * (0.5 + Math.random() / 2));
     };
   }

@@ -1,11 +1,11 @@
 import { openEventStream, type StreamEvent } from './event-stream.js';
 
-/** What a page tells the worker that holds the browser's one stream. */
+/** A message from a page to the worker that holds the browser's one stream. */
 export type PageMessage = { type: 'join'; url: string } | { type: 'leave' } | { type: 'check' };
 
 type Listener = (event: StreamEvent) => void;
 
-/** A stream that is listened to, in a worker or here. */
+/** A listener on a stream, in a worker or in this page. */
 interface Listening {
   check: () => void;
   stop: () => void;
@@ -44,9 +44,10 @@ function openOwnStream(onEvent: Listener): Listening {
 }
 
 /**
- * Listens to the server's events of the signed-in person. All tabs of a browser share one stream through a
- * SharedWorker, because HTTP/1.1 allows a host six connections; a browser without SharedWorker opens one a tab. The browser
- * may know before the stream does that the connection is gone or back, and nobody waits on a page that is not looked at.
+ * Listens to the server's events for the signed-in person. All tabs of a browser share one stream through a
+ * SharedWorker, because HTTP/1.1 allows a host six connections; a browser without SharedWorker opens one per tab. The
+ * browser may notice a lost or restored connection before the stream does, so its events and a page becoming visible
+ * check the stream at once.
  * @returns a function that stops listening
  */
 export function listenToLiveEvents(onEvent: Listener): () => void {

@@ -9,10 +9,10 @@ import { listenToLiveEvents } from './live-connection.js';
 import { tellReconnect } from './reconnect.js';
 import { gatherStaleTags } from './stale-tags.js';
 
-/** Whether live events have been missing for so long that what a page shows may be old. */
+/** Whether live events have been missing for so long that the page may be outdated. */
 export const connectionChanged = /* @__PURE__ */ createAction<{ lost: boolean }>('live/connection-changed');
 
-/** What a live event that is not about some data alone means for the store. */
+/** Applies a live event that concerns more than some data. */
 export function applyLiveEvent(
   store: PortalStore,
   event: Exclude<StreamEvent, { type: 'invalidate' }>,
@@ -40,15 +40,15 @@ export function applyLiveEvent(
   }
 }
 
-/** Every kind of data that a page has fetched. */
+/** The tags of all data that a page has fetched. */
 function shownTags(store: PortalStore): LiveTag[] {
-  // `connectApi` has put the cache into the store, which the store's own type does not know.
+  // `connectApi` has put the cache into the store, whose own type does not include it.
   const { api: cache } = store.getState() as object as Parameters<typeof api.util.selectInvalidatedBy>[0];
   return Object.keys(cache.provided.tags);
 }
 
 /**
- * Keeps the store true to the server while somebody is signed in; the store needs `connectApi` first.
+ * Keeps the store up to date with the server while somebody is signed in. Call `connectApi` first.
  * @returns a function that stops
  */
 export function connectLiveEvents(store: PortalStore): () => void {

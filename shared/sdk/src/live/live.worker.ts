@@ -1,7 +1,7 @@
 import { openEventStream, type EventStream, type StreamEvent } from './event-stream.js';
 import type { PageMessage } from './live-connection.js';
 
-/** The part of a SharedWorker's scope that is used here; TypeScript's DOM library has pages only. */
+/** The used part of a SharedWorker's scope; TypeScript's DOM library only has pages. */
 interface WorkerScope {
   onconnect: ((event: MessageEvent) => void) | null;
 }

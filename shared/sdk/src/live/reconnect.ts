@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** Says that the portal can be reached again. */
+/** Announces that the portal can be reached again. */
 export function tellReconnect(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Does once more, when the connection is back, what failed without it; null when nothing has. */
+/** Calls `redo` when the connection is back, to repeat what failed without it; null repeats nothing. */
 export function useReconnect(redo: (() => void) | null): void {
   useEffect(() => {
     if (!redo) return undefined;

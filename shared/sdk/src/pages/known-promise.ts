@@ -1,6 +1,6 @@
 /**
- * Tells React's `use` that a promise is settled, in the words that React itself leaves on one: what has arrived before
- * the first drawing is then drawn at once, where it would show a spinner for at least 300 ms.
+ * Marks a promise as settled, as React itself does, so that React's `use` returns its value at once. Without the mark
+ * React would show a spinner for at least 300 ms.
  */
 export function knownPromise<T>(promise: Promise<T>): Promise<T> {
   promise.then(

@@ -9,7 +9,7 @@ interface DialogProps {
 
 const lost = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
-/** A page with a dialog whose code fails to come so many times. */
+/** A page with a dialog whose code fails to load this many times. */
 function showPage(failures: number) {
   let asked = 0;
   const Dialog = lazyDialog<DialogProps>(async () => {
@@ -33,12 +33,12 @@ function showPage(failures: number) {
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
 beforeEach(() => {
-  // React says what a boundary caught.
+  // React logs what a boundary caught.
   console.error = () => undefined;
 });
 
 test('a dialog whose code does not arrive closes and leaves the page; opened again, it is fetched again', async () => {
-  // Each time it is opened, it is fetched twice.
+  // Each opening tries to load twice.
   const asked = showPage(2);
   await open();
   await waitFor(() => expect(asked()).toBe(2));

@@ -3,19 +3,19 @@ import { t } from '../language/texts.js';
 import { toast } from '../toast/toast.js';
 import { lazyPage, renewFailedPages, type LazyPage } from './lazy-page.js';
 
-/** As webpack names a script of ours that did not arrive, or not within 120 s. */
+/** webpack's name for the error of a script that failed to load or took longer than 120 s. */
 export const isLoadFailure = (error: Error): boolean => error.name === 'ChunkLoadError';
 
 export const notArrived = () => t('A part of it did not arrive. Check your connection and try again.');
 
-/** A dialog whose code comes when it is first opened. Should it not arrive, it says so and closes; the page stays. */
+/** A dialog whose code is loaded when it is first opened. When that fails, it says so and closes; the page stays. */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPage<Props> {
   const Dialog = lazyPage(load);
   function LazyDialog(props: Props) {
     const tell = () => {
-      // Opened once more, it is fetched once more.
+      // Opening it again loads it again.
       renewFailedPages();
       toast.error(notArrived());
       props.onClose();
@@ -50,7 +50,7 @@ class DialogBoundary extends Component<DialogBoundaryProps, { error: Error | nul
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    // A fault of the dialog itself is for the boundary of the page.
+    // An error of the dialog itself is handled by the page's boundary.
     if (!isLoadFailure(error)) throw error;
     return null;
   }

@@ -36,7 +36,7 @@ function show(Page: ComponentType) {
 }
 
 beforeEach(() => {
-  // React says what a boundary caught.
+  // React logs what a boundary caught.
   console.error = () => undefined;
 });
 

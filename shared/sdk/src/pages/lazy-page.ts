@@ -4,7 +4,7 @@ const renewals = new Set<() => void>();
 
 /** A page whose code is loaded when it is first shown, or ahead. */
 export type LazyPage<Props extends object> = ComponentType<Props> & {
-  /** Loads the code ahead: the page is then drawn at once, without a spinner between. Rejects when that fails. */
+  /** Loads the code ahead, so that the page is drawn at once without a spinner. Rejects when loading fails. */
   preload: () => Promise<void>;
 };
 
@@ -12,10 +12,10 @@ interface Code<Props extends object> {
   default: ComponentType<Props>;
 }
 
-/** A try that took so long hung: a second one would, too, and the person waits as long again. */
+/** An attempt that took this long was hanging; a second one would hang too and double the wait. */
 const HUNG_AFTER_MS = 60_000;
 
-/** Fetches a page's code. Whoever needs it while it is on its way, shown or ahead, waits for the same try. */
+/** Loads a page's code. Everybody who needs it meanwhile, to show it or ahead of that, shares the same attempt. */
 function createSource<Props extends object>(load: () => Promise<Code<Props>>) {
   let onItsWay: Promise<Code<Props>> | undefined;
   let since = 0;
@@ -39,9 +39,9 @@ function createSource<Props extends object>(load: () => Promise<Code<Props>>) {
 }
 
 /**
- * React.lazy that tries twice, unless the first try hung, and whose failure can be undone: React keeps a rejected `load`
- * for ever, this one starts afresh after `renewFailedPages()`, which the shell calls when somebody presses Retry, and not
- * before: a page that renews itself at every mount would load for ever.
+ * Like React.lazy, but it tries twice, unless the first attempt hung, and a failure can be repeated. React keeps a
+ * rejected `load` for ever; this one starts anew after `renewFailedPages()`, which the shell calls when somebody
+ * presses Retry. It does not renew itself, because a page that did so at each mount could load for ever.
  */
 export function lazyPage<Props extends object>(load: () => Promise<Code<Props>>): LazyPage<Props> {
   let arrived: ComponentType<Props> | undefined;
@@ -64,7 +64,7 @@ export function lazyPage<Props extends object>(load: () => Promise<Code<Props>>)
     current = begin();
   }
   function LazyPage(props: Props) {
-    // Kept while it is mounted: another component in its place would begin with fresh state.
+    // Kept while mounted, because another component in its place would lose the state.
     const [Page] = useState(() => arrived ?? current);
     return createElement(Page, props);
   }

@@ -11,8 +11,8 @@ const photosApi = /* @__PURE__ */ api.injectEndpoints({
 });
 
 /**
- * Files of the photos of people with an account, by user; whoever is not in it has none.
- * @param userIds at most 100 of them are asked for
+ * File ids of people's photos by user id; people without a photo are missing.
+ * @param userIds at most the first 100 are requested
  */
 export function usePhotos(userIds: readonly string[]): ReadonlyMap<string, string> {
   const asked = userIds.slice(0, PHOTOS_AT_ONCE);

@@ -6,9 +6,9 @@ import { callsOf, type RecordDispatch } from './record-calls.js';
 import { recordsApi } from './records.api.js';
 
 /**
- * The calls of a record that the server keeps at `url`. Who changes one sees the answer at once, in every list that
- * shows it.
- * @param options.also tags that a change makes stale besides the record's own
+ * The calls of a record that the server keeps at `url`. A person who changes a record sees the answer at once, in every
+ * list that shows it.
+ * @param options.also tags that a change invalidates besides the record's own
  */
 export function recordApi<R extends DescribedRecord>(
   record: R,
@@ -24,6 +24,6 @@ export function recordApi<R extends DescribedRecord>(
       return useMemo(() => callsOf({ ...place, also }, dispatch), [dispatch]);
     },
   };
-  // Its schemas say what the answers are; the gateway holds the server to them.
+  // Its schemas give the types of the answers; the gateway makes sure that answers match them.
   return hooks as object as RecordApi<R>;
 }

@@ -10,11 +10,11 @@ import type {
 } from '@atrium/contracts';
 import type { Keyed } from '../http/api-request.types.js';
 
-/** A page of a list, as it is loaded and kept fresh. */
+/** A page of a list, loaded and kept up to date. */
 export interface ListAnswer<Row> {
-  /** Of the query as it is now; undefined while that is on its way. */
+  /** The page for the current query; undefined while it is loading. */
   currentData?: Page<Row> | undefined;
-  /** The last that came: of the query before, while the next is on its way. */
+  /** The last page loaded: the previous query's while the next is loading. */
   data?: Page<Row> | undefined;
   error?: unknown;
   isFetching: boolean;
@@ -27,7 +27,7 @@ export interface RecordAnswer<Row> {
   isLoading: boolean;
 }
 
-/** A step of one record; what it needs to be told stands beside it, as the step's contract says. */
+/** A step on one record, with the values that the step's contract requires. */
 export interface TakenStep<Step extends string = string> {
   id: string;
   step: Step;
@@ -35,11 +35,11 @@ export interface TakenStep<Step extends string = string> {
   [told: string]: unknown;
 }
 
-/** Calls of a record. Each resolves to the answer, or throws what the server refused. */
+/** Calls of a record. Each resolves to the answer or throws the server's refusal. */
 export interface RecordCalls<R extends DescribedRecord> {
-  /** As the server has it now, whatever is cached. */
+  /** Loads the record from the server, bypassing the cache. */
   load: (id: string) => Promise<Shown<R>>;
-  /** A page of the list as the server has it now, for who keeps pages themselves. */
+  /** Loads a page of the list from the server, for callers that keep pages themselves. */
   loadPage: (query: Partial<Queried<R>>) => Promise<Page<Shown<R>>>;
   create: (given: Keyed<Created<R>>) => Promise<Shown<R>>;
   update: (changes: Updated<R> & { id: string }) => Promise<Shown<R>>;

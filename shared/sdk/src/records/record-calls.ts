@@ -3,13 +3,13 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { RecordCalls } from './record-api.types.js';
 import { recordsApi, type ChangedPlace } from './records.api.js';
 
-// `connectApi` puts the cache into the store, which the store's own type does not know.
+// `connectApi` puts the cache into the store, whose own type does not include it.
 type CacheState = Parameters<typeof recordsApi.util.selectCachedArgsForQuery>[0];
 export type RecordDispatch = ThunkDispatch<CacheState, unknown, UnknownAction>;
 
 const UNTRACKED = { track: false };
 
-/** The calls of the record at that place. What the server answers to a change is shown before its lists are fetched again. */
+/** The calls of the record at that place. The answer to a change is shown before its lists are fetched again. */
 export function callsOf(place: ChangedPlace, dispatch: RecordDispatch): RecordCalls<DescribedRecord> {
   const { listRecords, getRecord, createRecord, updateRecord, takeRecordStep, changeRecords } =
     recordsApi.endpoints;
@@ -34,7 +34,7 @@ export function callsOf(place: ChangedPlace, dispatch: RecordDispatch): RecordCa
   };
 }
 
-/** Puts a record into the cache, alone and in every list that holds it. */
+/** Puts a record into the cache, both alone and in every list that contains it. */
 function keepRow({ url, tag }: ChangedPlace, row: RecordRow, dispatch: RecordDispatch): void {
   void dispatch(recordsApi.util.upsertQueryData('getRecord', { url, tag, id: row.id }, row));
   const lists = dispatch((_dispatch, getState) =>

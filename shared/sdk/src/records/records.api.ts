@@ -2,7 +2,7 @@ import type { BulkReport, LiveTag, Page, RecordRow } from '@atrium/contracts';
 import { api } from '../api/api.js';
 import type { Keyed } from '../http/api-request.types.js';
 
-/** Where the server keeps a record, and what its cached data is tagged with. */
+/** Where the server keeps a record, and the tag of its cached data. */
 interface RecordPlace {
   /** Below /api/: `hr/departments`. */
   url: string;
@@ -10,14 +10,14 @@ interface RecordPlace {
 }
 
 export interface ChangedPlace extends RecordPlace {
-  /** What else a change makes stale. */
+  /** Other tags that a change invalidates. */
   also: readonly LiveTag[];
 }
 
 const tagOf = (_data: unknown, _error: unknown, { tag }: RecordPlace) => [tag];
 const tagsOf = (_data: unknown, _error: unknown, { tag, also }: ChangedPlace) => [tag, ...also];
 
-/** The calls that every record has. A refused change makes its tag stale, too: what is shown may be older than the server's. */
+/** The calls that every record has. A refused change also invalidates its tag, because the page may be outdated. */
 export const recordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRecords: build.query<Page<RecordRow>, RecordPlace & { query: object }>({

@@ -5,28 +5,28 @@ import { isApiFailure, readFailure, type ApiFailure } from '../http/api-failure.
 import { toast } from '../toast/toast.js';
 import type { ToastOptions } from '../toast/toast.types.js';
 
-/** A step in words: what is asked before it and said after it. */
+/** A step with its question and its messages. */
 export interface Step<Answer> {
-  /** Does it; throws what the server refused. */
+  /** Does the step; throws the server's refusal. */
   work: () => Promise<Answer>;
-  /** Asked before; what the person does not agree to is not done. */
+  /** Asked before; if the person declines, nothing is done. */
   ask?: ConfirmOptions | null | undefined;
-  /** Said when it is done; left out, the page itself shows it. */
+  /** Shown when it is done; left out where the page itself shows it. */
   done?: string | ((answer: Answer) => string) | undefined;
   doneOptions?: ToastOptions;
-  /** What did not happen, above the reason; left out, the reason stands alone. */
+  /** Shown above the reason of a failure; left out, only the reason is shown. */
   failed?: string | undefined;
-  /** Answers a refusal in another way than by its words: true when it did. */
+  /** Handles a refusal in another way than by a message; returns true when it did. */
   refused?: ((failure: ApiFailure) => boolean) | undefined;
-  /** Steps of one thing do not run together; left out, the hook's are of one thing. */
+  /** Steps of the same subject do not run at the same time; by default all steps of the hook have one subject. */
   of?: string;
 }
 
-/** Takes steps: asks, does, says what became of it. A second press while it runs does nothing. */
+/** Takes steps: asks, does the work, and reports the result. A second press while a step runs does nothing. */
 export function useStep() {
   const running = useRef(new Set<string>());
   const [busy, setBusy] = useState(false);
-  /** @returns whether it is done */
+  /** @returns whether it was done */
   const take = async <Answer>(step: Step<Answer>): Promise<boolean> => {
     const { of = '' } = step;
     if (running.current.has(of)) return false;

@@ -2,15 +2,15 @@ import type { PermissionSubject } from '@atrium/contracts';
 
 let told: PermissionSubject | null | undefined;
 
-/** Why nobody could tell what the person may do; null when the permissions do. */
+/** Why the permissions could not be evaluated; null when they could. */
 function explainFault(user: PermissionSubject | null): string | null {
   if (!user) return 'nobody is signed in';
   return Array.isArray(user.permissions) ? null : 'the permissions are missing or malformed';
 }
 
 /**
- * Product specification 6 and 8: a check that was denied because there is nobody, or nothing to tell by, is logged by its
- * caller as an error. Pages ask as often as they are drawn: it is logged once for each person.
+ * Product specification 6 and 8: a check that is denied because there is no user, or malformed permissions, is logged
+ * as an error by its caller. Pages check at every render, so it is logged once per person.
  */
 export function logDenial(user: PermissionSubject | null): void {
   const fault = explainFault(user);

@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const PATHS = ['one', 'two', 'three'] as const;
 const refuse = sendError(401, 'NOT_SIGNED_IN');
 
-/** A store in which somebody works whose session the server does not know. */
+/** A store with a signed-in person whose session the server does not know. */
 function work() {
   const store = createStore();
   store.dispatch(signedIn(personOf('acme')));
@@ -41,7 +41,7 @@ const post = (path: string, key = newRequestKey()) =>
 
 const untilLocked = (store: PortalStore) => waitFor(() => store.getState().session.lock !== null);
 
-/** When so many requests were asked in all. */
+/** Waits until this many requests have been made in all. */
 const untilAsked = (keys: unknown[], count: number) => waitFor(() => keys.length >= count);
 
 async function waitFor(holds: () => boolean): Promise<void> {

@@ -6,12 +6,12 @@ import { portalClosed, sessionLocked, sessionMissed } from '../store/session.sli
 
 const ACTIONS = { NOT_SIGNED_IN: sessionMissed, SESSION_LOCKED: sessionLocked, MAINTENANCE: portalClosed };
 
-/** In it the answer arrives that brings the new token. */
+/** Within this time the answer with the new token arrives. */
 const CROSSING_MS = 100;
 
 /**
- * Requests without a session wait for the person whose page sent them; somebody else's return ends the waiting. While the
- * portal is closed for maintenance, all requests wait.
+ * Requests without a session wait until the person whose page sent them is back; if somebody else signs in, they fail.
+ * While the portal is closed for maintenance, all requests wait.
  */
 export function holdRequests(store: PortalStore): void {
   let waiting: Promise<boolean> | undefined;
@@ -32,7 +32,10 @@ export function holdRequests(store: PortalStore): void {
   mendInterruptionsWith(waitFor);
 }
 
-/** A session gets another token when its person proves who they are; a request with the old one may have crossed with it. */
+/**
+ * A session gets a new token when its person confirms their password; a request with the old token may have been on its
+ * way meanwhile.
+ */
 async function isStillHere(userId: string | undefined): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, CROSSING_MS));
   const found = await callApi<Session>({ url: 'auth/me' }).catch(() => null);

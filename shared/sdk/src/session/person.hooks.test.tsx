@@ -16,7 +16,7 @@ function Asks() {
   return String(mayOpen({ session: 'staff', permission: { tab: 'finance' } }));
 }
 
-/** Draws what asks, twice. */
+/** Renders a component that checks a permission, twice. */
 function ask(user: CurrentUser | null) {
   const store = createStore();
   if (user) store.dispatch(signedIn(user));

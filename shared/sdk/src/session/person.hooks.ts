@@ -11,16 +11,16 @@ import { useParams } from 'react-router-dom';
 import { logDenial } from './denial-log.js';
 import { useSession } from './session.hooks.js';
 
-// Apart from the session, which the sign-in needs: these come with the pages behind it.
+// Separate from the session, which sign-in needs: these load with the pages behind it.
 
-/** The signed-in person. Throws where nobody is signed in: only for pages behind a guard. */
+/** The signed-in person. Throws when nobody is signed in, so it is only for pages behind a guard. */
 export function useUser(): CurrentUser {
   const { user } = useSession();
   if (!user) throw new Error('useUser needs a signed-in person.');
   return user;
 }
 
-/** Whether the signed-in person may do this; nobody may do anything without a session. */
+/** Whether the signed-in person has the permission; false without a session. */
 export function useCan(tab: Tab, resource?: string, action?: Action): boolean {
   const { user } = useSession();
   const allowed = can(user, tab, resource, action);
@@ -30,7 +30,7 @@ export function useCan(tab: Tab, resource?: string, action?: Action): boolean {
   return allowed;
 }
 
-/** Whether the signed-in person may open what this guard protects. */
+/** Whether the signed-in person may open what the guard protects. */
 export function useMayOpen(): (guard: RouteGuard) => boolean {
   const { user } = useSession();
   return useCallback(
@@ -43,7 +43,9 @@ export function useMayOpen(): (guard: RouteGuard) => boolean {
   );
 }
 
-/** Turns a path below /{companyCode} into an address of the portal: `employee/Attendance` -> `/acme/employee/Attendance`. */
+/**
+ * Turns a path below /{companyCode} into a path of the portal: `employee/Attendance` -> `/acme/employee/Attendance`.
+ */
 export function useCompanyPath(): (path: string) => string {
   const { user } = useSession();
   const { companyCode } = useParams();

@@ -13,7 +13,7 @@ const settingsApi = /* @__PURE__ */ api.injectEndpoints({
     }),
     putSetting: build.mutation<Setting, PutSetting & { key: string }>({
       query: ({ key, ...body }) => ({ url: `settings/${key}`, method: 'PUT', body }),
-      // A refused one is answered by what the server has.
+      // After a refused change the server's value is fetched.
       invalidatesTags: (saved) => (saved ? [] : ['Setting']),
       onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => null);

@@ -4,28 +4,31 @@ import { usePortalStore } from '../store/use-portal-store.js';
 import { putSetting, useListSettingsQuery } from './settings.api.js';
 
 export interface SettingState<Value> {
-  /** What was chosen; the default until it is known, and where nobody has chosen. */
+  /** The chosen value; the default while it is loading or when nobody has chosen. */
   value: Value;
   /** Whether the server has a chosen value. */
   chosen: boolean;
-  /** The server has answered. */
+  /** Whether the server has answered. */
   known: boolean;
-  /** It could not be asked. */
+  /** Whether loading failed. */
   failed: boolean;
-  /** Of the value; 0 where nobody has chosen. */
+  /** Version of the value; 0 when nobody has chosen. */
   version: number;
-  /** One after the other. Rejects with an ApiFailure: STALE_VERSION when it was changed elsewhere in the meantime. */
+  /**
+   * Saves values one after the other. Rejects with an ApiFailure: STALE_VERSION when it was changed elsewhere
+   * meanwhile.
+   */
   save: (value: Value) => Promise<void>;
 }
 
-/** What was chosen; the default where nobody has. */
+/** The chosen value, or the default. */
 export function settingIn<Value>(items: readonly Setting[], { key, fallback }: SettingKey<Value>): Value {
   const kept = items.find((setting) => setting.key === key);
-  // The server holds it to the schema of this key.
+  // The server has validated it with the schema of this key.
   return kept ? (kept.value as Value) : fallback;
 }
 
-/** One setting of the signed-in person or their company, in step with every other open page. */
+/** One setting of the signed-in person or their company, kept up to date with all open pages. */
 export function useSetting<Value>(setting: SettingKey<Value>): SettingState<Value> {
   const { key } = setting;
   const { data, isError } = useListSettingsQuery();

@@ -8,7 +8,7 @@ export interface ActionCreator<Payload> {
   match: (action: unknown) => action is PayloadAction<Payload>;
 }
 
-/** As Redux Toolkit's createAction. The store starts without that library: 10 kB on the way to the sign-in page. */
+/** Like Redux Toolkit's createAction, without loading that library's 10 kB before the sign-in page. */
 export function defineAction<Payload = void>(type: string): ActionCreator<Payload> {
   return Object.assign((payload: Payload) => ({ type, payload }), {
     type,

@@ -11,7 +11,7 @@ export interface SessionState {
   user: CurrentUser | null;
   loading: boolean;
   error: string | null;
-  /** The page waits for its person's password: the session is over, or was locked. */
+  /** The page waits for its person's password, because the session is over or was locked. */
   lock: 'ended' | 'locked' | null;
   /** The portal is closed for maintenance. */
   closed: boolean;
@@ -21,14 +21,14 @@ type SessionThunk<Result> = ThunkAction<Promise<Result>, { session: SessionState
 
 const FETCH_FAILED = msg('Failed to fetch user data');
 
-/** Somebody signed in, confirmed an e-mail or accepted an invitation; the answer brought the person. */
+/** Somebody signed in, confirmed an e-mail or accepted an invitation; the answer contained the person. */
 export const signedIn = /* @__PURE__ */ defineAction<CurrentUser>('session/signed-in');
-/** The page is given up: nobody is here any more. */
+/** The page is given up: nobody is signed in. */
 export const sessionEnded = /* @__PURE__ */ defineAction('session/ended');
-/** The server knows no session any more: the page stays, and waits for its person. */
+/** The server no longer knows the session: the page stays and waits for its person. */
 export const sessionMissed = /* @__PURE__ */ defineAction('session/missed');
 export const sessionLocked = /* @__PURE__ */ defineAction('session/locked');
-/** A call was refused because the portal is closed; `fetchSession` finds out that it is open again. */
+/** A call was refused because the portal is closed; `fetchSession` finds out when it is open again. */
 export const portalClosed = /* @__PURE__ */ defineAction('session/portal-closed');
 const fetchBegan = /* @__PURE__ */ defineAction('session/fetch-began');
 /** With null when nobody is signed in. */
@@ -40,7 +40,7 @@ export const logoutFailed = /* @__PURE__ */ defineAction<ApiFailure>('session/lo
 
 const hasUser = (session: Partial<Session> | null): session is Session => Boolean(session?.user);
 
-/** Asks the server who is here. A failure stands in the state. */
+/** Asks the server who is signed in. A failure is stored in the state. */
 export const fetchSession = (): SessionThunk<void> => async (dispatch) => {
   dispatch(fetchBegan());
   try {
@@ -54,7 +54,7 @@ export const fetchSession = (): SessionThunk<void> => async (dispatch) => {
 };
 
 /**
- * Ends the session. When the call fails nothing changes for the user.
+ * Ends the session. When the call fails, nothing changes for the user.
  * @returns why it failed; null when nobody is signed in any more
  */
 export const logout = (): SessionThunk<ApiFailure | null> => async (dispatch) => {
@@ -63,7 +63,7 @@ export const logout = (): SessionThunk<ApiFailure | null> => async (dispatch) =>
     await callApi({ url: 'auth/logout', method: 'POST' });
   } catch (reason) {
     const failure = readFailure(reason);
-    // Nobody is signed in any more, which is what was asked for.
+    // Nobody is signed in any more, which was the aim.
     if (failure.status !== 401) return dispatch(logoutFailed(failure)).payload;
   }
   dispatch(loggedOut());
@@ -88,7 +88,7 @@ export function reduceSession(state = initialState, action: UnknownAction): Sess
   if (sessionMissed.match(action)) return settled(state.user, 'ended');
   if (sessionLocked.match(action)) return settled(state.user, state.lock ?? 'locked');
   if (sessionEnded.match(action) || loggedOut.match(action)) return settled(null);
-  // A known person stays on the page while the person is fetched anew.
+  // The known person stays while the session is fetched again.
   if (fetchBegan.match(action)) return { ...state, loading: state.user === null };
   if (portalClosed.match(action)) return { ...state, closed: true };
   if (fetchFailed.match(action)) return { ...state, loading: false, error: FETCH_FAILED, closed: false };

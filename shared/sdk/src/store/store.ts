@@ -18,7 +18,7 @@ export interface PortalState {
   session: SessionState;
 }
 
-/** Sent when somebody else, of this company or another, or nobody is signed in: what was cached for the last one goes. */
+/** Dispatched when another person, or nobody, is signed in. Everything cached for the last person is dropped. */
 export const personChanged = /* @__PURE__ */ defineAction('store/person-changed');
 const sliceInjected = /* @__PURE__ */ defineAction<string>('store/slice-injected');
 
@@ -29,7 +29,7 @@ interface InjectableSlice {
 
 type PortalDispatch = ThunkDispatch<PortalState, unknown, UnknownAction>;
 
-/** Another person of the same company may see other things. */
+/** Includes the person, because another person of the same company may see other things. */
 const personOf = ({ session: { user } }: PortalState): string | undefined =>
   user ? `${user.company.id} ${user.id}` : undefined;
 
@@ -45,7 +45,7 @@ function forgettingReducer(reducer: Reducer): Reducer {
     reducer(personChanged.match(action) ? undefined : state, action);
 }
 
-/** A middleware that others can be added to, in the order in which they come. */
+/** A middleware to which others can be added; they run in the order of adding. */
 function createGrowingMiddleware() {
   const chain: Middleware[] = [];
   const middleware: Middleware<object, PortalState> = (store: MiddlewareAPI) => {
@@ -62,8 +62,8 @@ function createGrowingMiddleware() {
 }
 
 /**
- * The one store of the browser, made by the shell. It begins with the session alone, so that sign-in stays small;
- * the API cache and the slices of remotes are added when they are first needed.
+ * The browser's one store, made by the shell. It begins with the session only, so that sign-in stays small; the API
+ * cache and the slices of remotes are added when they are first needed.
  */
 export function createStore() {
   const injected: Record<string, Reducer> = {};
@@ -76,7 +76,7 @@ export function createStore() {
   const enhancer = applyMiddleware(watchPerson, added.middleware, thunks);
   const store = legacy_createStore(combine(), undefined, enhancer);
 
-  /** Adds a slice once; its state is forgotten when somebody else is signed in, unless `keep` says otherwise. */
+  /** Adds a slice once; its state is dropped when the person changes, unless `keep` says otherwise. */
   function injectSlice({ reducerPath, reducer }: InjectableSlice, { keep = false } = {}): void {
     if (reducerPath in injected) return;
     injected[reducerPath] = keep ? reducer : forgettingReducer(reducer);

@@ -1,8 +1,8 @@
 import { useStore } from 'react-redux';
 import type { PortalStore } from './store.js';
 
-/** The store with what only the shell may do to it. */
+/** The store, including what only the shell may do with it. */
 export function usePortalStore(): PortalStore {
-  // The Provider hands on whatever it was given; the shell gives it what createStore made.
+  // The Provider returns the store that the shell made with createStore.
   return useStore() as PortalStore;
 }

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@atrium/contracts';
 
-/** Somebody of that company. */
+/** A person of that company. */
 export function personOf(company: string): CurrentUser {
   return {
     id: `person-of-${company}`,

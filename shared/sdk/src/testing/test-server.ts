@@ -4,7 +4,7 @@ import { http } from '../http/http.js';
 
 type Answer = (response: ServerResponse) => void;
 
-/** A real server for `http`: answers by `METHOD path` below /api/, and keeps what was asked. */
+/** A real server for `http`: answers by `METHOD path` below /api/, and keeps the requests. */
 export class TestServer {
   readonly asked: string[] = [];
   private readonly answers = new Map<string, Answer>();
@@ -23,7 +23,7 @@ export class TestServer {
   async start(): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     http.defaults.baseURL = `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}/api/`;
-    // jsdom's XMLHttpRequest asks other origins for permission first; Node's fetch does not.
+    // jsdom's XMLHttpRequest sends preflight requests to other origins; Node's fetch does not.
     http.defaults.adapter = 'fetch';
   }
 

@@ -1,4 +1,4 @@
-/** A timer that can be held and goes on with what was left. */
+/** A timer that can be paused and continues with the remaining time. */
 export interface Countdown {
   hold: () => void;
   resume: () => void;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { dismissToast, subscribeToToasts, toastEntry } from './toast-center.js';
 import { ToastIcon } from './toast-icon.js';
 
-/** The toast of that id as it stands now, so a loading one becomes its outcome in place. */
+/** Draws the current entry of that id, so that a loading toast becomes its outcome in place. */
 export function ToastCard({ id }: { id: string }) {
   const entry = useSyncExternalStore(subscribeToToasts, () => toastEntry(id));
   if (!entry) return null;

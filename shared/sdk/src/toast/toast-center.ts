@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { startCountdown, type Countdown } from './countdown.js';
 import { TOAST_DURATIONS, TOAST_LIMIT, type ToastEntry } from './toast.types.js';
 
-/** The part that draws, in a chunk of its own. */
+/** The drawing part, in a chunk of its own. */
 export interface ToastView {
   ToastStack: ComponentType;
   present: (id: string) => void;
@@ -25,7 +25,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Rejects when it does not arrive: the next toast fetches it again. */
+/** Rejects when loading fails; the next toast tries again. */
 async function fetchView(): Promise<void> {
   if (view) return;
   try {
@@ -38,7 +38,7 @@ async function fetchView(): Promise<void> {
   tell();
 }
 
-/** Those too that waited for the part that draws. */
+/** Presents all toasts, including those that waited for the drawing part. */
 function presentAll(): void {
   for (const id of entries.keys()) {
     if (!view || presented.has(id)) continue;
@@ -61,12 +61,14 @@ function startClock({ id, kind }: ToastEntry): void {
   countdowns.set(id, countdown);
 }
 
-/** The drawing part stands on this one, so the host that knows both says how to fetch it. */
+/**
+ * Sets how the drawing part is loaded. It depends on this module, so the host, which knows both, provides the loader.
+ */
 export function drawToastsWith(load: () => Promise<ToastView>): void {
   loadView = load;
 }
 
-/** Shows an entry, or puts it in the place of the one with its id. */
+/** Shows an entry, or replaces the one with its id. */
 export function showToast(entry: Omit<ToastEntry, 'id'> & { id?: string }): string {
   const id = entry.id ?? `toast-${String((counter += 1))}`;
   const known = entries.has(id);
@@ -77,12 +79,12 @@ export function showToast(entry: Omit<ToastEntry, 'id'> & { id?: string }): stri
   entries.set(id, shown);
   startClock(shown);
   tell();
-  // What is not drawn is lost, and nothing else: no toast may take the page with it.
+  // If the drawing part fails to load, only the toasts are lost; the page must not fail.
   if (!known) void fetchView().then(presentAll, () => undefined);
   return id;
 }
 
-/** Takes one toast away, or all of them. */
+/** Removes one toast, or all of them. */
 export function dismissToast(id?: string): void {
   const leaving = id === undefined ? [...entries.keys()] : [id];
   for (const one of leaving) {
@@ -90,12 +92,12 @@ export function dismissToast(id?: string): void {
     entries.delete(one);
     if (presented.delete(one)) view?.remove(one);
   }
-  // The one under the pointer or the focus is gone, and no event will say that either has left it.
+  // The toast under the pointer or the focus is gone, and no event will report that either has left it.
   if (held) holdToasts(false);
   tell();
 }
 
-/** Keeps every toast while a person reads or reaches for one. */
+/** Keeps all toasts while a person reads or reaches for one. */
 export function holdToasts(hold: boolean): void {
   held = hold;
   for (const countdown of countdowns.values()) {
@@ -104,7 +106,10 @@ export function holdToasts(hold: boolean): void {
   }
 }
 
-/** Fetches the drawing part ahead of its first use: a lost connection is told, too. Rejects when that fails. */
+/**
+ * Loads the drawing part ahead of its first use, because a lost connection must be reported too. Rejects when that
+ * fails.
+ */
 export const preloadToasts = fetchView;
 
 export function subscribeToToasts(listener: () => void): () => void {
@@ -116,7 +121,7 @@ export function toastEntry(id: string): ToastEntry | undefined {
   return entries.get(id);
 }
 
-/** What the host draws: nothing until a toast was shown and the part that draws has come. */
+/** The component for the host: undefined until a toast was shown and the drawing part has loaded. */
 export function toastStack(): ComponentType | undefined {
   return started ? view?.ToastStack : undefined;
 }

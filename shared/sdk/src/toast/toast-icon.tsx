@@ -5,7 +5,7 @@ const looks: Partial<Record<ToastKind, { tone: string; shape: string }>> = {
   error: { tone: 'at-down', shape: 'M12 8v4M12 16h.01' },
 };
 
-/** The status in shape and colour; a plain toast has none. */
+/** Shows the status by shape and colour; a plain toast has none. */
 export function ToastIcon({ kind }: { kind: ToastKind }) {
   if (kind === 'loading') return <span className="at-spin" aria-hidden="true" />;
   const look = looks[kind];

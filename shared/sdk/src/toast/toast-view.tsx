@@ -3,7 +3,7 @@ import { ToastContainer, toast as draw } from 'react-toastify/unstyled';
 import { ToastCard } from './toast-card.js';
 import { dismissToast, holdToasts, toastEntry } from './toast-center.js';
 
-/** The stack over the top bar; what lies on it is held while the pointer or the focus is there. */
+/** The stack of toasts over the top bar. Toasts stay while the pointer or the focus is on them. */
 export function ToastStack() {
   return (
     <div
@@ -26,7 +26,7 @@ export function ToastStack() {
   );
 }
 
-// A toast that returns under the id of one just gone is drawn anew, under a key of its own.
+// A toast that is shown again under the id of one just removed gets a key of its own, so that it is drawn anew.
 const keys = new Map<string, string>();
 let drawn = 0;
 
@@ -36,7 +36,7 @@ export function present(id: string): void {
   draw(<ToastCard id={id} />, {
     toastId: key,
     role: toastEntry(id)?.kind === 'error' ? 'alert' : 'status',
-    // Swiped away by hand.
+    // The person swiped it away.
     onClose: () => {
       if (keys.get(id) === key) dismissToast(id);
     },

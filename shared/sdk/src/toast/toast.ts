@@ -8,15 +8,15 @@ const show =
     showToast({ ...options, kind, content });
 
 /**
- * Says something over the top bar; each call returns the toast's id. `toast('Copied')` is a plain one.
- * Not for what the page already shows.
+ * Shows a message over the top bar; each call returns the toast's id. `toast('Copied')` is a plain one.
+ * Do not use it for what the page already shows.
  */
 export const toast = /* @__PURE__ */ Object.assign(show('blank'), {
   success: show('success'),
   error: show('error'),
   /** Stays until it is replaced by its outcome: `toast.success('Sent', { id })`. */
   loading: show('loading'),
-  /** Draws a component of your own inside the frame of a toast. */
+  /** Draws a component of the caller inside a toast's frame. */
   custom: show('custom'),
   dismiss: dismissToast,
 });

@@ -5,9 +5,9 @@ export type ToastKind = 'blank' | 'success' | 'error' | 'loading' | 'custom';
 export interface ToastOptions {
   /** One line below the title. */
   text?: string;
-  /** One thing to do about it, such as Undo or Retry; pressing it closes the toast. */
+  /** One action, such as Undo or Retry; pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
-  /** The toast to replace: a loading one by its outcome. */
+  /** Id of the toast to replace, as a loading one by its outcome. */
   id?: string;
 }
 
@@ -17,7 +17,7 @@ export interface ToastEntry extends ToastOptions {
   content: ReactNode;
 }
 
-/** Milliseconds that each kind stays; a loading toast stays until it is replaced or dismissed. */
+/** Milliseconds that each kind stays; null stays until it is replaced or dismissed. */
 export const TOAST_DURATIONS: Record<ToastKind, number | null> = {
   blank: 4000,
   error: 4000,
@@ -26,5 +26,5 @@ export const TOAST_DURATIONS: Record<ToastKind, number | null> = {
   custom: 4000,
 };
 
-/** At most so many are kept: the next one drops the oldest. */
+/** Most toasts kept; the next one drops the oldest. */
 export const TOAST_LIMIT = 20;

@@ -10,13 +10,13 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether something on this page was typed and not saved. What draws the page anew asks first, or waits. */
+/** Whether the page has unsaved input. Code that would redraw the page asks first, or waits. */
 export const hasUnsavedWork = (): boolean => marks.size > 0;
 
-/** The same, for a component that waits for it. */
+/** The same as a hook that rerenders when it changes. */
 export const useHasUnsavedWork = (): boolean => useSyncExternalStore(listen, hasUnsavedWork);
 
-/** Says, as long as `unsaved` is true, that something typed here is not saved. Forms of the kit do it by themselves. */
+/** Marks the page as having unsaved input while `unsaved` is true. Forms of the kit do this by themselves. */
 export function useUnsavedWork(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return undefined;
