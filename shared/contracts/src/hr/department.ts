@@ -62,7 +62,7 @@ export type CreateDepartment = Created<typeof DEPARTMENT>;
 export type UpdateDepartment = Updated<typeof DEPARTMENT>;
 export type DepartmentQuery = Queried<typeof DEPARTMENT>;
 
-/** `archive`: its people and sub-departments move to `successorId`; null is allowed only when it is empty. */
+/** `archive`: everything in it moves to `successorId`, which may be null only when it is empty. */
 export const leaveSchema = z.strictObject({ version: versionSchema, successorId: idSchema.nullable() });
 export type Leave = z.infer<typeof leaveSchema>;
 /** `merge`: everybody moves to `intoId`, and this one is archived. */

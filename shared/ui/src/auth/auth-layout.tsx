@@ -5,16 +5,16 @@ import { classNames } from '../class-names.js';
 export interface AuthLayoutProps {
   title: string;
   text?: ReactNode;
-  /** Above the title, such as the company that was chosen. */
+  /** Shown above the title, such as the chosen company. */
   lead?: ReactNode;
-  /** The second column: what else is here. Without it the form stands alone. */
+  /** Content of a second column; without it the form stands alone. */
   aside?: ReactNode;
   /** At the bottom of the first column. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** Sign-in and its sisters: brand, a form of 360 px, and at will a second column. */
+/** Layout of sign-in and similar pages: the brand, a form of 360 px and an optional second column. */
 export function AuthLayout({ title, text, lead, aside, footer, children }: AuthLayoutProps) {
   return (
     <div className={classNames('at-auth', !aside && 'is-single')}>

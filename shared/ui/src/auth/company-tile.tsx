@@ -5,7 +5,7 @@ import { CompanyMark } from '../avatar/company-mark.js';
 export interface CompanyTileProps {
   name: string;
   code: string;
-  /** Address of its logo. */
+  /** URL of its logo. */
   logo?: string | null;
   /** A "Change" link. */
   action?: ReactNode;

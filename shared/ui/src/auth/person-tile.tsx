@@ -5,7 +5,7 @@ export interface PersonTileProps {
   email: string;
 }
 
-/** Whose password is asked for. */
+/** The person whose password is asked for. */
 export function PersonTile({ name, email }: PersonTileProps) {
   return (
     <div className="at-auth-co">

@@ -8,7 +8,7 @@ export function initialsOf(name: string): string {
   return [first, last].map((word) => (word ? [...word][0]?.toUpperCase() : '')).join('');
 }
 
-/** One of eight hues, always the same for the same name. */
+/** One of eight hues; a name always gets the same one. */
 export function hueOf(name: string): number {
   let sum = 0;
   for (const character of name.trim().toLowerCase())

@@ -6,13 +6,13 @@ export interface AvatarProps {
   name: string;
   /** Pixels: 28 in rows, 24 in dense ones, 40 in headers. */
   size?: 20 | 24 | 28 | 32 | 40 | 48;
-  /** A tile, for companies and clients. */
+  /** A square, for companies and clients. */
   square?: boolean;
-  /** A dot says whether they are there; the words for it stand elsewhere. */
+  /** Shows presence as a dot; the caller says it in words elsewhere. */
   presence?: Presence | 'busy' | undefined;
 }
 
-/** Initials on a hue of the name; the name itself stands beside it. */
+/** Initials on a hue that follows from the name. Show the name itself beside it. */
 export function Avatar({ name, size = 28, square, presence }: AvatarProps) {
   const initials = square ? initialsOf(name).slice(0, 1) : initialsOf(name);
   const classes = classNames(

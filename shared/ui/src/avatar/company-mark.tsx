@@ -2,12 +2,12 @@ import { Avatar, type AvatarProps } from './avatar.js';
 
 export interface CompanyMarkProps {
   name: string;
-  /** Address of its logo; without one, its initial. */
+  /** URL of its logo; without one its initial is shown. */
   logo?: string | null | undefined;
   size?: Exclude<AvatarProps['size'], 28>;
 }
 
-/** The sign of a company; its name stands beside it. */
+/** The logo or initial of a company. Show the name beside it. */
 export function CompanyMark({ name, logo, size = 32 }: CompanyMarkProps) {
   if (!logo) return <Avatar name={name} size={size} square />;
   return (

@@ -7,13 +7,13 @@ import { hueOf, initialsOf } from './avatar.rules.js';
 export interface PhotoAvatarProps {
   name: string;
   size?: 20 | 24 | 28 | 32 | 40 | 48 | 64;
-  /** The file of the photo; null: initials. */
+  /** File id of the photo; null shows initials. */
   photo?: string | null | undefined;
-  /** A dot says whether they are there; the words for it stand elsewhere. */
+  /** Shows presence as a dot; the caller says it in words elsewhere. */
   presence?: Presence | undefined;
 }
 
-/** A person's photo; until it is there, or where there is none, the initials. The name itself stands beside it. */
+/** A person's photo; until it is loaded, or without one, the initials. Show the name beside it. */
 export function PhotoAvatar({ name, size = 28, photo, presence }: PhotoAvatarProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const shown = photo && photo !== missing ? photo : null;

@@ -2,7 +2,7 @@ import { classNames } from '../class-names.js';
 import type { Tone } from './tone.js';
 
 export interface DotProps {
-  /** `ring` is the hollow one: not yet, off. */
+  /** `ring` is hollow: not yet, or off. */
   tone?: Tone | 'accent' | 'ring';
 }
 

@@ -1,4 +1,4 @@
-/** How much is new, on the corner of a button; nothing when nothing is. The button's name says it in words. */
+/** The number of new items on the corner of a button; nothing for 0. The button's label must also say it. */
 export function Pip({ count }: { count: number }) {
   if (count === 0) return null;
   return (

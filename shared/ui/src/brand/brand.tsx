@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { BrandMark } from './brand-mark.js';
 
-/** Mark and name, leading to the front door. */
+/** Logo and name, linked to the front page. */
 export function Brand({ to = '/' }: { to?: string }) {
   return (
     <Link className="at-brand" to={to}>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 export interface ButtonGroupProps {
   /** What the buttons have in common: "Text style". */
   label: string;
-  /** Below each other instead of side by side. */
+  /** Stacks the buttons. */
   vertical?: boolean;
-  /** Buttons of one size; one that stays pressed says so by `aria-pressed`. */
+  /** Buttons of one size. A toggle button has `aria-pressed`. */
   children: ReactNode;
 }
 
-/** Buttons that belong together, without gaps. One of a few choices is a Segmented. */
+/** Related buttons without gaps. For one of a few choices use Segmented. */
 export function ButtonGroup({ label, vertical = false, children }: ButtonGroupProps) {
   return (
     <div className={vertical ? 'btn-group-vertical' : 'btn-group'} role="group" aria-label={label}>

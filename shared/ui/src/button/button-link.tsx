@@ -9,7 +9,7 @@ export interface ButtonLinkProps extends LinkProps {
   icon?: IconName;
 }
 
-/** Looks like a button and goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'base',

@@ -1,8 +1,8 @@
 import { classNames } from '../class-names.js';
 
-/** One `primary` in a view. `danger` fills only where destroying is the sole purpose. */
+/** At most one `primary` in a view. `danger` is filled only where destroying is the sole purpose. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger-outline' | 'danger';
-/** 28 inside a row, 32 in toolbars and headers, 36 in forms and dialogs, 40 on sign-in. */
+/** xs 28 px inside a row, sm 32 in toolbars and headers, base 36 in forms and dialogs, lg 40 on sign-in. */
 export type ButtonSize = 'xs' | 'sm' | 'base' | 'lg';
 
 const variantClass: Record<ButtonVariant, string> = {

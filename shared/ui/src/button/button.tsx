@@ -8,7 +8,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: IconName;
-  /** Shows work in progress: keeps the width, stays focusable, and ignores further presses. */
+  /** Shows work in progress: the button keeps its width and focus and ignores further presses. */
   busy?: boolean;
 }
 

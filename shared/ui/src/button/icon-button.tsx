@@ -5,7 +5,7 @@ import { buttonClass, type ButtonSize, type ButtonVariant } from './button-look.
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName;
-  /** What it does, for screen readers and as the tip on hover. */
+  /** What it does, for screen readers and as the tooltip. */
   label: string;
   variant?: ButtonVariant;
   size?: ButtonSize;

@@ -4,17 +4,17 @@ import { Count } from '../badge/count.js';
 export interface CardProps {
   title?: string;
   count?: number;
-  /** Quiet words after the title, such as a unit or a period. */
+  /** A muted text after the title, such as a unit or a period. */
   note?: ReactNode;
   /** Ghost buttons of 28 px at the end of the header. */
   actions?: ReactNode;
-  /** `body` pads; `rows` lets rows and tables reach the edges. */
+  /** `body` adds padding; `rows` lets rows and tables reach the edges. */
   fill?: 'body' | 'rows';
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A block on the canvas. No card inside a card. */
+/** A block on the page's background. Do not nest cards. */
 export function Card({ title, count, note, actions, fill = 'body', footer, children }: CardProps) {
   return (
     <section className="at-card" aria-label={title}>

@@ -6,22 +6,22 @@ export interface ListRowProps {
   /** Avatar, tile or icon. */
   lead?: ReactNode;
   title: ReactNode;
-  /** One quiet line below. */
+  /** One muted line below the title. */
   text?: ReactNode;
   /** Badge, time or buttons. */
   end?: ReactNode;
   /** Makes the whole row a link. */
   to?: string;
-  /** Makes the whole row a button; of a link, what happens besides. */
+  /** Makes the whole row a button; for a link, it is called in addition. */
   onPress?: () => void;
-  /** The link leads to what is open. */
+  /** The link leads to the page that is open. */
   current?: boolean;
   compact?: boolean;
-  /** The quiet line takes as many lines as it needs instead of being cut. */
+  /** Wraps the muted line instead of cutting it. */
   wrap?: boolean;
 }
 
-/** A row inside a card of `fill="rows"`. */
+/** A row inside a card with `fill="rows"`. */
 export function ListRow({ lead, title, text, end, to, onPress, current, compact, wrap }: ListRowProps) {
   const classes = classNames('at-li', compact && 'at-li-40', wrap && 'at-li-wrap');
   const content = (

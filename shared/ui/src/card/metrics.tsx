@@ -6,15 +6,15 @@ import type { Tone } from '../badge/tone.js';
 export interface Metric {
   label: string;
   value: ReactNode;
-  /** What changed, or the share: "76% of 186". */
+  /** The change, or the share: "76% of 186". */
   delta?: ReactNode;
-  /** A dot of this colour before the label. */
+  /** Colour of a dot before the label. */
   tone?: Tone;
-  /** Opens the rows behind the figure. */
+  /** Link to the rows behind the figure. */
   to?: string;
 }
 
-/** Figures in one card, parted by lines. */
+/** Figures in one card, separated by lines. */
 export function Metrics({ label, items }: { label: string; items: readonly Metric[] }) {
   return (
     <section className="at-metrics" aria-label={label}>

@@ -3,19 +3,19 @@ import { Icon } from '../icon/icon.js';
 
 export interface CollapseProps {
   title: ReactNode;
-  /** Quiet words at the end of its line. */
+  /** A muted text at the end of the line. */
   note?: ReactNode;
-  /** Whether it begins open. */
+  /** Whether it is open at first. */
   defaultOpen?: boolean;
-  /** Held by the page, as where only one of several is open. */
+  /** Controlled by the page, for example where only one of several may be open. */
   open?: boolean;
   onToggle?: (open: boolean) => void;
-  /** Its place in the outline of the page. */
+  /** Heading level in the outline of the page. */
   level?: 2 | 3 | 4;
   children: ReactNode;
 }
 
-/** A line that opens what stands below it; several in a Card of `fill="rows"` are an accordion. */
+/** A heading that opens the content below it. Several in a Card with `fill="rows"` make an accordion. */
 export function Collapse({ title, note, defaultOpen, open, onToggle, level = 3, children }: CollapseProps) {
   const id = useId();
   const [own, setOwn] = useState(defaultOpen ?? false);

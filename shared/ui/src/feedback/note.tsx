@@ -8,7 +8,7 @@ export interface NoteProps {
   children: ReactNode;
   /** One button or link at the end. */
   action?: ReactNode;
-  /** Announce it when it appears, for what follows from something the person did. */
+  /** Announces it to screen readers when it appears, for results of something the person did. */
   live?: boolean;
 }
 
@@ -19,7 +19,7 @@ const icons: Record<NonNullable<NoteProps['tone']>, IconName> = {
   danger: 'alert-circle',
 };
 
-/** A calm banner above what it concerns. */
+/** A calm banner above the content that it concerns. */
 export function Note({ tone = 'info', children, action, live }: NoteProps) {
   return (
     <div className={classNames('at-note', tone !== 'info' && tone)} role={live ? 'alert' : undefined}>

@@ -1,10 +1,10 @@
 import { classNames } from '../class-names.js';
 
 export interface ProgressBarProps {
-  /** 0 to `max`; more is shown as full. */
+  /** 0 to `max`; a larger value is shown as full. */
   value: number;
   max?: number;
-  /** What is measured, with its figures: "1 h 06 min of 8 h". */
+  /** What is measured, with figures: "1 h 06 min of 8 h". */
   label: string;
   thick?: boolean;
 }

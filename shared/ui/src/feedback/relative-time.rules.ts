@@ -19,7 +19,7 @@ export function relativeTime(at: Date, now: Date): string {
   return formatDate(at, { day: 'numeric', month: 'short', year });
 }
 
-/** The full date and time with the zone of this device, for the tip on hover. */
+/** The full date and time with this device's time zone, for the tooltip. */
 export function exactTime(at: Date): string {
   return formatDate(at, { dateStyle: 'long', timeStyle: 'long' });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { exactTime, relativeTime } from './relative-time.rules.js';
 
-/** A moment as people say it, the exact one on hover; it keeps itself up to date. `at` is an ISO time. */
+/** A time in relative words that stay up to date, with the exact time as a tooltip. `at` is an ISO time. */
 export function RelativeTime({ at }: { at: string }) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

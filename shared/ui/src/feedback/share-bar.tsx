@@ -6,7 +6,7 @@ export interface Share {
   tone: Tone;
 }
 
-/** How a whole is made up, as one bar; the figures stand beside it in words. */
+/** The parts of a whole as one bar. Show the figures beside it in words. */
 export function ShareBar({ parts }: { parts: readonly Share[] }) {
   const whole = parts.reduce((sum, part) => sum + part.value, 0);
   const words = parts.map((part) => `${part.label} ${String(part.value)}`).join(', ');

@@ -8,7 +8,7 @@ export interface CheckFieldProps
     Omit<FieldWords, 'labelEnd' | 'required'>,
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'required'> {}
 
-/** A yes or no with its words beside it. */
+/** A check box with its label. */
 export function CheckField(props: CheckFieldProps) {
   const [{ label, help, error, wide }, { className, id, ...input }] = splitWords(props);
   const ownId = useId();

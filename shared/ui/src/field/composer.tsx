@@ -3,17 +3,17 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '../button/button.js';
 
 export interface ComposerProps {
-  /** Who gets it. */
+  /** Name of the recipient. */
   to: string;
-  /** What is not sent yet. */
+  /** The text that is not sent yet. */
   text: string;
   onText: (text: string) => void;
-  /** Called with the trimmed text, never with none; the field is then emptied. */
+  /** Called with the trimmed text, which is never empty; the field is then cleared. */
   onSend: (text: string) => void;
   maxLength: number;
 }
 
-/** Enter sends, Shift and Enter begin a line. On a touch screen, Enter is a new line and the button sends. */
+/** Enter sends, Shift and Enter begin a new line. On a touch screen Enter begins a new line and the button sends. */
 export function Composer({ to, text, onText, onSend, maxLength }: ComposerProps) {
   const send = () => {
     const words = text.trim();

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.js';
 import type { FieldWords } from './field.js';
 
-/** 32 in toolbars, 36 in forms, 40 on sign-in. */
+/** sm 32 px in toolbars, base 36 in forms, lg 40 on sign-in. */
 export type FieldSize = 'sm' | 'base' | 'lg';
 
 interface ControlLook {
@@ -11,7 +11,7 @@ interface ControlLook {
   className?: string;
 }
 
-/** Classes of an input or a select: its size, and the red border of an error. */
+/** Classes of an input or a select: its size, and the red border for an error. */
 export function controlClass({ kind, size = 'base', invalid, className }: ControlLook): string {
   return classNames(
     `form-${kind}`,
@@ -21,7 +21,7 @@ export function controlClass({ kind, size = 'base', invalid, className }: Contro
   );
 }
 
-/** Takes a field's words out of its props; what remains belongs to the control. */
+/** Separates a field's label, help and error from its props; the rest belongs to the control. */
 export function splitWords<P extends FieldWords>(props: P): [FieldWords, Omit<P, keyof FieldWords>] {
   const { label, help, error, required, labelEnd, wide, ...rest } = props;
   return [{ label, help, error, required, labelEnd, wide }, rest];

@@ -8,9 +8,9 @@ import { useDirection } from '../window/use-direction.js';
 import { parseDay } from './parse-day.rules.js';
 
 export interface DateCalendarProps {
-  /** The field that it hangs below. */
+  /** The field below which it opens. */
   place: RefObject<HTMLElement | null>;
-  /** `2026-04-30`; anything else is no day. */
+  /** `2026-04-30`; any other text means no day. */
   day: string;
   onChoose: (day: string) => void;
   onClose: () => void;
@@ -19,14 +19,14 @@ export interface DateCalendarProps {
 const FIRST = new Date(1940, 0, 1);
 const YEARS_AHEAD = 30;
 
-// The calendar counts in days of this machine.
+// The calendar library uses local dates of this machine.
 const dateOf = (day: string) => new Date(`${day}T12:00:00`);
 const dayOf = (at: Date) =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 const formatters: Partial<Formatters> = {
   formatDay: (at) => formatDate(dayOf(at), { day: 'numeric' }),
-  // Arabic shortens no weekday but to its letter.
+  // Arabic's only short form of a weekday is a single letter, so the long one is used.
   formatWeekdayName: (at) => formatDate(dayOf(at), { weekday: language() === 'ar' ? 'narrow' : 'short' }),
   formatMonthDropdown: (at) => formatDate(dayOf(at), { month: 'long' }),
   formatYearDropdown: (at) => formatDate(dayOf(at), { year: 'numeric' }),
@@ -43,7 +43,7 @@ const labels: Partial<Labels> = {
   labelNav: () => t('Month'),
 };
 
-/** A month of days below a date field, moved through with the arrow keys. Esc closes it and nothing around it. */
+/** A month of days below a date field, with arrow keys. Esc closes only the calendar. */
 export function DateCalendar({ place, day, onChoose, onClose }: DateCalendarProps) {
   const direction = useDirection();
   const choose = (next: string) => {
@@ -84,7 +84,7 @@ export function DateCalendar({ place, day, onChoose, onClose }: DateCalendarProp
   );
 }
 
-/** A dialog around the field must not take it for its own. */
+/** Keeps Esc from reaching a dialog around the field. */
 const keepEscape = (onClose: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Escape') return;
   event.stopPropagation();

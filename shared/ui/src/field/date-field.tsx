@@ -4,7 +4,7 @@ import { Field, type FieldWords } from './field.js';
 
 export interface DateFieldProps extends FieldWords, Omit<DateInputProps, 'invalid' | 'aria-label'> {}
 
-/** A business day as `2026-04-30`, in the words of the language: typed, or chosen from a calendar. */
+/** A business day as `2026-04-30`, shown as the language writes it: typed, or chosen from a calendar. */
 export function DateField(props: DateFieldProps) {
   const [words, { id, ...input }] = splitWords(props);
   return (

@@ -22,7 +22,7 @@ const way = {
   say: (value: string) => (DAY.test(value) && parseDay(value) ? formatDate(value) : value),
 };
 
-/** A business day as `2026-04-30`, in the words of the language: typed, or chosen from a calendar. */
+/** A business day as `2026-04-30`, shown as the language writes it: typed, or chosen from a calendar. */
 export function DateInput({ size, invalid = false, className, ...props }: DateInputProps) {
   const { value, defaultValue, onChange, onBlur, onCommit, ref, ...control } = props;
   const typed = useTypedValue(props, way);

@@ -1,7 +1,7 @@
-/** Where the digits 0 to 9 of Arabic, Persian and Devanagari begin. */
+/** The code points of digit 0 in Arabic, Persian and Devanagari. */
 const ZEROS = [0x0660, 0x06f0, 0x0966];
 
-/** Digits of our languages' own scripts as 0 to 9; marks of direction are left out. */
+/** Converts digits of our languages' scripts to 0 to 9 and removes direction marks. */
 export function readDigits(text: string): string {
   return text
     .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')

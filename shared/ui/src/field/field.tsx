@@ -3,19 +3,19 @@ import { classNames } from '../class-names.js';
 
 export interface FieldWords {
   label: ReactNode;
-  /** Stands below the field until an error takes its place. */
+  /** Shown below the field unless there is an error. */
   help?: ReactNode;
   /** What is wrong and what would be right. */
   error?: ReactNode;
-  /** Marks the label with `*` and tells screen readers. Saving is never disabled because of it. */
+  /** Marks the label with `*` and for screen readers. It never disables saving. */
   required?: boolean;
   /** At the end of the label's line, such as "Forgot it?". */
   labelEnd?: ReactNode;
-  /** Takes both columns of a form. */
+  /** Spans both columns of a form. */
   wide?: boolean;
 }
 
-/** What the control inside a Field must carry. */
+/** Attributes that the control inside a Field must have. */
 export interface ControlProps {
   id: string;
   'aria-describedby'?: string;
@@ -28,7 +28,7 @@ export interface FieldProps extends FieldWords {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, then help or error in the same place. */
+/** Label above, then the control, then help or error in the same place. */
 export function Field({ label, help, error, required, labelEnd, wide, id, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -2,12 +2,12 @@ import { formatDate } from '@atrium/sdk';
 import { readDigits } from './digits.rules.js';
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-/** Day, month and, if it is another than this one, the year: `21/11/2026`, `21.11.26`, `21-11`. */
+/** Day, month and optionally the year: `21/11/2026`, `21.11.26`, `21-11`. */
 const FIGURES = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/;
 const DAY_NAMED = /^(\d{1,2})[\s.]*([^\d\s,]+)[\s,]*(\d{4})?$/;
 const MONTH_NAMED = /^([^\d\s,]+)\s*(\d{1,2})[\s,]*(\d{4})?$/;
 
-/** `2026-04-30` for a day that exists. */
+/** `2026-04-30` if the day exists. */
 function dayOf(year: number, month: number, day: number): string | null {
   const iso = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
   const at = new Date(`${iso}T00:00:00Z`);
@@ -16,10 +16,10 @@ function dayOf(year: number, month: number, day: number): string | null {
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
 
-/** Dots of abbreviations and case tell no month apart. */
+/** Ignores dots of abbreviations and case. */
 const plain = (name: string): string => name.normalize('NFC').toLowerCase().replace(/[.॰]/g, '');
 
-/** 1 to 12 by the name in the language on the page, long or short, or in English. */
+/** 1 to 12 for a month's name, long or short, in the page's language or in English. */
 function monthOf(name: string): number {
   const wanted = plain(name);
   for (let month = 1; month <= 12; month += 1) {
@@ -32,8 +32,8 @@ function monthOf(name: string): number {
 }
 
 /**
- * The day that somebody typed, as `2026-04-30`; null when it is none. Day before month, as in all our languages; without a
- * year it is this one.
+ * The day that somebody typed, as `2026-04-30`, or null. The day comes before the month, as in all our languages;
+ * without a year this year is meant.
  */
 export function parseDay(typed: string, now = new Date()): string | null {
   const text = readDigits(typed).trim();

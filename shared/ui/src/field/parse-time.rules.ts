@@ -1,10 +1,10 @@
 import { readDigits } from './digits.rules.js';
 
 const MINUTES_PER_DAY = 24 * 60;
-/** `9`, `9:30`, `09.30`, `0930`, with `am` or `pm` after it. */
+/** `9`, `9:30`, `09.30`, `0930`, optionally followed by `am` or `pm`. */
 const TIME = /^(\d{1,2})(?:[:.\s]?(\d{2}))?\s*([ap])?\.?(?:m\.?)?$/i;
 
-/** The time of day that somebody typed, as `09:30`; null when it is none. */
+/** The time of day that somebody typed, as `09:30`, or null. */
 export function parseTime(typed: string): string | null {
   const found = TIME.exec(readDigits(typed).trim());
   if (!found) return null;
@@ -15,7 +15,7 @@ export function parseTime(typed: string): string | null {
   return timeOf(((half ? hour % 12 : hour) + (half === 'p' ? 12 : 0)) * 60 + minute);
 }
 
-/** The time that lies some minutes later, around the clock. */
+/** The time some minutes later, wrapping at midnight. */
 export function shiftTime(time: string, minutes: number): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return timeOf((hour * 60 + minute + minutes + MINUTES_PER_DAY) % MINUTES_PER_DAY);

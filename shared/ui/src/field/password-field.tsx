@@ -8,11 +8,11 @@ import { Field, type FieldWords } from './field.js';
 export interface PasswordFieldProps
   extends FieldWords, Omit<ComponentProps<'input'>, 'size' | 'type' | 'required'> {
   size?: FieldSize;
-  /** `new-password` where one is chosen, so that password managers offer one. */
+  /** `new-password` where a password is chosen, so that password managers suggest one. */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password with a button that shows it. */
 export function PasswordField(props: PasswordFieldProps) {
   const [words, { size, className, id, ...input }] = splitWords(props);
   const [shown, setShown] = useState(false);

@@ -11,11 +11,11 @@ export interface SelectFieldProps
   extends FieldWords, Omit<ComponentProps<'select'>, 'size' | 'required' | 'children'> {
   size?: FieldSize;
   options: readonly SelectOption[];
-  /** The words of the empty choice; without it the first option stands chosen. */
+  /** Label of the empty option; without it the first option is selected. */
   placeholder?: string;
 }
 
-/** One of a list, with the browser's own menu. */
+/** One of a list, with the browser's own select. */
 export function SelectField(props: SelectFieldProps) {
   const [words, { size, className, id, options, placeholder, ...select }] = splitWords(props);
   return (

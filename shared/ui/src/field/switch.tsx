@@ -10,7 +10,7 @@ export interface SwitchProps extends Omit<
   onChange: (checked: boolean) => void;
 }
 
-/** Applies at once, so it needs no Save. */
+/** Takes effect at once, without a Save button. */
 export function Switch({ checked, label, onChange, ...rest }: SwitchProps) {
   return (
     <span className="form-check form-switch at-switch m-0">

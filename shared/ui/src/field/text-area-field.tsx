@@ -4,7 +4,7 @@ import { Field, type FieldWords } from './field.js';
 
 export interface TextAreaFieldProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'required'> {}
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const [words, { className, id, rows = 3, ...area }] = splitWords(props);
   return (

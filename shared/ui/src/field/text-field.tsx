@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>
   icon?: IconName;
 }
 
-/** One line of text; `type` may be email, tel, url or number. */
+/** A field for one line of text; `type` may be email, tel, url or number. */
 export function TextField(props: TextFieldProps) {
   const [words, { size, icon, className, id, ...input }] = splitWords(props);
   return (

@@ -15,7 +15,7 @@ const STEP_MINUTES = 15;
 const TIME = /^\d{2}:\d{2}$/;
 const say = (value: string) => (TIME.test(value) && parseTime(value) ? formatTimeOfDay(value) : value);
 
-/** A time of the day, `09:30` on the clock of 24 hours; arrows step by a quarter of an hour. */
+/** A time of day as `09:30` in 24 hours; arrow keys step by a quarter of an hour. */
 export function TimeField(props: TimeFieldProps) {
   const [words, { id, size, ...rest }] = splitWords(props);
   const typed = useTypedValue(rest, { parse: parseTime, say });

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** What a form library sees in place of an input: the value as the contract has it, not the words that are shown. */
+/** Stands in for the input towards a form library: it has the contract's value and not the displayed text. */
 export interface TypedHandle {
   readonly name: string | undefined;
   readonly type: 'text';
@@ -15,13 +15,16 @@ export interface TypedEvent {
 
 export interface TypedValueProps {
   name?: string;
-  /** As the contract has it; what is typed and cannot be read stays as it is, so that the contract refuses it. */
+  /** The contract's value. Typed text that cannot be parsed is kept as it is, so that the contract refuses it. */
   value?: string;
   defaultValue?: string;
-  /** At every change. */
+  /** Called at every change. */
   onChange?: (event: TypedEvent) => unknown;
   onBlur?: (event: TypedEvent) => unknown;
-  /** Once the person is done: only what can be read, or an empty text. Anything else goes back to the value. */
+  /**
+   * Called when the person has finished, with a parsed value or an empty text. Unparsable text is replaced by the
+   * previous value.
+   */
   onCommit?: (value: string) => void;
   ref?: Ref<TypedHandle>;
 }

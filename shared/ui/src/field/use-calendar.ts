@@ -4,7 +4,7 @@ import type { DateCalendarProps } from './date-calendar.js';
 
 type Calendar = (props: DateCalendarProps) => ReactNode;
 
-/** The calendar of a date field. Its code comes with the first opening; without it a day can still be typed. */
+/** The calendar of a date field. Its code is loaded at the first opening; without it a day can still be typed. */
 export function useCalendar(place: RefObject<HTMLSpanElement | null>) {
   const [Calendar, setCalendar] = useState<Calendar | null>(null);
   const show = async () => {

@@ -9,11 +9,11 @@ interface Way {
 interface HandleOptions extends Pick<TypedValueProps, 'name' | 'ref'> {
   value: string;
   input: RefObject<HTMLInputElement | null>;
-  /** Hears of a value that a form library sets. */
+  /** Called with a value that a form library sets. */
   onSet: (value: string) => void;
 }
 
-/** The input as a form library sees it. */
+/** The input as the form library sees it. */
 function useHandle({ name, ref, value, input, onSet }: HandleOptions): {
   handle: TypedHandle;
   keep: (value: string) => void;
@@ -29,7 +29,7 @@ function useHandle({ name, ref, value, input, onSet }: HandleOptions): {
       return latest.current;
     },
     set value(next: string) {
-      // For what may be null in the contract, a form sets null.
+      // For a nullable value a form library sets null.
       const text = next || '';
       if (text === latest.current) return;
       latest.current = text;
@@ -38,14 +38,14 @@ function useHandle({ name, ref, value, input, onSet }: HandleOptions): {
     focus: () => input.current?.focus(),
   }));
   useImperativeHandle(ref, () => handle, [handle]);
-  // Before the next drawing, because who hears of the change asks for the value at once.
+  // Stored before the next render, because listeners of the change read the value at once.
   const keep = (text: string) => {
     latest.current = text;
   };
   return { handle, keep };
 }
 
-/** A text that means a value: shown in the words of the language, typed in any form that can be read. */
+/** A text field for a value: shown as the language writes it, typed in any form that can be parsed. */
 export function useTypedValue(props: TypedValueProps, { parse, say }: Way) {
   const { name, ref, onChange, onBlur, onCommit } = props;
   const [own, setOwn] = useState(props.defaultValue ?? '');
@@ -83,7 +83,7 @@ export function useTypedValue(props: TypedValueProps, { parse, say }: Way) {
   return { value, text: draft ?? say(value), input, type, choose, settle, leave };
 }
 
-/** What an `input` takes of it. */
+/** The props for the `input` element. */
 export const typedProps = ({ input, text, type, leave }: ReturnType<typeof useTypedValue>) => ({
   ref: input,
   value: text,

@@ -5,13 +5,13 @@ export interface FieldConflict {
   name: string;
   mine: unknown;
   theirs: unknown;
-  /** The person changed it, too, to something else: they choose. Otherwise the other's value is taken over. */
+  /** The person changed it too, to something else, so they choose. Otherwise the other value is taken over. */
   open: boolean;
 }
 
 /**
- * What somebody else changed between `base`, which the form began with, and `newest`.
- * @param mine what stands in the form
+ * The fields that somebody else changed between `base`, with which the form began, and `newest`.
+ * @param mine the current values of the form
  */
 export function findConflicts(base: Values, mine: Values, newest: Values): FieldConflict[] {
   return Object.keys(newest).flatMap((name) => {
@@ -22,7 +22,7 @@ export function findConflicts(base: Values, mine: Values, newest: Values): Field
   });
 }
 
-/** An empty input and null are the same nothing. */
+/** Treats an empty input and null as equal. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one === '' ? null : one) === JSON.stringify(other === '' ? null : other);
 }

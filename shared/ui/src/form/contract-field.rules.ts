@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Whether the contract takes null at that path; an empty input then means null. */
+/** Whether the contract accepts null at that path; an empty input then means null. */
 export function acceptsNull(schema: z.ZodType, path: string): boolean {
   return fieldAt(schema, path)?.safeParse(null).success ?? false;
 }
 
-/** Whether the contract refuses the field both left out and left empty. */
+/** Whether the contract refuses the field both missing and empty. */
 export function isRequired(schema: z.ZodType, path: string): boolean {
   const field = fieldAt(schema, path);
   if (!field) return false;

@@ -5,7 +5,7 @@ import type { FormConflict } from './use-form-conflict.js';
 
 type Field = FormConflict['fields'][number];
 
-/** What somebody else saved while the form was open, side by side with what stands in it: a choice per field. */
+/** Shows what somebody else saved while the form was open beside the form's own values, with a choice per field. */
 export function FormConflictNote({ conflict }: { conflict: FormConflict | null }) {
   if (!conflict) return null;
   const { fields, choose } = conflict;

@@ -1,4 +1,4 @@
-/** Names of the fields that are on the page, in the order of reading. */
+/** Names of the form's fields in reading order. */
 export function fieldNames(form: HTMLFormElement): string[] {
   const names = [...form.elements].map((element) => element.getAttribute('name'));
   return names.filter((name): name is string => name !== null && name !== '');

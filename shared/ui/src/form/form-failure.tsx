@@ -2,10 +2,10 @@ import type { ApiFailure } from '@atrium/sdk';
 import { Note } from '../feedback/note.js';
 import { Reference } from '../states/reference.js';
 
-/** On a phone it comes below what is in sight. */
+/** On a phone the message would appear below the visible part. */
 const show = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' });
 
-/** A fault that lies in no field, above the buttons. */
+/** A failure that concerns no single field, above the buttons. */
 export function FormFailure({ failure }: { failure: ApiFailure | null }) {
   if (!failure) return null;
   const { message, requestId } = failure.error;

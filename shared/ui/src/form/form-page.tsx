@@ -15,7 +15,7 @@ export interface FormPageProps {
   children: ReactNode;
 }
 
-/** A form that fills a page: sections in one card, and a bar that says what is unsaved. */
+/** A form that fills a page: sections in one card, and a bar that shows unsaved changes. */
 export function FormPage({ form, submitLabel, onCancel, children }: FormPageProps) {
   return (
     <form {...form.formProps} className="at-form-page">

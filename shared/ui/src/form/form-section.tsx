@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface FormSectionProps {
   title: string;
   text?: ReactNode;
-  /** Fields, two in a row where there is room. */
+  /** Fields, in two columns where there is room. */
   children: ReactNode;
 }
 
-/** A group of fields with its title and one sentence beside it. */
+/** A group of fields with a title and a sentence beside it. */
 export function FormSection({ title, text, children }: FormSectionProps) {
   return (
     <section className="at-sec">

@@ -5,11 +5,11 @@ import type { FormConflict } from './use-form-conflict.js';
 /** What a form's frame needs to know, whichever hook keeps the values. */
 export interface FormState {
   busy: boolean;
-  /** A fault that lies in no field. */
+  /** A failure that concerns no single field. */
   failure: ApiFailure | null;
-  /** What somebody else saved in the meantime. */
+  /** What somebody else saved meanwhile. */
   conflict?: FormConflict | null;
-  /** Something was typed that is not saved. */
+  /** The form has unsaved input. */
   dirty?: boolean;
   formProps: { onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void; noValidate: true };
 }

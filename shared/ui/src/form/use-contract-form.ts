@@ -18,17 +18,19 @@ import { useFormConflict, type ConflictOptions, type FormConflict } from './use-
 import { useOneSubmit } from './use-one-submit.js';
 import { useRequestKey } from './use-request-key.js';
 
-/** An object schema of the contracts whose input is an object of form values. */
+/** A contract schema whose input is an object of form values. */
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
 export interface ContractFormOptions<S extends FormSchema> {
   defaultValues: DefaultValues<z.input<S>>;
   /**
-   * Receives what the schema made of the values. `key` belongs to this filling-in of the form: a creating call sends it
-   * along. Throwing keeps everything typed.
+   * Gets the parsed values. `key` is the same until the form is saved; a creating call sends it along. If it throws,
+   * the input is kept.
    */
   submit: (values: z.output<S>, key: string) => Promise<void>;
-  /** What to do when somebody else saved in the meantime: their changes are shown, and the next save goes out on them. */
+  /**
+   * Handles a record that somebody else saved meanwhile: their changes are shown, and the next save is based on them.
+   */
   conflict?: ConflictOptions<z.input<S>>;
 }
 
@@ -37,13 +39,13 @@ export interface ContractForm<S extends FormSchema> extends FormState {
   conflict: FormConflict | null;
   /** Props of the field at that path: name, ref, error, and whether the contract requires it. */
   field: (path: Path<z.input<S>>) => ReturnType<typeof fieldProps<S>>;
-  /** react-hook-form itself, for fields that watch or set others. */
+  /** The underlying react-hook-form, for fields that watch or set others. */
   methods: UseFormReturn<z.input<S>, unknown, z.output<S>>;
 }
 
 /**
- * A form over a contract's schema: checked by it before anything is sent, the server's words beside their fields, the
- * first wrong field focused, one submit at a time.
+ * A form for a contract's schema: validated before anything is sent, with the server's messages beside their fields,
+ * the first wrong field focused, and one submit at a time.
  */
 export function useContractForm<S extends FormSchema>(
   schema: S,
@@ -107,13 +109,13 @@ function fieldProps<S extends FormSchema>(
 }
 
 /**
- * Whether a field is left for a button. A word that appeared below the field now would move the button from under the
- * pointer, and the press would be lost; what sends the form checks the field anyhow.
+ * Whether the focus moves from a field to a button. An error that appeared below the field now would move the button
+ * away from the pointer, and the press would be lost. Submitting validates the field anyway.
  */
 const isForButton = (event: object): boolean =>
   'relatedTarget' in event && event.relatedTarget instanceof HTMLButtonElement;
 
-/** Puts each word beside its field and focuses the first. False when a word found no field, or there was none. */
+/** Shows each message beside its field and focuses the first. False when a message has no field, or there is none. */
 function showFieldErrors<S extends FormSchema>(
   methods: UseFormReturn<z.input<S>, unknown, z.output<S>>,
   form: HTMLFormElement,

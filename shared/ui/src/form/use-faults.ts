@@ -5,7 +5,7 @@ import { fieldNames, focusField } from './form-elements.js';
 
 export type Faults<Name extends string> = Partial<Record<Name, string>>;
 
-/** What is wrong with a plain form: words by field, and a failure that lies in no field. */
+/** The errors of a plain form: messages by field, and a failure that concerns no single field. */
 export function useFaults<Name extends string>(names: readonly Name[]) {
   const [errors, setErrors] = useState<Faults<Name>>({});
   const [failure, setFailure] = useState<ApiFailure | null>(null);

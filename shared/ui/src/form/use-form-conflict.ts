@@ -5,11 +5,11 @@ import { findConflicts, type FieldConflict } from './conflict.rules.js';
 import { toFailure } from '../states/failure.js';
 
 export interface ConflictOptions<Input> {
-  /** The record as it is now, in the form's values with its version. */
+  /** Loads the current record as form values with its version. */
   load: () => Promise<Input>;
-  /** Names of the fields in words; a field without one is not spoken of. */
+  /** Labels of the fields; a field without one is not shown. */
   labels: Partial<Record<keyof Input & string, string>>;
-  /** A value in words; left out, it stands as it is. */
+  /** Formats a value; left out, it is shown as it is. */
   say?: (name: string, value: unknown) => string;
 }
 
@@ -19,7 +19,7 @@ export interface FormConflict {
   choose: (name: string, whose: 'mine' | 'theirs') => void;
 }
 
-/** Meets a stale version: the form goes on from the newest record, with everything typed kept. */
+/** Handles a stale version: the form continues from the newest record and keeps everything typed. */
 export function useFormConflict<Input extends FieldValues, Output>(
   methods: UseFormReturn<Input, unknown, Output>,
   options: ConflictOptions<Input> | undefined,
@@ -56,7 +56,7 @@ export function useFormConflict<Input extends FieldValues, Output>(
   const conflict: FormConflict | null = fields.length > 0 ? { fields: shown, choose } : null;
   return {
     conflict,
-    /** What is left to say of a failure; nothing when it was a stale version, which the form then shows. */
+    /** Returns the failure to show, or nothing for a stale version, which the form then shows by itself. */
     meet,
     forget: () => setFields([]),
   };

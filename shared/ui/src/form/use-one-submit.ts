@@ -1,6 +1,6 @@
 import { useRef, type SyntheticEvent } from 'react';
 
-/** A submit handler that does nothing while the submit before it is on its way. */
+/** A submit handler that ignores submits while one is in progress. */
 export function useOneSubmit(send: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>) {
   const running = useRef(false);
   return (event: SyntheticEvent<HTMLFormElement>): void => {

@@ -8,17 +8,17 @@ import { useRequestKey } from './use-request-key.js';
 type Values<Name extends string> = Record<Name, string>;
 
 export interface SubmitOptions<Name extends string> {
-  /** The names of the form's fields. A check box that is not ticked arrives as an empty string. */
+  /** Names of the form's fields. An unticked check box gives an empty string. */
   names: readonly Name[];
-  /** `key` belongs to this filling-in of the form: a creating call sends it along. */
+  /** `key` is the same until the form is saved; a creating call sends it along. */
   submit: (values: Values<Name>, key: string) => Promise<void>;
-  /** What is wrong before anything is sent. */
+  /** Errors found before anything is sent. */
   validate?: (values: Values<Name>) => Faults<Name>;
 }
 
 /**
- * A plain form of uncontrolled fields, without a form library: one submit at a time, the server's words beside their
- * fields, the first of them focused, everything typed kept.
+ * A plain form of uncontrolled fields, without a form library: one submit at a time, the server's messages beside their
+ * fields, the first of them focused, and all input kept.
  */
 export function useSubmit<Name extends string>({ names, submit, validate }: SubmitOptions<Name>) {
   const [busy, setBusy] = useState(false);
@@ -44,7 +44,7 @@ export function useSubmit<Name extends string>({ names, submit, validate }: Subm
   const state: FormState = { busy, dirty: typed, failure: faults.failure, formProps };
   return {
     ...state,
-    /** Props of the field of that name. */
+    /** Props of the field with that name. */
     field: (name: Name) => ({
       name,
       error: faults.errors[name],

@@ -59,7 +59,7 @@ import UserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import Users from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import UsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 
-/** What is drawn behind the sign-in and on the landing page, by its Tabler name: see `addIcons`. */
+/** Icons for the pages behind sign-in and the landing page, by Tabler name: see `addIcons`. */
 export const APP_ICONS = {
   'adjustments-horizontal': AdjustmentsHorizontal,
   apps: Apps,

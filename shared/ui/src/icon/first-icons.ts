@@ -15,7 +15,7 @@ import PlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConnected
 import Refresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import X from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 
-/** What the pages before and around signing in draw: the others cost these pages no byte. */
+/** Icons for the pages around sign-in, which load no others. */
 export const FIRST_ICONS = {
   'alert-circle': AlertCircle,
   'alert-triangle': AlertTriangle,

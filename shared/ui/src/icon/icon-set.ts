@@ -7,12 +7,12 @@ export type IconName = keyof typeof FIRST_ICONS | keyof typeof APP_ICONS | keyof
 
 const drawings = new Map<string, TablerIcon>(Object.entries(FIRST_ICONS));
 
-/** Makes more icons known to `Icon`: before the first page that draws one of them. */
+/** Adds icons for `Icon`. Call it before the first page that draws one of them. */
 export function addIcons(icons: Partial<Record<IconName, TablerIcon>>): void {
   for (const [name, drawing] of Object.entries(icons)) drawings.set(name, drawing);
 }
 
-/** @throws {Error} when nobody has added it: a page then draws more than its part of the shell has loaded */
+/** @throws {Error} when the icon was not added: the page draws more icons than its part of the shell has loaded */
 export function drawingOf(name: IconName): TablerIcon {
   const drawing = drawings.get(name);
   if (!drawing) throw new Error(`The icon ${name} is not loaded here: see addIcons.`);
@@ -21,7 +21,7 @@ export function drawingOf(name: IconName): TablerIcon {
 
 export const isIcon = (name: string): name is IconName => drawings.has(name);
 
-/** These point along the line of reading and turn with it; checks, clocks and logos don't. */
+/** These point in the reading direction and are mirrored with it; checks, clocks and logos are not. */
 export const DIRECTIONAL: ReadonlySet<IconName> = new Set<IconName>([
   'arrow-right',
   'chevron-left',

@@ -8,12 +8,12 @@ export interface IconProps {
   name: IconName;
   /** Pixels: 16 beside text, 18 in sidebar and top bar, 14 inside text. */
   size?: IconSize;
-  /** Names the icon for screen readers; leave it out where text beside it says the same. */
+  /** Label for screen readers; leave it out where text beside it says the same. */
   label?: string;
   className?: string;
 }
 
-/** An outline icon in the colour of the text around it. */
+/** An outline icon in the colour of the surrounding text. */
 export function Icon({ name, size = 16, label, className }: IconProps) {
   const classes = classNames(
     'i',

@@ -5,7 +5,7 @@ import Inbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 import Star from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import Tag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 
-/** What only remotes draw, so that no page of the shell loads it: see `loadMoreIcons`. */
+/** Icons that only remotes draw, so that no page of the shell loads them: see `loadMoreIcons`. */
 export const MORE_ICONS = {
   'alert-octagon': AlertOctagon,
   'arrow-back-up': ArrowBackUp,

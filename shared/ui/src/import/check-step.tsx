@@ -10,7 +10,7 @@ import type { ImportStepProps } from './import.types.js';
 import { MappingStep } from './mapping-step.js';
 import { ImportRows, RefusedFile } from './import-rows.js';
 
-/** What would be imported, and what is wrong with the rest. */
+/** Shows what would be imported and what is wrong with the other rows. */
 export function CheckStep(props: ImportStepProps) {
   const [renaming, setRenaming] = useState(false);
   const { counts } = props.import;

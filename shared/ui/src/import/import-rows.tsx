@@ -11,10 +11,10 @@ interface ImportRowsProps {
   title: string;
 }
 
-/** Rows of one state, with what is wrong with each, in words. */
+/** Rows in one state, with the faults of each in words. */
 export function ImportRows({ import: given, state, title }: ImportRowsProps) {
   const { id, fields } = given;
-  // A page begins after the last line of the one before.
+  // A page begins after the last line of the previous one.
   const [starts, setStarts] = useState([0]);
   const { data } = useListImportRowsQuery({ id, state, after: starts.at(-1) ?? 0 });
   const labelOf = (key: string) => translate(fields.find((field) => field.key === key)?.label ?? key);
@@ -51,12 +51,15 @@ export function ImportRows({ import: given, state, title }: ImportRowsProps) {
   );
 }
 
-/** Of a row that is ready what will be taken in, in the order of the form; of any other what stands in the file. */
+/**
+ * For a row that is ready, the values that will be imported, in the form's order; for any other, the row as in the
+ * file.
+ */
 function shownOf({ fields, mapping }: Import, state: ImportRowState, cells: string[]): string[] {
   return state === 'ready' ? fields.map(({ key }) => cells[mapping[key] ?? -1] ?? '') : cells;
 }
 
-/** The refused rows as a file, to be corrected and chosen again. */
+/** Downloads the refused rows, to be corrected and imported again. */
 export function RefusedFile({ id }: { id: string }) {
   return (
     <Menu

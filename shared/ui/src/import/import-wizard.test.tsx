@@ -114,11 +114,11 @@ test('what is ready is imported at one press, however often it is pressed', asyn
   );
   expect((await screen.findByText(/Enter a name/)).textContent).toBe('Line 3 First name: Enter a name.');
   const ready = within(screen.getByRole('region', { name: '2 rows that will be imported' }));
-  // Only what a field was named for.
+  // Only the mapped columns are shown.
   expect((await ready.findByText('asha@acme.test')).parentElement?.textContent).toBe('Line 2 asha@acme.test');
   await userEvent.click(screen.getByLabelText('Send an invitation to each work e-mail'));
   const press = screen.getByRole('button', { name: 'Import 2 rows' });
-  // Both before anything is drawn anew.
+  // Both presses come before the next render.
   act(() => {
     press.click();
     press.click();

@@ -16,18 +16,18 @@ import { UploadStep } from './upload-step.js';
 import { WorkStep } from './work-step.js';
 
 export interface ImportWizardProps {
-  /** What the rows of the file become. */
+  /** The record that the rows become. */
   record: Pick<RecordDescription, 'many' | 'list'>;
-  /** Address of the record's list. */
+  /** Path of the record's list. */
   back: string;
 }
 
-/** In place of an import's id: a file is still to be chosen. */
+/** The value of `import` while a file is still to be chosen. */
 export const NEW_IMPORT = 'new';
 
 const steps = () => [t('Choose the file'), t('Name the columns'), t('Check the rows'), t('Import')];
 
-/** Records from a file. The import stands in the address as `import`, so that a reload comes back to it. */
+/** Imports records from a file. The import's id is in the URL as `import`, so that a reload returns to it. */
 export function ImportWizard({ record, back }: ImportWizardProps) {
   const [params, setParams] = useSearchParams();
   const id = params.get('import') ?? NEW_IMPORT;
@@ -54,7 +54,7 @@ export function ImportWizard({ record, back }: ImportWizardProps) {
 
 function OpenImport({ id, ...place }: ImportPlace & { id: string }) {
   const { data, error, refetch, isFetching } = useGetImportQuery(id);
-  // A lost connection takes away nothing that is chosen below.
+  // While the connection is lost, choices made below are kept.
   if (error && !data)
     return (
       <ErrorState

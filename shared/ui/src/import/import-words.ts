@@ -18,10 +18,10 @@ export function stateInWords(state: ImportState): { words: string; tone: Tone } 
   return { words: translate(words), tone };
 }
 
-/** Place of an import among the steps: file, columns, check, import. */
+/** Index of an import's step: file, columns, check, import. */
 export function stepOf({ state, allowedTransitions }: Import): number {
   if (state === 'mapping') return 1;
   if (state === 'checking' || state === 'checked') return 2;
-  // A check that was stopped begins with the columns again.
+  // A stopped check returns to the columns.
   return state === 'stopped' && allowedTransitions.includes('map') ? 1 : 3;
 }

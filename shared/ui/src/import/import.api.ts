@@ -9,7 +9,7 @@ import type {
 } from '@atrium/contracts';
 import { api } from '@atrium/sdk';
 
-// Its job says when an import has changed.
+// Live events of its job tell when an import has changed.
 const importApi = api.injectEndpoints({
   endpoints: (build) => ({
     listImports: build.query<ImportList, string>({

@@ -1,12 +1,12 @@
 import type { Import } from '@atrium/contracts';
 
-/** Where a file is imported. */
+/** Where the wizard is used. */
 export interface ImportPlace {
   /** Key of the record's list: `hr.employees`. */
   importer: string;
-  /** Address of that list. */
+  /** Path of that list. */
   back: string;
-  /** Goes on to another file. */
+  /** Called to import another file. */
   onLeave: () => void;
 }
 

@@ -9,7 +9,7 @@ import { useImportStep } from './use-import-step.js';
 import type { ImportStepProps } from './import.types.js';
 import { StoppedNote } from './stopped-note.js';
 
-/** Which column of the file is which field; guessed before anybody says it. */
+/** Maps the file's columns to fields, beginning with a guess. */
 export function MappingStep({ import: given, onLeave }: ImportStepProps) {
   const { id, version, fileName, state, jobId } = given;
   const [mapping, setMapping] = useState<ImportMapping>(given.mapping);

@@ -10,7 +10,7 @@ import { ImportRows, RefusedFile } from './import-rows.js';
 import type { ImportStepProps } from './import.types.js';
 import { StoppedNote } from './stopped-note.js';
 
-/** What became of the rows, and the way back. */
+/** Shows the result of each row and offers to undo the import. */
 export function ResultStep(props: ImportStepProps) {
   const { import: given } = props;
   const { counts, notFollowed } = given;

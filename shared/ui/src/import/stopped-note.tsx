@@ -2,7 +2,7 @@ import { translate, useJob } from '@atrium/sdk';
 import { Note } from '../feedback/note.js';
 import type { ReactNode } from 'react';
 
-/** That the work on an import ended early, and why: a job that a person stopped has no reason to tell. */
+/** Says that the work ended early, and why; a job that a person stopped has no reason. */
 export function StoppedNote({ jobId, children }: { jobId: string | null; children: ReactNode }) {
   return (
     <Note tone="warning" live>

@@ -25,7 +25,7 @@ interface UploadStepProps extends Pick<ImportPlace, 'importer'> {
   onOpen: (id: string) => void;
 }
 
-/** Takes the file, by choosing or dropping it, and shows what was imported before. */
+/** Takes the file, chosen or dropped, and lists earlier imports. */
 export function UploadStep({ importer, onOpen }: UploadStepProps) {
   const { fault, busy, send } = useUpload(importer, onOpen);
   return (

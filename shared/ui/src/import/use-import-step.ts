@@ -1,11 +1,11 @@
 import { isApiFailure, t } from '@atrium/sdk';
 import { useRef, useState } from 'react';
 
-/** One press at a time, and the words of what was refused. */
+/** Allows one press at a time and keeps the message of a refusal. */
 export function useImportStep() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ message: string; fields: Record<string, string> } | null>(null);
-  // A second press comes before the button is drawn as busy.
+  // A second press can come before the button is rendered as busy.
   const running = useRef(false);
   const take = async (work: () => Promise<unknown>) => {
     if (running.current) return;

@@ -3,7 +3,7 @@ import { Note } from '../feedback/note.js';
 import { JobProgress } from '../jobs/job-progress.js';
 import type { ImportStepProps } from './import.types.js';
 
-/** The import at work. It goes on when the page is left. */
+/** Shows a running import, which continues when the page is left. */
 export function WorkStep({ import: { state }, jobId }: ImportStepProps & { jobId: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Button } from '../button/button.js';
 import { Note } from '../feedback/note.js';
 import { ProgressBar } from '../feedback/progress-bar.js';
 
-/** How far a job is, live, and a button that stops it. */
+/** The live progress of a job, with a button that stops it. */
 export function JobProgress({ id }: { id: string }) {
   const { job, error, cancel } = useJob(id);
   const [asked, setAsked] = useState(false);

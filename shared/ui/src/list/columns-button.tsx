@@ -5,7 +5,7 @@ import type { List } from './use-list.js';
 
 const ColumnsDialog = lazyDialog(() => import('./columns-dialog.js'));
 
-/** Opens the choice of columns. On a phone rows are cards, which have no columns. */
+/** Opens the choice of columns. Hidden on a phone, where rows are cards without columns. */
 export function ColumnsButton({ list }: { list: Pick<List, 'description' | 'columns'> }) {
   const [open, setOpen] = useState(false);
   return (

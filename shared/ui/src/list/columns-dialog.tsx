@@ -11,7 +11,7 @@ interface ColumnsDialogProps {
   onClose: () => void;
 }
 
-/** Shows, hides and moves columns: each change is in the table at once. */
+/** Shows, hides and moves columns; each change is visible in the table at once. */
 export default function ColumnsDialog({ list: { description, columns }, onClose }: ColumnsDialogProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   const { keys, choose } = columns;

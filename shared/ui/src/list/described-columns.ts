@@ -2,7 +2,7 @@ import { showableColumns, type ListDescription } from '@atrium/contracts';
 import type { DataColumn } from '../table/data-table.types.js';
 import type { List } from './use-list.js';
 
-/** How a list's column looks; what it is called and whether it sorts, its description says. */
+/** How a list's column looks. Its title and sorting come from the list's description. */
 export type ColumnLook<Row> = Omit<DataColumn<Row>, 'id' | 'header' | 'sortable'>;
 
 /** The columns of a list's table, as the person has chosen them. */
@@ -15,13 +15,13 @@ export function describedColumns<Row>(
     const column = known.find((each) => each.key === key);
     const look = looks[key];
     if (!column || !look) return [];
-    // A column that somebody asked for shows on a narrow screen, too.
+    // A column that somebody chose is shown on a narrow screen too.
     const wide = columns.chosen ? false : look.wide;
     return [{ ...look, wide, id: key, header: column.title, sortable: column.sortable ?? false }];
   });
 }
 
-/** Every look that a description asks for, so that a missing one is a fault of types. */
+/** Requires a look for every column of a description, so that a missing one is a type error. */
 export type ColumnLooks<D extends ListDescription, Row> = Record<
   Exclude<D['columns'][number], { display: 'never' }>['key'],
   ColumnLook<Row>

@@ -5,11 +5,11 @@ import { Menu } from '../overlay/menu.js';
 export interface ExportMenuProps {
   /** Key of the list: `hr.employees`. */
   list: string;
-  /** The list's query without paging, and the `columns` that the file has. */
+  /** The list's query without paging, and the `columns` of the file. */
   query: Readonly<Record<string, string | undefined>>;
 }
 
-/** Takes along all that a list's query lets through, as a file that the server writes. */
+/** Downloads all rows of a list's query as a file that the server writes. */
 export function ExportMenu({ list, query }: ExportMenuProps) {
   const address = (format: string) => {
     const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));

@@ -8,15 +8,15 @@ import type { FilterExtra } from './filter-extras.types.js';
 
 export interface FilterDialogProps {
   column: ListColumn;
-  /** The filter in force as it stands in the address. */
+  /** The current filter as in the URL. */
   text: string | undefined;
   extra: FilterExtra | undefined;
-  /** With an empty text the filter is taken off. */
+  /** An empty text removes the filter. */
   onApply: (text: string) => void;
   onClose: () => void;
 }
 
-/** Sets the filter of one column: Enter applies, Esc leaves it as it was. */
+/** Sets the filter of one column: Enter applies it, Esc leaves it unchanged. */
 export default function FilterDialog({ column, text, extra, onApply, onClose }: FilterDialogProps) {
   const [value, setValue] = useState(() => parseFilter(column, text ?? '') ?? emptyOf(column));
   const [wrong, setWrong] = useState(false);

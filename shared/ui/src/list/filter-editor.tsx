@@ -10,7 +10,7 @@ interface FilterEditorProps {
   column: ListColumn;
   extra: FilterExtra | undefined;
   value: FilterValue;
-  /** It was applied, and is no filter. */
+  /** The last applied value is invalid. */
   wrong: boolean;
   onChange: (value: FilterValue) => void;
 }
@@ -20,7 +20,7 @@ const yesNo = () => [
   { value: 'no', label: t('No') },
 ];
 
-/** The fields of one filter, by the column's type. */
+/** The fields of a filter, depending on the column's type. */
 export function FilterEditor({ column, extra, value, wrong, onChange }: FilterEditorProps) {
   switch (value.type) {
     case 'text':
@@ -58,7 +58,7 @@ type ChoicesProps = Pick<FilterEditorProps, 'column' | 'extra' | 'onChange'> & {
 
 function Choices({ column, extra, chosen, onChange }: ChoicesProps) {
   const offered = extra?.options ?? column.options ?? [];
-  // A value that nobody has any more, from an old link, can still be taken off.
+  // A value of an old link that no longer exists can still be removed.
   const strays = chosen.filter((value) => offered.every((option) => option.value !== value));
   const options = [...offered, ...strays.map((value) => ({ value, label: value }))];
   const turn = (value: string, on: boolean) =>

@@ -6,13 +6,13 @@ export interface ValuePickerProps {
   onChoose: (values: readonly string[]) => void;
 }
 
-/** What a filter needs beyond the list's description. */
+/** What a filter needs in addition to the list's description. */
 export interface FilterExtra {
-  /** The values of a choice that each company has for itself. */
+  /** The values of a choice that differ between companies. */
   options?: readonly SelectOption[];
-  /** Finds the value by typing: a person, or another record. */
+  /** Finds a value by typing: a person, or another record. */
   Picker?: ComponentType<ValuePickerProps>;
-  /** The words of a value whose label is not at hand: the name of a person. */
+  /** Shows a value whose label must be loaded, such as a person's name. */
   Value?: ComponentType<{ value: string }>;
 }
 

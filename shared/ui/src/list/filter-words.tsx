@@ -3,7 +3,7 @@ import { formatDate, t } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import type { FilterExtra } from './filter-extras.types.js';
 
-/** The words of a chip: operator and value. */
+/** The text of a chip: operator and value. */
 export function filterWords(column: ListColumn, value: FilterValue, extra: FilterExtra | undefined) {
   switch (value.type) {
     case 'text':
@@ -42,7 +42,7 @@ function rangeInWords({ type, from, to }: Extract<FilterValue, { from: string | 
   const say = (end: string) => (type === 'date' ? formatDate(end) : end);
   const operator = t('is');
   if (from !== null && to !== null) return { operator, words: <bdi>{`${say(from)} – ${say(to)}`}</bdi> };
-  // Within the value: on a phone a chip has no operator.
+  // Part of the value, because on a phone a chip shows no operator.
   if (from !== null) {
     const day = say(from);
     return {

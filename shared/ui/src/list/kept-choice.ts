@@ -1,19 +1,19 @@
-/** What this browser keeps at a place; null when there is nothing, or when storage is switched off. */
+/** Reads a choice stored in this browser; null when there is none or storage is switched off. */
 export function readKept(place: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(place) ?? 'null');
   } catch {
-    // Storage is switched off or holds something else: what nobody chose is shown.
+    // Storage is switched off or holds something else, so the default is used.
     return null;
   }
 }
 
-/** Keeps a choice in this browser; null forgets it. */
+/** Stores a choice in this browser; null removes it. */
 export function writeKept(place: string, choice: unknown): void {
   try {
     if (choice === null) localStorage.removeItem(place);
     else localStorage.setItem(place, JSON.stringify(choice));
   } catch {
-    // Storage is switched off: the choice lasts as long as the page.
+    // Storage is switched off, so the choice lasts as long as the page.
   }
 }

@@ -1,6 +1,6 @@
 import { showableColumns, type ListDescription } from '@atrium/contracts';
 
-/** Chosen columns as the list can show them: known ones, once each, and those that are always there. */
+/** The chosen columns without unknown ones and duplicates, and with those that are always shown. */
 export function fitColumns(description: ListDescription, chosen: readonly string[]): string[] {
   const columns = showableColumns(description);
   const known = [...new Set(chosen)].filter((key) => columns.some((column) => column.key === key));
@@ -8,7 +8,7 @@ export function fitColumns(description: ListDescription, chosen: readonly string
   return [...always.map(({ key }) => key), ...known];
 }
 
-/** The columns in their order, each with whether it shows: the shown ones first, the others as the list has them. */
+/** All columns with whether they are shown: the shown ones first, the others in the list's order. */
 export function arrangeColumns(description: ListDescription, chosen: readonly string[]) {
   const columns = showableColumns(description);
   const shown = chosen.flatMap((key) => columns.filter((column) => column.key === key));
@@ -19,7 +19,7 @@ export function arrangeColumns(description: ListDescription, chosen: readonly st
   ];
 }
 
-/** Moves a column so many places; at the ends it stays. */
+/** Moves a column by some places, at most to an end. */
 export function moveColumn(chosen: readonly string[], key: string, steps: number): string[] {
   const from = chosen.indexOf(key);
   const to = Math.min(Math.max(from + steps, 0), chosen.length - 1);

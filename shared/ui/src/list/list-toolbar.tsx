@@ -22,13 +22,13 @@ export interface ListToolbarProps {
   label: string;
   placeholder: string;
   extras?: FilterExtras;
-  /** Whether what is filtered can be taken along as a file; the list's service offers it. */
+  /** Offers an export; the list's service must provide it. */
   exports?: boolean;
-  /** The page's own buttons at the end. */
+  /** The page's own buttons, at the end. */
   end?: ReactNode;
 }
 
-/** Search, a chip for every filter in force, the menu of the others, and the columns. */
+/** Search, a chip for each current filter, the menu of other filters, and the columns. */
 export function ListToolbar({ list, label, placeholder, extras = {}, exports, end }: ListToolbarProps) {
   const [edited, setEdited] = useState<ListColumn | null>(null);
   const { values, change } = list;

@@ -7,17 +7,17 @@ import {
   type ListFilters,
 } from '@atrium/contracts';
 
-/** What somebody has set on a list. All of it stands in the address, so that a link and the way back keep it. */
+/** A person's choices on a list. They are all in the URL, so that a link and Back keep them. */
 export interface ListValues {
   search: string;
   sort: string;
   limit: number;
   filters: ListFilters;
-  /** The saved view that it began with. */
+  /** The saved view that was opened. */
   view: string | null;
 }
 
-/** Rows of a page until somebody chooses otherwise. */
+/** Default number of rows on a page. */
 export const FIRST_LIMIT = 50;
 
 export function firstSort(description: ListDescription): string {
@@ -25,7 +25,7 @@ export function firstSort(description: ListDescription): string {
   return first;
 }
 
-/** Reads an address; what the list does not have is left out. `usualLimit` are the rows of a page that says nothing. */
+/** Parses a URL and drops what the list does not have. `usualLimit` is the page size when the URL has none. */
 export function readListValues(
   description: ListDescription,
   params: URLSearchParams,
@@ -52,7 +52,7 @@ function readFilters(description: ListDescription, params: URLSearchParams): Lis
   return filters;
 }
 
-/** Writes into an address, which keeps what belongs to others. What is as it is without saying is not written. */
+/** Writes the values into a URL and keeps its other parameters. Defaults are left out. */
 export function writeListValues(
   description: ListDescription,
   values: ListValues,
@@ -71,7 +71,7 @@ export function writeListValues(
   return after;
 }
 
-/** The part of the API's query that stands in the address. */
+/** The part of the API's query that is in the URL. */
 export function queryOf({ search, sort, limit, filters }: ListValues) {
   return { sort, limit, search: search || undefined, ...filters };
 }

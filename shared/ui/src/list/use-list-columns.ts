@@ -5,8 +5,8 @@ import { readKept, writeKept } from './kept-choice.js';
 import { fitColumns } from './list-columns.rules.js';
 
 /**
- * The columns that a person sees of a list, in their order. They stay in this browser until a view is saved, which
- * takes them along: no request stands between a press and the column.
+ * The columns that a person sees of a list, in their order. They are stored in this browser until a view is saved with
+ * them, so changing a column needs no request.
  */
 export function useListColumns(description: ListDescription) {
   const { user } = useSession();
@@ -21,7 +21,7 @@ export function useListColumns(description: ListDescription) {
   };
   return {
     keys: chosen ? fitColumns(description, chosen) : first,
-    /** Whether they are other ones than the list shows by itself. */
+    /** Whether they differ from the list's default. */
     chosen: chosen !== null,
     choose,
     reset: () => choose(first),

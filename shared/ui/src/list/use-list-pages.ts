@@ -3,7 +3,7 @@ import type { PageInfo } from '../table/data-table.types.js';
 import { useCursorPages } from '../table/use-cursor-pages.js';
 import type { List } from './use-list.js';
 
-/** Pages of a described list: another search, filter, order or size starts over. */
+/** The pages of a described list. Another search, filter, order or size starts at the first page. */
 export function useListPages({ key, values, change }: Pick<List, 'key' | 'values' | 'change'>) {
   const { cursor, pageInfo } = useCursorPages(key);
   const size = { value: values.limit, options: PAGE_SIZES, onChange: (limit: number) => change({ limit }) };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readKept, writeKept } from './kept-choice.js';
 import { FIRST_LIMIT } from './list-values.rules.js';
 
-/** Rows of a page as the person last chose them for a list. They stay in this browser, as its columns do. */
+/** The page size that the person last chose for a list, stored in this browser like the columns. */
 export function useListSize({ key }: ListDescription) {
   const { user } = useSession();
   const place = `atrium.size.${user?.id ?? ''}.${key}`;

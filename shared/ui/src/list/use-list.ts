@@ -5,7 +5,9 @@ import { queryOf, readListValues, writeListValues, type ListValues } from './lis
 import { useListColumns } from './use-list-columns.js';
 import { useListSize } from './use-list-size.js';
 
-/** Search, filters and order of a described list, kept in the address, and the columns and size that the person chose. */
+/**
+ * Search, filters and order of a described list, kept in the URL, and the columns and page size that the person chose.
+ */
 export function useList<const D extends ListDescription>(description: D) {
   const [params, setParams] = useSearchParams();
   const size = useListSize(description);
@@ -26,9 +28,9 @@ export function useList<const D extends ListDescription>(description: D) {
     description: inLanguage(description),
     values,
     columns,
-    /** Goes into the list's query, with the cursor of useCursorPages. */
+    /** For the list's query, together with the cursor of useCursorPages. */
     query: query as Omit<Partial<DescribedQuery<D>>, 'cursor'>,
-    /** Changes with every list that is another one: the key of useCursorPages. */
+    /** Changes with every other value; the key for useCursorPages. */
     key: JSON.stringify(query),
     change,
     filtered: values.search !== '' || Object.keys(values.filters).length > 0,
@@ -36,7 +38,7 @@ export function useList<const D extends ListDescription>(description: D) {
   };
 }
 
-/** Contracts describe a list in English. */
+/** Contracts describe a list in English; this translates the titles. */
 const inLanguage = (description: ListDescription): ListDescription => ({
   ...description,
   columns: description.columns.map(({ title, options, ...column }) => ({
@@ -46,5 +48,5 @@ const inLanguage = (description: ListDescription): ListDescription => ({
   })),
 });
 
-/** A list in the hands of its toolbar. */
+/** A list as its toolbar uses it. */
 export type List = Omit<ReturnType<typeof useList>, 'query'>;

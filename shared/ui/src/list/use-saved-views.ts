@@ -4,13 +4,13 @@ import { firstSort } from './list-values.rules.js';
 import { useListSavedViewsQuery } from './saved-views.api.js';
 import type { List } from './use-list.js';
 
-/** What a view of the list as it stands would keep. */
+/** The content that a view saved now would have. */
 function contentOf({ values, columns }: List): ViewContent {
   const { search, sort, filters } = values;
   return { search, sort, filters, columns: columns.keys };
 }
 
-/** The views of a list: which there are, which one it shows, and going from one to another. */
+/** The views of a list, the current one, and changing between them. */
 export function useSavedViews(list: List) {
   const { description, values, columns, change } = list;
   const { data } = useListSavedViewsQuery(description.key);
@@ -27,7 +27,7 @@ export function useSavedViews(list: List) {
   return {
     views,
     current,
-    /** Whether the list no longer shows what its view says. */
+    /** Whether the list differs from its view. */
     changed: current !== null && !isSame(content, current),
     mayShare: data?.mayShare ?? false,
     content,
@@ -37,7 +37,7 @@ export function useSavedViews(list: List) {
 
 export type SavedViews = ReturnType<typeof useSavedViews>;
 
-/** A list that somebody opens without search, filters or order begins with their view, or with that of the address. */
+/** A list opened without search, filters or order begins with the person's default view, or with the one in the URL. */
 function useFirstView(
   { description, values }: List,
   views: readonly SavedView[] | undefined,

@@ -10,7 +10,7 @@ interface Steps {
   remove: () => void;
 }
 
-/** What may be done to the view that a list shows. */
+/** The actions on the view that a list shows. */
 export function useViewActions(saved: SavedViews, onRename: () => void): MenuItem[] {
   const [update] = useUpdateSavedViewMutation();
   const [remove] = useDeleteSavedViewMutation();

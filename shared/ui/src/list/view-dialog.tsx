@@ -11,13 +11,13 @@ interface ViewDialogProps {
   /** Key of the list. */
   list: string;
   saved: SavedViews;
-  /** The view that gets another name; left out, a new one is saved. */
+  /** The view to rename; null saves a new one. */
   renamed: SavedView | null;
   onSaved: (id: string) => void;
   onClose: () => void;
 }
 
-/** Names a view: a new one of the list as it stands, or an old one anew. */
+/** Names a view: a new one with the list's current state, or an existing one. */
 export default function ViewDialog({ list, saved, renamed, onSaved, onClose }: ViewDialogProps) {
   const [create] = useCreateSavedViewMutation();
   const [update] = useUpdateSavedViewMutation();

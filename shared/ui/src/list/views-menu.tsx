@@ -9,7 +9,7 @@ import { useViewActions } from './use-view-actions.js';
 
 const ViewDialog = lazyDialog(() => import('./view-dialog.js'));
 
-/** The views of a list: choose, save, change, share, begin with one. */
+/** The views of a list: choose, save, change, share, set as default. */
 export function ViewsMenu({ list }: { list: List }) {
   const saved = useSavedViews(list);
   const [dialog, setDialog] = useState<'save' | 'rename' | null>(null);

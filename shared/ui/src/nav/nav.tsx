@@ -12,14 +12,14 @@ export interface NavItem {
 }
 
 export interface NavProps {
-  /** What it leads through: "Settings". */
+  /** What the links lead through: "Settings". */
   label: string;
   items: readonly NavItem[];
-  /** `pills` in a line, `stack` below each other. Views of one page are LinkTabs. */
+  /** `pills` in a row, `stack` below each other. For views of one page use LinkTabs. */
   look?: 'pills' | 'stack';
 }
 
-/** Links to places that belong together; the present one is marked. */
+/** Related links; the current one is marked. */
 export function Nav({ label, items, look = 'pills' }: NavProps) {
   return (
     <nav aria-label={label}>

@@ -13,14 +13,14 @@ export interface NavbarLink {
 export interface NavbarProps {
   /** Names the links for screen readers: "Client portal". */
   label: string;
-  /** Sign or name, at the start. */
+  /** Logo or name, at the start. */
   brand: ReactNode;
   links: readonly NavbarLink[];
   /** Buttons, at the end. */
   actions?: ReactNode;
 }
 
-/** The bar of a page outside the portal's frame; its links fold behind a button where there is no room. */
+/** The bar of a page outside the portal's frame. Where there is no room, its links fold behind a button. */
 export function Navbar({ label, brand, links, actions }: NavbarProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

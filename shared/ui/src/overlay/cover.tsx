@@ -8,12 +8,12 @@ export interface CoverProps {
 }
 
 /**
- * Covers the whole page, open dialogs too, and takes the keyboard from it to its own first field; what is below stays as
- * it is. Nothing that the person presses takes it away.
+ * Covers the whole page, including open dialogs, and moves the focus to its own first field. The page below keeps its
+ * state. The person cannot close it.
  */
 export function Cover({ label, children }: CoverProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  // While it still stands in the page: closing it gives the focus back to where it was.
+  // The effect runs while the dialog is still in the page, because closing it returns the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -24,9 +24,9 @@ export function Cover({ label, children }: CoverProps) {
       stop = focusFirstField(dialog);
     };
     show();
-    // Chromium closes a dialog at the second Esc, whatever is said to the first.
+    // Chromium closes a dialog at the second Esc even if the first was prevented.
     dialog.addEventListener('close', show);
-    // A dialog below would close, or ask whether it may.
+    // Otherwise a dialog below would close, or ask whether it may.
     addEventListener('keydown', keepEscape, true);
     return () => {
       stop?.();
@@ -48,7 +48,7 @@ function keepEscape(event: KeyboardEvent): void {
 
 function open(dialog: HTMLDialogElement): void {
   if (dialog.open || !dialog.isConnected) return;
-  // Without a top layer (jsdom) it still lies above by its style.
+  // jsdom has no top layer, so there the style puts it above.
   if ('showModal' in dialog) dialog.showModal();
   else (dialog as HTMLDialogElement).setAttribute('open', '');
 }

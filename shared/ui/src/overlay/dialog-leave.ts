@@ -1,11 +1,11 @@
 import { confirm, t } from '@atrium/sdk';
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
 
-/** What leaving a dialog with typed work means: it is lost, or kept as a draft. */
+/** What happens to typed input when a dialog is closed: it is lost, or kept as a draft. */
 export type Typed = 'none' | 'lost' | 'kept';
 
 interface DialogLeave {
-  /** Closes the dialog, after a question when something is typed in it. */
+  /** Closes the dialog, after a question when input would be lost. */
   leave: () => void;
   setTyped: (typed: Typed) => void;
 }
@@ -28,7 +28,7 @@ const question = (typed: Typed) =>
         tone: 'danger' as const,
       };
 
-/** The ways out of a dialog: Esc, the cross, Cancel and a press beside it all lead through `leave`. */
+/** All ways to close a dialog (Esc, the cross, Cancel, a press beside it) call `leave`. */
 export function useDialogLeave(onClose: () => void): DialogLeave {
   const typed = useRef<Typed>('none');
   const asking = useRef(false);
@@ -55,7 +55,7 @@ export function useDialogLeave(onClose: () => void): DialogLeave {
   }, []);
 }
 
-/** Tells the dialog around it that something is typed; without a dialog, the leaving asks nothing. */
+/** Tells the surrounding dialog that there is typed input. Outside of a dialog it does nothing. */
 export function useTypedInDialog(typed: Typed): () => void {
   const dialog = useContext(DialogLeaveContext);
   useEffect(() => {

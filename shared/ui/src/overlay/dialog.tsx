@@ -9,19 +9,19 @@ import { focusFirstField } from './focus-first-field.js';
 export interface DialogProps {
   title: string;
   subtitle?: ReactNode;
-  /** 420, 560 or 720 px; a sheet at the bottom on a phone. */
+  /** sm 420, base 560 or lg 720 px; a sheet at the bottom on a phone. */
   size?: 'sm' | 'base' | 'lg';
   open?: boolean;
-  /** Esc, the cross, or a press beside the dialog; with something typed in it, the person is asked first. */
+  /** Called by Esc, the cross, or a press beside the dialog; with typed input the person is asked first. */
   onClose: () => void;
-  /** A press beside it does not close it: it shows or does what must not end by accident. */
+  /** A press beside it does not close it, for content that must not be closed by accident. */
   keep?: boolean;
-  /** Secondary left of primary. */
+  /** Put secondary buttons left of the primary one. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** Content over the page: focus begins in its first field, stays inside and returns where it came from. */
+/** Content over the page. The focus begins in its first field, stays inside and returns when it closes. */
 export function Dialog({ footer, children, ...frame }: DialogProps) {
   return (
     <DialogFrame {...frame}>
@@ -31,7 +31,7 @@ export function Dialog({ footer, children, ...frame }: DialogProps) {
   );
 }
 
-/** Header and frame; what is inside brings its own body and footer. */
+/** Header and frame; the content brings its own body and footer. */
 export function DialogFrame({
   title,
   subtitle,
@@ -63,6 +63,6 @@ export function DialogFrame({
   );
 }
 
-/** The header is there when the dialog opens; fields stand beside it, below. */
+/** The header exists when the dialog opens; the fields may come later, in the body beside it. */
 const focusBeside = (header: HTMLElement | null) =>
   header?.parentElement ? focusFirstField(header.parentElement) : undefined;

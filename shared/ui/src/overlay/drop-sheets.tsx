@@ -8,12 +8,12 @@ import { useDirection } from '../window/use-direction.js';
 import type { Drop } from './drop.types.js';
 import type { MenuItem } from './menu.types.js';
 
-/** Fixed, so that a scrolling table does not cut it off. */
+/** Fixed, so that a scrolling table does not clip it. */
 const POPPER = { strategy: 'fixed' } as const;
 
 interface SheetProps {
   drop: Drop;
-  /** The edge it is flush with. */
+  /** The edge with which it is aligned. */
   align: 'start' | 'end';
   autoClose?: 'outside';
   focusFirst: boolean;
@@ -45,7 +45,7 @@ interface OpenerProps {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Tells the sheet of its button, which stands outside it and was there first. */
+/** Connects the sheet with its button, which is outside of it and was rendered before. */
 function Opener({ ref, button }: OpenerProps) {
   useLayoutEffect(() => {
     ref?.(button.current);
@@ -119,7 +119,7 @@ function MenuRow({ item, apart }: { item: MenuItem; apart: boolean }) {
 
 interface PanelSheetProps {
   drop: Drop;
-  /** While it is open. */
+  /** Rendered while it is open. */
   children: (close: () => void) => ReactNode;
 }
 

@@ -2,9 +2,9 @@ const FIELD =
   ':is(input:not([type="hidden"], [type="file"]), select, textarea):enabled:not([readonly], [hidden])';
 
 /**
- * Puts the focus into the first field of what lies over the page, also when it arrives later: its code, or what it
- * shows, may still be on the way. It stays where an `autoFocus` or the person has put it meanwhile.
- * @returns stops waiting for a field
+ * Focuses the first field of an overlay, also when that appears later because its code or data is still loading. It
+ * leaves the focus where an `autoFocus` or the person has put it meanwhile.
+ * @returns a function that stops waiting for a field
  */
 export function focusFirstField(content: HTMLElement): () => void {
   const { activeElement: before } = document;
@@ -19,7 +19,7 @@ export function focusFirstField(content: HTMLElement): () => void {
   return () => wait.disconnect();
 }
 
-/** @returns whether there is one */
+/** @returns whether there is a field */
 function focusField(content: HTMLElement): boolean {
   const field = content.querySelector<HTMLElement>(FIELD);
   field?.focus();

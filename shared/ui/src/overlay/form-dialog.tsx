@@ -8,17 +8,17 @@ import { DialogFrame, type DialogProps } from './dialog.js';
 import { useTypedInDialog } from './dialog-leave.js';
 
 export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'keep'> {
-  /** What useContractForm or useSubmit returned. */
+  /** The result of useContractForm or useSubmit. */
   form: FormState;
   /** The verb of the primary button: "Invite". */
   submitLabel: string;
-  /** What is typed is kept as a draft when the dialog is closed. */
+  /** Input is kept as a draft when the dialog is closed. */
   draft?: boolean;
   /** Fields. */
   children: ReactNode;
 }
 
-/** A form in a dialog: Enter saves, and no way out loses what was typed without a question. */
+/** A form in a dialog. Enter saves, and closing it never loses input without a question. */
 export function FormDialog({ form, submitLabel, draft, children, ...frame }: FormDialogProps) {
   return (
     <DialogFrame {...frame} keep={form.busy}>
@@ -31,7 +31,7 @@ export function FormDialog({ form, submitLabel, draft, children, ...frame }: For
 
 type DialogFormProps = Pick<FormDialogProps, 'form' | 'submitLabel' | 'draft' | 'children'>;
 
-/** What a form puts into a DialogFrame, for a dialog that is open before its form is known. */
+/** The form inside a DialogFrame, for a dialog that opens before its form is known. */
 export function DialogForm({ form, submitLabel, draft = false, children }: DialogFormProps) {
   const typed = form.dirty ? (draft ? 'kept' : 'lost') : 'none';
   const leave = useTypedInDialog(typed);

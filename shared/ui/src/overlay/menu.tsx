@@ -7,17 +7,17 @@ export interface MenuProps {
   items: readonly MenuItem[];
   /** The content of the button that opens it. */
   children: ReactNode;
-  /** Names the button for screen readers, before what its content says. */
+  /** Label of the button for screen readers, before its content. */
   label?: string;
   /** Classes of the button. */
   className?: string;
-  /** The edge it is flush with. */
+  /** The edge with which it is aligned. */
   align?: 'start' | 'end';
-  /** Above the items, such as who is signed in. */
+  /** Above the items, such as the signed-in person. */
   header?: ReactNode;
 }
 
-/** A button and its list of actions: arrows move, Esc closes and gives the focus back. */
+/** A button with a list of actions: arrow keys move, Esc closes and returns the focus. */
 export function Menu({ items, children, label, className, align = 'end', header }: MenuProps) {
   const { drop, sheets, props } = useDrop('menu');
   return (

@@ -2,25 +2,25 @@ import type { Tone } from '../badge/tone.js';
 import type { IconName } from '../icon/icon-set.js';
 
 export interface MenuItem {
-  /** Tells items apart that have the same words. */
+  /** Distinguishes items with the same label. */
   id?: string;
   label: string;
-  /** Of the label, where it is not the page's: `hi`. */
+  /** Language of the label, if it is not the page's: `hi`. */
   lang?: string;
   icon?: IconName;
-  /** In place of an icon. */
+  /** A dot of this colour instead of an icon. */
   tone?: Tone;
-  /** One of several that exclude each other: whether it is the one that holds. */
+  /** For one of several exclusive items: whether it is the current one. */
   chosen?: boolean;
-  /** Goes somewhere … */
+  /** A link, */
   to?: string;
-  /** … fetches a file from this address of the server … */
+  /** or a download of this path of the server, */
   download?: string;
-  /** … or does something. */
+  /** or an action. */
   onSelect?: () => void;
-  /** Last, after a line, in red. */
+  /** Shown last, after a line, in red. */
   danger?: boolean;
   disabled?: boolean;
-  /** After a line. */
+  /** Shown after a line. */
   apart?: boolean;
 }

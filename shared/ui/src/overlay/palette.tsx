@@ -5,12 +5,12 @@ export interface PaletteProps {
   /** Names it for screen readers: "Search". */
   label: string;
   open: boolean;
-  /** Esc, or a press beside it. */
+  /** Called by Esc, or a press beside it. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A box at the top of the window over the page, without a header: what is inside takes the focus. */
+/** A box at the top of the window over the page, without a header. Its content takes the focus. */
 export function Palette({ label, open, onClose, children }: PaletteProps) {
   return (
     <Modal

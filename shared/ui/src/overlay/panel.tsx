@@ -3,15 +3,15 @@ import { classNames } from '../class-names.js';
 import { useDrop } from './use-drop.js';
 
 export interface PanelProps {
-  /** Names the button and what it opens. */
+  /** Label of the button and of what it opens. */
   label: string;
   /** The content of the button. */
   button: ReactNode;
   /** Classes of the button. */
   className?: string;
-  /** The finger or the mouse comes near: time to fetch what it will show. */
+  /** Called when a pointer comes near, to load the content ahead. */
   onNear?: () => void;
-  /** What it shows while it is open. */
+  /** The content while it is open. */
   children: (close: () => void) => ReactNode;
 }
 

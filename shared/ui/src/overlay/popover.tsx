@@ -18,11 +18,11 @@ export interface PopoverProps {
   /** Classes of the button. */
   className?: string;
   placement?: Placement;
-  /** A few lines; buttons may close it. */
+  /** A short text; buttons in it may close it. */
   children: (close: () => void) => ReactNode;
 }
 
-/** Open or not; Esc and leaving close it, and closing gives the focus back to what opened it. */
+/** Opens and closes it; Esc and leaving close it, and closing returns the focus. */
 function useOpener() {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ function useOpener() {
   return { open, toggle: () => setOpen(!open), close, opener, leaving: { onKeyDown, onBlur } };
 }
 
-/** A few lines with a title beside the button that opens them. Esc closes and gives the focus back. */
+/** A few lines with a title beside the button that opens them. Esc closes and returns the focus. */
 export function Popover({ title, button, className, placement = 'bottom', children }: PopoverProps) {
   const { open, toggle, close, opener, leaving } = useOpener();
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -84,7 +84,7 @@ export function Popover({ title, button, className, placement = 'bottom', childr
 function Content({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  // Popper has not placed it yet: the page must not scroll to where it is for a moment.
+  // Popper has not placed it yet, so focusing it must not scroll the page to its temporary position.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={box} role="dialog" aria-labelledby={id} tabIndex={-1}>

@@ -8,7 +8,7 @@ export interface SideDrawerProps {
   children: ReactNode;
 }
 
-/** The phone's sidebar: 284 px at the start, closed by Esc or a press beside it. */
+/** The sidebar on a phone: 284 px at the start, closed by Esc or a press beside it. */
 export function SideDrawer({ label, open, onClose, children }: SideDrawerProps) {
   return (
     <Offcanvas

@@ -12,13 +12,13 @@ export interface TabsProps<V extends string> {
   value: V;
   tabs: readonly Tab<V>[];
   onChange: (value: V) => void;
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode;
 }
 
 const ENDS: Record<string, number> = { Home: 0, End: -1 };
 
-/** Panels in the same place. Where each view has its own address, use the `tabs` of Page. */
+/** Panels in the same place. Where each view has its own URL, use the `tabs` of Page. */
 export function Tabs<V extends string>({ label, value, tabs, onChange, children }: TabsProps<V>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

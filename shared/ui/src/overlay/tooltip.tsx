@@ -5,14 +5,14 @@ import { sideOf, type Placement } from './placement.rules.js';
 import { useTip } from './use-tip.js';
 
 export interface TooltipProps {
-  /** One line that explains more than the control's own name says. */
+  /** One line that explains more than the control's label. */
   text: string;
   placement?: Placement;
-  /** One control that can have the focus. */
+  /** One focusable control. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
-/** Words beside a control that has the pointer or the focus; it can be pointed at, and Esc hides it. */
+/** A text beside a control that is hovered or focused. The pointer can move onto it, and Esc hides it. */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const id = useId();
   const direction = useDirection();

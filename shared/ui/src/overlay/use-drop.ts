@@ -15,7 +15,9 @@ type Sheets = typeof import('./drop-sheets.js');
 
 let sheets: Sheets | undefined;
 
-/** What places and drives an open sheet is no part of a page's first drawing: it comes while nothing else is to be done. */
+/**
+ * The code that places an open sheet is not needed for a page's first render, so it is loaded when the browser is idle.
+ */
 async function loadSheets(): Promise<Sheets> {
   sheets ??= await import('./drop-sheets.js');
   return sheets;
@@ -23,12 +25,12 @@ async function loadSheets(): Promise<Sheets> {
 
 interface DropState {
   drop: Drop;
-  /** There once it has been opened; nothing to be shown before. */
+  /** Null until it is opened for the first time. */
   sheets: Sheets | null;
   props: ComponentPropsWithRef<'button'>;
 }
 
-/** A button that opens a sheet below itself. A press that comes before the sheet's code opens it when that is there. */
+/** A button that opens a sheet below itself. A press before the sheet's code has loaded opens it as soon as it has. */
 export function useDrop(kind: 'menu' | 'dialog'): DropState {
   const button = useRef<HTMLButtonElement>(null);
   const [used, setUsed] = useState<Sheets | null>(null);
@@ -57,7 +59,7 @@ export function useDrop(kind: 'menu' | 'dialog'): DropState {
       type: 'button',
       'aria-haspopup': kind,
       'aria-expanded': shown.open,
-      // A click that no mouse made has no count: Enter or the space bar.
+      // A click without a mouse (Enter or the space bar) has a count of 0.
       onClick: ({ detail }: MouseEvent) => toggle(!shown.open, detail === 0),
       onKeyDown,
     },

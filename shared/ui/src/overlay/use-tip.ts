@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Time to move the pointer from the control onto what is shown. */
+/** Time to move the pointer from the control onto the tip. */
 const GRACE_MS = 200;
 
-/** Whether a tip shows: as long as the control has the pointer or the focus, or the tip the pointer; Esc hides it. */
+/** Whether a tip is shown: while the control is hovered or focused or the tip is hovered. Esc hides it. */
 export function useTip() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -17,7 +17,7 @@ export function useTip() {
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // A dialog around it stays open.
+    // A surrounding dialog stays open.
     event.stopPropagation();
     set(false);
   });

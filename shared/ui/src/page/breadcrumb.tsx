@@ -6,7 +6,7 @@ export interface Crumb {
   to: string;
 }
 
-/** The way up; the page itself is the title below, not a crumb. */
+/** The pages above the current one, which itself is the title below. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={t('Breadcrumb')}>

@@ -8,7 +8,7 @@ export interface LinkTab {
   count?: number;
 }
 
-/** Views of one page, each with its own address. */
+/** Views of one page, each with its own URL. */
 export function LinkTabs({ label = 'Views', tabs }: { label?: string; tabs: readonly LinkTab[] }) {
   return (
     <nav className="at-tabs" aria-label={label}>

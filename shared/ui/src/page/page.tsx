@@ -6,11 +6,11 @@ import { LinkTabs, type LinkTab } from './link-tabs.js';
 
 export interface PageProps {
   title: string;
-  /** How many there are, after the title; null while that is not known, so that nothing beside it moves. */
+  /** The number of records, after the title; null keeps its space while it is loading, so that nothing moves. */
   count?: number | null;
   subtitle?: ReactNode;
   breadcrumb?: readonly Crumb[];
-  /** Quiet, secondary, then one primary; all of size `sm`. */
+  /** Ghost and secondary buttons, then one primary; all of size `sm`. */
   actions?: ReactNode;
   tabs?: readonly LinkTab[];
   /** A Toolbar below the header. */
@@ -20,7 +20,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** The frame of every page: header, toolbar, content. Lives inside the shell's `<main>`. */
+/** The frame of every page: header, toolbar, content. It is inside the shell's `<main>`. */
 export function Page({ toolbar, fill = 'body', children, ...head }: PageProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 export interface StepsProps {
-  /** What the steps lead to: "Import". */
+  /** The purpose of the steps: "Import". */
   label: string;
   steps: readonly string[];
-  /** Place of the present one. */
+  /** Index of the current step. */
   at: number;
 }
 
-/** Where somebody is in a work of several steps. */
+/** Shows progress through a task of several steps. */
 export function Steps({ label, steps, at }: StepsProps) {
   return (
     <ol className="at-steps" aria-label={label}>

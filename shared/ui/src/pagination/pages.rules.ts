@@ -1,9 +1,9 @@
-/** A page's number, or the dots that stand for those left out. */
+/** A page number, or the dots for pages left out. */
 export type PageMark = number | 'gap';
 
 /**
- * The numbers that are shown of `last` pages: both ends, the present one and its neighbours. A gap hides two pages at
- * least, so the row is as long wherever one is.
+ * The page numbers to show out of `last`: both ends, the current one and its neighbours. A gap hides at least two
+ * pages, so the row has the same length everywhere.
  */
 export function listPageMarks(at: number, last: number): PageMark[] {
   const slots = 7;

@@ -5,13 +5,13 @@ import { listPageMarks } from './pages.rules.js';
 export interface PaginationProps {
   /** What is paged: "Articles". */
   label: string;
-  /** The present page, from 1. */
+  /** The current page, from 1. */
   page: number;
   pages: number;
   onChange: (page: number) => void;
 }
 
-/** Pages by number, where their count is known. Lists of the API go by cursor: see TableFoot. */
+/** Numbered pages, where their count is known. Lists of the API use cursors: see TableFoot. */
 export function Pagination({ label, page, pages, onChange }: PaginationProps) {
   return (
     <nav aria-label={label}>

@@ -7,7 +7,8 @@ import type { PopoverProps } from '../overlay/popover.js';
 import type { TooltipProps } from '../overlay/tooltip.js';
 import type { PaginationProps } from '../pagination/pagination.js';
 
-// What few pages show: one file with its styles, fetched with the first of them. They stand inside a Suspense.
+// Components that few pages show, in one file with its styles, loaded with the first of them. They need a Suspense
+// around them.
 const parts = () => import('./kit-parts.js');
 
 export const ButtonGroup = lazyPage<ButtonGroupProps>(async () => ({ default: (await parts()).ButtonGroup }));

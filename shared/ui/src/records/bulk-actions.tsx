@@ -7,7 +7,7 @@ import type { RecordBulk } from './use-record-bulk.js';
 
 interface BulkActionsProps {
   bulk: RecordBulk;
-  /** The selected ones of this page. */
+  /** The selected rows of this page. */
   rows: readonly RecordRow[];
   steps: readonly BulkStep[];
   onStep: (step: BulkStep) => void;

@@ -4,7 +4,7 @@ import { StatusBadge } from '../badge/status-badge.js';
 import { Button } from '../button/button.js';
 import { Dialog } from '../overlay/dialog.js';
 
-/** What became of each: the refused ones first, with the reason. */
+/** The result for each record, refused ones first with their reason. */
 export default function BulkReportDialog({ report, onClose }: { report: BulkReport; onClose: () => void }) {
   const refused = report.rows.filter(({ refusal }) => refusal !== null);
   const done = report.rows.filter(({ refusal }) => refusal === null);

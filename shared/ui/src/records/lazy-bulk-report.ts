@@ -1,4 +1,4 @@
 import { lazyDialog } from '@atrium/sdk';
 
-/** Fetched with the first report: what became of each of several. */
+/** The report of a bulk step, loaded with the first one. */
 export const BulkReportDialog = lazyDialog(() => import('./bulk-report-dialog.js'));

@@ -15,8 +15,7 @@ import { RecordTable } from './record-table.js';
 import { useRowSteps } from './use-row-steps.js';
 
 /**
- * The page of a record: its list with search, filters, views, export and selection, its forms, its steps, and the import
- * of a file.
+ * The page of a record: its list with search, filters, views, export and selection, its forms, its steps, and import.
  */
 export function RecordPage<Row extends RecordRow, const D extends ListDescription>(
   props: RecordPageProps<Row, D>,

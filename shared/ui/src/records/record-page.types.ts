@@ -7,8 +7,8 @@ import type { FilterExtras } from '../list/filter-extras.types.js';
 import type { LinkTab } from '../page/link-tabs.js';
 import type { DrawingName } from '../states/drawing.js';
 
-/** Of a record's calls what its page needs: `recordApi` returns them. */
-// Methods, whose parameters a record's own calls may narrow.
+/** The calls that a record's page needs, from `recordApi`. */
+// Method syntax, so that a record's own calls may narrow the parameters.
 export interface PageApi<Row> {
   useList(query: object): ListAnswer<Row>;
   useCalls(): PageCalls<Row>;
@@ -24,47 +24,47 @@ export interface RecordDialogProps<Row> {
   onClose: () => void;
 }
 
-/** The form of a record: of a new one, or of that row. */
+/** The form of a record: for a new one, or for the given row. */
 export interface RecordFormProps<Row> {
   row: Row | null;
   onClose: () => void;
 }
 
-/** Something that can be done to one row. */
+/** An action on one row. */
 export interface RowStep<Row> {
   label: string | ((row: Row) => string);
   icon: IconName;
-  /** In red, and asked before. */
+  /** Shown in red, with a question first. */
   danger?: boolean;
   ask?: (row: Row) => ConfirmOptions;
-  /** Said of the row as it then is. */
+  /** The message when it is done; it gets the changed row. */
   done?: (row: Row) => string;
-  /** What the step is told besides the version. */
+  /** What the step sends besides the version. */
   told?: object;
-  /** Opened in place of taking the step: it needs to be told more. */
+  /** Opened instead of taking the step, for a step that needs more input. */
   Dialog?: ComponentType<RecordDialogProps<Row>>;
-  /** Answers the refusal of that code by a dialog. */
+  /** Handles the refusal with that code by a dialog. */
   orElse?: { code: string; Dialog: ComponentType<RecordDialogProps<Row>> };
-  /** Of what is no step of the record: whether the row has it. Left out, the server says it. */
+  /** For an action that is no step of the record: whether the row has it. Left out, the server says so. */
   offered?: (row: Row) => boolean;
 }
 
 export interface BulkDialogProps {
   count: number;
-  /** Changes the selected rows: to these fields. */
+  /** Changes the selected rows to these values. */
   run: (values: object) => Promise<void>;
   onClose: () => void;
 }
 
-/** Something that can be done to the selected rows together. */
+/** An action on all selected rows. */
 export interface BulkStep {
   step: string;
   label: string;
   icon: IconName;
-  /** Which rows it is for. */
+  /** The rows it applies to. */
   on: 'present' | 'archived';
   ask?: (count: number) => ConfirmOptions;
-  /** Opened first: says which values they get. */
+  /** Opened first, to choose the values. */
   Dialog?: ComponentType<BulkDialogProps>;
 }
 
@@ -74,23 +74,23 @@ export interface RecordPageProps<Row extends RecordRow, D extends ListDescriptio
   /** How the columns look. */
   looks: ColumnLooks<D, Row>;
   nameOf: (row: Row) => string;
-  /** Fetched when it is first opened: a lazyDialog. */
+  /** Loaded when it is first opened: a lazyDialog. */
   Form: ComponentType<RecordFormProps<Row>>;
-  /** What the search looks at: "Name or code". */
+  /** What the search covers: "Name or code". */
   placeholder: string;
-  /** What this is for, said while there is none. */
+  /** Explains the record while there are none. */
   empty: { title: string; text: ReactNode; drawing?: DrawingName };
-  /** Other words than "Add department" for the button that makes one. */
+  /** Replaces "Add department" on the button. */
   addLabel?: string;
-  /** By name, in the order of the menu: steps of the record, and what else a row has. */
+  /** By name, in the menu's order: steps of the record and other actions on a row. */
   steps?: Readonly<Record<string, RowStep<Row>>>;
-  /** What is other than usual about archiving one. */
+  /** Changes to the usual archive step. */
   archive?: Partial<RowStep<Row>>;
-  /** Besides archive and restore, or in place of one of them. */
+  /** Added to archive and restore, or replacing one of them. */
   bulkSteps?: readonly BulkStep[];
-  /** What filters need beyond the list's description. */
+  /** What filters need in addition to the list's description. */
   extras?: FilterExtras;
   tabs?: readonly LinkTab[];
-  /** Whether a file of them can be imported and the list taken along as one; the service offers it. */
+  /** Offers import and export; the service must provide them. */
   files?: boolean;
 }

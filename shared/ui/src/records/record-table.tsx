@@ -20,7 +20,7 @@ interface RecordTableProps<Row extends RecordRow, D extends ListDescription> ext
   blank: ReactNode;
 }
 
-/** The rows of a record's list, opened by a press for editing, selected to be changed together. */
+/** The rows of a record's list: pressed to edit, selected to change several together. */
 export function RecordTable<Row extends RecordRow, D extends ListDescription>(
   props: RecordTableProps<Row, D>,
 ) {

@@ -2,13 +2,13 @@ import type { RecordFields, RecordRow, Ref } from '@atrium/contracts';
 
 const shownIn = (row: RecordRow, name: string): unknown => Reflect.get(row, name);
 
-/** The record that a field of the row refers to. */
+/** The record to which a field of the row refers. */
 export function refIn(fields: RecordFields, row: RecordRow, name: string): Ref | null {
   const shownAs = fields[name]?.shownAs;
   return shownAs === undefined ? null : ((shownIn(row, shownAs) ?? null) as Ref | null);
 }
 
-/** What a form of the record begins with: what can be changed, and the version that the change is made on. */
+/** Initial values of the record's form: the editable fields and the version on which the change is based. */
 export function formValuesOf(fields: RecordFields, row: RecordRow): Record<string, unknown> {
   const values: [string, unknown][] = Object.entries(fields)
     .filter(([, { fixed }]) => !fixed)

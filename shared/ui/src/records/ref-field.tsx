@@ -3,12 +3,12 @@ import { t } from '@atrium/sdk';
 import { useDeferredValue, useId, useState } from 'react';
 import { TextField } from '../field/text-field.js';
 
-/** A record that can be chosen; the note tells two of one name apart. */
+/** A record that can be chosen; the note distinguishes records with the same name. */
 export interface Offer extends Ref {
   note?: string | null;
 }
 
-/** What the server's search finds for a text. */
+/** The results of the server's search for a text. */
 export type UseOffers = (search: string) => readonly Offer[];
 
 export interface RefFieldProps {
@@ -20,19 +20,19 @@ export interface RefFieldProps {
   help?: string;
   error?: string | undefined;
   required?: boolean;
-  /** Something was typed. */
+  /** Called when something is typed. */
   onInput?: () => void;
 }
 
 const SEPARATOR = ' · ';
 const wordsOf = ({ name, note }: Offer) => (note ? `${name}${SEPARATOR}${note}` : name);
 
-/** Another record, found by typing; the offers come from the server's search. */
+/** Chooses another record by typing; the suggestions come from the server's search. */
 export function RefField({ label, chosen, onChoose, useOffers, help, error, ...input }: RefFieldProps) {
   const listId = useId();
   const [text, setText] = useState(chosen?.name ?? '');
   const [before, setBefore] = useState(chosen?.id);
-  // Chosen elsewhere, too: by taking over what somebody else saved.
+  // It was changed from outside, for example by taking over what somebody else saved.
   if (chosen?.id !== before) {
     setBefore(chosen?.id);
     setText(chosen?.name ?? '');

@@ -6,11 +6,11 @@ import { RefField, type UseOffers } from './ref-field.js';
 interface RefFilterOptions {
   label: () => string;
   useOffers: UseOffers;
-  /** The one of that id, whose name an address does not have; undefined while it is on its way. */
+  /** The record with that id, because a URL does not have its name; undefined while it is loading. */
   useRef: (id: string | undefined) => Ref | null | undefined;
 }
 
-/** Another record as the value of a filter: found by typing, named by its name. */
+/** A filter whose value is another record, found by typing and shown by its name. */
 export function refFilter({ label, useOffers, useRef }: RefFilterOptions): FilterExtra {
   function RefPicker({ chosen: [id], onChoose }: ValuePickerProps) {
     const [picked, setPicked] = useState<Ref | null>(null);

@@ -2,7 +2,10 @@ import { passesCheck, type RecordDescription } from '@atrium/contracts';
 import { t, useSession } from '@atrium/sdk';
 import type { BulkStep } from './record-page.types.js';
 
-/** What the person may do to several rows of a record; its own steps come before archive and restore, or in place of one. */
+/**
+ * The steps that the person may take on several rows. The record's own steps come before archive and restore, or
+ * replace one of them.
+ */
 export function useBulkSteps(
   record: Pick<RecordDescription, 'check' | 'steps'>,
   own: readonly BulkStep[],

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { BulkStep, PageCalls } from './record-page.types.js';
 
 export interface BulkList<Row> {
-  /** Another list has nothing selected. */
+  /** Changes with the list, which clears the selection. */
   key: string;
   query: object;
   total: number;
@@ -13,7 +13,7 @@ export interface BulkList<Row> {
 
 const NOTHING: ReadonlySet<string> = new Set<string>();
 
-/** What is selected on a list, by row or all that match, and one step on it with what became of each. */
+/** The selection of a list (rows, or everything that matches), and a step on it with a report. */
 export function useRecordBulk<Row>({ key, query, total, calls }: BulkList<Row>) {
   const [state, setState] = useState({ key, keys: NOTHING, all: false });
   const [report, setReport] = useState<BulkReport | null>(null);
@@ -37,7 +37,7 @@ export function useRecordBulk<Row>({ key, query, total, calls }: BulkList<Row>) 
     count,
     all,
     total,
-    /** More rows of a long page than the server changes at once. */
+    /** More rows of a long page than the server changes in one request. */
     tooMany: count > BULK_LIMIT,
     select,
     selectAll: () => setState({ key, keys, all: true }),

@@ -5,7 +5,7 @@ import { useContractForm, type FormSchema } from '../form/use-contract-form.js';
 import { formValuesOf } from './record-values.rules.js';
 import { useRefNames } from './use-ref-names.js';
 
-// Methods, whose parameters a record's own calls may narrow.
+// Method syntax, so that a record's own calls may narrow the parameters.
 export interface FormCalls<Row> {
   load(id: string): Promise<Row>;
   create(given: { key: string; body: unknown }): Promise<Row>;
@@ -14,23 +14,23 @@ export interface FormCalls<Row> {
 
 export interface RecordFormOptions<R extends DescribedRecord, Row extends RecordRow> {
   calls: FormCalls<Row>;
-  /** The one that is edited; null: a new one. */
+  /** The record to edit; null creates one. */
   row: Row | null;
-  /** What a new one begins with. */
+  /** Initial values of a new one. */
   first: z.input<R['createSchema']>;
   nameOf: (row: Row) => string;
   onClose: () => void;
-  /** Said of a new one; left out, that it is added. */
+  /** The message for a new one; left out, it says that it was added. */
   sayAdded?: (name: string, values: z.output<R['createSchema']>) => string;
-  /** Words of a field's value; null: its own. */
+  /** Formats a field's value; null uses the default. */
   say?: (name: string, value: unknown) => string | null;
 }
 
 type NameIn<R extends DescribedRecord> = Extract<keyof z.input<R['createSchema']>, string>;
 
 /**
- * The form of a record. Of one that is edited only what was changed is sent, so what somebody else changed in other
- * fields stays; what both changed is shown side by side.
+ * The form of a record. When editing, only changed fields are sent, so other people's changes to other fields are kept;
+ * fields that both changed are shown side by side.
  */
 export function useRecordForm<R extends DescribedRecord, Row extends RecordRow>(
   record: R,
@@ -79,7 +79,7 @@ interface Saved<R extends DescribedRecord, Row extends RecordRow> extends Record
   dirty: readonly string[];
 }
 
-/** @returns what became of it, in words */
+/** @returns the message */
 async function save<R extends DescribedRecord, Row extends RecordRow>(given: Saved<R, Row>): Promise<string> {
   const { calls, row, nameOf, values, key, dirty, sayAdded } = given;
   if (row) {
@@ -115,7 +115,7 @@ function conflictOf<R extends DescribedRecord, Row extends RecordRow>(
   };
 }
 
-/** What `useRecordForm` returns. */
+/** The result of `useRecordForm`. */
 export type RecordForm<R extends DescribedRecord, Row extends RecordRow> = ReturnType<
   typeof useRecordForm<R, Row>
 >;

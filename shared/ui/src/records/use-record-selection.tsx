@@ -14,7 +14,7 @@ interface SelectionOptions<Row> {
   list: BulkList<Row>;
 }
 
-/** The selected rows of a record, and what is done to them together. Who may do nothing to them selects none. */
+/** The selected rows of a record and the steps on them. A person without any step cannot select. */
 export function useRecordSelection<Row extends RecordRow>(options: SelectionOptions<Row>) {
   const [asked, setAsked] = useState<BulkStep | null>(null);
   const steps = useBulkSteps(options.record, options.steps);

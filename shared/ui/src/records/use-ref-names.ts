@@ -2,7 +2,7 @@ import type { RecordFields, RecordRow, Ref } from '@atrium/contracts';
 import { useState } from 'react';
 import { refIn } from './record-values.rules.js';
 
-/** Names of the records that a form has met: its own values are their ids. */
+/** Names of the records that a form has seen, because its own values are ids. */
 export function useRefNames(fields: RecordFields, row: RecordRow | null) {
   const [names] = useState(() => new Map<string, string>());
   const remember = (ref: Ref | null) => {

@@ -12,7 +12,7 @@ interface RowStepsOptions<Row> {
   onEdit: (row: Row) => void;
 }
 
-/** The menu of a row: what the server says may be done to it, and the dialog that a step has opened. */
+/** The menu of a row, with the steps that the server allows, and the dialog that a step has opened. */
 export function useRowSteps<Row extends RecordRow>(options: RowStepsOptions<Row>) {
   const { calls, onEdit } = options;
   const steps = stepsOf(options);
@@ -53,7 +53,7 @@ interface Opened<Row> {
   Dialog: ComponentType<RecordDialogProps<Row>>;
 }
 
-/** In the order of the menu: what leaves the list stands last. */
+/** In the menu's order; steps that remove the row from the list come last. */
 function stepsOf<Row>({ steps, archive, nameOf }: RowStepsOptions<Row>): Record<string, RowStep<Row>> {
   const usual = usualSteps(nameOf);
   return { ...steps, restore: usual.restore, archive: { ...usual.archive, ...archive } };
@@ -64,7 +64,7 @@ function itemOf<Row>({ label, icon, danger }: RowStep<Row>, row: Row, onSelect: 
   return { label: words, icon, ...(danger && { danger }), onSelect };
 }
 
-/** What every record that has these steps does with them. */
+/** The default behaviour of archive, restore and delete. */
 function usualSteps<Row>(nameOf: (row: Row) => string): Record<'restore' | 'archive', RowStep<Row>> {
   return {
     restore: {

@@ -1,7 +1,7 @@
 import { msg } from '@atrium/sdk';
 
 export interface Shortcut {
-  /** As the event names it, in lower case. */
+  /** As the keyboard event names it, in lower case. */
   key: string;
   /** With Ctrl, or Cmd on a Mac. */
   command?: true;
@@ -11,7 +11,7 @@ export interface Shortcut {
   group: 'everywhere' | 'lists';
 }
 
-/** Every key of the portal that does something by itself: what listens for it, and the list that tells of it. */
+/** All keyboard shortcuts of the portal, for their listeners and for the list that shows them. */
 export const SHORTCUTS = {
   search: { key: 'k', command: true, title: msg('Search everything'), group: 'everywhere' },
   help: { key: '?', title: msg('Show the keyboard shortcuts'), group: 'everywhere' },
@@ -28,11 +28,11 @@ export type ShortcutName = keyof typeof SHORTCUTS;
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Whether these are the keys of a shortcut, and no others with them. */
+/** Whether exactly the keys of a shortcut are pressed. */
 export function isShortcut(name: ShortcutName, event: KeyPress): boolean {
   const { key, command }: Shortcut = SHORTCUTS[name];
   if (event.key.toLowerCase() !== key || event.altKey) return false;
-  // A sign such as ? may need Shift, on some keyboards and not on others.
+  // A sign such as ? needs Shift on some keyboards and not on others.
   const isSign = /^[^a-z ]$/.test(key);
   return (event.ctrlKey || event.metaKey) === (command ?? false) && (isSign || !event.shiftKey);
 }
@@ -49,7 +49,7 @@ const WORDS: Record<string, string> = {
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The keys as they are printed on them. */
+/** The keys as they are labelled. */
 export function keysOf(name: ShortcutName): string[] {
   const { key, command }: Shortcut = SHORTCUTS[name];
   return [...(command ? [isMac() ? '⌘' : 'Ctrl'] : []), WORDS[key] ?? key.toUpperCase()];

@@ -2,7 +2,7 @@ import { t } from '@atrium/sdk';
 import { useState } from 'react';
 import { IconButton } from '../button/icon-button.js';
 
-/** A code to give support, with a button that copies it. */
+/** A code for support, with a button that copies it. */
 export function CopyCode({ value }: { value: string }) {
   const [copied, setCopied] = useState(false);
   const copy = () => {

@@ -1,4 +1,4 @@
-/** What the drawing of an empty state stands for. */
+/** The subject of an empty state's drawing. */
 export type DrawingName = 'papers' | 'people' | 'days' | 'boxes';
 
 /** A line drawing of 168 x 112 in the colours of the theme, with one stroke of the accent. */

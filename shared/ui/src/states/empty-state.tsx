@@ -5,13 +5,13 @@ export interface EmptyStateProps {
   drawing?: DrawingName;
   /** "No employees yet". */
   title: string;
-  /** One sentence on what this is for. */
+  /** One sentence that explains the page. */
   text: ReactNode;
-  /** The next step, then at most one other way. */
+  /** The next step and at most one alternative. */
   actions?: ReactNode;
 }
 
-/** Nothing is here yet, and this is the next step. */
+/** Shown when there are no records yet, with the next step. */
 export function EmptyState({ drawing = 'papers', title, text, actions }: EmptyStateProps) {
   return (
     <div className="at-blank">

@@ -6,15 +6,15 @@ import { Reference } from './reference.js';
 import { WayBack } from './way-back.js';
 
 export interface ErrorStateProps {
-  /** What could not be done: "The employees could not be loaded". */
+  /** What failed: "The employees could not be loaded". */
   title: string;
-  /** What the call threw, or the `error` of a query. */
+  /** The error of the call or of the query. */
   error: unknown;
   onRetry: () => void;
   busy?: boolean;
 }
 
-/** What happened, in the server's words, and the way to try again; away, where nothing is to be had. */
+/** A failure in the server's words, with a way to retry, or to go back where nothing can be loaded. */
 export function ErrorState({ title, error, onRetry, busy }: ErrorStateProps) {
   const { status, error: said } = toFailure(error);
   const { message, requestId } = said;

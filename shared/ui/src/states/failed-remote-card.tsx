@@ -7,16 +7,16 @@ import { CopyCode } from './copy-code.js';
 export interface FailedRemoteCardProps {
   /** "HR could not be loaded". */
   title: string;
-  /** What happened and what is safe. */
+  /** What happened, and what is not affected. */
   message: ReactNode;
   onRetry: () => void;
   busy?: boolean;
-  /** Facts for support as label and value: app and version, cause, time. */
+  /** Details for support: app and version, cause, time. */
   details?: readonly (readonly [label: string, value: string])[];
   reference?: string;
 }
 
-/** Stands in place of an app that failed, and only there: the frame and the menu stay. */
+/** Shown in place of a failed app only; frame and menu stay. */
 export function FailedRemoteCard({
   title,
   message,

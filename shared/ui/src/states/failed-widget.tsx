@@ -9,7 +9,7 @@ export interface FailedWidgetProps {
   onRetry: () => void;
 }
 
-/** The same in one line, inside the card of a widget. */
+/** Like FailedRemoteCard, in one line inside a widget's card. */
 export function FailedWidget({ title, text, onRetry }: FailedWidgetProps) {
   return (
     <div className="at-row" role="alert">

@@ -2,7 +2,7 @@ import { t } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 
-/** The page is not for this person. The heading's words are those of the product specification. */
+/** The person may not open this page. Product specification 6 gives the heading. */
 export function ForbiddenState({ actions }: { actions?: ReactNode }) {
   return (
     <div className="at-blank">

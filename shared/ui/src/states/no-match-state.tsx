@@ -2,11 +2,11 @@ import { t } from '@atrium/sdk';
 import { Button } from '../button/button.js';
 
 export interface NoMatchStateProps {
-  /** Takes search and filters away. */
+  /** Clears search and filters. */
   onClear: () => void;
 }
 
-/** There are records, but none fits the search and the filters. */
+/** There are records, but none matches the search and the filters. */
 export function NoMatchState({ onClear }: NoMatchStateProps) {
   return (
     <div className="at-blank">

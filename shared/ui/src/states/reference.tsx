@@ -1,7 +1,7 @@
 import { t } from '@atrium/sdk';
 import { CopyCode } from './copy-code.js';
 
-/** The reference of a failure, in one line. */
+/** The request id of a failure, in one line. */
 export function Reference({ value }: { value: string }) {
   return (
     <span className="at-ref at-12">

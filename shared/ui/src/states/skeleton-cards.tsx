@@ -1,6 +1,6 @@
 import { Bar, Loading } from './skeleton.js';
 
-/** Cards while their data is on its way: title and a few lines each. */
+/** Placeholder of cards while their data is loading: a title and a few lines each. */
 export function SkeletonCards({
   cards = 2,
   rows = 3,

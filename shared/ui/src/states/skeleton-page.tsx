@@ -2,7 +2,7 @@ import { Bar, Loading } from './skeleton.js';
 
 const ROWS = [70, 40, 55, 70, 40] as const;
 
-/** A whole page before its code has arrived: header and two cards. */
+/** Placeholder of a page while its code is loading: a header and two cards. */
 export function SkeletonPage({ label = 'Loading' }: { label?: string }) {
   return (
     <>

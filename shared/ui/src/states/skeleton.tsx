@@ -6,7 +6,7 @@ export function Bar({ part }: { part?: 25 | 40 | 55 | 70 }) {
   return <span className={classNames('at-sk', part && `at-sk-${String(part)}`)} />;
 }
 
-/** Tells screen readers once that something loads, and hides its grey shapes from them. */
+/** Announces once to screen readers that something is loading, and hides the grey shapes from them. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="at-late" role="status" aria-label={label}>

@@ -11,7 +11,7 @@ interface BulkBarProps<Row> {
 
 const NOTHING: ReadonlySet<string> = new Set<string>();
 
-/** Floats while something is selected; Esc clears. */
+/** Floats while something is selected; Esc clears the selection. */
 export function BulkBar<Row>({ rows, selection }: BulkBarProps<Row>) {
   const { onChange } = selection;
   useEffect(() => {

@@ -8,7 +8,7 @@ import { DataTable } from './data-table.js';
 import type { DataColumn, DataTableProps } from './data-table.types.js';
 
 addIcons(APP_ICONS);
-// jsdom has no media.
+// jsdom lacks matchMedia.
 Object.defineProperty(window, 'matchMedia', { value: () => new EventTarget() });
 
 interface Person {

@@ -10,9 +10,9 @@ import { TableFoot } from './table-foot.js';
 import { TableGrid } from './table-grid.js';
 
 /**
- * Rows of a list of the API: ordered and paged by the server, opened by a press or Enter, moved through with the
- * arrow keys. On a phone each row is a card, and selecting is a mode. Of a long page only the rows near the sight are in
- * the document. Shows its own loading, error, empty and no-match states.
+ * A list of the API as a table: sorted and paged by the server, rows opened by a press or Enter, arrow keys move
+ * between them. On a phone each row is a card, and selecting is a mode. Of a long page only the rows near the visible
+ * part are in the document. It shows its own loading, error, empty and no-match states.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { rows, page, selection, inCard, onClearFilters } = props;
@@ -35,7 +35,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-/** What stands in place of the rows when there are none to show. */
+/** Shown instead of the rows when there are none. */
 function blankOf<Row>({
   label,
   rows,

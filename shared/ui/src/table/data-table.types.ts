@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 
 export interface DataColumn<Row> {
-  /** Also the name the server sorts by. */
+  /** Also the name by which the server sorts. */
   id: string;
   header: string;
-  /** Drawn in place of the header's words, such as the hours of a time line. */
+  /** Drawn instead of the header's text, such as the hours of a time line. */
   head?: ReactNode;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** Figures stand at the end, so that their digits align. */
+  /** Figures are aligned at the end, so that their digits line up. */
   align?: 'start' | 'end';
-  /** `name` for the first column, `figure` for the one that matters; the rest is quiet. */
+  /** `name` for the first column, `figure` for the one that matters; others are muted. */
   weight?: 'name' | 'figure';
   /** Its place on a phone's card of two by two; a column without one is not shown there. */
   card?: 'name' | 'state' | 'text' | 'note';
-  /** Shown from 1200 px on. */
+  /** Shown only from 1200 px on. */
   wide?: boolean;
 }
 
-/** Server paging, as useCursorPages makes it out of an answer of the API. */
+/** Server paging, as useCursorPages makes it from an answer of the API. */
 export interface PageInfo {
   /** Position of the first row in the whole list, from 0. */
   start: number;
@@ -29,7 +29,7 @@ export interface PageInfo {
   hasPrevious: boolean;
   onNext: () => void;
   onPrevious: () => void;
-  /** Rows of a page, where they can be chosen. */
+  /** The page size, where people can choose it. */
   size?: { value: number; options: readonly number[]; onChange: (size: number) => void };
 }
 
@@ -37,7 +37,7 @@ export interface Selection<Row> {
   /** Keys of the selected rows. */
   keys: ReadonlySet<string>;
   onChange: (keys: ReadonlySet<string>) => void;
-  /** What is selected, where it is more than the keys say: "All 144 matching". */
+  /** The selection in words when it is more than the keys: "All 144 matching". */
   words?: string | undefined;
   /** Buttons of the bar that floats while something is selected. */
   actions: (rows: readonly Row[]) => ReactNode;
@@ -47,30 +47,30 @@ export interface DataTableProps<Row> {
   /** What the rows are: "Employees". */
   label: string;
   columns: readonly DataColumn<Row>[];
-  /** Undefined while the first answer is on its way: a skeleton shows. */
+  /** Undefined while the first answer is loading: a skeleton is shown. */
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => string;
-  /** Names a row for screen readers: the person's name. */
+  /** The name of a row for screen readers, such as the person's name. */
   nameOf: (row: Row) => string;
   page?: PageInfo;
-  /** The order in force as the API writes it: `name`, or `-name` for descending. */
+  /** The current order as the API writes it: `name`, or `-name` for descending. */
   sort?: string;
   onSort?: (sort: string) => void;
-  /** A press on the row, or Enter. */
+  /** Called by a press on the row, or Enter. */
   onOpen?: (row: Row) => void;
-  /** Buttons of 28 px that show on hover and focus. */
+  /** Buttons of 28 px, visible on hover and focus. */
   rowActions?: (row: Row) => ReactNode;
   selection?: Selection<Row>;
-  /** What the query threw, and how to ask again. */
+  /** The query's error, and how to retry. */
   error?: unknown;
   onRetry?: () => void;
-  /** Shown when there is nothing at all. */
+  /** Shown when there are no records at all. */
   empty: ReactNode;
-  /** Given while a search or a filter is in force: nothing found is then "No match". */
+  /** Set while a search or filter is active: an empty result is then "No match". */
   onClearFilters?: () => void;
-  /** Inside a Card of `fill="rows"` instead of filling the page. */
+  /** Inside a Card with `fill="rows"` instead of filling the page. */
   inCard?: boolean;
   dense?: boolean;
-  /** Rows of the skeleton: about as many as will come, so that nothing below moves. 10 unless said. */
+  /** Rows of the skeleton, about as many as will come, so that nothing below moves. Default: 10. */
   expected?: number;
 }

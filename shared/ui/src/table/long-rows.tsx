@@ -17,20 +17,20 @@ import { useSteadyColumns } from './use-steady-columns.js';
 
 export interface LongRowsProps<Row extends object> extends RowParts<Row> {
   rows: readonly RowModel<Row>[];
-  /** What scrolls: the table's frame. */
+  /** The scrolling element: the table's frame. */
   frame: RefObject<HTMLElement | null>;
-  /** Names the columns that are shown, in their order. */
+  /** Identifies the shown columns and their order. */
   shownColumns: string;
 }
 
-/** Near enough to begin with: every row that is drawn is measured. */
+/** An estimate to begin with; every drawn row is measured. */
 const ROW_HEIGHT = 44;
 
 const SteadyRow = memo(TableRow) as typeof TableRow;
 
 /**
- * The body of a page that is too long to stand in the document: only the rows near the sight do. The one that has, or
- * last had, the focus stays, so that the keyboard goes on from where it was.
+ * The body of a page that is too long for the document: only the rows near the visible part are drawn. The row that
+ * has, or last had, the focus stays, so that the keyboard continues from there.
  */
 export default function LongRows<Row extends object>(props: LongRowsProps<Row>) {
   const { rows, frame, shownColumns, ...cells } = props;
@@ -69,7 +69,7 @@ export default function LongRows<Row extends object>(props: LongRowsProps<Row>) 
   );
 }
 
-/** Which rows are drawn, and which of them the keyboard is at. */
+/** The rows to draw, and the row at which the keyboard is. */
 function useLongRows<Row extends object>(
   { rows, frame }: LongRowsProps<Row>,
   bodyRef: RefObject<HTMLElement | null>,
@@ -97,7 +97,7 @@ function useLongRows<Row extends object>(
   return { ...shown, pinned, setActive, placeBody };
 }
 
-/** The room of the rows that are not drawn. */
+/** Takes the space of the rows that are not drawn. */
 function Gap({ height }: { height: number }) {
   return (
     <tr role="presentation" aria-hidden="true" className="at-gap">

@@ -21,7 +21,7 @@ const people: Person[] = Array.from({ length: COUNT }, (_, index) => {
 });
 const columns: DataColumn<Person>[] = [{ id: 'name', header: 'Name', cell: ({ name }) => name }];
 
-// jsdom lays nothing out: every row is as high as another, and ten of them are in sight.
+// jsdom has no layout: all rows get the same height, and ten of them are visible.
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 10 * ROW });
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
@@ -53,7 +53,7 @@ async function showLong() {
   render(<Long />);
   const table = await screen.findByRole('table', { name: 'Employees' });
   await waitFor(() => expect(table.getAttribute('aria-rowcount')).toBe(String(COUNT + 1)));
-  // The code that draws some of the rows comes when it is needed.
+  // The code that draws only some of the rows is loaded on demand.
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThan(60), { timeout: 20_000 });
   const frame = table.parentElement ?? table;
   const scrollTo = (top: number) => {

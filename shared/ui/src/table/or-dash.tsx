@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** A value in a cell; a faint dash where there is none. */
+/** A cell's value, or a faint dash without one. */
 export const orDash = (value: ReactNode): ReactNode => value ?? <span className="at-faint">–</span>;

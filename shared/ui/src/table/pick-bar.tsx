@@ -4,7 +4,7 @@ import { Button } from '../button/button.js';
 import type { DataTableProps, Selection } from './data-table.types.js';
 
 interface PickBarProps<Row> extends Pick<DataTableProps<Row>, 'label' | 'keyOf'> {
-  /** None while they are loading: the bar keeps its place. */
+  /** Empty while they are loading; the bar keeps its place. */
   rows: readonly Row[];
   selection: Selection<Row>;
   picking: boolean;
@@ -15,7 +15,7 @@ const NOTHING: ReadonlySet<string> = new Set<string>();
 /** Product specification 9: 768 px or less is a phone. */
 const PHONE = '(max-width: 768px)';
 
-/** Above the cards of a phone, which have no room for boxes: a press on Select gives them some. */
+/** Shown above the cards on a phone, which have no room for check boxes until Select is pressed. */
 export function PickBar<Row>({ label, rows, keyOf, selection, picking, onPick }: PickBarProps<Row>) {
   const { keys, onChange } = selection;
   const all = rows.length > 0 && rows.every((row) => keys.has(keyOf(row)));
@@ -54,7 +54,7 @@ export function PickBar<Row>({ label, rows, keyOf, selection, picking, onPick }:
   );
 }
 
-/** A table of full width has boxes of its own. */
+/** A full-width table has check boxes of its own. */
 function useEndOnWide(picking: boolean, onPick: (picking: boolean) => void): void {
   useEffect(() => {
     if (!picking) return;

@@ -3,7 +3,7 @@ import { isShortcut } from '../shortcuts/shortcuts.js';
 
 const pressable = 'a, button, input, select, textarea, label, summary';
 
-/** Whether an event belongs to something inside the row, not to the row. */
+/** Whether an event comes from a control inside the row and not from the row. */
 export function isInsideControl(event: MouseEvent | KeyboardEvent): boolean {
   const { target, currentTarget } = event;
   if (!(target instanceof Element) || !(currentTarget instanceof Element)) return false;
@@ -13,7 +13,7 @@ export function isInsideControl(event: MouseEvent | KeyboardEvent): boolean {
 
 type Press = Parameters<typeof isShortcut>[1];
 
-/** The row that a key leads to from another; undefined when the key is none that moves. */
+/** The row to which a key moves from another; undefined for other keys. */
 export function nextIndex(event: Press, from: number, count: number): number | undefined {
   if (isShortcut('nextRow', event)) return Math.min(from + 1, count - 1);
   if (isShortcut('previousRow', event)) return Math.max(from - 1, 0);
@@ -21,7 +21,7 @@ export function nextIndex(event: Press, from: number, count: number): number | u
   return isShortcut('lastRow', event) ? count - 1 : undefined;
 }
 
-/** Arrow keys, Home and End move the focus from row to row. True when the key was one of them. */
+/** Moves the focus between rows with the arrow keys, Home and End. True for one of these keys. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableRowElement>): boolean {
   const row = event.currentTarget;
   const rows = [...(row.parentElement?.children ?? [])];

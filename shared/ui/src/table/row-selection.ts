@@ -8,7 +8,7 @@ export interface RowModel<Row> {
   toggle: () => void;
 }
 
-/** The rows that are shown, and whether they are selected together. */
+/** The shown rows, and whether all of them are selected. */
 export interface RowsModel<Row> {
   rows: readonly RowModel<Row>[];
   selected: 'none' | 'some' | 'all';
@@ -17,7 +17,7 @@ export interface RowsModel<Row> {
 
 type Given<Row> = Pick<DataTableProps<Row>, 'rows' | 'keyOf' | 'selection'>;
 
-/** What is selected on other pages stays selected. */
+/** Rows selected on other pages stay selected. */
 export function selectRows<Row>({ rows = [], keyOf, selection }: Given<Row>): RowsModel<Row> {
   const select = (keys: readonly string[], on: boolean) => {
     const next = new Set(selection?.keys);

@@ -5,7 +5,7 @@ import { rangeText } from './range.rules.js';
 
 interface TableFootProps {
   page: PageInfo;
-  /** How many rows stand on this page; undefined while they are on their way. */
+  /** Number of rows on this page; undefined while they are loading. */
   shown: number | undefined;
   onClearFilters?: () => void;
 }

@@ -8,7 +8,7 @@ import { TableRow, type RowParts } from './table-row.js';
 import { TableSkeleton } from './table-skeleton.js';
 import { selectRows, type RowModel } from './row-selection.js';
 
-/** Up to here a page stands in the document as it is, where the browser's own search finds all of it. */
+/** A page up to this length is completely in the document, where the browser's own search finds it. */
 const SHORT = 100;
 
 const LongRows = lazyPage(() => import('./long-rows.js')) as <Row extends object>(

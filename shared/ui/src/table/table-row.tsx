@@ -12,7 +12,7 @@ export interface RowParts<Row extends object> extends Pick<
   DataTableProps<Row>,
   'columns' | 'nameOf' | 'onOpen' | 'rowActions' | 'selection'
 > {
-  /** A press selects the row in place of opening it. */
+  /** A press selects the row instead of opening it. */
   picking: boolean;
 }
 
@@ -21,7 +21,7 @@ interface TableRowProps<Row extends object> extends RowParts<Row> {
   selected: boolean;
   /** Whether the Tab key stops here. */
   reachable: boolean;
-  /** Given on a page of which only some rows are drawn: where it stands, from 0. */
+  /** The row's index from 0, on a page of which only some rows are drawn. */
   index?: number;
   measure?: (row: HTMLElement | null) => void;
   /** True when the key moves the focus to another row. */
@@ -107,7 +107,7 @@ function Cells<Row extends object>({
   );
 }
 
-/** Words and figures keep their own direction: a date, a code or an amount must not turn with the page. */
+/** Keeps the direction of words and figures: a date, a code or an amount must not turn with the page. */
 function Isolated({ content }: { content: ReactNode }) {
   return typeof content === 'string' || typeof content === 'number' ? <bdi>{content}</bdi> : content;
 }

@@ -6,7 +6,7 @@ const PARTS = [70, 55, 40] as const;
 
 type SkeletonProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'selection' | 'rowActions' | 'expected'>;
 
-/** Rows in their final height, grey, for as long as the first answer takes. */
+/** Grey rows in their final height until the first answer arrives. */
 export function TableSkeleton<Row>({ columns, selection, rowActions, expected = 10 }: SkeletonProps<Row>) {
   return (
     <tbody className="at-late" aria-hidden="true">

@@ -10,8 +10,8 @@ interface Step {
 const FIRST: Step = { cursor: undefined, start: 0 };
 
 /**
- * Walks through the pages of a keyset list: remembers the cursors of the pages behind, and starts over when `key`
- * (search, filters and order as one string) changes.
+ * Pages through a keyset list: it remembers the cursors of the previous pages and starts over when `key` (search,
+ * filters and order as one string) changes.
  */
 export function useCursorPages(key: string) {
   const [state, setState] = useState({ key, steps: [FIRST] });
@@ -19,9 +19,9 @@ export function useCursorPages(key: string) {
   const here = steps.at(-1) ?? FIRST;
   const go = (next: Step[]) => setState({ key, steps: next });
   return {
-    /** Goes into the query. */
+    /** For the query. */
     cursor: here.cursor,
-    /** For DataTable, from the answer of that query. */
+    /** For DataTable, from the query's answer. */
     pageInfo: <T>(answer: Page<T> | undefined): PageInfo => ({
       start: here.start,
       total: answer?.total ?? 0,

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Gives the columns of a table the widths that its first rows ask for, and keeps them while other rows scroll into
- * sight; measured anew when `columns` changes or the table gets another width.
+ * Fixes the column widths after the first rows, so that they do not change while other rows scroll in. Measured again
+ * when `columns` or the table's width changes.
  */
 export function useSteadyColumns(body: RefObject<HTMLElement | null>, columns: unknown): void {
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useSteadyColumns(body: RefObject<HTMLElement | null>, columns: u
     const fix = () => {
       release();
       const widths = heads.map((head) => head.getBoundingClientRect().width);
-      // Cards have no heads.
+      // Cards have no headers.
       if (!widths.some((width) => width > 0)) return;
       heads.forEach((head, index) => (head.style.inlineSize = `${widths[index] ?? 0}px`));
       table.style.tableLayout = 'fixed';

@@ -8,12 +8,15 @@ export interface Call {
   body: unknown;
 }
 
-/** Answers a call: a value is the body of a 200, `{status, error}` a failure, undefined a 404; a promise may keep it waiting. */
+/**
+ * Answers a call: a value is the body of a 200, `{status, error}` a failure, undefined a 404; a promise delays the
+ * answer.
+ */
 export type Answer = (call: Call) => unknown;
 
 const NOT_FOUND = { status: 404, error: { code: 'NOT_FOUND', message: 'Not found.', requestId: 'r' } };
 
-/** Replaces the network by `answer`. Returns the calls, which grow with every one that is made. */
+/** Replaces the network by `answer`. Returns the list of calls, to which each call is added. */
 export function answerCalls(answer: Answer): Call[] {
   const calls: Call[] = [];
   http.defaults.adapter = async (config) => {
@@ -26,7 +29,7 @@ export function answerCalls(answer: Answer): Call[] {
     const status = failed ? Number(data.status) : 200;
     const response = { data, status, statusText: '', headers: {}, config };
     if (!failed) return response;
-    // As axios throws it.
+    // In the form that axios throws.
     throw Object.assign(new Error('refused'), { isAxiosError: true, response });
   };
   return calls;

@@ -8,13 +8,14 @@ import { APP_ICONS } from '../icon/app-icons.js';
 import { addIcons } from '../icon/icon-set.js';
 import { answerCalls, type Answer } from './answer-calls.js';
 
-// As the shell does before the first page of a remote.
+// As the shell does before a remote's first page.
 addIcons(APP_ICONS);
-// A dialog's code is loaded when it is first shown; how long that takes is not what is tested.
+// A dialog's code is loaded when it is first shown, which takes a while and is not under test.
 configure({ asyncUtilTimeout: 4_000 });
 
 const ignore = () => undefined;
-// jsdom has no window to measure or scroll, which tables and drawers ask for; react-bootstrap listens in the old way.
+// jsdom lacks functions that tables and drawers use to measure and scroll; react-bootstrap uses the old listener
+// methods.
 Object.defineProperty(window, 'scrollTo', { configurable: true, value: ignore });
 Object.defineProperty(window, 'matchMedia', {
   configurable: true,
@@ -26,16 +27,16 @@ Object.defineProperty(window, 'matchMedia', {
 });
 
 export interface RenderOptions {
-  /** Below the company: `employee/Management?status=archived`. */
+  /** Path below the company: `employee/Management?status=archived`. */
   path: string;
   role?: Role;
-  /** Answers in place of the network; without it every call is a 404. */
+  /** Answers calls instead of the network; without it every call gets a 404. */
   answer?: Answer;
-  /** Of the remote: what the shell adds to the store with it. */
+  /** The remote's slices, which the shell adds to the store. */
   slices?: readonly Parameters<PortalStore['injectSlice']>[0][];
 }
 
-/** Shows a page to a person of that role at an address below the company. */
+/** Shows a page to a person with that role, at a path below the company. */
 export function renderPage(
   Page: ComponentType,
   { path, role = 'employee', answer = ignore, slices = [] }: RenderOptions,

@@ -8,12 +8,12 @@ export interface FilterChipProps {
   icon?: IconName;
   operator?: string;
   value: ReactNode;
-  /** Opens the filter to change it. */
+  /** Opens the filter for editing. */
   onEdit?: () => void;
   onRemove: () => void;
 }
 
-/** A filter in force: field, operator, value, and the way to take it off. */
+/** An active filter: field, operator, value, and a button that removes it. */
 export function FilterChip({ field, icon, operator = t('is'), value, onEdit, onRemove }: FilterChipProps) {
   return (
     <span className="at-chip">

@@ -2,15 +2,15 @@ import type { SelectOption } from '../field/select-field.js';
 
 export interface FilterSelectProps {
   label: string;
-  /** The chosen value; empty for no filter. */
+  /** The chosen value; empty means no filter. */
   value: string;
-  /** The words of no filter: "All departments". */
+  /** Label for no filter: "All departments". */
   all: string;
   options: readonly SelectOption[];
   onChange: (value: string) => void;
 }
 
-/** A filter of one choice in a toolbar. */
+/** A filter with one choice, in a toolbar. */
 export function FilterSelect({ label, value, all, options, onChange }: FilterSelectProps) {
   return (
     <select

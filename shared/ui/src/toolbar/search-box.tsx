@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.js';
 import { useSlashKey } from './use-slash-key.js';
 
 export interface SearchBoxProps {
-  /** The search in force, from the address. */
+  /** The current search, from the URL. */
   value: string;
   /** Called 250 ms after the last key, or at once on Enter and Esc. */
   onSearch: (value: string) => void;
@@ -15,13 +15,13 @@ export interface SearchBoxProps {
 
 const PAUSE_MS = 250;
 
-/** The text as typed and the search in force, which follows it after a pause. */
+/** The typed text, and the search that follows it after a pause. */
 function useDebouncedSearch(value: string, onSearch: (value: string) => void) {
   const [text, setText] = useState(value);
   const [before, setBefore] = useState(value);
   const [sent, setSent] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address may change by itself (Back, or Clear in the table); an echo of our own search leaves the text alone.
+  // The URL may change by itself (Back, or Clear in the table); the echo of our own search must not change the text.
   if (value !== before) {
     setBefore(value);
     if (value !== sent) setText(value);

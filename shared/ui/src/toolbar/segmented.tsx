@@ -17,7 +17,7 @@ export interface SegmentedProps<V extends string> {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** One of a few, all in sight: a radio group that the arrow keys move through. */
+/** One of a few visible choices: a radio group with arrow keys. */
 export function Segmented<V extends string>({ label, value, options, onChange }: SegmentedProps<V>) {
   const group = useRef<HTMLDivElement>(null);
   const press = (event: KeyboardEvent<HTMLDivElement>) => {

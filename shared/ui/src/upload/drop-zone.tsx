@@ -5,20 +5,20 @@ import { Icon } from '../icon/icon.js';
 export interface DropZoneProps {
   /** What is added: "Add documents". */
   label: string;
-  /** What is taken, in a line. */
+  /** The accepted files, in a line. */
   help?: ReactNode;
-  /** Suggested to the browser's file chooser; the server decides. */
+  /** A hint for the browser's file chooser; the server decides. */
   accept?: string;
   multiple?: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** Files are dropped on it, or chosen by a press. */
+/** Files are dropped on it, or chosen after a press. */
 export function DropZone({ label, help, accept, multiple, onFiles }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(input.files ?? [])]);
-    // So that the same file can be chosen again.
+    // Reset, so that the same file can be chosen again.
     input.value = '';
   };
   const drag = (event: DragEvent) => {

@@ -5,14 +5,14 @@ import { UploadField } from './upload-field.js';
 import type { UploadTarget } from './use-uploads.js';
 
 export interface PhotoFieldProps extends UploadTarget {
-  /** Of the person. */
+  /** The person's name. */
   name: string;
-  /** The file of their photo. */
+  /** File id of their photo. */
   photo: string | null;
   onRemove: () => void;
 }
 
-/** The photo of a person, to be set, replaced or taken away at once. */
+/** Sets, replaces or removes a person's photo at once. */
 export function PhotoField({ name, photo, onRemove, ...target }: PhotoFieldProps) {
   return (
     <div className="at-photo">

@@ -5,11 +5,11 @@ import { useUploads, type UploadTarget } from './use-uploads.js';
 
 export type UploadFieldProps = UploadTarget &
   Omit<DropZoneProps, 'onFiles'> & {
-    /** How many files are on their way: they stop when the field goes. */
+    /** Called with the number of running uploads, which stop when the field is unmounted. */
     onUnderWay?: (count: number) => void;
   };
 
-/** Where files are added: dropped or chosen, sent in parts that survive a cut connection, each with its own word. */
+/** Adds files: dropped or chosen, sent in parts that survive a cut connection, each with its own status. */
 export function UploadField({ use, maxBytes, onUploaded, onUnderWay, ...zone }: UploadFieldProps) {
   const { uploads, add, retry, cancel } = useUploads({ use, maxBytes, onUploaded });
   const underWay = uploads.filter(({ state }) => state !== 'failed').length;

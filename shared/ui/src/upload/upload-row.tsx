@@ -14,7 +14,7 @@ export interface UploadRowProps {
   onCancel: () => void;
 }
 
-/** A file on its way: what it looks like, how far it is, what went wrong. */
+/** A running upload: preview, progress, and what went wrong. */
 export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
   const { file, state, sent, failure } = upload;
   const percent = percentOf(sent, file.size);
@@ -65,7 +65,7 @@ function sayState({ state, sent, file }: Upload, percent: number): string {
 
 const SHOWN = /^image\/(jpeg|png|webp|gif|avif)$/;
 
-/** The image itself, where the browser knows the kind; a sheet for everything else. */
+/** The image itself if the browser knows its type, otherwise a sheet of paper. */
 function Preview({ file }: { file: File }) {
   const [broken, setBroken] = useState(false);
   const show = useCallback(

@@ -1,7 +1,7 @@
 import { sizeInWords } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 
-/** A sentence for a file that need not be sent at all; null for any other. */
+/** A message for a file that is too large to be sent; null for any other. */
 export function tooLarge({ size }: Pick<File, 'size'>, maxBytes: number): string | null {
   if (size === 0) return t('This file is empty.');
   if (size <= maxBytes) return null;
@@ -11,6 +11,6 @@ export function tooLarge({ size }: Pick<File, 'size'>, maxBytes: number): string
   });
 }
 
-/** How much of a file is sent, 0 to 100. */
+/** The sent share of a file, 0 to 100. */
 export const percentOf = (sent: number, size: number): number =>
   size > 0 ? Math.min(100, Math.round((sent / size) * 100)) : 0;

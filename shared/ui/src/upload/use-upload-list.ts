@@ -5,13 +5,13 @@ export interface Upload {
   file: File;
   /** In bytes. */
   sent: number;
-  /** waiting: for the connection, or for the one before it. */
+  /** waiting: for the connection, or for the upload before it. */
   state: 'sending' | 'waiting' | 'failed';
   /** Why it failed, in words. */
   failure: string | null;
 }
 
-/** Files on their way, in the order in which they were chosen. */
+/** Running uploads, in the order in which they were chosen. */
 export function useUploadList() {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const next = useRef(1);

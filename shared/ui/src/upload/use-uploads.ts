@@ -6,15 +6,17 @@ import { tooLarge } from './upload.rules.js';
 import { useUploadList, type Upload } from './use-upload-list.js';
 
 export interface UploadTarget {
-  /** The key of the use that the server knows. */
+  /** The key of a use that the server knows. */
   use: string;
   /** In bytes. */
   maxBytes: number;
-  /** Gives the file to its record; what it throws is said beside the file, and tried again with it. */
+  /**
+   * Attaches the file to its record. If it throws, the message is shown beside the file, and a retry calls it again.
+   */
   onUploaded: (file: StoredFile) => Promise<unknown>;
 }
 
-/** Sends files, one after the other. Those that are done are not among the uploads. */
+/** Sends files one after the other. Finished ones are removed from the list. */
 export function useUploads({ use, maxBytes, onUploaded }: UploadTarget) {
   const { uploads, append, change, remove } = useUploadList();
   const stops = useStops();
@@ -51,13 +53,13 @@ export function useUploads({ use, maxBytes, onUploaded }: UploadTarget) {
   const cancel = ({ key, file }: Upload) => {
     stops.current.get(key)?.abort();
     remove(key);
-    // What stays on the server after all goes there within a day.
+    // A file that cannot be removed now is deleted by the server within a day.
     cancelUpload(file, use).catch(() => undefined);
   };
   return { uploads, add, retry, cancel };
 }
 
-/** What stops each upload; all stop when the page goes. */
+/** Abort controllers of the uploads; all abort when the page is unmounted. */
 function useStops() {
   const stops = useRef(new Map<number, AbortController>());
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useRoomBefore } from './use-room-before.js';
 import { useRowWindow, type ListPlace } from './use-row-window.js';
 import { indexOfRow } from './window-parts.rules.js';
 
-/** Goes onto the `<li>` of a row: lets it be measured, and says which of how many it is. */
+/** Props for the `<li>` of a row: they let it be measured and give its position in the list. */
 export interface LongRowProps {
   ref: (row: HTMLLIElement | null) => void;
   'data-index': number;
@@ -14,21 +14,21 @@ export interface LongRowProps {
 export interface LongListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** Draws the row's `<li>` with the properties given. */
+  /** Renders the row's `<li>` with the given props. */
   row: (item: Item, props: LongRowProps) => ReactNode;
   className?: string;
-  /** Height of a row that was not drawn yet, in pixels. */
+  /** Estimated height of a row that was not drawn yet, in pixels. */
   estimate: number;
   /** Whether there are more than `items`. */
   more: boolean;
-  /** Where it begins, as `onLeave` said it. */
+  /** The place where it begins, as `onLeave` reported it. */
   begin?: ListPlace | undefined;
   onLeave?: (place: ListPlace) => void;
 }
 
 /**
- * A list of any length inside the shell's `<main>`: only the rows near the sight are in the document. The row that has
- * the focus stays. The browser's own search finds what is drawn only.
+ * A list of any length inside the shell's `<main>`: only the rows near the visible part are in the document. The
+ * focused row stays. The browser's own search finds only drawn rows.
  */
 export default function LongList<Item>(props: LongListProps<Item>) {
   const { items, keyOf, more } = props;
@@ -70,14 +70,14 @@ export default function LongList<Item>(props: LongListProps<Item>) {
   );
 }
 
-/** The room of the rows that are not drawn. */
+/** Takes the space of the rows that are not drawn. */
 function Gap({ height }: { height: number }) {
   return <li role="presentation" className="at-gap" style={{ blockSize: height }} />;
 }
 
 const scroller = () => document.querySelector('main') ?? document.documentElement;
 
-/** Runs the latest `work` when the list goes. */
+/** Runs the latest `work` when the list is unmounted. */
 function useLeave(work: () => void): void {
   const latest = useRef(work);
   useEffect(() => {

@@ -8,5 +8,5 @@ function watch(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** In which direction the page is read, also after it was turned. */
+/** The page's reading direction; rerenders when it changes. */
 export const useDirection = (): 'ltr' | 'rtl' => useSyncExternalStore(watch, read);

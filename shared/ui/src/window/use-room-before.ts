@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 
-/** How much stands before a list inside what scrolls, in pixels, and the ref of the list that measures it. */
+/**
+ * The height, in pixels, of what stands before a list inside its scroller, and the ref of the list for measuring it.
+ */
 export function useRoomBefore(scroller: () => HTMLElement | null) {
   const [before, setBefore] = useState(0);
   const measure = useCallback(

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { windowParts, withPinned } from './window-parts.rules.js';
 
-/** Where somebody was in a long list: how far down, and how high the rows are. */
+/** A place in a long list: the scroll offset and the heights of the rows. */
 export interface ListPlace {
   offset: number;
   sizes: VirtualItem[];
@@ -11,20 +11,20 @@ interface WindowOptions<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   scroller: () => HTMLElement | null;
-  /** Height of a row that was not drawn yet, in pixels. */
+  /** Estimated height of a row that was not drawn yet, in pixels. */
   estimate: number;
   /** Height of what stands before the rows inside the scroller. */
   before: number;
-  /** Height of what covers the rows at the top while they scroll. */
+  /** Height of what covers the top of the rows while they scroll. */
   covered?: number;
-  /** Index of the row that stays drawn wherever the list is scrolled to; -1 for none. */
+  /** Index of the row that is always drawn; -1 for none. */
   pinned: number;
   begin?: ListPlace | undefined;
 }
 
 const OVERSCAN = 10;
 
-/** The rows of a long list that are drawn: those in sight, some on either side, and the pinned one. */
+/** The rows of a long list to draw: the visible ones, some on either side, and the pinned one. */
 export function useRowWindow<Item>(options: WindowOptions<Item>) {
   const { items, before, pinned, begin } = options;
   const count = items.length;
@@ -38,13 +38,13 @@ export function useRowWindow<Item>(options: WindowOptions<Item>) {
     scrollPaddingStart: options.covered ?? 0,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: (range) => withPinned(defaultRangeExtractor(range), pinned, count),
-    // A frame may pass between scrolling and drawing: the rows on either side are there.
+    // A frame may pass between scrolling and drawing; the rows on either side cover it.
     useFlushSync: false,
-    // The code may have come while somebody was scrolling the first rows.
+    // The code may have loaded while somebody was already scrolling.
     initialOffset: begin?.offset ?? (() => options.scroller()?.scrollTop ?? 0),
     initialMeasurementsCache: begin?.sizes ?? [],
   });
-  // What has no height, such as a hidden tab, would show no row at all.
+  // An element without a height, such as a hidden tab, would show no row at all.
   const flat = virtualizer.scrollRect?.height === 0;
   const parts = flat
     ? items.map((item, index) => ({ index, item }))

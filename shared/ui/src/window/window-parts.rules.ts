@@ -1,14 +1,14 @@
-/** Where a row of a long list lies, in pixels from the list's start. */
+/** The position of a row in a long list, in pixels from its start. */
 export interface Placed {
   index: number;
   start: number;
   end: number;
 }
 
-/** A row to draw, or the room that the undrawn ones between take, in pixels. */
+/** A row to draw, or the space of undrawn rows, in pixels. */
 export type WindowPart<Item> = { index: number; item: Item } | { gap: number };
 
-/** What is drawn of a list from `start` to `end`: the rows, and the room before, between and after them. */
+/** What to draw of a list from `start` to `end`: the rows, and the space before, between and after them. */
 export function windowParts<Item>(
   items: readonly Item[],
   rows: readonly Placed[],
@@ -27,13 +27,13 @@ export function windowParts<Item>(
   return parts;
 }
 
-/** The rows in sight, and the one that must not go: the focus would go with it. */
+/** The visible rows and the pinned one, which would lose the focus if it were removed. */
 export function withPinned(shown: number[], pinned: number, count: number): number[] {
   if (pinned < 0 || pinned >= count || shown.includes(pinned)) return shown;
   return [...shown, pinned].sort((one, other) => one - other);
 }
 
-/** The index of the row that an element stands in; undefined outside of rows. */
+/** The index of the row that contains an element; undefined outside of rows. */
 export function indexOfRow(element: Element): number | undefined {
   const index = element.closest('[data-index]')?.getAttribute('data-index');
   return index ? Number(index) : undefined;
