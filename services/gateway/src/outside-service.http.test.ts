@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { AuditChoices, AuditEntry } from '@atrium/contracts';
+import type { AuditChoices, AuditEntry, UserPermissions } from '@atrium/contracts';
 import { CacheInvalidation } from '@atrium/platform';
 import { openEvents, TestPortal, type TestCompany } from '@atrium/testing';
 import type { Service } from './services.js';
@@ -68,6 +68,24 @@ test('pages of those who read it hear of a change', async () => {
   stream.close();
 });
 
+test('what it permits is given by its name, shown in the trail, and opens its routes', async () => {
+  const clerk = await acme.person('employee');
+  const path = `/api/users/${clerk.user.id}/permissions`;
+  expect((await clerk.get('/api/desk/visitors')).status).toBe(403);
+  const { version, tabs } = await inHindi<UserPermissions>(path);
+  expect(tabs.find(({ tab }) => tab === 'clientManagement')?.resources.at(-1)).toEqual({
+    ...{ resource: 'visitors', title: 'स्वागत कक्ष के आगंतुक' },
+  });
+  const resources = [{ resource: 'visitors', actions: ['read' as const] }];
+  const entries = [{ tab: 'clientManagement' as const, accessType: 'restricted' as const, resources }];
+  expect((await acme.admin.put(path, { version, entries })).status).toBe(200);
+  expect((await clerk.get('/api/desk/visitors')).status).toBe(200);
+  const { kinds } = await inHindi<AuditChoices>('/api/audit/choices');
+  expect(kinds.find(({ kind }) => kind === 'user')?.values['clientManagement']).toMatchObject({
+    visitors: 'स्वागत कक्ष के आगंतुक',
+  });
+});
+
 test('nothing of it is there for a company that has its remote switched off', async () => {
   await portal.database.query(
     `insert into remote_switch (company_id, remote_id, enabled, changed_by, changed_at) values ($1, 'desk', false, $2, now())`,
@@ -77,5 +95,6 @@ test('nothing of it is there for a company that has its remote switched off', as
   expect((await acme.admin.get('/api/desk/visitors')).body.error.code).toBe('REMOTE_DISABLED');
   expect((await acme.admin.get('/api/search?q=zarina')).body.groups).toEqual([]);
   expect((await acme.admin.get('/api/exports?list=desk.visitors&format=csv')).status).toBe(403);
-  expect((await acme.admin.get('/api/notifications')).body.items).toEqual([]);
+  const told = (await acme.admin.get<{ items: { kind: string }[] }>('/api/notifications')).body.items;
+  expect(told.filter(({ kind }) => kind === 'desk.visitor')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { IDENTITY_AREA, INVITATION_LIST, USER_LIST } from '@atrium/contracts';
+import { AGENCY_AREA, IDENTITY_AREA, INVITATION_LIST, USER_LIST } from '@atrium/contracts';
 import { Actors, CompanyDirectory, contribute, SessionReader } from '@atrium/platform';
 import { DescribedList } from '@atrium/records';
 import { Global, Module } from '@nestjs/common';
@@ -156,7 +156,7 @@ import { IDENTITY_LIST_WORDS } from './identity-lists.texts.js';
     contribute(USER_WORDS),
     contribute(COMPANY_WORDS),
     contribute(IDENTITY_LIST_WORDS),
-    contribute(IDENTITY_AREA),
+    ...[IDENTITY_AREA, AGENCY_AREA].map(contribute),
     ...[USER_LIST, INVITATION_LIST].map((list) => contribute(new DescribedList(list))),
     { provide: SessionReader, useExisting: SessionService },
     { provide: Actors, useClass: ActorService },

@@ -8,6 +8,7 @@ import { OutboxController } from './mail/outbox.controller.js';
 import { OutboxServer } from './mail/outbox.server.js';
 import { NotificationCatalog } from './notifications/notification-catalog.js';
 import { Notifications } from './notifications/notifications.js';
+import { PermissionCatalog } from './permissions/permission-catalog.js';
 import { Badges } from './portal/badges.js';
 import { Coworkers } from './portal/coworkers.js';
 import { NextStepsController } from './portal/next-steps.controller.js';
@@ -32,6 +33,7 @@ const shared = [
   Mailer,
   NotificationCatalog,
   Notifications,
+  PermissionCatalog,
   PersonDetails,
   ReaderLanguages,
   Settings,

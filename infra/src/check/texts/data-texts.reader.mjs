@@ -62,9 +62,9 @@ function isLabel(node) {
   return false;
 }
 
-/** What the trail calls what is no field of a record: `told: { invited: 'Invited' }`. @param {ts.PropertyAssignment} node */
+/** What the trail calls what is no field of a record, and an area what it permits: `told: { invited: 'Invited' }`. @param {ts.PropertyAssignment} node */
 const isTold = ({ parent: { parent } }) =>
-  ts.isPropertyAssignment(parent) && parent.name.getText() === 'told';
+  ts.isPropertyAssignment(parent) && /^(told|resources)$/.test(parent.name.getText());
 
 /** @param {ts.Node} node @param {string} text */
 function reachesPeople(node, text) {

@@ -5,8 +5,16 @@ import {
   type PutUserPermissions,
   type UserPermissions,
 } from '@atrium/contracts';
-import { AppError, Audit, DomainEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Notifications, words } from '@atrium/reach';
+import {
+  AppError,
+  Audit,
+  DomainEvents,
+  notFound,
+  RequestContext,
+  TenantDb,
+  type SignedInUser,
+} from '@atrium/platform';
+import { Notifications, PermissionCatalog, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { SessionService } from '../session/session.service.js';
 import { AdminKeeper } from './admin-keeper.service.js';
@@ -30,18 +38,21 @@ export class UserPermissionsService {
     private readonly events: DomainEvents,
     private readonly notifications: Notifications,
     private readonly audit: Audit,
+    private readonly catalog: PermissionCatalog,
   ) {}
 
   /** @throws {AppError} NOT_FOUND */
   get(actor: SignedInUser, id: string): Promise<UserPermissions> {
-    return this.db.run(actor.companyId, async () => toPermissions(await this.find(id), actor));
+    return this.db.run(actor.companyId, async () => this.toPermissions(await this.find(id), actor));
   }
 
   /**
    * Acts at once, in open pages too.
-   * @throws {AppError} NOT_FOUND, STALE_VERSION, ACCESS_DENIED, MORE_THAN_HELD, OWN_ACCOUNT, TRANSITION_REFUSED, LAST_ADMIN
+   * @throws {AppError} VALIDATION_FAILED, NOT_FOUND, STALE_VERSION, ACCESS_DENIED, MORE_THAN_HELD, OWN_ACCOUNT, TRANSITION_REFUSED, LAST_ADMIN
    */
   put(actor: SignedInUser, id: string, { version, entries }: PutUserPermissions): Promise<UserPermissions> {
+    if (!this.catalog.has(entries))
+      throw new AppError('VALIDATION_FAILED', { fields: { entries: NOT_OF_TAB } });
     return this.db.run(actor.companyId, async () => {
       const before = await this.find(id);
       const refused = refusePermissions(actor, before, entries);
@@ -51,7 +62,7 @@ export class UserPermissionsService {
       await this.entries.replace(id, entries);
       const after = await this.find(id);
       await this.tell(actor, before, after);
-      return toPermissions(after, actor);
+      return this.toPermissions(after, actor);
     });
   }
 
@@ -77,16 +88,19 @@ export class UserPermissionsService {
     if (!user) throw notFound();
     return user;
   }
+
+  private toPermissions(user: UserRecord, actor: SignedInUser): UserPermissions {
+    const { id: userId, role, version, permissions: entries } = user;
+    const tabs = this.catalog.listTabs(RequestContext.language() ?? 'en');
+    const mayChange = refusePermissions(actor, user, entries) === null;
+    return { userId, role, version, entries, defaults: DEFAULT_ENTRIES[role], tabs, mayChange };
+  }
 }
+
+const NOT_OF_TAB = 'This tab has no such resource.';
 
 const keepsUsers = (entries: PermissionEntry[]): boolean =>
   can({ role: 'admin', permissions: entries }, 'admin', 'users', 'update');
-
-function toPermissions(user: UserRecord, actor: SignedInUser): UserPermissions {
-  const { id, role, version, permissions } = user;
-  const mayChange = refusePermissions(actor, user, permissions) === null;
-  return { userId: id, role, version, entries: permissions, defaults: DEFAULT_ENTRIES[role], mayChange };
-}
 
 /** For the trail: `{ hrOperations: 'attendence: read, approve' }`. */
 function inWords(entries: PermissionEntry[]): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { AuditKind, Language, RecordDescription, Words } from '@atrium/contracts';
+import type { AuditKind, Language, PermissionTab, RecordDescription, Words } from '@atrium/contracts';
 import type { AuditWords } from '@atrium/platform';
 import { say } from '../words/say.js';
 import { words } from '../words/words.js';
@@ -28,6 +28,18 @@ export function recordWords({ kind, one, many, fields, told, steps, list }: Reco
     { kind: 'list', title: undefined, verbs: {}, fields: {}, values: {}, titles: { [list.key]: many } },
   ];
 }
+
+/** What an account's entries say of permissions: a tab is a field, what is permitted in it speaks of its resources. */
+export const permissionWords = (tabs: readonly PermissionTab[]): Told => ({
+  ...{ kind: 'user', title: undefined, verbs: {}, titles: {} },
+  fields: Object.fromEntries(tabs.map(({ tab, title }) => [tab, title])),
+  values: Object.fromEntries(
+    tabs.map(({ tab, resources }) => [
+      tab,
+      Object.fromEntries(resources.map(({ resource, title }) => [resource, title])),
+    ]),
+  ),
+});
 
 const merge = (parts: Texts[]): Texts => Object.assign({}, ...parts) as Texts;
 

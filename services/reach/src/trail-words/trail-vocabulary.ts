@@ -2,7 +2,8 @@ import { Area, type AuditChoices, type Language } from '@atrium/contracts';
 import { AuditCheck, AuditWords, Contributions } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { say } from '../words/say.js';
-import { actionWords, mergeWords, recordWords, sayKind } from './trail-vocabulary.rules.js';
+import { listTabs } from '../permissions/permission-tabs.rules.js';
+import { actionWords, mergeWords, permissionWords, recordWords, sayKind } from './trail-vocabulary.rules.js';
 
 /** The filters of the audit trail, and its words for every kind of record. */
 @Injectable()
@@ -24,8 +25,10 @@ export class TrailVocabulary {
   }
 
   private listKnown() {
+    const areas = this.contributions.of(Area);
     const parts = [
-      ...this.contributions.of(Area).flatMap(({ records }) => records.flatMap(recordWords)),
+      ...areas.flatMap(({ records }) => records.flatMap(recordWords)),
+      permissionWords(listTabs(areas)),
       ...this.contributions.of(AuditWords),
     ];
     const kinds = [...new Set(parts.map(({ kind }) => kind))];

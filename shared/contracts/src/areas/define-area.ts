@@ -1,4 +1,5 @@
 import type { RecordDescription } from '../records/record.types.js';
+import type { AreaPermissions } from './area-permissions.js';
 import type { NotificationKinds } from './notification-kind.js';
 
 interface AreaGiven {
@@ -8,6 +9,8 @@ interface AreaGiven {
   records?: readonly RecordDescription[];
   /** The kinds of notification that it sends. */
   notifications?: NotificationKinds;
+  /** What people call the permissions that it asks for. */
+  permissions?: AreaPermissions;
 }
 
 /** A part of the product with its own contracts and its own words. A service contributes it to the portal. */
@@ -15,11 +18,13 @@ export class Area {
   readonly key: string;
   readonly records: readonly RecordDescription[];
   readonly notifications: NotificationKinds;
+  readonly permissions: AreaPermissions;
 
-  constructor({ key, records = [], notifications = {} }: AreaGiven) {
+  constructor({ key, records = [], notifications = {}, permissions = {} }: AreaGiven) {
     this.key = key;
     this.records = records;
     this.notifications = notifications;
+    this.permissions = permissions;
   }
 }
 

@@ -43,4 +43,20 @@ export const HR_AREA = defineArea({
   key: 'hr',
   records: [EMPLOYEE, EMPLOYEE_DOCUMENT, DEPARTMENT, DESIGNATION],
   notifications: { ...PEOPLE, ...ATTENDANCE },
+  permissions: {
+    hrOperations: {
+      title: 'HR operations',
+      resources: {
+        leaveDuration: 'Leave rules',
+        workSchedule: 'Work schedule',
+        evaluation: 'Evaluation',
+        calendar: 'Calendar',
+        addEmployee: 'Employees',
+        salaryManagement: 'Salaries',
+        attendence: 'Attendance',
+        hiring: 'Hiring',
+        leave: 'Leave',
+      },
+    },
+  },
 });

@@ -3,6 +3,13 @@ import { defineArea } from '../areas/define-area.js';
 /** The company, its accounts and their permissions. */
 export const IDENTITY_AREA = defineArea({
   key: 'identity',
+  permissions: {
+    settings: { title: 'Settings' },
+    admin: {
+      title: 'Administration',
+      resources: { users: 'Users', company: 'Company', audit: 'Audit trail', integrations: 'Integrations' },
+    },
+  },
   notifications: {
     'account.role-changed': {
       title: 'My role changes',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { idSchema, versionSchema } from '../lists/fields.js';
-import { ACTIONS, PERMISSION_TABLE, TABS } from '../permissions/permission-table.js';
+import { ACTIONS, TABS } from '../permissions/permission-table.js';
 import { ROLES } from '../permissions/roles.js';
 import { permissionEntrySchema } from './auth.js';
 
 const isUnique = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
-/** An entry in a request: its resources belong to the tab, and each has at least one action. */
+/** An entry in a request: each of its resources has at least one action. */
 const givenEntrySchema = z
   .strictObject({
     tab: z.enum(TABS),
@@ -21,11 +21,6 @@ const givenEntrySchema = z
       .max(20),
   })
   .refine(
-    ({ tab, resources }) =>
-      resources.every(({ resource }) => (PERMISSION_TABLE[tab] as readonly string[]).includes(resource)),
-    'This tab has no such resource.',
-  )
-  .refine(
     ({ resources }) =>
       isUnique(resources.map(({ resource }) => resource)) &&
       resources.every(({ actions }) => actions.length > 0 && isUnique(actions)),
@@ -36,6 +31,14 @@ const givenEntrySchema = z
     'Full access names no resources.',
   );
 
+/** A tab and its resources, as people call them in the language of who asks. */
+const permissionTabSchema = z.object({
+  tab: z.enum(TABS),
+  title: z.string(),
+  resources: z.array(z.object({ resource: z.string(), title: z.string() })),
+});
+export type PermissionTab = z.infer<typeof permissionTabSchema>;
+
 /** `GET /api/users/{id}/permissions` */
 export const userPermissionsSchema = z.object({
   userId: idSchema,
@@ -45,6 +48,8 @@ export const userPermissionsSchema = z.object({
   entries: z.array(permissionEntrySchema),
   /** The entries of the user's role. */
   defaults: z.array(permissionEntrySchema),
+  /** All that can be given, in the order in which it is shown. */
+  tabs: z.array(permissionTabSchema),
   /** Whether the asking person may change them now. */
   mayChange: z.boolean(),
 });

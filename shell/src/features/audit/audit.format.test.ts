@@ -3,14 +3,7 @@ import { addTextSource, showLanguage } from '@atrium/sdk';
 import { appTexts } from '../../language/app-texts.js';
 import { firstTexts } from '../../language/first-texts.js';
 import { AuditVocabulary } from './audit-vocabulary.rules.js';
-import {
-  changeWords,
-  changedFields,
-  fieldWords,
-  momentWords,
-  recordWords,
-  valueWords,
-} from './audit.format.js';
+import { changeWords, changedFields, momentWords, recordWords, valueWords } from './audit.format.js';
 
 const CHOICES: AuditChoices = {
   actions: [
@@ -26,11 +19,17 @@ const CHOICES: AuditChoices = {
         employmentType: { fixedTerm: 'Fixed term' },
       },
     },
+    {
+      ...{ kind: 'user', title: 'User', titles: {} },
+      fields: { hrOperations: 'HR operations' },
+      values: { hrOperations: { addEmployee: 'Employees', attendence: 'Attendance', leave: 'Leave' } },
+    },
     { kind: 'setting', title: 'Setting', fields: {}, values: {}, titles: { 'portal.language': 'Language' } },
   ],
 };
 const words = new AuditVocabulary(CHOICES);
 const reading = { words, kind: 'employee', timeZone: 'Asia/Kolkata' };
+const ofAccount = { ...reading, kind: 'user' };
 
 test.each([
   ['employee.update', 'Employee changed'],
@@ -42,8 +41,8 @@ test.each([
 );
 
 test('fields are words, of permissions their tab, and in their order', () => {
-  expect(fieldWords(words, 'employee', 'workEmail')).toBe('Work e-mail');
-  expect(fieldWords(words, 'user', 'hrOperations')).toBe('HR operations');
+  expect(words.field('employee', 'workEmail')).toBe('Work e-mail');
+  expect(words.field('user', 'hrOperations')).toBe('HR operations');
   const fields = changedFields(reading, { timezone: 1, code: 1 }, { code: 2, phone: 1 });
   expect(fields).toEqual(['code', 'phone', 'timezone']);
   expect(changedFields(reading, null, null)).toEqual([]);
@@ -69,16 +68,18 @@ test.each([
   ['employmentType', 'fixedTerm', 'Fixed term'],
   ['role', ['hr', 'employee'], 'HR and Employee'],
   ['workingWeek', [1, 2], 'Monday and Tuesday'],
-  ['hrOperations', 'everything', 'everything'],
-  [
-    'hrOperations',
-    'addEmployee: read; attendence: read, approve',
-    'Employees: Read; Attendance: Read and Approve',
-  ],
-  ['hrOperations', 'as it was in 2024: more', 'as it was in 2024: more'],
 ])('%s %j is read as %s', (field, value, read) =>
   // Where the machine's clocks are others, the zone follows: formats of the SDK.
   expect(valueWords(reading, field, value).replace(/ IST$/, '')).toBe(read),
+);
+
+test.each([
+  ['everything', 'everything'],
+  ['addEmployee: read; attendence: read, approve', 'Employees: Read; Attendance: Read and Approve'],
+  ['visitors: read', 'visitors: Read'],
+  ['as it was in 2024: more', 'as it was in 2024: more'],
+])('what is permitted, %j, is read as %s', (value, read) =>
+  expect(valueWords(ofAccount, 'hrOperations', value)).toBe(read),
 );
 
 test('a moment is told in the company’s time zone', () => {
@@ -108,11 +109,11 @@ describe('in the language of the page', () => {
   afterEach(() => showLanguage('en'));
 
   test.each([
-    ['hi', 'उपस्थिति: पढ़ें और स्वीकृत करें'],
-    ['ar', 'الحضور: قراءة واعتماد'],
-  ] as const)('permissions are in %s, what people wrote is not', async (language, grants) => {
+    ['hi', 'Attendance: पढ़ें और स्वीकृत करें'],
+    ['ar', 'Attendance: قراءة واعتماد'],
+  ] as const)('what may be done is in %s, what people wrote is not', async (language, grants) => {
     await showLanguage(language);
-    expect(valueWords(reading, 'hrOperations', 'attendence: read, approve')).toBe(grants);
+    expect(valueWords(ofAccount, 'hrOperations', 'attendence: read, approve')).toBe(grants);
     expect(recordWords(words, { kind: 'user', id: '1', title: 'Role' })).toBe('Role');
   });
 });

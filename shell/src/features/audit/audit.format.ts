@@ -1,7 +1,7 @@
-import type { Action, AuditEntry, AuditValues } from '@atrium/contracts';
+import { TABS, type Action, type AuditEntry, type AuditValues } from '@atrium/contracts';
 import { compareTexts, formatDate, formatList, formatTime, t, translate } from '@atrium/sdk';
 import { weekdayName } from '../company/company.format.js';
-import { actionName, isTab, resourceName, tabName } from '../users/permissions/permission-labels.js';
+import { actionName } from '../users/permissions/permission-actions.js';
 import type { AuditVocabulary } from './audit-vocabulary.rules.js';
 
 /** What the record is called; what the portal named it itself is in the language, what people named it as they did. */
@@ -10,10 +10,6 @@ export function recordWords(words: AuditVocabulary, { kind, id, title }: AuditEn
   if (known !== undefined) return known;
   return kind === 'app' || kind === 'job' ? translate(title) : title;
 }
-
-/** What a field is called; of permissions, the tab. */
-export const fieldWords = (words: AuditVocabulary, kind: string, field: string): string =>
-  isTab(field) ? tabName(field) : words.field(kind, field);
 
 /** The portal itself acts where nobody is named. */
 export const actorName = ({ actor }: AuditEntry): string => actor?.name ?? 'Atrium';
@@ -28,14 +24,16 @@ export const momentWords = (at: string, zone: string): string =>
 /** `attendence: read, approve; leave: read` */
 const GRANTS = /^(\w+: \w+(, \w+)*)(; \w+: \w+(, \w+)*)*$/;
 
-/** What a person may do in a tab. */
-function grantWords(grants: string): string {
+const isTab = (field: string): boolean => TABS.some((tab) => tab === field);
+
+/** What a person may do in a tab. @param resources what each is called */
+function grantWords(grants: string, resources: Readonly<Record<string, string>> = {}): string {
   if (grants === 'everything') return t('everything');
   if (grants === 'the tab alone') return t('the tab alone');
   if (!GRANTS.test(grants)) return grants;
   const words = grants.split('; ').map((grant) => {
     const [resource = '', actions = ''] = grant.split(': ');
-    return `${resourceName(resource)}: ${formatList(actions.split(', ').map((one) => actionName(one as Action)))}`;
+    return `${resources[resource] ?? resource}: ${formatList(actions.split(', ').map((one) => actionName(one as Action)))}`;
   });
   return words.join('; ');
 }
@@ -56,7 +54,7 @@ export function valueWords({ words, kind, timeZone }: AuditReading, field: strin
   if (field === 'workingWeek' && Array.isArray(value)) return formatList(value.map(Number).map(weekdayName));
   if (typeof value !== 'string') return JSON.stringify(value);
   if (choices?.[value] !== undefined) return choices[value];
-  if (isTab(field)) return grantWords(value);
+  if (isTab(field)) return grantWords(value, choices);
   if (DAY.test(value)) return formatDate(value);
   return MOMENT.test(value) ? momentWords(value, timeZone) : value;
 }
@@ -68,7 +66,7 @@ export function changedFields(
   after: AuditValues | null,
 ): string[] {
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort((one, other) =>
-    compareTexts(fieldWords(words, kind, one), fieldWords(words, kind, other)),
+    compareTexts(words.field(kind, one), words.field(kind, other)),
   );
 }
 
@@ -91,12 +89,11 @@ export function changeWords(words: AuditVocabulary, entry: AuditEntry, timeZone:
   if (!before || !after) return '';
   const reading = { words, kind: entry.resource.kind, timeZone };
   const fields = changedFields(reading, before, after);
-  if (reading.kind !== 'setting')
-    return fields.map((field) => fieldWords(words, reading.kind, field)).join(', ');
+  if (reading.kind !== 'setting') return fields.map((field) => words.field(reading.kind, field)).join(', ');
   const changes = fields.map((field) => {
     const [from, to] = [before, after].map((state) => valueWords(reading, field, state[field]));
     const change = t('from {from} to {to}', { from: from ?? '', to: to ?? '' });
-    return field === 'value' ? change : `${fieldWords(words, reading.kind, field)}: ${change}`;
+    return field === 'value' ? change : `${words.field(reading.kind, field)}: ${change}`;
   });
   return changes.join(', ');
 }

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import type { AuditVocabulary } from './audit-vocabulary.rules.js';
-import { changedFields, fieldWords, statesOf, valueWords } from './audit.format.js';
+import { changedFields, statesOf, valueWords } from './audit.format.js';
 
 interface DifferenceTableProps {
   words: AuditVocabulary;
@@ -32,7 +32,7 @@ export function DifferenceTable({ words, entry, timeZone }: DifferenceTableProps
       <tbody>
         {fields.map((field) => (
           <tr key={field}>
-            <th scope="row">{fieldWords(words, reading.kind, field)}</th>
+            <th scope="row">{words.field(reading.kind, field)}</th>
             {before && cell(field, before)}
             {after && cell(field, after)}
           </tr>

@@ -9,7 +9,7 @@ export const VISITOR = defineRecord({
   remote: 'desk',
   one: 'Visitor',
   many: 'Visitors',
-  resource: { tab: 'clientManagement', resource: 'clients' },
+  resource: { tab: 'clientManagement', resource: 'visitors' },
   fields: { name: { label: 'Name of the visitor', schema: lineSchema(80).min(1, 'Enter a name.') } },
   columns: [{ key: 'name', type: 'text', sortable: true, display: 'always' }],
   steps: { archive: 'delete' },
@@ -20,6 +20,7 @@ export type Visitor = Shown<typeof VISITOR>;
 export const DESK_AREA = defineArea({
   key: 'desk',
   records: [VISITOR],
+  permissions: { clientManagement: { resources: { visitors: 'Visitors at the desk' } } },
   notifications: {
     'desk.visitor': {
       title: 'Somebody comes to the front desk',

@@ -1,11 +1,11 @@
-import { ACTIONS, type Action, type Tab } from '@atrium/contracts';
+import { ACTIONS, type Action, type PermissionTab } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { classNames } from '@atrium/ui';
-import { actionName, resourceName, tabName } from './permission-labels.js';
-import { grants, resourcesOf, toggle, type TabValue } from './permission-values.rules.js';
+import { actionName } from './permission-actions.js';
+import { grants, toggle, type TabValue } from './permission-values.rules.js';
 
 interface PermissionGrantsProps {
-  tab: Tab;
+  shown: PermissionTab;
   value: TabValue;
   /** What the role brings. */
   usual: TabValue;
@@ -16,16 +16,12 @@ interface PermissionGrantsProps {
 
 /** What may be done with each resource of a tab; a box that differs from the role is marked. */
 export function PermissionGrants(props: PermissionGrantsProps) {
-  const { tab } = props;
+  const { title, resources } = props.shown;
   return (
-    <div
-      className="at-perm-grid"
-      role="group"
-      aria-label={t('{tab}: what may be done', { tab: tabName(tab) })}
-    >
-      {resourcesOf(tab).map((resource) => (
+    <div className="at-perm-grid" role="group" aria-label={t('{tab}: what may be done', { tab: title })}>
+      {resources.map(({ resource, title: name }) => (
         <fieldset key={resource}>
-          <legend>{resourceName(resource)}</legend>
+          <legend>{name}</legend>
           {ACTIONS.map((action) => (
             <Grant key={action} {...props} resource={resource} action={action} />
           ))}
@@ -40,7 +36,7 @@ interface GrantProps extends PermissionGrantsProps {
   action: Action;
 }
 
-function Grant({ tab, value, usual, closed, onChange, resource, action }: GrantProps) {
+function Grant({ shown: { tab }, value, usual, closed, onChange, resource, action }: GrantProps) {
   const next = toggle(tab, value, { resource, action });
   const checked = grants(value, resource, action);
   const changed = checked !== grants(usual, resource, action);

@@ -1,13 +1,11 @@
-import { holdsAll, type EntryHolder, type Role, type Tab } from '@atrium/contracts';
+import { holdsAll, type EntryHolder, type PermissionTab, type Role } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Badge, Button } from '@atrium/ui';
 import { PermissionGrants } from './permission-grants.js';
-import { tabName } from './permission-labels.js';
 import {
   FULL,
   kindOf,
   NONE,
-  resourcesOf,
   restricted,
   toEntry,
   type AccessKind,
@@ -16,7 +14,7 @@ import {
 import { tabHelp } from './tab-help.js';
 
 export interface PermissionRowProps {
-  tab: Tab;
+  shown: PermissionTab;
   role: Role;
   value: TabValue;
   /** What the role brings. */
@@ -35,25 +33,26 @@ const kinds = (): Record<AccessKind, string> => ({
 
 /** One tab: not at all, in part, or wholly; what differs from the role is marked. */
 export function PermissionRow(props: PermissionRowProps) {
-  const { tab, role, value, usual, giver, disabled, onChange } = props;
+  const { shown, role, value, usual, giver, disabled, onChange } = props;
+  const { tab, title, resources } = shown;
   const help = tabHelp(tab, role);
   const may = (wanted: TabValue) => {
     const entry = toEntry(tab, wanted);
     return !entry || holdsAll(giver, [entry]);
   };
   return (
-    <section className="at-perm" aria-label={tabName(tab)}>
+    <section className="at-perm" aria-label={title}>
       <div className="at-row-end">
         <div className="at-grow">
-          <h3>{tabName(tab)}</h3>
+          <h3>{title}</h3>
           {help && <div className="at-12 at-muted">{help}</div>}
         </div>
         {value !== usual && <Difference {...props} may={may} />}
         <AccessSelect {...props} may={may} />
       </div>
-      {kindOf(value) === 'only' && resourcesOf(tab).length > 0 && (
+      {kindOf(value) === 'only' && resources.length > 0 && (
         <PermissionGrants
-          {...{ tab, value, usual, onChange }}
+          {...{ shown, value, usual, onChange }}
           closed={(next) => disabled || (!may(next) && next.length > value.length)}
         />
       )}
@@ -66,7 +65,7 @@ interface PartProps extends PermissionRowProps {
   may: (wanted: TabValue) => boolean;
 }
 
-function Difference({ tab, usual, disabled, may, onChange }: PartProps) {
+function Difference({ shown: { title }, usual, disabled, may, onChange }: PartProps) {
   return (
     <>
       <Badge tone="warning">{t('Changed')}</Badge>
@@ -74,7 +73,7 @@ function Difference({ tab, usual, disabled, may, onChange }: PartProps) {
         size="xs"
         variant="ghost"
         disabled={disabled || !may(usual)}
-        aria-label={t('Reset {tab} to the role', { tab: tabName(tab) })}
+        aria-label={t('Reset {tab} to the role', { tab: title })}
         onClick={() => onChange(usual)}
       >
         {t('Reset')}
@@ -83,13 +82,13 @@ function Difference({ tab, usual, disabled, may, onChange }: PartProps) {
   );
 }
 
-function AccessSelect({ tab, value, usual, disabled, may, onChange }: PartProps) {
+function AccessSelect({ shown: { tab, title }, value, usual, disabled, may, onChange }: PartProps) {
   const partly = kindOf(usual) === 'only' ? usual : restricted(tab);
   const values: Record<AccessKind, TabValue> = { none: NONE, only: partly, full: FULL };
   return (
     <select
       className="form-select form-select-sm"
-      aria-label={t('{tab}: access', { tab: tabName(tab) })}
+      aria-label={t('{tab}: access', { tab: title })}
       disabled={disabled}
       value={kindOf(value)}
       onChange={(event) => onChange(values[event.target.value as AccessKind])}

@@ -14,7 +14,7 @@ interface PermissionRowsProps {
 
 /** All tabs, and the menu that follows from what is chosen. */
 export function PermissionRows({ permissions, values, onChange }: PermissionRowsProps) {
-  const { role, defaults, mayChange } = permissions;
+  const { role, defaults, tabs, mayChange } = permissions;
   const giver = useUser();
   const usual = toValues(defaults);
   const changed = TABS.filter((tab) => values[tab] !== usual[tab]);
@@ -35,14 +35,14 @@ export function PermissionRows({ permissions, values, onChange }: PermissionRows
         )}
       </div>
       <div>
-        {TABS.map((tab) => (
+        {tabs.map((shown) => (
           <PermissionRow
-            key={tab}
-            {...{ tab, role, giver }}
-            value={values[tab]}
-            usual={usual[tab]}
+            key={shown.tab}
+            {...{ shown, role, giver }}
+            value={values[shown.tab]}
+            usual={usual[shown.tab]}
             disabled={!mayChange}
-            onChange={(value) => onChange(tab, value)}
+            onChange={(value) => onChange(shown.tab, value)}
           />
         ))}
       </div>

@@ -93,7 +93,8 @@ test('a box is ticked where the permission check says yes', () => {
 });
 
 test.each(ROLES)('what the role %s brings can be said', (role) => {
-  for (const value of Object.values(toValues(DEFAULT_ENTRIES[role]))) expect(sayValue(value)).not.toBe('');
+  for (const [tab, value] of Object.entries(toValues(DEFAULT_ENTRIES[role])))
+    expect(sayValue([], tab, value)).not.toBe('');
 });
 
 test('values are read as they are written', () => {
@@ -104,5 +105,7 @@ test('values are read as they are written', () => {
   expect(value).toBe('only leave=approve');
   expect([...grantsOf(value)]).toEqual([['leave', new Set(['approve'])]]);
   expect([kindOf(FULL), kindOf(restricted('calendar')), kindOf('none')]).toEqual(['full', 'only', 'none']);
-  expect(sayValue(value)).toBe('Leave: Approve');
+  const hr = { tab: 'hrOperations' as const, title: 'HR operations' };
+  const tabs = [{ ...hr, resources: [{ resource: 'leave', title: 'Leave' }] }];
+  expect(sayValue(tabs, 'hrOperations', value)).toBe('Leave: Approve');
 });

@@ -22,7 +22,7 @@ export type AccessKind = 'none' | 'only' | 'full';
 export const kindOf = (value: TabValue): AccessKind =>
   value === NONE ? 'none' : value === FULL ? 'full' : 'only';
 
-export const resourcesOf = (tab: Tab): readonly string[] => PERMISSION_TABLE[tab];
+const resourcesOf = (tab: Tab): readonly string[] => PERMISSION_TABLE[tab];
 
 type Grants = ReadonlyMap<string, ReadonlySet<Action>>;
 
@@ -39,9 +39,10 @@ export function grantsOf(value: TabValue): Grants {
   );
 }
 
-/** In the order of the product's table, whatever order it was ticked in. */
+/** In the order of the product's table, then by name what areas add, whatever order it was ticked in. */
 function write(tab: Tab, grants: Grants): TabValue {
-  const parts = resourcesOf(tab).flatMap((resource) => {
+  const inOrder = new Set([...resourcesOf(tab), ...[...grants.keys()].sort()]);
+  const parts = [...inOrder].flatMap((resource) => {
     const actions = ACTIONS.filter((action) => grants.get(resource)?.has(action));
     return actions.length > 0 ? [`${resource}=${actions.join(',')}`] : [];
   });

@@ -7,7 +7,6 @@ import {
   useLazyGetUserPermissionsQuery,
   usePutUserPermissionsMutation,
 } from './permissions.api.js';
-import { TAB_LABELS } from './permission-labels.js';
 import { PermissionRows } from './permission-rows.js';
 import { sayValue } from './permission-values.format.js';
 import { toEntries, toValues } from './permission-values.rules.js';
@@ -56,8 +55,8 @@ function useMatrix({ user, permissions, onClose }: MatrixProps) {
     defaultValues: valuesOf(permissions),
     conflict: {
       load: async () => valuesOf(await load(user.id).unwrap()),
-      labels: TAB_LABELS,
-      say: (_tab, value) => sayValue(String(value)),
+      labels: Object.fromEntries(permissions.tabs.map(({ tab, title }) => [tab, title])),
+      say: (tab, value) => sayValue(permissions.tabs, tab, String(value)),
     },
     submit: async ({ version, ...values }) => {
       await put({ id: user.id, version, entries: toEntries(values) }).unwrap();

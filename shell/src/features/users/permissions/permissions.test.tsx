@@ -1,4 +1,17 @@
-import { DEFAULT_ENTRIES, type Page, type Role, type User, type UserPermissions } from '@atrium/contracts';
+import {
+  AGENCY_AREA,
+  DEFAULT_ENTRIES,
+  HR_AREA,
+  IDENTITY_AREA,
+  PERMISSION_TABLE,
+  REGISTRY_AREA,
+  TABS,
+  type Page,
+  type PermissionTab,
+  type Role,
+  type User,
+  type UserPermissions,
+} from '@atrium/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../../../testing/fake-api.js';
@@ -19,12 +32,26 @@ const ravi: User = {
   version: 3,
   allowedTransitions: ['changeRole', 'deactivate'],
 };
+/** As the server says them. */
+const tabs = TABS.map((tab): PermissionTab => {
+  const words = [AGENCY_AREA, IDENTITY_AREA, REGISTRY_AREA, HR_AREA].map(
+    ({ permissions }) => permissions[tab],
+  );
+  const titleOf = (resource: string) =>
+    words.find((each) => each?.resources?.[resource])?.resources?.[resource];
+  return {
+    tab,
+    title: words.find((each) => each?.title)?.title ?? tab,
+    resources: PERMISSION_TABLE[tab].map((resource) => ({ resource, title: titleOf(resource) ?? resource })),
+  };
+});
 const permissionsOf = (role: Role, changes: Partial<UserPermissions> = {}): UserPermissions => ({
   userId: ravi.id,
   role,
   version: 3,
   entries: DEFAULT_ENTRIES[role],
   defaults: DEFAULT_ENTRIES[role],
+  tabs,
   mayChange: true,
   ...changes,
 });

@@ -1,0 +1,40 @@
+import { defineArea } from '../areas/define-area.js';
+
+const RESOURCE_LABELS = {
+  dashboard: 'Dashboard',
+  teamManagement: 'Team',
+  clientManagement: 'Clients of the area',
+  taskManagement: 'Tasks',
+};
+
+/** Permissions of areas that no service serves yet: each goes to its area when that comes. */
+export const AGENCY_AREA = defineArea({
+  key: 'agency',
+  permissions: {
+    agencyDashboard: { title: 'Agency dashboard', resources: { widgets: 'Widgets' } },
+    calendar: { title: 'Calendar' },
+    socialMediaHandling: {
+      title: 'Social media handling',
+      resources: { ...RESOURCE_LABELS, smmManagement: 'Social media posts' },
+    },
+    digitalMarketing: {
+      title: 'Digital marketing',
+      resources: { ...RESOURCE_LABELS, adsCampaign: 'Ad campaigns' },
+    },
+    whatsappMarketing: { title: 'WhatsApp marketing', resources: { ...RESOURCE_LABELS, addDetails: 'Details' } },
+    websiteAndApp: {
+      title: 'Website and app',
+      resources: { ...RESOURCE_LABELS, addProject: 'Projects of the area' },
+    },
+    ecommerce: { title: 'E-commerce', resources: RESOURCE_LABELS },
+    salesAndTelecalling: {
+      title: 'Sales and telecalling',
+      resources: { ...RESOURCE_LABELS, addLead: 'New leads', leadsTable: 'Table of leads' },
+    },
+    clientManagement: {
+      title: 'Client management',
+      resources: { clients: 'Clients', leads: 'Leads', proposals: 'Proposals', projects: 'Projects' },
+    },
+    finance: { title: 'Finance', resources: { payrollTable: 'Table of payrolls', payroll: 'Payroll' } },
+  },
+});
