@@ -8,7 +8,7 @@ import { shopSlice } from './features/shop/shop.slice.js';
 import { ticketSlice } from './features/tickets/tickets.slice.js';
 import { treeSlice } from './features/tree-view/tree.slice.js';
 
-/** What the demo apps keep in the store: injected before the first page, forgotten with the person. */
+/** The demo apps' slices of the store, injected before the first page and reset when the person changes. */
 const slices: readonly Slice[] = [
   notesSlice,
   chatSlice,

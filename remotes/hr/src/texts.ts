@@ -1,6 +1,6 @@
 import { joinTexts } from '@atrium/sdk';
 
-/** What the pages say, and what the area says that its service says too. */
+/** The texts of the pages, joined with those that the area shares with its service. */
 export const texts = joinTexts(
   {
     hi: () => import(/* webpackChunkName: 'texts-hi' */ './locales/hi.json'),

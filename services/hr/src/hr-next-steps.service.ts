@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { AttendanceRepository } from './attendance/attendance.repository.js';
 import { EmployeeRepository } from './employee/employee.repository.js';
 
-/** What people do first here. */
+/** Suggests what to do first in HR. */
 @Injectable()
 export class HrNextSteps extends NextStepSource {
   override readonly remote = 'hr';

@@ -10,7 +10,7 @@ export function monthStart(day: string): string {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** Whether a working week of ISO weekdays, Monday is 1, leaves out the weekday of a day (`2026-04-30`). */
+/** Whether the weekday of a day (`2026-04-30`) is not in a working week of ISO weekdays (Monday is 1). */
 export function isDayOff(day: string, workingWeek: readonly number[]): boolean {
   return !workingWeek.includes(DateTime.fromISO(day, { zone: 'utc' }).weekday);
 }

@@ -1,6 +1,6 @@
 import { can, type PermissionCheck, type PermissionEntry, type Role } from '@atrium/contracts';
 
-/** all: everybody of the company; team: those whose manager is the person; none: nobody but themselves. */
+/** all: everybody in the company; team: people whose manager is the person; none: only themselves. */
 export type PeopleScope = 'all' | 'team' | 'none';
 
 interface Reader {
@@ -14,14 +14,14 @@ export const ATTENDANCE_READ = {
   action: 'read',
 } as const satisfies PermissionCheck;
 
-/** Whose attendance the person sees: HR and admins everybody's, others with the permission their own people's. */
+/** Whose attendance the person sees: HR and admins see everybody's, others with the permission their own team's. */
 export function attendanceScope(user: Reader): PeopleScope {
   if (!can(user, ATTENDANCE_READ.tab, ATTENDANCE_READ.resource, ATTENDANCE_READ.action)) return 'none';
   const keepsPeople = user.role === 'admin' || user.role === 'hr' || holdsWholeTab(user);
   return keepsPeople ? 'all' : 'team';
 }
 
-/** Whose record of employment the person sees. */
+/** Whose employee records the person sees. */
 export function employeeScope(user: Reader): PeopleScope {
   return can(user, 'hrOperations', 'addEmployee', 'read') ? 'all' : 'none';
 }

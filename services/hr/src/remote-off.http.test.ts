@@ -5,7 +5,7 @@ let portal: TestPortal;
 let off: TestCompany;
 let on: TestCompany;
 
-// No release is published here that an admin could switch, so the switch is set behind the API.
+// No release is published in this test, so the switch is written directly.
 const switchHr = (company: TestCompany, enabled: boolean) =>
   portal.database.query(
     `insert into remote_switch (company_id, remote_id, enabled, changed_by, changed_at) values ($1, 'hr', $2, $3, now())`,

@@ -1,6 +1,9 @@
 import { startTestPostgres } from '@atrium/infra/postgres';
 
-/** One PostgreSQL for all server tests of a run; ATRIUM_TEST_DATABASE_URL names another, which is left running. */
+/**
+ * Starts one PostgreSQL server for all server tests of a run. ATRIUM_TEST_DATABASE_URL names another server, which is
+ * left running.
+ */
 export default async function setUp() {
   process.env.ATRIUM_TEST_RUN = `${Date.now()}`;
   if (process.env.ATRIUM_TEST_DATABASE_URL) return;

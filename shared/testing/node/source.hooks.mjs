@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const relative = /^\.{1,2}\//;
 const cache = new URL('../../../.cache/sources/', import.meta.url);
-/** A test runner may load a file anew by asking for it under another query. */
+/** A test runner may reload a file by adding a query to its URL, so only the path counts. */
 const isSource = (url) => new URL(url).pathname.endsWith('.ts');
 
 /** @type {import('node:module').ResolveHook} */
@@ -22,7 +22,7 @@ export async function load(url, context, next) {
   return { format: 'module', source: await compiled(fileURLToPath(url)), shortCircuit: true };
 }
 
-/** Loading the compiler takes longer than most processes of a test run, so what it made once is kept. */
+/** Loading the compiler takes longer than most test processes run, so its output is cached. */
 async function compiled(/** @type {string} */ file) {
   const source = await readFile(file);
   const key = createHash('sha256').update(file).update(source).digest('hex');
@@ -40,7 +40,7 @@ async function compile(file, kept) {
     import('@swc/core'),
   ]);
   const { code } = await transformFile(file, { ...serviceSource, sourceMaps: 'inline' });
-  // Another process may read it at any moment: it is there whole or not at all.
+  // Written to a draft and renamed, because another process may read the file at any moment.
   const draft = new URL(`${kept.href}.${process.pid}`);
   await mkdir(cache, { recursive: true });
   await writeFile(draft, code);

@@ -1,8 +1,8 @@
-/** The files whose text a page shows beside what they draw. */
+/** Files whose source text a page shows beside what they draw. */
 export const exampleFiles = /\.example\.tsx$/;
 
 /**
- * An example with its own text as the export `source`: what is shown is what runs, as both come out of one file.
+ * Adds an example's own text as the export `source`, so that the shown code is the running code.
  * @param {string} text
  */
 export const withSource = (text) => `${text}\nexport const source = ${JSON.stringify(text)};\n`;

@@ -23,6 +23,6 @@ test('a remote’s build carries the text of an example beside its code', async 
   });
   expect(errors).toEqual([]);
   const scripts = Object.keys(assets).filter((name) => name.endsWith('.js'));
-  // No compiled code names a type.
+  // Compiled code contains no types.
   expect(scripts.some((name) => assets[name].toString().includes('const tone: string'))).toBe(true);
 }, 60_000);

@@ -1,6 +1,6 @@
 import { withSource } from './example-source.mjs';
 
-/** Gives an example its text, before anything is compiled. */
+/** Adds the source text to an example before it is compiled. */
 export default function readExample(text) {
   return withSource(text);
 }

@@ -1,6 +1,6 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
 
-// jsdom lacks these or has variants that Node's fetch refuses (an AbortSignal must come from the same realm).
+// jsdom lacks these, or has variants that Node's fetch refuses (an AbortSignal must come from the same realm).
 const fromNode = [
   'AbortController',
   'AbortSignal',
@@ -19,7 +19,7 @@ const fromNode = [
   'structuredClone',
 ];
 
-/** jsdom with the web platform parts that a browser has and jsdom leaves out; nothing is drawn, so nothing scrolls. */
+/** jsdom with the parts of the web platform that it lacks. There is no layout, so nothing scrolls. */
 export default class BrowserEnvironment extends JsdomEnvironment {
   constructor(config, context) {
     super(config, context);

@@ -19,10 +19,10 @@ const common = {
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
   moduleNameMapper: {
     '\\.(css|scss|webp)$': local('./empty.module.mjs'),
-    // A real .js file wins, so packages under node_modules are resolved as they are.
+    // A real .js file comes first, so that packages under node_modules are resolved unchanged.
     '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1.ts', '$1.tsx'],
   },
-  // A generic arrow function in a .ts file is not JSX.
+  // Files with .ts are not parsed as JSX, because a generic arrow function looks like it.
   transform: {
     '\\.example\\.tsx$': [local('../examples/example.transformer.mjs'), components],
     '\\.tsx$': ['@swc/jest', components],
@@ -43,7 +43,7 @@ const server = {
   setupFilesAfterEnv: [local('./time-limit.setup.mjs')],
   globalSetup: local('../../testing/jest/database.setup.mjs'),
   globalTeardown: local('../../testing/jest/database.teardown.mjs'),
-  // From the root on: the clone itself may lie in a folder of any name.
+  // Relative to the root, because the clone may be in a folder of any name.
   testMatch: [
     '<rootDir>/{services,infra}/**/*.test.{ts,tsx}',
     '<rootDir>/shared/{contracts,testing,tooling}/**/*.test.{ts,tsx}',
@@ -60,12 +60,12 @@ const browser = {
 };
 
 /**
- * Jest for the whole repository: project `server` runs in Node, project `browser` in jsdom.
- * Needs NODE_OPTIONS=--experimental-vm-modules, since every module is ESM.
+ * Jest for the whole repository: project `server` runs in Node, project `browser` in jsdom. Needs
+ * NODE_OPTIONS=--experimental-vm-modules, because all modules are ESM.
  */
 export default {
   maxWorkers: 2,
-  // A test may start a database and the whole portal, on a machine that runs other things too.
+  // A test may start a database and the whole portal, on a machine that is busy with other work too.
   testTimeout: 60_000,
   workerIdleMemoryLimit: '700MB',
   cacheDirectory: '<rootDir>/.cache/jest',

@@ -1,6 +1,6 @@
 import { addEventHandler } from 'jest-circus';
 
-/** Milliseconds. A test may start a database and the whole portal, on a machine that runs other things too. */
+/** Milliseconds. A test may start a database and the whole portal, on a machine that is busy with other work too. */
 export const timeLimit = 60_000;
 
 /**
@@ -15,7 +15,7 @@ const limited = (work, limit) => () => {
   return Promise.race([Promise.resolve().then(work), tooLate]).finally(() => clearTimeout(timer));
 };
 
-// The light runner waits for ever: one promise that nobody settles would end the whole run without a word.
+// The light runner has no time limit: a promise that never settles would hang the whole run without a message.
 addEventHandler((event, { currentDescribeBlock: { children, hooks } }) => {
   if (event.name === 'add_test') children.at(-1).fn = limited(event.fn, event.timeout ?? timeLimit);
   if (event.name === 'add_hook') hooks.at(-1).fn = limited(event.fn, event.timeout ?? timeLimit);

@@ -3,7 +3,7 @@ import { maxParameters } from './max-parameters.rule.mjs';
 import { restrictedSyntax } from './restricted-syntax.rule.mjs';
 import { untranslated } from './untranslated.rule.mjs';
 
-/** Our own rules, for a linter that takes ESLint's plug-ins. */
+/** Our own rules as an ESLint plug-in, which Oxlint can run. */
 export default {
   meta: { name: 'atrium' },
   rules: {

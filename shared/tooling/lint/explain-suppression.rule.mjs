@@ -1,7 +1,7 @@
 const suppression = /^\s*(?:ox|es)lint-(disable|enable)/;
 const explained = /\s--\s+\S.{9,}/s;
 
-/** A comment that switches a rule off must say why, after `--`, in at least ten characters. */
+/** A comment that disables a rule must give a reason of at least ten characters after `--`. */
 export const explainSuppression = {
   meta: {
     type: 'suggestion',

@@ -9,7 +9,7 @@ const testSupport = [
 const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.e2e.ts', ...testSupport];
 const web = ['shell/**/*.{ts,tsx}', 'remotes/**/*.{ts,tsx}', 'shared/{sdk,ui}/**/*.{ts,tsx}'];
 
-/** Oxlint for the whole repository: its rules and ours, and in the same pass what TypeScript itself finds. */
+/** Oxlint for the whole repository: its rules, our rules and TypeScript's own errors in one pass. */
 export default {
   plugins: ['eslint', 'typescript', 'oxc', 'react', 'jsx-a11y', 'jest', 'import'],
   jsPlugins: [fileURLToPath(new URL('./atrium.plugin.mjs', import.meta.url))],
@@ -39,7 +39,7 @@ export default {
       files: ['services/**', 'shell/**', 'remotes/**', 'shared/{sdk,ui,contracts}/**'],
       rules: { 'no-console': 'error' },
     },
-    // The examples of the style guide are code to read and copy, in English as all code.
+    // The style guide's examples are code to copy, in English like all code.
     { files: [...tests, '**/*.example.tsx'], rules: { 'atrium/untranslated': 'off' } },
     { files: tests, rules: testRules },
     {

@@ -32,7 +32,7 @@ const broken = [
   ],
 ];
 
-/** What attackers wait for, and fields that speak the browser's language instead of the portal's. */
+/** Security holes, and form fields that follow the browser's language instead of the portal's. */
 const dangers = [
   ['no-eval', 'eval(text);'],
   ['no-new-func', "new Function('a', text)();"],
@@ -104,14 +104,14 @@ beforeAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The rules that each file breaks. */
+/** The rules that each file violates. */
 async function lint(folder) {
   const run = promisify(execFile)(
     process.execPath,
     [oxlint, '--config=oxlint.config.mjs', '--format=json', '.'],
     { cwd: folder },
   );
-  // It ends with 1, since it finds something.
+  // Oxlint exits with 1 because it finds violations.
   const { stdout } = await run.catch((error) => error);
   const rules = new Map();
   for (const { filename, code } of JSON.parse(stdout).diagnostics) {

@@ -1,12 +1,12 @@
 const most = 3;
 
-// A decorated class gets its constructor's arguments from Nest, so their number is no burden to a caller.
+// Nest passes a decorated class its constructor arguments, so their number does not burden a caller.
 const isInjected = ({ parent }) =>
   parent.type === 'MethodDefinition' &&
   parent.kind === 'constructor' &&
   parent.parent.parent.decorators?.length > 0;
 
-/** At most three parameters, but for the constructor of a decorated class. */
+/** At most three parameters, except for the constructor of a decorated class. */
 export const maxParameters = {
   meta: {
     type: 'suggestion',

@@ -1,7 +1,10 @@
 const importsWithoutExtension =
   'source.value=/^\\.{1,2}\\/(?!.*\\.(js|mjs|json|css|scss|svg|png|webp|woff2)$)/';
 
-/** What hides a fault, and what attackers wait for: texts become elements by React alone, secrets come from node:crypto. */
+/**
+ * Code that hides errors or opens security holes: only React turns text into elements, and secrets come from
+ * node:crypto.
+ */
 const refused = [
   {
     selector: 'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]',
@@ -43,7 +46,7 @@ const refused = [
   },
 ];
 
-/** Stands for ESLint's no-restricted-syntax, which Oxlint does not have. */
+/** Replaces ESLint's no-restricted-syntax, which Oxlint does not have. */
 export const restrictedSyntax = {
   meta: { type: 'problem', schema: [] },
   create: (context) =>

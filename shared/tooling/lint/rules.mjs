@@ -11,7 +11,7 @@ const on = (names) => Object.fromEntries(names.map((name) => [name, 'error']));
 const off = (names) => Object.fromEntries(names.map((name) => [name, 'off']));
 const typescript = (names) => names.map((name) => `typescript/${name}`);
 
-/** Beyond what is outright wrong; they hold for .mjs as well. */
+/** Rules beyond plain errors, also for .mjs files. */
 export const plainRules = {
   ...on([
     'atrium/explain-suppression',
@@ -44,7 +44,7 @@ export const plainRules = {
   'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'start' }],
 };
 
-/** For TypeScript: typescript-eslint's strict and stylistic rules, with what we add and loosen. */
+/** For TypeScript: typescript-eslint's strict and stylistic rules, with our additions and exceptions. */
 export const typedRules = {
   ...on(
     typescript([
@@ -110,12 +110,12 @@ export const typedRules = {
   'typescript/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
   'typescript/return-await': ['error', 'error-handling-correctness-only'],
   'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-  // A declaration file for modules without types is not seen by a package that compiles our sources otherwise.
+  // A declaration file for untyped modules is not seen by a package that compiles our sources with other settings.
   'typescript/triple-slash-reference': ['error', { path: 'always', types: 'never', lib: 'never' }],
   'typescript/unbound-method': ['error', { ignoreStatic: true }],
 };
 
-/** A test may read an untyped answer and assert that a value is there: it fails if it is wrong. */
+/** Tests may read untyped answers and assert that values exist: they fail if that is wrong. */
 export const testRules = off([
   'atrium/max-parameters',
   'max-lines-per-function',
@@ -131,9 +131,9 @@ export const testRules = off([
   ]),
 ]);
 
-/** Rules of the plug-ins for React, accessibility and Jest that are wrong more often than right here. */
+/** Rules for React, accessibility and Jest that are wrong here more often than right. */
 export const misleadingRules = off([
-  // axe looks at every page in a browser, where a role, its keys and its name are known; these guess them from the source.
+  // axe checks every page in a browser, where roles, keys and names are known; these rules guess them from the source.
   'jsx-a11y/alt-text',
   'jsx-a11y/click-events-have-key-events',
   'jsx-a11y/control-has-associated-label',
@@ -144,20 +144,20 @@ export const misleadingRules = off([
   'jsx-a11y/no-noninteractive-tabindex',
   'jsx-a11y/prefer-tag-over-role',
   'jsx-a11y/role-has-required-aria-props',
-  // A table that is drawn as a grid or as cards keeps its roles only where they are written down.
+  // A table that is displayed as a grid or as cards keeps its roles only if they are written explicitly.
   'jsx-a11y/no-redundant-roles',
-  // A dialog and a page of sign-in begin in their first field.
+  // Dialogs and sign-in pages focus their first field.
   'jsx-a11y/no-autofocus',
-  // They speak about the React Compiler, which we don't run.
+  // These concern the React Compiler, which is not used.
   'react/incompatible-library',
   'react/preserve-manual-memoization',
   'react/purity',
   'react/set-state-in-effect',
-  // An expectation may stand in a function that several tests share, or hold in one case of a table of cases.
+  // An expectation may be in a function that several tests share, or in only one case of a table of cases.
   'jest/expect-expect',
   'jest/no-conditional-expect',
   'jest/no-standalone-expect',
   'jest/require-to-throw-message',
-  // Texts that a program orders are ordered by their code units, on purpose.
+  // Texts that only the program reads are sorted by code units on purpose.
   'typescript/require-array-sort-compare',
 ]);

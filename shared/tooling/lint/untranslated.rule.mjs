@@ -1,15 +1,15 @@
-// What people read or hear: attributes and properties that take words.
+// Attributes and properties whose text people read or hear.
 const wordy =
   /^(aria-(label|description|roledescription|valuetext)|alt|title|subtitle|label|text|placeholder|help|summary|heading|note|hint|description|caption|header|field|operator|all|words)$|(Label|Text|Title|Words|Help)$/;
 const saying = /^(toast|confirm|usePageTitle)$/;
 
-/** The product has one name in all languages. */
+/** The product's name is the same in all languages. */
 const hasLetters = (text) => /\p{L}{2}/u.test(text.replaceAll('Atrium', ''));
-/** Two words at least, and a capital in front: nothing that a program reads looks like it. */
+/** At least two words with a capital letter first; texts for programs do not look like that. */
 const isSentence = (text) => /^[A-Z][\p{L}’']*[,:]? \S*\p{L}/u.test(text);
 const isProse = (text) => /^[A-Z][a-z]/.test(text) || isSentence(text);
 
-/** The texts that an expression can give: through `a ? 'x' : 'y'`, `a && 'x'` and templates. */
+/** The texts that an expression can yield: through `a ? 'x' : 'y'`, `a && 'x'` and templates. */
 function* textsOf(node) {
   if (node?.type === 'Literal' && typeof node.value === 'string') yield { node, text: node.value };
   else if (node?.type === 'TemplateLiteral')
@@ -42,7 +42,7 @@ function isTaken(node) {
   return false;
 }
 
-/** A text that a person reads goes through `t`, `msg` or `<Trans>` of the SDK. */
+/** Text for people must go through `t`, `msg` or `<Trans>` of the SDK. */
 export const untranslated = {
   meta: {
     type: 'problem',
@@ -73,7 +73,7 @@ export const untranslated = {
       CallExpression(node) {
         if (saying.test(calleeOf(node) ?? '')) for (const value of node.arguments) check(value, hasLetters);
       },
-      // The name of a property is none.
+      // A property's name is not text for people.
       Literal: (node) => node.parent.key !== node && check(node, isSentence),
       TemplateLiteral: (node) => check(node, isSentence),
     };

@@ -1,6 +1,6 @@
 /** Which package may import which, by folder. What is not listed is forbidden. */
 
-/** What every service stands on. */
+/** The packages that every service may import. */
 const rooms = ['platform', 'records', 'reach'];
 
 /** A service stands on the services named here, reached by their index only. Nobody imports the worker, and it alone the gateway. */
@@ -18,7 +18,7 @@ export const serviceArrows = {
   worker: ['platform', 'gateway'],
 };
 
-/** What both sides share never looks upward; only the test kit knows the server it starts. */
+/** Shared packages never import upward; only the test kit knows the server that it starts. */
 export const sharedArrows = {
   contracts: [],
   tooling: [],

@@ -7,7 +7,7 @@ const forbid = (name, comment, arrow) => ({ name, comment, severity: 'error', ..
 
 const ourCode = '^(shared|services|remotes|shell|infra)/';
 const testFile = '\\.(test|e2e)\\.tsx?$';
-/** What tests of a package share. */
+/** Files that tests of a package share. */
 const testSupport = '^(services|remotes|shell|shared)/.*/(testing|attack)/|^shell/e2e/';
 const knownServices = Object.keys(serviceArrows);
 const knownShared = Object.keys(sharedArrows);
@@ -65,7 +65,7 @@ const areaRules = [
   }),
 ];
 
-/** A module that is reached from another package must be one that this package exports. */
+/** Another package may import only modules that a package exports. */
 const entryRules = (entryFiles) => [
   forbid(
     'package-by-its-exports',
@@ -114,7 +114,7 @@ const roleRules = [
   forbid('no-unresolvable', 'The import leads nowhere.', { from: {}, to: { couldNotResolve: true } }),
 ];
 
-/** dependency-cruiser for the whole repository: the executable picture of who may import whom. */
+/** dependency-cruiser for the whole repository: checks which package may import which. */
 export default {
   forbidden: [
     ...serviceRules,

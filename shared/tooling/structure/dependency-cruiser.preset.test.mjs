@@ -23,7 +23,7 @@ const files = Object.fromEntries([
 let root;
 let violations;
 
-/** What is refused in the seeded tree, as `rule: file or folder`. */
+/** The violations in the seeded tree, as `rule: file or folder`. */
 function cruise(config, cruised) {
   const args = [cruiser, '--config', `${repository}/${config}`, '--output-type', 'json', ...cruised];
   const { stdout, stderr } = spawnSync(process.execPath, args, {

@@ -3,8 +3,8 @@ import structure from './dependency-cruiser.preset.mjs';
 const { exclude, ...options } = structure.options;
 
 /**
- * Folders that stand on each other, however far around. A run of its own: a circle of folders is found over all that was
- * read, and a test may look at whatever it tests from above.
+ * Finds folders that depend on each other, also indirectly. A run of its own, because the rule covers everything that
+ * was read, and tests may import what they test from any folder.
  */
 export default {
   forbidden: [

@@ -20,7 +20,7 @@ export function listPackageFolders(root) {
 const leaves = (value) => (typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(leaves));
 
 /**
- * The files that packages let others import, as their package.json exports say: `services/hr/src/index.ts`.
+ * The files that packages export according to their package.json: `services/hr/src/index.ts`.
  * @param {string} root
  * @returns {string[]}
  */

@@ -1,4 +1,4 @@
-/** Imports that must be refused: rule, importing file, what it imports. Every rule has at least one. */
+/** Imports that must be refused: rule, importing file, imported file. Every rule has at least one. */
 export const forbiddenImports = [
   ['platform-service-arrows', 'services/platform/src/events/outbox.service.ts', '@atrium/identity'],
   ['records-service-arrows', 'services/records/src/lists/lists.service.ts', '@atrium/reach'],
@@ -46,7 +46,7 @@ export const forbiddenImports = [
   ['no-unresolvable', 'remotes/hr/src/remote.ts', '@atrium/ui/src/button.js'],
 ];
 
-/** Imports that follow the arrows and must pass. */
+/** Imports that are allowed and must pass. */
 export const allowedImports = [
   ['services/hr/src/good.service.ts', '@atrium/identity'],
   ['services/hr/src/good.repository.ts', '@atrium/platform'],
@@ -64,10 +64,10 @@ export const allowedImports = [
   ['shell/src/good.test.tsx', './testing/good-portal.js'],
 ];
 
-/** The way back that closes the seeded cycle; the cycle is reported once, where it starts. */
+/** The import that closes the seeded cycle; a cycle is reported once, where it starts. */
 export const wayBack = ['shell/src/two.ts', './one.js'];
 
-/** Files that the imports above need as targets. */
+/** Files that the imports above import. */
 export const targets = [
   'services/hr/src/calendar/calendar.mapper.ts',
   'services/hr/src/holiday/holiday.mapper.ts',
@@ -84,7 +84,10 @@ export const targets = [
   'shell/src/testing/render-portal.tsx',
 ];
 
-/** No file stands in a circle here, but of the first two pairs of folders each stands on the other. The last circle is a test's. */
+/**
+ * No file is in a cycle here, but in the first two pairs the folders depend on each other. The last cycle is caused by
+ * a test.
+ */
 export const folderImports = [
   ['services/hr/src/leave-request/request.service.ts', '../leave-balance/balance.mapper.js'],
   ['services/hr/src/leave-balance/balance.service.ts', '../leave-request/request.mapper.js'],

@@ -1,3 +1,4 @@
-// SWC shortens names in the order in which its threads come to an end: with one, the same sources give the same bytes.
-// It looks once, when it is first loaded; in a test that sees a copy of the environment this would come too late.
+// SWC shortens names in the order in which its threads finish: with one thread, the same sources give the same bytes.
+// SWC reads the variable once, when it is first loaded; setting it inside a test would be too late, because tests see a
+// copy of the environment.
 process.env.RAYON_NUM_THREADS = '1';

@@ -1,5 +1,5 @@
 /**
- * How SWC reads the TypeScript of services, wherever it is run: built, under Jest, straight from the source.
+ * SWC's options for the TypeScript of services, for the build, for Jest and for running sources directly.
  * @type {import('@swc/core').Options}
  */
 export const serviceSource = {

@@ -1,4 +1,4 @@
-/** Names of a CSS module's classes. */
+/** Class names of a CSS module. */
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;
@@ -9,7 +9,7 @@ declare module '*.module.scss' {
 }
 declare module '*.css';
 declare module '*.scss';
-/** The address of a picture. */
+/** URL of an image. */
 declare module '*.webp' {
   const address: string;
   export default address;

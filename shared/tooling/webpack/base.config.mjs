@@ -10,7 +10,7 @@ import { PrecompressPlugin } from './precompress.plugin.mjs';
 import { cacheFolder, installedFolder, toolingFolder } from './project.paths.mjs';
 import { VerifiedTagsPlugin } from './verified-tags.plugin.mjs';
 
-/** Product specification 9. A remote's own, shorter limits are kept by the shell, which made its tags. */
+/** Product specification 9. The shell, which creates a remote's tags, applies the remote's own shorter limits. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 const swc = (tsx) => ({
@@ -20,13 +20,13 @@ const swc = (tsx) => ({
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx },
-      // The shell provides react/jsx-runtime alone: in development, too, remotes are written against that.
+      // The shell only provides react/jsx-runtime, so remotes use it in development too.
       transform: { react: { runtime: 'automatic', development: false } },
     },
   },
 });
 
-// Bootstrap 5.3 is written in the Sass of its time.
+// Bootstrap 5.3 uses Sass features that are now deprecated.
 const oldSass = ['import', 'global-builtin', 'color-functions', 'if-function'];
 
 const styles = (cssModules) => [
@@ -61,7 +61,7 @@ const withoutInjectedStyles = {
   sweetalert2$: path.join(installedFolder, 'sweetalert2/dist/sweetalert2.esm.js'),
 };
 
-/** Its package names the development build for bundlers, whatever the mode. */
+/** The package always names its development build for bundlers, so the right one is chosen here. */
 const routerBuild = (mode) => ({
   'react-router$': path.join(installedFolder, `react-router/dist/${mode}/index.mjs`),
   'react-router/dom$': path.join(installedFolder, `react-router/dist/${mode}/dom-export.mjs`),
@@ -81,13 +81,14 @@ const optimization = {
   ],
 };
 
-/** What shell and remotes have in common. `cssModules` are options of css-loader's modules. */
+/** The configuration that shell and remotes share. `cssModules` are options of css-loader's modules. */
 export function createBaseConfig({ folder, mode, cssModules = {} }) {
   return {
     mode,
     context: folder,
     target: ['web', 'es2022'],
-    // Beside the file for whoever built it, and named in it to nobody: the gateway does not serve it.
+    // Source maps are written beside the files for developers; no file refers to them, and the gateway does not serve
+    // them.
     devtool: mode === 'production' ? 'hidden-source-map' : 'inline-source-map',
     output: {
       path: path.join(folder, 'dist'),
@@ -97,12 +98,12 @@ export function createBaseConfig({ folder, mode, cssModules = {} }) {
       clean: true,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
-      // A module that threw while loading is run anew by the next import, so that Retry can succeed; its successor
-      // strictModuleErrorHandling would throw the same error for ever.
+      // A module that threw while loading is executed again by the next import, so that Retry can succeed; the newer
+      // option strictModuleErrorHandling would throw the same error for ever.
       strictModuleExceptionHandling: true,
     },
     resolve: resolveFor(mode),
-    // npm may place a loader beside the presets instead of at the root.
+    // npm may install a loader beside the presets instead of at the root.
     resolveLoader: { modules: [path.join(toolingFolder, 'node_modules'), installedFolder] },
     module: { parser: { javascript: { exportsPresence: 'error' } }, rules: rulesFor(cssModules) },
     plugins: [

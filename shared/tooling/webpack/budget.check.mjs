@@ -13,7 +13,7 @@ function kilobytes(compilation, files) {
   return bytes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-/** A remote may keep its routes in files of their own beside `remote.ts`. */
+/** A remote may keep its routes in separate files beside `remote.ts`. */
 const describes = (file, remoteFile) =>
   file === remoteFile || (path.dirname(file) === path.dirname(remoteFile) && file.endsWith('.routes.ts'));
 
@@ -21,9 +21,9 @@ const startsFrom = (group, remoteFile) =>
   group.origins.some(({ module }) => describes(module?.nameForCondition() ?? '', remoteFile));
 
 /**
- * Weighs a remote against its own budgets, in kB gzip: the container's entry, and everything that is loaded for each
- * page or widget, entry included.
- * @returns {string[]} a sentence for each budget that is broken
+ * Checks a remote against its own budgets, in kB gzip: the container's entry, and everything loaded for each page or
+ * widget, including the entry.
+ * @returns {string[]} a sentence for each exceeded budget
  */
 export function checkBudgets(compilation, { container, budgets, remoteFile }) {
   const entry = compilation.entrypoints.get(container);

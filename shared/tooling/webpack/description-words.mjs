@@ -4,7 +4,7 @@ import path from 'node:path';
 const titlesOf = (entries = []) => entries.map(({ title }) => title);
 
 /**
- * The titles of a remote's description in the languages that it has catalogues for.
+ * The titles of a remote's description in the languages of its catalogues.
  * @returns {Record<string, Record<string, string>>} by language and English title
  */
 export function readDescriptionWords(folder, { title, summary, routes, nav, navGroups, slots, search }) {
@@ -21,7 +21,7 @@ export function readDescriptionWords(folder, { title, summary, routes, nav, navG
   return words;
 }
 
-/** @returns {[language: string, texts: Record<string, string>][]} none where there is no such folder */
+/** @returns {[language: string, texts: Record<string, string>][]} empty without such a folder */
 function readCatalogues(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).map((file) => [

@@ -16,5 +16,5 @@ export function hashFiles(compilation) {
   );
 }
 
-/** After webpack has put the content hashes into the names, before the files are compressed. */
+/** The stage after webpack has put content hashes into file names and before the files are compressed. */
 export const AFTER_FILE_NAMES = 2600;

@@ -1,5 +1,5 @@
-// Bootstrap ships two sheets, one a direction. This step rewrites left and right to start and end instead,
-// so that one sheet serves both and a page can turn without a reload.
+// Bootstrap ships a separate sheet for each direction. This step rewrites left and right to start and end, so that one
+// sheet serves both and a page can change direction without a reload.
 
 const sides = [
   ['left', 'start'],
@@ -24,7 +24,7 @@ const revalued = {
   clear: { left: 'inline-start', right: 'inline-end' },
 };
 
-// Popper writes physical positions for these at run time.
+// Popper sets physical positions on these at run time.
 const placedByScript = /tooltip|popover|-arrow/;
 
 /** Splits a shorthand at its top-level spaces: `0 calc(1px + 2px) 0 auto` has four parts. */
@@ -63,7 +63,7 @@ function turn(declaration) {
   else if (prop === 'margin' || prop === 'padding') splitFourSides(declaration);
 }
 
-/** PostCSS plugin: physical properties of a compiled sheet become logical ones. */
+/** PostCSS plug-in: turns the physical properties of a compiled sheet into logical ones. */
 export default function logicalProperties() {
   return {
     postcssPlugin: 'atrium-logical-properties',

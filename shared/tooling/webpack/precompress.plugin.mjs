@@ -17,7 +17,7 @@ function encodersFor(mode) {
   };
 }
 
-/** Writes a .br and a .gz beside every file that compresses, so that the server only sends bytes. */
+/** Writes a .br and a .gz beside every compressible file, so that the server only sends bytes. */
 export class PrecompressPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;

@@ -9,8 +9,8 @@ const folders = new Map([
 ]);
 
 /**
- * A library that the shell provides must not be in a remote as well: two copies of React or of the store do not know
- * each other.
+ * A remote must not bundle a library that the shell provides, because two copies of React or of the store do not work
+ * together.
  * @returns {string[]} a sentence for each module
  */
 export function checkProvidedOnce(modules) {

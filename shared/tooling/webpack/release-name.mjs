@@ -15,7 +15,7 @@ function listFiles(folder) {
     });
 }
 
-/** Everything that a remote's bytes depend on: its own files, the contracts it bundles, the presets, the libraries. */
+/** Everything that determines a remote's bytes: its own files, the bundled contracts, the presets, the libraries. */
 function hashInputs(folder, mode) {
   const hash = createHash('sha256').update(mode).update(readFileSync(lockFile));
   for (const root of [folder, sharedFolder('contracts'), sharedFolder('tooling/webpack')]) {
@@ -25,7 +25,7 @@ function hashInputs(folder, mode) {
 }
 
 /**
- * Names a remote's release after its content, so that a rebuilt remote is another release.
+ * Names a remote's release after its content, so that a changed remote is another release.
  * @returns version `1.0.0+ab12cd34` and container `hr__1_0_0_ab12cd34`, the name of all its globals
  */
 export function nameRelease({ folder, id, mode }) {

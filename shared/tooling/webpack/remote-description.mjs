@@ -7,7 +7,7 @@ const contractsEntry = path.join(sharedFolder('contracts'), 'src/index.ts');
 
 const jiti = createJiti(import.meta.url, {
   fsCache: false,
-  // A description may change while one process builds it again and again.
+  // A description may change while one process builds it repeatedly.
   moduleCache: false,
   alias: {
     '@atrium/contracts': contractsEntry,
@@ -21,7 +21,7 @@ function explain(issues) {
   return issues.map(({ path: place, message }) => `  ${place.join('.') || '(whole)'}: ${message}`).join('\n');
 }
 
-/** @returns the value as the contract's schema reads it; throws a sentence for each fault */
+/** @returns the value parsed by the contract's schema; throws a sentence for each fault */
 export async function parseWithContract(schemaName, value, what) {
   const contracts = await jiti.import(contractsEntry);
   const { success, data, error } = contracts[schemaName].safeParse(value);
@@ -29,7 +29,7 @@ export async function parseWithContract(schemaName, value, what) {
   return data;
 }
 
-/** Reads what `src/remote.ts` of a remote says of itself, without calling any of its `load` functions. */
+/** Reads the description in a remote's `src/remote.ts`, without calling any of its `load` functions. */
 export async function readRemoteDescription(folder) {
   const file = path.join(folder, 'src/remote.ts');
   const { slices: _slices, texts: _texts, ...definition } = await jiti.import(file, { default: true });

@@ -7,7 +7,9 @@ import { checkScopedStyles } from './scoped-styles.check.mjs';
 
 const MANIFEST = 'remote.manifest.json';
 
-/** Writes `remote.manifest.json` with the hash of every file, and fails the build of a remote that breaks the rules. */
+/**
+ * Writes `remote.manifest.json` with the hash of every file, and fails the build of a remote that violates the rules.
+ */
 export class RemoteReleasePlugin {
   /** @param release description, version, container, federation, folder and stylePrefix of the remote */
   constructor(release) {
@@ -33,7 +35,7 @@ export class RemoteReleasePlugin {
     const { container, description, folder, stylePrefix } = this.release;
     const remoteFile = path.join(folder, 'src/remote.ts');
     const styleFaults = checkScopedStyles(compilation, stylePrefix);
-    // In development nothing is minified, so its bytes say nothing of what people will load.
+    // Development builds are not minified, so budgets do not apply to them.
     if (compilation.options.mode === 'development') return styleFaults;
     return [
       ...styleFaults,

@@ -22,7 +22,7 @@ const createFederation = (container) =>
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: false,
-    // The shell's federation run-time serves all remotes: 17 kB gzip less in each entry.
+    // All remotes use the shell's federation run-time, which saves 17 kB gzip in each entry.
     experiments: { externalRuntime: true, optimization: { target: 'web' } },
   });
 
@@ -31,7 +31,7 @@ export default async function configureRemote({ folder = process.cwd() }, { mode
   const description = await readRemoteDescription(folder);
   const { version, container } = nameRelease({ folder, id: description.id, mode });
   const stylePrefix = `${description.id}-`;
-  // Two releases of a remote may stand in one page, so the names of their classes differ.
+  // Two releases of a remote may be in one page, so their class names must differ.
   const cssModules = { localIdentName: `${stylePrefix}[hash:base64:5]`, localIdentHashSalt: container };
   const base = createBaseConfig({ folder, mode, cssModules });
   const federationVersion = readInstalledVersion('@module-federation/enhanced');

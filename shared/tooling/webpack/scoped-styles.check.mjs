@@ -3,9 +3,9 @@ import postcss from 'postcss';
 const insideKeyframes = (rule) => rule.parent.type === 'atrule' && rule.parent.name.endsWith('keyframes');
 
 /**
- * A remote may style only what it drew itself: every selector holds a class of its own CSS modules.
- * @param prefix with which the names of the remote's own classes begin
- * @returns {string[]} a sentence for each selector that reaches further
+ * A remote may style only its own elements: every selector must contain a class of its own CSS modules.
+ * @param prefix of the remote's own class names
+ * @returns {string[]} a sentence for each selector that violates this
  */
 export function checkScopedStyles(compilation, prefix) {
   const found = [];

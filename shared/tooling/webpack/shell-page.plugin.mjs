@@ -8,24 +8,24 @@ const PAGE_CHUNK = 'page-';
 
 const filesOf = (group) => group.getFiles().filter((file) => /\.(js|css)$/.test(file));
 
-/** The files of each page by the name of its chunk, `page-auth-login`, for the page to fetch ahead. */
+/** The files of each page by the name of its chunk, `page-auth-login`, which the page loads ahead. */
 function listPageFiles(compilation) {
   const pages = [...compilation.namedChunkGroups].filter(([name]) => name.startsWith(PAGE_CHUNK));
   return Object.fromEntries(pages.map(([name, group]) => [name, filesOf(group)]));
 }
 
-/** Pages around signing in and the dashboard, the texts that they are written in, and what sends forms. */
+/** Pages around sign-in and the dashboard, their texts, and the code that sends forms. */
 const isFirst =
   /^(page-(landing|signup|companycode|employee-onboarding|auth-.+|data|company|dashboard|texts-.+)|send-request)$/;
 
-/** Hashes of the files that somebody meets first. */
+/** Hashes of the files that are loaded first. */
 function pickFirst(hashes, compilation) {
   const groups = [...compilation.namedChunkGroups].filter(([name]) => isFirst.test(name));
   const files = groups.flatMap(([, group]) => filesOf(group));
   return Object.fromEntries([...new Set(files)].sort().map((file) => [file, hashes[file]]));
 }
 
-/** The table of all hashes as a file of its own, whose hash is in the page. */
+/** Writes the table of all hashes as a separate file, whose hash is in the page. */
 function writeTable(hashes) {
   const content = JSON.stringify(hashes);
   const digest = (algorithm, form) => createHash(algorithm).update(content).digest(form);
@@ -43,8 +43,8 @@ const script = /<script defer[^>]*><\/script>/g;
 const style = /<link href="([^"]+)" rel="stylesheet">/g;
 
 /**
- * Scripts and styles are asked for before the tables, of which there is much to read, have come. The style itself stays
- * where it was: the scripts in the page wait for one that stands before them.
+ * Loads scripts and styles before the long tables are parsed. The style tag itself stays where it was, because scripts
+ * wait for a style sheet that stands before them.
  */
 function askEarly(html) {
   const hints = [...html.matchAll(style)].map(([, file]) => `<link rel="preload" as="style" href="${file}">`);
@@ -62,7 +62,10 @@ function describeFiles(html, { hashes, table, compilation }) {
   return withTags.replace('</title>', `</title>${maps}`);
 }
 
-/** Puts the hashes of the shell's files into its page, on its tags and as a map for what is loaded later, and which files make up a page. */
+/**
+ * Puts the hashes of the shell's files into its page, both on its tags and as a map for files loaded later, together
+ * with the list of files of each page.
+ */
 export class ShellPagePlugin {
   apply(compiler) {
     const { sources } = compiler.webpack;

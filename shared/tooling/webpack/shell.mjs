@@ -7,7 +7,9 @@ import { ShellPagePlugin } from './shell-page.plugin.mjs';
 
 const FIRST_PAGES = ['page-company', 'page-dashboard', 'page-data'];
 
-/** What the first page after signing in needs in two of its parts comes once, before them. */
+/**
+ * Modules that the first page after sign-in uses in two of its chunks go into a chunk of their own, loaded before them.
+ */
 const first = {
   name: 'first',
   chunks: ({ name }) => FIRST_PAGES.includes(name),
@@ -16,15 +18,15 @@ const first = {
   test: /[\\/](shared|shell)[\\/](?!node_modules)/,
 };
 
-/** Webpack's configuration of the shell in the current folder: no federation plug-in, no address of a remote. */
+/** Webpack's configuration of the shell in the current folder. It has no federation plug-in and no URL of a remote. */
 export default function configureShell(_env, { mode = 'production' }) {
   const folder = process.cwd();
   const base = createBaseConfig({ folder, mode });
   return {
     ...base,
-    // A request costs a slow phone more than a few kilobytes that two pages have both: see docs/decisions/0034.
+    // On a slow phone a request costs more than a few kilobytes contained in two pages: see docs/decisions/0034.
     optimization: { ...base.optimization, splitChunks: { minSize: 50_000, cacheGroups: { first } } },
-    // Tags are verified from the first chunk on, so that comes before everything else.
+    // This comes first, because tags are verified from the first chunk on.
     entry: { main: ['./src/federation/install-verified-tags.ts', './src/main.tsx'] },
     output: { ...base.output, publicPath: '/', uniqueName: 'atrium_shell' },
     plugins: [

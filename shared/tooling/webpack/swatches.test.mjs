@@ -7,7 +7,7 @@ const theme = fileURLToPath(new URL('../../ui/theme', import.meta.url));
 const sass = path.join(path.dirname(createRequire(import.meta.url).resolve('sass')), 'sass.js');
 const parts = ['colors', 'shape', 'controls', 'light', 'dark', 'swatches'];
 const source = parts.map((part) => `@import 'tokens/${part}';`).join('\n');
-// In a process of its own: Sass does not know the environment that Jest makes of Node.
+// In a separate process, because Sass does not recognise Jest's environment as Node.
 const css = execFileSync(process.execPath, [sass, '--stdin', '--quiet', `--load-path=${theme}`], {
   input: source,
   encoding: 'utf8',
@@ -21,7 +21,7 @@ const rules = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].map(([, selector, body])
   ),
 }));
 
-/** What holds on a page's root of that theme with that swatch. */
+/** The properties that apply to a page's root with that theme and swatch. */
 function propertiesOf(mode, part, name) {
   const wanted = [`[data-bs-theme=${mode}]`, `[data-bs-theme=${mode}][data-at-${part}=${name}]`];
   const mine = rules.filter(({ selectors }) => selectors.some((each) => wanted.includes(each.trim())));
@@ -36,7 +36,7 @@ function parse(text) {
   return numbers;
 }
 
-/** A colour that lets through what lies below it. */
+/** A partly transparent colour over the one below it. */
 const over = ([r, g, b, a], below) => [...[r, g, b].map((value, at) => value * a + below[at] * (1 - a)), 1];
 
 function luminance(color) {
@@ -52,7 +52,7 @@ function contrast(one, other) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Text of a part on its ground, under the pointer, in the search field, on the line of the open page. */
+/** Pairs of text and background: plain, hovered, in the search field, on the current item. */
 const PAIRS = {
   topbar: [
     ['text', []],

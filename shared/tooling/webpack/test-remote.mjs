@@ -36,10 +36,10 @@ const plainPage = 'export default function SamplePage() { return <p>Sample</p>; 
 /**
  * Writes a remote with these files inside the repository, where packages are found, and builds it.
  * @param files further sources by name; `changes` to its description
- * @returns its errors, its manifest if it built, and the bytes of its assets by name
+ * @returns its errors, its manifest if it was built, and the bytes of its assets by name
  */
 export async function buildTestRemote({ files = {}, changes = {} } = {}) {
-  // Always the same: source maps name the folder, and by the hashes that they go into a minified file's names are chosen.
+  // Always the same folder, because source maps contain it, and the hashes in file names depend on them.
   const folder = path.join(cacheFolder, `test-remote-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   try {

@@ -1,9 +1,9 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
-/** The shell's function that gives a tag its integrity. Without it nothing is loaded at all. */
+/** Calls the shell's function that adds integrity to a tag. Without that function nothing is loaded. */
 const verify = (source, tag) => `${source}\nglobalThis.__atriumVerifyTag(${tag});`;
 
-/** Passes every script, style and hint tag that webpack's run-time makes to the shell before it is inserted. */
+/** Passes every script, style and hint tag of webpack's run-time to the shell before it is inserted. */
 export class VerifiedTagsPlugin {
   apply(compiler) {
     const { runtime, web } = compiler.webpack;

@@ -5,7 +5,7 @@ function dayFrom(now: Date, days: string): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + Number(days));
 }
 
-/** A moment of today that is still to come would not have been written yet. */
+/** Sample data must not be in the future, so a later time of today becomes now. */
 function momentFrom(now: Date, [, days = '0', hours = '0', minutes = '0']: RegExpExecArray): string {
   const moment = dayFrom(now, days);
   moment.setHours(Number(hours), Number(minutes));
@@ -13,8 +13,8 @@ function momentFrom(now: Date, [, days = '0', hours = '0', minutes = '0']: RegEx
 }
 
 /**
- * A copy of sample data in which `@-2 09:30` is that time two days ago, as an ISO time, and `@-2` that day as a date
- * string: sample data never looks old.
+ * A copy of sample data in which `@-2 09:30` becomes that time two days ago as an ISO time, and `@-2` that day as a
+ * date string, so that samples never look old.
  */
 export function placeInTime(data: unknown[], now: Date): unknown[] {
   const place = (_key: string, value: unknown): unknown => {

@@ -1,4 +1,4 @@
 import { loadMoreIcons } from '@atrium/ui';
 
-// A page that imports this is there once its icons are.
+// A page that imports this module is loaded once its icons are.
 await loadMoreIcons();

@@ -5,7 +5,7 @@ import type { SampleStatus } from './sample-status.js';
 
 interface AppPageProps {
   title: string;
-  /** Adds something; waits for the sample data. */
+  /** Adds something; disabled until the sample data is loaded. */
   action?: { label: string; icon: IconName; onPress: () => void };
   search: { label: string; value: string; onSearch: (text: string) => void };
   status: SampleStatus;
@@ -14,13 +14,13 @@ interface AppPageProps {
   /** "The notes could not be loaded" */
   failed: string;
   onRetry: () => void;
-  /** Shown once the data is here. */
+  /** Rendered once the data is loaded. */
   children: ReactNode;
   /** Dialogs. */
   over?: ReactNode;
 }
 
-/** The frame of an app: title, what adds something, search, and the panes once the data is here. */
+/** The frame of an app: title, add button, search, and the panes once the data is loaded. */
 export function AppPage({ title, action, search, children, over, ...gate }: AppPageProps) {
   return (
     <Page

@@ -8,7 +8,7 @@ import { loadSample } from './load-sample.js';
 
 const asked: string[] = [];
 let fails = false;
-// What goes past the mock layer ends here instead of the real server.
+// Requests that pass the mock layer end here instead of at the real server.
 http.defaults.adapter = async (config) => {
   asked.push(config.url ?? '');
   if (fails) throw new AxiosError('no network', AxiosError.ERR_NETWORK, config);

@@ -3,7 +3,7 @@ import type { AxiosInstance } from 'axios';
 import MockAdapter from 'axios-mock-adapter';
 import { placeInTime } from '../samples/place-in-time.js';
 
-/** Each app's sample data is a file of its own, fetched when its app asks for it. */
+/** Each app's sample data is a separate file, loaded when its app requests it. */
 const SAMPLES: Record<string, () => Promise<{ default: unknown[] }>> = {
   '/api/data/notes/NotesData': () => import('../samples/notes.json', { with: { type: 'json' } }),
   '/api/data/chat/ChatData': () => import('../samples/chats.json', { with: { type: 'json' } }),
@@ -13,8 +13,8 @@ const SAMPLES: Record<string, () => Promise<{ default: unknown[] }>> = {
 };
 
 /**
- * An axios instance whose five demo calls are answered here, with 200 and a list; every other request goes to the real
- * server. Made from the portal's, since a second axios beside the mock layer's own would be 15 kB more.
+ * An axios instance that answers its five demo calls itself, with 200 and a list, and sends all others to the server.
+ * It is derived from the portal's instance, because a second axios beside the mock layer's own would add 15 kB.
  */
 function createDemoHttp(): AxiosInstance {
   const instance = http.create({ baseURL: '' });

@@ -11,7 +11,7 @@ interface DetailHeadProps {
   actions?: ReactNode;
 }
 
-/** What is open, the way back to the list on a phone, and what can be done with it. */
+/** The open record's head: title, the way back to the list on a phone, and actions. */
 export function DetailHead({ lead, title, text, backLabel, onBack, actions }: DetailHeadProps) {
   return (
     <div className="at-thread-h">

@@ -13,12 +13,12 @@ export interface FilterOption<V extends string> {
 interface FilterListProps<V extends string> {
   label: string;
   value: V;
-  /** Each group after a line. */
+  /** With a line before each group. */
   groups: readonly (readonly FilterOption<V>[])[];
   onChange: (value: V) => void;
 }
 
-/** What of a list is shown, each with how many there are. */
+/** The filters of a list, each with its number of records. */
 export function FilterList<V extends string>({ label, value, groups, onChange }: FilterListProps<V>) {
   return (
     <div className={css.filters} role="group" aria-label={label}>

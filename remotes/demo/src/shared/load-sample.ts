@@ -1,6 +1,6 @@
 /**
- * The list at one of the demo's addresses.
- * @throws {Error} wrapped around whatever went wrong
+ * Loads the list at one of the demo URLs.
+ * @throws {Error} with the original failure as its cause
  */
 export async function loadSample<T>(url: string): Promise<T[]> {
   try {

@@ -8,13 +8,13 @@ interface PanesProps {
   listLabel: string;
   list: ReactNode;
   detailLabel: string;
-  /** On a phone the detail then stands in place of the list. */
+  /** On a phone the detail then replaces the list. */
   open: boolean;
   /** The detail. */
   children: ReactNode;
 }
 
-/** Filters, a list and what is open of it, side by side. */
+/** Filters, a list and its open record, side by side. */
 export function Panes({ filters, listLabel, list, detailLabel, open, children }: PanesProps) {
   return (
     <div className={classNames(css.frame, open && css.isOpen)}>

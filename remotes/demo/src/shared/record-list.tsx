@@ -17,14 +17,14 @@ interface RecordListProps {
   rows: readonly RecordRow[];
   openId: number | undefined;
   addressOf: (id: number) => string;
-  /** How many there are without search and filter. */
+  /** Number of records without search and filter. */
   total: number;
   /** "No notes yet" */
   empty: string;
   onClear: () => void;
 }
 
-/** The rows of a list pane, each leading to its record. */
+/** The rows of a list pane, each linked to its record. */
 export function RecordList({ rows, openId, addressOf, total, empty, onClear }: RecordListProps) {
   if (rows.length === 0)
     return total === 0 ? (

@@ -15,7 +15,7 @@ interface SampleGateProps {
 
 const ROWS = [70, 55, 40, 70, 55, 40] as const;
 
-/** Shows what is inside once the sample data is here; before that grey rows, or what failed with a Retry. */
+/** Renders its children once the sample data is loaded; before that grey rows, or the failure with Retry. */
 export function SampleGate({ status, loading, failed, onRetry, children }: SampleGateProps) {
   if (status === 'here') return children;
   if (status === 'failed') return <ErrorState title={failed} error={null} onRetry={onRetry} />;

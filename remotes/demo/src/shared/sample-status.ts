@@ -1,4 +1,4 @@
-/** How far an app's sample data is. */
+/** The loading state of an app's sample data. */
 export type SampleStatus = 'none' | 'loading' | 'here' | 'failed';
 
 interface Loadable {
@@ -9,7 +9,7 @@ export function beginLoading(state: Loadable): void {
   state.status = 'loading';
 }
 
-/** What was there before stays. */
+/** Earlier data is kept. */
 export function failLoading(state: Loadable): void {
   state.status = 'failed';
 }

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /**
- * Which record the address opens, `?open=3`. On a phone it then stands in place of the list, and Back leads to the list;
- * elsewhere one is always in sight.
- * @param select tells the store, also of an address that somebody came with
+ * The record that the URL opens, `?open=3`. On a phone it replaces the list, and Back leads to the list; elsewhere one
+ * record is always open.
+ * @param select tells the store, also for a URL with which somebody arrived
  */
 export function useOpened(select: (id: number) => void) {
   const [params, setParams] = useSearchParams();

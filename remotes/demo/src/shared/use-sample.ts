@@ -7,8 +7,8 @@ type Dispatch = PortalStore['dispatch'];
 type Thunk = Parameters<Dispatch>[0];
 
 /**
- * Loads an app's sample data once, and anew after somebody else signed in.
- * @returns the way to try again
+ * Loads an app's sample data once, and again after another person has signed in.
+ * @returns a function that retries
  */
 export function useSample(status: SampleStatus, load: () => Thunk): () => void {
   const dispatch = useDispatch<Dispatch>();

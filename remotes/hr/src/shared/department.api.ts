@@ -2,18 +2,18 @@ import { DEPARTMENT } from '@atrium/contracts';
 import { recordApi } from '@atrium/sdk';
 import type { SelectOption, UseOffers } from '@atrium/ui';
 
-/** People are shown with their department: a change of one shows in them, too. */
+/** A change of a department also changes the people that are shown with it. */
 export const departmentApi = recordApi(DEPARTMENT, 'hr/departments', {
   also: ['Employee', 'AttendanceBoard'],
 });
 
-/** Departments that a text finds, for whoever is put into one. */
+/** Departments that match a text, for choosing one. */
 export const useDepartmentOffers: UseOffers = (search) => {
   const { data } = departmentApi.useList({ search: search || undefined, limit: 20 });
   return (data?.items ?? []).map(({ id, name, code }) => ({ id, name, note: code }));
 };
 
-/** All of them by name, as a filter of people has them. */
+/** All departments by name, for a filter of people. */
 export function useDepartmentNames(): SelectOption[] {
   const { data } = departmentApi.useList({ limit: 500 });
   return (data?.items ?? []).map(({ name }) => ({ value: name, label: name }));

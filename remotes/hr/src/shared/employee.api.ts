@@ -2,7 +2,7 @@ import { EMPLOYEE, type Employee, type Ref } from '@atrium/contracts';
 import { recordApi } from '@atrium/sdk';
 import type { UseOffers } from '@atrium/ui';
 
-/** Employees stand on the day board, and may have an account; the first one is a step of the company's beginning. */
+/** Employees are also on the day board and may have an account; the first one completes a next step. */
 export const employeeApi = recordApi(EMPLOYEE, 'hr/employees', {
   also: ['AttendanceBoard', 'User', 'NextStep', 'Department', 'Designation'],
 });
@@ -12,13 +12,13 @@ const OFFERED = 20;
 export const fullName = ({ firstName, lastName }: Pick<Employee, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
-/** People of the company whom a text finds. */
+/** Employees that match a text. */
 export const useEmployeeOffers: UseOffers = (search) => {
   const { data } = employeeApi.useList({ search: search || undefined, limit: OFFERED, sort: 'name' });
   return (data?.items ?? []).map((row) => ({ id: row.id, name: fullName(row), note: row.code }));
 };
 
-/** Somebody whose id stands in an address; undefined while the answer is on its way. */
+/** The employee whose id is in the URL; undefined while loading. */
 export function useEmployeeRef(id: string | undefined): Ref | null | undefined {
   const { data, isLoading } = employeeApi.useGet(id);
   if (isLoading) return undefined;

@@ -4,10 +4,10 @@ import { FormDialog, RefField, useSubmit, type UseOffers } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 
 interface MoveDialogProps {
-  /** The one that people leave. */
+  /** The department or designation that people leave. */
   from: Ref;
   title: string;
-  /** Who goes, and what becomes of it. */
+  /** What will happen, in words. */
   text: ReactNode;
   label: string;
   submitLabel: string;
@@ -17,7 +17,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks where the people of a department or designation go, and sends them there. */
+/** Asks where the people of a department or designation go, and moves them there. */
 export function MoveDialog({ from, text, label, done, useOffers, move, ...frame }: MoveDialogProps) {
   const [to, setTo] = useState<Ref | null>(null);
   const useOthers: UseOffers = (search) => useOffers(search).filter(({ id }) => id !== from.id);

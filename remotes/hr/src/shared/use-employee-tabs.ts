@@ -2,7 +2,7 @@ import { t, useCompanyPath } from '@atrium/sdk';
 import type { LinkTab } from '@atrium/ui';
 import { useLocation } from 'react-router-dom';
 
-/** The pages about who works here: the people, and what they are sorted into. */
+/** Tabs of the pages about employees, departments and designations. */
 export function useEmployeeTabs(): LinkTab[] {
   const path = useCompanyPath();
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ import { PlaceNames } from '../place/place-names.service.js';
 type JoinedUser = EventPayload<'user.joined'>;
 type ChangedUser = EventPayload<'user.changed'>;
 
-/** Gives every member of staff who gets an account their employment, so that whoever signs in can clock in. */
+/** Gives every member of staff with a new account an employee record, so that they can clock in. */
 @Injectable()
 export class AccountLink {
   private readonly logger = new Logger(AccountLink.name);
@@ -32,8 +32,8 @@ export class AccountLink {
   }
 
   /**
-   * Links the employee whom the account was invited for, else the one with its e-mail, else makes a new one.
-   * A second call changes nothing. Works while the remote hr is switched off, too.
+   * Links the employee for whom the account was invited, otherwise the one with its e-mail, otherwise creates one. A
+   * second call changes nothing. It also works while the remote hr is switched off.
    */
   @OnDomainEvent('user.joined', 1)
   async link(user: JoinedUser, origin: EventOrigin): Promise<void> {
@@ -45,7 +45,7 @@ export class AccountLink {
     else await this.attach(employee, { userId: user.userId, invitedUserId: null });
   }
 
-  /** Follows an account that became one of staff, and an invitation that was sent or revoked elsewhere. */
+  /** Handles accounts that became staff accounts, and invitations that were sent or revoked elsewhere. */
   @OnDomainEvent('user.changed', 1)
   async follow({ userId }: ChangedUser, origin: EventOrigin): Promise<void> {
     const user = await this.directory.find(origin.companyId, userId);

@@ -6,8 +6,8 @@ let portal: TestPortal;
 let acme: TestCompany;
 
 /**
- * `Person 0000` to `Person 1299` on 2 March: the first 600 are in, 20 on a break, of whom half came the evening before, 40
- * out, of whom half are archived, 640 not in, and the last 20 archived, unseen.
+ * `Person 0000` to `Person 1299` on 2 March: the first 600 are in; 20 are on a break, half of them since the evening
+ * before; 40 are out, half of them archived; 640 are not in; the last 20 are archived and not shown.
  */
 beforeAll(async () => {
   portal = await TestPortal.start({ clock });
@@ -44,7 +44,7 @@ async function board(query: string): Promise<DayBoard> {
   return body;
 }
 
-/** Numbers of all people of the board, page by page. */
+/** Numbers of all people on the board, page by page. */
 async function walk(query: string): Promise<number[]> {
   const found: BoardRow[] = [];
   for (let cursor = ''; ;) {

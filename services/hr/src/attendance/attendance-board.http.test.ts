@@ -181,7 +181,7 @@ test('open pages hear of a punch: the person of the day, who may read of the boa
   await punch(acts!, 'in');
   expect(await boardStream!.next()).toMatchObject({ type: 'invalidate', tags: ['AttendanceBoard'] });
   expect(await ownStream!.next()).toMatchObject({ type: 'invalidate', tags: ['AttendanceDay', 'NextStep'] });
-  // Whatever the first punch wrongly told the third person would come before this.
+  // An event wrongly sent to the third person by the first punch would arrive before this one.
   await punch(other!, 'in');
   expect(await otherStream!.next()).toMatchObject({
     type: 'invalidate',

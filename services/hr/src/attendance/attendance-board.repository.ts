@@ -8,7 +8,7 @@ export interface BoardMoment {
   companyId: string;
   date: string;
   asOf: Date;
-  /** Set for today: whoever has a session open at that moment is shown with it, whatever day it began. */
+  /** Set for today: everybody with an open session at that moment is shown with it, whatever day it began. */
   openAt: Date | null;
 }
 
@@ -36,7 +36,7 @@ type BoardDay = DayRecord & { dayTimezone: string; punches: { kind: PunchKind; a
 /** An employee with the columns of a day, which are null for somebody without one. */
 export type BoardEntry = BoardEmployee & ({ workDate: null } | Omit<BoardDay, 'timezone'>);
 
-/** The open day first. Looked up for each row that is read, which LIMIT holds the planner to: a page reads few. */
+/** The open day comes first. LIMIT makes the planner look the day up for each row read, and a page reads few rows. */
 const FROM = `employee e left join lateral (
     select * from (
       select 1 as place, d.* from attendance_day d
@@ -57,7 +57,7 @@ const COLUMNS = `e.id, e.code, e.first_name as "firstName", e.last_name as "last
 
 const ON_BOARD = '(not e.archived and e.joining_date <= ?::date) or day.id is not null';
 
-/** A state of no more people is one that hardly anybody of a list is met in. */
+/** With fewer people than this, a state is rare among the rows of a list. */
 const FEW = 500;
 
 /** Not inside `TenantDb.run`. */
@@ -66,7 +66,8 @@ export class AttendanceBoardRepository {
   constructor(private readonly lists: TenantLists) {}
 
   /**
-   * By name: who works there on the date, and who has a day then although archived since or not joined yet.
+   * Ordered by name: people who work there on the date, and people who have a day then but are archived since or had
+   * not joined yet.
    * @throws {AppError} VALIDATION_FAILED on `cursor`
    */
   list(board: BoardPage): Promise<Page<BoardEntry>> {
@@ -102,7 +103,7 @@ function stateFilters(board: BoardPage): ListFilter[] {
   return few ? [inState, { sql: hasDay(isIn('d')), values: [...dayValues(board), asOf] }] : [inState];
 }
 
-/** Whether somebody has such a day then: said besides, so that few are looked up instead of everybody. */
+/** The condition that somebody has such a day. Added so that few employees are looked up instead of all. */
 const hasDay = (such: string) => `e.id in (select d.employee_id from attendance_day d
   where d.company_id = ? and (d.work_date = ?::date or (d.state <> 'out' and d.open_until >= ?::timestamptz)) and ${such})`;
 

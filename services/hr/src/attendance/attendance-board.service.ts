@@ -10,7 +10,7 @@ import { AttendanceBoardRepository, type BoardEntry } from './attendance-board.r
 import { AttendanceCountRepository } from './attendance-count.repository.js';
 import { emptyDay, showDay } from './day-view.rules.js';
 
-/** Who is in, on a break, out or not in yet, of the people whom the asking person may see. */
+/** The state (in, on a break, out, not in yet) of the people whom the asking person may see. */
 @Injectable()
 export class AttendanceBoardService {
   constructor(
@@ -46,7 +46,7 @@ export class AttendanceBoardService {
     return [...(department === undefined ? [] : [ofDepartment]), ...found];
   }
 
-  /** Conditions on the people whom somebody may see; null: nobody. */
+  /** Conditions for the people whom somebody may see; null: nobody. */
   private async findScope(user: SignedInUser): Promise<ListFilter[] | null> {
     const scope = attendanceScope(user);
     if (scope === 'all') return [];

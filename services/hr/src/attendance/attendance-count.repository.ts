@@ -4,7 +4,7 @@ import { allOf, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { BoardMoment } from './attendance-board.repository.js';
 
-/** How many are in which state on a day. Not inside `TenantDb.run`. */
+/** Number of people in each state on a day. Not inside `TenantDb.run`. */
 @Injectable()
 export class AttendanceCountRepository {
   constructor(private readonly reader: TenantReader) {}
@@ -22,7 +22,7 @@ export class AttendanceCountRepository {
   }
 }
 
-/** Not in yet are those who work there on the date and have no day. */
+/** "Not in yet" counts the people who work there on the date and have no day. */
 const countsOf = (people: string) => `
 with open_day as materialized (
   select employee_id, state from attendance_day

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { DayRecord } from './attendance.rules.js';
 
-/** What the punches of one employee's work date come to. */
+/** The result of the punches of one employee's work date. */
 @Entity('attendance_day')
 export class AttendanceDayEntity implements DayRecord {
   @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;

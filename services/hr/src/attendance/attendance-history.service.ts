@@ -4,7 +4,7 @@ import { attendanceResource } from './attendance.mapper.js';
 import { AttendanceRepository } from './attendance.repository.js';
 import { PunchRecorder, type MadePunch } from './punch-recorder.service.js';
 
-/** Punches that were made earlier, elsewhere: under the same rules as those made now. */
+/** Records punches made earlier elsewhere, under the same rules as new ones. */
 @Injectable()
 export class AttendanceHistory {
   constructor(
@@ -15,8 +15,8 @@ export class AttendanceHistory {
   ) {}
 
   /**
-   * Records many punches of one employee, in any order, all or none.
-   * @param by who records them
+   * Records punches of one employee, in any order, all or none.
+   * @param by the acting person
    * @throws {AppError} as PunchRecorder.record
    */
   async record(

@@ -9,20 +9,20 @@ import {
 
 const clock = new TestClock('2026-03-02T03:30:00Z');
 let portal: TestPortal;
-/** Of the running test: a session ends after hours without a request, so nobody is taken along to another day. */
+/** New for each test: a session ends after hours without a request, so people cannot be reused on another day. */
 let acme: TestCompany;
 beforeAll(async () => {
   portal = await TestPortal.start({ clock });
 });
 afterAll(() => portal.close());
 
-/** India is 5:30 ahead. */
+/** India is 5:30 ahead of UTC. */
 const at = (time: string) => clock.set(`2026-03-${time}:00+05:30`);
 const punch = (person: HttpClient, kind: string) => person.post('/api/hr/attendance/punches', { kind });
 const me = async (person: HttpClient) => (await person.get('/api/hr/attendance/me')).body;
 const days = async (person: HttpClient, range = 'from=2026-03-01&to=2026-03-31') =>
   (await person.get(`/api/hr/attendance/me/days?${range}`)).body.items;
-/** The same account, signed in anew. */
+/** The same account after signing in again. */
 const later = (person: TestPerson, time: string) => {
   at(time);
   return acme.signIn(person.user.email);
@@ -35,12 +35,12 @@ const newcomer = async (time: string) => {
 
 test('a clock-in waits for the database eight times at most', async () => {
   const person = await newcomer('02T09:00');
-  // The session is known by now, as it is to whoever has the page open.
+  // The session is cached by now, as for anybody with the page open.
   await me(person);
   await portal.settle();
   const first = person.withHeaders({ 'idempotency-key': crypto.randomUUID() });
   const asked = await askedStatements(async () => expect((await punch(first, 'in')).status).toBe(201));
-  // What opens and ends the transaction travels with another statement.
+  // BEGIN and COMMIT travel together with other statements.
   const waitedFor = asked.filter((text) => !/^(begin|commit)/.test(text));
   expect(waitedFor.length).toBeLessThanOrEqual(8);
 });
@@ -165,7 +165,7 @@ test('a night shift is one day, that of its beginning', async () => {
   expect(await me(person)).toMatchObject({
     today: { workDate: '2026-03-06', state: 'in', workedMinutes: 420 },
   });
-  // With the session over, today is the day of the calendar again.
+  // With the session over, today is the calendar day again.
   expect((await punch(person, 'out')).body).toMatchObject({
     today: { workDate: '2026-03-07', state: 'notIn' },
     monthMinutes: 420,

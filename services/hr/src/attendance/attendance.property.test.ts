@@ -27,7 +27,7 @@ const ZONES = [
   'Africa/Casablanca',
   'UTC',
 ];
-// Around changes of the clocks in both directions, leap day, year's end, Apia's jump, and any other time.
+// Starts around clock changes in both directions, leap day, the end of the year, Apia's skipped day, and other times.
 const STARTS = [
   '2026-03-29',
   '2026-10-25',
@@ -39,11 +39,11 @@ const STARTS = [
 ];
 
 interface Step {
-  /** A kind whatever the state, or the place of one in the list of those allowed. */
+  /** A kind whatever the state, or an index into the list of allowed kinds. */
   kind: PunchKind | number;
-  /** Since the step before. */
+  /** Time since the previous step. */
   waitMs: number;
-  /** Moves to another time zone before the punch. */
+  /** Changes the time zone before the punch. */
   moveTo: string | undefined;
 }
 
@@ -83,7 +83,7 @@ interface Accepted {
   seq: number;
 }
 
-/** What the state machine must come to, computed from the accepted punches alone, without the code under test. */
+/** The expected state, computed from the accepted punches alone, without the code under test. */
 function recount(punches: Accepted[]) {
   let workedMs = 0;
   let breakMs = 0;
@@ -115,7 +115,7 @@ function checkDay(day: DayRecord, punches: Accepted[], now: Date) {
   assert(shown.workedMinutes + shown.breakMinutes <= 1_440);
 }
 
-/** Plays a history and checks each step; returns what is stored at its end. */
+/** Runs a history and checks each step; returns what is stored at the end. */
 function play({ start: begin, zone, steps }: { start: number; zone: string; steps: Step[] }) {
   const days = new Map<string, DayRecord>();
   const accepted: Accepted[] = [];
@@ -132,7 +132,7 @@ function play({ start: begin, zone, steps }: { start: number; zone: string; step
     const outcome = applyPunch(known, { kind, at, timezone });
     assert.equal(outcome.refused === null, allowed.includes(kind));
     if (outcome.refused) continue;
-    // Frozen: a punch must not write into the records it was given.
+    // Frozen, because a punch must not change the records it was given.
     outcome.days.forEach((day) => days.set(day.workDate, Object.freeze(day)));
     accepted.push({ ...outcome.punch, at: outcome.punch.at.getTime() });
     assert.equal(
@@ -160,6 +160,6 @@ test(`${String(SEQUENCES)} random punch sequences over time zones, clock changes
     }),
     { numRuns: SEQUENCES },
   );
-  // Guards against generated histories that are refused from end to end.
+  // Guards against generated histories in which every punch is refused.
   expect(acceptedPunches).toBeGreaterThan(SEQUENCES * 3);
 }, 600_000);

@@ -7,7 +7,7 @@ import { AttendanceDayEntity } from './attendance-day.entity.js';
 import type { DayRecord, PlacedPunch } from './attendance.rules.js';
 import { PunchEntity, type PunchSource } from './punch.entity.js';
 
-/** Who works, where on the globe, and whether they still do. */
+/** An employee with time zone and whether they are archived. */
 export interface Attendee {
   id: string;
   firstName: string;
@@ -18,7 +18,7 @@ export interface Attendee {
 }
 
 export interface DayRange {
-  /** First and last work date, both included. */
+  /** First and last work date, both inclusive. */
   from: string;
   to: string;
 }
@@ -27,7 +27,7 @@ export interface DayRange {
 export class AttendanceRepository {
   constructor(private readonly db: TenantDb) {}
 
-  /** The employee as it is now, by id or account; until the transaction ends, others who lock the same one wait. */
+  /** The employee, by id or account, locked until the transaction ends. */
   async lockEmployee(who: { id: string } | { userId: string }): Promise<Attendee | null> {
     return this.db
       .current()
@@ -45,7 +45,7 @@ export class AttendanceRepository {
     ]);
   }
 
-  /** Who has a session open past its time, in the order in which employees are locked. */
+  /** Employees with a session open past its time, in the order in which employees are locked. */
   async listForgetful(at: Date): Promise<string[]> {
     const days = await this.days.find({
       where: { state: Not('out'), openUntil: LessThan(at) },
@@ -80,7 +80,7 @@ export class AttendanceRepository {
   }
 
   /**
-   * The punches of a day in their order, and the whole minutes worked on the other days of the range, each rounded down
+   * The punches of a day in order, and the whole minutes worked on the other days of the range, each day rounded down
    * as it is shown.
    */
   async readDay(employeeId: string, workDate: string, { from, to }: DayRange): Promise<DayInRange> {
@@ -91,7 +91,7 @@ export class AttendanceRepository {
     return { minutes: row.minutes, punches: row.punches.map(({ kind, at }) => ({ kind, at: new Date(at) })) };
   }
 
-  /** Writes days as they are now, and the punches that made them so. */
+  /** Writes days and the punches that changed them. */
   async savePunches(
     employeeId: string,
     { days, punches }: { days: DayRecord[]; punches: PlacedPunch[] },
@@ -103,7 +103,7 @@ export class AttendanceRepository {
       .query(`with saved as (${SAVE_DAYS}) ${ADD_PUNCHES}`, [...values, source, JSON.stringify(punches)]);
   }
 
-  /** Writes days as they are now; those that end a session come before the one that opens the next. */
+  /** Writes days; those that end a session come before the one that opens the next. */
   async saveDays(employeeId: string, days: DayRecord[], by: string | null): Promise<void> {
     await this.db
       .current()

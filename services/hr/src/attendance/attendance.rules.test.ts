@@ -5,7 +5,7 @@ import { showDay } from './day-view.rules.js';
 const timezone = 'Asia/Kolkata';
 const at = (text: string) => new Date(`2026-03-${text}:00+05:30`);
 
-/** Applies punches written `02T09:00 in`; a refused one is noted and changes nothing. */
+/** Applies punches written as `02T09:00 in`; a refused one is noted and changes nothing. */
 function live(...script: string[]) {
   const days = new Map<string, DayRecord>();
   const refusals: string[] = [];

@@ -1,23 +1,23 @@
 import { HR_ERRORS, type ErrorDefinition, type PresenceState, type PunchKind } from '@atrium/contracts';
 import { localDay } from '../local-day.rules.js';
 
-/** No work date counts more than this. */
+/** Most time that a work date counts. */
 export const DAY_MS = 86_400_000;
 /**
- * A session without a clock-out for longer than this is a forgotten one: longer than anybody's shift, and short
- * enough that who forgot it yesterday evening can clock in this morning.
+ * A session without a clock-out for longer than this counts as forgotten. It is longer than anybody's shift, and short
+ * enough that a person who forgot yesterday evening can clock in this morning.
  */
 export const SESSION_MS = 16 * 3_600_000;
 
-/** What is stored of one work date of one employee: the outcome of its punches. */
+/** What is stored of one work date of one employee, computed from its punches. */
 export interface DayRecord {
   workDate: string;
-  /** Frozen at the first clock-in of the work date. */
+  /** Fixed at the first clock-in of the work date. */
   timezone: string;
   state: Exclude<PresenceState, 'notIn'>;
-  /** The last punch: since then the person is in `state`. */
+  /** Time of the last punch: since then the person is in `state`. */
   stateSince: Date;
-  /** Until then an open session accepts punches; later it is a forgotten one. */
+  /** Until then an open session accepts punches; afterwards it counts as forgotten. */
   openUntil: Date;
   firstInAt: Date;
   /** Null while a session is open, and when the last session was never ended by a punch. */
@@ -26,18 +26,18 @@ export interface DayRecord {
   workedMs: number;
   breakMs: number;
   punchCount: number;
-  /** A session of this day was never ended, so its last stretch is unknown and counts nothing. */
+  /** A session of this day was never ended, so its last stretch is unknown and does not count. */
   needsReview: boolean;
 }
 
 export interface NewPunch {
   kind: PunchKind;
   at: Date;
-  /** The employee's time zone now; it decides the work date of a clock-in. */
+  /** The employee's current time zone, which decides the work date of a clock-in. */
   timezone: string;
 }
 
-/** A punch in its place: `seq` counts the punches of the work date from 1. */
+/** A punch with its number: `seq` counts the punches of the work date from 1. */
 export interface PlacedPunch {
   workDate: string;
   seq: number;
@@ -59,7 +59,7 @@ export function isOpen(day: DayRecord, at: Date): boolean {
   return day.state !== 'out' && at <= day.openUntil;
 }
 
-/** The punches that would be accepted at that moment, `known` as in `applyPunch`. */
+/** The kinds of punch that would be accepted at that moment; `known` as in `applyPunch`. */
 export function allowedPunches(known: readonly DayRecord[], at: Date, timezone: string): PunchKind[] {
   const open = known.find((day) => isOpen(day, at));
   if (open) return NEXT[open.state];
@@ -67,10 +67,10 @@ export function allowedPunches(known: readonly DayRecord[], at: Date, timezone: 
 }
 
 /**
- * Places one punch. `known` holds the employee's day with an open session and the day of the punch's work date,
- * where they exist; other days don't matter. A session belongs to the work date of its clock-in, whenever it ends.
- * A punch that a slow clock puts before the last one counts as made together with it.
- * @returns the days that change and the punch in its place, or the refusal, and then nothing changes
+ * Applies one punch. `known` holds the employee's day with an open session and the day of the punch's work date, where
+ * they exist; other days do not matter. A session belongs to the work date of its clock-in, whenever it ends. A punch
+ * that a slow clock puts before the last one counts as made at the same time.
+ * @returns the changed days and the numbered punch, or the refusal, with nothing changed
  */
 export function applyPunch(known: readonly DayRecord[], punch: NewPunch): PunchOutcome {
   const open = known.find((day) => isOpen(day, punch.at));
@@ -109,12 +109,12 @@ function clockIn(known: readonly DayRecord[], { at: asked, timezone }: NewPunch)
   return place(started, 'in', forgotten);
 }
 
-/** Ends what was never ended: the time after the last punch is unknown and counts nothing. */
+/** Ends forgotten sessions: the time after the last punch is unknown and does not count. */
 function settle(known: readonly DayRecord[]): DayRecord[] {
   return known.map((day) => (day.state === 'out' ? day : { ...day, state: 'out', needsReview: true }));
 }
 
-/** The days whose session was forgotten by that moment, as they are once it is ended. */
+/** The days whose session counts as forgotten at that moment, with it ended. */
 export function endForgotten(known: readonly DayRecord[], at: Date): DayRecord[] {
   return settle(known.filter((day) => day.state !== 'out' && !isOpen(day, at)));
 }

@@ -31,7 +31,7 @@ interface Shown {
   known: readonly DayRecord[];
 }
 
-/** A person's own attendance, and that of one other whom the asking person may see. */
+/** A person's own attendance, and that of others whom the asking person may see. */
 @Injectable()
 export class AttendanceService {
   constructor(
@@ -67,7 +67,7 @@ export class AttendanceService {
     });
   }
 
-  /** The days of the range on which the person has a punch; none without an employee record. */
+  /** The days of the range with a punch of the person; none without an employee record. */
   async listMyDays(user: SignedInUser, range: AttendanceRangeQuery): Promise<AttendanceDay[]> {
     return this.db.run(user.companyId, async () => {
       const employee = await this.employees.findByUser(user.id);
@@ -75,7 +75,7 @@ export class AttendanceService {
     });
   }
 
-  /** @throws {AppError} NOT_FOUND for an employee outside the person's scope as for one who does not exist */
+  /** @throws {AppError} NOT_FOUND for an employee outside the person's scope or who does not exist */
   async listDaysOf(user: SignedInUser, id: string, range: AttendanceRangeQuery): Promise<AttendanceDay[]> {
     return this.db.run(user.companyId, async () => {
       const employee = await this.employees.find(id);
@@ -108,7 +108,7 @@ export class AttendanceService {
   private async show({ user, employee, known }: Shown, asOf: Date): Promise<MyAttendance> {
     const { id, timezone } = employee;
     const date = localDay(asOf, timezone);
-    // In a night shift, today is the day that the session began.
+    // In a night shift, today is the day on which the session began.
     const current = known.find((day) => isOpen(day, asOf)) ?? known.find(({ workDate }) => workDate === date);
     const workDate = current?.workDate ?? date;
     const month = { from: monthStart(date), to: date };

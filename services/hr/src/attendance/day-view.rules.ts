@@ -3,7 +3,7 @@ import { isOpen, type DayRecord, type PlacedPunch } from './attendance.rules.js'
 
 const MINUTE_MS = 60_000;
 
-/** The day as it is shown at a moment: an open session runs up to then, a forgotten one stops at its last punch. */
+/** The day as shown at a moment: an open session runs up to then, a forgotten one stops at its last punch. */
 export function showDay(
   day: DayRecord,
   punches: Pick<PlacedPunch, 'kind' | 'at'>[],
@@ -42,7 +42,7 @@ function stateAt(day: DayRecord, asOf: Date): PresenceState {
   return isOpen(day, asOf) ? day.state : 'out';
 }
 
-/** Whole minutes, the begun one left out. */
+/** Whole minutes, rounded down. */
 function wholeMinutes(milliseconds: number): number {
   return Math.floor(milliseconds / MINUTE_MS);
 }

@@ -26,7 +26,7 @@ test('at four in the morning of the company a session that nobody ended is ended
   expect((await punch('in')).status).toBe(201);
   clock.set('2026-03-02T16:30:00Z');
   expect((await punch('in', await acme.signIn(user.email))).status).toBe(201);
-  // 04:00 in Kolkata: the first session is past its 16 hours, the second is not.
+  // 04:00 in Kolkata: the first session is older than 16 hours, the second is not.
   clock.set('2026-03-02T22:31:00Z');
   await look();
   expect(await days()).toEqual([

@@ -10,7 +10,10 @@ export const endForgottenSessions = defineJob({
   schedule: { cron: '0 4 * * *', zone: 'company' },
 });
 
-/** Ends the sessions that nobody clocked out of, for review; else that waits for the person's next clock-in. */
+/**
+ * Ends sessions without a clock-out and marks them for review. Otherwise they would stay open until the person's next
+ * clock-in.
+ */
 @Injectable()
 export class ForgottenClockOutJob {
   constructor(
@@ -19,13 +22,13 @@ export class ForgottenClockOutJob {
     private readonly news: ForgottenNews,
   ) {}
 
-  /** @returns how many days it ended */
+  /** @returns how many days were ended */
   @HandlesJob(endForgottenSessions)
   async end(): Promise<{ days: number }> {
     const now = this.clock.now();
     let count = 0;
     for (const employeeId of await this.attendance.listForgetful(now)) {
-      // As for a punch: the two must not write the same day.
+      // Locked as for a punch, because the two must not write the same day.
       await this.attendance.lockEmployee({ id: employeeId });
       const days = endForgotten(await this.attendance.listOpenDays(employeeId), now);
       await this.attendance.saveDays(employeeId, days, null);

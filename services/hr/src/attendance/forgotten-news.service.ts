@@ -4,7 +4,7 @@ import { fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import type { DayRecord } from './attendance.rules.js';
 
-/** Tells a person, and who leads them, that a day was ended for them. */
+/** Notifies a person and their manager that a day was ended automatically. */
 @Injectable()
 export class ForgottenNews {
   constructor(

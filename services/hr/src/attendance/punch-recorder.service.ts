@@ -12,14 +12,14 @@ export interface MadePunch {
 }
 
 interface Placed {
-  /** All that were looked at, as they are then. */
+  /** All examined days, in their new state. */
   known: DayRecord[];
-  /** Those that changed. */
+  /** The changed days. */
   days: DayRecord[];
   punches: PlacedPunch[];
 }
 
-/** The one way in which a punch gets into the books, one or many at a time. */
+/** The only code that stores punches, one or many at a time. */
 @Injectable()
 export class PunchRecorder {
   constructor(
@@ -30,9 +30,9 @@ export class PunchRecorder {
   /**
    * Records punches in order of time, all or none. Inside `TenantDb.run` only.
    * @param employee locked
-   * @returns the open day and those of the punches, as they are then
-   * @throws {AppError} EMPLOYEE_ARCHIVED, ALREADY_CLOCKED_IN, NOT_CLOCKED_IN, ALREADY_ON_BREAK, NOT_ON_BREAK,
-   *   DAY_FULL when the work date has its 24 hours
+   * @returns the open day and those of the punches, in their new state
+   * @throws {AppError} EMPLOYEE_ARCHIVED, ALREADY_CLOCKED_IN, NOT_CLOCKED_IN, ALREADY_ON_BREAK, NOT_ON_BREAK, DAY_FULL
+   * when the work date has its 24 hours
    */
   async record(
     employee: Attendee,

@@ -5,7 +5,7 @@ import type { PlacedPunch } from './attendance.rules.js';
 /** web: made on the attendance page; import: recorded afterwards from another source. */
 export type PunchSource = 'web' | 'import';
 
-/** One press of the clock; never changed, never deleted. */
+/** One punch of the clock; never changed or deleted. */
 @Entity('punch')
 export class PunchEntity implements PlacedPunch {
   @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;

@@ -7,18 +7,18 @@ const DAY_MS = 86_400_000;
 /** Asia/Kolkata, which has no summer time. */
 const OFFSET_MS = 5.5 * 3_600_000;
 const DAYS = 92;
-/** Somebody who left did so this many days ago. */
+/** People who have left did so this many days ago. */
 const LEFT_DAYS = 24;
-/** So many people are clocked in, whatever the hour. */
+/** At least this many people are clocked in, whatever the hour. */
 const LEAST_IN = 5;
-/** A clock-out that is missing for so long was forgotten. */
+/** After this time a missing clock-out counts as forgotten. */
 const FORGOTTEN_MS = 17 * 3_600_000;
 /** Public holidays with a fixed date, month and day. */
 const HOLIDAYS = ['01-01', '01-26', '05-01', '08-15', '10-02', '12-25'];
 
 /**
- * The last three months of everybody up to `now`, in the order of `people`. The day of `now` is in progress; those
- * with a login have none yet, so that whoever signs in clocks in.
+ * The attendance of everybody in the last three months up to `now`, in the order of `people`. The day of `now` is in
+ * progress; people with a login have none yet, so that they can clock in after signing in.
  */
 export function makeAttendance(people: readonly DemoPerson[], now: Date): MadePunch[][] {
   const histories = people.map((person, index) => makeHistory(person, createRandom(index + 1), now));
@@ -36,7 +36,7 @@ export function makeAttendance(people: readonly DemoPerson[], now: Date): MadePu
   return histories;
 }
 
-/** Days since 1970 in India, of a moment. */
+/** Days since 1970 in India. */
 function indianDay(at: Date): number {
   return Math.floor((at.getTime() + OFFSET_MS) / DAY_MS);
 }
@@ -60,7 +60,7 @@ function makeHistory(person: DemoPerson, random: () => number, now: Date): MadeP
   return punches.filter(({ at }) => at <= now);
 }
 
-/** The first Monday of a month some months ago, as days since 1970. */
+/** The first Monday of a month some months ago, in days since 1970. */
 export function joiningDay({ joinedMonthsAgo }: DemoPerson, now: Date): number {
   const today = new Date(indianDay(now) * DAY_MS);
   const month = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - joinedMonthsAgo, 1) / DAY_MS;

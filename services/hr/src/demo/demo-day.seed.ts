@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 /** Minutes after midnight at which the day begins. */
 const STARTS: Record<Rhythm, number> = { office: 565, early: 485, late: 660, night: 1_230 };
 
-/** How often in a hundred days. */
+/** Frequency in a hundred days. */
 const ABSENT = 5;
 const HALF_DAY = 4;
 const LATE = 11;
@@ -65,7 +65,7 @@ function interruptedDay(start: number, between: Between): Mark[] {
   ];
 }
 
-/** A session that began a while before `now` and goes on, of somebody who works at this unusual hour. */
+/** An open session that began a while before `now`, for a person who works at an unusual hour. */
 export function makeOpenSession(now: Date, random: () => number): MadePunch[] {
   const minutesAgo = 35 + random() * 140;
   const session: MadePunch[] = [{ kind: 'in', at: before(now, minutesAgo) }];

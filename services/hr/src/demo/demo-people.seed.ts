@@ -1,7 +1,7 @@
 import type { Role } from '@atrium/contracts';
 import { DEMO_LOGINS } from '@atrium/identity';
 
-/** office: a common day; early, late: two hours before or after it; night: from the evening into the next day. */
+/** office: common hours; early, late: two hours before or after; night: from the evening into the next day. */
 export type Rhythm = 'office' | 'early' | 'late' | 'night';
 
 export interface DemoPerson {
@@ -15,7 +15,7 @@ export interface DemoPerson {
   joinedMonthsAgo: number;
   employmentType: 'permanent' | 'fixedTerm' | 'intern' | 'contractor';
   rhythm: Rhythm;
-  /** login: one of the demo's accounts; invited: asked to make one; left: archived. */
+  /** login: has one of the demo accounts; invited: has an open invitation; left: archived. */
   standing: 'login' | 'invited' | 'plain' | 'left';
 }
 
@@ -28,7 +28,7 @@ type Line = [
 
 const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@demo.test`;
 
-/** Of somebody who has one of the demo's accounts. */
+/** The line of a person who has one of the demo accounts. */
 function lineOf(role: Role, designation: string, joinedMonthsAgo: number): Line {
   const {
     firstName = '',
@@ -40,7 +40,7 @@ function lineOf(role: Role, designation: string, joinedMonthsAgo: number): Line 
 
 const FOUNDER: Line = lineOf('admin', 'Founder and Managing Director', 96);
 
-/** By department; the first of each leads the others and answers to the founder. */
+/** By department; the first person leads the others and reports to the founder. */
 const DEPARTMENTS: Record<string, Line[]> = {
   Leadership: [['Vikram Malhotra', 'Chief Operating Officer', 93]],
   Design: [
@@ -94,7 +94,7 @@ const DEPARTMENTS: Record<string, Line[]> = {
   ],
 };
 
-/** Managers come before their people. */
+/** Managers come before the people who report to them. */
 export function listDemoPeople(): DemoPerson[] {
   const founder = toPerson(FOUNDER, 'Leadership', null);
   const others = Object.entries(DEPARTMENTS).flatMap(([department, [head, ...members]]) => {

@@ -19,14 +19,14 @@ interface Places {
 interface Draft {
   person: DemoPerson;
   places: Places;
-  /** Those saved before, by e-mail. */
+  /** Employees already saved, by e-mail. */
   employees: Map<string, Employee>;
   now: Date;
-  /** The employee that the person's account got by itself. */
+  /** The employee record that the person's account got automatically. */
   known: Employee | undefined;
 }
 
-/** The demo company's people, and when they worked. */
+/** The demo company's employees and their attendance. */
 @Injectable()
 export class HrDemo {
   private readonly people = listDemoPeople();
@@ -39,18 +39,18 @@ export class HrDemo {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether everybody is there, for they come all at once. */
+  /** Whether everybody exists already; all are created at once. */
   async isFilled(admin: SignedInUser): Promise<boolean> {
     return (await this.employees.list(admin, EVERYBODY)).total >= this.people.length;
   }
 
-  /** Employees that accounts got by themselves, by e-mail. Not inside `TenantDb.run`. */
+  /** Employees that accounts got automatically, by e-mail. Not inside `TenantDb.run`. */
   async listKnown(admin: SignedInUser): Promise<Map<string, Employee>> {
     const { items } = await this.employees.list(admin, EVERYBODY);
     return new Map(items.map((employee) => [employee.workEmail, employee]));
   }
 
-  /** Everybody with three months of attendance. Inside `TenantDb.run` only. */
+  /** Creates everybody with three months of attendance. Inside `TenantDb.run` only. */
   async fill(admin: SignedInUser, known: Map<string, Employee>): Promise<void> {
     const now = this.clock.now();
     const histories = makeAttendance(this.people, now);
@@ -81,7 +81,7 @@ export class HrDemo {
     };
   }
 
-  /** The first person of each department leads it. */
+  /** Makes the first person of each department its leader. */
   private async nameLeaders(
     admin: SignedInUser,
     employees: Map<string, Employee>,
@@ -95,7 +95,7 @@ export class HrDemo {
     }
   }
 
-  /** Completes the employee that an account got by itself; makes one for everybody else. */
+  /** Completes the employee that an account got automatically, or creates one. */
   private async save(admin: SignedInUser, draft: Draft): Promise<Employee> {
     const fields = { ...toFields(draft), timezone: admin.companyTimezone };
     const { known } = draft;

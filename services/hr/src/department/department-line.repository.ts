@@ -1,18 +1,18 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
-/** What is a part of what. Inside `TenantDb.run` only. */
+/** The hierarchy of departments. Inside `TenantDb.run` only. */
 @Injectable()
 export class DepartmentLine {
   constructor(private readonly db: TenantDb) {}
 
-  /** Changes of the line wait for one another until the transaction ends, so that two cannot close a circle. */
+  /** Serialises changes of the hierarchy until the transaction ends, so that two of them cannot close a circle. */
   async lock(): Promise<void> {
     const key = `departments ${this.db.currentCompanyId()}`;
     await this.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
   }
 
-  /** Whether `id` is `aboveId` or somewhere below it. */
+  /** Whether `id` is `aboveId` or below it. */
   async isBelow(id: string, aboveId: string): Promise<boolean> {
     const rows = await this.query(
       `with recursive line as (

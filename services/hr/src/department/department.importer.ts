@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { EmployeeNames } from '../employee/employee-names.service.js';
 import { DEPARTMENTS } from './department.record.js';
 
-/** Departments from a file; what one is a part of may stand in the same file. */
+/** Imports departments from a file; a parent may be in the same file. */
 @Injectable()
 export class DepartmentFile implements TableImport {
   readonly title = 'Departments';

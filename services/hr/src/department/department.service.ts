@@ -20,7 +20,7 @@ import { DEPARTMENTS, type DepartmentRow } from './department.record.js';
 
 const { DEPARTMENT_CIRCLE, DEPARTMENT_IN_USE } = DEPARTMENT.errors;
 
-/** The departments of a company, and who belongs to them after one has gone. */
+/** The departments of a company, and what happens to their people when one is archived or merged. */
 @Injectable()
 export class DepartmentService {
   private readonly departments: RecordSteps<DepartmentRow, DepartmentEntity, Department>;
@@ -61,8 +61,9 @@ export class DepartmentService {
   }
 
   /**
-   * Its people and departments go to a successor.
-   * @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, DEPARTMENT_IN_USE without one, VALIDATION_FAILED on `successorId`
+   * Archives it; its people and departments move to the successor.
+   * @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, DEPARTMENT_IN_USE without a successor, VALIDATION_FAILED on
+   * `successorId`
    */
   archive(user: SignedInUser, id: string, { version, successorId }: Leave): Promise<Department> {
     return this.departments.run(user, {
@@ -81,7 +82,7 @@ export class DepartmentService {
     return this.departments.move(user, { step: 'restore', id, version });
   }
 
-  /** All of it goes to another, and it is archived. @throws {AppError} as `archive`, on `intoId` */
+  /** Moves everything to another department and archives this one. @throws {AppError} as `archive`, on `intoId` */
   merge(user: SignedInUser, id: string, { version, intoId }: Merge): Promise<Department> {
     return this.departments.run(user, {
       ...{ step: 'merge', id, version },
@@ -130,7 +131,7 @@ export class DepartmentService {
       });
     const { table } = this.departments;
     await this.places.move({ departmentId: id }, { departmentId: to.id }, user);
-    // The heir may have been a part of it, however deep: then it takes its place.
+    // The successor may be below this department, however deep; then it takes its place.
     if (await this.line.isBelow(to.id, id)) await table.change(heir, { parentId }, user.id);
     await table.changeAll({ parentId: id }, { parentId: to.id }, user.id);
   }

@@ -3,7 +3,7 @@ import { importFields, readCells, Records, type TableImport, type UniqueField } 
 import { Injectable } from '@nestjs/common';
 import { DESIGNATIONS } from './designation.record.js';
 
-/** Designations from a file. */
+/** Imports designations from a file. */
 @Injectable()
 export class DesignationFile implements TableImport {
   readonly title = 'Designations';

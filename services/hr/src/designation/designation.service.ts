@@ -17,7 +17,7 @@ import { EmployeePlaces } from '../employee/employee-places.service.js';
 import type { DesignationEntity } from './designation.entity.js';
 import { DESIGNATIONS, type DesignationRow } from './designation.record.js';
 
-/** The designations of a company, and which one people have after theirs has gone. */
+/** The designations of a company, and which one people get when theirs is archived or merged. */
 @Injectable()
 export class DesignationService {
   private readonly designations: RecordSteps<DesignationRow, DesignationEntity, Designation>;
@@ -50,8 +50,9 @@ export class DesignationService {
   }
 
   /**
-   * Its people get a successor.
-   * @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, DESIGNATION_IN_USE without one, VALIDATION_FAILED on `successorId`
+   * Archives it; its people get the successor.
+   * @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, DESIGNATION_IN_USE without a successor, VALIDATION_FAILED on
+   * `successorId`
    */
   archive(user: SignedInUser, id: string, { version, successorId }: Leave): Promise<Designation> {
     return this.designations.run(user, {
@@ -70,7 +71,7 @@ export class DesignationService {
     return this.designations.move(user, { step: 'restore', id, version });
   }
 
-  /** Its people get another, and it is archived. @throws {AppError} as `archive`, on `intoId` */
+  /** Gives its people another designation and archives this one. @throws {AppError} as `archive`, on `intoId` */
   merge(user: SignedInUser, id: string, { version, intoId }: Merge): Promise<Designation> {
     return this.designations.run(user, {
       ...{ step: 'merge', id, version },

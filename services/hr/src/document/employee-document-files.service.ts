@@ -18,7 +18,7 @@ export class EmployeeDocumentFiles extends FileUse {
   readonly remote = 'hr';
   readonly accepts = 'documents';
   readonly maxBytes = EMPLOYEE_DOCUMENT_LIMIT;
-  /** A scanned page at 300 dots an inch. */
+  /** The size of a page scanned at 300 dots per inch. */
   readonly image: ImageSizes = { full: 3500, small: 96 };
 
   constructor(
@@ -39,7 +39,7 @@ export class EmployeeDocumentFiles extends FileUse {
     return employee?.archivedAt === null;
   }
 
-  /** Who keeps the company's people, and the person whom the document is about. */
+  /** People who may edit employees, and the person whom the document is about. */
   async mayRead(user: SignedInUser, documentId: string): Promise<boolean> {
     if (employeeScope(user) === 'all') return true;
     const document = await this.find(documentId);

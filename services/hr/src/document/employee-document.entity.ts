@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A document that the company keeps of an employee, with what its file is. */
+/** A document about an employee, with the description of its file. */
 @Entity('employee_document')
 export class EmployeeDocumentEntity {
   @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
@@ -9,7 +9,7 @@ export class EmployeeDocumentEntity {
   @Column('uuid', { name: 'file_id' }) fileId: string;
   @Column('text') name: string;
   @Column('text') type: string;
-  /** In bytes; the driver reads it as text. */
+  /** In bytes, which the driver returns as text. */
   @Column('bigint') size: string;
   @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
   @Column('int', { default: 1 }) version: number;

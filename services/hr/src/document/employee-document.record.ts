@@ -2,7 +2,7 @@ import { EMPLOYEE_DOCUMENT, type EmployeeDocument } from '@atrium/contracts';
 import { tenantList, type RecordRow, type RecordRules, type RecordSteps } from '@atrium/records';
 import { EmployeeDocumentEntity } from './employee-document.entity.js';
 
-/** A document with whom it is about. */
+/** A document with the person it is about. */
 export interface DocumentRow extends RecordRow {
   employeeId: string;
   employeeName: string;

@@ -6,7 +6,7 @@ import { EmployeeRepository } from '../employee/employee.repository.js';
 import { EmployeeDocumentEntity } from './employee-document.entity.js';
 import { EMPLOYEE_DOCUMENTS, type DocumentSteps } from './employee-document.record.js';
 
-/** More than anybody looks through. */
+/** Most documents of one employee. */
 const MOST = 200;
 
 interface Place {
@@ -14,7 +14,7 @@ interface Place {
   version: number;
 }
 
-/** What the company keeps of an employee on paper. */
+/** The documents that the company keeps about an employee. */
 @Injectable()
 export class EmployeeDocuments {
   private readonly steps: DocumentSteps;
@@ -29,7 +29,7 @@ export class EmployeeDocuments {
     this.steps = records.of(EMPLOYEE_DOCUMENTS);
   }
 
-  /** Newest first. @throws {AppError} NOT_FOUND */
+  /** The newest first. @throws {AppError} NOT_FOUND */
   async list(user: SignedInUser, employeeId: string): Promise<EmployeeDocument[]> {
     const employee = await this.db.run(user.companyId, () => this.employees.find(employeeId));
     if (!employee) throw notFound();
@@ -50,7 +50,10 @@ export class EmployeeDocuments {
     return this.steps.move(user, place);
   }
 
-  /** For ever, with its bytes. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED when not archived */
+  /**
+   * Deletes the document and its bytes. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED when not
+   * archived
+   */
   delete(user: SignedInUser, place: Place): Promise<void> {
     return this.steps.remove(
       user,

@@ -6,7 +6,7 @@ import { EmployeeRepository } from '../employee/employee.repository.js';
 import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.record.js';
 import { EmployeeDocuments } from './employee-document.service.js';
 
-/** A person's own employment: what the company knows of it, and the documents that it keeps of them. */
+/** A person's own employment: their employee record and documents. */
 @Injectable()
 export class OwnEmploymentService {
   private readonly steps: EmployeeSteps;

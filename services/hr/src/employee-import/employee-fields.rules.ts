@@ -21,7 +21,7 @@ const CODE: ImportField = {
   example: '',
 };
 
-/** What a file says otherwise than a form. */
+/** Where a file differs from the form. */
 const IN_FILES: Readonly<Record<string, Partial<ImportField>>> = {
   firstName: { orElse: 'fullName' },
   lastName: { orElse: 'fullName' },
@@ -37,7 +37,7 @@ const IN_FILES: Readonly<Record<string, Partial<ImportField>>> = {
 
 const OF_RECORD = importFields(EMPLOYEE).map((field): ImportField => ({ ...field, ...IN_FILES[field.key] }));
 
-/** What a file of employees can say, in the order of the template. */
+/** The fields of an employee file, in the order of the template. */
 export const EMPLOYEE_FIELDS: readonly ImportField[] = [
   ...OF_RECORD.slice(0, 2),
   FULL_NAME,

@@ -56,7 +56,7 @@ test('an import that was stopped keeps what is done, says so, and goes on', asyn
     (_, n) => `Ann,${String(n)},q${String(n)}@acme.test,,2024-01-31,,`,
   );
   const checked = await check(lines);
-  // Stopped by the first progress that it tells.
+  // Stops at the job's first progress report.
   const off = await stopAfterFirstBatch(acme.id);
   const stopped = await run(checked);
   await off();
@@ -74,7 +74,7 @@ test('a run that broke in the middle goes on with the next attempt, and nothing 
     (_, n) => `Ann,L${String(n)},r${String(n)}@acme.test,,2024-01-31,,`,
   );
   const checked = await check(lines);
-  // A sequence does not go back with the transaction that fails: it fails once.
+  // A sequence is not rolled back with the failing transaction, so the failure happens once.
   await portal.database.query(`
     create sequence breakdown; grant usage on breakdown to atrium_app;
     create function break_once() returns trigger language plpgsql as $fn$
@@ -131,7 +131,7 @@ test('the job says what it came to', async () => {
     ...{ state: 'done', title: 'Import: Employees', result: { created: 1 } },
   });
 });
-/** As if somebody pressed Cancel while the first rows are written. */
+/** As if somebody pressed Cancel while the first rows are being written. */
 async function stopAfterFirstBatch(companyId: string) {
   await portal.database.query(`
     create function stop_job() returns trigger language plpgsql as $fn$

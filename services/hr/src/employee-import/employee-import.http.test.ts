@@ -199,7 +199,7 @@ test('the template is a file that can be imported', async () => {
       headers: { 'content-type': 'application/octet-stream' },
     }),
   );
-  // A name in one column is for files that come from elsewhere.
+  // A single column for the full name is only for files from elsewhere.
   const shown = fields.filter(({ key }) => key !== 'fullName');
   expect(shown.map(({ key }) => mapping[key])).toEqual(shown.map((_, place) => place));
   expect(headings).toEqual(shown.map(({ label }) => label));
@@ -207,7 +207,7 @@ test('the template is a file that can be imported', async () => {
   expect((await get(id)).counts.ready).toBe(1);
 });
 
-/** Titles of the employees that the portal's search finds, once what was changed has been followed. */
+/** Titles of the employees that the portal's search finds, once the search documents are written. */
 async function foundInSearch(q: string): Promise<string[]> {
   await portal.settle();
   const { body } = await hr.get<{ groups: { items: { title: string }[] }[] }>(

@@ -43,7 +43,7 @@ function referenceFaults(cells: Readonly<Record<string, string>>): ImportFault[]
   return faults;
 }
 
-/** What is missing of first and last name is taken from the full one: its last word is the last name. */
+/** Takes a missing first or last name from the full name: its last word is the last name. */
 function namesOf(cells: Readonly<Record<string, string>>): { firstName: string; lastName: string } {
   const { firstName = '', lastName = '', fullName = '' } = cells;
   const words = fullName.split(/\s+/).filter(Boolean);
@@ -57,7 +57,7 @@ function namesOf(cells: Readonly<Record<string, string>>): { firstName: string; 
 const withoutEnd = (name: string, end: string): string =>
   end !== '' && name.endsWith(` ${end}`) ? name.slice(0, -end.length - 1) : name;
 
-/** A manager as they are looked for. */
+/** A manager's name or code, normalised for the lookup. */
 function referenceOf(text: string): string {
   return text.includes('@') ? text.toLowerCase() : text.toUpperCase();
 }

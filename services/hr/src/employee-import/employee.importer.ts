@@ -18,7 +18,7 @@ import { PlaceNames } from '../place/place-names.service.js';
 import { EMPLOYEE_FIELDS } from './employee-fields.rules.js';
 import { readEmployee } from './employee-row.rules.js';
 
-/** Employees from a file, by the rules of the form. */
+/** Imports employees from a file by the rules of the form. */
 @Injectable()
 export class EmployeeFile implements TableImport {
   readonly title = 'Employees';
@@ -62,7 +62,7 @@ export class EmployeeFile implements TableImport {
     return readEmployee(cells, user.companyTimezone);
   }
 
-  /** Gives the next free codes to those without one. */
+  /** Gives the next free codes to rows without one. */
   async complete(rows: readonly FileRow[]): Promise<FileRow[]> {
     const after = rows.map(({ content }) => Number(content.values['codeAfter'] ?? 0));
     let number = Math.max(await this.employees.highestCodeNumber(), ...after);
@@ -106,7 +106,7 @@ const MANAGER = {
   faulty: (line: number) => `Their manager, in line ${line}, has errors.`,
 };
 
-/** Codes that are given out must come after the highest counted one of the file, in whatever batch that is. */
+/** Generated codes must be higher than the highest counted code in the whole file, whichever batch that is in. */
 function withHighestCode(rows: readonly FileRow[]): FileRow[] {
   let codeAfter = 0;
   for (const { content } of rows) {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-// What would be refused later anyway (409, 400) shows that the door was open.
+// A later refusal (409, 400) shows that the access check let the caller in.
 const calls: Record<string, (client: HttpClient) => Promise<{ status: number }>> = {
   list: (client) => client.get('/api/hr/employees'),
   get: (client) => client.get(`/api/hr/employees/${id}`),

@@ -1,6 +1,6 @@
 import { AuditWords } from '@atrium/platform';
 
-/** What is done to employees besides their record's steps. */
+/** Words for actions on employees that are no steps of the record. */
 export const EMPLOYEE_WORDS = new AuditWords({
   kind: 'employee',
   verbs: { invite: 'invited', link: 'linked to an account', setPhoto: 'photo changed' },

@@ -7,10 +7,10 @@ import { EMPLOYEE_TEXT } from './employee.record.js';
 const COLUMNS = `e.id, e.first_name as "firstName", e.last_name as "lastName", e.work_email as email,
   e.designation as title, e.department, e.sort_name as "order"`;
 
-// As the index says it: a parameter would leave it unused.
+// The same condition as in the index: with a parameter the index would not be used.
 const WITHOUT_ACCOUNT: ListFilter = { sql: 'not e.archived and e.user_id is null', values: [] };
 
-/** Employees whom no account belongs to, for the directory of the company. */
+/** Employees without an account, for the directory of the company. */
 @Injectable()
 export class EmployeeCoworkers extends CoworkerSource {
   readonly remote = 'hr';
@@ -37,7 +37,7 @@ export class EmployeeCoworkers extends CoworkerSource {
   }
 }
 
-/** A range of the list's own order. */
+/** A range in the list's own order. */
 function beginsWith(letter: string | undefined): ListFilter[] {
   if (letter === undefined) return [];
   const after = String.fromCharCode(letter.charCodeAt(0) + 1);

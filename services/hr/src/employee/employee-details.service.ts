@@ -2,7 +2,7 @@ import { TenantDb } from '@atrium/platform';
 import { PersonDetailSource, type PersonDetail } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 
-/** What employees with an account do, for the directory of the company. */
+/** Title and department of employees with an account, for the directory of the company. */
 @Injectable()
 export class EmployeeDetails extends PersonDetailSource {
   readonly remote = 'hr';

@@ -1,7 +1,7 @@
 import type { FilterValue } from '@atrium/contracts';
 import type { ListFilter } from '@atrium/records';
 
-/** What the list is filtered by; `status` decides which half of every index is read. */
+/** The filters of the list; `status` decides which half of every index is read. */
 export const EMPLOYEE_FILTERS = {
   status: statusFilter,
   department: departmentFilter,
@@ -11,7 +11,7 @@ export const EMPLOYEE_FILTERS = {
   account: accountFilter,
 };
 
-/** By what the list is sorted by, too, so that the departments stand together in the index of that order. */
+/** Filters by the expression that the list sorts by, so that a department's rows are adjacent in that index. */
 function departmentFilter(value: FilterValue): ListFilter {
   const values = value.type === 'choice' ? [...value.oneOf] : [];
   const places = values.map(() => '?').join(', ');

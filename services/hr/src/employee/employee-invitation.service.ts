@@ -5,7 +5,7 @@ import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EMPLOYEES, type EmployeeRow, type EmployeeSteps } from './employee.record.js';
 
-/** Asks employees to make their account; who accepts is linked to the employee. */
+/** Invites employees to create an account, which is linked to them when they accept. */
 @Injectable()
 export class EmployeeInvitation {
   private readonly steps: EmployeeSteps;
@@ -18,14 +18,14 @@ export class EmployeeInvitation {
   }
 
   /**
-   * Invites again, too; the older link is void then.
+   * May be repeated; the earlier link then no longer works.
    * @throws {AppError} STALE_VERSION, EMPLOYEE_ARCHIVED, ALREADY_ACTIVE, EMAIL_TAKEN on `workEmail`, ACCESS_DENIED
    */
   async invite(user: SignedInUser, id: string, version: number): Promise<Employee> {
     return this.steps.run(user, { step: 'invite', id, version, change: (row) => this.ask(user, row) });
   }
 
-  /** As part of something else. Inside `TenantDb.run` only. @throws {AppError} as `invite` */
+  /** As part of another use case. Inside `TenantDb.run` only. @throws {AppError} as `invite` */
   async send(user: SignedInUser, row: EmployeeRow): Promise<void> {
     await this.steps.table.change(row, await this.ask(user, row), user.id);
   }
@@ -40,7 +40,7 @@ export class EmployeeInvitation {
   }
 }
 
-/** Identity speaks of the field `email`; here it is called `workEmail`. */
+/** Identity's field `email` is called `workEmail` here. */
 function renameEmail(error: unknown): unknown {
   const reason = error instanceof AppError ? error.fields?.['email'] : undefined;
   if (!(error instanceof AppError) || !reason) return error;

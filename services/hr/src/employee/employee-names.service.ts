@@ -2,7 +2,7 @@ import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
 
-/** People whom somebody names by employee code or work e-mail. Inside `TenantDb.run` only. */
+/** Finds people by employee code or work e-mail. Inside `TenantDb.run` only. */
 @Injectable()
 export class EmployeeNames {
   private readonly employees: EmployeeSteps;
@@ -11,7 +11,7 @@ export class EmployeeNames {
     this.employees = records.of(EMPLOYEES);
   }
 
-  /** Of those who are not archived. @returns name as it was given -> id */
+  /** Without archived people. @returns name as given -> id */
   async find(names: readonly string[]): Promise<Map<string, string>> {
     const { table } = this.employees;
     const byCode = await table.findKeys(

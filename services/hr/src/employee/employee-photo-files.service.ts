@@ -4,10 +4,10 @@ import { FileUse, type ImageSizes } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from './employee.repository.js';
 
-/** Of every photo of an employee, whoever sets it. */
+/** Sizes of every photo of an employee, whoever sets it. */
 export const EMPLOYEE_PHOTO_SIZES: ImageSizes = { full: 512, small: 96, square: true };
 
-/** Photos of employees: whoever edits people sets them, every colleague sees them. */
+/** Photos of employees: people who may edit employees set them, every colleague sees them. */
 @Injectable()
 export class EmployeePhotoFiles extends FileUse {
   readonly key = EMPLOYEE_PHOTO_USE;
@@ -29,7 +29,7 @@ export class EmployeePhotoFiles extends FileUse {
     return employee?.archivedAt === null;
   }
 
-  /** Files are read by staff only; a photo is shown wherever a colleague's name stands. */
+  /** Only staff can read files, and a photo is shown wherever a colleague's name is. */
   mayRead(): Promise<boolean> {
     return Promise.resolve(true);
   }

@@ -10,7 +10,7 @@ interface Photo {
   use: string;
 }
 
-/** Gives an employee a photo, another one, or none. */
+/** Sets or removes an employee's photo. */
 @Injectable()
 export class EmployeePhoto {
   private readonly steps: EmployeeSteps;
@@ -30,7 +30,10 @@ export class EmployeePhoto {
     return this.replace(user, { id, version }, { fileId, use: EMPLOYEE_PHOTO_USE });
   }
 
-  /** The person's own, in their employee record. @throws {AppError} NOT_FOUND without one, VALIDATION_FAILED on `fileId` */
+  /**
+   * Sets the person's own photo in their employee record. @throws {AppError} NOT_FOUND without a record,
+   * VALIDATION_FAILED on `fileId`
+   */
   async setOwn(user: SignedInUser, fileId: string | null): Promise<void> {
     await this.db.run(user.companyId, async () => {
       const employee = await this.employees.lockByUser(user.id);

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { EmployeePhoto } from './employee-photo.service.js';
 import { EmployeeRepository } from './employee.repository.js';
 
-/** The photos of people with an account, for wherever the portal shows them. */
+/** The photos of people with an account, for all pages of the portal. */
 @Injectable()
 export class EmployeePhotos extends PhotoSource {
   readonly remote = 'hr';
@@ -29,7 +29,7 @@ export class EmployeePhotos extends PhotoSource {
     return new Map(rows.map(({ userId, fileId }) => [userId, fileId]));
   }
 
-  /** One picture of a person: that of their employee record. */
+  /** A person has one photo: that of their employee record. */
   async findOwn({ companyId, id }: SignedInUser): Promise<OwnPhoto | null> {
     const employee = await this.db.run(companyId, () => this.employees.findByUser(id));
     if (!employee || employee.archivedAt) return null;

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { EmployeeEntity } from './employee.entity.js';
 import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
 
-/** Where somebody is in the company: in which department, with which designation. */
+/** A person's department or designation. */
 export type EmployeePlace = { departmentId: string } | { designationId: string };
 
-/** Who has a place, for those who give places away. Inside `TenantDb.run` only. */
+/** Who has a department or designation, for archiving and merging them. Inside `TenantDb.run` only. */
 @Injectable()
 export class EmployeePlaces {
   private readonly employees: EmployeeSteps;
@@ -19,7 +19,7 @@ export class EmployeePlaces {
     this.employees = records.of(EMPLOYEES);
   }
 
-  /** Whether somebody has it who is not archived. */
+  /** Whether somebody who is not archived has it. */
   isTaken(place: EmployeePlace): Promise<boolean> {
     return this.db
       .current()
@@ -27,7 +27,7 @@ export class EmployeePlaces {
       .existsBy({ ...place, archived: false });
   }
 
-  /** Everybody who has the one has the other then, archived people too. @returns how many they are */
+  /** Gives everybody with the one, archived people included, the other. @returns how many changed */
   move(from: EmployeePlace, to: EmployeePlace, { id }: SignedInUser): Promise<number> {
     return this.employees.table.changeAll(from, to, id);
   }

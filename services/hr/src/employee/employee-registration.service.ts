@@ -6,20 +6,20 @@ import type { EmployeeEntity } from './employee.entity.js';
 import { EmployeeRepository } from './employee.repository.js';
 import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
 
-/** What a new employee must have; the rest is empty until somebody fills it in. */
+/** The required values of a new employee; the others are empty at first. */
 export type NewEmployee = Pick<
   EmployeeEntity,
   'firstName' | 'lastName' | 'workEmail' | 'employmentType' | 'joiningDate' | 'timezone'
 > &
   Omit<Values<EmployeeEntity>, 'code'> & {
-    /** Left out or null: the next free one. */
+    /** Left out or null: the next free code. */
     code?: string | null | undefined;
   };
 
-// Each round somebody else took the code, so that many people at the same moment all get one.
+// In each round somebody else took the code; so many rounds that many people at the same moment all get one.
 const MOST_ROUNDS = 500;
 
-/** Puts a new employee into the company, with the given code or the next free one. */
+/** Inserts a new employee with the given code or the next free one. */
 @Injectable()
 export class EmployeeRegistration {
   private readonly steps: EmployeeSteps;
@@ -33,7 +33,7 @@ export class EmployeeRegistration {
 
   /**
    * Inside `TenantDb.run` only.
-   * @param by who does it; null: the portal itself
+   * @param by the acting person; null: the portal itself
    * @returns the id
    * @throws {AppError} EMAIL_TAKEN, EMPLOYEE_CODE_TAKEN
    */

@@ -10,7 +10,7 @@ import { ATTENDANCE_READ } from '../people-scope.policy.js';
 import { EMPLOYEE_FILTERS } from './employee-filters.rules.js';
 import { EmployeeEntity } from './employee.entity.js';
 
-/** An employee as the list has them, with the names of what they belong to. */
+/** A row of the list of employees, with the names of the records that it refers to. */
 export interface EmployeeRow extends RecordRow {
   code: string;
   firstName: string;
@@ -33,10 +33,10 @@ export interface EmployeeRow extends RecordRow {
 
 export type EmployeeSteps = RecordSteps<EmployeeRow, EmployeeEntity, Employee>;
 
-/** How text is found in employees `e`, in every list that joins them. */
+/** How text is found in employees `e`, for every list that joins them. */
 export const EMPLOYEE_TEXT = { kind: EMPLOYEE.kind, content: 'e.search_text', id: 'e.id' };
 
-/** Each order has an index behind (company_id, archived) and one behind company_id. */
+/** Each sort has an index that begins with (company_id, archived) and one that begins with company_id. */
 const LIST = tenantList<EmployeeRow>()({
   list: EMPLOYEE.list,
   from: 'employee e',

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { EmployeeEntity } from './employee.entity.js';
 
-/** What is asked of the company's employees besides their list. Inside `TenantDb.run` only. */
+/** Queries on employees besides their list. Inside `TenantDb.run` only. */
 @Injectable()
 export class EmployeeRepository {
   constructor(private readonly db: TenantDb) {}
@@ -21,7 +21,7 @@ export class EmployeeRepository {
     return this.rows.findOneBy({ userId });
   }
 
-  /** As `findByUser`, and nobody else changes the record before the end of the transaction. */
+  /** Like `findByUser`, and locks the record until the end of the transaction. */
   async lockByUser(userId: string): Promise<EmployeeEntity | null> {
     const values = [this.db.currentCompanyId(), userId];
     await this.db
@@ -48,7 +48,7 @@ export class EmployeeRepository {
     return found.length > 1;
   }
 
-  /** The code after the highest counted one, such as E0001; somebody else may take it first. */
+  /** The code after the highest counted one, such as E0001; another transaction may take it first. */
   async nextCode(): Promise<string> {
     const [highest] = await this.rows.find({
       select: { codeNumber: true },
@@ -66,13 +66,13 @@ export class EmployeeRepository {
     return row?.highest ?? 0;
   }
 
-  /** Changes of managers wait for one another until the transaction ends, so that two cannot close a circle. */
+  /** Serialises changes of managers until the transaction ends, so that two of them cannot close a circle. */
   async lockManagers(): Promise<void> {
     const key = `employee managers ${this.db.currentCompanyId()}`;
     await this.db.current().query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
   }
 
-  /** Whether `id` is `bossId` or somewhere below them. */
+  /** Whether `id` is `bossId` or below them. */
   async isBelow(id: string, bossId: string): Promise<boolean> {
     const rows: unknown[] = await this.db.current().query(
       `with recursive line as (

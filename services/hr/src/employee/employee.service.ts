@@ -18,8 +18,8 @@ import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
 import { ManagerNotifications } from './manager-notifications.service.js';
 
 /**
- * The people of a company. Whoever is archived leaves the lists; the account stays as it is until an admin deactivates
- * it, and so does attendance: who is clocked in may still end the session, but cannot begin another.
+ * The employees of a company. Archived employees leave the lists. Their account stays until an admin deactivates it,
+ * and so does attendance: a clocked-in person may still end the session but not begin another.
  */
 @Injectable()
 export class EmployeeService {

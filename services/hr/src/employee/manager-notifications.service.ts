@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from './employee.repository.js';
 import { fullName, type EmployeeRow } from './employee.record.js';
 
-/** Tells both sides who reports to whom from now on. */
+/** Notifies both sides when somebody gets another manager. */
 @Injectable()
 export class ManagerNotifications {
   constructor(

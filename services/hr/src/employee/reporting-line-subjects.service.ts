@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { employeeScope } from '../people-scope.policy.js';
 import { EmployeeRepository } from './employee.repository.js';
 
-/** Whoever led a person and leads them no more is told nothing about them, either. */
+/** Hides notifications about a person from people who no longer manage them. */
 @Injectable()
 export class ReportingLineSubjects extends NotificationSubjects {
   override readonly kinds = ['people.new-report', 'people.new-manager', 'attendance.team-forgotten'] as const;

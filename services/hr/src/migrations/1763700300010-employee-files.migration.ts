@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** A photo of each employee, and documents. The files themselves are those of `@atrium/records`. */
+/** Each employee's photo and documents. The files themselves belong to `@atrium/records`. */
 export const employeeFilesMigration = defineMigration(
   '1763700300010-employee-files',
   `

@@ -1,8 +1,8 @@
 import { defineMigration } from '@atrium/platform';
 
 /**
- * What keeps the list of employees fast in a company of a million: an index for each order over archived people too,
- * for the filters whose values can be rare, and for text in names, e-mails and codes.
+ * Keeps the list of employees fast in a company of a million: an index for each sort, also over archived people, for
+ * filters with rare values, and for text in names, e-mails and codes.
  */
 export const employeeListsMigration = defineMigration(
   '1763700300015-employee-lists',

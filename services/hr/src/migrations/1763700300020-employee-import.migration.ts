@@ -1,9 +1,9 @@
 import { defineMigration } from '@atrium/platform';
 
 /**
- * Takes an import back. Employees are archived and never erased but by this: who was imported, is as the import made
- * them and is spoken of nowhere goes again, so that their e-mails and codes are free for the corrected file. The
- * gateway has no right to delete an employee otherwise.
+ * Undoes an import. This is the only way to delete employees, who are otherwise archived: a person who was imported,
+ * has not changed since and is referred to nowhere is deleted, so that their e-mail and code are free for the corrected
+ * file. The gateway has no other right to delete an employee.
  */
 export const employeeImportMigration = defineMigration(
   '1763700300020-employee-import',

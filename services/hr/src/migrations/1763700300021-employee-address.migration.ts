@@ -1,9 +1,9 @@
 import { defineMigration } from '@atrium/platform';
 
 /**
- * The index looks for less of an address than is asked for: what it finds is held against the whole word. And of those
- * whom very many are found with, the first ones in a list's order: reading in that order would meet none for long where
- * it stands for the text, as names do.
+ * The index is asked for a shorter part of an e-mail address, and its results are compared with the whole word. When
+ * very many rows match, the first ones in the list's order are also returned, because reading in that order could pass
+ * many rows before it meets one.
  */
 export const employeeAddressMigration = defineMigration(
   '1763700300021-employee-address',

@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** How many have a text and the first of them in a list's order, looked for once. */
+/** Returns how many rows match a text and the first of them in a list's order, with one search. */
 export const employeeFoundMigration = defineMigration(
   '1763700300022-employee-found',
   `

@@ -1,8 +1,8 @@
 import { defineMigration } from '@atrium/platform';
 
 /**
- * Text is looked for by the company's own trigrams, and what many have is read in the list's order as far as that goes
- * quickly, counted apart from the page.
+ * Text is searched by trigrams combined with the company. Frequent text is read in the list's order as far as that is
+ * quick, and counted apart from the page.
  */
 export const employeeKeysMigration = defineMigration(
   '1763700300023-employee-keys',

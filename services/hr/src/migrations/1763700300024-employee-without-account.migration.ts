@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** The directory lists employees whom no account belongs to: in a company where nearly all have one, they are few. */
+/** An index of employees without an account, for the directory: where nearly everybody has an account, they are few. */
 export const employeeWithoutAccountMigration = defineMigration(
   '1763700300024-employee-without-account',
   `

@@ -1,8 +1,8 @@
 import { defineMigration } from '@atrium/platform';
 
 /**
- * Employees refer to departments and designations. What stood there as a text becomes one record for each spelling that
- * differs in more than capitals and spaces; the most frequent spelling names it.
+ * Employees refer to departments and designations. The existing texts become records, one for each spelling that
+ * differs in more than capitals and spaces, named by the most frequent spelling.
  */
 export const employeePlacesMigration = defineMigration(
   '1763705300003-employee-places',

@@ -12,8 +12,8 @@ interface NamedSteps {
 }
 
 /**
- * Departments and designations that somebody names: in a file, in an invitation. What the company does not have yet is
- * made. Inside `TenantDb.run` only.
+ * Finds departments and designations by name, for imports and invitations, and creates missing ones. Inside
+ * `TenantDb.run` only.
  */
 @Injectable()
 export class PlaceNames {
@@ -28,7 +28,7 @@ export class PlaceNames {
     this.designations = records.of(DESIGNATIONS);
   }
 
-  /** @returns name as it was given -> id */
+  /** @returns name as given -> id */
   departmentsOf(names: readonly string[], by: Maker): Promise<Map<string, string>> {
     return this.resolve({ table: 'department', steps: this.departments, code: 'lower(code)' }, names, by);
   }
@@ -57,7 +57,7 @@ export class PlaceNames {
       );
       await steps.recordAll({ step: 'create', by, ids: made });
     }
-    // Somebody else may have made one of them meanwhile: the second look finds those, too.
+    // Another transaction may have created one meanwhile; the second lookup finds it too.
     const found = missing.size > 0 ? await this.find(table, code, keys) : known;
     return new Map(
       names.flatMap((name) => {
@@ -74,7 +74,7 @@ export class PlaceNames {
       [this.db.currentCompanyId(), keys],
     );
     const byName = rows.map(({ id, name }) => [name, id] as const);
-    // A name tells more than a code that happens to be written like it.
+    // A matching name takes precedence over another record's code with the same text.
     return new Map([
       ...rows.flatMap(({ id, code: short }) => (short ? [[short, id] as const] : [])),
       ...byName,

@@ -16,7 +16,7 @@ interface Stored {
   version: number;
 }
 
-/** Something in every table of HR, and what lists, files and jobs keep of it. */
+/** Adds rows to every table of HR, and to those of lists, files and jobs about them. */
 export async function fillHr(filled: FilledCompany): Promise<void> {
   const { people } = filled;
   await nameAfter(filled);
@@ -28,7 +28,7 @@ export async function fillHr(filled: FilledCompany): Promise<void> {
   await startJob(filled);
 }
 
-/** Everybody who signs up in tests has one name. */
+/** Everybody who signs up in tests has the same name, so the admin is renamed. */
 async function nameAfter({ people: { admin }, word }: FilledCompany): Promise<void> {
   const path = `/api/hr/employees?search=${encodeURIComponent(admin.user.email)}`;
   const [record] = expectDone(await admin.get<{ items: Stored[] }>(path)).items;
@@ -72,7 +72,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** A photo, a document, and an upload that nobody has yet. */
+/** A photo, a document, and an upload that no record has. */
 async function addFiles({ people: { hr }, word }: FilledCompany): Promise<void> {
   const [employee] = expectDone(await hr.get<{ items: Stored[] }>('/api/hr/employees')).items;
   const path = `/api/hr/employees/${employee?.id ?? ''}`;
@@ -85,7 +85,7 @@ async function addFiles({ people: { hr }, word }: FilledCompany): Promise<void> 
   await uploadFile(hr, Buffer.from(`${word} waits.`), document);
 }
 
-/** A view of the employees that is shared, and that its owner's list begins with. */
+/** A shared view of the employees that is its owner's default. */
 async function saveView({ people: { hr }, word }: FilledCompany): Promise<void> {
   const content = { search: word, sort: '-joiningDate', filters: {}, columns: ['name', 'joiningDate'] };
   const view = { list: 'hr.employees', name: `${word} people`, shared: true, ...content };
@@ -93,7 +93,7 @@ async function saveView({ people: { hr }, word }: FilledCompany): Promise<void> 
   expectDone(await hr.patch(`/api/saved-views/${id}`, { version, isDefault: true }));
 }
 
-/** A file of employees that waits for its columns to be named. */
+/** An employee file that waits for its columns to be mapped. */
 async function bringIn({ people: { hr }, word }: FilledCompany): Promise<void> {
   const upload = {
     method: 'POST' as const,

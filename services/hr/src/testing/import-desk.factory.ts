@@ -3,13 +3,13 @@ import type { Answer, TestPerson, TestPortal } from '@atrium/testing';
 
 export const HEAD = 'First name,Last name,Work e-mail,Employee code,Joining date,Manager,Phone';
 
-/** The success of a call. @throws {Error} on a refusal */
+/** The body of a successful answer. @throws {Error} on a refusal */
 export const done = ({ status, text, body }: Answer): Import => {
   if (status > 201) throw new Error(`${String(status)}: ${text}`);
   return body as Import;
 };
 
-/** Imports as somebody makes them, of employees unless said otherwise. @param who by default */
+/** Runs imports through the API, of employees by default. @param who the default person */
 export function importDesk(portal: () => TestPortal, who: () => TestPerson) {
   const send = (importer: string, lines: string[], { person = who(), name = 'people.csv' } = {}) =>
     person.send({
@@ -26,7 +26,7 @@ export function importDesk(portal: () => TestPortal, who: () => TestPerson) {
     await portal().settle();
     return (await person.get(`/api/imports/${id}`)).body as Import;
   };
-  /** Uploaded and checked by the guessed columns. */
+  /** Uploads lines and has them checked with the guessed mapping. */
   const check = async (lines: string[], person = who()): Promise<Import> =>
     map(await upload(lines, person), person);
   /** Lines with their heading. */

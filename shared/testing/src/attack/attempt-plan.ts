@@ -4,7 +4,7 @@ import type { Operation } from './operation.types.js';
 import { findPlaces, type ReferencePlace } from './reference-place.js';
 import { twinOf } from './twin.js';
 
-/** One request that names something of the other company, and its twin that names nothing. */
+/** A request that refers to something of the other company, and its twin that refers to nothing that exists. */
 export interface Attempt {
   operation: Operation;
   role: string;
@@ -18,13 +18,16 @@ export interface AttackScope {
   operations: readonly Operation[];
   roles: readonly string[];
   foreign: ForeignData;
-  /** So many ids of each kind. */
+  /** Number of ids of each kind. */
   perKind: number;
-  /** Every id in every place, written in other ways too. Otherwise only what the place may be about, and a few others. */
+  /**
+   * Tries every id in every place and every spelling. Otherwise only the ids that the place may refer to, and a few
+   * others.
+   */
   thorough: boolean;
 }
 
-/** How many unrelated values are tried in a place when not all are: other ones in each place. */
+/** Number of unrelated values tried in a place otherwise; each place gets different ones. */
 const OTHERS = 4;
 
 export function planAttempts(scope: AttackScope): Attempt[] {
@@ -51,7 +54,10 @@ type Pair = ForeignValue & { role: string };
 const pairAll = (values: readonly ForeignValue[], roles: readonly string[]): Pair[] =>
   values.flatMap((value) => roles.map((role) => ({ ...value, role })));
 
-/** What the place may be about as everybody; the rest in turns, so that the number grows with the places alone. */
+/**
+ * Tries what the place may refer to as every attacker, and the rest in turns, so that the number of attempts grows with
+ * the places only.
+ */
 function pairSome({
   values,
   roles,
@@ -76,11 +82,11 @@ function pairSome({
   ];
 }
 
-/** Of a text, a cursor, a token: there are few, and each is tried as everybody. */
+/** Whether it is a text, a cursor or a token: there are few of these, and each is tried as every attacker. */
 const isWhole = (label: string): boolean => !label.includes('.');
 const tableOf = (label: string): string => label.split('.')[0] ?? '';
 
-/** Words of the tables that a place may name: `employee` and `document` of `/api/hr/employees/{id}/documents`. */
+/** Table names that a place may refer to: `employee` and `document` for `/api/hr/employees/{id}/documents`. */
 function wordsOf({ path }: Operation, place: ReferencePlace): string[] {
   const segments = path.split('/').filter((part) => part !== '' && part !== 'api' && !part.startsWith('{'));
   const named = place.path.map((name) => name.replace(/Ids?$/, '')).filter((name) => name.length > 2);

@@ -7,22 +7,22 @@ import { draftRequest, writeRequest } from './request-draft.js';
 export interface CrossTenantAttack extends Omit<AttackScope, 'roles'> {
   /** People of the attacking company by role; `nobody` is not signed in. */
   attackers: Record<string, HttpClient>;
-  /** Waits for what follows from changes, so that two equal requests find the same. */
+  /** Waits for the work that changes have enqueued, so that two equal requests find the same state. */
   settle: () => Promise<void>;
 }
 
 export interface AttackReport {
-  /** Requests that named something of the other company. */
+  /** Number of requests that referred to something of the other company. */
   attempts: number;
-  /** What was found, one sentence each. */
+  /** The faults found, one sentence each. */
   faults: string[];
 }
 
 const AT_ONCE = 8;
 
 /**
- * Names what is another company's in every place of every operation, as every role, and beside it something that does
- * not exist: both must be answered alike. Reads go first, so that nothing changes between the two.
+ * Puts values of another company into every place of every operation, as every role, and beside each a value that does
+ * not exist: both must get the same answer. Reads come first, so that nothing changes between the two.
  */
 export async function attackCrossTenant(attack: CrossTenantAttack): Promise<AttackReport> {
   const detector = new LeakDetector(attack.foreign);
@@ -39,7 +39,7 @@ export async function attackCrossTenant(attack: CrossTenantAttack): Promise<Atta
 
 const isRead = ({ operation }: Attempt): boolean => operation.method === 'GET';
 
-/** What works once only (a clock-in) is done before, so that it is refused alike ever after. */
+/** Makes one-time changes (a clock-in) beforehand, so that later attempts are all refused alike. */
 async function settleStates({ operations, attackers }: CrossTenantAttack): Promise<void> {
   const changing = operations.filter(({ method }) => method !== 'GET');
   for (const client of Object.values(attackers)) {

@@ -1,6 +1,6 @@
 import type { ReferencePlace } from './reference-place.js';
 
-/** How a reference can be written; what it comes to is the server's affair. */
+/** A way to write a reference. How it is decoded is up to the server. */
 export type Encoding = (value: string, place: ReferencePlace) => unknown;
 
 const escapeAll = (text: string): string =>

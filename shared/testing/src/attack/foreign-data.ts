@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { TestDatabase } from '../database/test-database.js';
 import type { ReferenceKind } from './reference-place.js';
 
-/** What an attacker of another company might have come to know of one. */
+/** Data of a company that an attacker of another company might have learnt. */
 export interface ForeignData {
   companyId: string;
-  /** Ids by the table and column where they are first found: `employee.id`. */
+  /** Ids by the table and column in which they are first found: `employee.id`. */
   ids: Map<string, string[]>;
-  /** Whole tokens of its mailed links. */
+  /** Complete tokens of its mailed links. */
   tokens: string[];
   cursors: string[];
   texts: string[];
-  /** Texts that only its own answers may contain; the first is a word that stands in every name. */
+  /** Texts that only the company's own answers may contain; the first is a word in all of its names. */
   markers: string[];
 }
 
@@ -20,7 +20,7 @@ interface Column {
   column: string;
 }
 
-/** A document of the search has the id of its record, which is the record's. */
+/** Without search documents, whose ids are those of their records. */
 const UUID_COLUMNS = `
   select c.table_name as table, c.column_name as column from information_schema.columns c
   where c.table_schema = 'public' and c.data_type = 'uuid' and c.column_name <> 'company_id' and c.table_name in
@@ -46,13 +46,13 @@ export async function collectIds(
   return found;
 }
 
-/** One thing of the other company to name in a request. */
+/** A value of the other company to use in a request. */
 export interface ForeignValue {
   label: string;
   value: string;
 }
 
-/** @param perKind so many ids of each kind at most */
+/** @param perKind most ids of each kind */
 export function valuesFor(kind: ReferenceKind, data: ForeignData, perKind: number): ForeignValue[] {
   switch (kind) {
     case 'id':
@@ -72,7 +72,7 @@ export function valuesFor(kind: ReferenceKind, data: ForeignData, perKind: numbe
   }
 }
 
-/** A whole token is its bearer's right; half of one must be worth nothing. */
+/** A complete token gives its bearer access; a changed or partial one must not. */
 function forgeTokens({ companyId, tokens, ids }: ForeignData): ForeignValue[] {
   const random = randomBytes(32).toString('base64url');
   const [someId = companyId] = ids.get('link.user_id') ?? ids.get('user_account.id') ?? [];

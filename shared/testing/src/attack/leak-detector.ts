@@ -9,7 +9,7 @@ export interface Sent {
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
-/** Compares answers, and looks in them for what is another company's. */
+/** Compares answers and searches them for data of another company. */
 export class LeakDetector {
   private readonly ids: Set<string>;
   private readonly markers: string[];
@@ -20,9 +20,9 @@ export class LeakDetector {
   }
 
   /**
-   * @param foreign what was answered to something of the other company
-   * @param missing to the same request, naming something that does not exist
-   * @param whole false: two answers of success may differ in what was made anew
+   * @param foreign the answer to a request with a value of the other company
+   * @param missing the answer to the same request with a value that does not exist
+   * @param whole false: two successful answers may differ in newly created values
    */
   findFaults(foreign: Sent, missing: Sent, whole: boolean): string[] {
     const [theirs, none] = [plainText(foreign), plainText(missing)];
@@ -43,7 +43,7 @@ export class LeakDetector {
   }
 }
 
-/** Without what differs in every answer: the request's id, and what was sent where the answer repeats it. */
+/** The answer without what differs each time: the request id, and sent values that the answer repeats. */
 function plainText({ answer, sent }: Sent): string {
   const text = answer.text
     .replace(/"requestId":"[^"]*"/, '"requestId":""')

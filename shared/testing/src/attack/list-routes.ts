@@ -2,7 +2,7 @@ import { RequestMethod } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** Every route of every controller, `GET /api/users/{id}`: those too that the OpenAPI document leaves out. */
+/** Every route of every controller, `GET /api/users/{id}`, including those that the OpenAPI document leaves out. */
 export function listRoutes(app: NestFastifyApplication): string[] {
   const scanner = new MetadataScanner();
   const controllers = app.get(DiscoveryService, { strict: false }).getControllers();

@@ -1,6 +1,6 @@
 import type { Method } from '../http/http-client.js';
 
-/** The part of a JSON schema that requests are made from. */
+/** The part of a JSON schema from which requests are made. */
 export interface JsonSchema {
   type?: string;
   format?: string;

@@ -10,7 +10,7 @@ interface OpenApiDocument {
   paths: Record<string, Record<string, DescribedOperation>>;
 }
 
-/** Every operation that the running portal describes at `/api/openapi.json`. */
+/** Every operation in the running portal's `/api/openapi.json`. */
 export async function readOperations(client: HttpClient): Promise<Operation[]> {
   const { body } = await client.get<OpenApiDocument>('/api/openapi.json');
   return Object.entries(body.paths).flatMap(([path, methods]) =>

@@ -3,15 +3,15 @@ import type { RequestDraft } from './request-draft.js';
 
 export type ReferenceKind = 'id' | 'token' | 'cursor' | 'text' | 'word' | 'company';
 
-/** Where a request can name something that may belong to somebody else. */
+/** A place in a request that can refer to something of somebody else. */
 export interface ReferencePlace {
   in: 'path' | 'query' | 'body' | 'header';
-  /** Names from the outside in; `0` is the first item of an array. */
+  /** Property names from the outside in; `0` is the first item of an array. */
   path: string[];
   kind: ReferenceKind;
 }
 
-/** Names of a company that no operation declares: its company comes from the session alone. */
+/** Names for a company that no operation declares, because the company comes from the session alone. */
 const SMUGGLED: readonly ReferencePlace[] = [
   { in: 'query', path: ['companyId'], kind: 'company' },
   { in: 'query', path: ['company_id'], kind: 'company' },
@@ -20,7 +20,7 @@ const SMUGGLED: readonly ReferencePlace[] = [
   { in: 'body', path: ['companyId'], kind: 'company' },
 ];
 
-/** Every place of an operation, found in its schemas, and those that somebody could try beside them. */
+/** Every place of an operation that its schemas have, and places that an attacker could add. */
 export function findPlaces(operation: Operation): ReferencePlace[] {
   const declared = operation.parameters.flatMap(({ in: where, name, schema }) =>
     placesIn(schema, [name]).map((place) => ({ in: where, ...place })),
@@ -43,12 +43,12 @@ function kindOf(name: string, { type, format }: JsonSchema): ReferenceKind | nul
   if (format === 'uuid' || /(^id|Ids?)$/.test(name)) return 'id';
   if (/token$/i.test(name)) return 'token';
   if (name === 'cursor') return 'cursor';
-  // Finds what is like it, too: a text of the other company may hold a word that is like one of one's own.
+  // A search also finds similar text, and a text of the other company may contain a word similar to one's own.
   if (name === 'q') return 'word';
   return name === 'search' || name === 'department' ? 'text' : null;
 }
 
-/** Puts a value where the place is; the rest of the request stays valid. */
+/** Puts a value into the place; the rest of the request stays valid. */
 export function putValue(draft: RequestDraft, place: ReferencePlace, value: unknown): RequestDraft {
   const [name = ''] = place.path;
   if (place.in === 'body') return { ...draft, body: replaceIn(draft.body, place.path, value) };

@@ -3,7 +3,7 @@ import type { SendOptions } from '../http/http-client.js';
 import type { Operation } from './operation.types.js';
 import { validValue } from './valid-value.js';
 
-/** A request before it is written down, so that one part of it can be replaced. */
+/** A request before it is serialised, so that one part can be replaced. */
 export interface RequestDraft {
   operation: Operation;
   path: Record<string, string>;
@@ -12,7 +12,7 @@ export interface RequestDraft {
   body: unknown;
 }
 
-/** A request that passes validation, with everything that is required and every field of the body. */
+/** A request that passes validation, with all required parts and every field of the body. */
 export function draftRequest(operation: Operation): RequestDraft {
   const required = operation.parameters.filter((parameter) => parameter.required ?? parameter.in === 'path');
   const values = (where: 'path' | 'query') =>
@@ -25,7 +25,7 @@ export function draftRequest(operation: Operation): RequestDraft {
     operation,
     path: values('path'),
     query: values('query'),
-    // From anywhere, so that limits by address do not answer instead of the operation.
+    // From a random address, so that limits by address do not answer instead of the operation.
     headers: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` },
     body: operation.body ? validValue('', operation.body) : undefined,
   };

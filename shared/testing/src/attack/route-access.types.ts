@@ -1,4 +1,7 @@
-/** Whether a route lets in: nobody who is signed in, then the roles client, employee, teamLeader, hr and admin. */
+/**
+ * Whether a route lets in, in this order: people who are not signed in, then the roles client, employee, teamLeader, hr
+ * and admin.
+ */
 type AccessRow = readonly [
   nobody: boolean,
   client: boolean,
@@ -8,5 +11,5 @@ type AccessRow = readonly [
   admin: boolean,
 ];
 
-/** The routes of a service, `GET /api/people`, with whom each is open to by default. */
+/** The routes of a service, `GET /api/people`, with who is let in by default. */
 export type RouteAccess = Readonly<Record<string, AccessRow>>;

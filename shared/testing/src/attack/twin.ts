@@ -4,8 +4,8 @@ import type { ReferenceKind } from './reference-place.js';
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /**
- * The same reference to something that does not exist: ids and words are replaced by others of their form. The same
- * value has the same twin, so that a mistake can be looked at again.
+ * The same reference to something that does not exist: ids and words are replaced by others of the same form. A value
+ * always has the same twin, so that a fault can be reproduced.
  */
 export function twinOf(kind: ReferenceKind, value: string): string {
   if (kind === 'text' || kind === 'word') return wordLike(value);
@@ -18,7 +18,7 @@ const decode = (text: string): string => Buffer.from(text, 'base64url').toString
 const encode = (text: string): string => Buffer.from(text).toString('base64url');
 const digest = (text: string): Buffer => createHash('sha512').update(`twin of ${text}`).digest();
 
-/** Keeps the first digit and the version, which some schemas look at. */
+/** Keeps the first digit and the version, which some schemas check. */
 function idLike(id: string): string {
   const hex = digest(id).toString('hex');
   return [

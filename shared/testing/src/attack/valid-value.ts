@@ -1,22 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { JsonSchema } from './operation.types.js';
 
-/** What texts are made of. */
+/** The pattern of generated texts. */
 export const GENERATED_WORD = /attack-[0-9a-f]{12}/g;
 
 const word = (): string => `attack-${randomBytes(6).toString('hex')}`;
 
-/** What a field of this name accepts, where its schema alone does not say it. */
+/** Values for fields of these names, whose schema alone does not say what is accepted. */
 const BY_NAME: readonly (readonly [RegExp, () => string])[] = [
   [/email$/i, () => `${word()}@attack.test`],
   [/password$/i, () => 'correct horse battery'],
   [/timezone$/i, () => 'Asia/Kolkata'],
-  // A search finds what is like its text: this is like nothing, and not like the next one either.
+  // A search also finds similar text; this text is similar to nothing, not even to the next generated one.
   [/^q$/, () => randomBytes(12).toString('hex')],
   [/token$/i, () => `${randomUUID()}.${randomBytes(32).toString('base64url')}`],
 ];
 
-/** A value that passes the schema. Texts are new ones each time, so that nothing exists already. */
+/** A value that passes the schema. Texts are new each time, so that they do not collide with existing ones. */
 export function validValue(name: string, schema: JsonSchema): unknown {
   if (schema.enum) return schema.enum.at(-1);
   if (schema.nullable) return null;

@@ -5,7 +5,7 @@ type Query = (this: Client, ...given: unknown[]) => unknown;
 const textOf = (what: unknown): string =>
   typeof what === 'object' && what !== null && 'text' in what ? String(what.text) : String(what);
 
-/** The statements that this process sends to the database while `work` runs. */
+/** The SQL statements that this process sends while `work` runs. */
 export async function askedStatements(work: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
   const query = Reflect.get(Client.prototype, 'query') as Query;

@@ -1,9 +1,9 @@
 import type { TestDatabase } from './test-database.js';
 
 /**
- * What is wrong with the protection of a schema's tables, one sentence each. A table is either global, and listed,
- * or a tenant's: forced row-level security with the one policy, and `company_id` first in every key. A searched one is
- * read past its policy by functions of the owner.
+ * Faults in the protection of a schema's tables, one sentence each. A table is either global, and listed, or a
+ * company's: then it has forced row-level security with the one policy, and `company_id` first in every key. A searched
+ * table is also read by functions of the owner, past its policy.
  */
 export async function findUnprotected(
   database: Pick<TestDatabase, 'query'>,
@@ -24,7 +24,7 @@ export async function findUnprotected(
 const POLICY =
   "(company_id = ( SELECT (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid AS \"nullif\"))";
 
-/** $1: names of the global tables, $2: of those that functions of the owner search. */
+/** $1: names of the global tables, $2: names of tables that functions of the owner search. */
 const TENANT_TABLES = `
   with search as (
     select p.oid, p.polrelid from pg_policy p where p.polname = 'search' and p.polcmd = 'r' and p.polpermissive
@@ -46,7 +46,7 @@ const TENANT_TABLES = `
     from tenant t join pg_constraint k on k.conrelid = t.oid where k.contype in ('p', 'u', 'f', 'x')
   )`;
 
-/** Those that connect while the portal runs. */
+/** The roles that connect while the portal runs. */
 const RUNTIME = `(select array_agg(rolname::text) from pg_roles where rolname like 'atrium\\_%' and rolname <> 'atrium_owner')::text[]`;
 
 const CHECKS = [

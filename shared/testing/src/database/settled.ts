@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { asAdmin } from './template-database.js';
 import type { TestDatabase } from './test-database.js';
 
-/** Less than a test may take, so that it says what it waited for. */
+/** Shorter than a test's time limit, so that the error says what was waited for. */
 const PATIENCE_MS = 45_000;
 const LOOK_MS = 5;
 
@@ -15,8 +15,8 @@ const WAITING = `
   where j.locked_at is not null or (j.last_error is null and j.run_at <= now() and j.attempts < j.max_attempts)`;
 
 /**
- * Waits until every event and every job that is due has been handled, or has failed.
- * @throws {Error} saying what is still waiting after 45 s
+ * Waits until every due event and job has been handled or has failed.
+ * @throws {Error} naming what is still waiting after 45 s
  */
 export async function waitUntilSettled({ name }: Pick<TestDatabase, 'name'>): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;

@@ -6,16 +6,19 @@ import { asAdmin, databaseUrl, ensureTemplate } from './template-database.js';
 /** A database of one test file. */
 export interface TestDatabase {
   name: string;
-  /** Of the superuser. */
+  /** Connection URL of the superuser. */
   url: string;
-  /** As the superuser, past row-level security: to look behind the API, never to set up what the API can. */
+  /**
+   * Queries as the superuser, past row-level security: for checking behind the API, not for setting up what the API can
+   * set up.
+   */
   query<Row extends QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** As the superuser from outside the database. */
+  /** Runs a statement as the superuser, connected to another database. */
   admin(sql: string): Promise<void>;
   drop(): Promise<void>;
 }
 
-/** A copy of the migrated template: some 50 ms. */
+/** Makes a copy of the migrated template, which takes about 50 ms. */
 export async function createTestDatabase(migrations: readonly Migration[]): Promise<TestDatabase> {
   const template = await ensureTemplate(migrations);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -24,7 +27,7 @@ export async function createTestDatabase(migrations: readonly Migration[]): Prom
       await client.query(sql);
     });
   await admin(`create database ${name} template ${template} strategy file_copy`);
-  // A copy has the tables of its template and not the rights to itself.
+  // A copy gets the tables of its template but not the rights on the database itself.
   await admin(databaseRights(name));
   return {
     name,

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { TestClock } from '../portal/test-clock.js';
 import type { HttpClient } from './http-client.js';
 
-/** The authenticator app of a person, on the clock of the test. */
+/** A person's authenticator app, running on the test's clock. */
 export class Authenticator {
   private constructor(
     private readonly secret: string,
@@ -10,7 +10,7 @@ export class Authenticator {
     readonly recoveryCodes: string[],
   ) {}
 
-  /** The person turns their second factor on. */
+  /** Turns the person's second factor on. */
   static async setUp(
     person: HttpClient,
     clock: TestClock,
@@ -28,7 +28,7 @@ export class Authenticator {
     return new TOTP({ secret: Secret.fromBase32(this.secret) }).generate({ timestamp });
   }
 
-  /** A code that was not used before. */
+  /** The next code that was not used before. */
   next(): string {
     this.clock.advance({ seconds: 30 });
     return this.code();

@@ -8,9 +8,9 @@ const WAIT_MS = 5_000;
 /** An open stream of live events. */
 export interface EventStream {
   status: number;
-  /** The next event that has not been taken yet. @throws {Error} when none comes within 5 s */
+  /** The next event not yet taken. @throws {Error} when none comes within 5 s */
   next(): Promise<LiveEvent>;
-  /** What has come and was not asked for. */
+  /** The events that have arrived and were not taken. */
   unread(): LiveEvent[];
   /** Settles when the server has closed the stream. */
   ended: Promise<void>;

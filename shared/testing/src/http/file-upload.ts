@@ -3,11 +3,13 @@ import type { Answer, HttpClient } from './http-client.js';
 
 const BYTES = { 'content-type': 'application/octet-stream' };
 
-/** The next bytes of an upload. */
+/** Sends the next bytes of an upload. */
 export const sendPart = (client: HttpClient, id: string, start: number, body: Buffer): Promise<Answer> =>
   client.send({ method: 'PUT', path: `/api/files/${id}/parts/${start}`, body, headers: BYTES });
 
-/** Announces a file, sends it in one part and finishes. @returns the answer that refused it, else the last one */
+/**
+ * Announces a file, sends it in one part and completes it. @returns the answer that refused it, otherwise the last one
+ */
 export async function tryUpload(
   client: HttpClient,
   bytes: Buffer,

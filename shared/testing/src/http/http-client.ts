@@ -1,7 +1,7 @@
 import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** As untyped as the JSON it was: a test reads its fields and fails where they are not as expected. */
+/** Untyped parsed JSON: a test reads fields and fails where they are not as expected. */
 export type Loose = ReturnType<typeof JSON.parse>;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -16,7 +16,7 @@ export interface Answer<Body = Loose> {
 export interface SendOptions {
   method: Method;
   path: string;
-  /** An object is sent as JSON, a text and bytes as they are. */
+  /** An object is sent as JSON, a text or bytes unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -30,7 +30,7 @@ export class HttpClient {
 
   /**
    * @param baseUrl of the application, `http://127.0.0.1:41234`
-   * @param from another client, whose cookies and headers this one shares
+   * @param from another client whose cookies and headers this one shares
    */
   constructor(
     readonly baseUrl: string,
@@ -46,7 +46,7 @@ export class HttpClient {
     return this;
   }
 
-  /** What `withHeaders` was given: for another browser at the same place. */
+  /** The headers given to `withHeaders`, for another browser at the same place. */
   sentHeaders(): Record<string, string> {
     return { ...this.ownHeaders };
   }
@@ -72,7 +72,7 @@ export class HttpClient {
     };
   }
 
-  /** The answer as it begins, for one that does not end by itself. */
+  /** Sends a request and returns once the answer has begun, for answers that do not end by themselves. */
   open({ method, path, body, headers }: SendOptions): Promise<IncomingMessage> {
     const payload = payloadOf(body);
     return new Promise((resolve, reject) => {
@@ -99,7 +99,7 @@ export class HttpClient {
     });
   }
 
-  /** An empty value removes it. */
+  /** An empty value removes the cookie. */
   setCookie(name: string, value: string): void {
     if (value) this.cookies.set(name, value);
     else this.cookies.delete(name);
@@ -112,7 +112,7 @@ export class HttpClient {
     }
   }
 
-  /** Its cookies, as a header for another client. */
+  /** The client's cookies as a header for another client. */
   cookieHeader(): { cookie?: string } {
     const pairs = [...this.cookies].map(([name, value]) => `${name}=${value}`);
     return pairs.length > 0 ? { cookie: pairs.join('; ') } : {};

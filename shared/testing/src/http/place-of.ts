@@ -1,6 +1,6 @@
 import type { TestPerson } from '../portal/test-company.js';
 
-/** The department or designation of that name, which the person makes when there is none yet. */
+/** The id of the department or designation with that name; it is created if there is none yet. */
 export async function placeOf(
   person: TestPerson,
   kind: 'departments' | 'designations',

@@ -7,7 +7,7 @@ import { TEST_SECRET } from '../database/template-database.js';
 /** One key, named `test`. */
 export const TEST_SECRET_KEYS = `test:${'5ec2e7'.padEnd(64, '0')}`;
 
-/** An environment for one application under test, with a data folder of its own. */
+/** An environment for one application under test, with its own data folder. */
 export function createTestEnv(databaseUrl: string, variables: Record<string, string> = {}): Env {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'atrium-app-'));
   return loadEnv({

@@ -22,10 +22,10 @@ import { createTestDatabase, type TestDatabase } from '../database/test-database
 import { HttpClient } from '../http/http-client.js';
 import { createTestEnv } from '../http/test-env.js';
 
-/** Sessions of a platform test: the token is the key. */
+/** Sessions for platform tests: the token is the key. */
 export class TestSessions extends SessionReader {
   readonly users = new Map<string, SignedInUser>();
-  /** What the next reads wait for, one each. */
+  /** Promises that the next reads wait for, one each. */
   readonly waits: Promise<void>[] = [];
 
   async read(token: string): Promise<SignedInUser | null> {
@@ -38,7 +38,7 @@ export class TestSessions extends SessionReader {
   }
 }
 
-/** Who may sign in at a platform test is who has a session. */
+/** In platform tests everybody with a session may sign in. */
 class TestActors extends Actors {
   constructor(private readonly sessions: TestSessions) {
     super();
@@ -52,7 +52,7 @@ class TestActors extends Actors {
   }
 }
 
-/** Remote switches of a platform test. */
+/** Remote switches for platform tests. */
 export class TestSwitches extends RemoteSwitches {
   readonly off = new Set<string>();
 
@@ -61,7 +61,7 @@ export class TestSwitches extends RemoteSwitches {
   }
 }
 
-/** Companies of a platform test: time zone by id. */
+/** Companies for platform tests: time zone by id. */
 export class TestCompanies extends CompanyDirectory {
   readonly zones = new Map<string, string>();
 
@@ -84,16 +84,16 @@ export interface PlatformAppOptions {
   controllers?: Type[];
   providers?: Provider[];
   entities?: EntityClass[];
-  /** On top of those of platform, records and reach. */
+  /** Added to those of platform, records and reach. */
   migrations?: Migration[];
   clock?: Clock;
   /** Environment variables. */
   variables?: Record<string, string>;
-  /** Left out: a new one, dropped by `close`. */
+  /** Left out: a new database, which `close` drops. */
   database?: TestDatabase;
 }
 
-/** The platform, records and reach with a few routes of a test, on a real database. */
+/** Platform, records and reach with the routes of a test, on a real database. */
 export interface PlatformApp {
   app: NestFastifyApplication;
   env: Env;

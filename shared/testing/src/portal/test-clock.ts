@@ -1,6 +1,6 @@
 import { Clock } from '@atrium/platform';
 
-/** A clock that stands until a test moves it. */
+/** A clock that stands still until a test moves it. */
 export class TestClock extends Clock {
   private time: number;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CurrentUser, Role } from '@atrium/contracts';
 import { HttpClient, type Answer } from '../http/http-client.js';
 
-/** What a company needs of the portal that it is in. */
+/** The part of a portal that a company needs. */
 export interface CompanyPortal {
   browser(): HttpClient;
   settle(): Promise<void>;
@@ -11,7 +11,7 @@ export interface CompanyPortal {
 
 export const TEST_PASSWORD = 'correct horse battery';
 
-/** A browser in which somebody of a company is signed in. */
+/** A browser in which a person of a company is signed in. */
 export class TestPerson extends HttpClient {
   constructor(
     browser: HttpClient,
@@ -36,7 +36,7 @@ export class TestCompany {
     return this.admin.user.company.code;
   }
 
-  /** Somebody new, invited by the admin, who has accepted and is signed in. */
+  /** A new person, invited by the admin, who has accepted and is signed in. */
   async person(
     role: Role,
     given: { email?: string; firstName?: string; lastName?: string } = {},
@@ -55,7 +55,7 @@ export class TestCompany {
     return new TestPerson(browser, expectStatus(accepted, 200).user);
   }
 
-  /** Signs an existing person in, in another browser. */
+  /** Signs an existing person in in another browser. */
   async signIn(email: string): Promise<TestPerson> {
     const browser = this.portal.browser();
     const body = { companyCode: this.code, email, password: TEST_PASSWORD };

@@ -18,17 +18,17 @@ export interface SentMail {
 
 export interface TestPortalOptions {
   clock?: Clock;
-  /** Besides those of the portal. */
+  /** Added to those of the portal. */
   services?: readonly Service[];
   /** Environment variables. */
   variables?: Record<string, string>;
   /** A database to upgrade and run on, which `close` removes; left out: a new one. */
   database?: TestDatabase;
-  /** Another gateway, whose database and data folder this one shares; left out: new ones, removed by `close`. */
+  /** Another gateway whose database and data folder are shared; left out: new ones, which `close` removes. */
   beside?: TestPortal;
 }
 
-/** The whole portal on a database of its own, over real HTTP. */
+/** The whole portal on its own database, over real HTTP. */
 export class TestPortal {
   private constructor(
     readonly app: NestFastifyApplication,
@@ -42,7 +42,7 @@ export class TestPortal {
     const migrations = migrationsOf(services);
     const database = beside?.database ?? given.database ?? (await createTestDatabase(migrations));
     const env = createTestEnv(database.url, {
-      // One proxy is believed, so that every browser can come from an address of its own.
+      // One proxy is trusted, so that every browser can have its own address.
       TRUST_PROXY_HOPS: '1',
       ...(beside && { ATRIUM_DATA: beside.env.dataDir }),
       ...variables,
@@ -59,23 +59,23 @@ export class TestPortal {
     return new HttpClient(this.url).withHeaders({ 'x-forwarded-for': address });
   }
 
-  /** The same browser as one at another gateway: its cookies are known here too. */
+  /** The same browser at another gateway, with the same cookies. */
   browserOf(other: HttpClient): HttpClient {
     return new HttpClient(this.url, other);
   }
 
-  /** A company whose admin has signed up and confirmed. */
+  /** A company whose admin has signed up and confirmed their e-mail. */
   company(given: { code?: string; name?: string; timezone?: string } = {}): Promise<TestCompany> {
     return signUpCompany(this, given);
   }
 
-  /** Waits until every event and every job is done, here or by a gateway beside this one, or has failed. */
+  /** Waits until every event and job is done, here or by a gateway beside this one, or has failed. */
   async settle(): Promise<void> {
     await this.app.get(OutboxDispatcher).dispatch();
     await waitUntilSettled(this.database);
   }
 
-  /** What was mailed to somebody, the oldest first. */
+  /** The mails to a person, the oldest first. */
   async mailsTo(email: string): Promise<SentMail[]> {
     await this.settle();
     const folder = path.join(this.env.dataDir, 'outbox');
@@ -88,7 +88,7 @@ export class TestPortal {
     return mails.filter(({ to }) => to === email);
   }
 
-  /** The token of the link in the last mail to somebody. */
+  /** The token of the link in the last mail to a person. */
   async tokenMailedTo(email: string): Promise<string> {
     const last = (await this.mailsTo(email)).at(-1);
     const token = /#token=([\w.-]{40,})/.exec(last?.text ?? '')?.[1];
@@ -101,7 +101,7 @@ export class TestPortal {
     await this.cleanUp();
   }
 
-  /** After the application was closed: removes its database and its folder, unless they are another's. */
+  /** Removes its database and folder after the application was closed, unless they belong to another portal. */
   async cleanUp(): Promise<void> {
     if (this.shared) return;
     await this.database.drop();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const loader = new URL('../../node/run-source.mjs', import.meta.url).href;
 
-/** Starts a TypeScript source in a Node process of its own, which the caller ends. It can `process.send`. */
+/** Starts a TypeScript source in its own Node process, which the caller must end. It can use `process.send`. */
 export function forkSource(file: URL, env: Record<string, string>): ChildProcess {
   return fork(fileURLToPath(file), {
     execArgv: ['--conditions=atrium-source', '--import', loader],

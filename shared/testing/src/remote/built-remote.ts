@@ -7,14 +7,14 @@ import { CONTRACT_VERSION, type RemoteDescription, type RemoteManifest } from '@
 export interface BuiltRemoteOptions {
   id?: string;
   version?: string;
-  /** Content by file name, on top of the entry. */
+  /** Content by file name, in addition to the entry. */
   files?: Record<string, string>;
   description?: Partial<RemoteDescription>;
-  /** Changes what the build would write into the manifest. */
+  /** Changes to the manifest that the build would write. */
   manifest?: Partial<RemoteManifest>;
 }
 
-/** A folder as the build of a remote leaves it. */
+/** A folder with the output of a remote's build. */
 export interface BuiltRemote {
   folder: string;
   manifest: RemoteManifest;
@@ -23,7 +23,7 @@ export interface BuiltRemote {
 
 const ENTRY = 'entry.js';
 
-/** Writes a small remote with a page for staff, as built. */
+/** Writes the build output of a small remote with a page for staff. */
 export async function writeBuiltRemote(options: BuiltRemoteOptions = {}): Promise<BuiltRemote> {
   const { id = 'notes', version = '1.0.0' } = options;
   const files = { [ENTRY]: `/* ${id} ${version} */`, ...options.files };

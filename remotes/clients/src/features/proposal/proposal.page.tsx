@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState } from '@atrium/ui';
 import { useParams } from 'react-router-dom';
 import { PortalFrame } from './components/portal-frame.js';
 
-/** The client's one page. It has no guard of its own: without a session it leads to the sign-in. */
+/** The client's only page. It has no guard: without a session it leads to sign-in. */
 export default function ProposalPage() {
   const { user } = useSession();
   const { companyCode = '' } = useParams();

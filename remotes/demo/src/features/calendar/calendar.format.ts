@@ -25,10 +25,10 @@ export const sayDay = (day: string) =>
 export const sayWeekday = (day: string, weekday: 'short' | 'long' = 'short') => formatDate(day, { weekday });
 export const sayDayNumber = (day: string) => formatDate(day, { day: 'numeric' });
 
-/** A time of the wall, `09:30`, in the way of the language. */
+/** A local time, `09:30`, as the language writes it. */
 export const sayTime = (time: string) => formatTimeOfDay(time);
 
-/** What is in sight. */
+/** The visible period in words. */
 export function sayPeriod(view: View, day: string): string {
   if (view === 'day') return sayDay(day);
   if (view === 'month') return formatDate(day, { month: 'long', year: 'numeric' });
@@ -37,13 +37,13 @@ export function sayPeriod(view: View, day: string): string {
   return `${formatDate(first, { day: 'numeric', month: 'short' })} – ${formatDate(last)}`;
 }
 
-/** When it is: `10:00 – 10:30`, or the days that it lasts. */
+/** The time of the event: `10:00 – 10:30`, or its days. */
 export function sayWhen({ day, lastDay, from, to }: CalendarEvent): string {
   if (from !== null && to !== null) return `${sayTime(from)} – ${sayTime(to)}`;
   if (day === lastDay) return t('All day');
   return `${formatDate(day, { day: 'numeric', month: 'short' })} – ${formatDate(lastDay)}`;
 }
 
-/** What its place and its colour say, in words. */
+/** Place and category of the event in words. */
 export const sayDetails = (event: CalendarEvent) =>
   formatList([sayDay(event.day), sayWhen(event), sayCategory(event.category)], { type: 'unit' });

@@ -15,7 +15,7 @@ import { weekOf } from './days.rules.js';
 import { draftEvent } from './event-form.rules.js';
 import { useCalendar, useCalendarPlace } from './use-calendar.js';
 
-/** Events by month, week, day and as a list; view and day stand in the address. */
+/** Events by month, week, day and as a list; view and day are in the URL. */
 export default function CalendarPage() {
   const { view, day, today, go } = useCalendarPlace();
   const calendar = useCalendar();

@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CalendarEvent, Category } from './calendar.types.js';
 
 export interface CalendarState {
-  /** Null until the page has brought them. */
+  /** Null until the page has created the sample events. */
   events: CalendarEvent[] | null;
-  /** Categories that are not shown. */
+  /** Hidden categories. */
   hidden: Category[];
 }
 
@@ -17,7 +17,7 @@ export const calendarSlice = createSlice({
     eventsLoaded(state, { payload }: PayloadAction<CalendarEvent[]>) {
       state.events ??= payload;
     },
-    /** Adds it, or puts it in the place of the one with its id. */
+    /** Adds the event, or replaces the one with its id. */
     eventSaved(state, { payload }: PayloadAction<CalendarEvent>) {
       const others = (state.events ?? []).filter(({ id }) => id !== payload.id);
       state.events = [...others, payload];

@@ -4,7 +4,7 @@ const pad = (value: number) => String(value).padStart(2, '0');
 const parse = (day: string) => new Date(`${day}T00:00:00Z`);
 const write = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The day on the wall at that moment. */
+/** The local day of a moment. */
 export const dayOf = (moment: Date): string =>
   `${String(moment.getFullYear())}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
 
@@ -14,11 +14,11 @@ export const isDay = (text: string): boolean =>
 export const addDays = (day: string, days: number): string =>
   write(new Date(parse(day).getTime() + days * DAY_MS));
 
-/** How many days later `other` is. */
+/** Number of days from `day` to `other`. */
 export const daysBetween = (day: string, other: string): number =>
   Math.round((parse(other).getTime() - parse(day).getTime()) / DAY_MS);
 
-/** The same day of another month, or its last one. */
+/** The same day in another month, or that month's last day. */
 export function addMonths(day: string, months: number): string {
   const date = parse(day);
   const wanted = date.getUTCDate();
@@ -29,13 +29,13 @@ export function addMonths(day: string, months: number): string {
   return write(date);
 }
 
-/** The seven days around it, from Monday. */
+/** The seven days of its week, from Monday. */
 export function weekOf(day: string): string[] {
   const monday = addDays(day, -((parse(day).getUTCDay() + 6) % 7));
   return Array.from({ length: 7 }, (_, step) => addDays(monday, step));
 }
 
-/** The weeks that its month touches. */
+/** The weeks that overlap its month. */
 export function weeksOfMonth(day: string): string[][] {
   const month = day.slice(0, 7);
   const weeks: string[][] = [];

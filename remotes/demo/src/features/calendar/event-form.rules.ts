@@ -2,7 +2,7 @@ import type { CalendarEvent } from './calendar.types.js';
 import type { EventForm } from './event.schema.js';
 import { minutesOf, timeOf } from './days.rules.js';
 
-/** A new event on that day; without a time it begins at nine. */
+/** A new event on that day; by default it begins at nine. */
 export function draftEvent(day: string, from = '09:00'): CalendarEvent {
   const to = timeOf(Math.min(minutesOf(from) + 60, 24 * 60 - 1));
   return { id: '', title: '', category: 'meeting', day, lastDay: day, from, to, note: '' };

@@ -10,16 +10,16 @@ type Shift = { days?: number; minutes?: number };
 type Steps = Partial<Record<string, Shift>>;
 
 const SIDEWAYS: Steps = { ArrowRight: { days: 1 }, ArrowLeft: { days: -1 } };
-/** Up and down are weeks in a month, half hours in a day. */
+/** Up and down move by weeks in a month, and by half hours in a day. */
 const STEPS = {
   month: { ...SIDEWAYS, ArrowDown: { days: 7 }, ArrowUp: { days: -7 } } satisfies Steps as Steps,
   hours: { ...SIDEWAYS, ArrowDown: { minutes: 30 }, ArrowUp: { minutes: -30 } } satisfies Steps as Steps,
 };
 
-/** Where on the event it was taken, in pixels from its top. */
+/** Where the pointer holds the event, in pixels from its top. */
 const GRAB = 'application/x-atrium-grab';
 
-/** What an event's button needs to be opened, dragged, and moved by Shift and the arrows. */
+/** Props of an event's button: it opens the event, can be dragged, and Shift with the arrow keys moves it. */
 export function eventHandle(
   event: CalendarEvent,
   { onOpen, onMove }: EventActions,
@@ -46,7 +46,7 @@ export function eventHandle(
   };
 }
 
-/** What was dropped: the event's id, and where on it it was held. */
+/** The dropped event's id, and where the pointer held it. */
 export function readDrop(drop: DragEvent): { id: string; grab: number } {
   drop.preventDefault();
   return { id: drop.dataTransfer.getData('text/plain'), grab: Number(drop.dataTransfer.getData(GRAB)) };

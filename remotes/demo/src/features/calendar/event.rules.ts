@@ -2,13 +2,13 @@ import type { CalendarEvent } from './calendar.types.js';
 import { addDays, daysBetween, minutesOf, timeOf } from './days.rules.js';
 
 const LAST_MINUTE = 24 * 60 - 1;
-/** What is shorter is drawn as long as this, so that it can be read and pressed. */
+/** Shorter events are drawn as long as this, so that they can be read and pressed. */
 const SHORTEST_MINUTES = 15;
 
 export const isOn = ({ day, lastDay }: CalendarEvent, wanted: string): boolean =>
   day <= wanted && wanted <= lastDay;
 
-/** Whole days first and the longest of them before all others, then by the clock. */
+/** Whole days first, the longest of them before others, then by time. */
 export function compareEvents(one: CalendarEvent, other: CalendarEvent): number {
   const length = (event: CalendarEvent) => daysBetween(event.day, event.lastDay);
   return (
@@ -19,7 +19,7 @@ export function compareEvents(one: CalendarEvent, other: CalendarEvent): number 
   );
 }
 
-/** The event so many days and minutes later, as long as before; a timed one stays within its day. */
+/** Moves the event by days and minutes and keeps its length; a timed event stays within its day. */
 export function moveEvent(event: CalendarEvent, { days = 0, minutes = 0 }): CalendarEvent {
   const moved = { ...event, day: addDays(event.day, days), lastDay: addDays(event.lastDay, days) };
   if (event.from === null || event.to === null) return moved;
@@ -28,10 +28,10 @@ export function moveEvent(event: CalendarEvent, { days = 0, minutes = 0 }): Cale
   return { ...moved, from: timeOf(from + shift), to: timeOf(to + shift) };
 }
 
-/** A row of a week: the place of each event that lasts whole days is the same on all of its days. */
+/** A row of a week: a whole-day event has the same index on all of its days. */
 export type Lanes = (CalendarEvent | null)[];
 
-/** For each day of a week the events that last whole days, in lanes that run through it. */
+/** For each day of a week, its whole-day events in lanes that run through the week. */
 export function layoutLanes(events: readonly CalendarEvent[], week: readonly string[]): Lanes[] {
   const days: Lanes[] = week.map(() => []);
   const long = events
@@ -49,7 +49,7 @@ export function layoutLanes(events: readonly CalendarEvent[], week: readonly str
   return days;
 }
 
-/** A timed event and its share of the day's width, beside those at the same time. */
+/** A timed event and its share of the day's width beside simultaneous events. */
 export interface Placed {
   event: CalendarEvent;
   /** Minutes since midnight. */
@@ -59,7 +59,7 @@ export interface Placed {
   columns: number;
 }
 
-/** Events at the same time stand beside each other, none over another. */
+/** Places simultaneous events side by side, so that none covers another. */
 export function layoutDay(events: readonly CalendarEvent[], day: string): Placed[] {
   const placed: Placed[] = [];
   let group: Placed[] = [];

@@ -6,7 +6,7 @@ import { isDay } from './days.rules.js';
 const day = z.string().refine(isDay, msg('Choose a day.'));
 const time = z.string();
 
-/** What the form of an event asks for; `lastDay` counts for whole days only, the times for all others. */
+/** The form of an event. `lastDay` applies to whole days only, the times to all other events. */
 export const eventFormSchema = z
   .object({
     title: z.string().trim().min(1, msg('Give it a title.')).max(80, msg('Use at most 80 characters.')),

@@ -2,11 +2,11 @@ import type { CalendarEvent, Category } from './calendar.types.js';
 import { addDays, isWeekend, weekOf } from './days.rules.js';
 import samples from './sample-events.json' with { type: 'json' };
 
-/** Work is done on Monday what would fall on the days before it. */
+/** Work on a weekend is moved to Monday. */
 const place = (category: string, day: string) =>
   category !== 'personal' && isWeekend(day) ? addDays(weekOf(day)[6] ?? day, 1) : day;
 
-/** Events around that day, from three weeks before it to four after. */
+/** Events from three weeks before that day to four weeks after it. */
 export function makeSampleEvents(today: string): CalendarEvent[] {
   return samples.map(({ offset, days, category, ...sample }, index) => ({
     ...sample,

@@ -11,7 +11,7 @@ import { makeSampleEvents } from './sample-events.rules.js';
 const { eventsLoaded, eventSaved, eventRemoved, categoryToggled } = calendarSlice.actions;
 const PHONE_PX = 768;
 
-/** Which view of which day, as the address says; a phone begins with the agenda. */
+/** The view and the day from the URL; a phone begins with the agenda. */
 export function useCalendarPlace() {
   const [params, setParams] = useSearchParams();
   const usual: View = window.innerWidth <= PHONE_PX ? 'agenda' : 'month';
@@ -30,7 +30,7 @@ export function useCalendarPlace() {
   return { view, today, day: isDay(asked) ? asked : today, go };
 }
 
-/** The events in sight and what can be done with them. What was moved or deleted can be undone. */
+/** The visible events and the actions on them. Moving and deleting can be undone. */
 export function useCalendar() {
   const { events, hidden } = useSelector(selectCalendar);
   const dispatch = useDispatch();

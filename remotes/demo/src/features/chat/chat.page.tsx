@@ -4,7 +4,7 @@ import { AppPage } from '../../shared/app-page.js';
 import { ChatPanes } from './components/chat-panes.js';
 import { useChats } from './use-chats.js';
 
-/** Conversations with sample people, and the one that is open. */
+/** Conversations with sample people, and the open one. */
 export default function ChatPage() {
   const chats = useChats();
   return (

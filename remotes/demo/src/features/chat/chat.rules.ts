@@ -1,14 +1,14 @@
 import { matches } from '../../shared/list.rules.js';
 import type { Chat, ChatMessage } from './chat.slice.js';
 
-/** `recent`: has written since somebody last looked. */
+/** `recent`: has unread messages. */
 export type ChatFilter = 'all' | 'recent' | 'online';
 
 export interface ShownMessage extends ChatMessage {
   mine: boolean;
 }
 
-/** Both sides of a conversation, the newest last. */
+/** The messages of both sides, the newest last. */
 export function listMessages({ chatHistory: { to, from } }: Chat): ShownMessage[] {
   return [
     ...from.map((message) => ({ ...message, mine: false })),
@@ -22,7 +22,7 @@ const fits = ({ recent, status }: Chat, filter: ChatFilter): boolean =>
 export const countChats = (chats: readonly Chat[], filter: ChatFilter): number =>
   chats.filter((chat) => fits(chat, filter)).length;
 
-/** By name or by anything written, whoever was written with last first. */
+/** Finds chats by name or by written text, ordered by their last message. */
 export function findChats(chats: readonly Chat[], filter: ChatFilter, search: string): Chat[] {
   const newest = (chat: Chat) => listMessages(chat).at(-1)?.at ?? '';
   return chats

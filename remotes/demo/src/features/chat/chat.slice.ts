@@ -12,9 +12,9 @@ export interface ChatMessage {
 }
 
 export interface ChatHistory {
-  /** What the person at this screen wrote. */
+  /** Messages of the signed-in person. */
   to: ChatMessage[];
-  /** What the other one wrote. */
+  /** Messages of the other person. */
   from: ChatMessage[];
 }
 
@@ -22,11 +22,11 @@ export interface Chat {
   id: number;
   name: string;
   status: ChatStatus;
-  /** Whose initials stand for a picture. */
+  /** The name whose initials replace a picture. */
   thumb: string;
-  /** Has written since somebody last looked. */
+  /** Has unread messages. */
   recent: boolean;
-  /** What stands in the list until something is written. */
+  /** Shown in the list until something is written. */
   excerpt: string;
   chatHistory: ChatHistory;
 }

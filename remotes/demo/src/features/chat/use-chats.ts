@@ -5,7 +5,7 @@ import { useSample } from '../../shared/use-sample.js';
 import { findChats, type ChatFilter } from './chat.rules.js';
 import { loadChats, readChat, searchChats, selectChat, selectChats } from './chat.slice.js';
 
-/** The chats as they stand: which are shown, and which is open. */
+/** The shown chats and the open one. */
 export function useChats() {
   const dispatch = useDispatch();
   const { chats, search, selected, status } = useSelector(selectChats);

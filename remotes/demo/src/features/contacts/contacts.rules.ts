@@ -13,7 +13,7 @@ const fits = (contact: Contact, filter: ContactFilter): boolean => {
 export const countContacts = (contacts: readonly Contact[], filter: ContactFilter): number =>
   contacts.filter((contact) => fits(contact, filter)).length;
 
-/** In the order of names, as `compare` has it. */
+/** Sorted by name with `compare`. */
 export function findContacts(
   contacts: readonly Contact[],
   { filter, search }: { filter: ContactFilter; search: string },

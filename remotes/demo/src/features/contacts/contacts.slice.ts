@@ -7,7 +7,7 @@ export interface Contact {
   id: number;
   firstname: string;
   lastname: string;
-  /** Whose initials stand for a picture. */
+  /** The name whose initials replace a picture. */
   image: string;
   department: string;
   company: string;
@@ -20,7 +20,7 @@ export interface Contact {
   deleted: boolean;
 }
 
-/** What the form of a contact holds. */
+/** The fields in the form of a contact. */
 export type ContactText = Exclude<
   keyof Contact,
   'id' | 'image' | 'frequentlycontacted' | 'starred' | 'deleted'

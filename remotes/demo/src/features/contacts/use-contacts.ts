@@ -11,7 +11,7 @@ import {
   setContactFilter,
 } from './contacts.slice.js';
 
-/** The contacts as they stand: which are shown, and which is open. */
+/** The shown contacts and the open one. */
 export function useContacts() {
   const dispatch = useDispatch();
   const { contacts, search, filter, selected, editMode, status } = useSelector(selectContacts);

@@ -32,5 +32,5 @@ const ICONS: Record<EmailFilter, IconName> = {
 
 export const filterIcon = (filter: EmailFilter): IconName => ICONS[filter];
 
-/** In the order in which they stand, each group after a line. */
+/** In display order, with a line before each group. */
 export const FILTER_GROUPS: readonly (readonly EmailFilter[])[] = [EMAIL_FOLDERS, EMAIL_MARKS, EMAIL_LABELS];

@@ -6,7 +6,7 @@ import { useEmails } from './use-emails.js';
 
 const ComposeDialog = lazyDialog(() => import('./components/compose.dialog.js'));
 
-/** A mailbox with folders, labels and a way to write. */
+/** A mailbox with folders, labels and a form to write. */
 export default function EmailPage() {
   const mailbox = useEmails();
   const { written, write } = mailbox;

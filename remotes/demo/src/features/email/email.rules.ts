@@ -3,7 +3,7 @@ import type { Email, EmailFilter, WrittenEmail } from './email.types.js';
 
 const EXCERPT_LENGTH = 90;
 
-/** The trash holds whatever is in it; everything else shows what is not in the trash. Marks leave spam out. */
+/** The trash shows every trashed message; all other folders leave trashed ones out. Marks also leave spam out. */
 export function isIn(email: Email, filter: EmailFilter): boolean {
   if (filter === 'trash') return email.trash;
   if (email.trash) return false;
@@ -32,10 +32,10 @@ export const findEmails = (emails: readonly Email[], filter: EmailFilter, search
 export const countEmails = (emails: readonly Email[], filter: EmailFilter): number =>
   emails.filter((email) => isIn(email, filter)).length;
 
-/** Drafts and sent mail are known by whom they go to, the rest by whom it came from. */
+/** Drafts and sent mail show the recipient, all others the sender. */
 export const nameOf = ({ from, To, sent, draft }: Email): string => (sent || draft ? To : from);
 
-/** What somebody wrote, as it lies in a folder. */
+/** A written message as it is stored in a folder. */
 export function asEmail(written: WrittenEmail, folder: 'sent' | 'draft', time: string): Email {
   const words = written.emailContent.replace(/\s+/g, ' ').trim();
   return {

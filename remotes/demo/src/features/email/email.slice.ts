@@ -40,7 +40,7 @@ export const emailSlice = createSlice({
     toggleStarredEmail: (state, { payload }: PayloadAction<number>) => toggle(state, payload, 'starred'),
     toggleImportantEmail: (state, { payload }: PayloadAction<number>) => toggle(state, payload, 'important'),
     toggleCheckedEmail: (state, { payload }: PayloadAction<number>) => toggle(state, payload, 'checked'),
-    /** Into the trash, or back to where it was. */
+    /** Moves a message into the trash or back. */
     toggleTrashEmail: (state, { payload }: PayloadAction<number>) => toggle(state, payload, 'trash'),
     setEmailFilter: (state, { payload }: PayloadAction<EmailFilter>) => {
       state.filter = payload;
@@ -52,7 +52,7 @@ export const emailSlice = createSlice({
     checkEmails: (state, { payload }: PayloadAction<{ ids: number[]; checked: boolean }>) => {
       for (const email of state.emails) if (payload.ids.includes(email.id)) email.checked = payload.checked;
     },
-    /** Several at once into the trash or out of it; they are ticked no more. */
+    /** Moves several messages into the trash or back and unchecks them. */
     moveEmails: (state, { payload }: PayloadAction<{ ids: number[]; trash: boolean }>) => {
       for (const email of state.emails)
         if (payload.ids.includes(email.id)) Object.assign(email, { trash: payload.trash, checked: false });
@@ -60,7 +60,7 @@ export const emailSlice = createSlice({
     eraseEmails: (state, { payload }: PayloadAction<number[]>) => {
       state.emails = state.emails.filter(({ id }) => !payload.includes(id));
     },
-    /** Sends it or keeps it as a draft, in place of the draft with its id. */
+    /** Sends the message or keeps it as a draft, replacing the draft with its id. */
     writeEmail: {
       prepare: (written: WrittenEmail, folder: 'sent' | 'draft') => ({
         payload: asEmail(written, folder, new Date().toISOString()),

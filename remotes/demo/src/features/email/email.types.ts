@@ -12,7 +12,7 @@ export type EmailFilter = EmailFolder | EmailMark | EmailLabel;
 export interface Email {
   id: number;
   from: string;
-  /** Whose initials stand for a picture. */
+  /** The name whose initials replace a picture. */
   thumbnail: string;
   subject: string;
   /** ISO time. */
@@ -33,7 +33,7 @@ export interface Email {
   label: EmailLabel | '';
 }
 
-/** What somebody writes; `id` is that of the draft it was before, or a new one. */
+/** A message being written; `id` is that of its draft, or a new one. */
 export interface WrittenEmail {
   id: number;
   from: string;

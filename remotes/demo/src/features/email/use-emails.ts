@@ -8,7 +8,7 @@ import { findEmails } from './email.rules.js';
 import { loadEmails, readEmail, searchEmails, selectEmail, selectEmails } from './email.slice.js';
 import type { WrittenEmail } from './email.types.js';
 
-/** The mailbox as it stands: what is shown, what is open, what is being written. */
+/** The shown messages, the open one, and the one being written. */
 export function useEmails() {
   const dispatch = useDispatch();
   const user = useUser();
@@ -21,7 +21,7 @@ export function useEmails() {
   });
   const found = findEmails(emails, filter, search);
   const email = found.find(({ id }) => id === selected) ?? found[0];
-  /** Opens the form with what is known already; null closes it. */
+  /** Opens the form with these values; null closes it. */
   const write = (begun: Partial<WrittenEmail> | null) =>
     setWritten(
       begun && {

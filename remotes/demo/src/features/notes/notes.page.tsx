@@ -4,7 +4,7 @@ import { AppPage } from '../../shared/app-page.js';
 import { NotePanes } from './components/note-panes.js';
 import { useNotes } from './use-notes.js';
 
-/** Notes in colours, written in place. */
+/** Coloured notes, edited in place. */
 export default function NotesPage() {
   const notebook = useNotes();
   return (

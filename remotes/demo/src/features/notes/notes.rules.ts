@@ -9,5 +9,5 @@ export const findNotes = (notes: readonly Note[], filter: NoteFilter, search: st
 export const countNotes = (notes: readonly Note[], filter: NoteFilter): number =>
   filter === 'all' ? notes.length : notes.filter(({ color }) => color === filter).length;
 
-/** The first line that says something; empty for an empty note. */
+/** The first line that is not blank; empty for an empty note. */
 export const headOf = ({ title }: Note): string => title.trim().split('\n', 1)[0] ?? '';

@@ -6,7 +6,7 @@ import { useSample } from '../../shared/use-sample.js';
 import { findNotes, type NoteFilter } from './notes.rules.js';
 import { addNote, loadNotes, searchNotes, selectNote, selectNotes } from './notes.slice.js';
 
-/** The notes as they stand: which are shown, which is open, and how to add one. */
+/** The shown notes, the open one, and how to add one. */
 export function useNotes() {
   const dispatch = useDispatch();
   const { notes, search, selected, status } = useSelector(selectNotes);

@@ -7,7 +7,7 @@ export interface CartRow extends CartLine {
   sum: number;
 }
 
-/** The lines with their products, how many pieces they are and what they come to in rupees. */
+/** The lines with their products, the number of pieces and the total in rupees. */
 export function priceCart(cart: readonly CartLine[]): { rows: CartRow[]; pieces: number; total: number } {
   const rows = cart.flatMap((line) => {
     const product = findProduct(line.productId);

@@ -17,16 +17,16 @@ export interface Product {
   /** 1 to 5. */
   rating: number;
   reviews: number;
-  /** Pieces that can be ordered; 0: sold out. */
+  /** Pieces available; 0: sold out. */
   stock: number;
-  /** Number of a hue of the theme. */
+  /** Number of one of the theme's hues. */
   hue: number;
   summary: string;
   facts: readonly string[];
   art: readonly ArtPart[];
 }
 
-/** What the shop sells. */
+/** The products of the shop. */
 export const PRODUCTS = list as readonly Product[];
 
 export const findProduct = (id: string): Product | undefined => PRODUCTS.find((each) => each.id === id);

@@ -9,7 +9,7 @@ import styles from './components/shop.module.scss';
 import { findProduct, PRODUCTS, type Product } from './products.data.js';
 import { listRelated } from './shop.rules.js';
 
-/** One product, as `?id=` says; without it the first. */
+/** The product named by `?id=`; without it the first. */
 export default function ShopDetailPage() {
   const [params] = useSearchParams();
   const id = params.get('id');

@@ -29,14 +29,14 @@ export function sayBand(band: PriceBand): string {
   return t('From {price}', { price: to });
 }
 
-/** How many of something the cart holds; nothing when it holds none. */
+/** The number of pieces in the cart in words; null for none. */
 export const sayInCart = (count: number): string | null =>
   count > 0 ? t('{count, number} in the cart', { count }) : null;
 
-/** Few are left from here on. */
+/** From this number on, few are left. */
 const FEW = 5;
 
-/** What is worth knowing about how many there are; nothing when there are enough. */
+/** The availability in words where it matters; null when there are enough. */
 export function sayStock({ stock }: Product): string | null {
   if (stock === 0) return t('Sold out');
   if (stock <= FEW) return t('{count, plural, one {Only # left} other {Only # left}}', { count: stock });

@@ -9,7 +9,7 @@ import { findProducts } from './shop.rules.js';
 import { useCart } from './use-cart.js';
 import { useShopQuery } from './use-shop-query.js';
 
-/** What can be bought, and the cart. Search, filters and order stand in the address. */
+/** The products and the cart. Search, filters and order are in the URL. */
 export default function ShopPage() {
   const { query, set, clear } = useShopQuery();
   const { add, inCart } = useCart();

@@ -6,7 +6,7 @@ export type PriceBand = keyof typeof PRICE_BANDS;
 export const SORTS = ['popular', 'rating', 'cheap', 'dear', 'name'] as const;
 export type ShopSort = (typeof SORTS)[number];
 
-/** What is looked for; an empty text is no filter. */
+/** Search, filters and order; an empty text is no filter. */
 export interface ShopQuery {
   search: string;
   category: Category | '';
@@ -25,7 +25,7 @@ const ORDERS: Record<ShopSort, Compare> = {
   name: (one, other) => one.name.localeCompare(other.name),
 };
 
-/** The products that fit, in the order that is asked for; every word of the search is in name or summary. */
+/** The matching products in the requested order; every word of the search must be in name or summary. */
 export function findProducts(products: readonly Product[], query: ShopQuery): Product[] {
   const words = query.search.toLowerCase().split(/\s+/).filter(Boolean);
   const [from, below] = query.price ? PRICE_BANDS[query.price] : [0, Infinity];
@@ -37,7 +37,7 @@ export function findProducts(products: readonly Product[], query: ShopQuery): Pr
     .sort(ORDERS[query.sort]);
 }
 
-/** Others of its kind, the best first. */
+/** Other products of the same kind, the best rated first. */
 export function listRelated(products: readonly Product[], product: Product, most = 4): Product[] {
   return products
     .filter(({ id, category }) => id !== product.id && category === product.category)
@@ -45,7 +45,7 @@ export function listRelated(products: readonly Product[], product: Product, most
     .slice(0, most);
 }
 
-/** The address says what is looked for; what it says wrongly counts as not said. */
+/** Parses the query from a URL; invalid values count as missing. */
 export function readShopQuery(params: URLSearchParams): ShopQuery {
   const pick = <T extends string>(name: string, known: readonly T[]) =>
     known.find((each) => each === params.get(name));

@@ -6,11 +6,11 @@ export interface CartLine {
 }
 
 export interface ShopState {
-  /** In the order in which they were put in. */
+  /** In the order in which products were added. */
   cart: CartLine[];
 }
 
-/** A line to be, and how many of the product there are. */
+/** A new line, and the number of available pieces. */
 type LimitedLine = CartLine & { most: number };
 
 const initialState: ShopState = { cart: [] };
@@ -27,13 +27,13 @@ export const shopSlice = createSlice({
       if (line) line.quantity = next;
       else if (next > 0) state.cart.push({ productId, quantity: next });
     },
-    /** 0 takes it out. */
+    /** 0 removes the line. */
     quantitySet(state, { payload: { productId, quantity, most } }: PayloadAction<LimitedLine>) {
       const line = state.cart.find((each) => each.productId === productId);
       if (line) line.quantity = within(quantity, most);
       state.cart = state.cart.filter((each) => each.quantity > 0);
     },
-    /** As it was: what Undo puts back. */
+    /** Restores the earlier cart, for Undo. */
     cartRestored(state, { payload }: PayloadAction<CartLine[]>) {
       state.cart = payload;
     },

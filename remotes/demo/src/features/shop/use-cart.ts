@@ -6,7 +6,7 @@ import { selectCart, shopSlice } from './shop.slice.js';
 
 const { added, quantitySet, cartRestored, ordered } = shopSlice.actions;
 
-/** The cart and what can be done with it. Taking something out can be undone. */
+/** The cart and the actions on it. Removing a product can be undone. */
 export function useCart() {
   const cart = useSelector(selectCart);
   const dispatch = useDispatch();

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { readShopQuery } from './shop.rules.js';
 
-/** What is looked for, as the address says; setting a filter to nothing takes it out. */
+/** The query from the URL; setting a filter to an empty value removes it. */
 export function useShopQuery() {
   const [params, setParams] = useSearchParams();
   const set = (name: string, value: string) =>

@@ -8,7 +8,7 @@ import { useSample } from '../../shared/use-sample.js';
 import { TicketView } from './components/ticket-view.js';
 import { loadTickets, selectTickets } from './tickets.slice.js';
 
-/** One ticket, `?id=3`; without a number the first of the list. */
+/** The ticket named by `?id=3`; without it the first of the list. */
 export default function TicketDetailPage() {
   const toPath = useCompanyPath();
   const [params] = useSearchParams();

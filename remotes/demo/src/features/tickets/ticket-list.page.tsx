@@ -8,7 +8,7 @@ import { useTickets } from './use-tickets.js';
 
 const NewTicketDialog = lazyDialog(() => import('./components/new-ticket.dialog.js'));
 
-/** All tickets; the counts above them filter. */
+/** All tickets, with counts above them that filter. */
 export default function TicketListPage() {
   const list = useTickets();
   const [adding, setAdding] = useState(false);

@@ -17,7 +17,7 @@ const Tickets = () => (
 );
 const show = (page: string) => renderPage(Tickets, `tickt/${page}`);
 const cards = async () => {
-  // Before the tickets are here the cards have no figures.
+  // While the tickets are loading the cards have no figures.
   await screen.findByRole('button', { name: /^All tickets \d/ });
   return within(screen.getByRole('region', { name: 'Tickets by status' }));
 };

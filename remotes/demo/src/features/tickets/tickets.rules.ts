@@ -20,13 +20,13 @@ function compareBy(key: TicketSort, one: Ticket, other: Ticket): number {
   return one[key].localeCompare(other[key]);
 }
 
-/** In the order of a column; `-Date` is the newest first. Equal ones keep their order. */
+/** Sorted by a column; `-Date` is the newest first. Equal ones keep their order. */
 export function sortTickets(tickets: readonly Ticket[], sort: string): Ticket[] {
   const turn = sort.startsWith('-') ? -1 : 1;
   const key = TICKET_SORTS.find((each) => each === sort.replace('-', '')) ?? 'Date';
   return tickets.toSorted((one, other) => turn * compareBy(key, one, other));
 }
 
-/** Who takes care of tickets, each once. */
+/** The agents of the tickets, each once. */
 export const agentsOf = (tickets: readonly Ticket[]): string[] =>
   [...new Set(tickets.map(({ AgentName }) => AgentName))].toSorted((one, other) => one.localeCompare(other));

@@ -55,7 +55,7 @@ export const ticketSlice = createSlice({
     restoreTicket: (state, { payload }: PayloadAction<{ ticket: Ticket; at: number }>) => {
       state.tickets = putBack(state.tickets, payload.ticket, payload.at);
     },
-    /** From any status to any other; its label follows. */
+    /** Sets any status and its label. */
     changeTicketStatus: (state, { payload }: PayloadAction<Pick<Ticket, 'Id' | 'Status'>>) => {
       const ticket = state.tickets.find(({ Id }) => Id === payload.Id);
       if (ticket) Object.assign(ticket, { Status: payload.Status, Label: TICKET_TONES[payload.Status] });

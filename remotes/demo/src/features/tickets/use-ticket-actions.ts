@@ -9,7 +9,7 @@ import {
   type Ticket,
 } from './tickets.slice.js';
 
-/** What can be done with a ticket; a removed one can be put back where it was. */
+/** The actions on a ticket; a removed one can be restored at its place. */
 export function useTicketActions(tickets: readonly Ticket[]) {
   const dispatch = useDispatch();
   const remove = (ticket: Ticket) => {
@@ -20,7 +20,7 @@ export function useTicketActions(tickets: readonly Ticket[]) {
     });
   };
   const change = (Id: number, Status: Ticket['Status']) => dispatch(changeTicketStatus({ Id, Status }));
-  /** Of a row's menu. */
+  /** The items of a row's menu. */
   const itemsOf = (ticket: Ticket) => [
     ...TICKET_STATUSES.filter((status) => status !== ticket.Status).map((status) => ({
       label: t('Set to {status}', { status: statusWord(status) }),

@@ -4,7 +4,7 @@ import { useSample } from '../../shared/use-sample.js';
 import { findTickets, sortTickets } from './tickets.rules.js';
 import { loadTickets, searchTickets, selectTickets, setTicketFilter } from './tickets.slice.js';
 
-/** The tickets as they stand: which are shown, in which order. */
+/** The shown tickets in their order. */
 export function useTickets() {
   const dispatch = useDispatch();
   const { tickets, search, filter, status } = useSelector(selectTickets);

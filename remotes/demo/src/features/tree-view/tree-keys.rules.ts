@@ -1,11 +1,11 @@
 import type { TreeLine } from './tree.rules.js';
 
-/** What a key does in the tree: the line that gets the focus, or folders to open or close. */
+/** The effect of a key in the tree: the line that gets the focus, or folders to open or close. */
 export type TreeMove = { to: number } | { open: string[] } | { close: string[] } | { check: true } | null;
 
 const letter = /^\p{L}$|^\p{N}$/u;
 
-/** The next line that begins with the letter, round the end. */
+/** The next line that begins with the letter, wrapping at the end. */
 function findByLetter(lines: readonly TreeLine[], at: number, key: string): number {
   const order = [...lines.keys()].map((step) => (at + 1 + step) % lines.length);
   const wanted = key.toLowerCase();
@@ -34,8 +34,8 @@ const openSiblings = (lines: readonly TreeLine[], at: number): TreeMove => ({
 });
 
 /**
- * The keys of the tree pattern of WAI-ARIA. `ArrowRight` stands for the arrow along the line of reading.
- * @param at index of the line that has the focus
+ * The keys of WAI-ARIA's tree pattern. `ArrowRight` means the arrow in reading direction.
+ * @param at index of the focused line
  */
 export function readTreeKey(lines: readonly TreeLine[], at: number, key: string): TreeMove {
   switch (key) {

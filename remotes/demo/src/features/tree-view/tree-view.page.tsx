@@ -5,7 +5,7 @@ import { ChosenCard } from './components/chosen-card.js';
 import { Tree } from './components/tree.js';
 import { useTree } from './use-tree.js';
 
-/** Folders and files as a tree, to search, to open and to choose from. */
+/** Folders and files as a tree, to search, open and check. */
 export default function TreeViewPage() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';

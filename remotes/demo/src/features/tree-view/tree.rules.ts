@@ -2,15 +2,15 @@ import type { TreeNode } from './folders.data.js';
 
 export type CheckState = 'on' | 'off' | 'mixed';
 
-/** A line of the tree as it stands on the screen. */
+/** A visible line of the tree. */
 export interface TreeLine {
   node: TreeNode;
-  /** 1 for the outermost. */
+  /** 1 for the outermost level. */
   level: number;
   parent: string | null;
-  /** Null for what cannot be opened. */
+  /** Null for a line that cannot be opened. */
   open: boolean | null;
-  /** Its place among its siblings, from 1, and how many they are. */
+  /** Its position among its siblings, from 1, and their number. */
   place: number;
   siblings: number;
 }
@@ -22,12 +22,12 @@ export function listFolders(nodes: readonly TreeNode[]): string[] {
   return nodes.flatMap((node) => (node.children ? [node.id, ...listFolders(node.children)] : []));
 }
 
-/** The files in it, itself when it is one. */
+/** The files in it, or itself if it is a file. */
 export function listFiles(node: TreeNode): TreeNode[] {
   return node.children ? node.children.flatMap(listFiles) : [node];
 }
 
-/** The lines in sight, from top to bottom. */
+/** The visible lines, from top to bottom. */
 export function listLines(
   nodes: readonly TreeNode[],
   open: ReadonlySet<string>,
@@ -41,7 +41,7 @@ export function listLines(
   });
 }
 
-/** What fits the words and the way to it; a folder that fits keeps what is in it. */
+/** Matching nodes with their ancestors; a matching folder keeps its content. */
 export function findNodes(nodes: readonly TreeNode[], words: string): TreeNode[] {
   const wanted = words.trim().toLowerCase();
   if (!wanted) return [...nodes];
@@ -52,7 +52,7 @@ export function findNodes(nodes: readonly TreeNode[], words: string): TreeNode[]
   });
 }
 
-/** A folder is on when all of its files are; an empty one is off. */
+/** A folder is checked when all of its files are; an empty one is unchecked. */
 export function checkStateOf(node: TreeNode, checked: ReadonlySet<string>): CheckState {
   const files = listFiles(node);
   const on = files.filter(({ id }) => checked.has(id)).length;
@@ -60,7 +60,7 @@ export function checkStateOf(node: TreeNode, checked: ReadonlySet<string>): Chec
   return on === files.length ? 'on' : 'mixed';
 }
 
-/** The ids of the checked files after a press on this line: what is not wholly on becomes it. */
+/** The checked files after a press on this line: it becomes fully checked unless it already is. */
 export function toggleCheck(node: TreeNode, checked: readonly string[]): string[] {
   const files = listFiles(node).map(({ id }) => id);
   const others = checked.filter((id) => !files.includes(id));

@@ -4,7 +4,7 @@ import type { useTree } from './use-tree.js';
 
 const TURNED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** One line of the tree can have the focus; the keys of WAI-ARIA's tree move it and work on it. */
+/** One line of the tree is focusable; the keys of WAI-ARIA's tree pattern move the focus and act on it. */
 export function useTreeKeys({ lines, toggleOpen, toggleCheck }: ReturnType<typeof useTree>) {
   const list = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { selectTree, treeSlice } from './tree.slice.js';
 
 const { opened, closed, checkedSet } = treeSlice.actions;
 
-/** The tree as it stands and what can be done with it; while something is searched, all that leads to it is open. */
+/** The state of the tree and the actions on it. During a search all ancestors of matches are open. */
 export function useTree(search: string) {
   const state = useSelector(selectTree);
   const dispatch = useDispatch();

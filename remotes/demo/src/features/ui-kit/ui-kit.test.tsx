@@ -7,7 +7,7 @@ import AlertsPage from './alerts/alerts.page.js';
 import FormsPage from './forms/forms.page.js';
 import ToastsPage from './toasts/toasts.page.js';
 
-/** The examples of a page are its regions, but for what they draw themselves and the notes at the end. */
+/** The regions of a page that are examples, without regions inside them and the notes at the end. */
 const examples = () => screen.getAllByRole('button', { name: /^Copy the code of / });
 
 test('the style guide has a page for each of the 22 parts', () => {

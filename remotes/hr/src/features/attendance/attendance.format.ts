@@ -13,7 +13,7 @@ export function hoursInWords(minutes: number): string {
   return t('{hours} h {minutes} min', { hours, minutes: String(minutes % 60).padStart(2, '0') });
 }
 
-/** `09:24` on the clock of the given time zone, `09:24 IST` where that is not the reader's. */
+/** `09:24` in the given time zone, or `09:24 IST` where that is not the reader's. */
 export const clockTime = (moment: string, zone: string): string => formatTime(moment, { zone });
 
 /** `Mon, 29 Jun 2026` for the business day 2026-06-29. */
@@ -21,7 +21,7 @@ export function dayInWords(day: string): string {
   return formatDate(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** The business day that lies `days` after the given one. */
+/** The business day `days` after the given one. */
 export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -33,13 +33,13 @@ const PRESENCE_LABELS: Record<PresenceState, string> = {
   notIn: msg('Not in yet'),
 };
 
-/** What is known of a day before anybody's punches. */
+/** What is known of a day apart from anybody's punches. */
 export interface DayKind {
   dayOff: boolean;
   isToday: boolean;
 }
 
-/** Nobody is awaited on a day off, nor on a day that is not today. */
+/** Nobody is expected on a day off, nor on a day that is not today. */
 export function presenceInWords(state: PresenceState, { dayOff, isToday }: DayKind): string {
   if (state === 'notIn' && dayOff) return t('Day off');
   if (state === 'notIn' && !isToday) return t('No punches');

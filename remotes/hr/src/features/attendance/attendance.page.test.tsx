@@ -39,7 +39,7 @@ const after: MyAttendance = {
   allowedPunches: ['breakStart', 'out'],
 };
 
-/** The server of one person's clock. */
+/** A server with one person's attendance. */
 function clockServer() {
   let mine = before;
   return ({ method, url }: { method: string; url: string }) => {

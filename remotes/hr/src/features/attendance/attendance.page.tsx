@@ -8,7 +8,7 @@ import { DayPicker } from './components/day-picker.js';
 import { MyDays } from './components/my-days.js';
 import { useDayBoard } from './use-day-board.js';
 
-/** One's own clock and days for everybody; the day board for who may read attendance. */
+/** Everybody's own clock and days, and the day board for people who may read attendance. */
 export default function AttendancePage() {
   const mayReadBoard = useCan('hrOperations', 'attendence', 'read');
   const path = useCompanyPath()('employee/Attendance');

@@ -5,11 +5,11 @@ export interface DaySegment {
   kind: 'work' | 'break';
   from: number;
   to: number;
-  /** The session is still open: the segment ends at the moment of the answer. */
+  /** The session is still open, so the segment ends at the time of the answer. */
   open: boolean;
 }
 
-/** The hours of a board's axis, whole hours since midnight; `to` may pass 24 for a night. */
+/** The hours of a board's axis, as whole hours since midnight; `to` may exceed 24 for a night. */
 export interface DayAxis {
   from: number;
   to: number;
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 const MINUTES_PER_HOUR = 60;
 const OFFICE_HOURS: DayAxis = { from: 8, to: 20 };
 
-/** The worked and broken stretches of a day, in order. */
+/** The worked and break segments of a day, in order. */
 export function daySegments(day: AttendanceDay): DaySegment[] {
   const segments: DaySegment[] = [];
   const minuteOf = minuteReader(day);
@@ -46,13 +46,13 @@ export function axisFor(days: AttendanceDay[]): DayAxis {
   );
 }
 
-/** Where a minute lies on the axis, 0 to 1. */
+/** Position of a minute on the axis, 0 to 1. */
 export function axisFraction(axis: DayAxis, minute: number): number {
   const start = axis.from * MINUTES_PER_HOUR;
   return Math.min(1, Math.max(0, (minute - start) / ((axis.to - axis.from) * MINUTES_PER_HOUR)));
 }
 
-/** Minutes since the work date's midnight on the employee's clock; above 1440 on the day after. */
+/** Minutes since the work date's midnight in the employee's time zone; above 1440 on the next day. */
 export function minuteReader(day: Pick<AttendanceDay, 'workDate' | 'timezone'>): (moment: string) => number {
   const midnight = Date.parse(day.workDate);
   return (moment) => Math.floor((wallClock(new Date(moment), day.timezone).getTime() - midnight) / MINUTE_MS);

@@ -1,6 +1,6 @@
 import { ClockCard } from './components/clock-card.js';
 
-/** The signed-in person's clock on the dashboard. */
+/** The dashboard widget of the signed-in person's attendance. */
 export default function MyDayWidget() {
   return <ClockCard />;
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 export type BoardFilters = Pick<BoardQuery, 'date' | 'search' | 'department' | 'state'>;
 
-/** The board's filters, kept in the address so that a view can be sent to somebody. */
+/** The board's filters, kept in the URL so that a view can be sent to somebody. */
 export function useBoardFilters() {
   const [params, setParams] = useSearchParams();
   const text = (name: keyof BoardFilters) => params.get(name) ?? undefined;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useGetMyAttendanceQuery, useRecordPunchMutation } from './attendance.api.js';
 import { useNow } from './use-now.js';
 
-/** The signed-in person's own clock: what it shows, and the punches that it takes one at a time. */
+/** The signed-in person's own attendance, and punching, one at a time. */
 export function useClock() {
   const query = useGetMyAttendanceQuery();
   const [recordPunch] = useRecordPunchMutation();
@@ -25,7 +25,7 @@ export function useClock() {
   return { query, workedMinutes, pending, punch };
 }
 
-/** Counts on from the answer by this browser's own clock, so that a wrong clock here does no harm. */
+/** Counts on from the answer by elapsed time in this browser, so that a wrong clock here does no harm. */
 function useLiveMinutes(data: MyAttendance | undefined, answeredAt: number | undefined): number {
   const running = data?.today?.state === 'in';
   const now = useNow(running);

@@ -2,7 +2,7 @@ import { useCursorPages } from '@atrium/ui';
 import { useGetDayBoardQuery } from './attendance.api.js';
 import { useBoardFilters } from './use-board-filters.js';
 
-/** The page of the day board that the address asks for; it changes by itself when somebody clocks in or out. */
+/** The page of the day board that the URL asks for. Live events update it when somebody clocks in or out. */
 export function useDayBoard() {
   const { filters } = useBoardFilters();
   const pages = useCursorPages(JSON.stringify(filters));
@@ -11,9 +11,9 @@ export function useDayBoard() {
     cursor: pages.cursor,
   });
   return {
-    /** The last one that came: of its day, its counts and its zone. */
+    /** The last answer: its day, counts and time zone. */
     board: data,
-    /** Undefined while another page is on its way. */
+    /** Undefined while another page is loading. */
     rows: currentData?.items,
     page: pages.pageInfo(currentData),
     error: currentData ? undefined : error,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const HALF_A_MINUTE = 30_000;
 
-/** The present moment in epoch milliseconds, renewed every half minute while `running`. */
+/** The current time in epoch milliseconds, updated every half minute while `running`. */
 export function useNow(running: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

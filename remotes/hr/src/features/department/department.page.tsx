@@ -31,7 +31,7 @@ function useDepartmentRef(id: string | undefined) {
   return isLoading ? undefined : (data ?? null);
 }
 
-/** The parts of the company: who leads them, what they belong to, and how many work in them. */
+/** The company's departments with leader, parent and number of people. */
 export default function DepartmentPage() {
   return (
     <RecordPage

@@ -17,7 +17,7 @@ const LOOKS: ColumnLooks<typeof DESIGNATION.list, Designation> = {
   },
 };
 
-/** What people do in the company, as it stands on their visiting cards. */
+/** The company's designations with the number of people. */
 export default function DesignationPage() {
   return (
     <RecordPage

@@ -8,7 +8,7 @@ import {
 } from '@atrium/contracts';
 import { api, recordApi, type Keyed } from '@atrium/sdk';
 
-/** Its steps; documents are listed and added below their employee. */
+/** The steps of documents; they are listed and added below their employee. */
 export const documentCalls = recordApi(EMPLOYEE_DOCUMENT, 'hr/employee-documents');
 
 interface DocumentStep {

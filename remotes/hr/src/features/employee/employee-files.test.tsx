@@ -20,7 +20,7 @@ const stored = {
   received: 3,
 };
 
-/** Keeps documents as the server does; `answer` comes first. */
+/** A server with documents; `answer` is asked first. */
 function show(answer: Answer = () => undefined, documents: EmployeeDocument[] = [contract]) {
   let kept = documents;
   const server: Answer = (call) => {
@@ -63,7 +63,7 @@ const sent = (calls: Call[], url: string) =>
   calls.filter((call) => call.url === url && call.method !== 'GET');
 
 beforeEach(() => sessionStorage.clear());
-// The browser of the tests shows no images and does not scroll.
+// jsdom shows no images and does not scroll.
 beforeAll(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
   Object.assign(window, { scrollTo: () => undefined });

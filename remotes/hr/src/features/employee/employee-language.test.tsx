@@ -5,7 +5,7 @@ import { renderPage, type Answer } from '@atrium/ui/testing';
 import { pageOf, riya } from '../../testing/employees.js';
 import EmployeePage from './employee.page.js';
 
-/** What the shell brings. */
+/** The texts that the shell brings. */
 const common = () => import('@atrium/contracts/locales/ar.json');
 
 const server: Answer = ({ url }) => (url === 'hr/employees' ? pageOf([riya]) : { items: [] });

@@ -20,7 +20,7 @@ const designers: SavedView = {
   allowedTransitions: ['update', 'share', 'delete'],
 };
 
-/** A server with views, as far as the page needs one. */
+/** A server with saved views, as far as the page needs it. */
 function show(views: SavedView[], path = 'employee/Management') {
   let kept = views;
   const answer: Answer = ({ method, url, body }) => {

@@ -4,10 +4,10 @@ import { formatDate, translate } from '@atrium/sdk';
 /** `12 Aug 2021` for the business day 2021-08-12. */
 export const dateInWords = (day: string): string => formatDate(day);
 
-/** What a field of an employee is called. */
+/** The label of an employee's field. */
 export const labelOf = (name: keyof typeof EMPLOYEE.fields): string => translate(EMPLOYEE.fields[name].label);
 
-/** A field's value in words; null: it stands as it is. */
+/** A field's value in words; null: it is shown unchanged. */
 export function sayValue(name: string, value: unknown): string | null {
   if (typeof value !== 'string' || value === '') return null;
   if (name === 'joiningDate') return dateInWords(value);

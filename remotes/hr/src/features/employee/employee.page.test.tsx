@@ -47,7 +47,9 @@ const lead = { id: '01890000-0000-7000-8000-0000000000c2', name: 'Lead designer'
 const director = { id: '01890000-0000-7000-8000-0000000000c3', name: 'Art director' };
 const sales = { id: '01890000-0000-7000-8000-0000000000d2', name: 'Sales' };
 
-/** Somebody else saves while the form is open: the first PATCH is refused, and the record is then another. */
+/**
+ * Simulates that somebody else saves while the form is open: the first PATCH is refused, and the record has changed.
+ */
 function showStale() {
   const sent: unknown[] = [];
   const theirs = { ...riya, designation: lead, department: sales, version: 4 };

@@ -6,7 +6,7 @@ import { employeeApi, fullName, useEmployeeOffers, useEmployeeRef } from '../../
 import { useEmployeeTabs } from '../../shared/use-employee-tabs.js';
 import { EMPLOYEE_LOOKS } from './components/employee-columns.js';
 
-// The forms bring their fields along; the table does not wait for them.
+// The table does not wait for the forms, which are loaded on demand.
 const EmployeeDialog = lazyDialog(() => import('./components/employee.dialog.js'));
 const DepartmentDialog = lazyDialog(() => import('./components/department.dialog.js'));
 const DocumentsDialog = lazyDialog(() => import('./components/documents.dialog.js'));
@@ -17,7 +17,7 @@ const MANAGER = refFilter({
   useRef: useEmployeeRef,
 });
 
-/** Everybody who works here: list, add, edit, documents, invite, archive. */
+/** The company's employees: list, add, edit, documents, invite, archive. */
 export default function EmployeePage() {
   return (
     <RecordPage

@@ -4,7 +4,7 @@ import { Card, EmptyState, ErrorState, Icon, ListRow, RelativeTime, SkeletonCard
 import { labelOf, sayValue } from './employee.format.js';
 import { useGetOwnEmploymentQuery } from './employment.api.js';
 
-/** What the company keeps of the person's own employment; HR changes it. */
+/** The person's own employment, read only; HR changes it. */
 export default function EmploymentTab() {
   const { data, error, refetch, isFetching } = useGetOwnEmploymentQuery();
   if (!data && error) {

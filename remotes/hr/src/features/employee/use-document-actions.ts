@@ -3,7 +3,7 @@ import { fileUrl, t } from '@atrium/sdk';
 import type { MenuItem } from '@atrium/ui';
 import { useDocumentSteps } from './use-document-steps.js';
 
-/** The menu of one document: what the server says may be done to it. */
+/** The menu of a document, with the steps that the server allows. */
 export function useDocumentActions() {
   const { archive, restore, erase, copyLink } = useDocumentSteps();
   return (document: EmployeeDocument): MenuItem[] => {

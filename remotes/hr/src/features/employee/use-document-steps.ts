@@ -2,7 +2,7 @@ import type { EmployeeDocument } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
 import { documentCalls, useDeleteDocumentMutation, useLinkDocumentMutation } from './document.api.js';
 
-/** Doing something to a document, and saying what became of it. */
+/** Takes steps on a document and reports their results. */
 export function useDocumentSteps() {
   const calls = documentCalls.useCalls();
   const [deleteDocument] = useDeleteDocumentMutation();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSetPhotoMutation } from './document.api.js';
 import { employeeApi } from '../../shared/employee.api.js';
 
-/** The photo of an employee, saved as soon as it is chosen. `onSaved` gets the employee with its new version. */
+/** The photo of an employee, saved as soon as it is chosen. `onSaved` gets the employee with the new version. */
 export function useEmployeePhoto(employee: Employee, onSaved: (saved: Employee) => void) {
   const [current, setCurrent] = useState(employee);
   const [setPhoto] = useSetPhotoMutation();
@@ -13,7 +13,7 @@ export function useEmployeePhoto(employee: Employee, onSaved: (saved: Employee) 
   const save = async (fileId: string | null) => {
     const attempt = ({ id, version }: Employee) => setPhoto({ id, version, fileId }).unwrap();
     const saved = await attempt(current).catch(async (reason: unknown) => {
-      // Other fields were changed meanwhile, which is nothing to a photo.
+      // Other fields were changed meanwhile, which does not matter for a photo.
       if (!isApiFailure(reason) || reason.error.code !== 'STALE_VERSION') throw reason;
       return attempt(await load(employee.id));
     });

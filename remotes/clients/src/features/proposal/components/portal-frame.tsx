@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import css from './portal-frame.module.scss';
 
-/** Header with whose portal it is and the way out, above the page. */
+/** A header with the person's name and sign-out above the page. */
 export function PortalFrame({ user, children }: { user?: CurrentUser; children: ReactNode }) {
   return (
     <div className={css.frame}>

@@ -6,10 +6,10 @@ import { compareEvents, isOn } from '../event.rules.js';
 import styles from './calendar.module.scss';
 import type { ViewProps } from './view.types.js';
 
-/** So many days are listed at a time. */
+/** Number of days listed at a time. */
 export const AGENDA_DAYS = 30;
 
-/** The events of the next days as a list, day by day. */
+/** The events of the next days as a list by day. */
 export function AgendaView({ day, today, events, onOpen, onNew }: ViewProps) {
   const days = Array.from({ length: AGENDA_DAYS }, (_, step) => addDays(day, step));
   const full = days

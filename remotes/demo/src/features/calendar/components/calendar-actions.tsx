@@ -11,7 +11,7 @@ function step(view: View, day: string, direction: 1 | -1): string {
   return addDays(day, direction * { day: 1, week: 7, agenda: AGENDA_DAYS }[view]);
 }
 
-/** Back, on, today, and the choice of the view. */
+/** Buttons for back, forward and today, and the choice of the view. */
 export function CalendarActions({
   view,
   day,

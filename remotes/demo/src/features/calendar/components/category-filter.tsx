@@ -5,7 +5,7 @@ import { CATEGORIES } from '../calendar.types.js';
 import type { Calendar } from '../use-calendar.js';
 import styles from './calendar.module.scss';
 
-/** Which categories show, each with its colour and how many events it has. */
+/** Shows and hides categories, each with its colour and number of events. */
 export function CategoryFilter({ all, hidden, toggle }: Pick<Calendar, 'all' | 'hidden' | 'toggle'>) {
   return (
     <fieldset className={styles['categories']}>

@@ -7,9 +7,9 @@ import styles from './event-chip.module.scss';
 
 interface EventChipProps extends EventActions {
   event: CalendarEvent;
-  /** The day in whose cell it stands. */
+  /** The day of its cell. */
   day: string;
-  /** The days of its row, of which this is one. */
+  /** The days of its row, which include this one. */
   row: readonly string[];
 }
 
@@ -17,7 +17,7 @@ interface EventChipProps extends EventActions {
 export function EventChip({ event, day, row, ...actions }: EventChipProps) {
   const long = event.from === null;
   const goesOn = event.day < day;
-  // Its words run on over the days that follow in the row.
+  // The title extends over the following days in the row.
   const isRowStart = row[0] === day;
   const days = row.filter((each) => each >= day && each <= event.lastDay).length;
   return (

@@ -17,14 +17,14 @@ import { fromForm, toForm } from '../event-form.rules.js';
 import { eventFormSchema } from '../event.schema.js';
 
 interface EventDialogProps {
-  /** One with an empty id is new. */
+  /** An event with an empty id is new. */
   event: CalendarEvent;
   onSave: (event: CalendarEvent) => void;
   onDelete: (event: CalendarEvent) => void;
   onClose: () => void;
 }
 
-/** Begins an event, or changes one. */
+/** Creates or changes an event. */
 export function EventDialog({ event, onSave, onDelete, onClose }: EventDialogProps) {
   const isNew = event.id === '';
   const form = useContractForm(eventFormSchema, {

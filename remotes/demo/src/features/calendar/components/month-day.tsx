@@ -11,12 +11,12 @@ import chip from './event-chip.module.scss';
 import styles from './month-view.module.scss';
 import type { ViewProps } from './view.types.js';
 
-/** More would make the row of a week higher than the others. */
+/** With more, the row of this week would be higher than the others. */
 const MOST = 3;
 
 interface MonthDayProps extends ViewProps {
   date: string;
-  /** The events that last whole days, in their lanes. */
+  /** The whole-day events in their lanes. */
   lanes: Lanes;
   /** The days of its week. */
   row: readonly string[];

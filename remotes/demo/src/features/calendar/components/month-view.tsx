@@ -6,7 +6,7 @@ import { MonthDay } from './month-day.js';
 import styles from './month-view.module.scss';
 import type { ViewProps } from './view.types.js';
 
-/** The day that a key goes to in the grid of a month. */
+/** The day to which a key moves in the grid of a month. */
 function readDayKey(key: string, day: string, rtl: boolean): string | null {
   const ahead = rtl ? -1 : 1;
   const week = weekOf(day);
@@ -23,7 +23,7 @@ function readDayKey(key: string, day: string, rtl: boolean): string | null {
   return targets[key] ?? null;
 }
 
-/** Keys move the chosen day, and the focus with it. */
+/** Keys move the chosen day and the focus with it. */
 function useDayKeys({ day, go }: Pick<ViewProps, 'day' | 'go'>) {
   const grid = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
@@ -43,7 +43,7 @@ function useDayKeys({ day, go }: Pick<ViewProps, 'day' | 'go'>) {
   return { grid, press };
 }
 
-/** The weeks of a month. One day has the focus; arrows move it, Enter begins an event there. */
+/** The weeks of a month. One day has the focus; arrow keys move it, Enter creates an event there. */
 export function MonthView(props: ViewProps) {
   const { day, events } = props;
   const { grid, press } = useDayKeys(props);

@@ -9,7 +9,7 @@ import { HOUR_PX, minuteAt } from './hours.rules.js';
 import styles from './time-grid.module.scss';
 import type { ViewProps } from './view.types.js';
 
-/** What is shorter has room for its title only. */
+/** Shorter events have room for their title only. */
 const TWO_LINES_MINUTES = 45;
 
 function styleOf({ from, to, column, columns }: Placed) {
@@ -21,7 +21,7 @@ function styleOf({ from, to, column, columns }: Placed) {
   };
 }
 
-/** The hours of a day: a press on a free one begins an event, what is dropped is moved there. */
+/** The hours of a day. A press on a free one creates an event; a dropped event is moved there. */
 export function TimeColumn({ day, events, onNew, onOpen, onMove }: ViewProps) {
   const pixelOf = (event: MouseEvent) => event.clientY - event.currentTarget.getBoundingClientRect().top;
   const drop = (event: DragEvent) => {

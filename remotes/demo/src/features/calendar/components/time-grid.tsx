@@ -13,10 +13,10 @@ import styles from './time-grid.module.scss';
 import type { ViewProps } from './view.types.js';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => timeOf(hour * 60));
-/** The day begins here for whoever opens it. */
+/** The view initially scrolls to this hour. */
 const FIRST_HOUR = 8;
 
-/** Days beside each other with their hours; what lasts whole days stands above. */
+/** Days side by side with their hours; whole-day events are above. */
 export function TimeGrid({ days, ...props }: ViewProps & { days: readonly string[] }) {
   const { events } = props;
   const hours = useRef<HTMLDivElement>(null);

@@ -1,13 +1,13 @@
 import type { CalendarEvent, View } from '../calendar.types.js';
 import type { EventActions } from '../event-handle.rules.js';
 
-/** What every view of the calendar shows and may ask for. */
+/** The props of every view of the calendar. */
 export interface ViewProps extends EventActions {
-  /** The day that is chosen. */
+  /** The selected day. */
   day: string;
   today: string;
   events: readonly CalendarEvent[];
   go: (place: { view?: View; day?: string }) => void;
-  /** Begins an event on that day, at that time. */
+  /** Creates an event on that day, at that time. */
   onNew: (day: string, from?: string) => void;
 }

@@ -9,7 +9,7 @@ import { sendMessage, type Chat } from '../chat.slice.js';
 
 const MOST_LETTERS = 2_000;
 
-/** Both sides of a conversation; the newest is in sight. */
+/** Both sides of a conversation, scrolled to the newest message. */
 export function Conversation({ chat, onClose }: { chat: Chat; onClose: () => void }) {
   const dispatch = useDispatch();
   const messages = listMessages(chat);

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { labelOf } from '../contact-fields.format.js';
 import { updateContact, type Contact, type ContactText } from '../contacts.slice.js';
 
-/** The contact's fields to write in; every key is kept at once. */
+/** Editable fields of a contact; every change is stored at once. */
 export function ContactForm({ contact }: { contact: Contact }) {
   const dispatch = useDispatch();
   const { id } = contact;

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { eraseEmails, moveEmails } from '../email.slice.js';
 import type { Email } from '../email.types.js';
 
-/** What can be done with the ticked messages: out of the trash there is a way back, and a way for good. */
+/** Actions on the checked messages; in the trash they can be restored or deleted for good. */
 export function CheckedActions({ checked }: { checked: readonly Email[] }) {
   const dispatch = useDispatch();
   if (checked.length === 0) return null;

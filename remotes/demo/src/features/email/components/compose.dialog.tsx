@@ -38,7 +38,7 @@ function useCompose({ written, onClose }: ComposeDialogProps) {
   return { form, keep };
 }
 
-/** Sends, or keeps what is there as a draft. */
+/** Sends the message, or keeps it as a draft. */
 export default function ComposeDialog(props: ComposeDialogProps) {
   const { written, onClose } = props;
   const { form, keep } = useCompose(props);

@@ -5,7 +5,7 @@ import marks from '../../../shared/marks.module.scss';
 import { toggleImportantEmail, toggleStarredEmail, toggleTrashEmail } from '../email.slice.js';
 import type { Email } from '../email.types.js';
 
-/** Marks of the open message, and the trash: pressed once more, it is back where it was. */
+/** Marks the open message, or moves it to the trash and back. */
 export function EmailActions({ email, onClose }: { email: Email; onClose: () => void }) {
   const dispatch = useDispatch();
   const { id, starred, important, trash } = email;

@@ -10,7 +10,7 @@ import type { Mailbox } from '../use-emails.js';
 import { CheckedActions } from './checked-actions.js';
 import css from './email.module.scss';
 
-/** Check all, what to do with the ticked ones, and the folder's mail. */
+/** Check all, actions on the checked messages, and the folder's mail. */
 export function EmailList({
   mailbox: { emails, found, filter, email, opened, searchFor },
 }: {

@@ -14,7 +14,7 @@ interface NoteEditorProps {
   onClose: () => void;
 }
 
-/** A note to write in; every key is kept at once. */
+/** An editable note; every change is stored at once. */
 export function NoteEditor({ note, notes, onClose }: NoteEditorProps) {
   const dispatch = useDispatch();
   const remove = () => {

@@ -8,7 +8,7 @@ import { QuantityField } from './quantity-field.js';
 import { Rating } from './rating.js';
 import styles from './shop.module.scss';
 
-/** What it is and costs, how many, and into the cart. */
+/** Description, price and quantity of a product, with a button that adds it to the cart. */
 export function BuyBox({ product }: { product: Product }) {
   const stock = sayStock(product);
   return (

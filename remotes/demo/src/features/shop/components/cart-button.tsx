@@ -5,7 +5,7 @@ import { sayInCart } from '../shop.format.js';
 import { useCart } from '../use-cart.js';
 import { CartDrawer } from './cart-drawer.js';
 
-/** How much is in the cart; opens it. */
+/** Shows the number of pieces in the cart and opens it. */
 export function CartButton() {
   const [open, setOpen] = useState(false);
   const cart = useCart();

@@ -11,7 +11,7 @@ interface CartDrawerProps {
   onClose: () => void;
 }
 
-/** What was chosen, in which quantities, and what it comes to. */
+/** The products in the cart with quantities and total. */
 export function CartDrawer({ cart, open, onClose }: CartDrawerProps) {
   const order = () => {
     cart.order();

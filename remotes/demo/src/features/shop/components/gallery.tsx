@@ -10,7 +10,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 const nameView = (view: ArtView) =>
   ({ whole: t('As a whole'), near: t('From near'), room: t('In a room') })[view];
 
-/** The pictures of a product: one large, all of them below it to choose from. */
+/** The pictures of a product: one large, and all of them below to choose from. */
 export function Gallery({ product }: { product: Product }) {
   const [view, setView] = useState<ArtView>('whole');
   const press = (event: KeyboardEvent<HTMLDivElement>) => {

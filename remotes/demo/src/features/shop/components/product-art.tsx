@@ -2,12 +2,12 @@ import { classNames } from '@atrium/ui';
 import type { Product } from '../products.data.js';
 import styles from './product-art.module.scss';
 
-/** How a product is looked at: whole, from near, or standing in a room. */
+/** The views of a product: whole, close up, or in a room. */
 export type ArtView = 'whole' | 'near' | 'room';
 
 const BOXES: Record<ArtView, string> = { whole: '0 0 160 160', near: '40 36 84 84', room: '-50 -60 260 260' };
 
-/** The drawing of a product; its name stands beside it. */
+/** The drawing of a product. Show the name beside it. */
 export function ProductArt({ product, view = 'whole' }: { product: Product; view?: ArtView }) {
   return (
     <svg

@@ -9,13 +9,13 @@ import styles from './shop.module.scss';
 
 interface ProductCardProps {
   product: Product;
-  /** Without it the card only leads to the product. */
+  /** Left out, the card only links to the product. */
   onAdd?: () => void;
-  /** How many of it lie in the cart. */
+  /** Number of pieces in the cart. */
   inCart?: number;
 }
 
-/** A product among others: its picture and name lead to it. */
+/** A product in a list; its picture and name link to it. */
 export function ProductCard({ product, onAdd, inCart = 0 }: ProductCardProps) {
   const path = useCompanyPath();
   const chosen = sayInCart(inCart);

@@ -3,14 +3,14 @@ import { Button } from '@atrium/ui';
 import styles from './shop.module.scss';
 
 interface QuantityFieldProps {
-  /** What is counted. */
+  /** The counted product. */
   name: string;
   value: number;
   max: number;
   onChange: (value: number) => void;
 }
 
-/** How many pieces, from 1 to as many as there are. */
+/** A number of pieces, from 1 to the available number. */
 export function QuantityField({ name, value, max, onChange }: QuantityFieldProps) {
   return (
     <span className={styles['quantity']} role="group" aria-label={t('Quantity of {name}', { name })}>

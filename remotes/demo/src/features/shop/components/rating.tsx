@@ -1,7 +1,7 @@
 import { formatNumber, t } from '@atrium/sdk';
 import type { Product } from '../products.data.js';
 
-/** What others thought of it, in figures. */
+/** The rating by other customers, as figures. */
 export function Rating({ product: { rating, reviews } }: { product: Product }) {
   const value = formatNumber(rating, { minimumFractionDigits: 1 });
   return (

@@ -17,11 +17,11 @@ const FILTERS: readonly TicketFilter[] = ['total_tickets', ...TICKET_STATUSES];
 interface StatusCardsProps {
   tickets: readonly Ticket[];
   filter: TicketFilter;
-  /** Before the tickets are here the cards keep their place, without figures. */
+  /** False while the tickets are loading: the cards keep their place without figures. */
   ready: boolean;
 }
 
-/** How many tickets there are of each status; pressed, a count shows its own. */
+/** The number of tickets of each status; a press shows only those. */
 export function StatusCards({ tickets, filter, ready }: StatusCardsProps) {
   const dispatch = useDispatch();
   return (

@@ -73,7 +73,7 @@ function TicketState({ ticket, tickets }: TicketViewProps) {
   );
 }
 
-/** The tickets before and after in the list, by their place in it. */
+/** Links to the previous and the next ticket in the list. */
 function Neighbours({ ticket, tickets }: TicketViewProps) {
   const toPath = useCompanyPath();
   const at = tickets.indexOf(ticket);

@@ -11,7 +11,7 @@ interface ChosenCardProps {
   onClear: () => void;
 }
 
-/** The checked files and how large they are together. */
+/** The checked files and their total size. */
 export function ChosenCard({ files, size, onRemove, onClear }: ChosenCardProps) {
   if (files.length === 0)
     return (

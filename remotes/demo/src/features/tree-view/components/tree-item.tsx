@@ -6,10 +6,10 @@ import styles from './tree.module.scss';
 interface TreeItemProps {
   line: TreeLine;
   checked: ReadonlySet<string>;
-  /** The one that Tab goes to. */
+  /** Whether Tab stops here. */
   active: boolean;
   onFocus: () => void;
-  /** Undefined while a search keeps all open. */
+  /** Undefined while a search keeps all folders open. */
   onToggle: (() => void) | undefined;
   onCheck: () => void;
 }
@@ -17,7 +17,7 @@ interface TreeItemProps {
 const ARIA = { on: true, off: false, mixed: 'mixed' } as const;
 const BOXES = { on: 'checkOn', off: 'checkOff', mixed: 'checkMixed' } as const;
 
-/** A line: its arrow opens, the rest of it checks. */
+/** A line of the tree: its arrow opens it, the rest checks it. */
 export function TreeItem({ line, checked, active, onFocus, onToggle, onCheck }: TreeItemProps) {
   const { node, level, open, place, siblings } = line;
   const state = checkStateOf(node, checked);

@@ -4,7 +4,7 @@ import type { useTree } from '../use-tree.js';
 import { TreeItem } from './tree-item.js';
 import styles from './tree.module.scss';
 
-/** Folders and files to open and to check, by WAI-ARIA's tree pattern. */
+/** Folders and files to open and check, following WAI-ARIA's tree pattern. */
 export function Tree({ tree }: { tree: ReturnType<typeof useTree> }) {
   const { list, activeId, setActive, press } = useTreeKeys(tree);
   return (

@@ -1,7 +1,7 @@
 import { t } from '@atrium/sdk';
 import styles from './kit-page.module.scss';
 
-/** Code to read and select; it runs from left to right in every language. */
+/** Code to read and select, left to right in every language. */
 export function CodeBlock({ title, code }: { title: string; code: string }) {
   return (
     <pre

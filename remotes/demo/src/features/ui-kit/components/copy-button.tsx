@@ -2,7 +2,7 @@ import { t, toast } from '@atrium/sdk';
 import { IconButton } from '@atrium/ui';
 import { useState } from 'react';
 
-/** Puts the code of an example into the clipboard. */
+/** Copies the code of an example to the clipboard. */
 export function CopyButton({ title, code }: { title: string; code: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

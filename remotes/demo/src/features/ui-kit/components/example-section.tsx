@@ -6,7 +6,7 @@ import { CopyButton } from './copy-button.js';
 import type { Example } from './example.types.js';
 import styles from './kit-page.module.scss';
 
-/** An example as it runs, and the code that makes it. */
+/** A running example and its code. */
 export function ExampleSection({ title, text, module, canvas }: Example) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A file `*.example.tsx`: what it draws, and its text, which the build puts beside it. */
+/** A file `*.example.tsx`: its component, and its source text, which the build adds. */
 export interface ExampleModule {
   default: ComponentType;
   source?: string;
@@ -10,8 +10,8 @@ export interface Example {
   title: string;
   /** What to look at, where the title does not say it. */
   text?: string;
-  /** The whole module, so that the code shown is the code that runs. */
+  /** The whole module, so that the shown code is the running code. */
   module: ExampleModule;
-  /** Drawn on the canvas instead of a white surface, as cards are. */
+  /** Shown on the page's background instead of a white surface. */
   canvas?: boolean;
 }

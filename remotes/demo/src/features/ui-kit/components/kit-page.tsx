@@ -9,7 +9,7 @@ export interface KitPageProps {
   /** When to use it, in one line. */
   use: string;
   examples: readonly Example[];
-  /** What keyboard and screen reader get of it. */
+  /** What it offers to keyboard and screen reader users. */
   access: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import list from './guests.json' with { type: 'json' };
 
-/** A row of the examples of a table. */
+/** A row in the examples of tables. */
 export interface Guest {
   id: string;
   name: string;

@@ -6,7 +6,7 @@ import { useBoardFilters } from '../use-board-filters.js';
 
 const ORDER = ['in', 'break', 'out', 'notIn'] as const satisfies readonly PresenceState[];
 
-/** How many are in which state; each figure opens its people. */
+/** The number of people in each state; a press shows them. */
 export function BoardMetrics({ board }: { board: DayBoard }) {
   const { searchWith } = useBoardFilters();
   const { counts } = board;

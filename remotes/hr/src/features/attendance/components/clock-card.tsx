@@ -7,8 +7,8 @@ import css from './clock-card.module.scss';
 import { PunchButtons } from './punch-buttons.js';
 
 /**
- * Today's state of the signed-in person, with the buttons to clock in, break and clock out; on a phone they stand at the
- * bottom of the screen, under the thumb.
+ * Today's state of the signed-in person, with buttons to clock in, take a break and clock out. On a phone the buttons
+ * are at the bottom of the screen, within reach of the thumb.
  */
 export function ClockCard() {
   const { query, workedMinutes, pending, punch } = useClock();

@@ -6,7 +6,7 @@ import { axisFraction, daySegments, minuteReader, type DayAxis } from '../day-se
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
 
-/** One person's day as a bar: filled is worked, a notch is a break, the red line is now. */
+/** A person's day as a bar: filled parts are work, notches are breaks, the red line is now. */
 export function DayBar({ day, axis, isToday }: { day: AttendanceDay; axis: DayAxis; isToday: boolean }) {
   return (
     <div className="at-tl-row" role="img" aria-label={inWords(day)}>

@@ -9,7 +9,7 @@ import { BoardTable } from './board-table.js';
 
 type DayBoardProps = ReturnType<typeof useDayBoard>;
 
-/** Everybody's day at a glance. */
+/** The attendance of all visible people on one day. */
 export function DayBoard({ board, ...list }: DayBoardProps) {
   const { error, busy, retry } = list;
   if (board)

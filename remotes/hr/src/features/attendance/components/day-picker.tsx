@@ -3,7 +3,9 @@ import { DateInput, IconButton } from '@atrium/ui';
 import { shiftDay } from '../attendance.format.js';
 import { useBoardFilters } from '../use-board-filters.js';
 
-/** The board's day: one back, one on, or any by the calendar. `day`: the one shown where none is asked for. */
+/**
+ * Chooses the board's day: the previous, the next, or any by calendar. `day` is the one shown when the URL names none.
+ */
 export function DayPicker({ day }: { day: string | undefined }) {
   const { filters, change } = useBoardFilters();
   const shown = filters.date ?? day ?? '';

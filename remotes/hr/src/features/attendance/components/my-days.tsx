@@ -27,7 +27,7 @@ const columnsOf = (): DataColumn<AttendanceDay>[] => [
   },
 ];
 
-/** The signed-in person's last days, newest first. */
+/** The signed-in person's last days, the newest first. */
 export function MyDays() {
   const [columns] = useState(columnsOf);
   const today = dayIn(new Date());

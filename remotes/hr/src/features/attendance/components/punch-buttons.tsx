@@ -9,7 +9,7 @@ const ICONS: Record<PunchKind, IconName> = {
   out: 'clock-stop',
 };
 
-/** The one that most people want next is the primary; there is never more than one. */
+/** The most likely action is the primary button; there is never more than one. */
 const PRIMARY_ORDER: PunchKind[] = ['in', 'breakEnd', 'out'];
 
 export interface PunchButtonsProps {
@@ -18,7 +18,7 @@ export interface PunchButtonsProps {
   onPunch: (kind: PunchKind) => void;
 }
 
-/** Beside today's state; on a phone at the bottom of the screen instead, under the thumb. */
+/** Beside today's state; on a phone at the bottom of the screen, within reach of the thumb. */
 export function PunchButtons(row: PunchButtonsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { RecordDialogProps } from '@atrium/ui';
 import { departmentApi, useDepartmentOffers } from '../../../shared/department.api.js';
 import { MoveDialog } from '../../../shared/move.dialog.js';
 
-/** Archives a department that is in use: says first where its people and departments go. */
+/** Archives a department that is in use, after asking where its people and departments go. */
 export default function LeaveDialog({ row, onClose }: RecordDialogProps<Department>) {
   const { take } = departmentApi.useCalls();
   const { id, version, name, people } = row;

@@ -4,7 +4,7 @@ import type { RecordDialogProps } from '@atrium/ui';
 import { departmentApi, useDepartmentOffers } from '../../../shared/department.api.js';
 import { MoveDialog } from '../../../shared/move.dialog.js';
 
-/** Makes one department of two. */
+/** Merges a department into another. */
 export default function MergeDialog({ row, onClose }: RecordDialogProps<Department>) {
   const { take } = departmentApi.useCalls();
   const { id, version, name, people } = row;

@@ -4,7 +4,7 @@ import type { RecordDialogProps } from '@atrium/ui';
 import { designationApi, useDesignationOffers } from '../../../shared/designation.api.js';
 import { MoveDialog } from '../../../shared/move.dialog.js';
 
-/** Archives a designation that people have: says first which they get instead. */
+/** Archives a designation that people have, after asking which one they get instead. */
 export default function LeaveDialog({ row, onClose }: RecordDialogProps<Designation>) {
   const { take } = designationApi.useCalls();
   const { id, version, name, people } = row;

@@ -4,7 +4,7 @@ import type { RecordDialogProps } from '@atrium/ui';
 import { designationApi, useDesignationOffers } from '../../../shared/designation.api.js';
 import { MoveDialog } from '../../../shared/move.dialog.js';
 
-/** Makes one designation of two. */
+/** Merges a designation into another. */
 export default function MergeDialog({ row, onClose }: RecordDialogProps<Designation>) {
   const { take } = designationApi.useCalls();
   const { id, version, name, people } = row;

@@ -4,7 +4,7 @@ import { FormDialog, RefField, useSubmit, type BulkDialogProps } from '@atrium/u
 import { useState } from 'react';
 import { useDepartmentOffers } from '../../../shared/department.api.js';
 
-/** Puts everybody who is selected into a department. */
+/** Sets the department of all selected employees. */
 export default function DepartmentDialog({ count, run, onClose }: BulkDialogProps) {
   const [department, setDepartment] = useState<Ref | null>(null);
   const form = useSubmit({

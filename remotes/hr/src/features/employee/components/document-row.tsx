@@ -3,7 +3,7 @@ import { fileUrl, t, Trans } from '@atrium/sdk';
 import { Icon, ListRow, RelativeTime, RowMenu } from '@atrium/ui';
 import { useDocumentActions } from '../use-document-actions.js';
 
-/** A document with what can be done to it; its name opens it, or saves it where it is no image. */
+/** A document with its actions. Its name opens an image and downloads any other file. */
 export function DocumentRow({ document }: { document: EmployeeDocument }) {
   const actionsOf = useDocumentActions();
   const { name, type, size, fileId, createdAt, archivedAt } = document;

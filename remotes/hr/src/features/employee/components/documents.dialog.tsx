@@ -12,7 +12,7 @@ import { fullName } from '../../../shared/employee.api.js';
 import { useAddDocumentMutation, useListDocumentsQuery } from '../document.api.js';
 import { DocumentRow } from './document-row.js';
 
-/** What the company keeps of an employee on paper: add, download, archive. */
+/** An employee's documents: add, download, archive. */
 export default function DocumentsDialog({ row: employee, onClose }: RecordDialogProps<Employee>) {
   const mayAdd = useCan('hrOperations', 'addEmployee', 'update');
   const [addDocument] = useAddDocumentMutation();

@@ -7,7 +7,7 @@ import { dateInWords } from '../employee.format.js';
 
 const inOrder = (text: string | null) => <bdi dir="ltr">{orDash(text)}</bdi>;
 
-/** How the columns of the list look; their names and orders stand in its description. */
+/** How the columns of the list look; their titles and sorting are in its description. */
 export const EMPLOYEE_LOOKS: ColumnLooks<typeof EMPLOYEE.list, Employee> = {
   name: {
     weight: 'name',

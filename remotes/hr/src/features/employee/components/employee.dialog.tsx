@@ -21,7 +21,7 @@ import { sayValue } from '../employee.format.js';
 import { useEmployeePhoto } from '../use-employee-photo.js';
 import { EmployeeFields } from './employee-fields.js';
 
-/** Adds an employee, or edits that one. */
+/** Adds or edits an employee. */
 export default function EmployeeDialog({ row, onClose }: RecordFormProps<Employee>) {
   const { company } = useUser();
   const form = useRecordForm(EMPLOYEE, {
@@ -30,7 +30,7 @@ export default function EmployeeDialog({ row, onClose }: RecordFormProps<Employe
     sayAdded: (name, { invite }) =>
       invite ? t('{name} is added and invited.', { name }) : t('{name} added', { name }),
   });
-  // What somebody else changed in between is still met when the form is saved.
+  // Changes that somebody else made meanwhile are still found when the form is saved.
   const onPhoto = ({ version }: Employee) => {
     if (version === form.methods.getValues('version') + 1) form.methods.setValue('version', version);
   };
