@@ -95,7 +95,7 @@ test('the phone’s menu keeps the focus, and closes by Esc and by a press besid
   await expect(drawer).toBeVisible();
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
-    // At its end the browser itself has the focus, that is the body; never what lies behind the drawer.
+    // After the last field the browser itself has the focus (the body), never the page behind the drawer.
     await expect(page.locator('#root :focus')).toHaveCount(0);
   }
   await page.keyboard.press('Escape');

@@ -16,7 +16,7 @@ const rootOf = (page: Page) =>
     return [root.dataset['bsTheme'], root.dir, root.dataset['atTopbar'], root.dataset['atLayout']];
   });
 
-/** Every look that the page's root has had, from before the first paint on. */
+/** Every look that the page's root has had since before the first paint. */
 async function watchLooks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const looks: string[] = [];

@@ -7,7 +7,7 @@ const WIDE = { width: 1440, height: 900 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const listOf = (page: Page, name: string) => page.getByRole('navigation', { name });
 
-/** Checks the page as it stands, and goes on from there as before. */
+/** Checks the page in its current state and leaves it unchanged. */
 async function look(page: Page): Promise<void> {
   await expectAccessible(page, FEW_LOOKS);
   await page.setViewportSize(WIDE);

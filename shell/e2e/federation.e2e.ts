@@ -7,7 +7,7 @@ interface SharedLibrary {
   from: string;
   loaded?: boolean;
 }
-/** The federation run-time's own record: version by library by scope by host. */
+/** The federation run-time's record: version by library, scope and host. */
 interface FederationRecord {
   __SHARE__: Record<string, Record<string, Record<string, Record<string, SharedLibrary>>>>;
 }
@@ -66,7 +66,7 @@ test('a page is fetched when somebody points at it', async ({ page, open, runnin
   const asked = portal.asked.length;
   await page.getByRole('link', { name: 'Beta home' }).click();
   await expect(page.getByRole('heading', { name: 'Beta home' })).toBeVisible();
-  // The dashboard itself may still be fetching its widgets, which are of another remote.
+  // The dashboard may still be loading its widgets, which belong to another remote.
   expect(portal.asked.slice(asked).filter((path) => path.startsWith(beta.release.base))).toEqual([]);
 });
 

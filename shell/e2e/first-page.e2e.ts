@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { newCompany, openDemo, signUp } from './support/company.js';
 
 test('the first dashboard asks the server for nothing twice', async ({ page }) => {
-  // A company where nobody else announces anything meanwhile.
+  // A company in which nobody else posts announcements meanwhile.
   await signUp(page, newCompany('first'));
   const steps = page.getByRole('heading', { name: 'Next steps' });
   await steps.waitFor();
@@ -11,7 +11,7 @@ test('the first dashboard asks the server for nothing twice', async ({ page }) =
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/')) asked.push(pathname + search);
   });
-  // What the page before was still asking is none of this one's.
+  // Drops the requests of the previous page.
   page.on('framenavigated', () => (asked.length = 0));
   await page.reload();
   await steps.waitFor();

@@ -41,7 +41,7 @@ test('a person switches to Arabic: the whole page follows, mirrored, and so does
   await expect(page.getByRole('link', { name: 'الموظفون' })).toBeVisible();
   await page.getByRole('link', { name: 'الموظفون' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'الموظفون' })).toBeVisible();
-  // Right to left: the menu stands to the right of the page.
+  // Right to left: the menu is to the right of the page.
   const [menu, main] = [
     await page.locator('nav.at-sidebar').boundingBox(),
     await page.locator('main').boundingBox(),

@@ -4,7 +4,10 @@ import { expect, test } from './fixtures/federation-test.js';
 
 const asks = (portal: FixturePortal) => portal.asked.filter((path) => path === '/api/portal/resolve').length;
 
-/** One event reaches all these pages; told again while a page is still joining the stream, which nothing shows. */
+/**
+ * Whether one event reaches all these pages. It is sent again while a page is still joining the stream, which the page
+ * does not show.
+ */
 const heardBy = (portal: FixturePortal, ...pages: Page[]) =>
   expect(async () => {
     const heard = pages.map((page) => page.waitForRequest('**/api/portal/resolve*', { timeout: 2_000 }));

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { acceptInvitation, invite, newCompany, PASSWORD, signUp, type Guest } from './support/company.js';
 
-/** What can be pressed in the page and lies under a box, by its words. */
+/** Labels of controls that an element covers. */
 async function listUnder(page: Page, over: Locator): Promise<string[]> {
   const box = await over.boundingBox();
   return page.locator('main :is(a, button, input, select, textarea)').evaluateAll((elements, area) => {
@@ -44,7 +44,7 @@ test('a company signs up, its people clock in, its admin switches an app off and
   await test.step('what is said lies on nothing that can be pressed next', async () => {
     const uma = guest('Uma', 'Employee');
     await invite(page, company.code, uma);
-    // The newest lies on top of the others, and waits while it has the focus.
+    // The newest is on top, and stays while it has the focus.
     const said = page.getByRole('status').filter({ hasText: uma.email });
     await said.getByRole('button').focus();
     for (const width of [1440, 1024, 768, 375]) {
@@ -73,7 +73,7 @@ test('a company signs up, its people clock in, its admin switches an app off and
   await test.step('HR sees the board change by itself', async () => {
     await hemaPage.getByRole('link', { name: 'Attendance' }).click();
     const row = hemaPage.getByRole('row', { name: /Ravi Menon/ });
-    // As the day is: a Sunday is a day off.
+    // Depends on the day: a Sunday is a day off.
     const none = /Not in yet|Day off/;
     await expect(row).toContainText(none);
     await raviPage.getByRole('button', { name: 'Clock in' }).click();

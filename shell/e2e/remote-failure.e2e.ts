@@ -3,12 +3,12 @@ import { resolveRemote, type Fault } from './fixtures/fixture-portal.js';
 import { expect, test } from './fixtures/federation-test.js';
 import { integrityOf, type FixtureRelease } from './fixtures/fixture-release.js';
 
-/** The limit is 8 s, which a unit test holds; a busy machine may be late in showing it. */
+/** The limit is 8 s, which a unit test checks; a busy machine may show it later. */
 const READY_OR_CARD_MS = 20_000;
 
 type Part = 'manifest' | 'entry' | 'container' | 'page script' | 'page style';
 
-/** The file of alpha that brings a part of it; its list page is the only part with a style besides the lazy one. */
+/** The file of alpha with a part of it; its list page is the only part with a style sheet besides the lazy one. */
 async function findFile({ manifest, folder, release }: FixtureRelease, part: Part): Promise<string> {
   if (part === 'manifest') return `${release.base}remote.manifest.json`;
   if (part === 'entry') return release.base + manifest.entry;
@@ -30,14 +30,16 @@ async function findFile({ manifest, folder, release }: FixtureRelease, part: Par
 const alphaCard = (page: Page) => page.getByRole('alert').filter({ hasText: 'Alpha could not be loaded' });
 const alphaPage = (page: Page) => page.getByRole('button', { name: /^Count/ });
 
-/** Opens alpha by the menu of a page that has not loaded any remote before, so that the fault meets a fresh start. */
+/**
+ * Opens alpha from the menu of a page that has not loaded any remote before, so that the fault affects a fresh start.
+ */
 async function openAlpha(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Alpha list' }).click();
 }
 
 const expectCard = (page: Page) => expect(alphaCard(page)).toBeVisible({ timeout: READY_OR_CARD_MS });
 
-/** From alpha, which fails or hangs, to another remote and back. */
+/** Goes from alpha, which fails or hangs, to another remote and back. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Beta home' }).click();
   await expect(page.getByText('asha@acme.test').last()).toBeVisible();
@@ -72,7 +74,7 @@ for (const [part, fault] of faults) {
     await open('beta/Home');
     portal.faults.set(await findFile(alpha, part), fault);
     await openAlpha(page);
-    // What hangs is left before it is given up: nobody is held where they do not want to wait.
+    // A hanging remote is left before its time limit: people can go elsewhere at any time.
     if (fault.kind === 'hang') await leaveAndReturn(page).then(() => expectCard(page));
     else await expectContained(page);
     portal.faults.clear();
@@ -160,7 +162,7 @@ test('a part of the shell that a remote needs may fail too', async ({
   portal.remotes = [resolveRemote(beta)];
   await open('dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // What opens a panel comes while the page is at rest, and is not what fails here.
+  // The code that opens a panel is loaded while the page is idle; it is not under test here.
   await page.getByRole('button', { name: 'Messages' }).click();
   await expect(page.getByRole('button', { name: 'Messages' })).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');

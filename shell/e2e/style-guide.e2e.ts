@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, FEW_LOOKS } from './support/accessibility.js';
 import { openDemo } from './support/company.js';
 
-// Each page by itself is part of the sweep of all pages.
+// The pages one by one are part of the sweep of all pages.
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/demo/${path}`);

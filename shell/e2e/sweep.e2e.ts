@@ -9,10 +9,10 @@ const ROLES = ['admin', 'hr', 'lead', 'employee', 'client'] as const;
 const WIDTHS = [1440, 768, 375];
 const MOST_SHIFT = 0.05;
 
-/** A page that locks the session on purpose; lock.e2e.ts is about it. */
+/** A page that locks the session on purpose; lock.e2e.ts tests it. */
 const isSwept = (path: string) => path !== 'auth/lockscreen';
 
-/** Everything for everybody, or of each page one look at one width, and each page as one role. */
+/** Either every page for every role, or each page with one look, one width and one role. */
 const roles = FULL ? ROLES : (['admin'] as const);
 const widthsOf = (turn: number) => (FULL ? WIDTHS : WIDTHS.slice(turn % 3, (turn % 3) + 1));
 const looksOf = (turn: number): readonly Look[] =>

@@ -4,7 +4,10 @@ import { resolveRemote } from './fixtures/fixture-portal.js';
 import { readRelease, type FixtureRelease } from './fixtures/fixture-release.js';
 import { expect, listRun, test } from './fixtures/federation-test.js';
 
-/** One bit of one byte, where the file stays valid: in the comment at a script's or style's end, or in a title. */
+/**
+ * Flips one bit of one byte such that the file stays valid: in the comment at the end of a script or style, or in a
+ * title.
+ */
 function changeOneByte(bytes: Buffer): Buffer {
   const changed = Buffer.from(bytes);
   const place = Math.max(changed.indexOf('sourceMappingURL=') + 20, changed.indexOf('"title":"') + 10);
@@ -12,7 +15,7 @@ function changeOneByte(bytes: Buffer): Buffer {
   return changed;
 }
 
-/** Opens everything of alpha, so that every file of the release is asked for; failures on the way are expected. */
+/** Opens everything of alpha, so that every file of the release is requested; failures on the way are expected. */
 async function openEverything(page: Page, open: (path: string) => Promise<void>): Promise<void> {
   await open('alpha/List');
   await page.getByRole('heading', { name: /Alpha list|could not be loaded/ }).waitFor();

@@ -13,7 +13,7 @@ const store = createPortalStore();
 const companyArea = createCompanyArea(store);
 
 async function start(container: HTMLElement): Promise<void> {
-  // index.html shows the spinner meanwhile. With everything at hand the first drawing is the page itself.
+  // index.html shows a spinner meanwhile. When everything is loaded, the first render is the page itself.
   const { pathname } = window.location;
   void addTextSource(firstTexts);
   await Promise.all([prepareFirstPage({ pathname, store, companyArea }), startLanguage()]);
@@ -23,6 +23,6 @@ async function start(container: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 void start(root);
-// Whoever begins to fill in a form will send it: a failure shows when they do.
+// A person who begins to fill in a form will send it; a failure shows when they do.
 const prepareForMore = () => void Promise.allSettled([loadSender(), trustOwnFiles()]);
 window.addEventListener('focusin', prepareForMore, { once: true });

@@ -21,14 +21,14 @@ export const LOOKS: readonly Look[] = [
   { theme: 'dark', dir: 'rtl', width: 375 },
 ];
 
-/** For a test that goes through many pages: each theme, direction and width at least once. */
+/** For a test that visits many pages: each theme, direction and width at least once. */
 export const FEW_LOOKS: readonly Look[] = [
   { theme: 'light', dir: 'ltr', width: 1440 },
   { theme: 'light', dir: 'rtl', width: 768 },
   { theme: 'dark', dir: 'ltr', width: 375 },
 ];
 
-/** Violations of WCAG 2.0 to 2.2, A and AA, one line each, on the page as it stands. */
+/** Violations of WCAG 2.0 to 2.2, A and AA, on the current page, one line each. */
 async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const call = `axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`;
@@ -38,11 +38,14 @@ async function findViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** Whether the page is wider than the window: it never scrolls sideways as a whole. */
+/** Whether the page is wider than the window; it must never scroll sideways as a whole. */
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** Colours fade over; axe would measure them on their way. What turns for ever, as a spinner, is not waited for. */
+/**
+ * Waits for transitions, because axe would measure colours half way. Endless animations such as a spinner are not
+ * waited for.
+ */
 async function settle(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -50,7 +53,7 @@ async function settle(): Promise<void> {
   await Promise.all(ending.map((one) => one.finished.catch(() => null)));
 }
 
-/** In every theme, direction and width: axe finds nothing, and nothing sticks out sideways. */
+/** Checks every theme, direction and width: axe finds nothing, and nothing overflows sideways. */
 export async function expectAccessible(page: Page, looks: readonly Look[] = LOOKS): Promise<void> {
   for (const { theme, dir, width } of looks) {
     await page.setViewportSize({ width, height: 900 });

@@ -5,7 +5,7 @@ interface Portal {
   remotes: { routes: { path: string }[] }[];
 }
 
-/** Paths of the pages of a company, without its code: the shell's own, and those of the remotes that are on. */
+/** Paths of a company's pages, without its code: those of the shell and of the enabled remotes. */
 export async function listCompanyPages(page: Page): Promise<string[]> {
   const file = new URL('../../src/company/company.routes.ts', import.meta.url);
   const ofShell = [...readFileSync(file, 'utf8').matchAll(/path: '([^']+)'/g)].map(([, path]) => path ?? '');

@@ -14,7 +14,7 @@ export function newCompany(label: string): TestCompany {
   return { code, name: `${label} works`, adminEmail: `asha@${code}.test` };
 }
 
-/** Opens the newest mail to somebody in the local outbox and follows its link. */
+/** Opens the newest mail to a person in the local outbox and follows its link. */
 async function followMail(page: Page, email: string): Promise<void> {
   const mail = page.getByRole('link', { name: new RegExp(`to ${email.replaceAll('.', '\\.')}`) });
   await expect(async () => {
@@ -25,7 +25,7 @@ async function followMail(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: /^http/ }).click();
 }
 
-/** Sign-up, confirmation by mail, details of the company, dashboard: as a newcomer does it. */
+/** Signs up, confirms by mail, enters the company's details and reaches the dashboard, like a newcomer. */
 export async function signUp(page: Page, company: TestCompany): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('Company name').fill(company.name);
@@ -52,7 +52,7 @@ export interface Guest {
   role: string;
 }
 
-/** The admin invites from the users page. */
+/** The admin sends an invitation from the users page. */
 export async function invite(page: Page, code: string, guest: Guest): Promise<void> {
   await page.goto(`/${code}/admin/users`);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
@@ -66,7 +66,7 @@ export async function invite(page: Page, code: string, guest: Guest): Promise<vo
   await expect(page.getByRole('row', { name: new RegExp(guest.email) })).toContainText('Invited');
 }
 
-/** The guest opens the mail in a browser of their own and sets a password. */
+/** The invited person opens the mail in another browser and sets a password. */
 export async function acceptInvitation(context: BrowserContext, guest: Guest): Promise<Page> {
   const page = await context.newPage();
   await followMail(page, guest.email);

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const START_WITHIN_MS = 90_000;
 
-/** A portal that only one test uses, without the demo company. */
+/** A portal for one test only, without the demo company. */
 export interface OwnPortal {
   origin: string;
   stop: () => Promise<void>;
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the built product as a process of its own, for what would stop all the other tests. */
+/** Starts the built product in its own process, for tests that would disturb all others. */
 export async function startPortal(variables: Record<string, string>): Promise<OwnPortal> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'atrium-own-'));

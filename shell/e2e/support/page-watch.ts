@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What went wrong on a page since it was last asked. */
+/** Errors on a page since the last call. */
 export interface PageWatch {
   take: () => string[];
 }
 
-/** A guest asks who is there, and is told that nobody is; the browser writes that down as an error. */
+/** A guest's page asks who is signed in and gets 401, which the browser logs as an error. */
 const isExpected = (url: string) => url.endsWith('/api/auth/me');
 
-/** Notes errors on the console, exceptions and failed requests. */
+/** Collects console errors, exceptions and failed requests. */
 export function watchPage(page: Page): PageWatch {
   let faults: string[] = [];
   page.on('console', (message) => {
@@ -21,7 +21,7 @@ export function watchPage(page: Page): PageWatch {
       faults.push(`${response.status()} ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // A page that is left takes its requests with it.
+    // Leaving a page cancels its requests.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} ${request.url()}`);
   });
@@ -34,7 +34,7 @@ export function watchPage(page: Page): PageWatch {
   };
 }
 
-/** Makes every page that is opened from now on sum up how much of it jumped while it was built. */
+/** Makes every page opened from now on measure its layout shifts. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifted = { sum: 0, what: [] as string[] };
@@ -56,15 +56,15 @@ interface Shift {
   sources: { node: Node | null }[];
 }
 
-/** How much of the page jumped (cumulative layout shift), and what did. */
+/** The page's cumulative layout shift, and which elements moved. */
 export function takeShifts(page: Page): Promise<{ sum: number; what: string[] }> {
   return page.evaluate(() => Reflect.get(globalThis, 'shifted') as { sum: number; what: string[] });
 }
 
-/** Controls in sight whose middle something else lies upon: they cannot be pressed. */
+/** Visible controls whose centre another element covers, so that they cannot be pressed. */
 export function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // The way past the menu comes into sight with the keyboard only.
+    // The skip link is visible only with keyboard focus.
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href]:not(.at-skip), button, input, select, textarea',
     );
@@ -75,7 +75,7 @@ export function findCovered(page: Page): Promise<string[]> {
         return true;
       if (control.closest('[inert], [aria-hidden="true"]')) return true;
       const top = document.elementFromPoint(x, y);
-      // Outside the window, or scrolled out of what holds it.
+      // Outside the window, or scrolled out of its container.
       if (!top || !isInSight(control, x, y)) return true;
       const label =
         control.closest('label') ?? document.querySelector(`label[for="${CSS.escape(control.id)}"]`);

@@ -2,7 +2,7 @@ import { t } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 import { Component, type ReactNode } from 'react';
 
-/** The last resort: a fault of the shell itself. A remote's fault ends in its own card and never comes here. */
+/** The last resort, for errors of the shell itself. Errors of remotes are handled by their own card. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -8,7 +8,7 @@ interface LazyPartProps {
   failed: (retry: () => void) => ReactNode;
 }
 
-/** Something beside the page whose code comes when it is needed. Should it not arrive, the page stays. */
+/** A part of the page whose code is loaded on demand. If loading fails, the rest of the page stays. */
 export function LazyPart({ children, waiting, failed }: LazyPartProps) {
   return (
     <LoadBoundary fallback={failed}>
@@ -17,7 +17,7 @@ export function LazyPart({ children, waiting, failed }: LazyPartProps) {
   );
 }
 
-/** In place of what somebody opened: says so and closes it. Opened once more, it is fetched once more. */
+/** Shown instead of something that could not be loaded: says so and closes it. Opening it again loads it again. */
 export function NotOpened({ onClose }: { onClose: () => void }) {
   const close = useEffectEvent(onClose);
   useEffect(() => {

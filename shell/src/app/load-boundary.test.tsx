@@ -6,7 +6,7 @@ import { CrashBoundary } from './crash-boundary.js';
 import { LoadBoundary } from './load-boundary.js';
 
 beforeEach(() => {
-  // React says what a boundary caught.
+  // React logs what a boundary caught.
   console.error = () => undefined;
 });
 

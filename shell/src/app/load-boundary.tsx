@@ -5,11 +5,14 @@ import { isReplaced } from './new-build.js';
 
 interface LoadBoundaryProps {
   children: ReactNode;
-  /** What stands in place of a part of a page. Without it: in place of the page, and says so. */
+  /** Replaces a part of a page. Without it, the whole page is replaced by a message. */
   fallback?: (retry: () => void) => ReactNode;
 }
 
-/** In place of a page whose code could not be fetched: says so, and tries again when it is asked to; anew from a newer build. */
+/**
+ * Shown in place of a page whose code could not be loaded. It says so and retries on request, with a reload if a newer
+ * build is installed.
+ */
 export class LoadBoundary extends Component<LoadBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

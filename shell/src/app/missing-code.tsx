@@ -1,7 +1,7 @@
 import { notArrived, t, useReconnect } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 
-/** In place of something whose code did not arrive. It comes by itself when the connection is back. */
+/** Shown where code could not be loaded. It retries by itself when the connection is back. */
 export function MissingCode({ title, onRetry }: { title: string; onRetry: () => void }) {
   useReconnect(onRetry);
   return (

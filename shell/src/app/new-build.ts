@@ -1,8 +1,8 @@
 const tableOf = (page: Document) => page.getElementById('file-hashes')?.dataset['rest'];
 
 /**
- * Whether another build of the shell has been installed since this page was loaded. The files of the build before are
- * gone then, and asking for them again is no use. False when the server cannot be reached.
+ * Whether another build of the shell has been installed since this page was loaded. The old files are then gone, so
+ * retrying them is useless. False when the server cannot be reached.
  */
 export async function isReplaced(): Promise<boolean> {
   const own = tableOf(document);

@@ -6,17 +6,17 @@ interface ShellPageDescription {
   /** From the root, or below /{companyCode} without a leading slash. */
   path: string;
   guard: RouteGuard;
-  /** Of a page below /{companyCode}: `blank` stands without the frame of top bar and sidebar. */
+  /** For a page below /{companyCode}: `blank` leaves out the frame of top bar and sidebar. */
   layout?: 'blank';
-  /** Whether it may be seen by a client too, who is led away from all pages but their own. */
+  /** Whether clients may see it too; they are redirected from all pages but their own. */
   forClients?: (address: Pick<Location, 'search' | 'hash'>) => boolean;
-  /** Asks the server for what the page shows first, as early as its address is known. Never rejects. */
+  /** Requests the page's first data as soon as its URL is known. Never rejects. */
   prepare?: (companyCode: string) => Promise<unknown>;
-  /** Of a page below /{companyCode}: fetches the same into the store, as early as it is known who is here. */
+  /** For a page below /{companyCode}: fetches the same data into the store, as soon as the person is known. */
   fetchFirst?: (store: PortalStore) => Promise<unknown>;
 }
 
-/** A page of the shell itself. Remotes describe theirs in the same words, in their manifest. */
+/** A page of the shell itself. Remotes describe theirs in the same form, in their manifest. */
 export interface ShellPage extends ShellPageDescription {
   Page: LazyPage<object>;
 }

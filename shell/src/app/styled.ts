@@ -1,8 +1,11 @@
-/** The look of all but the frame and the dashboard. Fetched once; after a failure the next one who needs it tries again. */
+/**
+ * Loads the styles of everything except the frame and the dashboard. Loaded once; after a failure the next call tries
+ * again.
+ */
 export const loadStyles = (): Promise<unknown> =>
   import(/* webpackChunkName: 'page-styles' */ '@atrium/ui/app.scss');
 
-/** Code of what is drawn in that look, which is there when the code is. */
+/** Loads code together with these styles. */
 export const styled =
   <Code>(load: () => Promise<Code>) =>
   async (): Promise<Code> => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const LONGEST_WAIT_MS = 10_000;
 
-/** Something inside the page took the focus itself: the first field of a form, an open dialog. */
+/** An element of the page has taken the focus itself: the first field of a form, an open dialog. */
 const pageHasFocus = () => Boolean(document.activeElement?.closest('main, [role="dialog"]'));
 
 function focusHeading(): boolean {
@@ -15,8 +15,8 @@ function focusHeading(): boolean {
 }
 
 /**
- * Moves the focus to the heading of a page that was navigated to, when it is there, so that the keyboard and a screen
- * reader begin at the page and not in the menu. The first page of a visit is left alone.
+ * Moves the focus to the heading of a page after navigation, so that keyboard and screen reader begin at the page and
+ * not in the menu. The first page of a visit is left alone.
  */
 export function useFocusHeading({ pathname }: { pathname: string }): void {
   const shown = useRef(pathname);

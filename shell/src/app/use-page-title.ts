@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const PRODUCT = 'Atrium';
 
-/** Names the browser's tab after the page. */
+/** Sets the title of the browser's tab. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title === PRODUCT ? PRODUCT : `${title} · ${PRODUCT}`;

@@ -10,7 +10,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 
 beforeEach(() => window.localStorage.clear());
 
-/** The portal of somebody who chose this look before. */
+/** Opens the portal for a person with a stored look. */
 function openWith(display: DisplayChoice, user = person('admin')) {
   const kept = { userId: user.id, own: display, company: {}, unsaved: false };
   window.localStorage.setItem('customizer', JSON.stringify(kept));

@@ -3,7 +3,7 @@ import { CompanyMark } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { useCompanyMark } from './use-company-mark.js';
 
-/** The company, leading to its dashboard. */
+/** The company's name and logo, linked to its dashboard. */
 export function CompanyLink() {
   const { name, code, logo } = useCompanyMark();
   const pathOf = useCompanyPath();

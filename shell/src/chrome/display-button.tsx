@@ -13,7 +13,7 @@ interface DisplayButtonProps {
   onToggle: (open: boolean) => void;
 }
 
-/** Opens what can be chosen about the look; a phone has it in the profile menu. */
+/** Opens the settings of the look; on a phone they are in the profile menu. */
 export function DisplayButton({ open, onToggle }: DisplayButtonProps) {
   const close = () => onToggle(false);
   return (

@@ -3,15 +3,15 @@ import { useFlyout } from './use-flyout.js';
 
 interface FlyoutProps {
   title: string;
-  /** How many lines it has below its title. */
+  /** Number of lines below its title. */
   lines: number;
   content?: ReactNode;
   onNear?: () => void;
-  /** The link or the button that it stands beside. */
+  /** The link or button beside which it opens. */
   children: ReactNode;
 }
 
-/** What stands beside an icon while the pointer or the keyboard is on it. */
+/** A box beside an icon while that is hovered or focused. */
 export function Flyout({ title, lines, content, onNear, children }: FlyoutProps) {
   const { top, handlers } = useFlyout({ lines, hasLines: content !== undefined, onNear });
   return (

@@ -19,7 +19,7 @@ import { TopBar } from './top-bar.js';
 import { useLooseFrame } from './use-loose-frame.js';
 import { useScrollMemory } from './use-scroll-memory.js';
 
-/** Top bar, menu and the place of the page. It stays while pages change. */
+/** Top bar, menu and the page's area. It stays mounted while pages change. */
 export function Frame({ answer, children }: { answer: PortalAnswer; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);

@@ -27,7 +27,7 @@ function nameOf(label: string, count: number): string {
   return t('{label}, {count, plural, one {# unread} other {# unread}}', { label, count });
 }
 
-/** What is new for the person, and the way to it. */
+/** Buttons for notifications and messages with their unread counts. */
 export function InboxButtons() {
   const { data: { messages, notifications } = { messages: 0, notifications: 0 } } = useGetInboxCountsQuery();
   return (

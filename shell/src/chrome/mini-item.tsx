@@ -6,7 +6,7 @@ import type { NavigationGroup, NavigationItem } from '../navigation/navigation.r
 import { SidebarItem } from './sidebar-item.js';
 import { useItemLink } from './use-item-link.js';
 
-/** A line of the sidebar of icons: its name shows beside it. */
+/** An item of the icon sidebar; its title appears beside it. */
 export function MiniItem({ item }: { item: NavigationItem }) {
   const { isActive, linkOf } = useItemLink();
   const { onPointerEnter, onFocus, ...link } = linkOf(item);
@@ -26,7 +26,7 @@ export function MiniItem({ item }: { item: NavigationItem }) {
   );
 }
 
-/** An area of the sidebar of icons: its lines show beside it. */
+/** A group of the icon sidebar; its items appear beside it. */
 export function MiniArea({ area: { title, icon, items } }: { area: NavigationGroup & { title: string } }) {
   const { isActive } = useItemLink();
   const hasActive = items.some(isActive);

@@ -8,7 +8,7 @@ import { SidebarItem } from './sidebar-item.js';
 import { useItemLink } from './use-item-link.js';
 import { useNavigation } from '../navigation/use-navigation.js';
 
-/** The menu of the horizontal layout: a line below the top bar, areas as drop-downs. */
+/** The menu of the horizontal layout: a row below the top bar, with groups as drop-downs. */
 export function Navbar({ answer }: { answer: PortalAnswer }) {
   const groups = useNavigation(answer.portal);
   return (

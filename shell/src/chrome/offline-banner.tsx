@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { ConnectionState } from './connection.slice.js';
 
-/** What the page shows may be old; it goes by itself when the stream of changes is back. */
+/** Says that the page may be outdated. It disappears when live events are back. */
 export function OfflineBanner() {
   const lost = useSelector((state: { connection: ConnectionState }) => state.connection.lost);
   const wasLost = useRef(false);

@@ -8,13 +8,13 @@ import { styled } from '../app/styled.js';
 import type { PortalAnswer } from '../navigation/use-portal.js';
 import { mobileSidebarToggled, selectCustomizer } from '../customizer/customizer.slice.js';
 
-// A screen that is wider has no use for it.
+// Wider screens do not need it.
 const PhoneDrawer = lazyPage(styled(() => import(/* webpackChunkName: 'phone-menu' */ './phone-drawer.js')));
 
 /** Product specification 9: 768 px or less is a phone. */
 const PHONE = '(max-width: 768px)';
 
-/** The sidebar in a drawer: closes by Esc, by a press beside it, on every new page, and when the window grows. */
+/** The sidebar in a drawer. It closes by Esc, a press beside it, navigation, and when the window grows. */
 export function PhoneMenu({ answer }: { answer: PortalAnswer }) {
   const { pathname } = useLocation();
   const store = usePortalStore();

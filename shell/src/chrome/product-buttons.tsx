@@ -13,7 +13,7 @@ const AppGrid = lazyPage(
   styled(() => import(/* webpackChunkName: 'panel-apps' */ '../features/app-grid/app-grid.widget.js')),
 );
 
-/** What the portal does and whom one writes to; the areas to work in. A phone has both in its menu. */
+/** Buttons for the overview and for the apps. On a phone both are in the menu. */
 export function ProductButtons({ answer }: { answer: PortalAnswer }) {
   const shared = { given: { answer }, className: 'at-tbtn at-not-phone' };
   return (

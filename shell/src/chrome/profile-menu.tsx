@@ -15,7 +15,7 @@ interface OwnPage {
   path: string;
 }
 
-/** What is one's own; shown as far as it is there and may be opened. */
+/** The person's own pages, shown if they exist and may be opened. */
 const OWN_PAGES: readonly OwnPage[] = [
   { label: msg('My Profile'), icon: 'user', path: 'employee/Profile' },
   { label: msg('Self Evaluation'), icon: 'user-check', path: 'form/selfEvaluation' },
@@ -27,7 +27,7 @@ interface ProfileMenuProps {
   onDisplay: () => void;
 }
 
-/** Who is signed in, as what and where, what is theirs, and the way out. */
+/** The signed-in person with role and company, their own pages, and sign-out. */
 export function ProfileMenu({ answer, onDisplay }: ProfileMenuProps) {
   const { id, firstName, lastName, email, role, company } = useUser();
   const photo = usePhotos(isStaff(role) ? [id] : []).get(id);
@@ -60,7 +60,7 @@ export function ProfileMenu({ answer, onDisplay }: ProfileMenuProps) {
   );
 }
 
-/** After a line; the first of all has the header's own above it. */
+/** Puts a line above each group except the first, which has the header's. */
 const setApart = (items: MenuItem[], group: number): MenuItem[] =>
   items.map((item, index) => ({ ...item, apart: group > 0 && index === 0 }));
 
@@ -68,7 +68,7 @@ function useOwnPages({ portal }: PortalAnswer): MenuItem[] {
   const toPath = useCompanyPath();
   const isReachable = useReachable(portal);
   const { seenBy } = useUser();
-  // The account is shown to the person alone.
+  // Only the person themselves sees their account.
   const pages = OWN_PAGES.filter(({ path }) => !seenBy || path !== 'employee/Profile');
   return pages
     .filter(({ path }) => isReachable(path))
@@ -86,7 +86,7 @@ function useAlways(onDisplay: () => void): MenuItem[] {
   return [
     { label: t('Display settings'), icon: 'adjustments-horizontal', onSelect: onDisplay },
     { label: t('Show me around'), icon: 'eye', onSelect: startTour },
-    // The one who sits here cannot open it with the password of the person who is shown.
+    // An admin who looks at the portal as this person could not unlock it with that person's password.
     ...(seenBy ? [] : [{ label: t('Lock'), icon: 'lock', onSelect: () => void lockSession(store) } as const]),
     { label: t('Logout'), icon: 'logout', onSelect: logout },
   ];

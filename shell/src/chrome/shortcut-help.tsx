@@ -8,7 +8,7 @@ const ShortcutsDialog = lazyPage(
   styled(() => import(/* webpackChunkName: 'shortcuts' */ '../features/shortcuts/shortcuts.dialog.js')),
 );
 
-/** The list of all keyboard shortcuts, which the key ? opens. */
+/** The list of keyboard shortcuts, opened by the key ?. */
 export function ShortcutHelp() {
   const [open, setOpen] = useState(false);
   useShortcut('help', () => setOpen(true));

@@ -11,7 +11,7 @@ interface SidebarAreaProps {
   onToggle: () => void;
 }
 
-/** An area whose lines can be put away. */
+/** A group of the sidebar that can be folded. */
 export function SidebarArea({ area: { title, icon, items }, open, onToggle }: SidebarAreaProps) {
   const id = useId();
   const { isActive } = useItemLink();

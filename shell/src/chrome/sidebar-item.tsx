@@ -4,7 +4,7 @@ import { MenuCount } from './menu-count.js';
 import type { NavigationItem } from '../navigation/navigation.rules.js';
 import { useItemLink } from './use-item-link.js';
 
-/** One line of the menu; inside an area it has no icon of its own. */
+/** An item of the menu; inside a group it has no icon. */
 export function SidebarItem({ item, inArea }: { item: NavigationItem; inArea?: boolean }) {
   const { isActive, linkOf } = useItemLink();
   return (

@@ -13,12 +13,12 @@ import { useNavigation } from '../navigation/use-navigation.js';
 
 interface SidebarProps {
   answer: PortalAnswer;
-  /** On a phone: larger items, never icons alone, and a way to close. */
+  /** On a phone: larger items, never icons only, and a close button. */
   touch?: boolean;
   close?: ReactNode;
 }
 
-/** The company, leading to its dashboard, and everything the person may open. */
+/** The company, linked to its dashboard, and everything that the person may open. */
 export function Sidebar({ answer, touch, close }: SidebarProps) {
   const groups = useNavigation(answer.portal);
   const { miniSidebar } = useDisplay();

@@ -1,7 +1,7 @@
 import { t } from '@atrium/sdk';
 import type { MouseEvent, RefObject } from 'react';
 
-/** The first stop of the keyboard: past bar and menu to the page. */
+/** The first focusable element: skips bar and menu and goes to the page. */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   const skip = (event: MouseEvent) => {
     event.preventDefault();

@@ -16,7 +16,7 @@ import { useCompanyMark } from './use-company-mark.js';
 export function TopBar({ answer }: { answer: PortalAnswer }) {
   const [choosing, setChoosing] = useState(false);
   useLanguageChoice();
-  // What somebody is told and written is theirs alone.
+  // Notifications and messages are visible to the person themselves only.
   const { seenBy } = useUser();
   return (
     <header className="at-topbar">
@@ -33,7 +33,7 @@ export function TopBar({ answer }: { answer: PortalAnswer }) {
   );
 }
 
-/** The search comes after the page. Should its code not arrive, a press on its sign fetches it again. */
+/** The search loads after the page. If loading fails, a press on its icon tries again. */
 function SearchPlace({ answer }: { answer: PortalAnswer }) {
   return (
     <LazyPart
@@ -51,7 +51,7 @@ function SearchPlace({ answer }: { answer: PortalAnswer }) {
   );
 }
 
-/** The product, leading to its front door, and the sign of the company that is at home here. */
+/** The product, linked to its front page, and the company's logo. */
 function BrandPlace() {
   const { name, logo } = useCompanyMark();
   return (

@@ -5,19 +5,19 @@ import { LazyPart } from '../app/lazy-part.js';
 import { PanelSkeleton } from '../inbox/panel-skeleton.js';
 
 interface TopPanelProps<Props extends object> {
-  /** Names the button and what it opens. */
+  /** Label of the button and of what it opens. */
   label: string;
   icon: IconName;
-  /** Over the icon. */
+  /** Shown over the icon. */
   pip?: ReactNode;
   /** Classes of the button. */
   className?: string;
   content: LazyPage<Props & { close: () => void }>;
-  /** What it shows needs besides. */
+  /** Additional props of its content. */
   given: Props;
 }
 
-/** A button of the top bar with what opens below it, whose code comes when it is about to be pressed. */
+/** A button of the top bar with a panel whose code is loaded when a pointer comes near. */
 export function TopPanel<Props extends object>(props: TopPanelProps<Props>) {
   const { label, icon, pip, className, content: Content, given } = props;
   return (

@@ -6,7 +6,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1
 
 interface FlyoutOptions {
   lines: number;
-  /** There is something in it to go to. */
+  /** It contains links. */
   hasLines: boolean;
   onNear: (() => void) | undefined;
 }
@@ -14,9 +14,8 @@ interface FlyoutOptions {
 type Place = SyntheticEvent<HTMLElement>;
 
 /**
- * Opens beside its place, by the pointer, a press or the focus. Arrow keys go into it and along it, Esc closes it and
- * gives the focus back.
- * @returns where it begins, in pixels from the window's top; null while it is closed
+ * Opens a flyout by hover, press or focus. Arrow keys move into and along it, Esc closes it and returns the focus.
+ * @returns its position in pixels from the window's top; null while it is closed
  */
 export function useFlyout({ lines, hasLines, onNear }: FlyoutOptions) {
   const [top, setTop] = useState<number | null>(null);

@@ -4,7 +4,7 @@ import { samePath } from '../navigation/place.rules.js';
 import { preloadRemotePage } from '../federation/remote-page.js';
 import type { NavigationItem } from '../navigation/navigation.rules.js';
 
-/** Where lines of the menu lead, and whether that is where the person is. */
+/** Where items of the menu lead, and whether they are current. */
 export function useItemLink() {
   const { pathname } = useLocation();
   const toPath = useCompanyPath();
@@ -14,7 +14,7 @@ export function useItemLink() {
     if (isAt(item.path)) return 'page' as const;
     return isActive(item) || undefined;
   };
-  /** Properties of a link; a page of a remote is fetched ahead when somebody is about to press. */
+  /** Props of a link; a remote's page is loaded ahead when a pointer comes near. */
   const linkOf = (item: NavigationItem) => {
     const preload = () => {
       if (item.remote) preloadRemotePage(item.remote, item.path);

@@ -2,11 +2,11 @@ import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDisplay } from '../customizer/use-display.js';
 
-/** The bar goes when this much was scrolled, and only from a page that has enough left without it. */
+/** The bar is hidden after this much scrolling, and only on a page that can still scroll enough without it. */
 const BAR_PX = 56;
 const BACK_AT_PX = 8;
 
-/** The page itself, or the table that fills it; not a list inside a card. */
+/** Whether it is the page itself or a table that fills it, and not a list inside a card. */
 function isPageScroller(element: HTMLElement): boolean {
   const main = element.closest('main');
   return main !== null && element.clientHeight * 2 > main.clientHeight;
@@ -26,7 +26,9 @@ function rest(frame: HTMLElement): void {
   delete frame.dataset['scrolled'];
 }
 
-/** Top bar and sidebar that are not fixed go away as the page scrolls; every page begins with them. */
+/**
+ * Hides a top bar and sidebar that are not fixed while the page scrolls; they are visible at the start of every page.
+ */
 export function useLooseFrame(frame: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const { fixedTopbar, fixedSidebar } = useDisplay();

@@ -4,7 +4,7 @@ import { readStored, store } from '../storage/browser-storage.js';
 import type { NavigationGroup } from '../navigation/navigation.rules.js';
 import { useItemLink } from './use-item-link.js';
 
-// Those that are not as they were at first; most are open at first.
+// Stores the groups that differ from their initial state; most are open initially.
 const KEY = 'menu.closed';
 
 function readTurned(): string[] {
@@ -17,8 +17,8 @@ function readTurned(): string[] {
 }
 
 /**
- * Which areas of the menu are open; this browser remembers what somebody closed or opened. The area of the page that
- * one is on is open however one came there, until it is closed on that very page.
+ * Which groups of the menu are open; this browser remembers what somebody opened or closed. The group of the current
+ * page is open, until it is closed on that very page.
  */
 export function useOpenAreas() {
   const { pathname } = useLocation();

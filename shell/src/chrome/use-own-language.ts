@@ -4,7 +4,7 @@ import type { MenuItem } from '@atrium/ui';
 import { LANGUAGE_NAMES } from '../language/language.js';
 import { useLanguageChoice } from '../language/use-language-choice.js';
 
-/** The languages of the portal, each in its own words, and the choice of one. */
+/** Menu items to choose the portal's language, each in its own language. */
 export function useOwnLanguage(): MenuItem[] {
   const { choose } = useLanguageChoice();
   const { seenBy } = useUser();

@@ -8,7 +8,7 @@ const TONES = { online: 'success', busy: 'danger', away: 'warning' } as const;
 const sayUnsaved = (reason: unknown) =>
   toast.error(t('This could not be saved'), isApiFailure(reason) ? { text: reason.error.message } : {});
 
-/** What the person says of themselves to their colleagues, and the choice of it. `shown`: nothing but what is unusual. */
+/** The person's chosen presence and menu items to change it. `shown` is set only when it differs from the default. */
 export function useOwnPresence(): { shown: PresenceChoice | undefined; items: MenuItem[] } {
   const { value, save } = useSetting(presenceKey);
   const { seenBy } = useUser();

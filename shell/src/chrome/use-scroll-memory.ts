@@ -2,10 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const LONGEST_WAIT_MS = 10_000;
-/** Who does one of these has taken the page over: it is not moved under their hands. */
+/** After one of these events the person controls the page, so it is no longer scrolled for them. */
 const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls as soon as there is enough to scroll: data may still be on its way. */
+/** Scrolls as soon as the page is long enough, because data may still be loading. */
 function scrollWhenPossible(element: HTMLElement, top: number): () => void {
   element.scrollTop = top;
   if (element.scrollTop >= top) return () => undefined;
@@ -26,7 +26,7 @@ function scrollWhenPossible(element: HTMLElement, top: number): () => void {
   return stop;
 }
 
-/** A new page begins at its top; back and forward return to where the page was left. */
+/** A new page begins at its top; back and forward restore the previous scroll position. */
 export function useScrollMemory(scroller: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();

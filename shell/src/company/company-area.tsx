@@ -37,7 +37,7 @@ const SeenAsPage = lazyPage<ComponentProps<typeof SeenAs>>(
 
 const connected = new WeakSet<PortalStore>();
 
-/** Before the first component that queries, and outside of rendering, since it dispatches. */
+/** Called before the first component that queries, and outside of rendering because it dispatches. */
 export function connectOnce(store: PortalStore): void {
   if (connected.has(store)) return;
   connected.add(store);
@@ -46,7 +46,7 @@ export function connectOnce(store: PortalStore): void {
   connectCustomizer(store);
 }
 
-/** Everything below /{companyCode} but the sign-in pages: the part of the shell that caches server data. */
+/** Everything below /{companyCode} except the sign-in pages: the part of the shell that caches server data. */
 export default function CompanyArea() {
   useStyles();
   useLiveEvents();
@@ -79,21 +79,21 @@ export default function CompanyArea() {
   );
 }
 
-/** Settings are asked for behind the sign-in only. */
+/** Mounted only when somebody is signed in, because it loads settings. */
 function IdleLock() {
   useIdleLock();
   return null;
 }
 
-/** The dashboard is drawn without the look of menus, tables and dialogs: it comes right after. */
+/** Loads the styles of menus, tables and dialogs right after the dashboard, which does not need them. */
 function useStyles(): void {
   useEffect(() => {
-    // Whatever needs it waits for it, and says so if it does not come.
+    // Components that need the styles wait for them and report a failure.
     loadStyles().catch(() => undefined);
   }, []);
 }
 
-/** Without a session the server closes the stream; what it would have told is made up for when the person is back. */
+/** Without a session the server closes the stream; missed events are made up for when the person is back. */
 function useLiveEvents(): void {
   const store = usePortalStore();
   const { user, lock } = useSession();

@@ -24,7 +24,7 @@ import { PlaceContent } from './place-content.js';
 import { PortalFailure } from './portal-failure.js';
 import { usePortal, type PortalAnswer } from '../navigation/use-portal.js';
 
-/** Finds what stands at the address, asks its guard, and puts it into the frame or on a blank page. */
+/** Finds the place at the URL, checks its guard, and shows it in the frame or on a blank page. */
 export function CompanyPage() {
   const answer = usePortal();
   const place = usePlace(answer);
@@ -42,7 +42,7 @@ export function CompanyPage() {
   );
 }
 
-/** What is nowhere is said to everybody; to all else leads its guard. */
+/** An unknown page is shown as such to everybody; every other place is behind its guard. */
 function GuardedPlace({ place, framed }: { place: Place; framed: boolean }) {
   const path = useParams()['*'] ?? '';
   const content = <PlaceContent place={place} framed={framed} />;
@@ -60,9 +60,9 @@ function usePlace({ portal, error }: PortalAnswer): Place | null {
   const code = useAddressCode() ?? '';
   const path = useParams()['*'] ?? '';
   const isOwn = user?.company.code === code;
-  // Who left or lost their session is led away, whatever stands here.
+  // A person who left or lost their session is redirected, whatever is at this URL.
   if (!user && last !== null) return { kind: 'hidden' };
-  // To whom belongs another company the portal speaks of that one.
+  // A person of another company is not told about the company in the URL.
   const failure = user && !isOwn ? use(lookUpCompany(code)).failure : error;
   if (isNoCompany(failure)) return { kind: 'unknown' };
   const page = findShellPage(path, companyRoutes);
@@ -70,10 +70,10 @@ function usePlace({ portal, error }: PortalAnswer): Place | null {
   return portal ? findRemotePlace(path, portal) : null;
 }
 
-/** Nobody has this code, or it is none: the address leads nowhere. */
+/** No company has this code, or it is ill-formed: the URL leads nowhere. */
 const isNoCompany = (failure: unknown) => isApiFailure(failure) && [400, 404].includes(failure.status);
 
-/** Staff of the company in the address have its frame around them. */
+/** Whether to show the frame: only to staff of the company in the URL. */
 function useMayFrame(): boolean {
   const { user } = useSession();
   const code = useAddressCode();

@@ -4,7 +4,7 @@ import { styled } from '../app/styled.js';
 const styledPage = ({ load, ...page }: Parameters<typeof shellPage>[0]): ShellPage =>
   shellPage({ ...page, load: styled(load) });
 
-/** The shell's own pages below /{companyCode}, most of them inside the frame; everything else there belongs to remotes. */
+/** The shell's own pages below /{companyCode}, most of them inside the frame. All other paths belong to remotes. */
 export const companyRoutes: readonly ShellPage[] = [
   shellPage({
     path: 'dashboard',

@@ -4,7 +4,9 @@ import { useSession } from '@atrium/sdk';
 import { usePageTitle } from '../app/use-page-title.js';
 import { LogoutButton } from '../session/logout-button.js';
 
-/** In place of a page whose remote the company has switched off, also while the page was open. */
+/**
+ * Shown in place of a page whose remote the company has switched off, also when that happens while the page is open.
+ */
 export function DisabledApp({ title: name }: { title: string }) {
   const title = translate(name);
   usePageTitle(t('{title} is not enabled', { title }));

@@ -4,9 +4,8 @@ import { displayArrived } from '../customizer/customizer.slice.js';
 import { resolvePortal } from '../portal/portal.api.js';
 
 /**
- * Fetches what the frame shows, and how it looks, before it is drawn for the first time. Failures show where the frame
- * asks again.
- * @param userId who is signed in
+ * Fetches the frame's data and look before its first render. Failures show where the frame requests it again.
+ * @param userId the signed-in person
  */
 export const fetchFrameData = (store: PortalStore, userId: string): Promise<unknown> =>
   Promise.all([

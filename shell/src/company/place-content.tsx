@@ -12,7 +12,7 @@ import { homePath } from '../session/access.rules.js';
 import { DisabledApp } from './disabled-app.js';
 import type { Place } from '../navigation/place.rules.js';
 
-/** What stands at a place, for somebody who was let in. `framed`: inside the frame, which brings its own `<main>`. */
+/** The content of a place, for a person who was let in. `framed`: inside the frame, which has its own `<main>`. */
 export function PlaceContent({ place, framed }: { place: Place; framed: boolean }) {
   const { user } = useSession();
   switch (place.kind) {

@@ -8,7 +8,7 @@ interface PortalFailureProps {
   framed: boolean;
 }
 
-/** Without the portal's answer nobody knows what stands at this address. */
+/** Without the portal's answer it is unknown what is at this URL. */
 export function PortalFailure({ answer: { error, retry }, framed }: PortalFailureProps) {
   const content = (
     <div className="at-body at-fill">

@@ -4,7 +4,7 @@ import { applyDisplay } from './display.rules.js';
 import { DISPLAY_KEY, keepDisplay, readKeptDisplay } from './kept-display.js';
 
 /**
- * The page looks as the store says, from now on: each change is shown, kept in this browser for its next first paint,
+ * Keeps the page's look in line with the store: each change is shown, stored in this browser for the next first paint,
  * and followed by its other tabs.
  */
 export function connectCustomizer(store: PortalStore): void {
@@ -27,12 +27,12 @@ export function connectCustomizer(store: PortalStore): void {
     if (!isOfOtherTab) keepDisplay(now);
   });
   systemDark.addEventListener('change', show);
-  // Another language may run in the other direction.
+  // Another language may have another writing direction.
   new MutationObserver(show).observe(document.documentElement, { attributeFilter: ['lang'] });
   window.addEventListener('storage', ({ key }) => {
     if (key !== DISPLAY_KEY) return;
     isOfOtherTab = true;
-    // What is not saved yet, the other tab saves.
+    // The other tab saves its own unsaved changes.
     store.dispatch(displayRead({ ...readKeptDisplay(), unsaved: false }));
     isOfOtherTab = false;
   });

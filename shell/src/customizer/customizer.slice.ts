@@ -5,7 +5,7 @@ import { resolveDisplay } from './display.rules.js';
 import type { KeptDisplay } from './kept-display.js';
 
 export interface CustomizerState extends KeptDisplay {
-  /** The menu of a phone is open. */
+  /** The phone's menu is open. */
   mobileSidebar: boolean;
 }
 
@@ -19,7 +19,7 @@ const initialState: CustomizerState = {
 
 type Arrived = Pick<KeptDisplay, 'company' | 'own'> & { userId: string };
 
-/** How the portal looks around its pages, for the person who is here. */
+/** How the portal looks around its pages for the signed-in person. */
 export const customizerSlice = createSlice({
   name: 'customizer',
   initialState,
@@ -28,7 +28,7 @@ export const customizerSlice = createSlice({
       Object.assign(state.own, payload);
       state.unsaved = true;
     },
-    /** Nothing of one's own any more: as the company has it. */
+    /** Drops the person's own choices, so that the company's apply. */
     displayReset: (state) => {
       state.own = {};
       state.unsaved = true;
@@ -36,12 +36,12 @@ export const customizerSlice = createSlice({
     displaySaved: (state) => {
       state.unsaved = false;
     },
-    /** What the server has. What this person has chosen here since is newer. */
+    /** Applies what the server has. Choices that this person has made here since are newer and stay. */
     displayArrived: (state, { payload }: PayloadAction<Arrived>) => {
       const isNewer = state.unsaved && state.userId === payload.userId;
       Object.assign(state, payload, isNewer ? { own: state.own } : { unsaved: false });
     },
-    /** What this browser keeps. */
+    /** Applies what this browser has stored. */
     displayRead: (state, { payload }: PayloadAction<KeptDisplay>) => ({ ...state, ...payload }),
     mobileSidebarToggled: (state, { payload }: PayloadAction<boolean>) => {
       state.mobileSidebar = payload;
@@ -62,7 +62,7 @@ export interface CustomizedState {
   customizer: CustomizerState;
 }
 
-/** The state of a store that has this slice. */
+/** The state of a store with this slice. */
 export const customizedState = (store: PortalStore): CustomizedState =>
   store.getState() as PortalState & CustomizedState;
 

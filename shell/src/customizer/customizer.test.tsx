@@ -19,7 +19,7 @@ beforeEach(() => {
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
 });
 
-/** The server's part: what was chosen last, each with its version. */
+/** A server with the last choices and their versions. */
 function displayServer(own: object = {}, company: object = {}) {
   const setting = { key: 'portal.display', value: own, version: Object.keys(own).length };
   const ofCompany = { key: 'company.display', value: company, version: Object.keys(company).length };

@@ -10,7 +10,7 @@ interface CustomizerProps {
   onClose: () => void;
 }
 
-/** How the portal looks for the person here: what is chosen shows at once and is saved by itself. */
+/** The settings of how the portal looks: each choice shows at once and is saved automatically. */
 export default function Customizer({ open, onClose }: CustomizerProps) {
   const store = usePortalStore();
   const display = useDisplay();

@@ -46,7 +46,7 @@ interface DisplayControlsProps {
   onChoose: (part: DisplayChoice) => void;
 }
 
-/** All that can be chosen about the look of the portal. */
+/** All choices about the look of the portal. */
 export function DisplayControls(props: DisplayControlsProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { DEFAULT_DISPLAY, type Display, type DisplayChoice } from '@atrium/contracts';
 
-/** What is seen: what the person chose, else what the company did, else what the product brings. */
+/** The effective look: the person's choices, then the company's, then the product's defaults. */
 export function resolveDisplay(company: DisplayChoice, own: DisplayChoice): Display {
   return { ...DEFAULT_DISPLAY, ...company, ...own };
 }
@@ -16,7 +16,7 @@ const ATTRIBUTES = [
 ] as const;
 type Attribute = (typeof ATTRIBUTES)[number];
 
-/** What the page's root says of a look, as far as it is not what the style sheet brings anyway. */
+/** The attributes of the page's root for a look, without those that match the style sheet's defaults. */
 export function attributesOf(display: Display): Partial<Record<Attribute, string>> {
   const { direction, topbar, sidebar, layout, miniSidebar, fixedTopbar, fixedSidebar } = display;
   return {
@@ -32,7 +32,7 @@ export function attributesOf(display: Display): Partial<Record<Attribute, string
 
 const RIGHT_TO_LEFT = /^ar\b/;
 
-/** Puts a look on the page's root. `systemDark`: what the device says. */
+/** Applies a look to the page's root. `systemDark`: whether the device prefers dark. */
 export function applyDisplay(root: HTMLElement, display: Display, systemDark: boolean): void {
   const dark = display.theme === 'system' ? systemDark : display.theme === 'dark';
   root.dataset['bsTheme'] = dark ? 'dark' : 'light';

@@ -2,16 +2,16 @@ import type { DisplayChoice } from '@atrium/contracts';
 import { readStored, store } from '../storage/browser-storage.js';
 import { attributesOf, resolveDisplay } from './display.rules.js';
 
-/** What this browser keeps of a look, so that the next first paint has it. */
+/** What this browser stores of a look for its next first paint. */
 export interface KeptDisplay {
   userId: string | null;
   company: DisplayChoice;
   own: DisplayChoice;
-  /** Chosen here, and not kept by the server yet. */
+  /** Chosen here and not yet saved on the server. */
   unsaved: boolean;
 }
 
-/** index.html reads `theme` and `attributes` of it before the first paint. */
+/** index.html reads its `theme` and `attributes` before the first paint. */
 export const DISPLAY_KEY = 'customizer';
 
 const NOTHING: KeptDisplay = { userId: null, company: {}, own: {}, unsaved: false };

@@ -3,7 +3,7 @@ import { Icon } from '@atrium/ui';
 import { useId } from 'react';
 
 interface SwatchesProps<Name extends string> {
-  /** Of which part of the frame: the theme has the colours by part and name. */
+  /** The part of the frame; the theme has the colours by part and name. */
   part: 'topbar' | 'sidebar';
   label: string;
   names: readonly Name[];
@@ -12,7 +12,7 @@ interface SwatchesProps<Name extends string> {
   onChoose: (name: Name) => void;
 }
 
-/** The colours of a part of the frame: a radio group, moved through by the arrow keys. */
+/** The colours of a part of the frame: a radio group with arrow keys. */
 export function Swatches<Name extends string>({
   part,
   label,

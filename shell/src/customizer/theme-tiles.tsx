@@ -7,7 +7,7 @@ const WORDS: Record<ThemeChoice, string> = {
   light: msg('Light'),
   dark: msg('Dark'),
 };
-/** What a tile draws: the device's theme is either. */
+/** The previews in each tile; the device's theme can be either. */
 const DRAWN: Record<ThemeChoice, readonly ('light' | 'dark')[]> = {
   system: ['light', 'dark'],
   light: ['light'],

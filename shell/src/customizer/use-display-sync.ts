@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { customizedState, displayArrived, displaySaved, selectCustomizer } from './customizer.slice.js';
 
-/** Who comes to a browser for the first time sees their own look from the start, if it comes within this time. */
+/** In a new browser the first render waits this long for the person's own look. */
 const PATIENCE_MS = 1_500;
 
 /**
- * Keeps the look in step with the server: what arrives is shown, what is chosen is saved, also after a lost connection.
- * @returns whether the look of the person here is known, or will not be waited for
+ * Synchronises the look with the server: what arrives is shown, what is chosen is saved, also after a lost connection.
+ * @returns whether the look is known, or is no longer waited for
  */
 export function useDisplaySync(): boolean {
   const { id } = useUser();
@@ -51,7 +51,7 @@ function useSaving(own: ReturnType<typeof useSetting<object>>, needed: boolean):
       isSending.current = false;
     }
   });
-  // A version that another browser has saved meanwhile is replaced by what is chosen here.
+  // A version that another browser has saved meanwhile is overwritten by the choice made here.
   useEffect(() => {
     if (needed) void send();
   }, [needed, chosen, own.version]);

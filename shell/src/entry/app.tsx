@@ -22,7 +22,7 @@ interface AppProps {
   companyArea: LazyPage<object>;
 }
 
-/** The whole portal. Another language draws it anew: every text is asked for again, wherever it stands. */
+/** The whole portal. When the language changes it is rendered anew, so that every text is translated again. */
 export function App({ store, companyArea: CompanyArea }: AppProps) {
   const language = useLanguage();
   return (
@@ -37,7 +37,7 @@ export function App({ store, companyArea: CompanyArea }: AppProps) {
   );
 }
 
-/** The operator's console knows nothing of companies and their sessions, and is there while the portal is closed. */
+/** The operator's console is independent of companies and their sessions, and works while the portal is closed. */
 function Entrance({ companyArea }: { companyArea: ReactNode }) {
   const isConsole = matchPath('/platform', useLocation().pathname) !== null;
   const pages = (

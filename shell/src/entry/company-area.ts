@@ -1,7 +1,7 @@
 import { addTextSource, lazyPage, type LazyPage, type PortalStore } from '@atrium/sdk';
 import { appTexts } from '../language/app-texts.js';
 
-/** Everything below /{companyCode} but the sign-in pages. */
+/** Everything below /{companyCode} except the sign-in pages. */
 export const createCompanyArea = (store: PortalStore): LazyPage<object> =>
   lazyPage(async () => {
     const [area] = await Promise.all([

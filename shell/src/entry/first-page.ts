@@ -11,8 +11,8 @@ export interface FirstPage {
 }
 
 /**
- * Who is here, code and first data of the page in the address, so that it can be drawn at once and whole.
- * Never rejects: what failed is asked for again by the page itself, which says so if it fails once more.
+ * Loads the session, code and first data of the page in the URL, so that it is rendered at once and complete. Never
+ * rejects: the page requests again what failed and reports a second failure.
  */
 export async function prepareFirstPage({ pathname, store, companyArea }: FirstPage): Promise<void> {
   const session = store.dispatch(fetchSession());
@@ -33,10 +33,10 @@ function loadPage(pathname: string, companyArea: LazyPage<object>): Promise<unkn
   return [beginData(), companyArea.preload(), findOwn(below)?.Page.preload() ?? Promise.resolve()];
 }
 
-/** The cache of the server's data makes itself ready while the page is still on its way. */
+/** Initialises the cache of server data while the page is still loading. */
 const beginData = () => import(/* webpackChunkName: 'page-data' */ '../portal/portal.api.js');
 
-/** Data of a company's page, into the store, for a person of that company. */
+/** Fetches the data of a company's page into the store, for a person of that company. */
 async function fetchFirst(pathname: string, store: PortalStore): Promise<void> {
   const { companyCode, '*': below = '' } = matchPath(BELOW, pathname)?.params ?? {};
   const { user, lock } = store.getState().session;
@@ -54,10 +54,10 @@ const BELOW = '/:companyCode/*';
 const findOwn = (below: string) => companyRoutes.find(({ path }) => matchPath(`/${path}`, `/${below}`));
 const isPublic = (pathname: string) => publicRoutes.some(({ path }) => matchPath(path, pathname));
 
-/** From then on the portal itself waits for what has not come, and says so when its time is up. */
+/** After this time the portal itself waits for what is missing, and reports when its own limit is reached. */
 const HANGS_AFTER_MS = 10_000;
 
-/** The data was asked for before the code: what is not here by now is worth a first drawing without it. */
+/** The data was requested before the code; what is missing after this time is not worth delaying the first render. */
 const PATIENCE_MS = 200;
 
 const within = (limitMs: number, work: Promise<unknown>) =>

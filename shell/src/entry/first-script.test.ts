@@ -10,7 +10,7 @@ function tagOf(attributes: Record<string, string>, text: string): HTMLScriptElem
   return tag;
 }
 
-/** Runs what stands in the page before all scripts. @returns after how many milliseconds each call is given up */
+/** Runs the inline script that precedes all others. @returns the time-out of each call in milliseconds */
 async function runAt(address: string): Promise<Record<string, number>> {
   const calls: Record<string, number> = {};
   const limits = new Map<unknown, number>();

@@ -2,14 +2,14 @@ import { getPortalInfo } from '../portal/portal-info.js';
 import { lookUpCompany } from '../session/company-lookup.js';
 import { shellPage, type ShellPage } from '../app/shell-page.js';
 
-/** What a mail leads to is for whoever has the mail, whoever is signed in. */
+/** A page reached by a mailed link is open to whoever has the link, whoever is signed in. */
 const isMailed = () => true;
 
 const askForCompany = (code: string) => lookUpCompany(code.toLowerCase());
 
 /**
- * Pages before and around signing in: blank layout, and as few bytes as they can do with. A chunk is named after its
- * page's address, so that index.html finds it before any script runs.
+ * Pages before and around sign-in: blank layout, and as few bytes as possible. A chunk is named after its page's path,
+ * so that index.html can load it before any script runs.
  */
 export const publicRoutes: readonly ShellPage[] = [
   shellPage({
@@ -48,7 +48,7 @@ export const publicRoutes: readonly ShellPage[] = [
   shellPage({
     path: '/:companyCode/auth/client/login',
     guard: { session: 'guest' },
-    // In one file with the sign-in of the staff: apart, what both show would be a third, and one more request for each.
+    // In one file with the sign-in of staff: separately, a shared third file and one more request would be needed.
     load: () =>
       import(/* webpackChunkName: 'page-auth-login' */ '../features/sign-in/client-sign-in.page.js'),
     prepare: askForCompany,

@@ -20,7 +20,7 @@ interface Row {
   selfService?: true;
 }
 
-/** What the product has at an address. */
+/** What the product has at a path. */
 interface Built {
   path: string;
   owner: string;
@@ -75,7 +75,7 @@ test.each(rows.map((row) => [row.path, row] as const))(
   (_, row) => {
     const found = findBuilt(row);
     if (!found) {
-      // In another spelling it would be the same address.
+      // Another spelling would still be the same path.
       expect(built.filter(({ path }) => samePath(path, row.path))).toEqual([]);
       return;
     }
@@ -94,7 +94,7 @@ test.each(rows.map((row) => [row.path, row] as const))(
 
 const FOR_CLIENTS = ['/{companyCode}/client/proposal', '/employee/Onboarding'];
 
-/** Where the table leads a person of acme, written down from the specification and not by the product's own rules. */
+/** Where the specification's table leads a person of acme, independent of the product's own rules. */
 function expectedFor(row: Row, role: Role | null): string {
   const { guard } = row;
   if (role === 'client' && !FOR_CLIENTS.includes(row.path)) return '/acme/client/proposal';

@@ -1,21 +1,21 @@
 import type { RemoteRelease, ResolvedRemote } from '@atrium/contracts';
 
-/** One try at a remote: which release, and how long each of its files may take. */
+/** One attempt to load a remote: which release, and the time limit of each of its files. */
 export interface Attempt {
   release: RemoteRelease;
   fileLimitMs: number;
 }
 
-/** A remote is ready or its card shows after this long; what still arrives then replaces the card. */
+/** After this time a remote is shown or its failure card is; if it still loads later, it replaces the card. */
 export const READY_LIMIT_MS = 8_000;
 
 const FIRST_MS = 3_000;
 const SECOND_MS = 4_000;
 
 /**
- * The tries of one round, in order: the release, the release once more, the last known good one. After Retry the
- * release gets the whole time in one piece, because a slow line may be all that is wrong.
- * @param round 0 at first, then the number of times that Retry was pressed
+ * The attempts of one round, in order: the release, the release again, the last known good one. After Retry the release
+ * gets all the time in one attempt, because a slow connection may be the only problem.
+ * @param round 0 at first, then the number of presses of Retry
  */
 export function listAttempts(remote: ResolvedRemote, round: number): Attempt[] {
   const { release, lastKnownGood } = remote;

@@ -10,7 +10,7 @@ const WHAT_HAPPENED: Record<LoadPhase, string> = {
   render: msg('It stopped while showing this page.'),
 };
 
-/** What happened, in a sentence for the person in front of it. */
+/** The failure in a sentence for people. */
 export function describeFailure(error: RemoteLoadError | null): string {
   return error ? translate(WHAT_HAPPENED[error.phase]) : t('It takes longer than usual to arrive.');
 }

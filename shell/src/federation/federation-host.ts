@@ -2,7 +2,7 @@ import { createInstance, type ModuleFederationRuntimePlugin } from '@module-fede
 import * as runtimeCore from '@module-federation/runtime/core';
 import { surfaces } from './surfaces/surfaces.js';
 
-/** What a remote's entry leaves behind: the container, under the name of its release. */
+/** The container that a remote's entry creates, under the name of its release. */
 export interface RemoteContainer {
   init: (...args: never[]) => unknown;
   get: (expose: string) => unknown;
@@ -12,12 +12,12 @@ declare global {
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
 }
 
-// Remotes are built without a federation run-time of their own and find the shell's by this name.
+// Remotes are built without a federation run-time and find the shell's under this name.
 globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
 
 const verifiedContainers = new Map<string, RemoteContainer>();
 
-/** Code comes in through verified tags only: here the run-time finds what they brought, and never fetches by itself. */
+/** Code is loaded by verified tags only: the run-time uses what they have loaded and never loads by itself. */
 const verifiedOnly: ModuleFederationRuntimePlugin = {
   name: 'atrium-verified-only',
   loadEntry: ({ remoteInfo: { name } }) => {
@@ -44,7 +44,7 @@ const host = createInstance({
   shared: Object.fromEntries(Object.entries(surfaces).map(([name, surface]) => [name, share(name, surface)])),
 });
 
-/** Starts a verified container once and answers with what its `./remote` exposes. */
+/** Initialises a verified container once and returns what its `./remote` exposes. */
 export async function openContainer<T>(name: string, container: RemoteContainer): Promise<T | null> {
   if (!verifiedContainers.has(name)) {
     verifiedContainers.set(name, container);

@@ -2,11 +2,11 @@ import { trustFirstFiles } from './own-files.js';
 import { countTags, verifyTag } from './verified-files.js';
 
 declare global {
-  /** Of index.html: fetches the code of a page behind the sign-in. */
+  /** From index.html: loads the code of a page behind sign-in. */
   var atriumBegins: (() => void) | undefined;
 }
 
-// Runs before everything else: the shell's own chunks are verified too.
+// Runs first, because the shell's own chunks are verified too.
 Object.defineProperty(globalThis, '__atriumVerifyTag', { value: verifyTag });
 globalThis.atriumBegins?.();
 countTags();

@@ -10,7 +10,7 @@ const loaded = new Map<string, ComponentType>();
 
 const nameOf = ({ release }: Attempt, part: RemotePart) => `${release.base} ${part.kind} ${part.name}`;
 
-/** The part's component if it is here already, so that it shows without a moment of nothing. */
+/** The part's component if it is already loaded, so that it shows without a gap. */
 export const findLoadedPart = (attempt: Attempt, part: RemotePart) => loaded.get(nameOf(attempt, part));
 
 const load = (wanted: PartRequest) => styled(() => loadPart(wanted))();
@@ -23,7 +23,7 @@ export async function fetchPart(wanted: PartRequest, store: PortalStore): Promis
   return component;
 }
 
-/** Loads a page ahead, when somebody is about to open it. A failure shows when they do. */
+/** Loads a page ahead when somebody is about to open it. A failure shows when they do. */
 export function preloadRemotePage(remote: ResolvedRemote, path: string): void {
   const [attempt] = listAttempts(remote, 0);
   const part: RemotePart = { kind: 'page', name: path };

@@ -1,22 +1,25 @@
 import { FILE_LIMIT_MS, trustFiles, type FileHashes } from './verified-files.js';
 
 declare global {
-  /** What index.html has begun to fetch, for a page behind the sign-in. */
+  /** The request that index.html has started, for a page behind sign-in. */
   var atriumFileHashes: Promise<Response> | undefined;
-  /** Webpack's function that loads a chunk … */
+  /** Webpack's function that loads a chunk, */
   var __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
-  /** … and the one that names its script. */
+  /** and the one that returns the file name of its script. */
   var __webpack_get_script_filename__: (chunk: string | number) => string;
 }
 
 let first: FileHashes = {};
 let all: Promise<void> | undefined;
 
-/** Hashes of all the shell's files, held against the one that the page brings. Fetched once, and anew after a failure. */
+/**
+ * Loads the hashes of all the shell's files and compares them with the hash in the page. Loaded once, and again after a
+ * failure.
+ */
 export function trustOwnFiles(): Promise<void> {
   all ??= fetchAll().catch((cause: unknown) => {
     all = undefined;
-    // As webpack calls a script that did not come: whoever waits for one tells no difference.
+    // webpack's name for a script that failed to load, so that callers can treat both alike.
     throw Object.assign(new Error('The hashes of the files did not come.', { cause }), {
       name: 'ChunkLoadError',
     });
@@ -34,8 +37,8 @@ async function fetchAll(): Promise<void> {
 }
 
 /**
- * The page itself has the hashes of what is drawn around signing in; those of all other files would keep that waiting. A
- * chunk that is none of the first is loaded once they are here.
+ * Trusts the files whose hashes are in the page: those drawn around sign-in. All other hashes are in a separate file,
+ * so that they do not delay these. Any other chunk waits for that file.
  */
 export function trustFirstFiles(): void {
   const hashes = document.getElementById('file-hashes')?.textContent;

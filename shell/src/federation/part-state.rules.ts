@@ -2,19 +2,19 @@ import type { ComponentType } from 'react';
 import type { Attempt } from './attempts.rules.js';
 import type { RemoteLoadError } from './remote-load-error.js';
 
-/** Where a part of a remote stands on its way to the screen. */
+/** The loading state of a part of a remote. */
 export interface PartState {
-  /** Times that Retry was pressed. */
+  /** Number of presses of Retry. */
   round: number;
   attempts: Attempt[];
-  /** Which attempt is being made, or has succeeded. */
+  /** Index of the attempt being made, or of the successful one. */
   step: number;
   component: ComponentType | null;
-  /** The first failure of the round: that of the release itself, not of the last known good one. */
+  /** The first failure of the round: the one of the release itself, not of the last known good one. */
   error: RemoteLoadError | null;
   /** Every attempt has failed. */
   failed: boolean;
-  /** The time is up while an attempt is still being made. */
+  /** The time limit has passed while an attempt is still being made. */
   late: boolean;
 }
 
@@ -35,8 +35,8 @@ function fail(state: PartState, error: RemoteLoadError, wasShown: boolean): Part
 }
 
 /**
- * A failure leads to the next attempt and, after the last, to the card; a first render that throws is such a failure.
- * What breaks after somebody has seen it goes to the card at once: a silent restart would lose what they were doing.
+ * A failure leads to the next attempt and, after the last, to the card; a first render that throws counts as a failure.
+ * An error after the part was shown leads to the card at once, because a silent restart would lose the person's work.
  */
 export function changePart(state: PartState, change: PartChange): PartState {
   switch (change.type) {

@@ -1,14 +1,17 @@
 import { Component, Suspense, useEffect, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** Stands in while lazy pieces arrive. */
+  /** Shown while lazy parts load. */
   skeleton: ReactNode;
-  /** Gets what was thrown, and whether the children had been shown before; something else is shown then. */
+  /**
+   * Called with what was thrown, and whether the children had been shown before; the caller then renders something
+   * else.
+   */
   onError: (cause: unknown, wasShown: boolean) => void;
   children: ReactNode;
 }
 
-/** Keeps what a remote throws while it renders from everything around it. */
+/** Contains errors that a remote throws while rendering. */
 export class RemoteBoundary extends Component<BoundaryProps, { threw: boolean }> {
   override state = { threw: false };
   private wasShown = false;
@@ -35,7 +38,7 @@ export class RemoteBoundary extends Component<BoundaryProps, { threw: boolean }>
   }
 }
 
-/** Reaches the page together with what stands before it. */
+/** Reports that everything before it was committed to the page. */
 function Shown({ onShown }: { onShown: () => void }) {
   useEffect(onShown, [onShown]);
   return null;

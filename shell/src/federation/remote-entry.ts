@@ -26,7 +26,7 @@ function isContainer(value: unknown): value is RemoteContainer {
   return typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 }
 
-/** Runs the entry of a release once and answers with the container that it leaves under the release's own name. */
+/** Runs the entry of a release once and returns the container that it creates under the release's name. */
 export async function runEntry(
   folder: string,
   { container, entry }: RemoteManifest,

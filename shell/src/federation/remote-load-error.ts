@@ -1,7 +1,7 @@
 /**
- * How far a remote came. manifest: its description could not be fetched or has another hash; contract: it was built
- * for another shell; entry, container, page: that part of its code did not arrive, was changed, or threw while
- * loading; render: a page threw while it was shown.
+ * The step at which a remote failed. manifest: its description could not be loaded or has another hash; contract: it
+ * was built for another shell; entry, container, page: that part of its code did not load, was changed, or threw while
+ * loading; render: a page threw while it was rendered.
  */
 export type LoadPhase = 'manifest' | 'contract' | 'entry' | 'container' | 'page' | 'render';
 

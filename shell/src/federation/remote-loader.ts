@@ -21,7 +21,7 @@ interface OpenedRemote {
   slices: Slices;
 }
 
-/** A part that has arrived; its remote's slices belong into the store before it renders. */
+/** A loaded part; its remote's slices must be in the store before it renders. */
 export interface LoadedPart {
   component: ComponentType;
   slices: Slices;
@@ -55,7 +55,7 @@ async function readManifest({ attempt }: PartRequest, inPhase: InPhase): Promise
 async function openRemote(request: PartRequest, inPhase: InPhase): Promise<OpenedRemote> {
   const { remoteId, attempt } = request;
   const { release } = attempt;
-  // The federation run-time comes with the first remote, beside its manifest; an entry finds it already there.
+  // The federation run-time is loaded with the first remote, in parallel with its manifest, so that an entry finds it.
   const [{ openContainer }, manifest] = await Promise.all([
     inPhase('container', () => import('./federation-host.js')),
     readManifest(request, inPhase),
@@ -69,10 +69,10 @@ async function openRemote(request: PartRequest, inPhase: InPhase): Promise<Opene
   });
 }
 
-/** A page without its texts is in English, which is better than none. */
+/** A failure is ignored: a page without its translations is in English. */
 const bringTexts = ({ texts }: RemoteDefinition) => texts && addTextSource(texts).catch(() => undefined);
 
-/** Opens a release once, however many of its parts are asked for; after a failure the next part begins anew. */
+/** Opens a release once for all of its parts; after a failure the next part starts anew. */
 function openOnce(request: PartRequest, inPhase: InPhase): Promise<OpenedRemote> {
   const { base } = request.attempt.release;
   const before = opened.get(base);

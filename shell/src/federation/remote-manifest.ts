@@ -5,7 +5,10 @@ const MANIFEST = 'remote.manifest.json';
 
 const tries = new Map<string, number>();
 
-/** Fetches a release's manifest; its bytes must have the hash that the portal gave, so its shape is the registry's. */
+/**
+ * Loads a release's manifest. Its bytes must have the hash that the portal gave, so its shape was validated by the
+ * registry.
+ */
 export async function fetchManifest(release: RemoteRelease, limitMs: number): Promise<RemoteManifest> {
   const count = tries.get(release.base) ?? 0;
   tries.set(release.base, count + 1);
@@ -19,15 +22,18 @@ export async function fetchManifest(release: RemoteRelease, limitMs: number): Pr
   return manifest;
 }
 
-/** Of the contract between shell and remotes; the manifest's schema has it as a literal. */
+/** The version of the contract between shell and remotes, typed by the manifest's schema. */
 const CONTRACT: RemoteManifest['description']['contract'] = 1;
 
 const minorOf = (version: string) => version.split('.', 2).join('.');
 
-/** Whether this shell can run what the manifest describes: same contract, same minor of the federation run-time. */
+/**
+ * Why this shell cannot run what the manifest describes: another contract, or another minor version of the federation
+ * run-time.
+ */
 export function complainOfManifest(manifest: RemoteManifest): string | null {
   const { federation } = manifest;
-  // Wider than its type: a release that was published for another portal.
+  // Wider than its type, because a release may have been published for another portal.
   const contract: number = manifest.description.contract;
   if (contract !== CONTRACT) {
     return `it is built for contract ${String(contract)}, the portal has ${String(CONTRACT)}`;

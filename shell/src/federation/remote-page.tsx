@@ -24,7 +24,7 @@ function listDetails(remote: ResolvedRemote, error: RemoteLoadError | null) {
   ] as const;
 }
 
-/** The page of a remote's route. What goes wrong in it ends in a card with a Retry in its place. */
+/** The page of a remote's route. Failures are shown in its place, as a card with Retry. */
 export function RemotePage(props: RemotePageProps) {
   return <PageOfRemote key={`${props.remote.id} ${props.route.path}`} {...props} />;
 }

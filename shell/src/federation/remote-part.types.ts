@@ -1,4 +1,4 @@
-/** The piece of a remote that is shown: a page by its route's path, or a widget by its slot entry's id. */
+/** A part of a remote: a page by its route's path, or a widget by its slot entry's id. */
 export interface RemotePart {
   kind: 'page' | 'widget';
   name: string;

@@ -14,7 +14,7 @@ interface RemoteViewProps {
   renderFailure: (error: RemoteLoadError | null, retry: () => void) => ReactNode;
 }
 
-/** Shows one part of a remote, and instead of it a skeleton or a failure that touches nothing else on the page. */
+/** Shows one part of a remote, or a skeleton or a failure in its place. The rest of the page is not affected. */
 export function RemoteView({ remote, part, skeleton, renderFailure }: RemoteViewProps) {
   const { state, failRender, retry } = useRemotePart({ remote, part });
   const { component: Part, failed, late, error, round, step } = state;

@@ -12,7 +12,7 @@ interface RemoteWidgetProps {
   slot: RemoteSlot;
 }
 
-/** What a remote puts into a slot of the shell. What goes wrong in it ends in one line with a Retry in its place. */
+/** A remote's widget in a slot of the shell. Failures are shown in its place, as one line with Retry. */
 export function RemoteWidget(props: RemoteWidgetProps) {
   return <WidgetOfRemote key={`${props.remote.id} ${props.slot.id}`} {...props} />;
 }

@@ -5,8 +5,8 @@ const firstSeen = new Map<string, ResolvedRemote>();
 const degraded = new Set<string>();
 
 /**
- * The remote as this open page first met it: a release published meanwhile waits for the next load of the page, so
- * that two releases never mix in one session.
+ * The release of a remote that this open page saw first. A release published meanwhile is used after the next load of
+ * the page, so that two releases never mix.
  */
 export function useSessionSnapshot(remote: ResolvedRemote): ResolvedRemote {
   const { user } = useSession();
@@ -17,6 +17,6 @@ export function useSessionSnapshot(remote: ResolvedRemote): ResolvedRemote {
   return remote;
 }
 
-/** Remembers that a release did not load, so that the next page goes to the last known good one at once. */
+/** Remembers that a release did not load, so that the next part uses the last known good one at once. */
 export const markDegraded = ({ release }: ResolvedRemote) => degraded.add(release.base);
 export const isDegraded = ({ release }: ResolvedRemote) => degraded.has(release.base);

@@ -5,7 +5,7 @@ export interface SlotEntry {
   slot: RemoteSlot;
 }
 
-/** What the enabled remotes put into one place of the shell for this person, in their order. */
+/** The entries of the enabled remotes for a slot of the shell that this person may see, in order. */
 export function listSlot(
   portal: Portal,
   name: RemoteSlot['slot'],

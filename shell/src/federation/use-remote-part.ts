@@ -29,7 +29,7 @@ function toLoadError(remote: ResolvedRemote, cause: unknown, phase: LoadPhase): 
   return new RemoteLoadError({ remote: remote.id, version: remote.release.version, phase }, cause);
 }
 
-/** Makes the attempt that the state stands at. */
+/** Makes the attempt that the state says. */
 function useAttempt({ remote, part }: Wanted, state: PartState, dispatch: Dispatch<PartChange>): void {
   const store = usePortalStore();
   const { round, step, attempts, component, failed, error } = state;
@@ -38,7 +38,7 @@ function useAttempt({ remote, part }: Wanted, state: PartState, dispatch: Dispat
   useEffect(() => {
     if (!attempt) return;
     let wanted = true;
-    // A lazy piece of the page that failed is cached as failed, and would fail the next attempt unseen.
+    // A lazy part of the page that failed stays cached as failed, and would also fail the next attempt.
     if (round > 0 || step > 0) renewFailedPages();
     fetchPart({ remoteId: remote.id, part, attempt }, store).then(
       (loaded) => {
@@ -65,7 +65,7 @@ function useTimeLimit({ round, component, failed }: PartState, dispatch: Dispatc
   }, [waiting, round, dispatch]);
 }
 
-/** Brings one part of a remote to the screen: first try, automatic second, last known good release, then the card. */
+/** Loads one part of a remote: first attempt, automatic second one, last known good release, then the card. */
 export function useRemotePart({ remote, part }: Wanted) {
   const [state, dispatch] = useReducer(changePart, { remote, part }, beginFirstRound);
   useAttempt({ remote, part }, state, dispatch);

@@ -1,6 +1,6 @@
-/** A valid integrity that no file has. An empty or ill-formed one would switch the browser's check off. */
+/** A valid integrity that no file has. An empty or ill-formed one would disable the browser's check. */
 const MATCHES_NOTHING = `sha384-${'A'.repeat(64)}`;
-/** Product specification 9: how long a file of the shell may take. */
+/** Product specification 9: time limit of a file of the shell. */
 export const FILE_LIMIT_MS = 120_000;
 
 /** SHA-384 by file name, in the form of an `integrity` attribute. */
@@ -14,25 +14,28 @@ const triesByAddress = new Map<string, number>();
 const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/') + 1);
 const absolute = (address: string) => new URL(address, location.href).href;
 
-/** Lets the files of a folder run if they have these hashes. No other file of it, or of any other folder, runs. */
+/** Allows the files of a folder with these hashes to run. No other file runs. */
 export function trustFiles(folder: string, hashes: FileHashes): void {
   hashesByFolder.set(absolute(folder), new Map(Object.entries(hashes)));
 }
 
-/** Scripts that the page itself has asked for: should one hang, the next try has another address, as after any first try. */
+/**
+ * Counts scripts that the page itself has requested: if one hangs, the next attempt uses another URL, like after any
+ * first attempt.
+ */
 export function countTags(): void {
   for (const { src } of document.scripts) if (src) triesByAddress.set(src, 1);
 }
 
-/** How long one file of a folder may take before its tag counts as failed. */
+/** Time limit of a file in a folder; afterwards its tag counts as failed. */
 export function limitFiles(folder: string, limitMs: number): void {
   limitByFolder.set(absolute(folder), limitMs);
 }
 
 /**
- * Prepares a tag just before it is inserted: its integrity, a time-out that ends it with an `error` event, and another
- * address after a failure, since the browser joins a new tag to a hanging request of the same address.
- * Every script, style and hint that webpack's run-time makes in shell and remotes passes through here.
+ * Prepares a tag before it is inserted: its integrity, a time-out that ends it with an `error` event, and another URL
+ * after a failure, because the browser would join a new tag to a hanging request of the same URL. Every script, style
+ * and hint tag of webpack's run-time in shell and remotes goes through this function.
  */
 export function verifyTag(tag: Tag): void {
   const isScript = tag instanceof HTMLScriptElement;
@@ -60,7 +63,7 @@ export function verifyTag(tag: Tag): void {
   );
 }
 
-/** The same file under an address that no hanging or cached request holds. */
+/** The same file under a URL for which there is no hanging or cached request. */
 export function retryAddress(address: string, tries: number): string {
   return tries > 0 ? `${address}?r=${String(tries)}` : address;
 }

@@ -6,13 +6,13 @@ import { useReadAnnouncementMutation } from './announcements.api.js';
 
 interface AnnouncementCardProps {
   announcement: Announcement;
-  /** For those who keep it. */
+  /** Buttons for people who may edit it. */
   actions?: ReactNode;
-  /** More words at the foot. */
+  /** Additional text at the bottom. */
   note?: ReactNode;
 }
 
-/** What is announced, by whom, and the way to say that one has read it. */
+/** An announcement with its author and a button to confirm reading it. */
 export function AnnouncementCard({ announcement, actions, note }: AnnouncementCardProps) {
   const { title, text, author, createdAt } = announcement;
   return (

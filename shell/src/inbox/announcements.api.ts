@@ -1,10 +1,10 @@
 import type { Announcement } from '@atrium/contracts';
 import { api } from '@atrium/sdk';
 
-/** What the dashboard needs of announcements; their page has the calls of every record. */
+/** Announcements on the dashboard; their own page uses the calls of every record. */
 const announcementsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // index.html asks for these ahead of the scripts.
+    // index.html requests these ahead of the scripts.
     listPinned: build.query<{ items: Announcement[] }, void>({
       query: () => ({ url: 'announcements/pinned' }),
       providesTags: ['Announcement'],

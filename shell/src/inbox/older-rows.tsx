@@ -3,7 +3,7 @@ import { Button, Spinner } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
 import type { FeedList } from './use-feed.js';
 
-/** The end of a list: older rows come when it is scrolled into sight, or by a press. */
+/** The end of a list: older rows load when it is scrolled into view, or by a press. */
 export function OlderRows<Item extends { id: string }>({ list }: { list: FeedList<Item> }) {
   const end = useRef<HTMLDivElement>(null);
   const { hasOlder, loading, failed, showOlder } = list;
@@ -15,7 +15,7 @@ export function OlderRows<Item extends { id: string }>({ list }: { list: FeedLis
     const place = end.current;
     if (!place || loading || failed || typeof IntersectionObserver === 'undefined') return;
     const watch = new IntersectionObserver(
-      // Several may be told at once: first that it is out of sight, then that it is not.
+      // The observer may report several changes at once; the last one counts.
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) latest.current();
       },

@@ -5,17 +5,17 @@ import { PanelSkeleton } from './panel-skeleton.js';
 
 interface PanelFrameProps {
   title: string;
-  /** At the end of the head. */
+  /** At the end of the header. */
   action?: ReactNode;
-  /** The page with all of it, below /{companyCode}. */
+  /** The page with the whole list, below /{companyCode}. */
   path: string;
   close: () => void;
   query: { error?: unknown; refetch: () => unknown; isFetching: boolean };
-  /** Undefined until it has come; then what to show. */
+  /** Undefined while loading. */
   children: ReactNode | undefined;
 }
 
-/** A panel of the top bar: head, a list of at most 350 px, and the way to all of it. */
+/** A panel of the top bar: header, a list of at most 350 px, and a link to the whole list. */
 export function PanelFrame({ title, action, path, close, query, children }: PanelFrameProps) {
   const toPath = useCompanyPath();
   return (

@@ -2,15 +2,15 @@ import { useUser } from '@atrium/sdk';
 import { useEffect } from 'react';
 import { useTouchPresenceMutation } from './inbox.api.js';
 
-/** Less than the five minutes after which somebody counts as away. */
+/** Less than the five minutes after which a person counts as away. */
 const TELL_EVERY_MS = 120_000;
 
-/** Tells the server, now and then, that the person does something on the page. */
+/** Tells the server at intervals that the person is active on the page. */
 export function useActivity(): void {
   const [touch] = useTouchPresenceMutation();
   const seen = useUser().seenBy !== undefined;
   useEffect(() => {
-    // Nobody is there because somebody else looks at their portal.
+    // Looking at a person's portal does not make that person present.
     if (seen) return undefined;
     let told = Date.now();
     const notice = () => {

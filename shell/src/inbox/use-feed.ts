@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { withHead, withOlder, type FeedState } from './feed.rules.js';
 
 interface FeedSource<Item extends { id: string }> {
-  /** The newest page as the cache has it; undefined until it has come. */
+  /** The newest page from the cache; undefined while loading. */
   head: Feed<Item> | undefined;
-  /** Another list begins with another key. */
+  /** A different key starts another list. */
   key: string;
   loadOlder: (before: string) => Promise<Feed<Item>>;
-  /** What was known of it when it was left by the way back that leads here again. */
+  /** The state that the list had when the person left it, if they came back to it. */
   begin?: FeedState<Item> | undefined;
 }
 
@@ -19,21 +19,21 @@ interface Known<Item extends { id: string }> {
 }
 
 export interface FeedList<Item extends { id: string }> {
-  /** Undefined until the first page has come. */
+  /** Undefined while the first page is loading. */
   items: Item[] | undefined;
   hasOlder: boolean;
-  /** Older ones are on their way. */
+  /** Older rows are loading. */
   loading: boolean;
-  /** They could not be loaded. */
+  /** Loading older rows failed. */
   failed: boolean;
   showOlder: () => void;
-  /** Changes what is shown until it is fetched anew. */
+  /** Changes what is shown until it is fetched again. */
   change: (change: (item: Item) => Item) => void;
-  /** All that is known of it; undefined until the first page has come. */
+  /** The list's state; undefined while the first page is loading. */
   known: FeedState<Item> | undefined;
 }
 
-/** A list whose newest page is kept fresh by live events, and which grows at its older end as far as somebody scrolls. */
+/** A list whose newest page is kept up to date by live events, and whose older rows load as the person scrolls. */
 export function useFeed<Item extends { id: string }>({
   head,
   key,

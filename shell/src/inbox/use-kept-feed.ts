@@ -12,13 +12,12 @@ interface Kept {
   place: ListPlace;
 }
 
-// One is enough: the way back from what a row leads to. Beside the store, whose checks ten thousand rows would slow.
+// One is enough, for coming back from a row's page. Not in the store, whose checks ten thousand rows would slow down.
 const keptOf = new WeakMap<Store, Kept>();
 
 /**
- * What somebody had scrolled through when they left a feed, for as long as they come back to it with the browser's
- * back or forward; another visit, person or
- * language begins anew. `name` tells the feeds of one address apart.
+ * Keeps what somebody had scrolled through when they left a feed, so that the browser's back or forward restores it.
+ * Another visit, person or language starts anew. `name` distinguishes the feeds of one path.
  */
 export function useKeptFeed<Item extends { id: string }>(name: string, isKept: boolean) {
   const { user } = useSession();

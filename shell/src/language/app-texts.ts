@@ -1,6 +1,8 @@
 import { joinTexts } from '@atrium/sdk';
 
-/** The texts behind the sign-in: the shell's pages, the kit, what the server says, and what both say. */
+/**
+ * The texts behind sign-in: the shell's pages, the kit, the server's texts, and those that server and browser share.
+ */
 export const appTexts = joinTexts(
   {
     hi: () => import(/* webpackChunkName: 'page-texts-app-hi' */ '../locales/app/hi.json'),

@@ -1,6 +1,9 @@
 import { confirm, hasUnsavedWork, t } from '@atrium/sdk';
 
-/** Another language draws the page anew. @returns whether nothing typed is lost by it, or its person agrees */
+/**
+ * Asks before a change of language, which renders the page anew. @returns whether no input is lost by it, or the person
+ * agrees
+ */
 export async function mayChangeLanguage(): Promise<boolean> {
   if (!hasUnsavedWork()) return true;
   return confirm({

@@ -6,10 +6,10 @@ import { chooseLanguage, LANGUAGE_NAMES } from './language.js';
 
 const say = () => toast.error(t('The language could not be loaded'));
 
-/** Where nobody is signed in: each language in its own words, kept in this browser. */
+/** The choice of language on pages without a session, stored in this browser. Each language is named in itself. */
 export function LanguagePicker() {
   const shown = language();
-  // For each script the device's fonts are looked through, which the first drawing need not wait for.
+  // Rendered later, because the browser searches the device's fonts for each script.
   const isDrawn = useDeferredValue(true, false);
   const choose = async (wanted: Language) => {
     if (wanted === shown || !(await mayChangeLanguage())) return;

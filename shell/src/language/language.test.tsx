@@ -9,7 +9,7 @@ import { chooseLanguage, startLanguage } from './language.js';
 const { documentElement: page } = document;
 const shown = () => [page.lang, page.dir];
 
-/** The browser speaks these; the page begins as it does in main.tsx. */
+/** Starts the page as main.tsx does, in a browser with these languages. */
 async function begin(...languages: string[]): Promise<void> {
   Object.defineProperty(navigator, 'languages', { configurable: true, value: languages });
   await addTextSource(firstTexts);

@@ -2,15 +2,15 @@ import { LANGUAGES, type Language, type LanguageChoice } from '@atrium/contracts
 import { language, showLanguage } from '@atrium/sdk';
 import { readStored, store } from '../storage/browser-storage.js';
 
-/** index.html reads the same key before the first paint. */
+/** index.html reads this key before the first paint. */
 const KEY = 'atrium.language';
 
-/** Each language in its own words. */
+/** Each language's name in itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी', ar: 'العربية' };
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
-/** What was last chosen in this browser, or arrived from another. */
+/** The last choice in this browser, or one that came from another browser. */
 export function readLanguageChoice(): LanguageChoice {
   const stored = readStored('localStorage', KEY) ?? '';
   return isLanguage(stored) ? stored : 'browser';
@@ -27,22 +27,22 @@ function readLanguage(): Language {
   return choice === 'browser' ? readBrowserLanguage() : choice;
 }
 
-/** The direction that somebody chose in this browser whatever the language: see customizer/kept-display.ts. */
+/** The direction chosen in this browser independent of the language: see customizer/kept-display.ts. */
 const readDirection = () => /"dir":"(ltr|rtl)"/.exec(readStored('localStorage', 'customizer') ?? '')?.[1];
 
-/** The page says its language to the browser; Arabic runs from right to left. */
+/** Sets the page's language and direction; Arabic is right to left. */
 function dressPage(): void {
   document.documentElement.lang = language();
   document.documentElement.dir = readDirection() ?? (language() === 'ar' ? 'rtl' : 'ltr');
 }
 
-/** Shows the page in the language of this browser; in English where its texts cannot be had. Never rejects. */
+/** Shows the page in this browser's language, or in English if its texts cannot be loaded. Never rejects. */
 export async function startLanguage(): Promise<void> {
   await showLanguage(readLanguage()).catch(() => undefined);
   dressPage();
 }
 
-/** Shows the page in a language and remembers it in this browser. Rejects when its texts cannot be had. */
+/** Changes the page's language and stores it in this browser. Rejects when its texts cannot be loaded. */
 export async function chooseLanguage(choice: LanguageChoice): Promise<void> {
   const before = readStored('localStorage', KEY);
   store('localStorage', KEY, choice === 'browser' ? null : choice);

@@ -4,18 +4,21 @@ import { useEffect } from 'react';
 import { mayChangeLanguage } from './ask-before-language.js';
 import { chooseLanguage, readLanguageChoice } from './language.js';
 
-/** Choices on their way to the server. A new language draws the page anew, so they are counted outside of it. */
+/** Number of choices being saved. Outside of the component, because a new language renders the page anew. */
 let unsaved = 0;
 
 const sayNotShown = () =>
   toast.error(t('The language could not be loaded'), { text: t('Check your connection and try again.') });
 
-/** The person's language: shown at once, kept in this browser for its first paint, and by the server for every other. */
+/**
+ * The person's language: shown at once, stored in this browser for its first paint, and on the server for other
+ * browsers.
+ */
 export function useLanguageChoice() {
   const { value, chosen, save } = useSetting(languageKey);
   const isTyping = useHasUnsavedWork();
   useEffect(() => {
-    // What is about to be saved is newer than what the server has said; what is being typed here comes first.
+    // A choice being saved is newer than the server's, and typed input must not be lost.
     if (!chosen || unsaved > 0 || isTyping || value === readLanguageChoice()) return;
     chooseLanguage(value).catch(sayNotShown);
   }, [chosen, value, isTyping]);

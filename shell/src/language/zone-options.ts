@@ -1,10 +1,10 @@
 import { listTimezones, presentTimezone } from '@atrium/contracts';
 import type { SelectOption } from '@atrium/ui';
 
-/** Where this browser says that it is: a first guess. */
+/** The browser's own time zone, as a first guess. */
 export const browserZone = (): string => presentTimezone(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** `present` is among them, also where this browser calls it by another name. */
+/** All time zones; `present` is included even if this browser uses another name for it. */
 export const zoneOptions = (present: string): SelectOption[] =>
   [...new Set([present, ...listTimezones()])].sort().map((zone) => ({
     value: zone,

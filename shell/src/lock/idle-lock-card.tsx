@@ -8,13 +8,13 @@ const inWords = (minutes: number): string =>
     ? t('Never::lock')
     : t('{count, plural, one {After # minute} other {After # minutes}}', { count: minutes });
 
-/** After how long without a touch the portal locks itself. */
+/** Chooses after how much inactivity the portal locks itself. */
 export function IdleLockCard() {
   const { value, known, save } = useSetting(idleLockKey);
   const choose = (chosen: string) => {
     const minutes = IDLE_LOCK_MINUTES.find((each) => String(each) === chosen);
     if (minutes === undefined) return;
-    // What was not watched so far was no absence.
+    // Time before the lock was switched on does not count as inactivity.
     markTouched();
     save(minutes).catch((reason: unknown) =>
       toast.error(t('The choice was not saved'), isApiFailure(reason) ? { text: reason.error.message } : {}),

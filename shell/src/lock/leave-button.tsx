@@ -3,7 +3,7 @@ import { Button } from '@atrium/ui';
 import { useDispatch } from 'react-redux';
 import { useLogout } from '../session/use-logout.js';
 
-/** A session that is only locked is ended on the server as well. */
+/** Signs out; a session that is only locked is ended on the server as well. */
 export function LeaveButton({ lock }: { lock: 'ended' | 'locked' }) {
   const dispatch = useDispatch<PortalStore['dispatch']>();
   const logout = useLogout();

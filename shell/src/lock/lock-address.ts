@@ -7,14 +7,14 @@ interface LockState {
   behind?: Location;
 }
 
-/** The location of the page that is shown. The lock screen has an address of its own, and the page stays behind it. */
+/** The location of the shown page. The lock screen has its own URL, and the page stays mounted behind it. */
 export function usePageLocation(): Location {
   const location = useLocation();
   const state = location.state as LockState | null;
   return (isLockPath(location.pathname) && state?.behind) || location;
 }
 
-/** Below the page's location: a locked page stands at the lock screen's address, and at its own when it is open again. */
+/** Keeps the lock screen's URL while the page is locked, and the page's own URL otherwise. */
 export function useLockAddress(): void {
   const { user, lock } = useSession();
   const navigate = useNavigate();

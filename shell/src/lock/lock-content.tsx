@@ -10,7 +10,7 @@ interface LockContentProps {
   lock: 'ended' | 'locked';
 }
 
-/** How somebody comes back to the page below, or leaves it. */
+/** Lets the person return to the page below, or leave it. */
 export default function LockContent({ title, user, lock }: LockContentProps) {
   return (
     <AuthLayout

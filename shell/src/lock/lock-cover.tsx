@@ -9,7 +9,10 @@ import { useDeparture } from '../session/use-departure.js';
 
 const LockContent = lazyPage(() => import(/* webpackChunkName: 'lock' */ './lock-content.js'));
 
-/** Over the page whose session is locked or has ended: its person goes on with the password, and nothing typed is lost. */
+/**
+ * Covers the page when its session is locked or has ended. Its person continues with the password, and no input is
+ * lost.
+ */
 export function LockCover() {
   const { user, lock } = useSession();
   const { leaving } = useDeparture();

@@ -7,13 +7,13 @@ import { homePath } from '../session/access.rules.js';
 import { FullPageSpinner } from '../session/session-gate.js';
 import { lockSession } from './lock.api.js';
 
-/** Asks whether to lock: any page can send somebody here, so the address alone locks nothing. */
+/** Asks whether to lock, because any site can link here, so the URL alone must not lock. */
 export default function LockScreenPage() {
   usePageTitle(t('Lock screen'));
   const { user, lock } = useSession();
   const [wasLocked, setWasLocked] = useState(lock !== null);
   if (lock && !wasLocked) setWasLocked(true);
-  // The cover over this page opens it again.
+  // The cover over this page unlocks it.
   if (lock || !user) return <FullPageSpinner />;
   return wasLocked ? <Navigate to={homePath(user)} replace /> : <LockQuestion home={homePath(user)} />;
 }

@@ -1,7 +1,7 @@
 import type { Session, Unlock } from '@atrium/contracts';
 import { callApi, readFailure, sessionLocked, sessionMissed, t, toast, type PortalStore } from '@atrium/sdk';
 
-/** The password, and the code that it asks for, open the locked session again. */
+/** Unlocks the session with the password and, if needed, the code. */
 export async function unlock(body: Unlock) {
   return (await callApi<Session>({ url: 'auth/unlock', method: 'POST', body })).user;
 }

@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 10_000;
 const MINUTE_MS = 60_000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Locks the portal after the minutes that the person, one of the staff, chose for it. */
+/** Locks the portal after the minutes of inactivity that the person (staff only) has chosen. */
 export function useIdleLock(): void {
   const store = usePortalStore();
   const { lock } = useSession();
@@ -21,7 +21,7 @@ export function useIdleLock(): void {
   );
 }
 
-/** A page that is opened after a long absence is locked at once: the absence is known from before it. */
+/** A page opened after a long absence is locked at once, because the time of the last activity is stored. */
 function watch(minutes: number, onIdle: () => void): () => void {
   let told = 0;
   const touch = () => {

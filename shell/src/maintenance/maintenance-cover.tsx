@@ -7,7 +7,10 @@ import { getMaintenance } from './maintenance.api.js';
 
 const ASK_EVERY_MS = 5_000;
 
-/** Over every page while the portal is closed; what is below stays, and its calls go out when the portal is back. */
+/**
+ * Covers every page while the portal is closed. The page below stays, and its calls are sent when the portal is open
+ * again.
+ */
 export default function MaintenanceCover() {
   const store = usePortalStore();
   const [state, setState] = useState<Maintenance | null>(null);

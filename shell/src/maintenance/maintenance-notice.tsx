@@ -4,7 +4,7 @@ import type { Maintenance } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { AuthLayout, Spinner } from '@atrium/ui';
 
-/** The portal is closed for a while; `message` is what its operator says. */
+/** Says that the portal is closed for maintenance; `message` comes from its operator. */
 export function MaintenanceNotice({ state }: { state: Maintenance | null }) {
   return (
     <AuthLayout title={t('We are working on the portal')}>

@@ -31,7 +31,7 @@ const ADMINISTRATION = [
 
 const inLanguage = (item: NavigationItem): NavigationItem => ({ ...item, title: translate(item.title) });
 
-/** The menu of a person who may open that: home, the enabled remotes, administration. */
+/** The menu for a person with these rights: home, the enabled remotes, administration. */
 export function listNavigation(
   portal: Portal | undefined,
   ownPages: readonly ShellPage[],

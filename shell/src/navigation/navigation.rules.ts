@@ -8,23 +8,23 @@ export interface NavigationItem {
   icon: string;
   /** Below /{companyCode}. */
   path: string;
-  /** Other pages on which it is marked. */
+  /** Other pages on which it is marked as current. */
   also?: readonly string[] | undefined;
-  /** The remote whose page it opens; null for the shell's own. */
+  /** The remote whose page it opens; null for a page of the shell. */
   remote: ResolvedRemote | null;
-  /** The number that stands beside it. */
+  /** Name of the count beside it. */
   badge?: string | undefined;
 }
 
-/** An area of the portal: what a remote, or the administration, puts into the menu. */
+/** A group of the menu, from a remote or the administration. */
 export interface NavigationGroup {
   id: string;
-  /** Null for what stands above all areas. */
+  /** Null for the items above all groups. */
   title: string | null;
   /** Name of an icon of the UI kit. */
   icon: string;
   items: NavigationItem[];
-  /** Its lines are put away until somebody opens it. */
+  /** Its items are hidden until somebody opens it. */
   folded?: boolean;
 }
 
@@ -42,7 +42,7 @@ function itemsOf(remote: ResolvedRemote, mayOpen: MayOpen): GroupedItem[] {
     .map((item) => ({ ...item, title: translate(item.title), id: `${remote.id}.${item.id}`, remote }));
 }
 
-/** The area that has the remote's name, then those that it names itself. */
+/** The group with the remote's name, then the groups that it defines itself. */
 function groupsOf(remote: ResolvedRemote, mayOpen: MayOpen): NavigationGroup[] {
   const items = itemsOf(remote, mayOpen);
   const within = (group?: string) => items.filter((item) => item.group === group);
@@ -57,7 +57,7 @@ function groupsOf(remote: ResolvedRemote, mayOpen: MayOpen): NavigationGroup[] {
 
 const firstOrder = (remote: ResolvedRemote) => Math.min(...remote.nav.map(({ order }) => order));
 
-/** What the enabled remotes put into the menu for this person; an area of which nothing opens is left out. */
+/** The groups of the enabled remotes for this person, without groups in which they may open nothing. */
 export function listRemoteGroups(portal: Portal, mayOpen: MayOpen): NavigationGroup[] {
   return portal.remotes
     .filter(({ nav }) => nav.length > 0)
@@ -66,7 +66,7 @@ export function listRemoteGroups(portal: Portal, mayOpen: MayOpen): NavigationGr
     .filter(({ items }) => items.length > 0);
 }
 
-/** Whether its lines stand below its name; a single line stands for itself. */
+/** Whether its items are shown below its title; a group with a single item is shown as that item. */
 export function isArea(group: NavigationGroup): group is NavigationGroup & { title: string } {
   return group.title !== null && group.items.length > 1;
 }

@@ -1,19 +1,19 @@
 import type { Portal, RemoteRoute, ResolvedRemote, RouteGuard } from '@atrium/contracts';
 import type { ShellPage } from '../app/shell-page.js';
 
-/** What stands at an address below /{companyCode}. */
+/** What is at a path below /{companyCode}. */
 export type Place =
   | { kind: 'shell'; page: ShellPage }
   | { kind: 'remote'; remote: ResolvedRemote; route: RemoteRoute }
-  /** The page of a remote that is switched off for the company. */
+  /** The page of a remote that the company has switched off. */
   | { kind: 'disabled'; title: string; path: string }
-  /** A page behind the sign-in, of which nobody is told more before. */
+  /** A page behind sign-in; before sign-in nothing else is revealed about it. */
   | { kind: 'hidden' }
-  /** The company's address alone. */
+  /** The company's URL without a path. */
   | { kind: 'home' }
   | { kind: 'unknown' };
 
-/** React Router does the same to addresses: letter case and a slash at the end don't matter. */
+/** Ignores case and a trailing slash, as React Router does. */
 const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase();
 export const samePath = (one: string, other: string) => plain(one) === plain(other);
 
@@ -38,8 +38,8 @@ export function findRemotePlace(path: string, { remotes, disabled, hidden = [] }
 }
 
 /**
- * Who may know that a place is what it is. What an app that is switched off would show is told to staff only; but a client
- * has no other page to be led to than the one they are on.
+ * Who may be told what a place is. Only staff are told about an app that is switched off; a client is already on the
+ * only page they could be redirected to.
  */
 export function guardOf(place: Exclude<Place, { kind: 'unknown' }>): RouteGuard {
   if (place.kind === 'shell') return place.page.guard;
@@ -47,7 +47,7 @@ export function guardOf(place: Exclude<Place, { kind: 'unknown' }>): RouteGuard 
   return { session: place.kind === 'disabled' && isClientHome(place.path) ? 'public' : 'staff' };
 }
 
-/** Whether the place stands inside the frame of top bar and sidebar. */
+/** Whether the place is inside the frame of top bar and sidebar. */
 export function isFramed(place: Place): boolean {
   if (place.kind === 'shell') return place.page.layout !== 'blank';
   return place.kind !== 'remote' || place.route.layout === 'full';

@@ -5,7 +5,7 @@ import { listNavigation } from './list-navigation.js';
 import type { NavigationGroup } from './navigation.rules.js';
 import { OwnPagesContext } from './own-pages.js';
 
-/** The menu of the person who is signed in. */
+/** The menu of the signed-in person. */
 export function useNavigation(portal: Portal | undefined): NavigationGroup[] {
   return listNavigation(portal, use(OwnPagesContext), useMayOpen());
 }

@@ -4,13 +4,13 @@ import { useResolvePortalQuery } from '../portal/portal.api.js';
 import { useAddressCode } from '../session/use-address-code.js';
 
 export interface PortalAnswer {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   portal: Portal | undefined;
   error: unknown;
   retry: () => void;
 }
 
-/** The remotes of the person's company; without a session what anybody may know of those of the company in the address. */
+/** The remotes of the person's company; without a session, the public part of the company in the URL. */
 export function usePortal(): PortalAnswer {
   const { user } = useSession();
   const code = useAddressCode() ?? '';

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { OwnPagesContext } from './own-pages.js';
 import { findRemotePlace, findShellPage, guardOf } from './place.rules.js';
 
-/** Whether there is a page at a path below /{companyCode}, and the person may open it. */
+/** Whether there is a page at a path below /{companyCode} that the person may open. */
 export function useReachable(portal: Portal | undefined): (path: string) => boolean {
   const mayOpen = useMayOpen();
   const ownPages = use(OwnPagesContext);

@@ -42,7 +42,7 @@ const columns = (retry: (job: DeadJob) => Promise<void>): DataColumn<DeadJob>[] 
   },
 ];
 
-/** What was tried in the background as often as it may be: nobody but the operator can set it off again. */
+/** Jobs that have used all their attempts; only the operator can retry them. */
 export function DeadJobsCard({ onRetried }: { onRetried: () => void }) {
   const { items, error, load } = usePages(fetchDead);
   const retry = useRetry(onRetried, load);

@@ -10,7 +10,7 @@ async function fetchLog(before?: number) {
   return { items, next: more ? (items.at(-1)?.seq ?? null) : null };
 }
 
-/** What operators did here: nobody can change it. */
+/** The operators' actions; nobody can change the log. */
 export function LogCard() {
   const { items, next, error, load } = usePages(fetchLog);
   return (

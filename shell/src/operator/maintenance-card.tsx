@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { getMaintenance } from '../maintenance/maintenance.api.js';
 import { setMaintenance } from './operator.api.js';
 
-/** Closes the portal for everybody, with a word to them, and opens it again. */
+/** Closes the portal for everybody, with a message, and opens it again. */
 export function MaintenanceCard({ onChanged }: { onChanged: () => void }) {
   const [state, setState] = useState<Maintenance | null>(null);
   const [failure, setFailure] = useState<unknown>(null);

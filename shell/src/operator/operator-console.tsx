@@ -23,7 +23,7 @@ async function findOperator(): Promise<Found> {
   }
 }
 
-/** `/platform`: for who runs the installation, apart from every company. */
+/** `/platform`: the console of the installation's operator, separate from all companies. */
 export default function OperatorConsole() {
   usePageTitle(t('Platform'));
   const [found, setFound] = useState<Found | null>(null);

@@ -13,12 +13,12 @@ import { signOutOperator } from './operator.api.js';
 interface OperatorDeskProps {
   operator: Operator;
   onLeft: () => void;
-  /** The operator's own account has changed. */
+  /** Called when the operator's own account has changed. */
   onChanged: () => void;
 }
 
 export function OperatorDesk({ operator, onLeft, onChanged }: OperatorDeskProps) {
-  // What was done is read again after each act.
+  // The log is loaded again after each action.
   const [acts, setActs] = useState(0);
   const act = () => setActs((count) => count + 1);
   const leave = () =>

@@ -6,7 +6,7 @@ import {
   turnOnOperatorFactor,
 } from './operator.api.js';
 
-/** The operator's own second step. */
+/** The calls for the operator's own second factor. */
 export const OPERATOR_FACTOR: SecondFactorWays = {
   password: 'asked',
   begin: beginOperatorFactor,

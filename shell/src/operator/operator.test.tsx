@@ -6,7 +6,7 @@ import { openPortal, serverFor } from '../testing/render-portal.js';
 beforeAll(async () => {
   await import('./operator-console.js');
   await import('../maintenance/maintenance-cover.js');
-  // What the question needs of a browser and jsdom leaves out.
+  // sweetalert2 sets titles by innerText, which jsdom lacks.
   Object.defineProperty(HTMLElement.prototype, 'innerText', {
     configurable: true,
     set(this: HTMLElement, text: string) {

@@ -12,7 +12,7 @@ interface Pages<Item, Place> {
   error: unknown;
 }
 
-/** A list that grows page by page; another `fetch` begins it anew, and an answer to the one before is let go. */
+/** A list that grows page by page. Another `fetch` starts it anew, and answers to the previous one are ignored. */
 export function usePages<Item, Place>(fetch: (after?: Place) => Promise<Page<Item, Place>>) {
   const [pages, setPages] = useState<Pages<Item, Place>>({ items: undefined, next: null, error: null });
   const current = useRef(fetch);

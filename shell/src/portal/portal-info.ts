@@ -7,12 +7,12 @@ async function fetchPortalInfo(): Promise<PortalInfo> {
   try {
     return await callApi<PortalInfo>({ url: 'portal/info' });
   } catch {
-    // What depends on it is an offer; without an answer nothing is offered.
+    // Without an answer, the features that depend on it are not offered.
     return { localOutbox: false, demo: null };
   }
 }
 
-/** What this installation offers the public: asked once, always the same promise, never rejected. */
+/** What this installation offers on public pages. Requested once: always the same promise, which never rejects. */
 export function getPortalInfo(): Promise<PortalInfo> {
   asked ??= knownPromise(fetchPortalInfo());
   return asked;

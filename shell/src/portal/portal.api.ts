@@ -3,11 +3,11 @@ import { addWords, api } from '@atrium/sdk';
 
 const portalApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The remotes of the session's company; without a session those of `company` that have public pages. */
+    /** The remotes of the session's company; without a session, those of `company` with public pages. */
     resolvePortal: build.query<Portal, { company?: string }>({
       query: (params) => ({ url: 'portal/resolve', params }),
       transformResponse: (portal: Portal) => {
-        // A remote's titles are shown before its own texts are here.
+        // A remote's titles are shown before its own texts are loaded.
         for (const { words } of [...portal.remotes, ...portal.disabled]) addWords(words);
         return portal;
       },

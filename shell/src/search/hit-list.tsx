@@ -15,7 +15,7 @@ interface HitListProps {
 
 export const optionId = (list: string, key: string) => `${list}-${key.replace(/\W/g, '-')}`;
 
-/** The results as options of a combobox, which keeps the focus. */
+/** The results as options of a combobox; the focus stays in the field. */
 export function HitList({ id, groups, ...rest }: HitListProps) {
   return (
     <div id={id} className="at-hits" role="listbox" aria-label={t('Results')}>
@@ -49,7 +49,7 @@ function Option({ id, hit, text, active, onActive, onPick }: OptionProps) {
       role="option"
       aria-selected={isActive}
       className={classNames('at-hit', isActive && 'active')}
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={() => !isActive && onActive(hit.key)}
       onClick={() => onPick(hit)}

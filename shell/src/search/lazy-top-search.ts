@@ -1,7 +1,7 @@
 import { lazyPage } from '@atrium/sdk';
 import { styled } from '../app/styled.js';
 
-/** The search comes after the page: nobody types before they have looked. */
+/** The search loads after the page, because nobody types before looking. */
 export const TopSearch = lazyPage(
   styled(() => import(/* webpackChunkName: 'top-search' */ './top-search.js')),
 );

@@ -7,20 +7,20 @@ import { useSearchCombobox } from './use-search-combobox.js';
 
 interface SearchComboboxProps {
   answer: PortalAnswer;
-  /** Results show while it is open. */
+  /** Whether results are shown. */
   open: boolean;
   onOpen?: () => void;
   onClose: () => void;
   autoFocus?: boolean;
-  /** Also without a text there is something to choose: the pages. */
+  /** Offers pages while the text is empty. */
   offersPages?: boolean;
-  /** After the field: a key, a button. */
+  /** Shown after the field: a key, a button. */
   end?: ReactNode;
-  /** Classes around the results. */
+  /** CSS classes around the results. */
   frame?: string;
 }
 
-/** The field of the portal's search with its results: pages at once, records as soon as the server answers. */
+/** The search field with its results: pages at once, records as soon as the server answers. */
 export function SearchCombobox({ autoFocus, end, frame, ...options }: SearchComboboxProps) {
   const listId = useId();
   const { text, type, press, groups, state, shown, ...choice } = useSearchCombobox(options);

@@ -6,7 +6,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 interface SearchFieldProps {
   text: string;
   onText: (text: string) => void;
-  /** A press on the field itself. */
+  /** Called by a press on the field. */
   onPress?: (() => void) | undefined;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** Id of the list of results while it is shown. */
@@ -17,7 +17,7 @@ interface SearchFieldProps {
   end?: ReactNode;
 }
 
-/** The field of the search: a combobox, whose list stands elsewhere. */
+/** The search field: a combobox whose list is elsewhere. */
 export function SearchField({ text, onText, onPress, listId, activeId, end, ...rest }: SearchFieldProps) {
   return (
     <div className="at-search-in" role="search">

@@ -2,7 +2,7 @@ import type { RemoteSearchKind, SearchAnswer } from '@atrium/contracts';
 import { formatNumber, t, translate } from '@atrium/sdk';
 import type { NavigationGroup } from '../navigation/navigation.rules.js';
 
-/** One line of the results. */
+/** One result. */
 export interface Hit {
   /** Unique among all hits. */
   key: string;
@@ -10,7 +10,7 @@ export interface Hit {
   icon: string;
   title: string;
   detail: string | null;
-  /** Where it leads, below /{companyCode}. */
+  /** Its path below /{companyCode}. */
   to: string;
 }
 
@@ -18,13 +18,13 @@ export interface HitGroup {
   key: string;
   title: string;
   hits: Hit[];
-  /** How many there are: `12`, `250+`. Null where all are shown. */
+  /** The number of results: `12`, `250+`. Null where all are shown. */
   count: string | null;
 }
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Pages of the menu with all the words at the beginning of a word of their name or their area's; all without words. */
+/** Menu pages in whose title or group every search word begins a word; all pages without a search. */
 export function findPages(menu: readonly NavigationGroup[], text: string): HitGroup[] {
   const words = wordsOf(text);
   const hits = menu.flatMap(({ title: area, items }) =>
@@ -37,7 +37,7 @@ export function findPages(menu: readonly NavigationGroup[], text: string): HitGr
 
 const beginsWord = (text: string, word: string) => ` ${text.toLowerCase()}`.includes(` ${word}`);
 
-/** What the server found, of the kinds that somebody here shows. */
+/** The server's results, for the kinds that this portal can show. */
 export function toHitGroups({ groups }: SearchAnswer, kinds: readonly RemoteSearchKind[]): HitGroup[] {
   return groups.flatMap(({ kind, items, total, totalIsExact }) => {
     const look = kinds.find((each) => each.kind === kind);
@@ -60,11 +60,11 @@ export interface TextPart {
   marked: boolean;
 }
 
-/** A text cut where one of the words stands at the beginning of a word of it. */
+/** Splits a text where one of the words begins one of its words. */
 export function markWords(text: string, words: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   const lower = text.toLowerCase();
-  // Lower-casing may change the length of a text: then nothing is marked rather than something wrong.
+  // Lower-casing may change a text's length; then nothing is marked, because it could be wrong.
   if (words.length === 0 || lower.length !== text.length) return [{ text, marked: false }];
   let plainFrom = 0;
   for (let at = 0; at < text.length; at += 1) {

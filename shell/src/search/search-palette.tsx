@@ -9,7 +9,7 @@ interface SearchPaletteProps {
   onClose: () => void;
 }
 
-/** The search over the page; before anything is typed it offers the pages. */
+/** The search as a palette over the page; it offers pages while nothing is typed. */
 export function SearchPalette({ answer, open, onClose }: SearchPaletteProps) {
   return (
     <Palette label={t('Search')} open={open} onClose={onClose}>

@@ -3,14 +3,14 @@ import { Button } from '@atrium/ui';
 
 interface SearchStateProps {
   text: string;
-  /** Something is shown. */
+  /** Whether any result is shown. */
   found: boolean;
   waiting: boolean;
   error: unknown;
   retry: () => void;
 }
 
-/** Says what the list of results does not: that it is looked for, that nothing is there, that it failed. */
+/** Says what the list of results does not: searching, nothing found, or failed. */
 export function SearchState({ text, found, waiting, error, retry }: SearchStateProps) {
   const words = wordsFor({ text, found, waiting });
   return (

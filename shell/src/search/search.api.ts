@@ -6,7 +6,7 @@ export const searchApi = api.injectEndpoints({
     search: build.query<SearchAnswer, Partial<SearchQuery> & { q: string }>({
       query: (params) => ({ url: 'search', params }),
       providesTags: ['Employee', 'User'],
-      // What was typed a moment ago is typed again by going back; what was typed yesterday is asked anew.
+      // Going back repeats a recent search from the cache; older searches are requested again.
       keepUnusedDataFor: 20,
     }),
   }),

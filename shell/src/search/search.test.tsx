@@ -33,7 +33,7 @@ test('records and pages show under the field, and arrows and Enter open one', as
   const asked = server();
   openPortal('/acme/dashboard');
   await userEvent.type(await field(), 'pri');
-  // What is typed is marked, which the names of jsdom cut.
+  // The typed part is marked, and jsdom puts a space at its end.
   await screen.findByRole('option', { name: /^Pri ?ya Sharma/ });
   const group = screen.getByRole('group', { name: 'Employees' });
   expect(within(group).getAllByRole('option')).toHaveLength(2);

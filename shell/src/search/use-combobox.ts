@@ -3,27 +3,29 @@ import type { Hit } from './search-hits.rules.js';
 
 interface ComboboxOptions {
   hits: readonly Hit[];
-  /** Enter on a hit, or a press. */
+  /** Called by Enter on a hit, or a press. */
   onPick: (hit: Hit) => void;
-  /** Enter with no hit chosen. */
+  /** Called by Enter when no hit is chosen. */
   onEnter: () => void;
-  /** ArrowDown while the results are not shown. */
+  /** Called by ArrowDown while the results are hidden. */
   onOpen?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Arrows choose among the hits while the focus stays in the field; none is chosen until an arrow is pressed. */
+/**
+ * Arrow keys choose among the hits while the focus stays in the field; none is chosen until an arrow key is pressed.
+ */
 export function useCombobox({ hits, onPick, onEnter, onOpen, onClose }: ComboboxOptions) {
   const [chosen, setActive] = useState<string | null>(null);
   const at = hits.findIndex(({ key }) => key === chosen);
   const active = at < 0 ? null : chosen;
   const move = (step: number) => {
-    // Past either end it is the field's own text again.
+    // Beyond either end, the field's own text is chosen again.
     const next = at < 0 && step < 0 ? hits.length - 1 : at + step;
     setActive(hits[next]?.key ?? null);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter and arrows that choose among characters of an input method are its own.
+    // Enter and arrow keys belong to an input method while it composes characters.
     if (event.nativeEvent.isComposing) return;
     const keys: Record<string, (() => void) | undefined> = {
       ArrowDown: onOpen ?? (() => move(1)),

@@ -4,7 +4,7 @@ import { findPages, toHitGroups } from './search-hits.rules.js';
 import { useSearch } from './use-search.js';
 import { useSearchKinds } from './use-search-kinds.js';
 
-/** What is found for a text: records first, then pages; and how far the search is. */
+/** Results for a text, records first and then pages, and the state of the search. */
 export function useHits({ portal }: PortalAnswer, text: string) {
   const menu = useNavigation(portal);
   const kinds = useSearchKinds(portal);

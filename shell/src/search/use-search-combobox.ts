@@ -8,15 +8,15 @@ import { useHits } from './use-hits.js';
 
 interface Options {
   answer: PortalAnswer;
-  /** Results show while it is open. */
+  /** Whether results are shown. */
   open: boolean;
   onOpen?: () => void;
   onClose: () => void;
-  /** Also without a text there is something to choose: the pages. */
+  /** Offers pages while the text is empty. */
   offersPages?: boolean;
 }
 
-/** What is typed, what is found, which of it is chosen, and where that leads. */
+/** The state of the search field: text, results, the chosen one, and going to it. */
 export function useSearchCombobox({ answer, open, onOpen, onClose, offersPages = false }: Options) {
   const [text, setText] = useState('');
   const asked = text.trim();
@@ -42,7 +42,7 @@ export function useSearchCombobox({ answer, open, onOpen, onClose, offersPages =
   return { text, type, press, groups, state, shown, active, setActive, pick };
 }
 
-/** Goes to an address below /{companyCode}. */
+/** Goes to a path below /{companyCode}. */
 function useGo(leave: () => void) {
   const navigate = useNavigate();
   const pathOf = useCompanyPath();

@@ -11,7 +11,7 @@ interface Found {
   error: unknown;
 }
 
-/** What the server finds for a text, once the typing pauses. A text that follows ends the request before it. */
+/** The server's results for a text, requested once typing pauses. The next text cancels the request. */
 export function useSearch(typed: string) {
   const store = usePortalStore();
   const text = typed.trim();
@@ -38,7 +38,7 @@ export function useSearch(typed: string) {
   }, [store, text, round]);
   const isCurrent = found.text === text;
   return {
-    /** The last answer stays while the next is awaited. */
+    /** The previous answer is shown while the next one is loading. */
     answer: text === '' ? null : found.answer,
     error: isCurrent ? found.error : null,
     waiting: text !== '' && !isCurrent,

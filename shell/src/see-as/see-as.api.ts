@@ -1,4 +1,4 @@
 import { callApi } from '@atrium/sdk';
 
-/** The session shows the portal of its own person again. */
+/** Ends looking as somebody else: the session shows its own person's portal again. */
 export const stopSeeing = () => callApi({ url: 'auth/stop-seeing', method: 'POST' });

@@ -4,7 +4,7 @@ import { Button, Icon } from '@atrium/ui';
 import { useState } from 'react';
 import { stopSeeing } from './see-as.api.js';
 
-/** As whom the portal is seen, until when, and the way back. */
+/** Says as whom the portal is shown and until when, with a button that ends it. */
 export function SeenAsBanner({ user: { firstName, lastName, seenBy } }: { user: CurrentUser }) {
   const store = usePortalStore();
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ interface SeenAsPageProps {
   children: ReactNode;
 }
 
-/** Whatever stands at the address, below a bar that says as whom it is seen. */
+/** The page at the URL, below a bar that says as whom it is shown. */
 export default function SeenAsPage({ user, children }: SeenAsPageProps) {
   useEnd(user.seenBy.until);
   return (
@@ -19,7 +19,10 @@ export default function SeenAsPage({ user, children }: SeenAsPageProps) {
   );
 }
 
-/** The time passes, or the admin's session ends: the password of the person who is shown is not the admin's to give. */
+/**
+ * Ends when the time is over or the admin's session ends. There is no lock screen, because the admin does not have the
+ * shown person's password.
+ */
 function useEnd(until: string): void {
   const store = usePortalStore();
   const { lock } = useSession();

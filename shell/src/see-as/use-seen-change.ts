@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { homePath } from '../session/access.rules.js';
 
 /**
- * Where an admin begins or ends to look as somebody else, in whichever tab, everything that the page has kept is of
- * another person: it starts over, on a page that the person here may open.
+ * When an admin begins or ends to look as somebody else, in any tab, all cached data belongs to another person: the
+ * page reloads at a path that the shown person may open.
  */
 export function useSeenChange(): void {
   const { user } = useSession();

@@ -3,7 +3,7 @@ import { ForbiddenState } from '@atrium/ui';
 import { useEffect } from 'react';
 import { usePageTitle } from '../app/use-page-title.js';
 
-/** In place of a page that the person's role or permissions do not open. */
+/** Shown in place of a page that the person's role or permissions do not allow. */
 export function AccessDenied() {
   usePageTitle(t('401 - Access Denied'));
   const { user } = useSession();

@@ -30,7 +30,7 @@ const guards: Record<string, RouteGuard> = {
   },
 };
 
-/** What each role gets, in the order of ROLES: admin, hr, teamLeader, employee, client. */
+/** The expected result for each role, in the order of ROLES: admin, hr, teamLeader, employee, client. */
 const table: [guard: string, expected: readonly Access[]][] = [
   ['public', [open, open, open, open, clientHome]],
   ['guest', [...Array<Access>(4).fill(to('/acme/dashboard')), clientHome]],

@@ -1,18 +1,18 @@
 import { isStaff, passesGuard, type CurrentUser, type RouteGuard } from '@atrium/contracts';
 
-/** What a person gets who opens a page. */
+/** The result for a person who opens a page. */
 export type Access =
   | { kind: 'open' }
-  /** The text "401 - Access Denied" in place of the page. */
+  /** Shows "401 - Access Denied" instead of the page. */
   | { kind: 'denied' }
-  /** `remember`: the page is one to return to after signing in. */
+  /** `remember`: return to the page after signing in. */
   | { kind: 'redirect'; to: string; remember: boolean };
 
 export interface Destination {
   guard: RouteGuard;
-  /** Company code of the address, lower-cased; null above /{companyCode}. */
+  /** Company code in the URL, lower-cased; null above /{companyCode}. */
   code: string | null;
-  /** A client's own page, or one that a mail led to: the only ones that a client may see. */
+  /** A client's own page or one opened by a mailed link, the only ones that a client may see. */
   forClients?: boolean;
 }
 
@@ -30,13 +30,13 @@ export const agencyPath = (code: string) => `/${code}/auth/agency/details`;
 const dashboardPath = (code: string) => `/${code}/dashboard`;
 const clientHomePath = (code: string) => `/${code}/client/proposal`;
 
-/** Where a person is at home: a client's only page, everybody else's dashboard. */
+/** The start page: a client's only page, everybody else's dashboard. */
 export const homePath = ({ role, company }: CurrentUser) =>
   role === 'client' ? clientHomePath(company.code) : dashboardPath(company.code);
 
 /**
- * The redirect rules of the product specification (2.8), in this order: session, client confinement, company of the
- * address, allowed roles, permission. Whether the page's remote is switched on is the portal's answer, asked after it.
+ * The redirect rules of product specification 2.8, in this order: session, client confinement, company in the URL,
+ * allowed roles, permission. Whether the page's remote is switched on is checked afterwards.
  */
 export function decideAccess(user: CurrentUser | null, destination: Destination): Access {
   return user ? decideFor(user, destination) : decideForNobody(destination);

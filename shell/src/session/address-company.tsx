@@ -5,7 +5,10 @@ import { rememberCompany } from './known-companies.js';
 import { useAddressCode } from './use-address-code.js';
 import { useDeparture } from './use-departure.js';
 
-/** The code in the address wins: as soon as it is known to be a company's, it is the one in use. Whoever logs out forgets it. */
+/**
+ * The code in the URL takes precedence: as soon as the company is known to exist, it becomes the current one. Logging
+ * out forgets it.
+ */
 export function AddressCompany() {
   const code = useAddressCode();
   const own = useSession().user?.company;

@@ -8,7 +8,7 @@ interface CheckYourMailProps {
   hint: ReactNode;
 }
 
-/** A mail is on its way. */
+/** Says that a mail is on its way. */
 export function CheckYourMail({ children, hint }: CheckYourMailProps) {
   return (
     <div className="d-flex flex-column gap-4" role="status">

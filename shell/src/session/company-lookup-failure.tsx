@@ -11,7 +11,7 @@ interface CompanyLookupFailureProps {
   onRetry: (lookup: Promise<CompanyLookup>) => void;
 }
 
-/** The address names a company that does not exist, or nobody could be asked. */
+/** The company in the URL does not exist, or the server could not be reached. */
 export function CompanyLookupFailure({ code, failure, onRetry }: CompanyLookupFailureProps) {
   const [asking, startAsking] = useTransition();
   const unknown = failure.status === 404;

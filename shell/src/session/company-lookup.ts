@@ -9,7 +9,7 @@ const lookups = new Map<string, Promise<CompanyLookup>>();
 const fetchCompany = (code: string) =>
   callApi<PublicCompany>({ url: `companies/${encodeURIComponent(code)}` });
 
-/** What anybody may know of the company with this lower-cased code; rejects when there is none. */
+/** The public part of the company with this lower-cased code; rejects when there is none. */
 export async function getCompany(code: string): Promise<PublicCompany> {
   const company = await fetchCompany(code);
   lookups.set(code, knownPromise(Promise.resolve({ company })));
@@ -24,14 +24,17 @@ async function answer(code: string): Promise<CompanyLookup> {
   }
 }
 
-/** Asks anew; never rejects. */
+/** Requests again; never rejects. */
 export function refreshCompany(code: string): Promise<CompanyLookup> {
   const asked = knownPromise(answer(code));
   lookups.set(code, asked);
   return asked;
 }
 
-/** As `refreshCompany`, but asks once: always the same promise, so a page can `use()` it and the start can ask ahead. */
+/**
+ * Like `refreshCompany`, but requests once and returns the same promise, so that a page can `use()` it and it can be
+ * requested ahead.
+ */
 export function lookUpCompany(code: string): Promise<CompanyLookup> {
   return lookups.get(code) ?? refreshCompany(code);
 }

@@ -9,21 +9,21 @@ import {
 } from '@atrium/sdk';
 import type { UnknownAction } from 'redux';
 
-/** How the last person of this page left, which decides where they are led. */
+/** How the last person of this page left, which decides where they are redirected. */
 export interface DepartureState {
   /** Somebody is or was signed in since the page was opened. */
   known: boolean;
-  /** Their logout is on its way; a session that ends meanwhile ends by it. */
+  /** Logging out; a session that ends meanwhile ends because of it. */
   leaving: boolean;
-  /** lost: the session ended by itself or by somebody else; left: by logout; null when nobody is on the way out. */
+  /** lost: the session ended by itself or was ended by somebody else; left: by logout; null otherwise. */
   last: 'lost' | 'left' | null;
 }
 
 const initialState: DepartureState = { known: false, leaving: false, last: null };
 
-/** Logged out in another tab of this browser; the end of the session follows. */
+/** Logged out in another tab of this browser; the session's end follows. */
 export const leftElsewhere = /* @__PURE__ */ defineAction('departure/left-elsewhere');
-/** Who left has arrived at the company-code entry. */
+/** The person who logged out has arrived at the company-code entry. */
 export const departureEnded = /* @__PURE__ */ defineAction('departure/ended');
 
 const lose = (state: DepartureState): DepartureState =>

@@ -10,14 +10,14 @@ import { forgetPage, readRememberedPage, rememberPage } from './remembered-page.
 
 interface GuardedProps {
   guard: RouteGuard;
-  /** A client may see the page: their own, or one that a mail led to. */
+  /** A client may see the page: their own, or one opened by a mailed link. */
   forClients?: boolean;
-  /** In place of a page that the person's role or permissions do not open: of guards that ask for them. */
+  /** Shown instead of the page when role or permissions do not allow it. */
   denied?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows a page to whom its guard lets in, and leads everybody else where they belong. */
+/** Shows a page to people whom its guard allows, and redirects everybody else. */
 export function Guarded(props: GuardedProps) {
   return <GuardedPage key={useAddressCode()} {...props} />;
 }
@@ -61,14 +61,17 @@ function Redirect({ to, remember, state }: RedirectProps) {
   return <Navigate to={to} state={state} replace />;
 }
 
-/** Nobody is here: whose session was lost comes back to this page after signing in, who logged out does not. */
+/**
+ * Nobody is signed in. A person whose session was lost returns to this page after signing in; one who logged out does
+ * not.
+ */
 function Departed({ to, remember }: RedirectProps) {
   const { last, leaving } = useDeparture();
   if (last === 'left' || leaving) return <Redirect to={COMPANY_CODE_PATH} remember={false} />;
   return <Redirect to={to} remember={remember} state={last === 'lost' ? { lost: true } : undefined} />;
 }
 
-/** Somebody signed in on this very page: they go on to the page they came for. */
+/** A person who signed in on this page continues to the page they wanted. */
 function Arrived() {
   const { user } = useSession();
   const [to] = useState(() => user && (readRememberedPage(user.company.code) ?? homePath(user)));

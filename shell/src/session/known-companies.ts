@@ -1,6 +1,6 @@
 import { readStored, store } from '../storage/browser-storage.js';
 
-/** The code of the company in use; name and place are the product specification's (2.1, 3). */
+/** The current company code; product specification 2.1 and 3 give the key and the place. */
 const CODE_KEY = 'companyCode';
 const RECENT_KEY = 'atrium.recentCompanies';
 const MOST_RECENT = 5;
@@ -17,7 +17,7 @@ function isKnownCompany(value: unknown): value is KnownCompany {
   );
 }
 
-/** Companies that were used on this device, the last one first. */
+/** Companies used on this device, the most recent first. */
 export function listRecentCompanies(): KnownCompany[] {
   try {
     const parsed: unknown = JSON.parse(readStored('localStorage', RECENT_KEY) ?? '[]');
@@ -27,7 +27,7 @@ export function listRecentCompanies(): KnownCompany[] {
   }
 }
 
-/** The company of the address exists: it becomes the one in use. */
+/** Makes an existing company the current one. */
 export function rememberCompany({ code, name }: KnownCompany): void {
   store('localStorage', CODE_KEY, code);
   const others = listRecentCompanies().filter((company) => company.code !== code);

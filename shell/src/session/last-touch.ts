@@ -2,10 +2,10 @@ import { readStored, store } from '../storage/browser-storage.js';
 
 const KEY = 'atrium.lastTouch';
 
-/** Whoever works in one tab of this browser, or has just proven who they are, is there for all of its tabs. */
+/** Stores the time of the last activity, which counts for all tabs of this browser. */
 export const markTouched = (): void => store('localStorage', KEY, String(Date.now()));
 
-/** When a tab of this browser was last touched, in ms; null: it is not known. */
+/** When any tab of this browser was last used, in ms; null when unknown. */
 export function readLastTouch(): number | null {
   const kept = readStored('localStorage', KEY);
   return kept === null ? null : Number(kept);

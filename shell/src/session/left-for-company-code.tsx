@@ -6,7 +6,7 @@ import { departureEnded } from './departure.slice.js';
 import { useDeparture } from './use-departure.js';
 import { useOtherTabs } from './use-other-tabs.js';
 
-/** After a logout, in this tab or another, everybody goes to the company-code entry, from a page without a guard as well. */
+/** After a logout, in this tab or another, redirects to the company-code entry, also from a page without a guard. */
 export function LeftForCompanyCode() {
   useOtherTabs();
   const { last } = useDeparture();

@@ -2,7 +2,7 @@ import { t } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 import { useLogout } from './use-logout.js';
 
-/** For the pages of somebody who has no profile menu. */
+/** For pages without a profile menu. */
 export function LogoutButton() {
   return (
     <Button icon="logout" onClick={useLogout()}>

@@ -4,8 +4,9 @@ import { forgetDrafts } from '../storage/drafts.js';
 import { forgetCompanyCode } from './known-companies.js';
 
 /**
- * Product specification 4.1: logging out removes the company's code (and the drafts of who used this browser) and says "Logout Successful!"; a logout that
- * failed is only logged and changes nothing for the person. In the store, so that it holds for a remote's logout too.
+ * Product specification 4.1: logging out removes the company's code (and the person's drafts) and shows "Logout
+ * Successful!"; a failed logout is only logged and changes nothing. A middleware of the store, so that it also applies
+ * to a logout in a remote.
  */
 export const logoutConsequences: Middleware = () => (next) => (action) => {
   if (loggedOut.match(action)) {

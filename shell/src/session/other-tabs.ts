@@ -3,7 +3,7 @@ import { leftElsewhere, type DepartureState } from './departure.slice.js';
 
 const CHANNEL = 'atrium-session';
 
-/** What a tab says of itself: who is here, open or locked; null after a logout. */
+/** What a tab tells the others: who is signed in, locked or not; null after a logout. */
 type Said = { here: string; open: boolean } | null;
 
 function whatToSay(store: PortalStore): Said | undefined {
@@ -15,8 +15,8 @@ function whatToSay(store: PortalStore): Said | undefined {
 }
 
 /**
- * The tabs of a browser have one session. Who logs out in one leaves all, for the company-code entry; who comes back in one is
- * back in all; and where somebody else has signed in, no page goes on as if the person before were still here.
+ * Synchronises the tabs of a browser, which share one session: a logout in one tab applies to all, leading to the
+ * company-code entry; so does signing in again; and when another person signs in, no tab continues as the previous one.
  * @returns a function that ends it
  */
 export function joinTabs(store: PortalStore): () => void {
@@ -35,7 +35,7 @@ export function joinTabs(store: PortalStore): () => void {
       if (data.here !== session.user.id || (data.open && session.lock)) void store.dispatch(fetchSession());
       return;
     }
-    // Known to all tabs, and not to be told once more.
+    // Known to all tabs, so it is not sent again.
     said = JSON.stringify(data);
     store.dispatch(leftElsewhere());
     store.dispatch(sessionEnded());

@@ -3,7 +3,7 @@ import { Icon } from '@atrium/ui';
 import { use } from 'react';
 import { getPortalInfo } from '../portal/portal-info.js';
 
-/** Where mail stays on this machine, the way to it is one press; elsewhere this is nothing. */
+/** A link to the local outbox, where mail is kept on this machine; nothing elsewhere. */
 export function OutboxLink() {
   const { localOutbox } = use(getPortalInfo());
   if (!localOutbox) return null;

@@ -2,7 +2,7 @@ import { createStore, type PortalStore } from '@atrium/sdk';
 import { departureSlice } from './departure.slice.js';
 import { logoutConsequences } from './logout-consequences.js';
 
-/** The store of the page, with what the shell adds to the SDK's. */
+/** The page's store: the SDK's, with the shell's additions. */
 export function createPortalStore(): PortalStore {
   const store = createStore();
   store.injectSlice(departureSlice, { keep: true });

@@ -1,6 +1,6 @@
 import { store } from '../storage/browser-storage.js';
 
-/** index.html reads it: what only staff may see is not asked for ahead, where a client was signed in last. */
+/** index.html reads it: after a client's visit it does not request data that only staff may see. */
 const KEY = 'atrium.client';
 
 export const rememberClient = (isClient: boolean): void =>

@@ -2,7 +2,7 @@ import { t } from '@atrium/sdk';
 import { Button, FormFailure, TextField, useSubmit } from '@atrium/ui';
 
 export interface SecondStepProps {
-  /** Rejects when the code is not right. */
+  /** Rejects when the code is wrong. */
   onCode: (code: string) => Promise<void>;
   onBack: () => void;
 }
@@ -24,7 +24,7 @@ export default function SecondStep({ onCode, onBack }: SecondStepProps) {
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
-        // The person has just pressed "Sign in": the code is what they go on with.
+        // The person has just pressed "Sign in" and continues with the code.
         autoFocus
         {...form.field('code')}
       />

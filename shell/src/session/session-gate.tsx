@@ -8,8 +8,8 @@ const MaintenanceCover = lazyPage(
 );
 
 /**
- * Product specification 2.8, 4.1: a spinner until it is known who is here, and Retry when that cannot be known. While the
- * portal is closed its notice is over every page.
+ * Product specification 2.8, 4.1: shows a spinner until it is known who is signed in, and Retry when that fails. While
+ * the portal is closed its notice covers every page.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { user, loading, error, closed } = useSession();

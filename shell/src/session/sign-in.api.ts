@@ -12,11 +12,11 @@ async function startSession(url: string, body: object) {
   return (await callApi<Session>({ url, method: 'POST', body })).user;
 }
 
-/** What a link from a mail about another e-mail does. */
+/** The calls behind the links in mails about a change of e-mail. */
 export const followEmailLink = (step: 'confirm' | 'stop', token: string): Promise<ChangedEmail> =>
   callApi({ url: `auth/email/${step}`, method: 'POST', body: { token } });
 
-/** Everything that ends with a signed-in person answers that person. */
+/** All calls that sign somebody in return the person. */
 export const signIn = (login: Login) => startSession('auth/login', login);
 export const confirmEmail = (token: string) => startSession('auth/confirm', { token });
 export const resetPassword = (reset: ResetPassword) => startSession('auth/reset', reset);

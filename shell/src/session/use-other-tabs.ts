@@ -1,7 +1,7 @@
 import { usePortalStore, useSession } from '@atrium/sdk';
 import { useEffect } from 'react';
 
-/** Joins the other tabs of this browser while somebody is signed in; before that there is nothing to tell or to hear. */
+/** Synchronises with the other tabs of this browser while somebody is signed in. */
 export function useOtherTabs(): void {
   const store = usePortalStore();
   const isSignedIn = useSession().user !== null;
@@ -13,7 +13,7 @@ export function useOtherTabs(): void {
       ({ joinTabs }) => {
         if (isHere) leave = joinTabs(store);
       },
-      // The server says the same, to whoever asks it for something.
+      // Without it, the next request learns the same from the server.
       () => undefined,
     );
     return () => {

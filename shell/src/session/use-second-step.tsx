@@ -10,15 +10,15 @@ const SecondStep = lazyPage<SecondStepProps>(
 
 type Send<Body, Result> = (body: Body & { code?: string }) => Promise<Result>;
 
-/** Sends what makes somebody of a company the one who is signed in. */
+/** Sends the request that signs somebody in. */
 export function useSecondStep<Body extends object>(send: Send<Body, CurrentUser>) {
   const onSignedIn = useSignedIn();
   return useCodeStep(async (body: Body) => onSignedIn(await send(body)));
 }
 
 /**
- * Sends what signs somebody in. Where their account asks for a code, `secondStep` is the form for it, which sends the
- * same once more with the code.
+ * Sends what signs somebody in. If their account needs a code, `secondStep` is the form for it, which sends the same
+ * again with the code.
  */
 export function useCodeStep<Body extends object>(send: Send<Body, void>) {
   const [half, setHalf] = useState<Body | null>(null);

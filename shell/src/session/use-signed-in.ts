@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { markTouched } from './last-touch.js';
 
-/** A function that makes the person of an answer the one who is signed in. */
+/** Returns a function that stores the person of an answer as signed in. */
 export function useSignedIn(): (user: CurrentUser) => void {
   const dispatch = useDispatch<PortalStore['dispatch']>();
   return useCallback(

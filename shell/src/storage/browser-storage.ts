@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Reads a text; null when there is none or the browser keeps nothing for this site. */
+/** Reads a text; null when there is none or storage is disabled. */
 export function readStored(area: Area, key: string): string | null {
   try {
     return window[area].getItem(key);
@@ -9,12 +9,12 @@ export function readStored(area: Area, key: string): string | null {
   }
 }
 
-/** Keeps a text, or forgets it when it is null; a browser that keeps nothing goes without. */
+/** Stores a text, or removes it when it is null; without effect when storage is disabled. */
 export function store(area: Area, key: string, text: string | null): void {
   try {
     if (text === null) window[area].removeItem(key);
     else window[area].setItem(key, text);
   } catch {
-    // A private window or a full store: what is kept here is a convenience only.
+    // A private window or full storage: what is stored here is only a convenience.
   }
 }

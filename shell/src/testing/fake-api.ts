@@ -10,7 +10,7 @@ export interface Call {
   body: unknown;
 }
 
-/** What a call is answered with: an object is the body of a 200; `Failure` is an error; a promise may keep it waiting. */
+/** The answer to a call: an object is the body of a 200, `Failure` is an error, a promise delays it. */
 export type Reply = (call: Call) => unknown;
 
 export class Failure {
@@ -37,7 +37,7 @@ function answerWith(config: InternalAxiosRequestConfig, reply: unknown) {
   throw new AxiosError('failed', AxiosError.ERR_BAD_REQUEST, config, undefined, response);
 }
 
-/** The server as a table of answers. What is not in it is a 404, as it would be. */
+/** A server as a table of answers. Unknown calls get a 404. */
 export class FakeApi {
   readonly calls: Call[] = [];
   readonly #replies = new Map<string, Reply>();
@@ -52,13 +52,13 @@ export class FakeApi {
     http.defaults.adapter = adapter;
   }
 
-  /** `on('GET auth/me', () => ({ user }))`; the last one given for a call counts. */
+  /** `on('GET auth/me', () => ({ user }))`; the last answer given for a call counts. */
   on(call: string, reply: Reply): this {
     this.#replies.set(call, reply);
     return this;
   }
 
-  /** Bodies that were sent to a call. */
+  /** Bodies sent to a call. */
   sent(call: string): unknown[] {
     return this.calls.filter(({ method, url }) => `${method} ${url}` === call).map(({ body }) => body);
   }

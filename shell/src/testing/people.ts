@@ -14,7 +14,7 @@ export const globex: Company = {
   name: 'Globex',
 };
 
-/** A person of that role with the permissions that the role brings. */
+/** A person with that role and its permissions. */
 export function person(role: Role, company = acme): CurrentUser {
   return {
     id: '01890000-0000-7000-8000-000000000001',

@@ -56,14 +56,14 @@ export const hr: ResolvedRemote = {
 };
 export const clients = remote('clients', 'Clients', [proposal]);
 
-/** A remote as it is, published. */
+/** A remote as it looks when published. */
 export const resolvedFrom = (description: RemoteDescription): ResolvedRemote => ({
   ...description,
   release,
   lastKnownGood: null,
 });
 
-/** What `portal/resolve` answers: these remotes on, those off. */
+/** The answer of `portal/resolve` with these remotes on and off. */
 export function portalOf(on: ResolvedRemote[], off: ResolvedRemote[] = []): Portal {
   return {
     company: { code: acme.code, name: acme.name },
@@ -72,7 +72,7 @@ export function portalOf(on: ResolvedRemote[], off: ResolvedRemote[] = []): Port
   };
 }
 
-/** The same to who is not signed in. */
+/** The answer to a person who is not signed in. */
 export const portalForNobody = (): Portal => ({
   ...portalOf([clients]),
   hidden: hr.routes.map(({ path }) => path),

@@ -10,7 +10,7 @@ import { createPortalStore } from '../session/portal-store.js';
 import { Failure, FakeApi } from './fake-api.js';
 import { clients, hr, portalForNobody, portalOf } from './remotes.js';
 
-// A page's code is loaded when it is first shown; how long a cold test run takes for that is not what is tested.
+// A page's code is loaded when it is first shown; in a cold test run that takes a while and is not under test.
 beforeAll(async () => {
   await import('../company/company-area.js');
   await import('../lock/lock-content.js');
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 configure({ asyncUtilTimeout: 4_000 });
 
-/** jsdom has no event stream: this one says what the test tells it to. */
+/** Replaces the event stream, which jsdom lacks; the test sends its events. */
 class FakeEventSource {
   static open = new Set<FakeEventSource>();
   onopen: (() => void) | null = null;
@@ -34,7 +34,7 @@ class FakeEventSource {
 }
 
 const ignore = () => undefined;
-/** No media query matches: a light desktop. react-bootstrap still listens in the old way. */
+/** No media query matches: a desktop with a light theme. react-bootstrap still uses the old listener methods. */
 const mediaQuery = {
   matches: false,
   addEventListener: ignore,
@@ -52,7 +52,7 @@ function fakeBrowser(): void {
 const OWN_DISPLAY = { key: 'portal.display', value: {} };
 const COMPANY_DISPLAY = { key: 'company.display', value: {}, version: 0 };
 
-/** The server of a company with both remotes on; `user` is who is signed in. */
+/** The server of a company with both remotes on; `user` is the signed-in person. */
 export function serverFor(user: CurrentUser | null): FakeApi {
   return new FakeApi()
     .on('GET auth/me', () => (user ? { user } : new Failure(401, 'NOT_SIGNED_IN')))
@@ -68,7 +68,7 @@ export function serverFor(user: CurrentUser | null): FakeApi {
     .on('GET companies/globex', () => ({ code: 'globex', name: 'Globex', logo: null }));
 }
 
-/** Opens the portal at an address, as a browser does that starts there. */
+/** Opens the portal at a URL, like a browser that starts there. */
 export function openPortal(address: string) {
   fakeBrowser();
   FakeEventSource.open.clear();
@@ -79,7 +79,7 @@ export function openPortal(address: string) {
   return { ...view, store };
 }
 
-/** The stream of events breaks, for as long as it takes until the page says so. */
+/** Breaks the event stream until the page reports it. */
 export async function breakStream(until: () => Promise<unknown>): Promise<void> {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   for (let failure = 0; failure < 4; failure += 1) {
@@ -92,14 +92,14 @@ export async function breakStream(until: () => Promise<unknown>): Promise<void> 
   await until();
 }
 
-/** The stream is back. */
+/** Restores the event stream. */
 export function mendStream(): void {
   act(() => {
     for (const source of FakeEventSource.open) source.onopen?.();
   });
 }
 
-/** The server tells the open pages something. */
+/** Sends a live event to the open pages. */
 export function tellPages(event: LiveEvent): void {
   act(() => {
     for (const source of FakeEventSource.open) {
@@ -110,7 +110,7 @@ export function tellPages(event: LiveEvent): void {
 
 export const address = () => `${window.location.pathname}${window.location.search}`;
 
-/** Presses a button whose page then waits for an answer: React under test follows that only if the press is awaited. */
+/** Presses a button whose page then waits for an answer; React's test mode requires that the press is awaited. */
 export async function press(name: string): Promise<void> {
   await act(async () => screen.getByRole('button', { name }).click());
 }

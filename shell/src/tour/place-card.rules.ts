@@ -8,11 +8,11 @@ export type Size = Pick<Box, 'width' | 'height'>;
 export type Spot = Pick<Box, 'left' | 'top'>;
 
 export interface Scene {
-  /** What the card speaks of. */
+  /** The element that the card explains. */
   anchor: Box;
   card: Size;
   window: Size;
-  /** The side that is read towards comes first. */
+  /** Right to left: the side in reading direction is tried first. */
   rtl: boolean;
 }
 
@@ -20,8 +20,8 @@ const GAP = 12;
 const EDGE = 8;
 
 /**
- * Where a card stands beside what it speaks of: below it, above it, or at a side, where it fits without covering it;
- * else in the middle of the window. Always inside the window.
+ * Places a card below, above or beside the element that it explains, where it fits without covering it, otherwise in
+ * the middle of the window. Always inside the window.
  */
 export function placeCard({ anchor, card, window, rtl }: Scene): Spot {
   const below = anchor.top + anchor.height + GAP;

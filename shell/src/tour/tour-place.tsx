@@ -5,7 +5,7 @@ import { endTour, useTourOn } from './tour-state.js';
 
 const Tour = lazyPage(styled(() => import(/* webpackChunkName: 'tour' */ './tour.widget.js')));
 
-/** Where somebody is shown around, when they want to be; its code comes then. */
+/** Mounts the tour when somebody starts it; its code is loaded then. */
 export function TourPlace() {
   if (!useTourOn()) return null;
   return (

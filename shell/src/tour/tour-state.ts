@@ -11,7 +11,7 @@ function turn(to: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the person around in the frame that is open. */
+/** Starts the tour in the open frame. */
 export const startTour = (): void => turn(true);
 export const endTour = (): void => turn(false);
 export const useTourOn = (): boolean => useSyncExternalStore(listen, () => on);

@@ -1,13 +1,13 @@
 import { msg } from '@atrium/sdk';
 
 export interface TourStop {
-  /** Of the chrome; the first that is seen counts, and without one the stop is left out. */
+  /** Selectors in the frame; the first visible one counts, and without one the stop is left out. */
   anchors: readonly string[];
   title: string;
   text: string;
 }
 
-/** What a newcomer needs to find, in the order in which they will. */
+/** What a newcomer needs to find, in a natural order. */
 export const TOUR_STOPS: readonly TourStop[] = [
   {
     anchors: ['.at-sidebar', '.at-navbar', '.at-topbar > .at-tbtn'],
@@ -46,7 +46,7 @@ export interface FoundStop extends TourStop {
   element: Element;
 }
 
-// jsdom lays nothing out: there all is seen.
+// jsdom has no layout, so there everything counts as visible.
 const isSeen = (element: Element): boolean =>
   'checkVisibility' in element ? element.checkVisibility() : true;
 

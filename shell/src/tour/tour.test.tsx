@@ -7,7 +7,7 @@ import { TOUR_STOPS } from './tour-stops.js';
 const KEY = 'portal.tourSeen';
 const OFFER = /A few stops show you where things are/;
 
-/** Somebody with a step left, who was shown around before or not. */
+/** A person with an open next step, who has seen the tour or not. */
 function open(seen: boolean) {
   const stored = { key: KEY, value: seen, version: Number(seen) };
   const step = { id: 'a', title: 'A step', text: 'What for.', path: 'people', done: false, order: 1 };

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import { findStops } from './tour-stops.js';
 import { useTourBoxes } from './use-tour-boxes.js';
 
-/** A few stops in the frame that is open, one after the other. Esc ends it, arrows go on and back. */
+/** Shows a few stops in the open frame, one after the other. Esc ends it, arrow keys move between stops. */
 export default function Tour({ onEnd }: { onEnd: () => void }) {
   const [stops] = useState(() => findStops(document));
   const [at, setAt] = useState(0);
@@ -53,7 +53,7 @@ function Ways({ at, all, onGo, onEnd }: WaysProps) {
   );
 }
 
-/** Wherever the focus is: nothing else listens below the dialog. */
+/** Works wherever the focus is, because nothing below the dialog listens. */
 function useArrows(go: (by: number) => void): void {
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -66,13 +66,13 @@ function useArrows(go: (by: number) => void): void {
   }, []);
 }
 
-/** Takes the keyboard while it is there, and gives the focus back. */
+/** Takes the focus while it is mounted, and returns it. */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    // Without a top layer (jsdom) it still lies above by its style.
+    // jsdom has no top layer, so there the style puts it above.
     if ('showModal' in dialog) dialog.showModal();
     else (dialog as HTMLDialogElement).setAttribute('open', '');
     return () => {

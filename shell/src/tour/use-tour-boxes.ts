@@ -8,12 +8,12 @@ function boxOf(element: Element): Box {
   return { left: left - MARGIN, top: top - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
 }
 
-/** Where the light falls and where the card stands, in px of the window; follows it when its size changes. */
+/** Positions of the highlighted area and the card, in px of the window, updated when sizes change. */
 export function useTourBoxes(anchor: Element | undefined, card: RefObject<HTMLElement | null>) {
   const [boxes, setBoxes] = useState<{ light: Box; spot: Spot } | null>(null);
   useLayoutEffect(() => {
     if (!anchor) return undefined;
-    // jsdom scrolls nothing.
+    // jsdom cannot scroll.
     if ('scrollIntoView' in anchor) anchor.scrollIntoView({ block: 'nearest' });
     const measure = () => {
       if (!card.current) return;

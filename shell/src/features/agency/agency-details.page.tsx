@@ -10,7 +10,7 @@ import { CompanyDetailsForm } from '../company/company-details-form.js';
 import { LogoSection } from '../company/logo-section.js';
 import { AreasSection } from './areas-section.js';
 
-/** What a new company says of itself before it begins; whoever comes back later changes it here, too. */
+/** A new company's details, entered before it begins; they can be changed here later too. */
 export default function AgencyDetailsPage() {
   usePageTitle(t('Agency details'));
   const mayKeep = useCan('admin', 'company', 'update');
@@ -27,7 +27,7 @@ export default function AgencyDetailsPage() {
   );
 }
 
-/** A newcomer may do it later; whoever has done it goes back. */
+/** A newcomer may skip it; a person who has already done it goes back. */
 function WayOut({ mayKeep }: { mayKeep: boolean }) {
   const navigate = useNavigate();
   const path = useCompanyPath()('dashboard');
@@ -72,7 +72,7 @@ function Details() {
 function Sections({ company }: { company: CompanyProfile }) {
   const navigate = useNavigate();
   const toPath = useCompanyPath();
-  // Whoever has just signed up goes on; later one stays.
+  // After sign-up the person is led on; later they stay here.
   const [isNew] = useState(!company.complete);
   return (
     <div className="at-form">

@@ -3,7 +3,7 @@ import { ErrorState, FormSection, Icon, iconNamed, ListRow, Switch } from '@atri
 import { useListAppsQuery } from '../apps/apps.api.js';
 import { useAppSwitch } from '../apps/use-app-switch.js';
 
-/** The areas that the company works with: each is switched at once, here as on the page of the apps. */
+/** The company's apps; each switch takes effect at once, like on the page of the apps. */
 export function AreasSection() {
   return useCan('admin', 'apps', 'update') ? <Areas /> : null;
 }

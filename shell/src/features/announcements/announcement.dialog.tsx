@@ -35,7 +35,7 @@ function useCreateForm(onClose: () => void) {
   return form;
 }
 
-/** A new announcement, and whom it is for. */
+/** A new announcement with its audience. */
 export function CreateAnnouncementDialog({ onClose }: { onClose: () => void }) {
   const form = useCreateForm(onClose);
   const roles = form.methods.watch('roles');
@@ -99,7 +99,7 @@ interface EditAnnouncementDialogProps {
   onClose: () => void;
 }
 
-/** Whom it is for stays: it was told to them. */
+/** The audience cannot be changed, because it has been notified. */
 export function EditAnnouncementDialog({ announcement, onClose }: EditAnnouncementDialogProps) {
   const { frame, field } = useRecordForm(ANNOUNCEMENT, {
     ...{ row: announcement, onClose, calls: announcementApi.useCalls() },

@@ -10,7 +10,7 @@ import { useAnnouncements } from './use-announcements.js';
 
 type Opened = { dialog: 'create' } | { dialog: 'edit'; announcement: Announcement } | null;
 
-/** What was announced; admins and HR write, change and withdraw it here, and see how many have read it. */
+/** Announcements; admins and HR write, change and withdraw them here, and see how many people have read them. */
 export default function AnnouncementsPage() {
   usePageTitle(t('Announcements'));
   const mayAnnounce = ANNOUNCER_ROLES.includes(useUser().role);
@@ -102,7 +102,7 @@ function Actions({ title, onEdit, onWithdraw }: ActionsProps) {
   );
 }
 
-/** What only those who keep announcements need to know of one. */
+/** Details of an announcement for people who may announce. */
 function Keeping({ announcement: { roles, pinnedUntil, readBy } }: { announcement: Announcement }) {
   const audience = roles.map((role) => translate(ROLE_LABELS[role]));
   const notes = [

@@ -6,7 +6,7 @@ import { draftKey, keepDraft, readDraft } from '../../storage/drafts.js';
 
 type Draft = Partial<Record<keyof CreateAnnouncement, unknown>>;
 
-/** An earlier release may have kept it: a field that does not have its form is left out. */
+/** An earlier release may have stored it, so fields of another form are left out. */
 function parseDraft(kept: string | null): Partial<CreateAnnouncement> {
   try {
     const { title, text, pinnedUntil, roles } = JSON.parse(kept ?? '{}') as Draft;
@@ -25,8 +25,8 @@ const isEmpty = ({ roles, ...rest }: Draft): boolean =>
   Object.values(rest).every((value) => !value) && !(Array.isArray(roles) && roles.length > 0);
 
 /**
- * Keeps what is typed into a new announcement in this browser, and brings it back.
- * @returns what forgets it for good, once it is published
+ * Stores the text of a new announcement in this browser and restores it.
+ * @returns a function that deletes it, once the announcement is published
  */
 export function useAnnouncementDraft({
   watch,
@@ -38,7 +38,7 @@ export function useAnnouncementDraft({
     for (const [name, value] of Object.entries(parseDraft(readDraft(key))))
       setValue(name as keyof CreateAnnouncement, value, { shouldDirty: true });
     const { unsubscribe } = watch((values) => {
-      // The form reports its values once more when it was sent.
+      // The form reports its values once more after it was sent.
       if (!published.current) keepDraft(key, isEmpty(values) ? '' : JSON.stringify(values));
     });
     return unsubscribe;

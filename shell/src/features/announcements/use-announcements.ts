@@ -13,7 +13,7 @@ const toFeed = ({ items, nextCursor }: Page<Announcement>): Feed<Announcement> =
   next: nextCursor,
 });
 
-/** What was announced to the person; for those who write announcements, all of it. */
+/** Announcements to the person; people who may announce get all of them. */
 export function useAnnouncements() {
   const { currentData, error, refetch, isFetching } = announcementApi.useList(NEWEST);
   const { loadPage } = announcementApi.useCalls();

@@ -10,7 +10,7 @@ interface AppGridProps {
   close: () => void;
 }
 
-/** The areas that the company has switched on and the person may open, each leading to its first page. */
+/** The enabled apps that the person may open, each linked to its first page. */
 export default function AppGrid({ answer, close }: AppGridProps) {
   const toPath = useCompanyPath();
   const mayManage = useCan('admin', 'apps');

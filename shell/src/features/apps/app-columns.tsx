@@ -24,7 +24,7 @@ function LastChange({ changedAt, changedBy }: App) {
   return changedBy ? <Trans id="{time} by {changedBy}" values={{ time, changedBy }} /> : time;
 }
 
-/** On a phone's card no heading says what the figure counts. */
+/** On a phone's card no heading says what the number counts. */
 function People({ people }: App) {
   return (
     <>

@@ -10,7 +10,7 @@ const appsApi = api.injectEndpoints({
     }),
     switchApp: build.mutation<unknown, { id: string; enabled: boolean }>({
       query: ({ id, enabled }) => ({ url: `apps/${id}`, method: 'PUT', body: { enabled } }),
-      // The switch moves at once; a refusal moves it back.
+      // The switch moves at once and moves back if the server refuses.
       onQueryStarted: ({ id, enabled }, { dispatch, queryFulfilled }) => {
         const change = dispatch(
           appsApi.util.updateQueryData('listApps', undefined, (apps) => {

@@ -13,7 +13,7 @@ interface AuditDrawerProps {
   onClose: () => void;
 }
 
-/** One entry: what changed, who did it and when, and the way to all that concerns the record or the person. */
+/** One entry: what changed, who did it and when, and links to all entries about the record or by the person. */
 export function AuditDrawer({ words, entry, change, onClose }: AuditDrawerProps) {
   const { timezone } = useUser().company;
   const { actor, resource } = entry;
@@ -67,7 +67,7 @@ function Facts({ words, entry }: Pick<AuditDrawerProps, 'words' | 'entry'>) {
   );
 }
 
-/** What ties the entry to the log and to its neighbours. */
+/** What connects the entry with the log and with its neighbours in the chain. */
 function Evidence({ entry: { seq, requestId, hash } }: { entry: AuditEntry }) {
   return (
     <dl className="at-facts at-12 at-muted">

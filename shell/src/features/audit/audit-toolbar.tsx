@@ -7,10 +7,10 @@ import { recordWords } from './audit.format.js';
 import type { AuditFilters } from './use-audit-filters.js';
 
 interface AuditToolbarProps {
-  /** undefined until they are here. */
+  /** undefined while loading. */
   words: AuditVocabulary | undefined;
   filters: AuditFilters;
-  /** What is shown now: it knows the names of the person and the record that are filtered by. */
+  /** The shown rows, which have the names of the person and the record that are filtered by. */
   rows: readonly AuditEntry[] | undefined;
 }
 

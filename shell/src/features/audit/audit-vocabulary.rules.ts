@@ -6,14 +6,14 @@ interface AuditOption {
   label: string;
 }
 
-/** `workEmail` -> `Work e-mail`: what nobody has words for any more goes by its own. */
+/** `workEmail` -> `Work e-mail`: a readable name for something that no longer has a label. */
 function ownWords(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   const said = words.replace(/\bemail\b/, 'e-mail');
   return translate(said.charAt(0).toUpperCase() + said.slice(1));
 }
 
-/** How the trail speaks, as the server says in the language of the page. */
+/** The trail's words, as the server gives them in the page's language. */
 export class AuditVocabulary {
   private readonly kinds: ReadonlyMap<string, AuditKind>;
   private readonly actions: ReadonlyMap<string, string | null>;
@@ -23,7 +23,7 @@ export class AuditVocabulary {
     this.actions = new Map(actions.map(({ action, words }) => [action, words]));
   }
 
-  /** Of what some route can do, by their words. */
+  /** The actions of all routes, ordered by their labels. */
   listActions(): AuditOption[] {
     return [...this.actions.keys()].map((value) => ({ value, label: this.action(value) }));
   }
@@ -47,12 +47,12 @@ export class AuditVocabulary {
     return this.kinds.get(kind)?.fields[field] ?? ownWords(field);
   }
 
-  /** What people choose from; undefined for what they write. */
+  /** The labels of a field's values; undefined for free text. */
   values(kind: string, field: string): Readonly<Record<string, string>> | undefined {
     return this.kinds.get(kind)?.values[field];
   }
 
-  /** What the portal called the record itself. */
+  /** The name of a record that the portal itself names. */
   title(kind: string, id: string | null): string | undefined {
     return id === null ? undefined : this.kinds.get(kind)?.titles[id];
   }

@@ -69,7 +69,7 @@ test.each([
   ['role', ['hr', 'employee'], 'HR and Employee'],
   ['workingWeek', [1, 2], 'Monday and Tuesday'],
 ])('%s %j is read as %s', (field, value, read) =>
-  // Where the machine's clocks are others, the zone follows: formats of the SDK.
+  // If the machine's time zone differs, the zone follows; the SDK's formats do that.
   expect(valueWords(reading, field, value).replace(/ IST$/, '')).toBe(read),
 );
 

@@ -4,20 +4,20 @@ import { weekdayName } from '../company/company.format.js';
 import { actionName } from '../users/permissions/permission-actions.js';
 import type { AuditVocabulary } from './audit-vocabulary.rules.js';
 
-/** What the record is called; what the portal named it itself is in the language, what people named it as they did. */
+/** The record's name: translated if the portal gave it, otherwise as people wrote it. */
 export function recordWords(words: AuditVocabulary, { kind, id, title }: AuditEntry['resource']): string {
   const known = words.title(kind, id);
   if (known !== undefined) return known;
   return kind === 'app' || kind === 'job' ? translate(title) : title;
 }
 
-/** The portal itself acts where nobody is named. */
+/** The actor's name; without one, the portal itself acted. */
 export const actorName = ({ actor }: AuditEntry): string => actor?.name ?? 'Atrium';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
-/** A moment as the company's clocks show it, `20 Nov 2026, 15:30:00`. */
+/** A time in the company's time zone, `20 Nov 2026, 15:30:00`. */
 export const momentWords = (at: string, zone: string): string =>
   formatTime(at, { zone, day: true, seconds: true });
 
@@ -26,7 +26,7 @@ const GRANTS = /^(\w+: \w+(, \w+)*)(; \w+: \w+(, \w+)*)*$/;
 
 const isTab = (field: string): boolean => TABS.some((tab) => tab === field);
 
-/** What a person may do in a tab. @param resources what each is called */
+/** The permissions of a tab in words. */
 function grantWords(grants: string, resources: Readonly<Record<string, string>> = {}): string {
   if (grants === 'everything') return t('everything');
   if (grants === 'the tab alone') return t('the tab alone');
@@ -38,14 +38,14 @@ function grantWords(grants: string, resources: Readonly<Record<string, string>> 
   return words.join('; ');
 }
 
-/** Whose words are read, of which kind of record, on whose clock. */
+/** The words, kind of record and time zone by which values are read. */
 export interface AuditReading {
   words: AuditVocabulary;
   kind: string;
   timeZone: string;
 }
 
-/** A value as people read it; what is not known is shown as it is. */
+/** A value in words; an unknown one is shown as it is. */
 export function valueWords({ words, kind, timeZone }: AuditReading, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
@@ -59,7 +59,7 @@ export function valueWords({ words, kind, timeZone }: AuditReading, field: strin
   return MOMENT.test(value) ? momentWords(value, timeZone) : value;
 }
 
-/** The fields of both sides, in the order in which people read them first. */
+/** The fields of both states, the most important ones first. */
 export function changedFields(
   { words, kind }: Pick<AuditReading, 'words' | 'kind'>,
   before: AuditValues | null,
@@ -73,7 +73,7 @@ export function changedFields(
 const isRecord = (value: unknown): value is AuditValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The states of an entry by field; of a setting that is made of parts, by those parts that differ. */
+/** The states of an entry by field; for a setting with parts, only the parts that differ. */
 export function statesOf({ resource, before, after }: AuditEntry): Pick<AuditEntry, 'before' | 'after'> {
   const [old, fresh] = [before?.value, after?.value];
   if (resource.kind !== 'setting' || !isRecord(old) || !isRecord(fresh)) return { before, after };
@@ -83,7 +83,7 @@ export function statesOf({ resource, before, after }: AuditEntry): Pick<AuditEnt
   return { before: pick(old), after: pick(fresh) };
 }
 
-/** What the list says of a change: the fields, and of a setting from what to what. */
+/** A change in the list: its fields, and for a setting the old and the new value. */
 export function changeWords(words: AuditVocabulary, entry: AuditEntry, timeZone: string): string {
   const { before, after } = statesOf(entry);
   if (!before || !after) return '';

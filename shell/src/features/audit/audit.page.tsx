@@ -19,7 +19,7 @@ export default function AuditPage() {
   const [opened, setOpened] = useState<AuditEntry | null>(null);
   const mayExport = useCan('admin', 'audit', 'export');
   const { words, rows, shown, page, error, retry } = useTrail(filters);
-  // A filter is as wide as its longest word: drawn without them, the page would jump.
+  // The filters' widths depend on the words, so rendering without them would make the page jump.
   if (!words && !error) return <SkeletonPage label={t('Audit trail')} />;
   return (
     <Page

@@ -9,7 +9,7 @@ interface DifferenceTableProps {
   timeZone: string;
 }
 
-/** Field by field what was and what is; of a new record, what it was made with. */
+/** Old and new value of each field; for a new record, its initial values. */
 export function DifferenceTable({ words, entry, timeZone }: DifferenceTableProps) {
   const { before, after } = statesOf(entry);
   const reading = { words, kind: entry.resource.kind, timeZone };

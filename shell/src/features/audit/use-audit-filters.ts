@@ -12,7 +12,7 @@ function readFilter(params: URLSearchParams): AuditFilter {
   return Object.fromEntries(given);
 }
 
-/** Filters and order of the trail. They live in the address, so that a link and the way back keep them. */
+/** Filters and order of the trail, kept in the URL so that a link and Back keep them. */
 export function useAuditFilters() {
   const [params, setParams] = useSearchParams();
   const change = (entries: Partial<Record<FilterName | 'sort', string>>) =>

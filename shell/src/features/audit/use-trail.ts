@@ -4,10 +4,10 @@ import { useListAuditChoicesQuery, useListAuditQuery } from './audit.api.js';
 import { AuditVocabulary } from './audit-vocabulary.rules.js';
 import type { AuditFilters } from './use-audit-filters.js';
 
-/** A page of the trail, and how it speaks: `words` is undefined until the server has said it. */
+/** A page of the trail and its words; `words` is undefined while loading. */
 export function useTrail({ filter, sort }: Pick<AuditFilters, 'filter' | 'sort'>) {
   const pages = useCursorPages(JSON.stringify({ filter, sort }));
-  // What was read before is old: something happens all the time.
+  // Earlier answers are outdated, because entries are added all the time.
   const entries = useListAuditQuery(
     { ...filter, sort, cursor: pages.cursor },
     { refetchOnMountOrArgChange: true },

@@ -6,7 +6,7 @@ import { getCompany } from '../../session/company-lookup.js';
 import { readCompanyCode, rememberCompany } from '../../session/known-companies.js';
 import { readRememberedCode } from '../../session/remembered-page.js';
 
-/** A code that resolves becomes the one in use and leads to the company's sign-in; an unknown one is said so. */
+/** A code that exists becomes the current one and leads to the company's sign-in; an unknown one shows an error. */
 export function CompanyCodeForm() {
   const navigate = useNavigate();
   const form = useSubmit({

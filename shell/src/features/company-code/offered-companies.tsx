@@ -5,7 +5,7 @@ import { getPortalInfo } from '../../portal/portal-info.js';
 import { signInPath } from '../../session/access.rules.js';
 import { listRecentCompanies, type KnownCompany } from '../../session/known-companies.js';
 
-/** The companies last used on this device, and the demo company where there is one. */
+/** The companies recently used on this device, and the demo company if there is one. */
 export function OfferedCompanies() {
   const { demo } = use(getPortalInfo());
   const recent = listRecentCompanies();

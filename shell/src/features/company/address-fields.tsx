@@ -4,11 +4,11 @@ import { FormSection, TextField, type ContractForm } from '@atrium/ui';
 
 interface AddressFieldsProps {
   form: ContractForm<typeof companyDetailsSchema>;
-  /** It stays, since people and links know it. */
+  /** It cannot be changed, because people and links use it. */
   code: string;
 }
 
-/** How the company is called and where it is. */
+/** The company's name and address. */
 export function AddressFields({ form: { field }, code }: AddressFieldsProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface CalendarFieldsProps {
   timezone: string;
 }
 
-/** How the company counts its days and its money. */
+/** The company's working week, time zone and currency. */
 export function CalendarFields({ form, timezone }: CalendarFieldsProps) {
   const zones = useMemo(() => zoneOptions(timezone), [timezone]);
   const currencies = useMemo(() => currencyOptions(), []);

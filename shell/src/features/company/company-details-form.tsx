@@ -11,11 +11,11 @@ interface CompanyDetailsFormProps {
   company: CompanyProfile;
   submitLabel: string;
   onSaved?: () => void;
-  /** What is saved by itself, between the fields and the button. */
+  /** Sections that are saved separately, between the fields and the button. */
   children?: ReactNode;
 }
 
-/** What the company says of itself, in sections of a card. */
+/** The company's details in sections of a card. */
 export function CompanyDetailsForm({ company, submitLabel, onSaved, children }: CompanyDetailsFormProps) {
   const form = useDetailsForm(company, onSaved);
   return (
@@ -55,7 +55,8 @@ function useDetailsForm(company: CompanyProfile, onSaved: (() => void) | undefin
   });
   const { methods, dirty } = form;
   useEffect(() => {
-    // A logo that was set meanwhile is nothing to the rest; what another saved shows where nothing is being written.
+    // A logo set meanwhile does not affect the other fields. Other people's changes are shown while nothing is being
+    // typed.
     if (dirty) methods.setValue('version', company.version);
     else methods.reset(detailsOf(company));
   }, [methods, dirty, company]);

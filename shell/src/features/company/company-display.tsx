@@ -4,7 +4,7 @@ import { Button, FormSection } from '@atrium/ui';
 import { useState } from 'react';
 import { DisplayControls } from '../../customizer/display-controls.js';
 
-/** What everybody sees who has not chosen something else. */
+/** The look for everybody who has not chosen another one. */
 export function CompanyDisplay() {
   const { value, save, known } = useSetting(companyDisplayKey);
   const [unsaved, setUnsaved] = useState<DisplayChoice | null>(null);

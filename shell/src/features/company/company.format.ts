@@ -2,7 +2,7 @@ import type { CompanyDetails, CompanyProfile } from '@atrium/contracts';
 import { formatDate, formatList, language, t } from '@atrium/sdk';
 import type { SelectOption } from '@atrium/ui';
 
-/** What the form edits of the company. */
+/** The editable values of the company. */
 export function detailsOf(company: CompanyProfile): CompanyDetails {
   const { id: _id, code: _code, logo: _logo, complete: _complete, ...details } = company;
   return details;
@@ -21,13 +21,13 @@ export const detailLabels = () => ({
   currency: t('Currency'),
 });
 
-/** A detail in words, for who meets another's change. */
+/** A value in words, for showing another person's change. */
 export function sayDetail(value: unknown): string {
   if (Array.isArray(value)) return formatList(value.map((day) => weekdayName(Number(day))));
   return typeof value === 'string' && value !== '' ? value : '–';
 }
 
-/** 1 is Monday; the 1st of January 2024 was one. */
+/** The name of an ISO weekday; 1 January 2024 was a Monday. */
 export const weekdayName = (day: number): string => formatDate(`2024-01-0${day}`, { weekday: 'long' });
 
 export function currencyOptions(): SelectOption[] {

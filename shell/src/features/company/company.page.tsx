@@ -7,7 +7,7 @@ import { CompanyDisplay } from './company-display.js';
 import { CompanyDetailsForm } from './company-details-form.js';
 import { LogoSection } from './logo-section.js';
 
-/** What the company says of itself and how it looks, for everybody in it. */
+/** The company's details and its look, for everybody in it. */
 export default function CompanyProfilePage() {
   usePageTitle(t('Company'));
   const { data, error, refetch, isFetching } = useGetCompanyQuery();

@@ -38,7 +38,7 @@ function useLogo({ version }: CompanyProfile) {
     setLogo({ version, fileId })
       .unwrap()
       .catch(async (reason: unknown) => {
-        // Another name meanwhile, which is nothing to a logo.
+        // Other fields were changed meanwhile, which does not matter for a logo.
         if (!isApiFailure(reason) || reason.error.code !== 'STALE_VERSION') throw reason;
         return setLogo({ version: (await load().unwrap()).version, fileId }).unwrap();
       });

@@ -40,8 +40,8 @@ export default function DashboardPage() {
 }
 
 /**
- * Whether it is known what stands on top: coming later, it would push the rest down. Once it is, it stays so: what
- * failed is asked for anew by each part that needs it.
+ * Whether the data of the top parts is known; arriving later, they would push the rest down. Once true it stays true,
+ * because each part requests failed data again by itself.
  */
 function useTopIsKnown(): boolean {
   const { isLoading } = useListPinnedQuery();
@@ -51,7 +51,7 @@ function useTopIsKnown(): boolean {
   return isKnown;
 }
 
-/** Widgets of the enabled remotes, and the next steps as long as one is left. */
+/** Widgets of the enabled remotes, and the next steps while any is left. */
 function DashboardContent() {
   const { portal } = usePortal();
   const mayOpen = useMayOpen();

@@ -3,12 +3,12 @@ import { t, useSetting, useUser } from '@atrium/sdk';
 import { Button, Note } from '@atrium/ui';
 import { startTour } from '../../tour/tour-state.js';
 
-/** Offers a newcomer to be shown around, once; it can be had again from the profile menu. */
+/** Offers a newcomer the tour once; the profile menu can start it again. */
 export function FirstMinute() {
   const { value: seen, known, save } = useSetting(tourSeenKey);
   const { seenBy } = useUser();
   if (seen || !known || seenBy) return null;
-  // Not kept, it is offered once more.
+  // If saving fails, the tour is offered again.
   const answer = () => void save(true).catch(() => undefined);
   return (
     <Note

@@ -1,5 +1,5 @@
 import { t } from '@atrium/sdk';
-/** The greeting of the person's own hour, 0 to 23. */
+/** A greeting for the person's local hour, 0 to 23. */
 export function greetingAt(hour: number, name: string): string {
   if (hour >= 5 && hour < 12) return t('Good morning, {name}', { name });
   if (hour >= 12 && hour < 17) return t('Good afternoon, {name}', { name });

@@ -3,14 +3,14 @@ import { Button } from '@atrium/ui';
 import { useHideSteps } from './use-hide-steps.js';
 import { useListNextStepsQuery } from './next-steps.api.js';
 
-/** How many steps are left of those that the person has put away. */
+/** Number of open next steps that the person has hidden. */
 export function useHiddenSteps(): number {
   const { hidden } = useHideSteps();
   const { data: steps = [] } = useListNextStepsQuery();
   return hidden ? steps.filter(({ done }) => !done).length : 0;
 }
 
-/** Brings back the steps that somebody has put away. */
+/** Shows the hidden steps again. */
 export function HiddenSteps({ left }: { left: number }) {
   const { hide } = useHideSteps();
   return (

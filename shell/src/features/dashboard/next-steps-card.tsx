@@ -3,7 +3,7 @@ import { t, translate, useCompanyPath } from '@atrium/sdk';
 import { Card, Icon, IconButton, ListRow, ProgressBar } from '@atrium/ui';
 import { useHideSteps } from './use-hide-steps.js';
 
-/** What a newcomer does next; it leaves the dashboard when all of it is done, or when it is put away. */
+/** Next steps for a newcomer; the card disappears when all are done or it is hidden. */
 export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
   const done = steps.filter((step) => step.done).length;
   const { hide } = useHideSteps();

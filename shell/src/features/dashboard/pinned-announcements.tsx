@@ -3,7 +3,7 @@ import { useListPinnedQuery } from '../../inbox/announcements.api.js';
 
 const MOST = 3;
 
-/** What is announced and stays until its day; it leaves the dashboard when the person has confirmed reading it. */
+/** Pinned announcements; each disappears when the person has confirmed reading it. */
 export function PinnedAnnouncements() {
   const { data } = useListPinnedQuery();
   const open = data?.items.filter(({ read }) => !read).slice(0, MOST) ?? [];

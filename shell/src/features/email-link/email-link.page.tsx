@@ -26,7 +26,10 @@ const WORDS = {
   },
 } as const;
 
-/** Where the links of the mails about another e-mail lead. A press, since mail programs open links by themselves. */
+/**
+ * Opened by links in mails about a change of e-mail. It requires a press, because mail programs open links by
+ * themselves.
+ */
 export default function EmailLinkPage() {
   const token = useLinkToken() ?? '';
   const step = useLocation().pathname.endsWith('/stop') ? 'stop' : 'confirm';

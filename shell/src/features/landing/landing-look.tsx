@@ -2,7 +2,7 @@ import { t } from '@atrium/sdk';
 import { LandingShot } from './landing-shot.js';
 import { EMPLOYEES, PHONE } from './shots.js';
 
-/** Two more pictures of the product: at a desk, and on the way to it. */
+/** Two more pictures of the product: on a desktop and on a phone. */
 export function LandingLook() {
   return (
     <section>

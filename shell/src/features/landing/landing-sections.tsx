@@ -91,7 +91,7 @@ const reliedOn = (): readonly Point[] => [
   { icon: 'moon', title: t('Light and dark'), text: t('It follows your system until you choose.') },
 ];
 
-/** What the product is and for whom; nothing that is not built. */
+/** Describes the product and its users; only what is built. */
 export function LandingSections() {
   return (
     <>

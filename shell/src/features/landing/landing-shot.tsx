@@ -2,11 +2,11 @@ import type { Shot } from './shots.js';
 
 interface LandingShotProps {
   shot: Shot;
-  /** What is seen on it. */
+  /** What the picture shows. */
   alt: string;
 }
 
-/** A true picture of the product, in the theme of the page: the other one is not fetched. */
+/** A screenshot of the product in the page's theme; the other theme's is not loaded. */
 export function LandingShot({ shot: { light, dark, width, height }, alt }: LandingShotProps) {
   const common = { alt, width, height, loading: 'lazy', decoding: 'async' } as const;
   return (

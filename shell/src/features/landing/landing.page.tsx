@@ -52,7 +52,7 @@ export default function LandingPage() {
   );
 }
 
-/** Into the own company, a new one, or the one to look at. */
+/** Links to one's own company, to sign-up, and to the demo company. */
 function Ways() {
   const { user } = useSession();
   const { demo } = use(getPortalInfo());

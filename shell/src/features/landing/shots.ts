@@ -5,7 +5,7 @@ import employeesLight from './pictures/employees-light.webp';
 import phoneDark from './pictures/phone-dark.webp';
 import phoneLight from './pictures/phone-light.webp';
 
-/** A picture of the product in both themes; its size is what keeps the page from jumping when it arrives. */
+/** A screenshot in both themes; its size keeps the page from jumping while it loads. */
 export interface Shot {
   light: string;
   dark: string;

@@ -3,7 +3,10 @@ import { AuthLayout, ButtonLink } from '@atrium/ui';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { homePath } from '../../session/access.rules.js';
 
-/** While the portal is closed, its notice covers this page as it covers all; opened otherwise, there is nothing to wait for. */
+/**
+ * While the portal is closed, its notice covers this page like all others. Opened at any other time, this page leads
+ * on.
+ */
 export default function MaintenancePage() {
   usePageTitle(t('Maintenance'));
   const { user } = useSession();

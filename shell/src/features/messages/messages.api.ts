@@ -20,7 +20,7 @@ const messagesApi = api.injectEndpoints({
       query: ({ id, ...params }) => ({ url: `messages/with/${id}`, params }),
       providesTags: ['Message'],
     }),
-    /** Not kept: the page that asked keeps what it has scrolled through. */
+    /** A mutation, because its answer is not cached: the page keeps the messages that it has loaded. */
     loadMessages: build.mutation<MessageList, Page & { id: string }>({
       query: ({ id, ...params }) => ({ url: `messages/with/${id}`, params }),
     }),
@@ -38,7 +38,7 @@ const messagesApi = api.injectEndpoints({
       keepUnusedDataFor: 5,
     }),
     sendMessage: build.mutation<Message, SendMessage & { id: string }>({
-      // With a key it is sent again by itself when its answer was lost; the message's own id makes it one.
+      // With a key the request is repeated when its answer was lost; the message's own id makes it one message.
       query: ({ id, ...body }) => ({ url: `messages/with/${id}`, method: 'POST', body, key: body.clientId }),
       invalidatesTags: ['Message'],
     }),

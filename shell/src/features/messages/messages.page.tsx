@@ -9,7 +9,7 @@ import { NewMessageDialog } from './new-message.dialog.js';
 import { Thread } from './thread.js';
 import { useConversations } from './use-conversations.js';
 
-/** Conversations beside the open one; on a phone one after the other. The address says which is open. */
+/** The conversations beside the open one; on a phone one at a time. The URL says which is open. */
 export default function MessagesPage() {
   usePageTitle(t('Messages'));
   const [params, setParams] = useSearchParams();

@@ -12,7 +12,7 @@ const said = (number: number, text: string, mine = false): Message => ({
   sentAt: '2026-11-20T08:00:00.000Z',
 });
 
-/** A server with one conversation, which keeps what is written. */
+/** A server with one conversation, which stores what is written. */
 function serverWith(messages: Message[]) {
   const state = { messages, unread: messages.filter(({ mine }) => !mine).length };
   const list = (): Conversation[] => {

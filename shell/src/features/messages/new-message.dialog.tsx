@@ -11,7 +11,7 @@ interface NewMessageDialogProps {
   onClose: () => void;
 }
 
-/** Whom to write to, by name. */
+/** Chooses a recipient by name. */
 export function NewMessageDialog({ onChoose, onClose }: NewMessageDialogProps) {
   const [search, setSearch] = useState('');
   const { data, error, refetch, isFetching } = useListContactsQuery(search, {

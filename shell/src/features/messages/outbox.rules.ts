@@ -1,13 +1,13 @@
 import { t } from '@atrium/sdk';
-/** A message on its way, or one that did not get through and waits for its sender. */
+/** A message that is being sent, or that failed and waits for its sender. */
 export interface Unsent {
   clientId: string;
   text: string;
-  /** Why it was not sent; null while it is on its way. */
+  /** Why it was not sent; null while it is being sent. */
   failure: string | null;
 }
 
-/** What was on its way when the page was left did not get through as far as anybody knows; sent again, it is one message. */
+/** Messages that were being sent when the page was closed count as failed. Sending one again does not duplicate it. */
 export function readUnsent(stored: string | null): Unsent[] {
   if (!stored) return [];
   try {
@@ -18,7 +18,7 @@ export function readUnsent(stored: string | null): Unsent[] {
   }
 }
 
-/** Those that have not arrived yet, by what the server has. */
+/** The messages that the server does not have yet. */
 export function notArrived(unsent: Unsent[], arrived: readonly { clientId: string }[]): Unsent[] {
   const there = new Set(arrived.map(({ clientId }) => clientId));
   return unsent.filter(({ clientId }) => !there.has(clientId));

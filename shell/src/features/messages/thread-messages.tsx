@@ -5,7 +5,7 @@ import type { Unsent } from './outbox.rules.js';
 
 interface BubbleProps {
   message: Message;
-  /** The other one has read it, and nothing after it. */
+  /** The last message that the other person has read. */
   lastRead: boolean;
 }
 

@@ -16,7 +16,7 @@ interface ThreadProps {
   onBack: () => void;
 }
 
-/** One conversation: the newest at the foot, older ones above as far as one scrolls. */
+/** One conversation: the newest message at the bottom, older ones above as far as the person scrolls. */
 export function Thread({ contactId, onBack }: ThreadProps) {
   const thread = useThread(contactId);
   const outbox = useOutbox(contactId);
@@ -112,7 +112,7 @@ function ThreadBody({ thread: { feed, readUpTo }, outbox, name }: ThreadBodyProp
 
 const NEAR_PX = 60;
 
-/** What is new is in sight; whoever reads further up is left there, until they write themselves. */
+/** Scrolls to new messages, unless the person reads further up; their own messages always scroll. */
 function useFoot(newest: string | undefined, unsent: number) {
   const place = useRef<HTMLDivElement>(null);
   const atFoot = useRef(true);

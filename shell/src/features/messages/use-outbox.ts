@@ -4,14 +4,14 @@ import { readStored, store } from '../../storage/browser-storage.js';
 import { readUnsent, type Unsent } from './outbox.rules.js';
 import { useSendMessageMutation } from './messages.api.js';
 
-/** Messages to one person that are not there yet. They stay, with their text, until they are sent or thrown away. */
+/** Unsent messages to one person. They stay, with their text, until they are sent or discarded. */
 export function useOutbox(contactId: string) {
   const place = `atrium.unsent.${useUser().id}.${contactId}`;
   const [unsent, setUnsent] = useState<Unsent[]>(() => readUnsent(readStored('sessionStorage', place)));
   const latest = useRef(unsent);
   const [sendMessage] = useSendMessageMutation();
 
-  // Kept in the browser at once: an answer may come when the conversation is not on the screen any more.
+  // Stored at once, because an answer may come after the conversation was closed.
   const change = (next: (rows: Unsent[]) => Unsent[]) => {
     latest.current = next(latest.current);
     store('sessionStorage', place, latest.current.length > 0 ? JSON.stringify(latest.current) : null);

@@ -4,10 +4,10 @@ import { useFeed } from '../../inbox/use-feed.js';
 import { useListMessagesQuery, useLoadMessagesMutation, useReadMessagesMutation } from './messages.api.js';
 
 const PAGE = 30;
-/** Presence and how far the other one has read come with it. */
+/** Each look also fetches the other person's presence and what they have read. */
 const LOOK_EVERY_MS = 30_000;
 
-/** What two people write to each other, kept fresh; whatever is in sight is read. */
+/** The messages of two people, kept up to date; visible messages are marked as read. */
 export function useThread(contactId: string) {
   const query = { id: contactId, limit: PAGE };
   const { currentData, error, refetch, isFetching } = useListMessagesQuery(query, {

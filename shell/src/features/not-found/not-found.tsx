@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { homePath } from '../../session/access.rules.js';
 
-/** In place of a page that does not exist; but a client is led to theirs from wherever they are. */
+/** Shown for a page that does not exist; a client is redirected to their own page instead. */
 export function NotFound() {
   usePageTitle(t('Page not found'));
   const { user } = useSession();

@@ -6,15 +6,15 @@ import { NotificationRow } from './notification-row.js';
 import { useActorPhotos } from './use-actor-photos.js';
 import type { useNotifications } from './use-notifications.js';
 
-/** What most notifications take: two lines of text. */
+/** The height of most notifications, with two lines of text. */
 const ROW_HEIGHT = 65;
 
-/** All notifications that were scrolled through; thousands of them are drawn only near the sight. */
+/** All loaded notifications; of thousands only those near the visible part are drawn. */
 export function NotificationFeed({ list }: { list: ReturnType<typeof useNotifications> }) {
   const { feed, mark, place } = list;
   const items = feed.items ?? [];
   const photos = useActorPhotos(items);
-  // For as long as the page is open: rows that change their kind would lose the focus.
+  // Fixed while the page is open, because rows that change their component would lose the focus.
   const [mayGrow] = useState(feed.hasOlder || items.length > 100);
   const row = (item: InboxNotification, at?: LongRowProps) => (
     <NotificationRow

@@ -16,15 +16,15 @@ interface NotificationRowProps {
   item: InboxNotification;
   onMark: (id: string, read: boolean) => void;
   onFollow?: () => void;
-  /** The file of the photo of whoever did it. */
+  /** File id of the actor's photo. */
   photo?: string | undefined;
-  /** Where it stands in a list of which only some rows are drawn. */
+  /** Its position in a list of which only some rows are drawn. */
   place?: LongRowProps;
 }
 
 /**
- * One notification: the row leads to what it is about and marks it as read, the button at its end only marks. Thousands
- * of them stand in one list: drawn anew only when they change.
+ * One notification. The row leads to its subject and marks it as read; the button at its end only marks it. Memoized,
+ * because a list can have thousands.
  */
 export const NotificationRow = memo(NotificationRowView, isSame);
 

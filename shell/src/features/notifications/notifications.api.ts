@@ -7,7 +7,7 @@ const notificationsApi = api.injectEndpoints({
       query: (params) => ({ url: 'notifications', params }),
       providesTags: ['Notification', 'Language'],
     }),
-    /** Not kept: the page that asked keeps what it has scrolled through. */
+    /** A mutation, because its answer is not cached: the page keeps the notifications that it has loaded. */
     loadNotifications: build.mutation<NotificationList, Partial<NotificationListQuery>>({
       query: (params) => ({ url: 'notifications', params }),
     }),

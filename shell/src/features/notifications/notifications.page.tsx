@@ -11,7 +11,7 @@ const options = () => [
   { value: 'unread', label: t('Unread') },
 ];
 
-/** The notification centre: everything that the person was told. */
+/** The notification centre with all notifications of the person. */
 export default function NotificationsPage() {
   usePageTitle(t('Notifications'));
   const [params, setParams] = useSearchParams();

@@ -21,7 +21,7 @@ const told = (number: number, rest: Partial<InboxNotification> = {}): InboxNotif
   ...rest,
 });
 
-/** A server that keeps the notifications, as the real one does. */
+/** A server that stores notifications like the real one. */
 function serverWith(all: InboxNotification[]) {
   const state = { all };
   const server = serverFor(person('admin'))
@@ -98,7 +98,7 @@ test('older ones come when asked for, and stay when something new arrives', asyn
 });
 
 describe('thousands of them', () => {
-  // jsdom lays nothing out: every row is as high as another, and ten of them are in sight.
+  // jsdom has no layout: all rows get the same height, and ten of them are visible.
   beforeAll(() => {
     Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 640 });
     Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {

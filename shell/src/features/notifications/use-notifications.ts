@@ -14,7 +14,9 @@ import {
 
 const OLDER = 100;
 
-/** The person's notifications, and what they do with them. A press shows at once; what is refused is said. */
+/**
+ * The person's notifications and the actions on them. An action shows at once; a refusal undoes it and shows a message.
+ */
 export function useNotifications({ unread = false, limit = 30, keep = false } = {}) {
   const query = { limit, ...(unread && { unread: 'true' as const }) };
   const { currentData, error, refetch, isFetching } = useListNotificationsQuery(query);
@@ -29,14 +31,14 @@ export function useNotifications({ unread = false, limit = 30, keep = false } = 
     key: String(unread),
     loadOlder: (before) => load({ ...query, limit: OLDER, before }).unwrap(),
   });
-  // Read in another window, far down the list.
+  // Marked as read in another window, possibly far down the list.
   const items = counts?.notifications === 0 ? feed.items?.map(asRead) : feed.items;
 
   const set = (id: string, read: boolean) =>
     feed.change((item) => (item.id === id ? { ...item, read } : item));
   return {
     feed: { ...feed, items },
-    /** Where the list begins on the way back to it, and what it says when it is left. */
+    /** Where the list begins when the person comes back to it, and how its place is stored. */
     place: { begin: before.place, leave: (at: ListPlace) => before.keep(feed.known, at) },
     error,
     refetch,
@@ -53,7 +55,7 @@ export function useNotifications({ unread = false, limit = 30, keep = false } = 
   };
 }
 
-/** Does what was already shown; what is refused is taken back, and said. */
+/** Does what is already shown; a refusal undoes it and shows a message. */
 async function attempt(work: Promise<unknown>, undo?: () => void): Promise<void> {
   try {
     await work;
@@ -65,7 +67,7 @@ async function attempt(work: Promise<unknown>, undo?: () => void): Promise<void>
 
 const asRead = (item: InboxNotification): InboxNotification => (item.read ? item : { ...item, read: true });
 
-/** The same function at every render, so that rows which are given it need not be drawn anew. */
+/** Returns the same function at every render, so that memoized rows are not rendered again. */
 function useSteady(work: (id: string, read: boolean) => void): (id: string, read: boolean) => void {
   const latest = useRef(work);
   useEffect(() => {

@@ -17,7 +17,7 @@ function findMissing({ firstName, lastName, password }: Record<(typeof NAMES)[nu
   };
 }
 
-/** Name and password turn the invitation into an account that is signed in at once. */
+/** Name and password turn the invitation into an account, which is signed in at once. */
 export function AcceptInvitationForm({
   token,
   invitation,

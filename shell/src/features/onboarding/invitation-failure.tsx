@@ -11,7 +11,7 @@ interface InvitationFailureProps {
   onRetry: (lookup: Promise<InvitationLookup>) => void;
 }
 
-/** The statuses of a link that will never work again: not complete, unknown, used or expired. */
+/** The statuses of a link that will never work again: malformed, unknown, used or expired. */
 const HOPELESS = [400, 404, 410];
 
 export function InvitationFailure({ token, failure, onRetry }: InvitationFailureProps) {

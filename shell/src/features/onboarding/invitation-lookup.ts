@@ -15,14 +15,14 @@ async function answer(token: string): Promise<InvitationLookup> {
   }
 }
 
-/** Asks anew who is invited by the link with this token; never rejects. */
+/** Requests again who was invited by the link with this token; never rejects. */
 export function refreshInvitation(token: string): Promise<InvitationLookup> {
   const asked = answer(token);
   lookups.set(token, asked);
   return asked;
 }
 
-/** As `refreshInvitation`, but always the same promise, so that the page can `use()` it. */
+/** Like `refreshInvitation`, but returns the same promise each time, so that the page can `use()` it. */
 export function lookUpInvitation(token: string): Promise<InvitationLookup> {
   return lookups.get(token) ?? refreshInvitation(token);
 }

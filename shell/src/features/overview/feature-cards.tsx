@@ -7,9 +7,9 @@ import { useReachable } from '../../navigation/use-reachable.js';
 interface Feature {
   title: string;
   icon: IconName;
-  /** The first of these pages that the person may open. */
+  /** The first of these pages that the person may open is linked. */
   pages: readonly { path: string; text: string }[];
-  /** Where no page of it is open to the person. */
+  /** Shown when the person may open none of its pages. */
   otherwise: string;
 }
 
@@ -49,7 +49,7 @@ interface FeatureCardsProps {
   close: () => void;
 }
 
-/** Four things the portal does, each leading to where it does them. */
+/** Four features of the portal, each linked to its page. */
 export function FeatureCards({ answer, close }: FeatureCardsProps) {
   const toPath = useCompanyPath();
   const isReachable = useReachable(answer.portal);

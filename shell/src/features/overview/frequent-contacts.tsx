@@ -5,7 +5,7 @@ import { PanelSkeleton } from '../../inbox/panel-skeleton.js';
 import { useListFrequentContactsQuery } from '../messages/messages.api.js';
 import { presenceWords } from '../messages/presence.format.js';
 
-/** The three people whom the person writes to most, filled up by colleagues, and the way to all. */
+/** The three people whom the person writes to most, filled up with colleagues, and a link to all. */
 export function FrequentContacts({ close }: { close: () => void }) {
   const toPath = useCompanyPath();
   return (

@@ -8,7 +8,7 @@ interface OverviewProps {
   close: () => void;
 }
 
-/** What the portal does for the person, and whom they write to most. */
+/** The portal's main features, and the people whom the person writes to most. */
 export default function OverviewPanel({ answer, close }: OverviewProps) {
   return (
     <div className="at-mega">

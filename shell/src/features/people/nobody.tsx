@@ -1,7 +1,7 @@
 import { t } from '@atrium/sdk';
 import { EmptyState } from '@atrium/ui';
 
-/** In place of a list without anybody. */
+/** Shown in place of an empty list of people. */
 export function Nobody() {
   return (
     <EmptyState

@@ -14,7 +14,7 @@ interface PeopleCardsProps {
   onClearFilters: (() => void) | undefined;
 }
 
-/** People with their faces, as many in a row as there is room for. */
+/** People with their photos, as many in a row as fit. */
 export function PeopleCards({ people, photos, page, error, onRetry, onClearFilters }: PeopleCardsProps) {
   if (!people && error)
     return <ErrorState title={t('People could not be loaded')} error={error} onRetry={onRetry} />;

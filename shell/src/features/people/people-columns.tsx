@@ -27,7 +27,7 @@ export const peopleColumns = (photos: ReadonlyMap<string, string>): DataColumn<C
   { id: 'message', header: t('Message'), cell: (person) => <MessageLink person={person} /> },
 ];
 
-/** The way to a conversation with somebody who has an account; not with oneself. */
+/** A link to the conversation with a person who has an account; not with oneself. */
 export function MessageLink({ person }: { person: Colleague }) {
   const toPath = useCompanyPath();
   if (useUser().id === person.id || person.role === null) return null;

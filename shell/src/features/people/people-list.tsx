@@ -10,10 +10,10 @@ import { nameOf } from './person.format.js';
 import type { usePeopleFilters } from './use-people-filters.js';
 
 const PAGE = 48;
-/** Nobody is told when somebody comes or goes: the page asks. */
+/** No live event reports presence, so the page polls. */
 const LOOK_EVERY_MS = 30_000;
 
-/** The page of people that the filters ask for, as cards or as a table. */
+/** The page of people that the filters select, as cards or as a table. */
 export function PeopleList({ filters }: { filters: ReturnType<typeof usePeopleFilters> }) {
   const { query, view, isFiltered, clear } = filters;
   const pages = useCursorPages(JSON.stringify(query));
@@ -47,7 +47,7 @@ export function PeopleList({ filters }: { filters: ReturnType<typeof usePeopleFi
   );
 }
 
-/** Nobody writes to themselves, or to who cannot read it. */
+/** Whether one can write to a person: not to oneself, and not to a person without an account. */
 function useWrite() {
   const navigate = useNavigate();
   const toPath = useCompanyPath();

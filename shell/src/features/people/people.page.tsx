@@ -5,7 +5,7 @@ import { PeopleList } from './people-list.js';
 import { PeopleToolbar } from './people-toolbar.js';
 import { usePeopleFilters } from './use-people-filters.js';
 
-/** Everybody who works here, and the way to write to them. */
+/** Everybody who works in the company, with links to write to them. */
 export default function PeoplePage() {
   usePageTitle(t('People'));
   const filters = usePeopleFilters();

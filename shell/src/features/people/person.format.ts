@@ -2,12 +2,12 @@ import { ROLE_LABELS, type Colleague } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
 import { presenceWords } from '../messages/presence.format.js';
 
-/** Whether they are there just now, or that they do not sign in here. */
+/** The person's presence in words, or that they have no account. */
 export const presenceOf = ({ presence }: Colleague): string =>
   presence ? presenceWords(presence) : t('No account');
 
 export const nameOf = ({ firstName, lastName }: Colleague): string => `${firstName} ${lastName}`;
 
-/** What they do: their title where it is known, else their role. */
+/** Their title where it is known, otherwise their role. */
 export const workOf = ({ title, role }: Colleague): string =>
   title ?? (role ? translate(ROLE_LABELS[role]) : '–');

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 export type PeopleView = 'cards' | 'table';
 
-/** What the address says of the list: a name, a letter, how it is shown. */
+/** The list's state in the URL: name, letter, and cards or table. */
 export function usePeopleFilters() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';

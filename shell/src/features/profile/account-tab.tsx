@@ -27,11 +27,11 @@ import {
 import { EmailCard } from './email-card.js';
 import { ZoneCard } from './zone-card.js';
 
-/** Who the person is: name, photo, clock. */
+/** The person's name, photo and time zone. */
 export function AccountTab() {
   const { data, error, refetch, isFetching } = useGetAccountQuery();
   const { data: photo, isLoading: photoIsComing } = useGetOwnPhotoQuery();
-  // Together: the photo stands first, and would push the rest down.
+  // Rendered together, because the photo is above the rest and would push it down.
   if (data && !photoIsComing) {
     return (
       <>

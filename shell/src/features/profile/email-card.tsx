@@ -8,7 +8,7 @@ import {
 } from '../../session/second-factor/second-factor.api.js';
 import { CodeField } from '../../session/second-factor/code-field.js';
 
-/** The e-mail that the person signs in with. */
+/** The e-mail with which the person signs in. */
 export function EmailCard({
   email,
   newEmail,

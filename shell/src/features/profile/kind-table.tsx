@@ -21,7 +21,7 @@ interface KindTableProps {
   onChange: (kinds: NotificationPreferences['kinds']) => void;
 }
 
-/** The kinds that can concern this person, by group, with where each is told. */
+/** The kinds of notification that can concern this person, by group, with how each is delivered. */
 export function KindTable({ value, onChange }: KindTableProps) {
   const { data, error, refetch } = useListNotificationKindsQuery();
   if (error)

@@ -7,7 +7,7 @@ import { useLanguageChoice } from '../../language/use-language-choice.js';
 const nameOf = (choice: LanguageChoice) =>
   choice === 'browser' ? t('As in the browser') : LANGUAGE_NAMES[choice];
 
-/** In which language the person reads the portal. */
+/** The language in which the person reads the portal. */
 export function LanguageCard() {
   const { choice, choose } = useLanguageChoice();
   return (

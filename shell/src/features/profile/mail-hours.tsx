@@ -11,7 +11,7 @@ interface MailHoursProps {
 
 const NIGHT = { from: '20:00', to: '08:00' };
 
-/** When the daily mail comes, and when none does. */
+/** When the daily mail is sent, and the quiet hours. */
 export function MailHours({ value: { quiet, dailyAt }, onChange }: MailHoursProps) {
   const setQuiet = (part: Partial<typeof NIGHT>) => {
     const hours = { ...(quiet ?? NIGHT), ...part };

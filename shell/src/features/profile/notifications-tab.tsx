@@ -4,7 +4,7 @@ import { KindTable } from './kind-table.js';
 import { MailHours } from './mail-hours.js';
 import { usePreferences } from './use-preferences.js';
 
-/** How the person wants to be told of what. Every change is saved as it is made. */
+/** How the person wants to be notified of each kind. Every change is saved at once. */
 export function NotificationsTab() {
   const { value, change } = usePreferences();
   return (

@@ -18,7 +18,7 @@ const LABELS: Record<OwnTab, string> = {
   notifications: msg('Notifications'),
 };
 
-/** The person's own account; remotes add tabs of theirs. */
+/** The person's own account; remotes add their tabs. */
 export default function ProfilePage() {
   usePageTitle(t('My Profile'));
   const toPath = useCompanyPath();
@@ -37,7 +37,7 @@ export default function ProfilePage() {
     ...OWN_TABS.map((each) => tab(each, translate(LABELS[each]))),
     ...entries.map(({ slot }) => tab(slot.id, translate(slot.title))),
   ];
-  // A remote's tab is not known before the portal is.
+  // A remote's tab is unknown until the portal has loaded.
   const waiting = !portal && wanted !== null && !OWN_TABS.some((each) => each === wanted);
   return (
     <Page title={t('My Profile')} tabs={tabs}>

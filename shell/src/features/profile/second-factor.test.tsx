@@ -5,7 +5,7 @@ import { Failure } from '../../testing/fake-api.js';
 import { person } from '../../testing/people.js';
 import { openPortal, serverFor } from '../../testing/render-portal.js';
 
-// sweetalert2 writes titles by it, and jsdom leaves it out.
+// sweetalert2 sets titles by innerText, which jsdom lacks.
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'innerText', {
     configurable: true,

@@ -5,7 +5,7 @@ import { useGetAccountQuery } from './account.api.js';
 import { PasswordCard } from './password-card.js';
 import { SessionsCard } from './sessions-card.js';
 
-/** What keeps the account the person's own. */
+/** Password, second factor, automatic lock and sessions. */
 export function SecurityTab() {
   const { data } = useGetAccountQuery();
   const ways = useOwnSecondFactor();

@@ -2,7 +2,7 @@ import type { AccountSession } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import type { IconName } from '@atrium/ui';
 
-/** `Firefox on Windows`, as far as the browser says it. */
+/** `Firefox on Windows`, as far as it is known. */
 export function deviceName({ browser, system }: Pick<AccountSession, 'browser' | 'system'>): string {
   if (browser && system) return t('{browser} on {system}', { browser, system });
   return browser ?? system ?? t('A browser that does not say what it is');

@@ -8,7 +8,7 @@ import {
 } from './account.api.js';
 import { deviceIcon, deviceName } from './session.format.js';
 
-/** Where the person is signed in, and the way to end it; the other browser is signed out at once. */
+/** The person's sessions, with buttons to end them; the other browser is signed out at once. */
 export function SessionsCard() {
   const { data, error, refetch, isFetching } = useListAccountSessionsQuery();
   if (!data && error) {

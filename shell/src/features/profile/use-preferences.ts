@@ -2,7 +2,7 @@ import { notificationPreferencesKey, type NotificationPreferences } from '@atriu
 import { isApiFailure, t, toast, useSetting } from '@atrium/sdk';
 import { useRef, useState } from 'react';
 
-/** The person's choices: each shows at once and is saved; what is refused is taken back, and said. */
+/** The person's choices. Each shows at once and is saved; a refusal undoes it and shows a message. */
 export function usePreferences() {
   const { value, save } = useSetting(notificationPreferencesKey);
   const [wished, setWished] = useState<NotificationPreferences | null>(null);
@@ -12,7 +12,7 @@ export function usePreferences() {
     setWished(next);
   };
   const change = async (part: Partial<NotificationPreferences>) => {
-    // On top of what is still on its way, too.
+    // Based on changes that are still being saved, too.
     const next = { ...(latest.current ?? value), ...part };
     wish(next);
     try {

@@ -3,7 +3,7 @@ import { Card, SelectField } from '@atrium/ui';
 import { zoneOptions } from '../../language/zone-options.js';
 import { usePreferences } from './use-preferences.js';
 
-/** The clock that the portal goes by when it writes to this person. */
+/** The time zone that the portal uses when it writes to this person. */
 export function ZoneCard() {
   const { company } = useUser();
   const { value, change } = usePreferences();

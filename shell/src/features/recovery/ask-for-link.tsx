@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CheckYourMail } from '../../session/check-your-mail.js';
 import { requestRecovery } from '../../session/sign-in.api.js';
 
-/** The answer is the same whether the e-mail is known or not, so nobody learns who works here. */
+/** The answer is the same whether the e-mail is known or not, so that nobody learns who has an account. */
 export function AskForLink({ code }: { code: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSubmit({

@@ -13,7 +13,7 @@ const reset = async (body: ResetPassword) => {
   return user;
 };
 
-/** The link from the mail: one new password, every other session ended, and this one begun. */
+/** Opened by the mailed link: sets a new password, ends all other sessions and signs in. */
 export function ChooseNewPassword({ code, token }: { code: string; token: string }) {
   const { start, secondStep } = useSecondStep(reset);
   const form = useSubmit({

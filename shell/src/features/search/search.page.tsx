@@ -23,7 +23,7 @@ import { useSearchKinds } from '../../search/use-search-kinds.js';
 
 const MOST = 50;
 
-/** Everything that was found, by kind; the text stands in the address. */
+/** All results by kind; the search text is in the URL. */
 export default function SearchPage() {
   const [params, setParams] = useSearchParams();
   const text = (params.get('q') ?? '').trim().slice(0, SEARCH_TEXT_MAX);

@@ -23,7 +23,7 @@ function fill(form: HTMLFormElement, name: string, value: string): void {
   if (field instanceof HTMLInputElement) field.value = value;
 }
 
-/** The people of the demo company: one press fills the form and signs in. */
+/** The people of the demo company: one press fills in the form and signs in. */
 export function DemoLogins({ demo, form, door }: DemoLoginsProps) {
   const signInAs = (email: string) => {
     if (!form.current) return;

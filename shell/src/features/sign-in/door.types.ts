@@ -1,4 +1,4 @@
 import type { Login } from '@atrium/contracts';
 
-/** Who signs in on a page. */
+/** Which people sign in on a page: staff or clients. */
 export type Door = NonNullable<Login['door']>;

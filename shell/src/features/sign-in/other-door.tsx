@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { clientSignInPath, signInPath } from '../../session/access.rules.js';
 import type { Door } from './door.types.js';
 
-/** The way to the page on which the others sign in. */
+/** A link to the other sign-in page, for staff or for clients. */
 export function OtherDoor({ code, door }: { code: string; door: Door }) {
   return door === 'staff' ? (
     <Link to={clientSignInPath(code)}>{t('A client? Sign in here')}</Link>

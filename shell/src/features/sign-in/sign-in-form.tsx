@@ -16,7 +16,7 @@ interface SignInFormProps {
   door: Door;
 }
 
-/** Signing in leads on by itself: the page's guard takes the person to where they wanted to go. */
+/** After signing in, the page's guard leads the person to the page they wanted. */
 export function SignInForm({ ref, code, door }: SignInFormProps) {
   const { start, secondStep } = useSecondStep(signIn);
   const form = useSubmit({

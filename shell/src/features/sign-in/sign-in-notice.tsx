@@ -5,7 +5,7 @@ import { homePath } from '../../session/access.rules.js';
 
 const wasLost = (state: unknown) => typeof state === 'object' && state !== null && 'lost' in state;
 
-/** Why somebody finds themselves here: their session ended, or it belongs to another company. */
+/** Says why the person is on this page: their session ended, or it belongs to another company. */
 export function SignInNotice({ code }: { code: string }) {
   const { user } = useSession();
   const location = useLocation();

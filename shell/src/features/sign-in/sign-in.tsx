@@ -14,7 +14,7 @@ import { OtherDoor } from './other-door.js';
 import { SignInForm } from './sign-in-form.js';
 import { SignInNotice } from './sign-in-notice.js';
 
-/** Sign-in of the staff, or of clients, who have a page of their own. */
+/** The sign-in page for staff or for clients. */
 export function SignIn({ door }: { door: Door }) {
   const code = useAddressCode() ?? '';
   const [lookup, setLookup] = useState(() => lookUpCompany(code));

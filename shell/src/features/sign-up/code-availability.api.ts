@@ -5,7 +5,7 @@ export function getAvailability(code: string, signal?: AbortSignal): Promise<Cod
   return callApi({ url: 'companies/availability', params: { code } }, signal);
 }
 
-/** The first codes of the list that can be had, at most `wanted` of them. */
+/** The first available codes of the list, at most `wanted` of them. */
 export async function findFreeCodes(
   codes: readonly string[],
   wanted: number,

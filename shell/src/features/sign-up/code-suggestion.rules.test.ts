@@ -18,7 +18,7 @@ test('every suggestion is well formed and none comes twice', () => {
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (name) => {
       const codes = suggestCodes(name);
       expect(new Set(codes).size).toBe(codes.length);
-      // Reserved words are the server's to refuse: it says so beside the field.
+      // The server refuses reserved words, with a message beside the field.
       for (const code of codes) expect(code).toMatch(/^[a-z][a-z0-9-]{2,31}$/);
     }),
   );

@@ -4,7 +4,7 @@ const LEGAL_FORMS = new Set(['pvt', 'private', 'ltd', 'limited', 'llp', 'inc', '
 
 const fit = (code: string) => code.slice(0, LONGEST).replace(/-+$/, '');
 
-/** The words of a company's name as a code may hold them: `Café Nord Pvt. Ltd.` -> `cafe`, `nord`. */
+/** The words of a company's name in the form that codes allow: `Café Nord Pvt. Ltd.` -> `cafe`, `nord`. */
 function wordsOf(name: string): string[] {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.split(/[^a-z0-9]+/).filter(Boolean);
@@ -14,7 +14,7 @@ function wordsOf(name: string): string[] {
   return first < 0 ? [] : kept.slice(first);
 }
 
-/** Codes that a company of this name may like, the best first; none when the name has no letter of a to z. */
+/** Suggested codes for a company's name, the best first; none when the name has no letter of a to z. */
 export function suggestCodes(name: string): string[] {
   const words = wordsOf(name);
   const whole = fit(words.join('-'));

@@ -11,7 +11,7 @@ interface CompanyCodeFieldProps {
   onInput: () => void;
 }
 
-/** The wished code, checked while it is typed; a taken one offers what is free. */
+/** The wished code, checked while it is typed; for a taken one, available codes are offered. */
 export function CompanyCodeField({ value, onChange, availability, error, ...field }: CompanyCodeFieldProps) {
   return (
     <div>

@@ -7,7 +7,7 @@ import { agencyPath, COMPANY_CODE_PATH } from '../../session/access.rules.js';
 import { confirmEmail } from '../../session/sign-in.api.js';
 import { useSignedIn } from '../../session/use-signed-in.js';
 
-/** The link of the sign-up mail: confirms the e-mail, signs the admin in and asks for the company's details. */
+/** Opened by the sign-up mail: confirms the e-mail, signs the admin in and asks for the company's details. */
 export function ConfirmEmail({ token }: { token: string }) {
   usePageTitle(t('Confirm your e-mail'));
   const failure = useConfirmation(token);

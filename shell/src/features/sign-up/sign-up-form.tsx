@@ -25,7 +25,7 @@ function findMissing(values: Values): Partial<Values> {
   return Object.fromEntries(missing.map((name) => [name, translate(MISSING[name])]));
 }
 
-/** A company and its first admin. `onSent` gets what was sent once the mail is on its way. */
+/** A company and its first admin. `onSent` gets the sent values once the mail is on its way. */
 export function SignUpForm({ onSent }: { onSent: (sent: SignUp) => void }) {
   const wish = useCompanyWish();
   const form = useSubmit({

@@ -1,7 +1,7 @@
 import type { SignUp } from '@atrium/contracts';
 import { callApi, type Keyed } from '@atrium/sdk';
 
-/** Creates the company, not confirmed yet, and sends its admin the link that confirms it. */
+/** Creates the company, unconfirmed, and mails its admin a confirmation link. */
 export async function signUp(wanted: Keyed<SignUp>): Promise<void> {
   await callApi({ url: 'companies', method: 'POST', ...wanted });
 }

@@ -7,7 +7,7 @@ const PAUSE_MS = 300;
 const OFFERED = 2;
 
 export interface Availability extends CodeAvailability {
-  /** Codes that can be had instead of a taken one. */
+  /** Available codes to use instead of a taken one. */
   instead: string[];
 }
 
@@ -20,14 +20,14 @@ async function ask(code: string, companyName: string, signal: AbortSignal): Prom
   return { ...answer, instead: await findFreeCodes([...new Set(others)], OFFERED, signal) };
 }
 
-/** Whether the wished code can be had, asked a moment after the last key; null until that is known. */
+/** Whether the wished code is available, requested shortly after the last key; null while unknown. */
 export function useCodeAvailability(code: string, companyName: string): Availability | null {
   const [known, setKnown] = useState<Availability | null>(null);
   useEffect(() => {
     if (!code) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      // Unreachable for now: the server checks again when the form is sent.
+      // The server is unreachable; it checks again when the form is sent.
       ask(code, companyName, stop.signal).then(setKnown, () => setKnown(null));
     }, PAUSE_MS);
     return () => {

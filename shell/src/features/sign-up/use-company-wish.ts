@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { suggestCodes } from './code-suggestion.rules.js';
 import { useCodeAvailability } from './use-code-availability.js';
 
-/** The company's name and its wished code, which follows the name until somebody types a code of their own. */
+/** The company's name and its wished code, which follows the name until somebody types another. */
 export function useCompanyWish() {
   const [name, setName] = useState('');
   const [ownCode, setOwnCode] = useState<string | null>(null);

@@ -1,2 +1,2 @@
-// Not the store itself: a remote reads and changes only its own slice and the API cache.
+// Without the store itself: a remote may read and change only its own slice and the API cache.
 export { shallowEqual, useDispatch, useSelector } from 'react-redux';

@@ -1,4 +1,4 @@
-// Not what signs in, makes the store or opens the event stream: those are the shell's.
+// Without the functions that sign in, make the store or open the event stream: those are for the shell only.
 export {
   api,
   compareTexts,

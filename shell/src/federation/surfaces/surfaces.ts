@@ -9,9 +9,9 @@ import * as sdk from './sdk.js';
 import * as ui from './ui.js';
 
 /**
- * What a remote gets for `import ... from 'name'` of a module that the shell provides: only the names listed in the
- * files beside this one, so that the shell still leaves out what nobody uses. React is whole. All are here when the
- * first remote starts: the federation run-time keeps the failure of one that it had to fetch for ever.
+ * What a remote gets for `import ... from 'name'` of a module that the shell provides: only the names in the files
+ * beside this one, so that the shell can still leave out unused code. React is complete. All are loaded before the
+ * first remote starts, because the federation run-time caches a failed load for ever.
  */
 export const surfaces: Record<string, object> = {
   react,

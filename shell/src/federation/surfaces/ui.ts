@@ -1,2 +1,2 @@
-// The kit's index is itself the list of what may be used.
+// The kit's index is already the list of what remotes may use.
 export * from '@atrium/ui';

@@ -1,7 +1,7 @@
 import { t } from '@atrium/sdk';
 import { TextField, type TextFieldProps } from '@atrium/ui';
 
-/** The code of the second step, asked for beside the password. */
+/** The field for the code of the second step, beside the password. */
 export function CodeField(field: Omit<TextFieldProps, 'label'>) {
   return (
     <TextField

@@ -10,7 +10,7 @@ interface FirstCodeProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** The secret, for the app, and the first code, by which it is on. */
+/** Shows the secret for the app and asks for a first code, which turns the second factor on. */
 export function FirstCode({ setup, turnOn, onCodes }: FirstCodeProps) {
   const form = useContractForm(turnOnSecondFactorSchema, {
     defaultValues: { code: '' },

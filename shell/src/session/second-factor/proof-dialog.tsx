@@ -17,7 +17,7 @@ const WORDS = {
   codes: { title: msg('New recovery codes'), submit: msg('Make new codes') },
 } as const;
 
-/** Password and code, before the second step goes or gets new recovery codes. */
+/** Asks for password and code before the second step is turned off or gets new recovery codes. */
 export default function ProofDialog({ step, ways, onClose }: ProofDialogProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const title = translate(WORDS[step].title);

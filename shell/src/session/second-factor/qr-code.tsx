@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 
-/** Light modules around the code, without which cameras do not find it. */
+/** Light modules around the code, which cameras need to find it. */
 const BORDER = 2;
 const SIZE_PX = 192;
 
-/** Drawn here: what it says leaves the browser in no other way. Dark on white also in the dark theme, for cameras. */
+/** Drawn in the browser, so that the secret is not sent anywhere. Dark on white in the dark theme too, for cameras. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: BORDER });
   const path = data

@@ -1,7 +1,7 @@
 import { t, toast } from '@atrium/sdk';
 import { Button, Note } from '@atrium/ui';
 
-/** Shown once: to be kept where the phone is not. */
+/** The recovery codes, shown once, to be stored away from the phone. */
 export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
   const text = codes.join('\n');
   const copy = () =>

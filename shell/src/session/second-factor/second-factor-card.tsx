@@ -17,11 +17,11 @@ type Open = 'setUp' | ProofDialogProps['step'] | null;
 
 interface SecondFactorCardProps extends Pick<Account, 'secondFactor'> {
   ways: SecondFactorWays;
-  /** A dialog that may have changed it is closed. */
+  /** Called when a dialog that may have changed it is closed. */
   onClosed?: () => void;
 }
 
-/** The second step of the sign-in: on, off, recovery codes. */
+/** The second step of sign-in: turning it on and off, and recovery codes. */
 export function SecondFactorCard({ secondFactor, ways, onClosed }: SecondFactorCardProps) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => {

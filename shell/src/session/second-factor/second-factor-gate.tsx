@@ -6,7 +6,7 @@ import { LogoutButton } from '../logout-button.js';
 import { useOwnSecondFactor } from './second-factor-ways.js';
 import SetUpSecondFactor from './set-up-second-factor.js';
 
-/** In place of every page, for whom the company asks for a second step that they have not set up. */
+/** Shown in place of every page when the company requires a second step that the person has not set up. */
 export default function SecondFactorGate() {
   usePageTitle(t('Set up two-step sign-in'));
   const ways = useOwnSecondFactor();

@@ -7,9 +7,12 @@ import {
   useTurnOnSecondFactorMutation,
 } from './second-factor.api.js';
 
-/** How the second step of one kind of people is changed. All reject with what `readFailure` reads, or an ApiFailure. */
+/**
+ * The calls that change the second step, of a person or of an operator. All reject with what `readFailure` reads, or an
+ * ApiFailure.
+ */
 export interface SecondFactorWays {
-  /** `asked`: it begins with the password. Else the portal asks for it by itself where it must. */
+  /** `asked`: it begins with the password. Otherwise the portal asks for it where needed. */
   password?: 'asked';
   begin: (password: string) => Promise<SecondFactorSetup>;
   turnOn: (code: string) => Promise<RecoveryCodes>;
@@ -17,7 +20,7 @@ export interface SecondFactorWays {
   turnOff: (proof: SecondFactorProof) => Promise<unknown>;
 }
 
-/** Those of the signed-in person. */
+/** The calls for the signed-in person. */
 export function useOwnSecondFactor(): SecondFactorWays {
   const [begin] = useBeginSecondFactorMutation();
   const [turnOn] = useTurnOnSecondFactorMutation();

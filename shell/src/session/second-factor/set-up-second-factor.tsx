@@ -8,11 +8,11 @@ import type { SecondFactorWays } from './second-factor-ways.js';
 
 export interface SetUpSecondFactorProps {
   ways: SecondFactorWays;
-  /** When the person has kept the codes. */
+  /** Called when the person has stored the codes. */
   onDone: () => void;
 }
 
-/** From the QR code to the recovery codes. */
+/** Sets up the second factor, from the QR code to the recovery codes. */
 export default function SetUpSecondFactor({ ways, onDone }: SetUpSecondFactorProps) {
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
