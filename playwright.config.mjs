@@ -22,7 +22,7 @@ const { port, dataDir } = await choosePlace();
 const { executablePath, args } = await findBrowser();
 const origin = `http://localhost:${port}`;
 
-/** Browser tests of the real product, on a database of their own with the demo company. */
+/** Browser tests of the real product, on their own database with the demo company. */
 export default defineConfig({
   testDir: '.',
   testMatch: '{shell,remotes/*}/e2e/*.e2e.ts',
@@ -37,7 +37,7 @@ export default defineConfig({
     baseURL: origin,
     launchOptions: { executablePath, args },
     locale: 'en-IN',
-    // What moves is drawn by the processor here, and takes time from the tests.
+    // Animations are drawn by the processor here and would slow the tests down.
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {

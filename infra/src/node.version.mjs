@@ -1,8 +1,8 @@
-// No syntax or import that an old Node lacks: it has to come as far as the sentence.
+// Use no syntax or import that an old Node lacks: it must be able to print the message.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 /**
- * Runs the command on a Node that is new enough, else says so and sets the exit code 1.
+ * Runs the command if Node is new enough, otherwise prints a message and sets the exit code 1.
  * @param {() => Promise<unknown>} command loads its code only when it is called
  */
 export function onNewNode(command) {

@@ -1,4 +1,4 @@
-/** A failure whose message is one clear sentence for the person at the terminal: shown without a stack. */
+/** A failure whose message is one clear sentence for the person at the terminal, shown without a stack. */
 export class PlainError extends Error {
   /** @override */
   name = 'PlainError';

@@ -13,7 +13,7 @@ import { projectRoot } from './project.paths.mjs';
  */
 
 /**
- * As the gateway decides it: see loopback.rules.ts, which may not be built yet.
+ * Decides like the gateway: see loopback.rules.ts, which may not be built yet.
  * @param {string} url
  */
 const isThisMachine = (url) =>

@@ -8,7 +8,7 @@ import { auditMain, projectRoot } from '../project.paths.mjs';
 import { readSettings } from '../portal.settings.mjs';
 
 /**
- * `npm run audit:verify`: walks the audit trail of every company and prints the verdicts.
+ * `npm run audit:verify`: verifies the audit trail of every company and prints the verdicts.
  * @returns {Promise<number>} the exit code: 1 when a trail is broken or could not be read
  */
 export async function verifyAudit() {

@@ -37,7 +37,7 @@ function readWish(args) {
 }
 
 /**
- * `npm run backup [-- FOLDER] [--keep N]`: copies the database and what lies beside it, while the portal runs or not.
+ * `npm run backup [-- FOLDER] [--keep N]`: copies the database and the files beside it, whether the portal runs or not.
  * @param {string[]} args
  * @throws {PlainError}
  */
@@ -50,7 +50,7 @@ export async function backUp(args) {
     const base = await progress.step('Copying the database', () =>
       takeBase({ url: new URL(url), cluster, backup }),
     );
-    // After the database, so that every upload which that copy speaks of is there.
+    // After the database, so that every upload to which that copy refers is included.
     await progress.step('Copying the files beside it', () =>
       mirrorData(settings.dataDir, placesOf(backup).files),
     );

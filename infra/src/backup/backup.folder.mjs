@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PlainError } from '../plain.error.mjs';
 
 /**
- * A backup folder: `base` holds copies of the database, `wal` its log as the server archives it, `files` what lies
+ * A backup folder: `base` holds copies of the database, `wal` its log as the server archives it, `files` the files
  * beside the database in the data folder.
  * @param {string} folder absolute
  */
@@ -33,7 +33,7 @@ export function writeNote(folder, base) {
 
 /**
  * @param {string} folder of the backup
- * @returns {Base[]} oldest first; copies that were cut short are not among them
+ * @returns {Base[]} oldest first, without incomplete copies
  */
 export function listBases(folder) {
   const { bases } = placesOf(folder);
@@ -46,7 +46,7 @@ export function listBases(folder) {
 }
 
 /**
- * The copy that a restore begins with: the newest one, or the newest one that was whole at that moment.
+ * The copy with which a restore begins: the newest one, or the newest one that was complete at that moment.
  * @param {string} folder of the backup
  * @param {Date} [at]
  * @returns {Base}
@@ -63,7 +63,7 @@ export function chooseBase(folder, at) {
 }
 
 /**
- * Removes all but the newest copies, what was cut short, and the log that no copy needs any more.
+ * Removes all but the newest copies, incomplete copies, and log files that no copy needs.
  * @param {string} folder of the backup
  * @param {number} keep how many copies stay
  */
@@ -76,7 +76,7 @@ export function pruneBackup(folder, keep) {
   }
   const firstNeeded = kept[0]?.firstWal;
   if (!firstNeeded || !fs.existsSync(wal)) return;
-  // The first eight digits tell the timeline, which a restore changes: the rest is the place in the log.
+  // The first eight digits are the timeline, which a restore changes; the rest is the position in the log.
   for (const name of fs.readdirSync(wal)) {
     if (/^[0-9A-F]{24}$/.test(name) && name.slice(8) < firstNeeded.slice(8)) fs.rmSync(path.join(wal, name));
   }

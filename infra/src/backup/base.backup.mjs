@@ -4,8 +4,8 @@ import pg from 'pg';
 import { placesOf, writeNote } from './backup.folder.mjs';
 import { copyTree } from './copy.tree.mjs';
 
-// The server makes the content of these anew, or it is of this run only (PostgreSQL, "Making a Base Backup Using the
-// Low Level API").
+// The server recreates the content of these, or it belongs to the current run only (PostgreSQL, "Making a Base Backup
+// Using the Low Level API").
 const emptied = ['wal', 'replslot', 'dynshmem', 'notify', 'serial', 'snapshots', 'stat_tmp', 'subtrans'].map(
   (name) => `pg_${name}`,
 );
@@ -21,7 +21,7 @@ const isCopied = (name) =>
  * @param {string} target
  */
 async function copyCluster(client, cluster, target) {
-  // Holds the log back on the server until it is copied; gone with the connection.
+  // The slot makes the server keep the log until it is copied; it disappears with the connection.
   await client.query(`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`);
   const started = await client.query(
     `select pg_walfile_name(pg_backup_start('atrium', fast => true)) as "firstWal"`,
@@ -39,7 +39,7 @@ async function copyCluster(client, cluster, target) {
 }
 
 /**
- * Copies a running database, with the log that makes the copy whole.
+ * Copies a running database, with the log that makes the copy consistent.
  * @param {object} options
  * @param {URL} options.url of its superuser
  * @param {string} options.cluster where it lies

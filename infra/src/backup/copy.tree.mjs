@@ -20,8 +20,8 @@ async function copyDurably(source, target) {
 }
 
 /**
- * Copies a folder that others may be writing to: what goes away meanwhile is left out. What is copied is on the disk
- * when this settles.
+ * Copies a folder to which others may be writing; files that disappear meanwhile are left out. When it settles, the
+ * copy is on the disk.
  * @param {string} source
  * @param {string} target
  * @param {(relative: string) => boolean} [wanted] whether a file or folder is copied, by its path inside `source`

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, messageOf } from '../plain.error.mjs';
 
-// The database has copies of its own; the rest is of one run only.
+// The database has its own copies; the rest belongs to the current run only.
 const notMirrored =
   /^(postgres(\..+)?|binaries.*|.*\.log(\.1)?|in-use\.lock.*|gateway\.pid|.*\.(next|part))$/;
 
@@ -31,8 +31,8 @@ async function mirrorFile(source, target) {
 }
 
 /**
- * Copies what lies beside the database (uploads, keys, releases) and has changed since. What was deleted stays in the
- * copy: an older state of the database may speak of it.
+ * Copies the files beside the database (uploads, keys, releases) that have changed since. Deleted files stay in the
+ * copy, because an older state of the database may refer to them.
  * @param {string} dataDir
  * @param {string} target
  */
@@ -58,7 +58,7 @@ export async function mirrorData(dataDir, target) {
 const everyMs = 60_000;
 
 /**
- * Mirrors again and again, so that a lost disk takes the uploads of a minute at most.
+ * Mirrors at intervals, so that a lost disk costs the uploads of a minute at most.
  * @param {string} dataDir
  * @param {string} target
  * @param {(sentence: string) => void} print is told when it fails, once

@@ -20,7 +20,7 @@ function readMoment(text) {
 }
 
 /**
- * `npm run restore [-- FOLDER] [--at MOMENT]`: fills an empty data folder (ATRIUM_DATA) from a backup, as all stood
+ * `npm run restore [-- FOLDER] [--at MOMENT]`: fills an empty data folder (ATRIUM_DATA) from a backup, with the state
  * at that moment or at the end of the archived log.
  * @param {string[]} args
  * @throws {PlainError}

@@ -105,7 +105,7 @@ export async function restore({ backup, dataDir, at, progress }) {
     await progress.step('Copying the files beside it', () => mirrorData(placesOf(backup).files, dataDir));
     return at ?? until;
   } catch (error) {
-    // Half a portal must not be taken for one.
+    // An incomplete portal must not be left behind.
     removePortal(dataDir);
     throw error;
   } finally {

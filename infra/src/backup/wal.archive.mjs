@@ -6,7 +6,7 @@ import { canEnter } from '../postgres/server.user.mjs';
 import { placesOf } from './backup.folder.mjs';
 
 /**
- * Makes the folder that the server archives its log to.
+ * Creates the folder to which the server archives its log.
  * @param {string} dataDir absolute
  * @param {string} backup folder of the backup, which the server's user must be able to enter
  * @returns {Promise<Record<string, string>>} settings of the server
@@ -30,7 +30,7 @@ export async function openArchive(dataDir, backup) {
     archive_mode: 'on',
     archive_library: 'basic_archive',
     'basic_archive.archive_directory': wal,
-    // What a lost disk costs at most; each file is 16 MB.
+    // A lost disk costs at most this much; each log file is 16 MB.
     archive_timeout: '5min',
   };
 }

@@ -30,7 +30,7 @@ async function connect(dataDir) {
 }
 
 /**
- * Runs `work` on a portal that is started as people start it, twice, on a data folder of its own.
+ * Runs `work` on a portal that is started twice as people start it, on its own data folder.
  * @param {(starts: Starts, client: pg.Client) => Promise<void>} work
  */
 async function onPortal(work) {
@@ -50,9 +50,9 @@ async function onPortal(work) {
 }
 
 /**
- * What is measured on one portal, in this order: the streams first, while the memory of nothing else comes and goes;
- * what needs many employees last. Each is read when it is wanted, since on a fresh clone its packages come with the
- * first step.
+ * What is measured on one portal, in this order: the streams first, while nothing else uses memory; what needs many
+ * employees last. Each module is loaded when it is needed, because on a fresh clone the first step installs its
+ * packages.
  * @type {{ section: keyof typeof rowsOf, doing: string, read: () => Promise<Measure>, crowded?: true }[]}
  */
 const measures = [
@@ -121,8 +121,8 @@ async function benchPortal(sections, progress) {
 }
 
 /**
- * `npm run bench [-- SECTION …]`: the product started as people start it, measured against bare floors in the same
- * run. Prints figures and ratios; judges nothing.
+ * `npm run bench [-- SECTION …]`: starts the product as people do and measures it against bare floors in the same run.
+ * It prints figures and ratios and does not judge them.
  * @param {string[]} args the sections that are wanted, else all
  * @throws {PlainError} when there is no such section
  */

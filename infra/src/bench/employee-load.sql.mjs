@@ -10,7 +10,10 @@ const LAST_NAMES = `Agarwal Ahuja Bajaj Banerjee Bhat Chauhan Chopra Das Desai D
   Patel Patil Pillai Prasad Qureshi Raman Rana Rao Rathore Reddy Roy Saxena Sen Sethi Shah Sharma Shetty Singh Sinha Soni
   Thakur Trivedi Verma Yadav`;
 
-/** SQL of a name out of a list, the first ones far more often, as with people. @param {string} names @param {number} seed */
+/**
+ * SQL that picks a name from a list, the first ones far more often, as in real life. @param {string} names @param
+ * {number} seed
+ */
 const nameOf = (names, seed) => {
   const list = names.split(/\s+/).map((name) => `'${name}'`);
   const place = `((hashint4extended(n, ${seed}) & 65535) / 65536.0) ^ 1.7 * ${list.length}`;
@@ -26,7 +29,7 @@ const people = (company, numbers) => `
     lateral (select ${nameOf(FIRST_NAMES, 1)} as first, ${nameOf(LAST_NAMES, 2)} as last) named`;
 
 /**
- * Their search documents, as the server writes them one by one.
+ * Creates their search documents, like those that the server writes one by one.
  * @param {import('pg').Client} client of an administrator
  */
 async function loadDocuments(client) {
@@ -46,7 +49,7 @@ async function loadDocuments(client) {
 }
 
 /**
- * The places of the people of some companies.
+ * Creates the departments and designations of some companies.
  * @param {import('pg').Client} client of an administrator
  * @param {string} companies SQL that is true of them
  */
@@ -61,7 +64,7 @@ async function loadPlaces(client, companies) {
 }
 
 /**
- * Fills the demo company up with employees.
+ * Fills the demo company with employees.
  * @param {import('pg').Client} client of an administrator
  * @param {{ from: number, to: number }} numbers of the first and the last one
  */
@@ -76,7 +79,7 @@ export async function loadEmployees(client, { from, to }) {
 }
 
 /**
- * Puts other companies beside the demo company.
+ * Creates other companies beside the demo company.
  * @param {import('pg').Client} client of an administrator
  * @param {{ companies: number, employees: number }} counts of companies, and of employees in each
  */
@@ -96,7 +99,7 @@ export async function loadCompanies(client, { companies, employees }) {
 }
 
 /**
- * The floor's bare copy of the columns that the portal answers for the demo company.
+ * Creates the floor's copy of the columns that the portal answers for the demo company.
  * @param {import('pg').Client} client of an administrator
  */
 export async function makeFloor(client) {

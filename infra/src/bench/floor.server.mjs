@@ -1,5 +1,5 @@
 /**
- * The floor of the request figures: node:http and pg, one query a request, no session, no permission, no row level
+ * The floor of the request figures: node:http and pg, one query per request, without session, permissions and row-level
  * security. `floor.server.mjs DATABASE_URL PORT`.
  */
 import http from 'node:http';

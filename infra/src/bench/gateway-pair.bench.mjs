@@ -6,8 +6,8 @@ import { makeDataFolder, startPortal } from './running.portal.mjs';
 const NOTIFICATIONS = 50;
 
 /**
- * How long after it was sent off through one gateway a notification is heard of at a page that another gateway of the
- * same database serves.
+ * Measures the time from a request at one gateway until a page at another gateway of the same database gets the
+ * notification.
  * @param {import('./running.portal.mjs').RunningPortal} portal
  */
 export async function measureGatewayPair(portal) {

@@ -7,7 +7,7 @@ const LOOK_MS = 50;
 const lineOf = (number) => `Asha,Rao ${number},import${number}@bench.test,I${number},2024-01-31`;
 
 /**
- * A file of employees, from its upload to the last one created, its check by the guessed columns included.
+ * Imports a file of employees, from its upload to the last created one, including the check with the guessed mapping.
  * @param {import('./running.portal.mjs').RunningPortal} portal
  */
 export async function measureImport(portal) {

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-// As many as a bulk action takes.
+// The size of a bulk action.
 const AT_ONCE = 200;
 const ROUNDS = 3;
 
 /**
- * Invitations a second, from the press of the button to the last mail handed over: an invitation is a transaction with
- * a user, a link, an audit entry, events, and a job that sends the mail.
+ * Measures invitations per second, from the press of the button to the last delivered mail. An invitation is a
+ * transaction with a user, a link, an audit entry, events, and a job that sends the mail.
  * @param {import('./running.portal.mjs').RunningPortal} portal
  * @param {import('pg').Client} client of an administrator, with loaded employees
  */

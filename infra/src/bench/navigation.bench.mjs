@@ -12,8 +12,9 @@ const FIRST = { path: 'employee/Management', title: 'Employees' };
 const OTHER = { path: 'employee/Attendance', title: 'Attendance' };
 
 /**
- * How long after a press in the menu the new page's heading is painted: to a remote that nothing of is loaded, inside
- * a remote, and to a remote that was fetched ahead while the pointer lay on its line, on a slow line and processor.
+ * Measures the time from a press in the menu until the new page's heading is painted, on a slow connection and
+ * processor: to a remote of which nothing is loaded, inside a remote, and to a remote loaded ahead while the item was
+ * hovered.
  * @param {import('./running.portal.mjs').RunningPortal} portal
  */
 export async function measureNavigation(portal) {
@@ -80,7 +81,7 @@ async function walkAhead(browser, place) {
 const linkTo = (/** @type {{ path: string }} */ { path }) => `nav a[href$="/${path}"]`;
 
 /**
- * Without the pointer, which would fetch the page ahead.
+ * Presses without a pointer, which would load the page ahead.
  * @param {import('@playwright/test').Page} page
  * @param {{ path: string, title: string }} target
  * @returns {Promise<number>} ms until the heading is painted

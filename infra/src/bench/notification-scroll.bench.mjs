@@ -12,7 +12,7 @@ const INSERT = `
   from user_account, generate_series(1, $1::int) n where email = 'lead@demo.test'`;
 
 /**
- * Scrolls through ten thousand notifications of one person, as fast as a wheel is turned, to the end.
+ * Scrolls through ten thousand notifications of one person to the end, as fast as with a mouse wheel.
  * @param {import('./running.portal.mjs').RunningPortal} portal
  * @param {import('pg').Client} client of an administrator
  */

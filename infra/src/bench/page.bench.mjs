@@ -7,8 +7,8 @@ import { openPage } from './page.visit.mjs';
 const VISITS = 7;
 
 /**
- * Bytes, requests and largest contentful paint of the sign-in page and the first dashboard, plain and throttled, beside
- * a floor page (React, router, Bootstrap, no federation) that is built and served in the same run.
+ * Measures bytes, requests and largest contentful paint of the sign-in page and the first dashboard, plain and
+ * throttled, beside a floor page (React, router, Bootstrap, no federation) that is built and served in the same run.
  * @param {import('./running.portal.mjs').RunningPortal} portal
  */
 export async function measurePages(portal) {
@@ -32,7 +32,7 @@ export async function measurePages(portal) {
 /** @typedef {Awaited<ReturnType<typeof openPage>>} Visit */
 
 /**
- * One place after the other, again and again: a machine that grows slower does so for all of them.
+ * Visits the places in turns, so that a machine that gets slower does so for all of them.
  * @template {string} Name
  * @param {import('@playwright/test').Browser} browser
  * @param {Record<Name, { url: string, cookie?: string }>} places

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What Lighthouse calls slow 4G, and a processor four times slower. */
+/** Lighthouse's slow 4G, and a processor four times slower. */
 const slow4g = {
   offline: false,
   latency: 150,
@@ -10,7 +10,7 @@ const slow4g = {
 const cpuSlowdown = 4;
 
 /**
- * A page with an empty cache.
+ * Opens a page with an empty cache.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ url: string, cookie?: string }} place
  */
@@ -18,7 +18,7 @@ export async function newPage(browser, { url, cookie }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   if (cookie) {
     const [name = '', value = ''] = cookie.split('=');
-    // By origin: an address with a path would keep the cookie from everything beside that path.
+    // Set for the origin: a cookie set for a URL with a path would not be sent to other paths.
     await context.addCookies([{ name, value, url: new URL(url).origin }]);
   }
   const page = await context.newPage();
@@ -39,7 +39,8 @@ async function throttle(devtools) {
 }
 
 /**
- * One visit with an empty cache, until the network rests. Kilobytes are as transferred: compressed.
+ * Makes one visit with an empty cache, until the network is idle. Kilobytes are counted as transferred, that is
+ * compressed.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ url: string, cookie?: string }} place
  * @param {{ throttled: boolean }} options
@@ -47,7 +48,7 @@ async function throttle(devtools) {
 export async function openPage(browser, place, { throttled }) {
   const { page, traffic, throttle, close } = await newPage(browser, place);
   try {
-    // The browser draws its own window first, with as much work as a page.
+    // The browser first draws its own window, which takes as much work as a page.
     await wait(WINDOW_MS);
     if (throttled) await throttle();
     await page.addInitScript(observePaint);
@@ -83,13 +84,13 @@ function countTraffic(devtools) {
     if (open.delete(requestId)) changedAt = performance.now();
   };
   devtools.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-    // The live stream never ends; of its worker's script the page is not told that it came.
+    // The live stream never ends, and the page is not told when its worker's script has arrived.
     if (type === 'EventSource' || request.url.includes('/atrium-live.')) return;
     open.add(requestId);
     changedAt = performance.now();
   });
   devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
-    // The live stream is no part of the load, and data: addresses are none of the network's.
+    // The live stream is not part of loading, and data: URLs use no network.
     if (type === 'EventSource' || response.url.startsWith('data:')) return;
     requests.set(requestId, { script: type === 'Script', bytes: 0 });
   });
@@ -100,7 +101,7 @@ function countTraffic(devtools) {
   });
   devtools.on('Network.loadingFailed', end);
   return {
-    /** Settles when nothing has been under way for half a second. */
+    /** Settles when there was no request for half a second. */
     rests: async () => {
       while (open.size > 0 || performance.now() - changedAt < RESTS_MS) await wait(LOOK_MS);
     },

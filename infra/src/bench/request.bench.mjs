@@ -11,8 +11,8 @@ const CONNECTIONS = 32;
 const IDS = 500;
 
 /**
- * Requests a second by id and for a list of 50, of the portal (session, permission, row level security) and of the
- * floor, in turns.
+ * Measures requests per second by id and for a list of 50, of the portal (session, permissions, row-level security) and
+ * of the floor, in turns.
  * @param {import('./running.portal.mjs').RunningPortal} portal
  * @param {import('pg').Client} client of an administrator, with loaded employees
  */

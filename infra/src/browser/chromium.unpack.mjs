@@ -1,6 +1,6 @@
 /**
- * Unpacks the npm package's Chromium into TMPDIR and prints where it lies; a process of its own, since the
- * package reads TMPDIR once: `chromium.unpack.mjs PACKAGE_FOLDER`.
+ * Unpacks the npm package's Chromium into TMPDIR and prints where it is. A separate process, because the package reads
+ * TMPDIR only once: `chromium.unpack.mjs PACKAGE_FOLDER`.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

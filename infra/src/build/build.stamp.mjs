@@ -11,8 +11,8 @@ import { isForNode, withDependencies } from './workspace.list.mjs';
 const fileOf = ({ label }) => path.join(cacheDir, 'stamps', label.replaceAll('/', '-'));
 
 /**
- * A hash of all that a package's build depends on: for Node its own sources, for a bundle also the packages
- * it brings in, the build preset and the versions of all libraries.
+ * A hash of everything that a package's build depends on: for Node its own sources; for a bundle also the packages it
+ * includes, the build preset and the versions of all libraries.
  * @param {Workspace} workspace
  * @param {Workspace[]} all
  * @param {'production' | 'development'} mode of bundles
@@ -40,7 +40,7 @@ export function isBuilt(workspace, hash) {
 }
 
 /**
- * Forgets the package's last build, so that one that is cut short is repeated.
+ * Removes the record of the package's last build, so that an interrupted build is repeated.
  * @param {Workspace} workspace
  */
 export const clearStamp = (workspace) => fs.rmSync(fileOf(workspace), { force: true });

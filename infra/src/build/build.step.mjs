@@ -62,7 +62,7 @@ async function buildServices(jobs, progress) {
 }
 
 /**
- * The shell, by far the largest, beside all remotes.
+ * Sorts the shell first: it takes by far the longest and is built beside all remotes.
  * @param {Job} a
  * @param {Job} b
  */

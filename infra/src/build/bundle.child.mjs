@@ -1,6 +1,6 @@
 /**
- * Builds one browser package with webpack, in a process of its own: `bundle.child.mjs FOLDER MODE`. Its
- * `webpack.config.mjs` exports a function of the mode. In development the shell's page reloads by itself.
+ * Builds one browser package with webpack, in its own process: `bundle.child.mjs FOLDER MODE`. Its `webpack.config.mjs`
+ * exports a function of the mode. In development the shell's page reloads by itself.
  */
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -20,7 +20,7 @@ async function compileFile(source, target) {
 }
 
 /**
- * Compiles a package's `src` to `dist` for Node; what is not TypeScript is copied.
+ * Compiles a package's `src` to `dist` for Node; files that are not TypeScript are copied.
  * @param {string} folder of the package
  */
 export async function compilePackage(folder) {

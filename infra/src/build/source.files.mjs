@@ -6,7 +6,7 @@ const skippedFolders = new Set(['node_modules', 'dist', 'e2e', 'coverage', 'test
 const skippedFiles = /\.(test|e2e)\.\w+$|\.md$/;
 
 /**
- * Every file below a folder that can change what is built from it: no tests, no output.
+ * Every file below a folder that can affect its build: no tests, no output.
  * @param {string} folder
  * @returns {string[]} sorted, relative to the folder
  */

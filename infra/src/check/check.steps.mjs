@@ -12,7 +12,7 @@ import { checkTexts } from './texts/texts.check.mjs';
 const cruised = ['shared', 'services', 'remotes', 'shell', 'infra'];
 
 /**
- * All that `npm run check` does, the longest first, so that two lanes end at about the same time.
+ * All steps of `npm run check`, the longest first, so that two lanes end at about the same time.
  * @type {import('./step.runner.mjs').Step[]}
  */
 export const checkSteps = [

@@ -1,7 +1,7 @@
 import { runTool } from './command.step.mjs';
 
 /**
- * Oxlint with TypeScript's own complaints over the project, or over some files.
+ * Runs Oxlint with TypeScript's own errors over the project, or over some files.
  * @param {string[]} [files]
  * @returns {Promise<import('./step.runner.mjs').Result>}
  */

@@ -9,7 +9,7 @@ const columnsOfDatabase = `
   from pg_class c join pg_attribute a on a.attrelid = c.oid
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped`;
 
-/** `int` and `integer` are one type: the database writes both in the same way. */
+/** The database's own name of a type: `int` and `integer` are the same. */
 const asDatabaseWritesIt = 'select format_type(to_regtype($1), to_regtypemod($1)) as type';
 
 /**
@@ -28,7 +28,7 @@ async function typeOf(source, column) {
 }
 
 /**
- * What the entities of a connected data source say.
+ * The columns that the entities of a connected data source declare.
  * @param {DataSource} source of PostgreSQL 17 or newer
  * @returns {Promise<Column[]>}
  */
@@ -45,7 +45,7 @@ export function readEntityColumns(source) {
 }
 
 /**
- * What is in the database.
+ * The columns that the database has.
  * @param {DataSource} source
  * @returns {Promise<Column[]>}
  */

@@ -16,8 +16,8 @@ const byKey = (columns) => new Map(columns.map((column) => [key(column), column]
 const describe = ({ type, nullable }) => `${type}${nullable ? '' : ' not null'}`;
 
 /**
- * Where the tables that the migrations made differ from what the entities say. A table without an entity is
- * read by SQL alone and not compared.
+ * Differences between the tables that the migrations created and the entities. A table without an entity is only read
+ * by SQL and not compared.
  * @param {Column[]} entityColumns
  * @param {Column[]} databaseColumns
  * @returns {string[]} one sentence for each difference

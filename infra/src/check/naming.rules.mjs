@@ -22,10 +22,10 @@ const browserRoles = [
   'example',
 ];
 
-// A component is told by .tsx, a hook by its first word.
+// A component has the extension .tsx, a hook begins with `use-`.
 const isComponentOrHook = /\.tsx$|\/use-[^/]+\.ts$/;
 
-/** The first place whose path fits a source file decides which roles it may carry and when it needs none. */
+/** The first place whose path matches a source file decides which roles it may have and whether it needs one. */
 const places = [
   { path: /\.config\.mjs$/, roles: ['config'], needsNone: /./ },
   { path: /\.scss$/, roles: ['module'], needsNone: /./ },
@@ -72,7 +72,7 @@ function complainOf(file) {
 }
 
 /**
- * Whether source files are in kebab-case, carry a role that their place allows, and avoid names that say nothing.
+ * Checks that source files are in kebab-case, have a role that their place allows, and avoid names that say nothing.
  * @param {string[]} files paths below the project's folder
  * @returns {string[]} one sentence for each fault
  */

@@ -1,6 +1,6 @@
 import { findOutsidePaths } from './outside-paths.rules.mjs';
 
-// Put together here, because the check reads this file too.
+// Assembled here, because the check reads this file too.
 const up = (/** @type {number} */ levels) => '../'.repeat(levels);
 const spec = ['shared', 'design'].join('/');
 const home = `/${'home'}/ada/notes.md`;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { projectRoot } from '../project.paths.mjs';
 
 /**
- * Every file that git knows or would add, so nothing that is ignored.
+ * Every file that git tracks or would add, without ignored ones.
  * @returns {Promise<string[]>} paths below the project's folder, with `/`
  */
 export async function listProjectFiles() {

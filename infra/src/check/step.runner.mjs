@@ -28,7 +28,7 @@ function format({ name, seconds, passed, output, note }) {
 }
 
 /**
- * Runs the steps, `atOnce` of them at a time, each as soon as there is room, and prints each result as it comes.
+ * Runs the steps, `atOnce` of them at a time, and prints each result when it is known.
  * @param {Step[]} steps
  * @param {{ atOnce: number, write: (text: string) => unknown }} options
  * @returns {Promise<string[]>} the names of the steps that failed

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { PlainError, codeOf, messageOf } from '../plain.error.mjs';
 import { tryLock } from '../process/pid.lock.mjs';
 
-// Others may pass through, since PostgreSQL runs as another user when root starts it, but not look around.
+// Others may pass through but not list it, because PostgreSQL runs as another user when root starts it.
 const passThrough = 0o711;
 
 /** @param {string} folder the lock of the start that uses it */
 export const lockOf = (folder) => path.join(folder, 'in-use.lock');
 
 /**
- * Creates the data folder if needed, makes sure that it can be written, and claims it for this process.
+ * Creates the data folder if needed, checks that it is writable, and claims it for this process.
  * @param {string} folder absolute
  * @returns {Promise<() => void>} gives the folder free again
  * @throws {PlainError} when it cannot be used or another running start uses it

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 /**
- * Gives a file that root has just opened to the owner of its folder, who may be the next to start.
+ * Gives a file that root has just opened to the owner of its folder, who may start the portal next.
  * @param {number} descriptor
  * @param {string} folder
  */

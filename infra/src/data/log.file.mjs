@@ -5,7 +5,7 @@ import { giveToOwner } from './file.owner.mjs';
 const largestBytes = 20 * 1024 * 1024;
 
 /**
- * Opens a log for appending, readable by this user only; one that has grown past 20 MB becomes `.1` first.
+ * Opens a log for appending, readable by this user only. A log larger than 20 MB is first renamed to `.1`.
  * @param {string} file
  * @returns {number} a file descriptor
  */

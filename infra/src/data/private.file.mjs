@@ -7,7 +7,7 @@ import { giveToOwner } from './file.owner.mjs';
 export const randomSecret = () => crypto.randomBytes(32).toString('hex');
 
 /**
- * Writes a file that only this user can read; a crash leaves the old content or the new, nothing between.
+ * Writes a file that only this user can read. After a crash it has either the old or the new content.
  * @param {string} file
  * @param {string} content
  */
@@ -23,7 +23,7 @@ export function writePrivate(file, content) {
 }
 
 /**
- * The secret kept in the data folder, made at the first start.
+ * The secret in the data folder, created at the first start.
  * @param {string} dataDir
  * @returns {string}
  */
@@ -34,8 +34,8 @@ export function keptSecret(dataDir) {
 }
 
 /**
- * The keys of what is kept encrypted, one `name:key` a line, made at the first start. A line on top of the others is
- * the new first key.
+ * The keys for encrypted data, one `name:key` a line, created at the first start. A line added at the top is the new
+ * first key.
  * @param {string} dataDir
  * @returns {string}
  */
@@ -46,7 +46,7 @@ export function keptSecretKeys(dataDir) {
 }
 
 /**
- * Puts a new key before the kept ones. What is encrypted is brought under it within a day of the next start.
+ * Adds a new first key. Encrypted data is re-encrypted with it within a day of the next start.
  * @param {string} dataDir
  */
 export function addSecretKey(dataDir) {

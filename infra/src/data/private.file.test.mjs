@@ -23,7 +23,7 @@ test('the keys of secrets are made once, for their owner alone, and a new one co
 });
 
 test('a private file belongs to the owner of its folder, and replaces one that was open to all', () => {
-  // Only root can give files away.
+  // Only root can change the owner of files.
   const owner = process.getuid?.() === 0 ? 65534 : process.getuid?.();
   fs.chownSync(folder, owner ?? 0, process.getgid?.() ?? 0);
   const file = path.join(folder, 'note');

@@ -4,7 +4,7 @@ import { readSettings } from '../portal.settings.mjs';
 import { addSecretKey } from './private.file.mjs';
 
 /**
- * `npm run secrets:rotate`: a new first key for what is kept encrypted and for signed links.
+ * `npm run secrets:rotate`: adds a new first key for encrypted data and signed links.
  * @throws {PlainError} when the keys come from the environment, or there is no portal
  */
 export function rotateSecrets() {

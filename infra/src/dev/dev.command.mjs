@@ -59,5 +59,5 @@ async function runDevelopment(shutdown, signal) {
   await watchSources(() => applyChange(gateway, proxy, { progress, signal }).catch(report), signal);
 }
 
-/** `npm run dev`: like `npm start`, but a change of the sources reaches the open pages by itself. */
+/** `npm run dev`: like `npm start`, but changes of the sources reach open pages automatically. */
 export const develop = () => runUntilStopped(runDevelopment);

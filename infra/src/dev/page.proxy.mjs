@@ -1,8 +1,8 @@
 import http from 'node:http';
 
 /**
- * What browsers talk to during development: passes everything on to the gateway, waiting while that starts
- * anew, and tells open pages when to reload.
+ * The server that browsers connect to during development. It forwards everything to the gateway, waits while that
+ * restarts, and tells open pages to reload.
  * @typedef {object} PageProxy
  * @property {() => void} reloadPages
  * @property {() => void} close

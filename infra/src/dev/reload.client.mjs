@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
 
-/** In the shell's page during development: loads the page anew after each rebuild. */
+/** Part of the shell's page during development: reloads the page after each rebuild. */
 const changes = new globalThis.EventSource('/dev/changes');
 changes.addEventListener('changed', () => globalThis.location.reload());

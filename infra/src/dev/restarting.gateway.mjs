@@ -1,6 +1,6 @@
 import { startGateway } from '../gateway/gateway.process.mjs';
 
-/** A gateway that can be replaced by one with the newest code. */
+/** A gateway that can be restarted with the newest code. */
 export class RestartingGateway {
   /** @param {Parameters<typeof startGateway>[0]} options */
   constructor(options) {
@@ -9,12 +9,12 @@ export class RestartingGateway {
     this.serving = this.current.ready;
   }
 
-  /** Settles when the newest one serves; rejects when it ended before that. */
+  /** Settles when the newest one serves; rejects when it ends before that. */
   ready = () => this.serving;
 
   stop = () => this.current.stop();
 
-  /** From its first moment on, `ready` waits for the new one. */
+  /** As soon as it is called, `ready` waits for the new gateway. */
   restart() {
     this.serving = this.#replace();
     return this.serving;

@@ -18,8 +18,8 @@ function signature() {
 }
 
 /**
- * Calls back after every change of the sources, those made during a call together. Looks at the files instead
- * of asking the system, which loses changes on network folders and in containers.
+ * Calls back after changes of the sources; changes made during a call are combined. It polls the files, because the
+ * system's file events get lost on network folders and in containers.
  * @param {() => Promise<unknown>} onChange
  * @param {AbortSignal} signal ends it with a rejection
  * @returns {Promise<never>}

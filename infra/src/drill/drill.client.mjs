@@ -33,7 +33,7 @@ function sender({ url, cookie, agent }) {
 }
 
 /**
- * Speaks to the portal as somebody signed in, over connections that may break at any moment.
+ * Calls the portal as a signed-in person, over connections that may break at any moment.
  * @param {string} url
  * @param {string} cookie
  */
@@ -55,7 +55,7 @@ export function createClient(url, cookie) {
   };
 
   /**
-   * Sends a request that has its effect once however often it is sent, until there is an answer.
+   * Sends a request with an idempotency key repeatedly until there is an answer.
    * @param {() => void} onLost
    * @param {Parameters<typeof send>} request
    * @returns {Promise<Answer>}

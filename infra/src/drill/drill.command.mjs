@@ -26,8 +26,8 @@ function readCount(name, text) {
 const printFirst = (sentences) => sentences.slice(0, 20).forEach((sentence) => console.error(sentence));
 
 /**
- * `npm run drill [-- --faults N --writes N]`: kills and cuts under load, then backs up and restores, in a folder of
- * its own.
+ * `npm run drill [-- --faults N --writes N]`: kills processes and cuts connections under load, then backs up and
+ * restores, in its own folder.
  * @param {string[]} args
  * @returns {Promise<boolean>} whether nothing was lost and nothing happened twice
  * @throws {PlainError}

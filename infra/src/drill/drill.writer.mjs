@@ -18,7 +18,7 @@ const newPerson = (email, invite) => ({
 });
 
 /**
- * Creates a person under an idempotency key, which is sent again until the answer comes.
+ * Creates a person with an idempotency key; the request is repeated until the answer arrives.
  * @param {Client} client
  * @param {WriteLedger} ledger
  * @param {number} number
@@ -42,7 +42,7 @@ async function create(client, ledger, number) {
 }
 
 /**
- * Changes a person once. After a lost answer the person is read again: the change is there whole, or not at all.
+ * Changes a person once. After a lost answer the person is read again: the change is there completely or not at all.
  * @param {Client} client
  * @param {WriteLedger} ledger
  * @param {Written} person
@@ -77,7 +77,7 @@ function noteChange(person, { version, phone }) {
 }
 
 /**
- * Creates people and changes each several times, until told to stop.
+ * Creates people and changes each several times, until it is stopped.
  * @param {Client} client
  * @param {WriteLedger} ledger
  * @param {AbortSignal} signal

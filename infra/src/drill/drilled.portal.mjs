@@ -6,7 +6,7 @@ import { keepProcess } from './kept.process.mjs';
 import { openProxy } from './tcp.proxy.mjs';
 
 /**
- * What can go wrong: a process killed, or the connections to the database or of the browsers cut.
+ * The faults: a process is killed, or the connections to the database or of the browsers are cut.
  * @typedef {'gateway' | 'worker' | 'database' | 'database connections' | 'browser connections'} Fault
  */
 

@@ -5,7 +5,7 @@ import readline from 'node:readline';
 const watch = new URL('../gateway/parent.watch.mjs', import.meta.url).href;
 
 /**
- * A process that is started again whenever it ends, as a service manager would.
+ * A process that is restarted whenever it ends, as a service manager would do.
  * @typedef {object} KeptProcess
  * @property {() => void} kill ends it with SIGKILL
  * @property {() => Promise<void>} stop asks it to end, for good

@@ -9,7 +9,7 @@ import { WriteLedger } from './write.ledger.mjs';
 const order = ['gateway', 'database connections', 'worker', 'database', 'browser connections'];
 
 /**
- * Does one fault after another, each somewhere between two acknowledged writes.
+ * Causes one fault after another, each between two acknowledged writes.
  * @param {object} options
  * @param {import('./drilled.portal.mjs').DrilledPortal} options.portal
  * @param {WriteLedger} options.ledger
@@ -31,8 +31,8 @@ async function disturb({ portal, ledger, faults, writes, print }) {
 }
 
 /**
- * Writes as many people at once, while processes are killed and connections cut, and holds the database against what
- * was acknowledged.
+ * Writes as many people at once while processes are killed and connections cut, and compares the database with what was
+ * acknowledged.
  * @param {object} options
  * @param {string} options.dataDir of a portal that nobody uses
  * @param {import('./drilled.portal.mjs').Programs} options.programs what Node is started with

@@ -12,7 +12,7 @@ const PEOPLE = `
         and a.action in ('employee.create', 'employee.update')) as entries
   from employee e where e.work_email like '%@drill.test'`;
 
-// What is tried again counts; what is ordered for another day does not.
+// Counts retries; jobs enqueued for another day are left out.
 const WAITING = `
   select (select count(*)::int from outbox_queue) + (select count(*)::int from graphile_worker._private_jobs
     where locked_at is not null or run_at < now() + interval '1 minute') as waiting`;
@@ -21,7 +21,7 @@ const WAITING = `
 /** @typedef {{ id: string, email: string, version: number, phone: string, entries: number }} Row */
 
 /**
- * Waits until every event and job has had its effect.
+ * Waits until every event and job is done.
  * @param {pg.Client} client
  */
 async function settle(client) {
@@ -58,7 +58,7 @@ function isLost({ version, phone }, row) {
 }
 
 /**
- * Holds the database against what was acknowledged.
+ * Compares the database with what was acknowledged.
  * @param {object} options
  * @param {WriteLedger} options.ledger
  * @param {string} options.databaseUrl

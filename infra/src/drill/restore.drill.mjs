@@ -22,8 +22,8 @@ function copyOf(ledger) {
 }
 
 /**
- * Backs a portal up while people write, restores it elsewhere to a moment after the backup, starts it there, and
- * looks for what had been acknowledged by that moment.
+ * Backs a portal up while people write, restores it elsewhere to a moment after the backup, starts it there, and checks
+ * that everything acknowledged by that moment exists.
  * @param {object} options
  * @param {string} options.folder empty; gets the portal, its backup and what is restored
  * @param {import('./drilled.portal.mjs').Programs} options.programs what Node is started with

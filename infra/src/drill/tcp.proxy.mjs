@@ -1,7 +1,7 @@
 import net from 'node:net';
 
 /**
- * A TCP proxy on this machine whose connections can be cut in the middle of whatever they carry.
+ * A TCP proxy on this machine whose connections can be cut at any time.
  * @typedef {object} TcpProxy
  * @property {number} port
  * @property {() => void} cut resets every open connection, at both ends

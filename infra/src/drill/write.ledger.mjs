@@ -1,5 +1,5 @@
 /**
- * A person whom a writer created and goes on changing.
+ * A person whom a writer has created and continues to change.
  * @typedef {object} Written
  * @property {string} id
  * @property {string} email
@@ -9,17 +9,17 @@
  * @property {number} changes how many changes have taken effect since the creation
  */
 
-/** What the portal has acknowledged, kept outside it. */
+/** Records outside the portal what it has acknowledged. */
 export class WriteLedger {
   acknowledged = 0;
-  /** Requests whose answer was lost, or which were refused for the moment. */
+  /** Requests whose answer was lost, or which were temporarily refused. */
   unanswered = 0;
   /** @type {Written[]} */
   people = [];
   /** @type {Set<() => void>} */
   #waiting = new Set();
 
-  /** Notes a write that the portal says it has done. */
+  /** Counts a write that the portal has acknowledged. */
   acknowledge() {
     this.acknowledged += 1;
     this.#waiting.forEach((look) => look());

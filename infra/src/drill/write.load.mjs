@@ -23,7 +23,7 @@ async function signIn(url) {
 }
 
 /**
- * Writes as sixteen people at once for as long as something else goes on.
+ * Writes as sixteen people at once while something else runs.
  * @param {object} where
  * @param {import('./drilled.portal.mjs').DrilledPortal} where.portal
  * @param {import('./write.ledger.mjs').WriteLedger} where.ledger
@@ -34,7 +34,7 @@ export async function whileWriting({ portal, ledger }, meanwhile) {
   const end = new AbortController();
   const writing = Promise.all(Array.from({ length: writers }, () => write(client, ledger, end.signal)));
   try {
-    // The writers end by themselves only when one of them fails.
+    // The writers only end by themselves when one of them fails.
     await Promise.race([meanwhile(), writing]);
     end.abort();
     await writing;

@@ -13,7 +13,7 @@ function listReleases() {
 }
 
 /**
- * What the gateway's process gets, on top of what the person set (SMTP_URL, ATRIUM_DEMO_PASSWORD, …).
+ * The environment of the gateway's process, in addition to what the person has set (SMTP_URL, ATRIUM_DEMO_PASSWORD, …).
  * @param {import('../portal.settings.mjs').Settings} settings
  * @param {string} databaseUrl of an administrator: the gateway makes its own roles and migrates
  * @returns {NodeJS.ProcessEnv}

@@ -18,8 +18,8 @@ export function errorIn(line) {
 }
 
 /**
- * Sorts what the gateway prints: `@progress TEXT` and `@ready URL` become calls, all else goes to its log,
- * and of that errors and the whole standard error also to the terminal.
+ * Sorts the gateway's output: `@progress TEXT` and `@ready URL` become calls, everything else goes to its log; errors
+ * in the log and all of standard error also go to the terminal.
  * @param {import('node:child_process').ChildProcess} child
  * @param {object} listeners
  * @param {number} listeners.log file descriptor

@@ -10,10 +10,13 @@ import { sortOutput } from './gateway.output.mjs';
 const stopMs = 20_000;
 const watch = new URL('./parent.watch.mjs', import.meta.url).href;
 
-/** In megabytes, twice Node's own: what requests under way still hold is copied at every fill of it, a tenth of their time. */
+/**
+ * In megabytes, twice Node's default. At each minor collection everything that running requests still hold is copied;
+ * with the default size that took a tenth of their time.
+ */
 const youngSpace = '--max-semi-space-size=32';
 
-/** Remembers the process, for the start after a killed one. */
+/** The note with the process id, for a start after this one was killed. */
 const noteOf = (/** @type {string} */ dataDir) => path.join(dataDir, 'gateway.pid');
 
 /**
@@ -50,7 +53,7 @@ export function startGateway({ main, env, dataDir, print }) {
     cwd: projectRoot,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // A group of its own: Ctrl-C in the terminal must not reach it past this process.
+    // A process group of its own, so that Ctrl-C in the terminal only reaches this process.
     detached: process.platform !== 'win32',
   });
   if (child.pid) fs.writeFileSync(noteOf(dataDir), JSON.stringify(identityOf(child.pid)));
@@ -79,7 +82,7 @@ export function startGateway({ main, env, dataDir, print }) {
 }
 
 /**
- * After a start that was killed: its gateway is just ending, or hangs.
+ * Ends the gateway of a start that was killed; it may be ending already, or hang.
  * @param {string} dataDir
  */
 export async function endAbandonedGateway(dataDir) {

@@ -10,7 +10,7 @@ import { missingPlatformPackages } from './platform.packages.mjs';
 const lockfile = path.join(projectRoot, 'package-lock.json');
 
 /**
- * Where a clone notes which lockfile was installed.
+ * The file in which a clone notes which lockfile was installed.
  * @param {string} clone
  */
 export const stampIn = (clone) => path.join(clone, 'node_modules', '.atrium-lockfile');
@@ -21,7 +21,7 @@ const isInstalled = () =>
   fs.existsSync(stampIn(projectRoot)) && fs.readFileSync(stampIn(projectRoot), 'utf8') === lockfileHash();
 
 /**
- * The npm that runs this script, else the one in the PATH.
+ * The npm that runs this script, otherwise the one in the PATH.
  * @returns {{ command: string, args: string[], shell: boolean }}
  */
 function npm() {
@@ -48,19 +48,19 @@ export async function runNpm(args, options) {
 async function install(progress, signal) {
   const options = { cwd: projectRoot, signal };
   const quiet = ['--include=dev', '--no-audit', '--no-fund', '--no-progress'];
-  // Not `npm ci`: it fails where a registry lacks the optional packages of other systems.
+  // Not `npm ci`, which fails where a registry lacks the optional packages of other systems.
   await runNpm(['install', ...quiet], { ...options, failure: 'npm install failed:' });
   const missing = missingPlatformPackages(projectRoot);
   if (!missing.length) return;
   const failure = 'Some packages for this system could not be installed:';
-  // They are optional to npm, so what needs one of them says so itself.
+  // npm treats them as optional, so code that needs one reports it when it is missing.
   await runNpm(['install', '--no-save', ...quiet, ...missing], { ...options, failure }).catch((error) =>
     progress.line(messageOf(error)),
   );
 }
 
 /**
- * Installs the packages when the lockfile is not the one that was installed last.
+ * Installs the packages when the lockfile differs from the one last installed.
  * @param {import('../progress.reporter.mjs').Progress} progress
  * @param {AbortSignal} [signal]
  */

@@ -27,8 +27,8 @@ function namePattern({ platform, arch, glibc }) {
 }
 
 /**
- * The native packages of a system that a lockfile from another system does not list, though something in it
- * asks for them: npm leaves them out (npm/cli#4828).
+ * The native packages of a system that something in the lockfile needs but a lockfile from another system does not
+ * list, because npm leaves them out (npm/cli#4828).
  * @param {Lockfile} lockfile
  * @param {System} system
  * @returns {string[]} e.g. `@swc/core-darwin-arm64@1.16.22`

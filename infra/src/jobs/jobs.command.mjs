@@ -24,7 +24,7 @@ async function openDeadJobs() {
 }
 
 /**
- * `npm run jobs`: shows what was given up in the background, and sets it off anew.
+ * `npm run jobs`: lists the jobs that were given up, and retries them.
  * @param {string[]} args nothing, `retry ID`, or `retry all`
  * @throws {PlainError} when there is no such job, or no database
  */

@@ -1,7 +1,7 @@
 import { PlainError } from '../plain.error.mjs';
 
 /**
- * What somebody asks of `npm run jobs`.
+ * Parses the arguments of `npm run jobs`.
  * @param {string[]} args
  * @returns {{ list: true } | { list: false, id: string }} `all` for every one
  * @throws {PlainError} with the ways in which it can be asked

@@ -14,11 +14,11 @@ import { findPostmaster } from './postmaster.file.mjs';
 import { serverSettings } from './server.settings.mjs';
 
 const startMs = 30_000;
-// Replaying the log after a crash takes as long as there is log: it only must not hang for ever.
+// Replaying the log after a crash takes as long as the log is; the limit only prevents hanging for ever.
 const recoveryMs = 600_000;
 const stopMs = 30_000;
 
-// What a server says that only has to wait for the remains of a killed one, or for another port.
+// Messages of a server that only has to wait for the remains of a killed one, or for another port.
 const passing = /postmaster\.pid|pre-existing shared memory|could not bind|could not create any TCP/;
 
 /** @typedef {import('./postgres.place.mjs').Place} Place */
@@ -44,7 +44,7 @@ async function launch(place, options) {
     cwd: path.dirname(place.cluster),
     env: cleanEnvironment,
     stdio: ['ignore', log, log],
-    // A group of its own: Ctrl-C must reach the gateway first, and the database only after it.
+    // A process group of its own, so that Ctrl-C reaches the gateway first and the database only after it.
     detached: true,
   });
   fs.closeSync(log);

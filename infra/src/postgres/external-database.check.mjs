@@ -5,7 +5,7 @@ import { PlainError, codeOf, messageOf } from '../plain.error.mjs';
 const oldestVersion = 150_000;
 const patienceMs = 30_000;
 
-// The server is not there yet, or still starting: it may come up beside us.
+// The server is not there yet or still starting, possibly at the same time as we are.
 const notYet = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P03']);
 
 /**
@@ -25,7 +25,7 @@ async function versionOf(url) {
 }
 
 /**
- * Before anything is sent there: a server without TLS may be anybody's, and ask for the password in plain.
+ * Checked before anything is sent there: a server without TLS may be anybody's, and ask for the password in plain text.
  * @param {string} url
  * @throws {PlainError}
  */
@@ -36,8 +36,7 @@ export async function requireSafeAddress(url) {
 }
 
 /**
- * Makes sure that DATABASE_URL leads to a PostgreSQL that will do, waiting half a minute for one that is
- * still starting.
+ * Checks that DATABASE_URL leads to a suitable PostgreSQL, waiting half a minute for one that is still starting.
  * @param {string} url
  * @param {{ signal?: AbortSignal }} [options]
  * @throws {PlainError}

@@ -4,8 +4,8 @@ import { tryLock } from '../process/pid.lock.mjs';
 import { lockOf } from '../data/data.folder.mjs';
 
 /**
- * Runs `work` with the portal's database: that of DATABASE_URL, else the embedded one, which is started for it unless
- * a portal runs on it.
+ * Runs `work` with the portal's database: that of DATABASE_URL, otherwise the embedded one, which is started unless a
+ * portal already runs on it.
  * @template T
  * @param {import('../portal.settings.mjs').Settings} settings
  * @param {(databaseUrl: string) => Promise<T>} work

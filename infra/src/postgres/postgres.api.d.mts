@@ -14,19 +14,19 @@ export interface Postgres {
 }
 
 /**
- * Starts the embedded database of a data folder (absolute path), creating it the first time (0.7 s, then
- * 0.1 s). Adopts a server that a killed process left running and waits for the recovery after a crash.
- * Rejects with a sentence for the person at the terminal.
+ * Starts the embedded database of a data folder (absolute path), creating it the first time (0.7 s, later 0.1 s).
+ * Adopts a server that a killed process left running and waits for the recovery after a crash. Rejects with a sentence
+ * for the person at the terminal.
  */
 export function startPostgres(options: {
   dataDir: string;
   log?: (text: string) => void;
-  /** false: much faster, loses data in a crash of the machine. */
+  /** false: much faster, but a crash of the machine loses data. */
   durable?: boolean;
 }): Promise<Postgres>;
 
 /**
- * A database for one test run, in a temporary folder, without waiting for the disk, gone after `stop`. Those
- * of runs that were killed are removed by the next run.
+ * A database for one test run, in a temporary folder, without waiting for the disk, removed by `stop`. Databases of
+ * killed runs are removed by the next run.
  */
 export function startTestPostgres(): Promise<{ url: string; stop(): Promise<void> }>;

@@ -18,7 +18,7 @@ const suffix = process.platform === 'win32' ? '.exe' : '';
 export const programOf = (binaries, program) => path.join(binaries.folder, 'bin', program + suffix);
 
 /**
- * npm packages carry no symbolic links: an install script makes them, which some people switch off.
+ * npm packages cannot contain symbolic links; an install script creates them, which some people switch off.
  * @param {string} packageFolder
  */
 function restoreLinks(packageFolder) {

@@ -7,7 +7,7 @@ import { programOf } from './postgres.binaries.mjs';
 
 const run = promisify(execFile);
 
-// The same order of texts on every system, whatever its own locale is.
+// Texts are sorted alike on every system, whatever its locale.
 const flags = [
   '--username=postgres',
   '--auth=scram-sha-256',
@@ -18,12 +18,12 @@ const flags = [
   '--no-instructions',
 ];
 
-/** Programs of PostgreSQL must not see PGDATA, LC_ALL and the like of whoever starts them. */
+/** PostgreSQL's programs must not see PGDATA, LC_ALL and similar variables of the caller. */
 export const cleanEnvironment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * Creates the cluster when it is missing. It is made beside its place and then renamed, so that one whose
- * making was cut short is never taken for whole.
+ * Creates the cluster if it is missing. It is created beside its place and then renamed, so that an interrupted
+ * creation is never mistaken for a complete cluster.
  * @param {import('./postgres.place.mjs').Place} place
  * @param {{ durable: boolean }} options
  * @returns {Promise<boolean>} whether it was created

@@ -26,7 +26,7 @@ import { canEnter, canRun, findServerUser } from './server.user.mjs';
 
 const noteFile = 'postgres.json';
 
-// Folders that outlive a restart come first.
+// Folders that survive a reboot come first.
 const homeParents = ['/var/lib', '/var/tmp', os.tmpdir()];
 
 /**
@@ -64,8 +64,8 @@ function createHome(user) {
 }
 
 /**
- * Lets the server's user pass through the data folder when that is all that keeps it out: what is private in
- * there has a mode of its own, and data is safest where the person wanted it, be it a mounted volume.
+ * Lets the server's user pass through the data folder if that alone keeps it out. Private files in it have their own
+ * modes, and data is safest where the person wanted it, for example on a mounted volume.
  * @param {string} dataDir
  * @param {import('./server.user.mjs').ServerUser | undefined} user
  * @returns {boolean} whether that was enough
@@ -79,7 +79,7 @@ function letPass(dataDir, user) {
 }
 
 /**
- * The first time: decides where the cluster lives.
+ * Decides at the first start where the cluster is placed.
  * @param {string} dataDir
  * @param {string} inside where the cluster lies when the server's user can enter the data folder
  * @param {string} password
@@ -99,8 +99,8 @@ function settle(dataDir, inside, password) {
 }
 
 /**
- * Where the database of a data folder lives and who runs it. Started by root in a folder that others cannot
- * enter, cluster and binaries lie outside, where the server's user can reach them.
+ * Where the database of a data folder is and which user runs it. If root starts it in a folder that others cannot
+ * enter, cluster and binaries are placed outside, where the server's user can reach them.
  * @param {string} dataDir absolute, exists
  * @param {{ password?: string }} [first] the superuser's, of a database that is not there yet
  * @returns {Promise<Place>}

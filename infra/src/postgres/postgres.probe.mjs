@@ -9,7 +9,7 @@ const wrongPassword = '28P01';
 const alreadyThere = '42P04';
 
 /**
- * Asks a server whether it serves this cluster, and makes sure that the portal's database is there.
+ * Asks a server whether it serves this cluster, and creates the portal's database if it is missing.
  * @param {{ cluster: string, port: number, password: string }} server
  * @returns {Promise<boolean>} false while it does not answer yet, or when it serves something else
  * @throws {PlainError} when it does not know the password
@@ -24,7 +24,7 @@ export async function isServing({ cluster, port, password }) {
     if (fs.realpathSync(rows[0].data_directory) !== cluster) return false;
     const found = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
     if (!found.rowCount) await client.query(`create database ${databaseName}`);
-    // The portal's roles have nothing to look for in what every server comes with.
+    // The portal's roles need no access to the databases that every server comes with.
     await client.query('revoke all on database postgres, template1 from public');
     return true;
   } catch (error) {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { commandLineOf, isAlive, isTaken } from '../process/process.identity.mjs';
 
 /**
- * The server that runs on a cluster, by the file it keeps there. Removes a file whose process id now belongs
- * to something else (a zombie, or after a restart any program): PostgreSQL would refuse to start. The file
- * of a process that is plainly gone stays, since PostgreSQL checks by it that no backend is left over.
+ * The server that runs on a cluster, according to its postmaster file. It removes a file whose process id now belongs
+ * to another program (or a zombie), because PostgreSQL would refuse to start. The file of a process that is clearly
+ * gone stays, because PostgreSQL uses it to check that no backend is left.
  * @param {string} cluster real path
  * @returns {{ pid: number, port: number } | null}
  */

@@ -20,7 +20,7 @@ const settings = {
 const fast = { synchronous_commit: 'off', fsync: 'off', full_page_writes: 'off' };
 
 /**
- * Command-line arguments of the server, which win over postgresql.conf.
+ * Command-line arguments of the server, which override postgresql.conf.
  * @param {ServerOptions} options
  * @returns {string[]}
  */

@@ -18,8 +18,8 @@ function lookUp(name) {
 }
 
 /**
- * The user that runs the server: PostgreSQL refuses root. The owner of an existing cluster comes first, so
- * that root can start what an ordinary user began.
+ * The user that runs the server, because PostgreSQL refuses root. The owner of an existing cluster comes first, so that
+ * root can start what an ordinary user began.
  * @param {string} cluster folder of the cluster, which need not exist yet
  * @returns {ServerUser | undefined} undefined: as whoever runs this
  * @throws {PlainError} when this is root and there is no user to step down to

@@ -11,7 +11,7 @@ const lockName = 'in-use.lock';
 
 /** @param {string} folder of a test run that was killed */
 async function removeDatabase(folder) {
-  // Of several runs that find it, one removes it.
+  // When several runs find it, only one removes it.
   if (!(await tryLock(path.join(folder, lockName))).release) return;
   const running = findPostmaster(path.join(fs.realpathSync(folder), 'postgres'));
   if (running) await stopServer(running.pid);
@@ -29,9 +29,9 @@ async function removeAbandoned() {
 }
 
 /**
- * A database for one test run: in a temporary folder, without waiting for the disk, gone after `stop`.
+ * Starts a database for one test run: in a temporary folder, without waiting for the disk, removed by `stop`.
  * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>} url of the
- *   superuser, process of the server
+ * superuser, process of the server
  */
 export async function startTestPostgres() {
   await removeAbandoned();

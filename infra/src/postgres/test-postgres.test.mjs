@@ -7,7 +7,7 @@ import { isAlive, waitUntilGone } from '../process/process.identity.mjs';
 
 const script = fileURLToPath(new URL('../fixtures/start-test-postgres.script.mjs', import.meta.url));
 
-// Its own temporary folder: another test run on this machine clears up too.
+// Its own temporary folder, because another test run on this machine removes abandoned databases too.
 const TMPDIR = fs.mkdtempSync(path.join(os.tmpdir(), 'atrium-tmp-'));
 fs.chmodSync(TMPDIR, 0o755);
 afterAll(() => fs.rmSync(TMPDIR, { recursive: true }));

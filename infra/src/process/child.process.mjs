@@ -4,11 +4,11 @@ import { PlainError } from '../plain.error.mjs';
 const keptCharacters = 6000;
 
 /**
- * Runs a program to its end and keeps the last part of what it printed.
+ * Runs a program to its end and returns the last part of its output.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { failure: string }} options failure: the sentence to
- *   say, above the program's last words, when it fails
+ * say, above the program's last words, when it fails
  * @returns {Promise<string>} the end of its output
  * @throws {PlainError} when it cannot be started or exits with another code than 0
  */

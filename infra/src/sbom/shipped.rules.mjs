@@ -11,7 +11,7 @@
 /** @param {string} ref `@fastify/send@4.2.0` */
 const packageOf = (ref) => ref.slice(0, ref.lastIndexOf('@'));
 
-/** npm calls a package of this repository by its folder. @param {Component} component */
+/** npm names a package of this repository by its folder. @param {Component} component */
 const named = (component) => ({ ...component, name: packageOf(component['bom-ref']) });
 
 /**
@@ -32,7 +32,7 @@ function reach({ components, dependencies }, own, roots) {
 }
 
 /**
- * Of all that npm lists, the packages that run where the portal runs: npm counts what builds and tests it among them.
+ * The packages that run where the portal runs, out of all that npm lists, which include those for building and testing.
  * @template {Bom} T
  * @param {T} bom
  * @param {ReadonlyMap<string, readonly string[]>} own packages of this repository, with what they need when they run

@@ -1,4 +1,4 @@
-// Loaded into the processes of a portal that is photographed: their clocks go as the real one, so many ms ahead.
+// Loaded into the processes of a portal that is photographed: shifts their clocks by this many ms.
 const ahead = Number(process.env.ATRIUM_SHOTS_AHEAD_MS ?? 0);
 
 globalThis.Date = new Proxy(Date, {

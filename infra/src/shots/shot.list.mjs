@@ -10,7 +10,7 @@
 
 const desk = { width: 1280, height: 800 };
 
-/** What the front page shows of the product. @type {Shot[]} */
+/** The pictures of the product on the front page. @type {Shot[]} */
 export const shots = [
   {
     name: 'day-board',

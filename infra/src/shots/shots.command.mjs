@@ -13,7 +13,7 @@ const shift = path.join(projectRoot, 'infra/src/shots/clock.shift.mjs');
 const QUALITY = 0.82;
 
 /**
- * Starts the product on the demo company and photographs it, light and dark, for the front page.
+ * Starts the product with the demo company and photographs it, light and dark, for the front page.
  * @param {string[]} names of the shots to take; none: all
  */
 export async function takeShots(names) {
@@ -40,7 +40,7 @@ export async function takeShots(names) {
   }
 }
 
-/** A Wednesday, 11:40 in India: offices are full then. @param {Date} now */
+/** A Wednesday, 11:40 in India, when offices are full. @param {Date} now */
 function nextWorkingNoon(now) {
   const at = new Date(now);
   at.setUTCHours(6, 10, 0, 0);
@@ -71,7 +71,7 @@ async function take(browser, { portal, shot, theme, at }) {
     const cookie = await portal.signIn(shot.login);
     const [name = '', value = ''] = cookie.split('=');
     await context.addCookies([{ name, value, url: portal.url }]);
-    // A newcomer is offered to be shown around; the pictures show an ordinary day.
+    // Turns off the offer of the tour, so that the pictures show an ordinary day.
     await context.request.put(`${portal.url}/api/settings/portal.tourSeen`, {
       data: { value: true, version: 0 },
       headers: { origin: portal.url },
@@ -80,7 +80,7 @@ async function take(browser, { portal, shot, theme, at }) {
     await page.clock.install({ time: at });
     await page.goto(`${portal.url}/demo/${shot.path}`);
     await page.getByText(shot.ready).first().waitFor();
-    // Grey bars stand where something has not come yet.
+    // Waits until no loading skeleton is left.
     await page.waitForFunction(() => document.querySelector('.at-sk') === null);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const png = await page.screenshot({ animations: 'disabled' });
@@ -90,7 +90,10 @@ async function take(browser, { portal, shot, theme, at }) {
   }
 }
 
-/** By the browser itself: no other program is needed. @param {import('@playwright/test').Page} page @param {Buffer} png */
+/**
+ * Converts the picture in the browser, so that no other program is needed. @param {import('@playwright/test').Page}
+ * page @param {Buffer} png
+ */
 async function toWebp(page, png) {
   const blank = await page.context().newPage();
   const encoded = await blank.evaluate(

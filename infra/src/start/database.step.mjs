@@ -7,8 +7,8 @@ const lookMs = 500;
 /** @typedef {import('../progress.reporter.mjs').Progress} Progress */
 
 /**
- * While the embedded database should run: starts it again when it is gone, on the same port, so that the
- * gateway finds it again.
+ * While the embedded database should run, restarts it on the same port when it is gone, so that the gateway finds it
+ * again.
  * @param {{ pid: number }} first
  * @param {{ restart: () => Promise<{ pid: number }>, progress: Progress, signal: AbortSignal }} options
  * @returns {Promise<never>} rejects when it cannot be started again, or with the abort
@@ -30,7 +30,7 @@ async function keepRunning(first, { restart, progress, signal }) {
  */
 
 /**
- * The database of this start: the one of DATABASE_URL, else the embedded one.
+ * The database of this start: that of DATABASE_URL, otherwise the embedded one.
  * @param {Settings} settings
  * @param {Progress} progress
  * @param {AbortSignal} signal

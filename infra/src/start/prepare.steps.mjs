@@ -14,8 +14,8 @@ async function requireFreePort(port) {
 }
 
 /**
- * Everything that comes before the gateway: folder and port claimed, packages installed, changes built,
- * database open. What has to be undone goes on the stack.
+ * Everything before the gateway: claims folder and port, installs packages, builds changes and opens the database.
+ * Steps to undo are added to the stack.
  * @param {object} options
  * @param {import('../portal.settings.mjs').Settings} options.settings
  * @param {import('../progress.reporter.mjs').Progress} options.progress

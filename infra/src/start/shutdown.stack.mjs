@@ -1,6 +1,4 @@
-/**
- * What has to be undone when the process ends, last things first.
- */
+/** Steps to undo when the process ends, in reverse order. */
 export class ShutdownStack {
   /** @type {(() => unknown)[]} */
   #undo = [];
@@ -10,7 +8,7 @@ export class ShutdownStack {
     this.#undo.push(undo);
   }
 
-  /** Undoes everything, also what comes after a failure, which is thrown at the end. */
+  /** Undoes everything, also after a failure, which is thrown at the end. */
   async run() {
     /** @type {unknown[]} */
     const failures = [];

@@ -1,8 +1,8 @@
 const lookMs = 200;
 
 /**
- * When npm is killed, or only a shell between it and this process gets the signal, that the parent has gone is
- * all that is seen of it here.
+ * When npm is killed, or only a shell between it and this process gets the signal, all that this process notices is
+ * that its parent has gone.
  * @param {() => void} stop
  */
 function watchNpm(stop) {
@@ -12,8 +12,8 @@ function watchNpm(stop) {
 }
 
 /**
- * A signal that aborts at the first Ctrl-C, SIGTERM or closed terminal. Later ones change nothing: npm
- * passes Ctrl-C on, so that it arrives twice.
+ * A signal that aborts at the first Ctrl-C, SIGTERM or closed terminal. Later signals change nothing: npm forwards
+ * Ctrl-C, so it arrives twice.
  * @returns {AbortSignal}
  */
 export function createStopSignal() {
@@ -22,7 +22,7 @@ export function createStopSignal() {
     process.on(name, () => controller.abort());
   }
   watchNpm(() => controller.abort());
-  // With the terminal gone, printing fails; shutting down must not.
+  // When the terminal is gone, printing fails; shutting down must not.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   return controller.signal;
 }

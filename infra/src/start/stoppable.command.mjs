@@ -3,8 +3,8 @@ import { ShutdownStack } from './shutdown.stack.mjs';
 import { createStopSignal } from './stop.signal.mjs';
 
 /**
- * Runs a command that lasts until Ctrl-C, then undoes what it has put on the stack, and ends the process:
- * with 0 when it was stopped, with 1 and a sentence when something was in the way.
+ * Runs a command until Ctrl-C, then undoes what it has put on the stack, and ends the process: with 0 when it was
+ * stopped, with 1 and a sentence when it could not run.
  * @param {(shutdown: ShutdownStack, signal: AbortSignal) => Promise<void>} command
  */
 export async function runUntilStopped(command) {

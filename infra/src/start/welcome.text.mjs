@@ -1,7 +1,7 @@
 const demoAccounts = ['admin', 'hr', 'lead', 'employee', 'client'];
 
 /**
- * What the person reads when everything runs.
+ * The message when everything runs.
  * @param {import('../portal.settings.mjs').Settings} settings
  * @param {string | undefined} demoPassword as the person set it
  * @returns {string}

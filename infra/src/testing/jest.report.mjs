@@ -25,7 +25,7 @@ export function tallyJest({ testResults }, root) {
   );
   const namesWith = (/** @type {string[]} */ statuses) =>
     named.filter(({ status }) => statuses.includes(status)).map(({ name }) => name);
-  // A file that does not load, or fails outside its tests, has no failed test to show for it.
+  // A file that does not load, or fails outside its tests, has no failed test in the report.
   const broken = testResults
     .filter(
       ({ status, assertionResults }) =>

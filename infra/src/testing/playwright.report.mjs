@@ -22,7 +22,7 @@ function testsOf(suite, above) {
 }
 
 /**
- * A test that passed only when tried again counts as failed: it cannot be relied on.
+ * A test that passed only on a retry counts as failed, because it is unreliable.
  * @param {PlaywrightReport} report
  * @returns {import('./test.tally.mjs').Tally}
  */

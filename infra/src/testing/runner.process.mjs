@@ -4,14 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../project.paths.mjs';
 
-// Far more than a whole run takes: a runner that hangs must not hang the build for ever.
+// Far more than a whole run takes; a hanging runner must not hang the build for ever.
 const longestMs = 45 * 60_000;
 
 /**
- * Runs a test runner, its output going to the terminal, and reads the JSON report that it leaves.
+ * Runs a test runner with its output on the terminal, and reads its JSON report.
  * @param {string} name
  * @param {(reportFile: string) => { args: string[], env: NodeJS.ProcessEnv }} configure arguments of Node and
- *   variables on top of ours
+ * variables on top of ours
  * @returns {Promise<{ report: any, how: string }>} report: null when there is none; how: '' when it ended well
  */
 export function runRunner(name, configure) {

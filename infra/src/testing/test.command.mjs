@@ -33,8 +33,8 @@ async function runBrowserTests(progress, filters, env) {
 }
 
 /**
- * `npm test`: installs and builds what is missing, runs Jest and then Playwright, and ends with one line
- * `N passed, N failed`. Everything that keeps a test from running counts as failed.
+ * `npm test`: installs and builds what is missing, runs Jest and then Playwright, and ends with the line `N passed, N
+ * failed`. Everything that keeps a test from running counts as failed.
  * @param {string[]} args `--full` for large samples; parts of paths to run only those files
  * @returns {Promise<boolean>} whether all passed
  */

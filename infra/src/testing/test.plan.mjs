@@ -24,7 +24,7 @@ export function listBrowserTests() {
  */
 
 /**
- * Sorts what was asked for on the command line.
+ * Parses the command line.
  * @param {string[]} args
  * @param {string[]} browserTests
  * @returns {Plan}

@@ -16,11 +16,11 @@ const inModules = (...parts) => path.join(projectRoot, 'node_modules', ...parts)
 export async function runJest(filters, env) {
   const script = inModules('jest', 'bin', 'jest.js');
   const { report, how } = await runRunner('jest', (reportFile) => ({
-    // A test that was cut off may have left something running: the others have been told all the same.
+    // A test that was cut off may have left something running; all other tests have reported by then.
     args: [script, '--json', `--outputFile=${reportFile}`, '--passWithNoTests', '--forceExit', ...filters],
     env: {
       ...env,
-      // The server's tests run in Node itself, from the sources of our packages; the browser's in Jest's modules.
+      // The server's tests run in Node from the sources of our packages, the browser's in Jest's module system.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=atrium-source --experimental-vm-modules --no-warnings`,
     },
   }));

@@ -1,5 +1,5 @@
 /**
- * What a test run came to. `failures` are names for the person; a runner that crashed is one of them.
+ * The result of a test run. `failures` are names for people; a runner that crashed is one of them.
  * @typedef {{ passed: number, failures: string[], skipped: string[] }} Tally
  */
 
@@ -22,7 +22,7 @@ export function addUp(tallies) {
 }
 
 /**
- * Makes sure that a runner that ended badly counts as a failure, even when its report names none.
+ * Counts a runner that ended badly as a failure, even when its report has none.
  * @param {string} runner
  * @param {Tally | null} tally null when it left no report
  * @param {string} how e.g. `exit code 1`, '' when it ended well

@@ -1,5 +1,5 @@
 /**
- * What the document says of one requirement.
+ * One row of the document: a requirement and its answer.
  * @typedef {object} Row
  * @property {string} id
  * @property {string} level
@@ -7,13 +7,13 @@
  * @property {string} answer
  */
 
-/** A test in an answer: the name of its file, which the end of the document leads to, and its title. */
+/** A test named in an answer: the name of its file, which the end of the document links, and its title. */
 const proof = /\[([\w.-]+)\] “([^”]+)”/g;
 const definition = /^\[([\w.-]+)\]: (\S+)$/gm;
 const row = /^\| +(\d+\.\d+\.\d+) +\| +(\d) +\| +(.*?) +\| +(.*?) +\| +(.*?) +\|$/gm;
 const counted = /^\| +(\w[\w ]*?) +\| +(\d+) +\| .*\|$/gm;
 
-/** What may be said of a requirement; only the first needs tests. */
+/** The possible states of a requirement; only the first needs tests. */
 const states = ['tested', 'written', 'no such part', 'operator', 'exception'];
 /** ASVS 5.0.0, levels 1 and 2, without V10 and V17. */
 const rowsOfChapters = {
@@ -34,7 +34,7 @@ const readRows = (text) =>
 export const readProofs = (text) =>
   [...text.matchAll(proof)].map(([, name = '', title = '']) => ({ name, title }));
 
-/** Where the names of test files lead to. @param {string} text @returns {Map<string, string>} */
+/** The links of test file names. @param {string} text @returns {Map<string, string>} */
 export const readDefinitions = (text) =>
   new Map([...text.matchAll(definition)].map(([, name = '', path = '']) => [name, path]));
 
@@ -72,7 +72,7 @@ function complainOfCounts(text, rows) {
 }
 
 /**
- * Rows that are missing, stand twice or answer nothing, and a summary that counts them wrongly.
+ * Finds rows that are missing, duplicated or without an answer, and a summary with wrong counts.
  * @param {string} text the document
  * @returns {string[]} one sentence for each fault
  */

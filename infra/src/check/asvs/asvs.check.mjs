@@ -15,7 +15,7 @@ async function titlesOf(target) {
 }
 
 /**
- * Tests that the document names and that are not there.
+ * Tests that the document names and that do not exist.
  * @param {string} text the document
  * @param {(target: string) => Promise<Set<string> | null>} read titles of a file; null when there is none
  * @returns {Promise<string[]>} one sentence for each fault

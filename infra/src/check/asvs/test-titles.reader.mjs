@@ -2,7 +2,10 @@ import ts from 'typescript';
 
 const runs = new Set(['test', 'it']);
 
-/** `test` of `test(…)` and of `test.each(…)(…)`; that of `test.skip(…)` proves nothing. @param {ts.Node} callee @returns {string | null} */
+/**
+ * `test` for `test(…)` and `test.each(…)(…)`; null for `test.skip(…)`, which proves nothing. @param {ts.Node} callee
+ * @returns {string | null}
+ */
 function runnerOf(callee) {
   if (ts.isIdentifier(callee)) return callee.text;
   if (!ts.isCallExpression(callee) || !ts.isPropertyAccessExpression(callee.expression)) return null;
@@ -10,7 +13,7 @@ function runnerOf(callee) {
   return name.text === 'each' && ts.isIdentifier(expression) ? expression.text : null;
 }
 
-/** As it stands between its quotes. @param {ts.Node | undefined} node */
+/** The text between the quotes. @param {ts.Node | undefined} node */
 function textOf(node) {
   if (!node) return null;
   if (ts.isStringLiteralLike(node)) return node.text;

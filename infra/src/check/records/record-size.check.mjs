@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '../../project.paths.mjs';
 import { measureRecord } from './record-size.rules.mjs';
 
-/** What one more record may cost, of which this one is the measure: see docs/guides/feature-developer.md. */
+/** The most that a record may cost, measured by this one: see docs/guides/feature-developer.md. */
 const LIMITS = { files: 20, lines: 1_000, registrations: 6 };
 const RECORD = 'department';
 

@@ -1,13 +1,14 @@
 const source = /\.(ts|tsx|mjs|scss)$/;
-/** Where a record is made known: one line in each of these. */
+/** The files in which a record is registered, with one line each. */
 const registers = /(^|\/)(index|remote|[\w-]+\.area|[\w-]+\.module)\.ts$/;
 
 /**
- * What a record costs.
+ * Measures what a record costs.
  * @param {string} kind `department`
  * @param {string[]} files of the project
  * @param {(file: string) => string} read
- * @returns {{ files: number, lines: number, registrations: string[] }} its own files, and the files elsewhere that make it known
+ * @returns {{ files: number, lines: number, registrations: string[] }} its own files, and the files elsewhere that
+ * register it
  */
 export function measureRecord(kind, files, read) {
   const isOwn = (/** @type {string} */ file) =>

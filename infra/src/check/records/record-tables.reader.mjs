@@ -7,7 +7,10 @@ function valueOf(object, name) {
   return property && ts.isPropertyAssignment(property) ? property.initializer.getText() : null;
 }
 
-/** The class of a record's rows, where this is the table of its rules: `{ record: DEPARTMENT, entity: DepartmentEntity }`. @param {ts.Node} node */
+/**
+ * The entity class of a record's rows, if the node is the table of its rules: `{ record: DEPARTMENT, entity:
+ * DepartmentEntity }`. @param {ts.Node} node
+ */
 function entityOfTable(node) {
   if (!ts.isObjectLiteralExpression(node) || valueOf(node, 'record') === null) return [];
   return valueOf(node, 'entity') ?? [];
@@ -25,7 +28,7 @@ function tableOfEntity(node) {
 }
 
 /**
- * Where the rows of records are, as the rules of the records say.
+ * Finds the tables of records through the rules of the records.
  * @param {readonly { file: string, source: string }[]} files of the services
  * @returns {Map<string, string>} class of the rows -> table
  * @throws {Error} when the rules of a record name a class without a table

@@ -6,10 +6,10 @@ import { listProjectFiles } from '../project.files.mjs';
 import { findRecordWriters } from './record-writers.rules.mjs';
 
 const writesDatabase = /^(services|shared\/testing|infra)\/.*\.(ts|mjs)$/;
-/** A test arranges what no step leads to. */
+/** Tests may write rows directly to set up states that no step leads to. */
 const arranges = /\.test\.(ts|mjs)$|\.fixture\.ts$/;
 
-/** Who writes the table of a record by itself, and why it may. */
+/** Code that may write the table of a record directly, and why. */
 const ALLOWED = [
   {
     where: /^services\/[^/]+\/src\/migrations\//,
@@ -22,7 +22,7 @@ const ALLOWED = [
 ];
 
 /**
- * Rows of a record are written by its RecordTable alone.
+ * Checks that only a record's RecordTable writes its rows.
  * @returns {Promise<import('../step.runner.mjs').Result>}
  */
 export async function checkRecordWriters() {

@@ -8,7 +8,8 @@ import { readRecordWrites } from './record-writes.reader.mjs';
  */
 
 /**
- * Who writes rows of a record past its RecordTable, so that the search, open pages and the version do not hear of it.
+ * Finds code that writes rows of a record past its RecordTable, so that the search, open pages and the version are not
+ * updated.
  * @param {readonly { file: string, source: string }[]} files with the rules of the records among them
  * @param {readonly Allowed[]} allowed
  * @returns {string[]} a sentence for each place, and for each permission that nothing uses

@@ -3,7 +3,7 @@ import { readNodes } from './syntax.reader.mjs';
 
 const sqlWrite =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?|copy)\s+(?:only\s+)?(?:public\.)?"?([a-z_]\w*)"?/gi;
-/** Of TypeORM's managers, repositories and query builders. */
+/** Methods of TypeORM's managers, repositories and query builders. */
 const writingCalls =
   /^(insert|into|update|upsert|save|delete|remove|soft(Delete|Remove)|restore|recover|increment|decrement|clear|(update|delete)All)$/;
 const namesRows = /^(from|getRepository|createQueryBuilder)$/;
@@ -18,7 +18,10 @@ function textOf(node) {
 /** @param {string} sql @returns {string[]} tables that it writes */
 const tablesIn = (sql) => [...sql.matchAll(sqlWrite)].map(([, table = '']) => table.toLowerCase());
 
-/** The calls and names that a call stands on, itself first: `update`, `createQueryBuilder`, `this.rows`. @param {ts.Node} call */
+/**
+ * The chain of calls and names of a call, itself first: `update`, `createQueryBuilder`, `this.rows`. @param {ts.Node}
+ * call
+ */
 function chainOf(call) {
   /** @type {{ name: string, given: string[] }[]} */
   const chain = [];
@@ -37,7 +40,10 @@ function chainOf(call) {
   }
 }
 
-/** What a file calls a repository of the entity: `get rows() { return …getRepository(EmployeeEntity); }`. @param {ts.Node[]} nodes @param {string} entity */
+/**
+ * Names of members that hold a repository of the entity: `get rows() { return …getRepository(EmployeeEntity); }`.
+ * @param {ts.Node[]} nodes @param {string} entity
+ */
 function holdersOf(nodes, entity) {
   const holds = new RegExp(`\\b(?:getRepository|createQueryBuilder)\\(\\s*${entity}\\b`);
   return nodes.flatMap((node) => {
@@ -68,7 +74,7 @@ function isWrite(node, { entity, holders }) {
 }
 
 /**
- * Where a file writes rows of records, by SQL or by TypeORM.
+ * Finds where a file writes rows of records, by SQL or by TypeORM.
  * @param {{ file: string, source: string }} read
  * @param {ReadonlyMap<string, string>} tables class of the rows -> table
  * @returns {{ line: number, table: string }[]} once for each line

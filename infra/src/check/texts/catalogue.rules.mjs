@@ -4,7 +4,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 /** @typedef {Record<string, string>} Catalogue */
 /** @typedef {{ file: string, language: string, texts: Catalogue }} CatalogueFile */
 
-/** The languages beside English, with the plural forms that each has. @type {Record<string, string[]>} */
+/** The languages besides English, with their plural forms. @type {Record<string, string[]>} */
 export const PLURAL_FORMS = {
   hi: ['one', 'other'],
   ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
@@ -13,7 +13,7 @@ export const PLURAL_FORMS = {
 const notShown = /::.*$/s;
 
 /**
- * What a text is filled with: names in braces, tags, and the plural forms it tells apart.
+ * The placeholders of a text: names in braces, tags, and plural forms.
  * @param {string} text
  */
 function readParts(text) {

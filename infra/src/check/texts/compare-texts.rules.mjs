@@ -11,11 +11,13 @@ import { checkTranslation, checkValues, PLURAL_FORMS } from './catalogue.rules.m
  */
 /** @typedef {{ file: string, language: string, texts: Record<string, string> }} CatalogueFile */
 
-/** What both the server and the shell say. */
+/** Texts that both the server and the shell use. */
 const COMMON = 'shared/contracts';
 const REACH = 'services/reach';
 
-/** Whose catalogue a file is: `shell`, `shared/contracts`, or the folder of a remote, a service or an area's contracts. */
+/**
+ * The owner of a catalogue: `shell`, `shared/contracts`, or the folder of a remote, a service or an area's contracts.
+ */
 const ownerOf = (/** @type {string} */ file) =>
   /^((remotes|services)\/[^/]+|shared\/contracts(\/src\/(?!locales\/)[^/]+)?)\//.exec(file)?.[1] ?? 'shell';
 const isFirst = (/** @type {string} */ file) => file.includes('/locales/first/');
@@ -23,23 +25,25 @@ const isFirst = (/** @type {string} */ file) => file.includes('/locales/first/')
 /** @param {string} owner @param {'remotes' | 'services' | 'shared/contracts/src'} folder */
 const isIn = (owner, folder) => owner.startsWith(`${folder}/`);
 const isOfServer = (/** @type {string} */ owner) => owner === COMMON || !/^(shell$|remotes\/)/.test(owner);
-/** The catalogue of the area that a remote and a service serve, which both have. @param {string} owner */
+/** The catalogue of the area to which a remote and a service belong; both load it. @param {string} owner */
 const areaOf = (owner) => `shared/contracts/src/${path.basename(owner)}`;
 
-/** Whose catalogues are there where a text is shown, the closest first. What an area says is shown on both sides. */
+/** The catalogues loaded where a text is shown, the closest first. An area's texts are available on both sides. */
 function readFrom(/** @type {string} */ owner) {
   if (isIn(owner, 'remotes')) return [owner, areaOf(owner), 'shell', COMMON];
   if (isIn(owner, 'services')) return [owner, REACH, areaOf(owner), COMMON];
   return owner === COMMON ? [COMMON] : [owner, COMMON];
 }
 
-/** Where a text is looked for. @param {OwnedUse} use @param {string} file */
+/** Whether a catalogue is loaded where the text is shown. @param {OwnedUse} use @param {string} file */
 function isNear(use, file) {
   if (use.first) return isFirst(file);
   return readFrom(use.owner).includes(ownerOf(file));
 }
 
-/** Whether this catalogue is the place for a text that is shown there. @param {OwnedUse} use @param {string} file */
+/**
+ * Whether this catalogue is the right place for a text that is shown there. @param {OwnedUse} use @param {string} file
+ */
 function belongs(use, file) {
   const owner = ownerOf(file);
   if (owner === 'shell') return use.owner === 'shell' && (!isFirst(file) || use.first);
@@ -48,8 +52,8 @@ function belongs(use, file) {
 }
 
 /**
- * Whether the other catalogue is there as well wherever this one is, so that a text of both stands there twice. The
- * first texts come alone, so that what they have may stand elsewhere too, in the same words.
+ * Whether the other catalogue is always loaded together with this one, so that a text in both would be duplicated. The
+ * first texts are loaded alone, so their texts may be repeated elsewhere in the same words.
  * @param {string} file @param {string} other
  */
 function isTwin(file, other) {
@@ -88,8 +92,8 @@ function checkCatalogue({ file, language, texts }, all, uses) {
 }
 
 /**
- * Every text that people read stands in the catalogues of all languages, every entry of a catalogue is shown and stands
- * there once, and a translation is filled with the same values as its English.
+ * Checks that every text for people is in the catalogues of all languages, that every entry is used and exists once,
+ * and that a translation has the same placeholders as its English.
  * @param {{ uses: OwnedUse[], catalogues: CatalogueFile[] }} texts
  * @returns {string[]} one sentence for each fault
  */

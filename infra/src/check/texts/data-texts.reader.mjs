@@ -11,29 +11,32 @@ const services = /^services\/(?!gateway\/|worker\/)[^/]+\/src\//;
 const described = /^remotes\/[^/]+\/src\/(remote|[\w-]+\.routes)\.ts$/;
 const notShown =
   /\.test\.ts$|\/src\/(.+\/)?(testing|attack|demo|migrations|database|env|openapi)\/|\.(mail|migration|seed)\.ts$/;
-// What machines, developers or whoever runs the installation read.
+// Texts for machines, developers or the operator of the installation.
 const notForPeople =
   /\/(build-reader\.service|secret-keys|once\.decorator|once-request|stop-on-signals|job-worker|readiness|[\w-]*clean-up(\.job)?|file-removal\.job|renew-secrets\.job|search-rebuild\.job|notification-mail-order\.job|mail-delivery\.definition|forgotten-clock-out\.job|access-words|file\.controller)\.ts$/;
 
-// What the server says to people who are about to sign in, sign up or join.
+// Texts of the server for people who sign in, sign up or join.
 const first =
   /^(shared\/contracts\/src\/(errors|identity(?!\/user-)|permissions|lists\/fields)|services\/identity\/src\/(company|link|password(?!\/own-)|sign-up|sign-in|confirmation|recovery))\b/;
 
-/** Whether texts in this file reach people as data: from a contract, a service or a remote's description. @param {string} file */
+/**
+ * Whether texts in this file reach people as data: from a contract, a service or a remote's description. @param
+ * {string} file
+ */
 export const isShown = (file) =>
   [contracts, services, described].some((each) => each.test(file)) &&
   file.endsWith('.ts') &&
   !notShown.test(file) &&
   !notForPeople.test(file);
 
-/** Words that notifications and mails are filled with. */
+/** Words that fill placeholders in notifications and mails. */
 const alsoSaid = /^shared\/contracts\/src\/(permissions\/roles|identity\/user-list)\.ts$/;
 
 const sentence = /^[A-Z“][^\n]* [^\n]*[.?!]$/;
 const wordy = /^(one|many|title|label|group|summary|help|inApp|words)$/;
 const labels = /^[A-Z_]*(LABELS|TITLES|WORDS|NAMES)$/;
 const toDevelopers =
-  // `words` has catalogues of its own: see said-texts.reader.mjs.
+  // `words` has its own catalogues: see said-texts.reader.mjs.
   /^(words|NotAudited|Repeatable|Error|TypeError|RangeError|describe|meta|Logger|log|warn|error|debug)$/;
 
 /** @param {ts.Node} node @returns {string | null} a template has `{0}` for what is put in */
@@ -55,14 +58,17 @@ function isForDevelopers(node) {
   return false;
 }
 
-/** A constant with what each value is called: `ROLE_LABELS`. @param {ts.Node} node */
+/** A constant with labels of values: `ROLE_LABELS`. @param {ts.Node} node */
 function isLabel(node) {
   for (let at = node.parent; at; at = at.parent)
     if (ts.isVariableDeclaration(at)) return labels.test(at.name.getText());
   return false;
 }
 
-/** What the trail calls what is no field of a record, and an area what it permits: `told: { invited: 'Invited' }`. @param {ts.PropertyAssignment} node */
+/**
+ * Labels of the audit trail for values that are no fields of a record: `told: { invited: 'Invited' }`. @param
+ * {ts.PropertyAssignment} node
+ */
 const isTold = ({ parent: { parent } }) =>
   ts.isPropertyAssignment(parent) && /^(told|resources)$/.test(parent.name.getText());
 
@@ -77,7 +83,10 @@ function reachesPeople(node, text) {
   return sentence.test(text) && !isForDevelopers(node);
 }
 
-/** Whose texts are those of a file: an area with a remote has its own, which its service says too. @param {string} file @param {string} source */
+/**
+ * The owner of a file's texts: an area with a remote has its own catalogue, which its service loads too. @param
+ * {string} file @param {string} source
+ */
 function ownerOf(file, source) {
   const area = /^(?:services|shared\/contracts\/src)\/([^/]+)\//.exec(file)?.[1];
   if (described.test(file)) return file.split('/', 2).join('/');
@@ -88,7 +97,7 @@ function ownerOf(file, source) {
 }
 
 /**
- * The English texts of a file that people read although no page of the browser names them.
+ * The English texts of a file that people read although no page names them.
  * @param {string} file
  * @param {string} source
  * @returns {DataText[]}

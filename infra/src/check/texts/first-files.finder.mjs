@@ -4,9 +4,12 @@ import ts from 'typescript';
 
 const publicRoutes = 'shell/src/entry/public.routes.ts';
 const starts = ['shell/src/main.tsx', publicRoutes];
-/** Its code comes later, and shows on the pages around signing in as well. */
+/** Its code is loaded later, but also shows on the pages around sign-in. */
 const secondStep = 'shell/src/session/use-second-step.tsx';
-/** Packages of which only the names that are imported count, since the bundler leaves out the rest. @type {Record<string, string>} */
+/**
+ * Packages of which only the imported names count, because the bundler leaves out the rest. @type {Record<string,
+ * string>}
+ */
 const barrels = { '@atrium/sdk': 'shared/sdk/src/index.ts', '@atrium/ui': 'shared/ui/src/index.ts' };
 
 /** @typedef {{ from: string, names: string[] | null }} Import names: null means all */
@@ -21,7 +24,7 @@ const namesOf = (bindings) =>
 function readImports(file, tree) {
   /** @type {Import[]} */
   const found = [];
-  // What the SDK loads later, such as a toast, shows on these pages as well.
+  // Code that the SDK loads later, such as a toast, also shows on these pages.
   const followsLater = [publicRoutes, secondStep].includes(file) || file.startsWith('shared/sdk/');
   /** @param {ts.Node} node */
   const visit = (node) => {
@@ -65,7 +68,7 @@ function createResolver(read) {
 }
 
 /**
- * The sources that the pages around signing in are made of: their texts stand in the first, small catalogue.
+ * The sources of the pages around sign-in; their texts are in the first, small catalogue.
  * @param {string} root
  * @returns {Set<string>} paths below the root
  */

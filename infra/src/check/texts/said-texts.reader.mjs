@@ -7,10 +7,13 @@ const services = /^services\/[^/]+\/src\/.*\.ts$/;
 const notSaid = /\.test\.ts$|\/words\/words\.ts$|\/migrations\//;
 const readByPeople = new Set(['title', 'text', 'subject', 'label']);
 
-/** Whether the server says something in this file to people: in a notification or a mail. @param {string} file */
+/** Whether the server addresses people in this file, in a notification or a mail. @param {string} file */
 export const maySay = (file) => services.test(file) && !notSaid.test(file);
 
-/** What only the server says stands beside the service; of the platform's rooms, in the one that speaks. @param {string} file */
+/**
+ * The service whose catalogue has the file's texts; for the platform's packages, the one with texts. @param {string}
+ * file
+ */
 const serviceOf = (file) =>
   file
     .split('/', 2)
@@ -24,7 +27,10 @@ export function isAuditWord(node) {
   return false;
 }
 
-/** How the trail speaks of records. @param {string} file @param {string} source @returns {import('./text-uses.reader.mjs').TextUse[]} */
+/**
+ * The words of the audit trail for records. @param {string} file @param {string} source @returns
+ * {import('./text-uses.reader.mjs').TextUse[]}
+ */
 function readAuditWords(file, source) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   /** @type {import('./text-uses.reader.mjs').TextUse[]} */
@@ -47,7 +53,7 @@ function readAuditWords(file, source) {
   return found;
 }
 
-/** The name of the kind itself is not said. @param {ts.StringLiteralLike} node */
+/** The name of the kind itself is not shown. @param {ts.StringLiteralLike} node */
 const kindOf = ({ parent }) =>
   ts.isPropertyAssignment(parent) &&
   parent.name.getText() === 'kind' &&
@@ -55,7 +61,7 @@ const kindOf = ({ parent }) =>
     ? parent.initializer
     : null;
 
-/** The property that a text is given to, also as one of a list. @param {ts.Node} node */
+/** The property that gets a text, also as an item of a list. @param {ts.Node} node */
 function propertyOf({ parent }) {
   const at = ts.isArrayLiteralExpression(parent) ? parent.parent : parent;
   return ts.isPropertyAssignment(at) ? at.name.getText() : null;
@@ -69,7 +75,7 @@ const isNotified = (node) => {
 };
 
 /**
- * Texts that are said in English only: a string where `words()` belongs.
+ * Texts that are only in English: a plain string where `words()` is needed.
  * @param {string} file
  * @param {string} source
  * @returns {string[]} one sentence for each
@@ -96,7 +102,7 @@ function readEnglishOnly(file, source) {
 }
 
 /**
- * What the server says to people in their own language, by `words`, and what it says in English only.
+ * The texts that the server translates for people by `words`, and those that it has in English only.
  * @param {string} file
  * @param {string} source
  * @returns {{ uses: OwnedUse[], problems: string[] }}

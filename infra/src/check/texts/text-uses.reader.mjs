@@ -8,7 +8,7 @@ import ts from 'typescript';
  */
 /** @typedef {{ uses: TextUse[], problems: string[] }} FileTexts */
 
-/** What takes a text in the browser, and on the server; of `msg` no values are given yet. */
+/** The functions that take a text in the browser and on the server; `msg` gets no values. */
 const shownBy = new Set(['t', 'msg']);
 export const saidBy = new Set(['words']);
 
@@ -19,7 +19,7 @@ function isInFunction(node) {
 }
 
 /**
- * The names in `{ count, name: x }`; null when they are given in another way.
+ * The names in `{ count, name: x }`; null when they are given in another form.
  * @param {ts.Expression | undefined} given
  */
 function namesOf(given) {
@@ -58,7 +58,7 @@ function readUse(node, takers) {
 }
 
 /**
- * The texts that a source shows through `t`, `msg` and `<Trans>`, or says by `words`, and what is wrong with how it does.
+ * The texts that a source shows through `t`, `msg` and `<Trans>` or sends by `words`, and mistakes in doing so.
  * @param {string} file
  * @param {string} source
  * @param {Set<string>} [takers] functions that take a text

@@ -16,7 +16,7 @@ const notShipped = /\.test\.tsx?$|\/testing\/|\.d\.ts$/;
 /** @param {string} file */
 const read = (file) => fs.readFileSync(path.join(projectRoot, file), 'utf8');
 
-/** A remote has its own texts; everything else is shown by the shell. @param {string} file */
+/** A remote has its own texts; all others are shown by the shell. @param {string} file */
 const ownerOf = (file) => /^remotes\/[^/]+/.exec(file)?.[0] ?? 'shell';
 
 /** @param {string[]} files */

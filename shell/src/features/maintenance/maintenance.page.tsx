@@ -4,8 +4,8 @@ import { usePageTitle } from '../../app/use-page-title.js';
 import { homePath } from '../../session/access.rules.js';
 
 /**
- * While the portal is closed, its notice covers this page like all others. Opened at any other time, this page leads
- * on.
+ * While the portal is closed, its notice covers this page like all others. Opened at any other time, this page says
+ * that the portal is open.
  */
 export default function MaintenancePage() {
   usePageTitle(t('Maintenance'));

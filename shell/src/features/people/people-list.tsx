@@ -47,7 +47,7 @@ export function PeopleList({ filters }: { filters: ReturnType<typeof usePeopleFi
   );
 }
 
-/** Whether one can write to a person: not to oneself, and not to a person without an account. */
+/** Opens the conversation with a person; does nothing for oneself and for a person without an account. */
 function useWrite() {
   const navigate = useNavigate();
   const toPath = useCompanyPath();
