@@ -11,8 +11,9 @@ const LAST_NAMES = `Agarwal Ahuja Bajaj Banerjee Bhat Chauhan Chopra Das Desai D
   Thakur Trivedi Verma Yadav`;
 
 /**
- * SQL that picks a name from a list, the first ones far more often, as in real life. @param {string} names @param
- * {number} seed
+ * SQL that picks a name from a list, the first ones far more often, as in real life.
+ * @param {string} names
+ * @param {number} seed
  */
 const nameOf = (names, seed) => {
   const list = names.split(/\s+/).map((name) => `'${name}'`);

@@ -8,8 +8,9 @@ function valueOf(object, name) {
 }
 
 /**
- * The entity class of a record's rows, if the node is the table of its rules: `{ record: DEPARTMENT, entity:
- * DepartmentEntity }`. @param {ts.Node} node
+ * The entity class of a record's rows, if the node is the table of its rules:
+ * `{ record: DEPARTMENT, entity: DepartmentEntity }`.
+ * @param {ts.Node} node
  */
 function entityOfTable(node) {
   if (!ts.isObjectLiteralExpression(node) || valueOf(node, 'record') === null) return [];

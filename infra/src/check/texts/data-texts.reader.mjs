@@ -20,8 +20,8 @@ const first =
   /^(shared\/contracts\/src\/(errors|identity(?!\/user-)|permissions|lists\/fields)|services\/identity\/src\/(company|link|password(?!\/own-)|sign-up|sign-in|confirmation|recovery))\b/;
 
 /**
- * Whether texts in this file reach people as data: from a contract, a service or a remote's description. @param
- * {string} file
+ * Whether texts in this file reach people as data: from a contract, a service or a remote's description.
+ * @param {string} file
  */
 export const isShown = (file) =>
   [contracts, services, described].some((each) => each.test(file)) &&
@@ -66,8 +66,8 @@ function isLabel(node) {
 }
 
 /**
- * Labels of the audit trail for values that are no fields of a record: `told: { invited: 'Invited' }`. @param
- * {ts.PropertyAssignment} node
+ * Labels of the audit trail for values that are no fields of a record: `told: { invited: 'Invited' }`.
+ * @param {ts.PropertyAssignment} node
  */
 const isTold = ({ parent: { parent } }) =>
   ts.isPropertyAssignment(parent) && /^(told|resources)$/.test(parent.name.getText());
@@ -84,8 +84,9 @@ function reachesPeople(node, text) {
 }
 
 /**
- * The owner of a file's texts: an area with a remote has its own catalogue, which its service loads too. @param
- * {string} file @param {string} source
+ * The owner of a file's texts: an area with a remote has its own catalogue, which its service loads too.
+ * @param {string} file
+ * @param {string} source
  */
 function ownerOf(file, source) {
   const area = /^(?:services|shared\/contracts\/src)\/([^/]+)\//.exec(file)?.[1];

@@ -28,8 +28,10 @@ export function isAuditWord(node) {
 }
 
 /**
- * The words of the audit trail for records. @param {string} file @param {string} source @returns
- * {import('./text-uses.reader.mjs').TextUse[]}
+ * The words of the audit trail for records.
+ * @param {string} file
+ * @param {string} source
+ * @returns {import('./text-uses.reader.mjs').TextUse[]}
  */
 function readAuditWords(file, source) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
