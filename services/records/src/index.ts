@@ -18,6 +18,7 @@ export { foreignCursor, readCursor } from './lists/cursor.js';
 export { splitSort, type ListPage } from './lists/keyset.rules.js';
 export { allOf, type ListFilter } from './lists/list-statement.rules.js';
 export { describedFilters, type FilterSource } from './lists/list-filters.rules.js';
+export { beginsWith } from './lists/begins-with.js';
 export { arrayText } from './lists/array-text.js';
 export { InexactTotals } from './lists/inexact-totals.js';
 export { TenantLists, type TenantListOptions } from './lists/tenant-lists.js';

@@ -27,6 +27,7 @@ export { usePhotos } from './photos/photos.api.js';
 export { fileUrl } from './files/file-url.js';
 export { cancelUpload, uploadFile, type UploadOptions } from './files/upload-file.js';
 export { toast } from './toast/toast.js';
+export { tellFailure } from './toast/tell-failure.js';
 export { ToastHost } from './toast/toast-host.js';
 export { preloadToasts } from './toast/toast-center.js';
 export type { ToastOptions } from './toast/toast.types.js';

@@ -23,7 +23,6 @@ export { Switch, type SwitchProps } from './field/switch.js';
 export { Composer, type ComposerProps } from './field/composer.js';
 export { useSubmit, type SubmitOptions } from './form/use-submit.js';
 export type { FormState } from './form/form-state.js';
-export { toFailure } from './states/failure.js';
 export { FormFailure } from './form/form-failure.js';
 export { FormConflictNote } from './form/form-conflict-note.js';
 export { Badge, type BadgeProps } from './badge/badge.js';

@@ -1,12 +1,11 @@
 import { PRESENCE_CHOICES, presenceKey, type PresenceChoice } from '@atrium/contracts';
-import { isApiFailure, t, toast, useSetting, useUser } from '@atrium/sdk';
+import { t, tellFailure, useSetting, useUser } from '@atrium/sdk';
 import type { MenuItem } from '@atrium/ui';
 import { presenceWords } from '../features/messages/presence.format.js';
 
 const TONES = { online: 'success', busy: 'danger', away: 'warning' } as const;
 
-const sayUnsaved = (reason: unknown) =>
-  toast.error(t('This could not be saved'), isApiFailure(reason) ? { text: reason.error.message } : {});
+const sayUnsaved = (reason: unknown) => tellFailure(t('This could not be saved'), reason);
 
 /** The person's chosen presence and menu items to change it. `shown` is set only when it differs from the default. */
 export function useOwnPresence(): { shown: PresenceChoice | undefined; items: MenuItem[] } {

@@ -1,5 +1,5 @@
 import { companyDisplayKey, displayKey } from '@atrium/contracts';
-import { isApiFailure, t, toast, usePortalStore, useSetting, useUser } from '@atrium/sdk';
+import { isApiFailure, t, tellFailure, usePortalStore, useSetting, useUser } from '@atrium/sdk';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { customizedState, displayArrived, displaySaved, selectCustomizer } from './customizer.slice.js';
@@ -59,9 +59,7 @@ function useSaving(own: ReturnType<typeof useSetting<object>>, needed: boolean):
 
 function tellUnsaved(reason: unknown): void {
   if (isApiFailure(reason) && reason.error.code === 'STALE_VERSION') return;
-  toast.error(t('Your display settings are kept in this browser only.'), {
-    ...(isApiFailure(reason) && { text: reason.error.message }),
-  });
+  tellFailure(t('Your display settings are kept in this browser only.'), reason);
 }
 
 function usePatience(): boolean {

@@ -1,5 +1,5 @@
 import { languageKey, type LanguageChoice } from '@atrium/contracts';
-import { isApiFailure, t, toast, useHasUnsavedWork, useSetting } from '@atrium/sdk';
+import { t, tellFailure, toast, useHasUnsavedWork, useSetting } from '@atrium/sdk';
 import { useEffect } from 'react';
 import { mayChangeLanguage } from './ask-before-language.js';
 import { chooseLanguage, readLanguageChoice } from './language.js';
@@ -29,10 +29,7 @@ export function useLanguageChoice() {
     try {
       await chooseLanguage(choice);
       await save(choice).catch((reason: unknown) =>
-        toast.error(
-          t('Your language is kept in this browser only.'),
-          isApiFailure(reason) ? { text: reason.error.message } : {},
-        ),
+        tellFailure(t('Your language is kept in this browser only.'), reason),
       );
     } catch {
       sayNotShown();

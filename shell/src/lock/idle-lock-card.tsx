@@ -1,5 +1,5 @@
 import { IDLE_LOCK_MINUTES, idleLockKey } from '@atrium/contracts';
-import { isApiFailure, t, toast, useSetting } from '@atrium/sdk';
+import { t, tellFailure, useSetting } from '@atrium/sdk';
 import { Card, SelectField } from '@atrium/ui';
 import { markTouched } from '../session/last-touch.js';
 
@@ -16,9 +16,7 @@ export function IdleLockCard() {
     if (minutes === undefined) return;
     // Time before the lock was switched on does not count as inactivity.
     markTouched();
-    save(minutes).catch((reason: unknown) =>
-      toast.error(t('The choice was not saved'), isApiFailure(reason) ? { text: reason.error.message } : {}),
-    );
+    save(minutes).catch((reason: unknown) => tellFailure(t('The choice was not saved'), reason));
   };
   return (
     <Card title={t('Lock screen')}>

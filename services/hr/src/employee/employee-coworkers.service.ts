@@ -1,6 +1,6 @@
 import type { Page, PeopleQuery } from '@atrium/contracts';
 import { CoworkerSource, type Coworker } from '@atrium/reach';
-import { TenantLists, TextMatches, type ListFilter } from '@atrium/records';
+import { beginsWith, TenantLists, TextMatches, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EMPLOYEE_TEXT } from './employee.record.js';
 
@@ -31,17 +31,10 @@ export class EmployeeCoworkers extends CoworkerSource {
       sorts: { name: 'e.sort_name' },
       id: 'e.id',
       page: query,
-      filters: [WITHOUT_ACCOUNT, ...beginsWith(query.letter), ...found],
+      filters: [WITHOUT_ACCOUNT, ...beginsWith('e.sort_name', query.letter), ...found],
     });
     return { ...page, items: page.items.map(toCoworker) };
   }
-}
-
-/** A range in the list's own order. */
-function beginsWith(letter: string | undefined): ListFilter[] {
-  if (letter === undefined) return [];
-  const after = String.fromCharCode(letter.charCodeAt(0) + 1);
-  return [{ sql: 'e.sort_name >= ? and e.sort_name < ?', values: [letter, after] }];
 }
 
 const toCoworker = ({ id, firstName, lastName, email, title, department, order }: Coworker): Coworker => ({

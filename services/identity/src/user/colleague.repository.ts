@@ -1,5 +1,5 @@
 import type { Page, PeopleQuery, Role } from '@atrium/contracts';
-import { TenantLists, TextMatches, type ListFilter } from '@atrium/records';
+import { beginsWith, TenantLists, TextMatches, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { USER_NAME, USER_TEXT } from './user.record.js';
 
@@ -37,17 +37,10 @@ export class ColleagueRepository {
       id: 'u.id',
       page: query,
       planEachTime: found.length > 0 && 'u.company_id',
-      filters: [STAFF, ...beginsWith(query.letter), ...found],
+      filters: [STAFF, ...beginsWith(USER_NAME, query.letter), ...found],
     });
     return { ...page, items: page.items.map(toColleague) };
   }
-}
-
-/** A range of the list's own order, which its index has. */
-function beginsWith(letter: string | undefined): ListFilter[] {
-  if (letter === undefined) return [];
-  const after = String.fromCharCode(letter.charCodeAt(0) + 1);
-  return [{ sql: `${USER_NAME} >= ? and ${USER_NAME} < ?`, values: [letter, after] }];
 }
 
 const toColleague = ({ id, firstName, lastName, email, role, order }: Colleague): Colleague => ({

@@ -65,3 +65,6 @@ export function readFailure(reason: unknown): ApiFailure {
 export function isApiFailure(value: unknown): value is ApiFailure {
   return isErrorBody(value) && 'status' in value && typeof value.status === 'number';
 }
+
+/** Converts anything that a call threw: an unwrapped mutation, an axios error, or a bug of our own. */
+export const toFailure = (cause: unknown): ApiFailure => (isApiFailure(cause) ? cause : readFailure(cause));

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { confirm } from '../confirm/confirm.js';
 import type { ConfirmOptions } from '../confirm/confirm.types.js';
-import { isApiFailure, readFailure, type ApiFailure } from '../http/api-failure.js';
+import { toFailure, type ApiFailure } from '../http/api-failure.js';
+import { tellFailure } from '../toast/tell-failure.js';
 import { toast } from '../toast/toast.js';
 import type { ToastOptions } from '../toast/toast.types.js';
 
@@ -50,11 +51,10 @@ async function attempt<Answer>({ work, done, doneOptions, failed, refused }: Ste
     if (words !== undefined) toast.success(words, doneOptions);
     return true;
   } catch (reason) {
-    const failure = isApiFailure(reason) ? reason : readFailure(reason);
+    const failure = toFailure(reason);
     if (refused?.(failure)) return false;
-    const { message } = failure.error;
-    if (failed === undefined) toast.error(message);
-    else toast.error(failed, { text: message });
+    if (failed === undefined) toast.error(failure.error.message);
+    else tellFailure(failed, failure);
     return false;
   }
 }

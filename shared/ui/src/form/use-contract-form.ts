@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { translate, useUnsavedWork, type ApiFailure } from '@atrium/sdk';
+import { toFailure, translate, useUnsavedWork, type ApiFailure } from '@atrium/sdk';
 import { useState } from 'react';
 import {
   get,
@@ -11,7 +11,6 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { acceptsNull, isRequired } from './contract-field.rules.js';
-import { toFailure } from '../states/failure.js';
 import { fieldNames, focusField } from './form-elements.js';
 import type { FormState } from './form-state.js';
 import { useFormConflict, type ConflictOptions, type FormConflict } from './use-form-conflict.js';

@@ -1,6 +1,6 @@
+import { toFailure } from '@atrium/sdk';
 import type { ApiFailure } from '@atrium/sdk';
 import { useState } from 'react';
-import { toFailure } from '../states/failure.js';
 import { fieldNames, focusField } from './form-elements.js';
 
 export type Faults<Name extends string> = Partial<Record<Name, string>>;

@@ -1,8 +1,7 @@
-import { translate, type ApiFailure } from '@atrium/sdk';
+import { toFailure, translate, type ApiFailure } from '@atrium/sdk';
 import { useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { findConflicts, type FieldConflict } from './conflict.rules.js';
-import { toFailure } from '../states/failure.js';
 
 export interface ConflictOptions<Input> {
   /** Loads the current record as form values with its version. */

@@ -1,6 +1,5 @@
-import { t } from '@atrium/sdk';
+import { t, toFailure } from '@atrium/sdk';
 import { Button } from '../button/button.js';
-import { toFailure } from './failure.js';
 import { Icon } from '../icon/icon.js';
 import { Reference } from './reference.js';
 import { WayBack } from './way-back.js';

@@ -1,7 +1,6 @@
 import type { StoredFile } from '@atrium/contracts';
-import { cancelUpload, uploadFile } from '@atrium/sdk';
+import { cancelUpload, toFailure, uploadFile } from '@atrium/sdk';
 import { useEffect, useRef } from 'react';
-import { toFailure } from '../states/failure.js';
 import { tooLarge } from './upload.rules.js';
 import { useUploadList, type Upload } from './use-upload-list.js';
 

@@ -1,5 +1,5 @@
 import { companyDisplayKey, DEFAULT_DISPLAY, type DisplayChoice } from '@atrium/contracts';
-import { isApiFailure, t, toast, useSetting } from '@atrium/sdk';
+import { t, tellFailure, useSetting } from '@atrium/sdk';
 import { Button, FormSection } from '@atrium/ui';
 import { useState } from 'react';
 import { DisplayControls } from '../../customizer/display-controls.js';
@@ -15,9 +15,7 @@ export function CompanyDisplay() {
     try {
       await save(next);
     } catch (reason) {
-      toast.error(t('The look of the company was not saved.'), {
-        ...(isApiFailure(reason) && { text: reason.error.message }),
-      });
+      tellFailure(t('The look of the company was not saved.'), reason);
     } finally {
       setUnsaved((latest) => (latest === next ? null : latest));
     }

@@ -1,8 +1,7 @@
 import { nextStepsHiddenKey } from '@atrium/contracts';
-import { isApiFailure, t, toast, useSetting } from '@atrium/sdk';
+import { t, tellFailure, useSetting } from '@atrium/sdk';
 
-const sayUnsaved = (reason: unknown) =>
-  toast.error(t('This could not be saved'), isApiFailure(reason) ? { text: reason.error.message } : {});
+const sayUnsaved = (reason: unknown) => tellFailure(t('This could not be saved'), reason);
 
 /** Whether the person has hidden their next steps, in every browser. */
 export function useHideSteps() {

@@ -1,5 +1,5 @@
 import type { InboxNotification } from '@atrium/contracts';
-import { isApiFailure, t, toast } from '@atrium/sdk';
+import { t, tellFailure } from '@atrium/sdk';
 import type { ListPlace } from '@atrium/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useGetInboxCountsQuery } from '../../inbox/inbox.api.js';
@@ -61,7 +61,7 @@ async function attempt(work: Promise<unknown>, undo?: () => void): Promise<void>
     await work;
   } catch (reason) {
     undo?.();
-    toast.error(t('This could not be saved'), isApiFailure(reason) ? { text: reason.error.message } : {});
+    tellFailure(t('This could not be saved'), reason);
   }
 }
 

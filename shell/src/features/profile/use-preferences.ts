@@ -1,5 +1,5 @@
 import { notificationPreferencesKey, type NotificationPreferences } from '@atrium/contracts';
-import { isApiFailure, t, toast, useSetting } from '@atrium/sdk';
+import { t, tellFailure, useSetting } from '@atrium/sdk';
 import { useRef, useState } from 'react';
 
 /** The person's choices. Each shows at once and is saved; a refusal undoes it and shows a message. */
@@ -20,7 +20,7 @@ export function usePreferences() {
       if (latest.current === next) wish(null);
     } catch (reason) {
       wish(null);
-      toast.error(t('This could not be saved'), isApiFailure(reason) ? { text: reason.error.message } : {});
+      tellFailure(t('This could not be saved'), reason);
     }
   };
   return { value: wished ?? value, change: (part: Partial<NotificationPreferences>) => void change(part) };

@@ -1,5 +1,5 @@
 import { beginOperatorFactorSchema, type SecondFactorSetup } from '@atrium/contracts';
-import { isApiFailure, readFailure, t, type ApiFailure } from '@atrium/sdk';
+import { t, toFailure, type ApiFailure } from '@atrium/sdk';
 import { Button, ErrorState, FormFailure, PasswordField, SkeletonCards, useContractForm } from '@atrium/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { FirstCode } from './first-code.js';
@@ -30,9 +30,7 @@ interface BeginProps {
 function BeginAtOnce({ begin, onBegun }: BeginProps) {
   const [error, setError] = useState<ApiFailure | null>(null);
   const start = useCallback(() => {
-    begin('').then(onBegun, (reason: unknown) =>
-      setError(isApiFailure(reason) ? reason : readFailure(reason)),
-    );
+    begin('').then(onBegun, (reason: unknown) => setError(toFailure(reason)));
   }, [begin, onBegun]);
   useEffect(start, [start]);
   const again = () => {
