@@ -14,6 +14,9 @@ const components = {
   },
 };
 
+/** What takes minutes: `npm run test:full` runs it. */
+const ofFullRuns = process.env.ATRIUM_TEST_FULL === '1' ? [] : ['\\.full\\.test\\.ts$'];
+
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
@@ -28,7 +31,7 @@ const common = {
     '\\.tsx$': ['@swc/jest', components],
     '\\.ts$': ['@swc/jest', serviceSource],
   },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.atrium/', '/\\.cache/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.atrium/', '/\\.cache/', ...ofFullRuns],
 };
 
 const server = {

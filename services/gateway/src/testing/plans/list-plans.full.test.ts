@@ -1,0 +1,74 @@
+import { Contributions } from '@atrium/platform';
+import { ListExport } from '@atrium/records';
+import {
+  createTestUser,
+  explainAll,
+  explainedPlans,
+  multiplyRows,
+  TestPortal,
+  type FilledCompany,
+} from '@atrium/testing';
+import { startAttackedPortal } from '../../attack/attacked-portal.js';
+import { createFullCompany } from '../../attack/full-company.js';
+import { questionsOf, type Question } from './list-questions.rules.js';
+import { findPlanFaults, listedTable } from './plan.rules.js';
+
+const ROWS = 1_000_000;
+const BOUNDS = { scanned: 20_000, looked: 150_000, milliseconds: 1_000 };
+const TIME_LIMIT_MS = 3_600_000;
+
+const WORD = 'zirconia';
+/** What all rows have, what one has, and what none has. */
+const TEXTS = [WORD, `person1@${WORD}`, 'nowheretobefound'];
+
+let filling: TestPortal;
+let portal: TestPortal;
+let company: FilledCompany;
+const lists = () => portal.app.get(Contributions).of(ListExport);
+/** Some of a list's rows, from before there were a million. */
+const known = new Map<ListExport, object[]>();
+
+beforeAll(async () => {
+  filling = await startAttackedPortal();
+  company = await createFullCompany(filling, WORD);
+  const { database } = filling;
+  await explainAll(database);
+  portal = await TestPortal.start({ beside: filling });
+  const tables = new Set<string>();
+  for (const list of lists()) {
+    const plans = await explainedPlans(async () => known.set(list, (await ask(list, {})).items));
+    tables.add(listedTable(plans));
+  }
+  for (const table of tables)
+    await multiplyRows(database, { table, companyId: company.company.id, rows: ROWS });
+  await database.query('vacuum analyze');
+}, TIME_LIMIT_MS);
+afterAll(async () => {
+  await portal.close();
+  await filling.close();
+});
+
+function ask(list: ListExport, question: Question) {
+  const { id, company: of, permissions } = company.people.admin.user;
+  const admin = createTestUser('admin', { id, companyId: of.id, permissions });
+  return list.page(admin, list.query.parse({ limit: 50, ...question })) as Promise<{ items: object[] }>;
+}
+
+async function faultsOf(list: ListExport, question: Question): Promise<string[]> {
+  const plans = await explainedPlans(() => ask(list, question));
+  if (plans.length === 0) throw new Error('The database did not tell how it answered.');
+  const asked = `${list.key}?${new URLSearchParams(question).toString()}`;
+  return plans.flatMap((plan) => findPlanFaults(plan, BOUNDS)).map((fault) => `${asked} ${fault}`);
+}
+
+test(
+  'no list reads a table of a million rows from end to end, whatever it is asked',
+  async () => {
+    const faults: string[] = [];
+    for (const list of lists())
+      for (const question of questionsOf(list.list, known.get(list) ?? [], TEXTS))
+        faults.push(...(await faultsOf(list, question)));
+    expect(faults).toEqual([]);
+  },
+  TIME_LIMIT_MS,
+);

@@ -1,0 +1,49 @@
+import type { DonePlan, PlanNode } from '@atrium/testing';
+
+/** What a statement of a list may cost on a table of a million rows. */
+export interface PlanBounds {
+  /** Of a table that is read row by row, without an index. */
+  scanned: number;
+  /** Rows that are looked at for one page and its total, 10,001 of which are counted. */
+  looked: number;
+  milliseconds: number;
+}
+
+/** The node and all below it. */
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** Rows that a scan has looked at, kept or not, over all its rounds. */
+function lookedAt(node: PlanNode): number {
+  if (!node['Node Type'].includes('Scan') || !node['Relation Name']) return 0;
+  const { 'Actual Rows': kept = 0, 'Rows Removed by Filter': left = 0 } = node;
+  return (kept + left + (node['Rows Removed by Index Recheck'] ?? 0)) * (node['Actual Loops'] ?? 1);
+}
+
+/** Where most of them were. */
+function mostOf(nodes: PlanNode[]): string {
+  const [most] = nodes.toSorted((one, other) => lookedAt(other) - lookedAt(one));
+  if (!most) return 'nowhere';
+  const { 'Node Type': how, 'Relation Name': table = '', 'Index Name': index = '' } = most;
+  return `most of ${table} by ${how} ${index}`.trim();
+}
+
+const shorten = (sql: string) => sql.replace(/\s+/g, ' ').slice(0, 160);
+
+/** What is wrong with how a statement was done, one sentence each. */
+export function findPlanFaults({ sql, plan, milliseconds }: DonePlan, bounds: PlanBounds): string[] {
+  const nodes = nodesOf(plan);
+  const faults = nodes
+    .filter((node) => node['Node Type'] === 'Seq Scan' && lookedAt(node) > bounds.scanned)
+    .map((node) => `reads all ${lookedAt(node)} rows of ${node['Relation Name'] ?? ''}`);
+  const looked = nodes.reduce((sum, node) => sum + lookedAt(node), 0);
+  if (looked > bounds.looked) faults.push(`looks at ${Math.round(looked)} rows, ${mostOf(nodes)}`);
+  if (milliseconds > bounds.milliseconds) faults.push(`takes ${Math.round(milliseconds)} ms`);
+  return faults.map((fault) => `${fault}: ${shorten(sql)}`);
+}
+
+/** The table whose rows a list shows: its page is the statement that answers what a cursor needs. */
+export function listedTable(plans: readonly DonePlan[]): string {
+  const [table] = plans.flatMap(({ sql }) => / as keyset_value from (\w+)/.exec(sql)?.[1] ?? []);
+  if (table === undefined) throw new Error('No page was read.');
+  return table;
+}
