@@ -33,8 +33,22 @@ async function runBrowserTests(progress, filters, env) {
 }
 
 /**
- * `npm test`: installs and builds what is missing, runs Jest and then Playwright, and ends with the line `N passed, N
- * failed`. Everything that keeps a test from running counts as failed.
+ * Starts both runners at once: tests of the server wait for their database half of the time.
+ * @param {import('./test.plan.mjs').Plan} plan
+ * @param {import('../progress.reporter.mjs').Progress} progress
+ * @param {NodeJS.ProcessEnv} env
+ */
+function startRunners(plan, progress, env) {
+  if (plan.jest) progress.line('Running the tests in Node');
+  return [
+    ...(plan.jest ? [runJest(plan.filters, env)] : []),
+    ...(plan.playwright ? [runBrowserTests(progress, plan.filters, env)] : []),
+  ].map((run) => run.catch(notRun));
+}
+
+/**
+ * `npm test`: installs and builds what is missing, runs Jest and Playwright side by side, and ends with the line
+ * `N passed, N failed`. Everything that keeps a test from running counts as failed.
  * @param {string[]} args `--full` for large samples; parts of paths to run only those files
  * @returns {Promise<boolean>} whether all passed
  */
@@ -47,9 +61,7 @@ export async function test(args) {
     if (plan.unknown.length)
       throw new PlainError(`npm test does not know ${plan.unknown.join(' ')}: use --full or paths.`);
     await installPackages(progress);
-    if (plan.jest) progress.line('Running the tests in Node');
-    if (plan.jest) tallies.push(await runJest(plan.filters, env).catch(notRun));
-    if (plan.playwright) tallies.push(await runBrowserTests(progress, plan.filters, env).catch(notRun));
+    tallies.push(...(await Promise.all(startRunners(plan, progress, env))));
     if (tallies.every(isEmpty))
       throw new PlainError(`No test matches ${plan.filters.join(' ') || 'at all'}.`);
   } catch (error) {

@@ -68,8 +68,8 @@ const browser = {
  */
 export default {
   maxWorkers: 2,
-  // A test may start a database and the whole portal, on a machine that is busy with other work too.
-  testTimeout: 60_000,
+  // A test may start a database and the whole portal, while browser tests draw pages beside it.
+  testTimeout: 120_000,
   workerIdleMemoryLimit: '700MB',
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [server, browser],

@@ -1,7 +1,7 @@
 import { addEventHandler } from 'jest-circus';
 
-/** Milliseconds. A test may start a database and the whole portal, on a machine that is busy with other work too. */
-export const timeLimit = 60_000;
+/** Milliseconds. A test may start a database and the whole portal, while browser tests draw pages beside it. */
+export const timeLimit = 120_000;
 
 /**
  * @param {() => unknown} work a test or a hook
