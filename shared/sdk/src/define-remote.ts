@@ -17,7 +17,7 @@ export interface RemoteSlotDefinition extends RemoteSlot {
 }
 
 /** The description of a remote, with its code behind `load` functions. */
-export interface RemoteDefinition extends Omit<RemoteDescription, 'routes' | 'slots' | 'words'> {
+export interface RemoteDefinition extends Omit<RemoteDescription, 'routes' | 'slots' | 'words' | 'drawings'> {
   routes: RemoteRouteDefinition[];
   slots: RemoteSlotDefinition[];
   /** Slices of the store that the remote's pages need; injected before its first page is shown. */

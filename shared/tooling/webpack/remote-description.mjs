@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createJiti } from 'jiti';
+import { readDescriptionDrawings } from './description-drawings.mjs';
 import { readDescriptionWords } from './description-words.mjs';
 import { sharedFolder } from './project.paths.mjs';
 
@@ -38,6 +39,7 @@ export async function readRemoteDescription(folder) {
     routes: definition.routes.map(withoutLoad),
     slots: definition.slots.map(withoutLoad),
     words: readDescriptionWords(folder, definition),
+    drawings: readDescriptionDrawings(definition),
   };
   return parseWithContract('remoteDescriptionSchema', description, file);
 }

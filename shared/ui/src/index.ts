@@ -1,5 +1,6 @@
 export { Icon, type IconProps, type IconSize } from './icon/icon.js';
 export { iconNamed } from './icon/icon-named.js';
+export { addDrawings } from './icon/add-drawings.js';
 export { APP_ICONS } from './icon/app-icons.js';
 export { loadMoreIcons } from './icon/load-more-icons.js';
 export { addIcons, type IconName } from './icon/icon-set.js';

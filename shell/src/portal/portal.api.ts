@@ -1,5 +1,6 @@
 import type { Portal } from '@atrium/contracts';
 import { addWords, api } from '@atrium/sdk';
+import { addDrawings } from '@atrium/ui';
 
 const portalApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,6 +10,7 @@ const portalApi = api.injectEndpoints({
       transformResponse: (portal: Portal) => {
         // A remote's titles are shown before its own texts are loaded.
         for (const { words } of [...portal.remotes, ...portal.disabled]) addWords(words);
+        for (const { drawings } of portal.remotes) addDrawings(drawings);
         return portal;
       },
       providesTags: ['Portal'],

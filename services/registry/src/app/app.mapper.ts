@@ -13,9 +13,9 @@ interface AppFacts {
 
 export function toApp({ release }: CurrentRelease, { change, names, groups }: AppFacts): App {
   const { description, version } = release.manifest;
-  const { id, title, summary, words, icon, owner } = description;
+  const { id, title, summary, words, icon, drawings, owner } = description;
   return {
-    ...{ id, title, summary, words, icon, owner, version },
+    ...{ id, title, summary, words, icon, drawings, owner, version },
     publishedAt: release.publishedAt.toISOString(),
     enabled: isOn(description, change),
     people: countPeople(description, groups),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companySchema } from '../identity/company.js';
-import { remoteDescriptionSchema, remoteWordsSchema } from './remote-manifest.js';
+import { remoteDescriptionSchema, remoteDrawingsSchema, remoteWordsSchema } from './remote-manifest.js';
 
 /** One release of a remote for the shell: where it is and the hash that its manifest must have. */
 export const remoteReleaseSchema = z.object({
@@ -50,6 +50,7 @@ export const appSchema = z.object({
   summary: z.string(),
   words: remoteWordsSchema.optional(),
   icon: z.string(),
+  drawings: remoteDrawingsSchema.optional(),
   owner: z.string(),
   version: z.string(),
   publishedAt: z.string(),

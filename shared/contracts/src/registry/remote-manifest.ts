@@ -39,7 +39,7 @@ export type RemoteRoute = z.infer<typeof remoteRouteSchema>;
 export const remoteNavItemSchema = z.strictObject({
   id: z.string().min(1),
   title: z.string().min(1),
-  /** Name of an icon of the UI kit. */
+  /** Name of a Tabler icon. */
   icon: z.string().min(1),
   /** The path of one of the remote's routes; that route's guard decides whether the item is shown. */
   path: z.string().min(1),
@@ -57,7 +57,7 @@ export type RemoteNavItem = z.infer<typeof remoteNavItemSchema>;
 export const remoteNavGroupSchema = z.strictObject({
   id: z.string().min(1),
   title: z.string().min(1),
-  /** Name of an icon of the UI kit. */
+  /** Name of a Tabler icon. */
   icon: z.string().min(1),
   /** Its items are hidden until somebody opens it. */
   folded: z.boolean().optional(),
@@ -79,7 +79,7 @@ export const remoteSearchKindSchema = z.strictObject({
   kind: z.string().min(1),
   /** In the plural: `Employees`. */
   title: z.string().min(1),
-  /** Name of an icon of the UI kit. */
+  /** Name of a Tabler icon. */
   icon: z.string().min(1),
   /** The route of a list of the same remote; opened with `?search=`, it shows the record. */
   path: z.string().min(1),
@@ -89,6 +89,12 @@ export type RemoteSearchKind = z.infer<typeof remoteSearchKindSchema>;
 /** Translations of the description's English titles, because menus show them before the remote is loaded. */
 export const remoteWordsSchema = z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.string()));
 export type RemoteWords = z.infer<typeof remoteWordsSchema>;
+
+/** The lines of outline icons by name, as paths of 24 by 24: a remote brings what the shell does not draw. */
+export const remoteDrawingsSchema = z.record(
+  z.string(),
+  z.array(z.string().regex(/^[MLHVCSQTAZ\d., -]+$/i)).max(30),
+);
 
 /** The part of `defineRemote` without code, from which the shell draws the menus. */
 export const remoteDescriptionSchema = z.strictObject({
@@ -107,6 +113,8 @@ export const remoteDescriptionSchema = z.strictObject({
   search: z.array(remoteSearchKindSchema).optional(),
   /** Written by the build from the remote's own catalogues. */
   words: remoteWordsSchema.optional(),
+  /** Written by the build: every icon that the description names. */
+  drawings: remoteDrawingsSchema.optional(),
   /** Budgets in kB gzip: for the container's entry, and for the first page beyond what the shell provides. */
   budgets: z.strictObject({ entryKb: z.number().positive(), routeKb: z.number().positive() }),
 });

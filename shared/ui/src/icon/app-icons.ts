@@ -7,7 +7,6 @@ import ArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import ArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import Bell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import Bookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
-import Briefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import Building from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import Calendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import Category from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
@@ -69,7 +68,6 @@ export const APP_ICONS = {
   'arrow-up': ArrowUp,
   bell: Bell,
   bookmark: Bookmark,
-  briefcase: Briefcase,
   building: Building,
   calendar: Calendar,
   category: Category,

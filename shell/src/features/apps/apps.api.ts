@@ -1,11 +1,15 @@
 import type { App } from '@atrium/contracts';
 import { api } from '@atrium/sdk';
+import { addDrawings } from '@atrium/ui';
 
 const appsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listApps: build.query<App[], void>({
       query: () => ({ url: 'apps' }),
-      transformResponse: ({ items }: { items: App[] }) => items,
+      transformResponse: ({ items }: { items: App[] }) => {
+        for (const { drawings } of items) addDrawings(drawings);
+        return items;
+      },
       providesTags: ['App'],
     }),
     switchApp: build.mutation<unknown, { id: string; enabled: boolean }>({

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { installedFolder } from './project.paths.mjs';
+
+const OUTLINES = path.join(installedFolder, '@tabler/icons/tabler-nodes-outline.json');
+
+const iconsOf = (entries = []) => entries.map(({ icon }) => icon);
+
+/**
+ * The lines of the icons that a remote's description names, so that menus draw icons which the shell does not have.
+ * @returns {Record<string, string[]>} by Tabler name, paths of 24 by 24
+ */
+export function readDescriptionDrawings({ icon, nav, navGroups, search }) {
+  const outlines = JSON.parse(readFileSync(OUTLINES, 'utf8'));
+  const names = new Set([icon, ...[nav, navGroups, search].flatMap(iconsOf)]);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      if (!outlines[name]) throw new Error(`There is no icon ${name}: see tabler.io/icons.`);
+      return [name, outlines[name].map(([, { d }]) => d)];
+    }),
+  );
+}
