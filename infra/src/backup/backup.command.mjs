@@ -16,7 +16,7 @@ const defaultKeep = '7';
  * @param {string[]} args
  * @throws {PlainError}
  */
-function readWish(args) {
+function readArguments(args) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -42,7 +42,7 @@ function readWish(args) {
  * @throws {PlainError}
  */
 export async function backUp(args) {
-  const { settings, backup, keep } = readWish(args);
+  const { settings, backup, keep } = readArguments(args);
   const progress = createProgress();
   await withDatabase(settings, async (url) => {
     const { cluster } = await placePostgres(settings.dataDir);

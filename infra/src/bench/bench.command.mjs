@@ -3,7 +3,7 @@ import { buildChanged } from '../build/build.step.mjs';
 import { installPackages } from '../install/install.step.mjs';
 import { startPostgres } from '../postgres/embedded-postgres.process.mjs';
 import { createProgress } from '../progress.reporter.mjs';
-import { readSections } from './bench.wish.mjs';
+import { readSections } from './bench.arguments.mjs';
 import { rowsOf } from './figures.rows.mjs';
 import { printTable } from './figures.report.mjs';
 import { makeDataFolder } from './running.portal.mjs';

@@ -2,7 +2,7 @@ import { gatewayEnvironment } from '../gateway/gateway.environment.mjs';
 import { startPostgres } from '../postgres/embedded-postgres.process.mjs';
 import { pickPort } from '../process/port.check.mjs';
 import { isAlive, waitUntilGone } from '../process/process.identity.mjs';
-import { keepProcess } from './kept.process.mjs';
+import { superviseProcess } from './supervised.process.mjs';
 import { openProxy } from './tcp.proxy.mjs';
 
 /**
@@ -66,10 +66,10 @@ export async function startDrilledPortal({ dataDir, programs, env, settings, pri
     ...{ ATRIUM_WORKER: 'off', LOG_LEVEL: 'info' },
     ...env,
   };
-  const keep = (/** @type {readonly string[]} */ args, /** @type {RegExp} */ ready) =>
-    keepProcess({ args, env: variables, ready, print });
-  const gateway = await keep(programs.gateway, /^@ready/);
-  const worker = await keep(programs.worker, /Doing jobs/);
+  const supervise = (/** @type {readonly string[]} */ args, /** @type {RegExp} */ ready) =>
+    superviseProcess({ args, env: variables, ready, print });
+  const gateway = await supervise(programs.gateway, /^@ready/);
+  const worker = await supervise(programs.worker, /Doing jobs/);
   return {
     url,
     databaseUrl: database.url,

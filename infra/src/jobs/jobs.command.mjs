@@ -5,7 +5,7 @@ import { requireSafeAddress } from '../postgres/external-database.check.mjs';
 import { findRunningPostgres } from '../postgres/running-postgres.finder.mjs';
 import { createProgress } from '../progress.reporter.mjs';
 import { readSettings } from '../portal.settings.mjs';
-import { readWish } from './jobs.wish.mjs';
+import { readArguments } from './jobs.arguments.mjs';
 import { describeDead } from './dead-jobs.report.mjs';
 
 /** @typedef {import('@atrium/platform').DeadJobs} DeadJobs */
@@ -29,13 +29,13 @@ async function openDeadJobs() {
  * @throws {PlainError} when there is no such job, or no database
  */
 export async function jobs(args) {
-  const wish = readWish(args);
+  const wanted = readArguments(args);
   const dead = await openDeadJobs();
   try {
-    if (wish.list) return console.log(describeDead(await dead.list()));
-    if (wish.id === 'all') return console.log(`${await dead.retryAll()} set off again.`);
-    if (!(await dead.retry(wish.id)))
-      throw new PlainError(`Nothing that was given up has the id ${wish.id}.`);
+    if (wanted.list) return console.log(describeDead(await dead.list()));
+    if (wanted.id === 'all') return console.log(`${await dead.retryAll()} set off again.`);
+    if (!(await dead.retry(wanted.id)))
+      throw new PlainError(`Nothing that was given up has the id ${wanted.id}.`);
     console.log('Set off again.');
   } finally {
     await dead.close();

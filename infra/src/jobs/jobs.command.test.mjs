@@ -1,5 +1,5 @@
 import { describeDead } from './dead-jobs.report.mjs';
-import { readWish } from './jobs.wish.mjs';
+import { readArguments } from './jobs.arguments.mjs';
 
 const job = {
   id: '41',
@@ -30,10 +30,10 @@ test.each([
   [[], { list: true }],
   [['retry', '41'], { list: false, id: '41' }],
   [['retry', 'all'], { list: false, id: 'all' }],
-])('%j', (args, wish) => {
-  expect(readWish(args)).toEqual(wish);
+])('%j', (args, wanted) => {
+  expect(readArguments(args)).toEqual(wanted);
 });
 
 test.each([[['retry']], [['delete', '41']], [['retry', '41', '42']]])('%j is not understood', (args) => {
-  expect(() => readWish(args)).toThrow('npm run jobs');
+  expect(() => readArguments(args)).toThrow('npm run jobs');
 });

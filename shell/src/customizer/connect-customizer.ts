@@ -1,7 +1,7 @@
 import type { PortalStore } from '@atrium/sdk';
 import { customizedState, customizerSlice, displayRead, selectDisplay } from './customizer.slice.js';
 import { applyDisplay } from './display.rules.js';
-import { DISPLAY_KEY, keepDisplay, readKeptDisplay } from './kept-display.js';
+import { DISPLAY_KEY, storeDisplay, readStoredDisplay } from './stored-display.js';
 
 /**
  * Keeps the page's look in line with the store: each change is shown, stored in this browser for the next first paint,
@@ -14,7 +14,7 @@ export function connectCustomizer(store: PortalStore): void {
   const show = () =>
     applyDisplay(document.documentElement, selectDisplay(customizedState(store)), systemDark.matches);
   let isOfOtherTab = true;
-  store.dispatch(displayRead(readKeptDisplay()));
+  store.dispatch(displayRead(readStoredDisplay()));
   let shown = read();
   show();
   isOfOtherTab = false;
@@ -24,7 +24,7 @@ export function connectCustomizer(store: PortalStore): void {
     if (now === shown) return;
     shown = now;
     show();
-    if (!isOfOtherTab) keepDisplay(now);
+    if (!isOfOtherTab) storeDisplay(now);
   });
   systemDark.addEventListener('change', show);
   // Another language may have another writing direction.
@@ -33,7 +33,7 @@ export function connectCustomizer(store: PortalStore): void {
     if (key !== DISPLAY_KEY) return;
     isOfOtherTab = true;
     // The other tab saves its own unsaved changes.
-    store.dispatch(displayRead({ ...readKeptDisplay(), unsaved: false }));
+    store.dispatch(displayRead({ ...readStoredDisplay(), unsaved: false }));
     isOfOtherTab = false;
   });
 }

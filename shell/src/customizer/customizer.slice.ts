@@ -2,9 +2,9 @@ import type { Display, DisplayChoice } from '@atrium/contracts';
 import type { PortalState, PortalStore } from '@atrium/sdk';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { resolveDisplay } from './display.rules.js';
-import type { KeptDisplay } from './kept-display.js';
+import type { StoredDisplay } from './stored-display.js';
 
-export interface CustomizerState extends KeptDisplay {
+export interface CustomizerState extends StoredDisplay {
   /** The phone's menu is open. */
   mobileSidebar: boolean;
 }
@@ -17,7 +17,7 @@ const initialState: CustomizerState = {
   mobileSidebar: false,
 };
 
-type Arrived = Pick<KeptDisplay, 'company' | 'own'> & { userId: string };
+type Arrived = Pick<StoredDisplay, 'company' | 'own'> & { userId: string };
 
 /** How the portal looks around its pages for the signed-in person. */
 export const customizerSlice = createSlice({
@@ -42,7 +42,7 @@ export const customizerSlice = createSlice({
       Object.assign(state, payload, isNewer ? { own: state.own } : { unsaved: false });
     },
     /** Applies what this browser has stored. */
-    displayRead: (state, { payload }: PayloadAction<KeptDisplay>) => ({ ...state, ...payload }),
+    displayRead: (state, { payload }: PayloadAction<StoredDisplay>) => ({ ...state, ...payload }),
     mobileSidebarToggled: (state, { payload }: PayloadAction<boolean>) => {
       state.mobileSidebar = payload;
     },

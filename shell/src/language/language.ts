@@ -27,7 +27,7 @@ function readLanguage(): Language {
   return choice === 'browser' ? readBrowserLanguage() : choice;
 }
 
-/** The direction chosen in this browser independent of the language: see customizer/kept-display.ts. */
+/** The direction chosen in this browser independent of the language: see customizer/stored-display.ts. */
 const readDirection = () => /"dir":"(ltr|rtl)"/.exec(readStored('localStorage', 'customizer') ?? '')?.[1];
 
 /** Sets the page's language and direction; Arabic is right to left. */

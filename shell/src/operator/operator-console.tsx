@@ -6,7 +6,7 @@ import { addIcons, APP_ICONS, ErrorState } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { usePageTitle } from '../app/use-page-title.js';
 import { FullPageSpinner } from '../session/session-gate.js';
-import { OperatorDesk } from './operator-desk.js';
+import { OperatorDashboard } from './operator-dashboard.js';
 import { OperatorSignIn } from './operator-sign-in.js';
 import { getOperator } from './operator.api.js';
 
@@ -39,7 +39,7 @@ export default function OperatorConsole() {
   }
   const { operator } = found;
   return operator ? (
-    <OperatorDesk operator={operator} onLeft={() => setFound({ operator: null })} onChanged={look} />
+    <OperatorDashboard operator={operator} onLeft={() => setFound({ operator: null })} onChanged={look} />
   ) : (
     <OperatorSignIn onSignedIn={(arrived) => setFound({ operator: arrived })} />
   );

@@ -1,4 +1,4 @@
-import type { SecondFactorWays } from '../session/second-factor/second-factor-ways.js';
+import type { SecondFactorCalls } from '../session/second-factor/second-factor-calls.js';
 import {
   beginOperatorFactor,
   replaceOperatorCodes,
@@ -7,7 +7,7 @@ import {
 } from './operator.api.js';
 
 /** The calls for the operator's own second factor. */
-export const OPERATOR_FACTOR: SecondFactorWays = {
+export const OPERATOR_FACTOR: SecondFactorCalls = {
   password: 'asked',
   begin: beginOperatorFactor,
   turnOn: turnOnOperatorFactor,

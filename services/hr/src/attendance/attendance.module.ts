@@ -8,7 +8,7 @@ import { AttendanceHistory } from './attendance-history.service.js';
 import { AttendanceRepository } from './attendance.repository.js';
 import { AttendanceService } from './attendance.service.js';
 import { ForgottenClockOutJob } from './forgotten-clock-out.job.js';
-import { ForgottenNews } from './forgotten-news.service.js';
+import { ForgottenSessionNotifications } from './forgotten-session-notifications.service.js';
 import { PunchRecorder } from './punch-recorder.service.js';
 import { contribute } from '@atrium/platform';
 import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
@@ -24,7 +24,7 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     AttendanceRepository,
     AttendanceService,
     ForgottenClockOutJob,
-    ForgottenNews,
+    ForgottenSessionNotifications,
     PunchRecorder,
     contribute(ATTENDANCE_WORDS),
   ],

@@ -1,7 +1,7 @@
 import { Clock, defineJob, HandlesJob } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AttendanceRepository } from './attendance.repository.js';
-import { ForgottenNews } from './forgotten-news.service.js';
+import { ForgottenSessionNotifications } from './forgotten-session-notifications.service.js';
 import { endForgotten } from './attendance.rules.js';
 
 export const endForgottenSessions = defineJob({
@@ -19,7 +19,7 @@ export class ForgottenClockOutJob {
   constructor(
     private readonly attendance: AttendanceRepository,
     private readonly clock: Clock,
-    private readonly news: ForgottenNews,
+    private readonly notifications: ForgottenSessionNotifications,
   ) {}
 
   /** @returns how many days were ended */
@@ -32,7 +32,7 @@ export class ForgottenClockOutJob {
       await this.attendance.lockEmployee({ id: employeeId });
       const days = endForgotten(await this.attendance.listOpenDays(employeeId), now);
       await this.attendance.saveDays(employeeId, days, null);
-      for (const day of days) await this.news.tell(employeeId, day);
+      for (const day of days) await this.notifications.notify(employeeId, day);
       count += days.length;
     }
     return { days: count };

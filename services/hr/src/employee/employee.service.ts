@@ -30,7 +30,7 @@ export class EmployeeService {
     private readonly employees: EmployeeRepository,
     private readonly registration: EmployeeRegistration,
     private readonly invitation: EmployeeInvitation,
-    private readonly managers: ManagerNotifications,
+    private readonly managerNotifications: ManagerNotifications,
   ) {
     this.steps = records.of(EMPLOYEES);
   }
@@ -50,7 +50,7 @@ export class EmployeeService {
       insert: () => this.registration.register({ ...values, code }, user.id),
       after: async (row) => {
         if (invite) await this.invitation.send(user, row);
-        await this.managers.tell(user, row);
+        await this.managerNotifications.notify(user, row);
       },
     });
   }
@@ -66,7 +66,7 @@ export class EmployeeService {
         return values;
       },
       after: async (row, before) => {
-        if (row.managerId !== before.managerId) await this.managers.tell(user, row);
+        if (row.managerId !== before.managerId) await this.managerNotifications.notify(user, row);
       },
     });
   }

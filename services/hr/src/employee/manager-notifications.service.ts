@@ -13,7 +13,7 @@ export class ManagerNotifications {
   ) {}
 
   /** Inside `TenantDb.run` only, after the change. */
-  async tell(actor: SignedInUser, employee: EmployeeRow): Promise<void> {
+  async notify(actor: SignedInUser, employee: EmployeeRow): Promise<void> {
     const { id, managerId } = employee;
     const manager = managerId ? await this.employees.find(managerId) : null;
     if (!manager) return;

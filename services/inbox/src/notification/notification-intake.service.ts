@@ -15,7 +15,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { notificationPreferences } from '../preference/preferences.schema.js';
 import { CompanyKindsService } from './company-kinds.service.js';
-import { mailNotifications } from './notification-mail-order.job.js';
+import { mailNotifications } from './mail-notifications.job.js';
 import { mailTime } from './mail-time.rules.js';
 import { mayKnow } from './notification-kinds.policy.js';
 import { NotificationRepository } from './notification.repository.js';
@@ -24,7 +24,7 @@ import type { Delivery } from './notification.types.js';
 const ONCE_IN_MINUTES = 60;
 const MINUTE_MS = 60_000;
 /** A database notification holds 8,000 bytes, which limits the ids in one. */
-const TOLD_AT_ONCE = 150;
+const USERS_AT_ONCE = 150;
 
 /** Takes notification requests from services and stores a copy in the inbox of each recipient. */
 @Injectable()
@@ -48,9 +48,9 @@ export class NotificationIntake {
     const deliveries = await this.plan(companyId, { ...rules, kind: request.kind }, people);
     const now = this.clock.now();
     const window = (rules.onceInMinutes ?? ONCE_IN_MINUTES) * MINUTE_MS;
-    const told = await this.notifications.add(request, deliveries, new Date(now.getTime() - window));
-    await this.announce(told);
-    await this.order(told);
+    const delivered = await this.notifications.add(request, deliveries, new Date(now.getTime() - window));
+    await this.invalidate(delivered);
+    await this.enqueueMails(delivered);
   }
 
   /** Active people of the audience who may know about it. */
@@ -84,18 +84,18 @@ export class NotificationIntake {
     });
   }
 
-  private async announce(told: Delivery[]): Promise<void> {
-    const users = told.filter(({ shown }) => shown).map(({ userId }) => userId);
-    for (let from = 0; from < users.length; from += TOLD_AT_ONCE) {
-      const some = users.slice(from, from + TOLD_AT_ONCE);
+  private async invalidate(delivered: Delivery[]): Promise<void> {
+    const users = delivered.filter(({ shown }) => shown).map(({ userId }) => userId);
+    for (let from = 0; from < users.length; from += USERS_AT_ONCE) {
+      const some = users.slice(from, from + USERS_AT_ONCE);
       await this.live.notify({ type: 'invalidate', tags: ['Notification'] }, { users: some });
     }
   }
 
   /** Enqueues one job for all mails that are due at one moment. */
-  private async order(told: Delivery[]): Promise<void> {
+  private async enqueueMails(delivered: Delivery[]): Promise<void> {
     const moments = new Map<string, Date>();
-    for (const { mailDueAt } of told) if (mailDueAt) moments.set(mailDueAt.toISOString(), mailDueAt);
+    for (const { mailDueAt } of delivered) if (mailDueAt) moments.set(mailDueAt.toISOString(), mailDueAt);
     for (const [due, runAt] of moments)
       await this.jobs.enqueue(mailNotifications, { due }, { key: due, runAt });
   }

@@ -4,11 +4,11 @@ import { Clock, ENV, HandlesJob, TenantDb, type Env, type JobContext } from '@at
 import { Mailer, Settings } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
 import { notificationPreferences } from '../preference/preferences.schema.js';
-import { mailNotifications } from './notification-mail-order.job.js';
+import { mailNotifications } from './mail-notifications.job.js';
 import { CompanyKindsService } from './company-kinds.service.js';
 import { mayKnow } from './notification-kinds.policy.js';
 import { notificationMail } from './notification.mail.js';
-import { toNotification, type ToldNotification } from './notification.mapper.js';
+import { toNotification, type UntranslatedNotification } from './notification.mapper.js';
 import { NotificationRepository } from './notification.repository.js';
 import type { NotificationRecord } from './notification.types.js';
 import { SubjectList } from './subject-list.service.js';
@@ -57,7 +57,7 @@ export class NotificationMailJob {
     companyId: string,
     member: Member,
     taken: NotificationRecord[],
-  ): Promise<ToldNotification[]> {
+  ): Promise<UntranslatedNotification[]> {
     const company = await this.kinds.of(companyId);
     const preferences = (await this.settings.listOf(notificationPreferences, [member.id])).get(member.id);
     const wanted = taken.filter(({ kind, readAt }) => {

@@ -1,6 +1,6 @@
 import { hello, joined, words, type Mail, type Said } from '@atrium/reach';
 import '../inbox.texts.js';
-import type { ToldNotification } from './notification.mapper.js';
+import type { UntranslatedNotification } from './notification.mapper.js';
 
 interface MailContext {
   member: { email: string; firstName: string };
@@ -12,7 +12,10 @@ interface MailContext {
 const MOST_LINES = 20;
 
 /** The mail about notifications: a single one as it is, several as a list. */
-export function notificationMail(items: ToldNotification[], { member, company, root }: MailContext): Mail {
+export function notificationMail(
+  items: UntranslatedNotification[],
+  { member, company, root }: MailContext,
+): Mail {
   const [first] = items;
   const single = items.length === 1 && first ? first : null;
   const count = items.length;
@@ -34,5 +37,5 @@ export function notificationMail(items: ToldNotification[], { member, company, r
   };
 }
 
-const lineOf = ({ title, text }: ToldNotification): Said =>
+const lineOf = ({ title, text }: UntranslatedNotification): Said =>
   text === null ? title : joined('\n', [title, text]);

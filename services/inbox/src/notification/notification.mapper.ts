@@ -20,7 +20,7 @@ export interface NotificationView {
 }
 
 /** A notification before it is translated. */
-export interface ToldNotification extends Omit<InboxNotification, 'title' | 'text'> {
+export interface UntranslatedNotification extends Omit<InboxNotification, 'title' | 'text'> {
   title: Said;
   text: Said | null;
 }
@@ -28,7 +28,7 @@ export interface ToldNotification extends Omit<InboxNotification, 'title' | 'tex
 const GONE = words('This is not available to you any more');
 const NOWHERE = { path: null, actor: null, gone: true };
 
-export function toNotification(record: NotificationRecord, view: NotificationView): ToldNotification {
+export function toNotification(record: NotificationRecord, view: NotificationView): UntranslatedNotification {
   const { id, kind, createdAt, readAt, actorId } = record;
   const icon = view.company.kinds.get(kind)?.icon ?? 'bell';
   const shared = { id, kind, icon, createdAt: createdAt.toISOString(), read: readAt !== null };
@@ -45,7 +45,10 @@ export function toNotification(record: NotificationRecord, view: NotificationVie
   };
 }
 
-export const sayNotification = (told: ToldNotification, language: Language): InboxNotification => ({
+export const translateNotification = (
+  told: UntranslatedNotification,
+  language: Language,
+): InboxNotification => ({
   ...told,
   title: say(told.title, language),
   text: told.text === null ? null : say(told.text, language),

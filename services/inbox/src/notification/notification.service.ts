@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { PresenceService } from '../presence/presence.service.js';
 import { CompanyKindsService } from './company-kinds.service.js';
 import { listKinds, mayKnow } from './notification-kinds.policy.js';
-import { sayNotification, toKind, toNotification } from './notification.mapper.js';
+import { translateNotification, toKind, toNotification } from './notification.mapper.js';
 import { NotificationRepository } from './notification.repository.js';
 import type { NotificationRecord } from './notification.types.js';
 import { SubjectList } from './subject-list.service.js';
@@ -90,6 +90,6 @@ export class NotificationService {
       presences: await this.presence.of(user.companyId, actors),
     };
     const language = RequestContext.language() ?? 'en';
-    return records.map((record) => sayNotification(toNotification(record, view), language));
+    return records.map((record) => translateNotification(toNotification(record, view), language));
   }
 }

@@ -19,7 +19,7 @@ export class JobProgress {
   ) {}
 
   /** @throws {Error} when another run of the job has begun since */
-  async tell(done: number, total: number, words: string | null): Promise<void> {
+  async report(done: number, total: number, words: string | null): Promise<void> {
     const now = performance.now();
     if (done < total && now - this.writtenAt < AT_MOST_EVERY_MS) return;
     this.writtenAt = now;

@@ -84,7 +84,7 @@ export class JobRunner implements OnModuleInit {
         jobId: job.id,
         createdBy: job.createdBy,
         signal: AbortSignal.any([cancel.signal, stop]),
-        progress: (done, total, words) => progress.tell(done, total, words ?? null),
+        progress: (done, total, words) => progress.report(done, total, words ?? null),
       })) ?? null;
     if (definition.mode === 'transaction') {
       await this.db.run(companyId, async () => this.jobs.finish(job, await work()));

@@ -24,7 +24,7 @@ export class CacheInvalidation {
   }
 
   /** Inside `TenantDb.run` only; sent when it commits. `payload` has at most 7,000 bytes. */
-  async notify(channel: string, payload: string): Promise<void> {
+  async invalidate(channel: string, payload: string): Promise<void> {
     const notice = JSON.stringify([channel, payload]);
     await this.db.current().query('select pg_notify($1, $2)', [CACHE_CHANNEL, notice]);
   }

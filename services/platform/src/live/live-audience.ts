@@ -4,7 +4,7 @@ import type { SignedInUser } from '../request/signed-in-user.js';
 /** Who in a company receives a live event: everybody, some people by id, or everybody who passes a check. */
 export type LiveAudience = { company: true } | { users: string[] } | { check: Check; orUsers?: string[] };
 
-export function hears(audience: LiveAudience, user: SignedInUser): boolean {
+export function isInAudience(audience: LiveAudience, user: SignedInUser): boolean {
   if ('company' in audience) return true;
   // An admin who looks at the portal as somebody else receives the events of both.
   const isMeant = (users: string[]) =>

@@ -11,7 +11,7 @@ import { SessionReader } from '../access/session-reader.js';
 import { personAt, type SignedInUser } from '../request/signed-in-user.js';
 import { CACHE_CHANNEL, CacheInvalidation } from './cache-invalidation.js';
 import { DatabaseListener } from './database-listener.js';
-import { hears } from './live-audience.js';
+import { isInAudience } from './live-audience.js';
 import { LIVE_CHANNEL, type LiveMessage } from './live-events.js';
 import type { LiveStream } from './live-stream.js';
 
@@ -111,7 +111,7 @@ export class LiveStreams implements OnModuleInit, OnApplicationBootstrap, Before
   private async deliver({ companyId, event, audience }: LiveMessage): Promise<void> {
     for (const stream of this.streams.get(companyId) ?? []) {
       if (!(await this.renew(stream)) || event.type === 'session-ended') continue;
-      if (hears(audience, stream.user)) stream.send(event);
+      if (isInAudience(audience, stream.user)) stream.send(event);
     }
   }
 

@@ -137,7 +137,7 @@ test('the listening connection comes back by itself: caches are dropped, pages r
   await killListeners();
   expect(await stream.next()).toEqual({ type: 'resync' });
   expect(dropped).toBe(2);
-  await platform.app.get(TenantDb).run(COMPANY, () => caches.notify('test', 'entry 7'));
+  await platform.app.get(TenantDb).run(COMPANY, () => caches.invalidate('test', 'entry 7'));
   await notify(USERS, { company: true });
   expect(await stream.next()).toEqual(USERS);
   expect(notices).toEqual(['entry 7']);

@@ -61,14 +61,14 @@ export class ShortCache<T> {
   dropTag(tag: string): Promise<void> {
     const { db, invalidation, channel } = this.parts;
     db.afterCommit(() => this.drop((entry) => entry.tags.includes(tag)));
-    return invalidation.notify(channel, tag);
+    return invalidation.invalidate(channel, tag);
   }
 
   /** Like `dropTag`, for all entries. */
   dropAll(): Promise<void> {
     const { db, invalidation, channel } = this.parts;
     db.afterCommit(() => this.drop(() => true));
-    return invalidation.notify(channel, EVERY);
+    return invalidation.invalidate(channel, EVERY);
   }
 
   private drop(concerned: (entry: Entry<T>) => boolean): void {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import os from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { writeMessage } from './table-message.js';
-import { tellTable } from './tell-table.js';
+import { streamTable } from './stream-table.js';
 
 /**
  * Program of a process that reads one file from its standard input and writes its content as messages. It knows nothing
@@ -10,6 +10,6 @@ import { tellTable } from './tell-table.js';
  */
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 const file = await buffer(process.stdin);
-for await (const message of tellTable(file, Number(process.argv[2]))) {
+for await (const message of streamTable(file, Number(process.argv[2]))) {
   if (!process.stdout.write(`${writeMessage(message)}\n`)) await once(process.stdout, 'drain');
 }

@@ -3,7 +3,7 @@ import { http } from '../http/http.js';
 import { newRequestKey } from '../http/request-key.js';
 import { sendRequest } from '../http/send-request.js';
 import { FIRST_PART, nextPartSize } from './part-size.rules.js';
-import { Patience } from './patience.js';
+import { UploadRetry } from './upload-retry.js';
 import { RememberedUpload } from './remembered-upload.js';
 
 export interface UploadOptions {
@@ -25,7 +25,7 @@ const BYTES = { 'Content-Type': 'application/octet-stream' };
 export async function uploadFile(file: File, options: UploadOptions): Promise<StoredFile> {
   const { use, onProgress, signal } = options;
   let upload = (await resume(file, use)) ?? (await begin(file, use));
-  const patience = new Patience(signal);
+  const retry = new UploadRetry(signal);
   let size = FIRST_PART;
   while (upload.state === 'receiving') {
     try {
@@ -33,10 +33,10 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<St
       const began = performance.now();
       upload = await goOn(file, { upload, size, options });
       size = nextPartSize(size, performance.now() - began);
-      patience.renew();
+      retry.reset();
     } catch (reason) {
       onProgress?.({ sent: upload.received, waiting: true });
-      await patience.wait(reason);
+      await retry.wait(reason);
       size = FIRST_PART;
       // Without an answer the state is unchanged, and the part is tried again.
       upload = await find(upload.id).catch(() => upload);

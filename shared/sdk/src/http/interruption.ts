@@ -5,35 +5,35 @@ const INTERRUPTIONS = ['NOT_SIGNED_IN', 'SESSION_LOCKED', 'MAINTENANCE'] as cons
 export type Interruption = (typeof INTERRUPTIONS)[number];
 
 /** Waits until requests can be answered again; false when that will not happen. */
-type Mend = (interruption: Interruption) => Promise<boolean>;
+type Resolve = (interruption: Interruption) => Promise<boolean>;
 
-let mend: Mend | undefined;
-let mended = 0;
+let resolve: Resolve | undefined;
+let resolved = 0;
 
 /** Sets how interruptions are resolved; called once for each interrupted request. */
-export function mendInterruptionsWith(how: Mend): void {
-  mend = how;
+export function resolveInterruptionsWith(how: Resolve): void {
+  resolve = how;
 }
 
 /** How many interruptions have been resolved so far. */
-export const mendings = (): number => mended;
+export const resolvedInterruptions = (): number => resolved;
 
 /** Several requests can wait for one resolution. */
-export function countMending(): void {
-  mended += 1;
+export function countResolution(): void {
+  resolved += 1;
 }
 
 /**
  * Whether the failed request should be sent again.
- * @param began `mendings()` when it was sent: an interruption resolved since then need not be resolved again
+ * @param began `resolvedInterruptions()` when it was sent: an interruption resolved since then need not be resolved again
  */
-export async function isMended(
+export async function isResolved(
   { error: { code } }: ApiFailure,
   began: number,
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
   const interruption = INTERRUPTIONS.find((one) => one === code);
   if (!interruption || signal?.aborted) return false;
-  if (began !== mended) return true;
-  return (await mend?.(interruption)) === true && !signal?.aborted;
+  if (began !== resolved) return true;
+  return (await resolve?.(interruption)) === true && !signal?.aborted;
 }

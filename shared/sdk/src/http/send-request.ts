@@ -3,7 +3,7 @@ import { language } from '../language/texts.js';
 import { readFailure } from './api-failure.js';
 import type { ApiRequest } from './api-request.types.js';
 import { http } from './http.js';
-import { isMended, mendings } from './interruption.js';
+import { isResolved, resolvedInterruptions } from './interruption.js';
 import { keepAnswer } from './own-answers.js';
 import { OwnFailure } from './own-failure.js';
 
@@ -30,14 +30,14 @@ export async function sendRequest<T>(
     ...(file && { 'Content-Type': 'application/octet-stream' }),
   };
   for (let repeats = 0; ; repeats += 1) {
-    const began = mendings();
+    const began = resolvedInterruptions();
     try {
       const answer = await http.request<T>({ url, method, data: file ?? body, params, headers, signal });
       if (isForeign(answer)) throw new OwnFailure(answer);
       if (method !== 'GET') keepAnswer(String(answer.headers['x-request-id']));
       return answer.data;
     } catch (reason) {
-      if (waits && repeats < MOST_REPEATS && (await isMended(readFailure(reason), began, signal))) continue;
+      if (waits && repeats < MOST_REPEATS && (await isResolved(readFailure(reason), began, signal))) continue;
       const pause = key === undefined || repeats === MOST_REPEATS ? null : pauseAfter(reason);
       if (pause === null || signal?.aborted) throw reason;
       await new Promise((resolve) => setTimeout(resolve, pause));

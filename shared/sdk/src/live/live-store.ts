@@ -6,7 +6,7 @@ import { fetchSession, sessionMissed } from '../store/session.slice.js';
 import type { PortalStore } from '../store/store.js';
 import type { StreamEvent } from './event-stream.js';
 import { listenToLiveEvents } from './live-connection.js';
-import { tellReconnect } from './reconnect.js';
+import { announceReconnect } from './reconnect.js';
 import { gatherStaleTags } from './stale-tags.js';
 
 /** Whether live events have been missing for so long that the page may be outdated. */
@@ -35,7 +35,7 @@ export function applyLiveEvent(
       void store.dispatch(fetchSession());
       store.dispatch(api.util.invalidateTags(shownTags(store)));
       refetchShown(store);
-      tellReconnect();
+      announceReconnect();
       break;
   }
 }

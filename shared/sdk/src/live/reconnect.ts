@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const listeners = new Set<() => void>();
 
 /** Announces that the portal can be reached again. */
-export function tellReconnect(): void {
+export function announceReconnect(): void {
   for (const listener of [...listeners]) listener();
 }
 

@@ -1,6 +1,6 @@
 import type { Session } from '@atrium/contracts';
 import { callApi } from '../http/call-api.js';
-import { countMending, mendInterruptionsWith, type Interruption } from '../http/interruption.js';
+import { countResolution, resolveInterruptionsWith, type Interruption } from '../http/interruption.js';
 import type { PortalStore } from '../store/store.js';
 import { portalClosed, sessionLocked, sessionMissed } from '../store/session.slice.js';
 
@@ -29,7 +29,7 @@ export function holdRequests(store: PortalStore): void {
     waiting ??= untilBack(store, user?.id).finally(() => (waiting = undefined));
     return waiting;
   }
-  mendInterruptionsWith(waitFor);
+  resolveInterruptionsWith(waitFor);
 }
 
 /**
@@ -49,7 +49,7 @@ function untilBack(store: PortalStore, userId: string | undefined): Promise<bool
       const isHere = user?.id === userId;
       if (closed || (isHere && lock)) return;
       stop();
-      if (isHere) countMending();
+      if (isHere) countResolution();
       resolve(isHere);
     });
   });

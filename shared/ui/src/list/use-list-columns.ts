@@ -1,7 +1,7 @@
 import { firstColumns, type ListDescription } from '@atrium/contracts';
 import { useSession } from '@atrium/sdk';
 import { useState } from 'react';
-import { readKept, writeKept } from './kept-choice.js';
+import { readStoredChoice, storeChoice } from './stored-choice.js';
 import { fitColumns } from './list-columns.rules.js';
 
 /**
@@ -17,7 +17,7 @@ export function useListColumns(description: ListDescription) {
     const next = fitColumns(description, keys);
     const isFirst = JSON.stringify(next) === JSON.stringify(first);
     setChosen(isFirst ? null : next);
-    writeKept(place, isFirst ? null : next);
+    storeChoice(place, isFirst ? null : next);
   };
   return {
     keys: chosen ? fitColumns(description, chosen) : first,
@@ -29,6 +29,6 @@ export function useListColumns(description: ListDescription) {
 }
 
 function readKeys(place: string): string[] | null {
-  const kept = readKept(place);
+  const kept = readStoredChoice(place);
   return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : null;
 }

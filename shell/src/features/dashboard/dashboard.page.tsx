@@ -6,7 +6,7 @@ import { usePageTitle } from '../../app/use-page-title.js';
 import { usePortal } from '../../navigation/use-portal.js';
 import { listSlot } from '../../federation/slot.rules.js';
 import { useListPinnedQuery } from '../../inbox/announcements.api.js';
-import { FirstMinute } from './first-minute.js';
+import { TourOffer } from './tour-offer.js';
 import { greetingAt } from './greeting.rules.js';
 import { HiddenSteps, useHiddenSteps } from './hidden-steps.js';
 import { useListNextStepsQuery } from './next-steps.api.js';
@@ -28,7 +28,7 @@ export default function DashboardPage() {
     >
       {useTopIsKnown() ? (
         <>
-          <FirstMinute />
+          <TourOffer />
           <PinnedAnnouncements />
           <DashboardContent />
         </>

@@ -4,7 +4,7 @@ import type { ListPlace } from '@atrium/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useGetInboxCountsQuery } from '../../inbox/inbox.api.js';
 import { useFeed } from '../../inbox/use-feed.js';
-import { useKeptFeed } from '../../inbox/use-kept-feed.js';
+import { useFeedMemory } from '../../inbox/use-feed-memory.js';
 import {
   useListNotificationsQuery,
   useLoadNotificationsMutation,
@@ -24,7 +24,7 @@ export function useNotifications({ unread = false, limit = 30, keep = false } = 
   const [load] = useLoadNotificationsMutation();
   const [markOne] = useMarkNotificationMutation();
   const [readAll] = useReadNotificationsMutation();
-  const before = useKeptFeed<InboxNotification>(String(unread), keep);
+  const before = useFeedMemory<InboxNotification>(String(unread), keep);
   const feed = useFeed({
     begin: before.feed,
     head: currentData,

@@ -1,6 +1,6 @@
 import { IdleLockCard } from '../../lock/idle-lock-card.js';
 import { SecondFactorCard } from '../../session/second-factor/second-factor-card.js';
-import { useOwnSecondFactor } from '../../session/second-factor/second-factor-ways.js';
+import { useOwnSecondFactor } from '../../session/second-factor/second-factor-calls.js';
 import { useGetAccountQuery } from './account.api.js';
 import { PasswordCard } from './password-card.js';
 import { SessionsCard } from './sessions-card.js';
@@ -8,11 +8,11 @@ import { SessionsCard } from './sessions-card.js';
 /** Password, second factor, automatic lock and sessions. */
 export function SecurityTab() {
   const { data } = useGetAccountQuery();
-  const ways = useOwnSecondFactor();
+  const calls = useOwnSecondFactor();
   return (
     <>
       <PasswordCard secondFactor={data?.secondFactor ?? null} />
-      {data && <SecondFactorCard secondFactor={data.secondFactor} ways={ways} />}
+      {data && <SecondFactorCard secondFactor={data.secondFactor} calls={calls} />}
       <IdleLockCard />
       <SessionsCard />
     </>

@@ -6,7 +6,7 @@ import { browserZone, zoneOptions } from '../../language/zone-options.js';
 import { signUp } from './sign-up.api.js';
 import { NameFields, NewPassword, WorkEmail } from '../../session/account-fields.js';
 import { CompanyCodeField } from './company-code-field.js';
-import { useCompanyWish } from './use-company-wish.js';
+import { useNameAndCode } from './use-name-and-code.js';
 
 const NAMES = ['companyName', 'companyCode', 'firstName', 'lastName', 'email', 'password'] as const;
 type Values = Record<(typeof NAMES)[number], string>;
@@ -27,7 +27,7 @@ function findMissing(values: Values): Partial<Values> {
 
 /** A company and its first admin. `onSent` gets the sent values once the mail is on its way. */
 export function SignUpForm({ onSent }: { onSent: (sent: SignUp) => void }) {
-  const wish = useCompanyWish();
+  const nameAndCode = useNameAndCode();
   const form = useSubmit({
     names: [...NAMES, 'timezone'],
     validate: findMissing,
@@ -42,14 +42,14 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUp) => void }) {
         label={t('Company name')}
         size="lg"
         autoComplete="organization"
-        value={wish.name}
-        onChange={(event) => wish.setName(event.target.value)}
+        value={nameAndCode.name}
+        onChange={(event) => nameAndCode.setName(event.target.value)}
         {...form.field('companyName')}
       />
       <CompanyCodeField
-        value={wish.code}
-        onChange={wish.setCode}
-        availability={wish.availability}
+        value={nameAndCode.code}
+        onChange={nameAndCode.setCode}
+        availability={nameAndCode.availability}
         {...form.field('companyCode')}
       />
       <NameFields field={form.field} />

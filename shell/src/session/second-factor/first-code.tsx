@@ -2,11 +2,11 @@ import { turnOnSecondFactorSchema, type SecondFactorSetup } from '@atrium/contra
 import { t } from '@atrium/sdk';
 import { Button, FormFailure, TextField, useContractForm } from '@atrium/ui';
 import { QrCode } from './qr-code.js';
-import type { SecondFactorWays } from './second-factor-ways.js';
+import type { SecondFactorCalls } from './second-factor-calls.js';
 
 interface FirstCodeProps {
   setup: SecondFactorSetup;
-  turnOn: SecondFactorWays['turnOn'];
+  turnOn: SecondFactorCalls['turnOn'];
   onCodes: (codes: readonly string[]) => void;
 }
 

@@ -4,11 +4,11 @@ import { Dialog, FormDialog, PasswordField, useContractForm, type ContractForm }
 import { useState } from 'react';
 import { CodeField } from './code-field.js';
 import { RecoveryCodeList } from './recovery-code-list.js';
-import type { SecondFactorWays } from './second-factor-ways.js';
+import type { SecondFactorCalls } from './second-factor-calls.js';
 
 export interface ProofDialogProps {
   step: 'off' | 'codes';
-  ways: SecondFactorWays;
+  calls: SecondFactorCalls;
   onClose: () => void;
 }
 
@@ -18,17 +18,17 @@ const WORDS = {
 } as const;
 
 /** Asks for password and code before the second step is turned off or gets new recovery codes. */
-export default function ProofDialog({ step, ways, onClose }: ProofDialogProps) {
+export default function ProofDialog({ step, calls, onClose }: ProofDialogProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const title = translate(WORDS[step].title);
   const form = useContractForm(secondFactorProofSchema, {
     defaultValues: { password: '', code: '' },
     submit: async (proof) => {
       if (step === 'codes') {
-        setCodes((await ways.replaceCodes(proof)).codes);
+        setCodes((await calls.replaceCodes(proof)).codes);
         return;
       }
-      await ways.turnOff(proof);
+      await calls.turnOff(proof);
       onClose();
     },
   });

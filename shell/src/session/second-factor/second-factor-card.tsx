@@ -3,7 +3,7 @@ import { lazyDialog, lazyPage, t, Trans } from '@atrium/sdk';
 import { Badge, Button, Card, Dialog, RelativeTime, SkeletonCards } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import type { ProofDialogProps } from './proof-dialog.js';
-import type { SecondFactorWays } from './second-factor-ways.js';
+import type { SecondFactorCalls } from './second-factor-calls.js';
 import type { SetUpSecondFactorProps } from './set-up-second-factor.js';
 
 const SetUpSecondFactor = lazyPage<SetUpSecondFactorProps>(
@@ -16,13 +16,13 @@ const ProofDialog = lazyDialog<ProofDialogProps>(
 type Open = 'setUp' | ProofDialogProps['step'] | null;
 
 interface SecondFactorCardProps extends Pick<Account, 'secondFactor'> {
-  ways: SecondFactorWays;
+  calls: SecondFactorCalls;
   /** Called when a dialog that may have changed it is closed. */
   onClosed?: () => void;
 }
 
 /** The second step of sign-in: turning it on and off, and recovery codes. */
-export function SecondFactorCard({ secondFactor, ways, onClosed }: SecondFactorCardProps) {
+export function SecondFactorCard({ secondFactor, calls, onClosed }: SecondFactorCardProps) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => {
     setOpen(null);
@@ -45,11 +45,11 @@ export function SecondFactorCard({ secondFactor, ways, onClosed }: SecondFactorC
       {open === 'setUp' && (
         <Dialog title={t('Set up two-step sign-in')} onClose={close} keep>
           <Suspense fallback={<SkeletonCards cards={1} />}>
-            <SetUpSecondFactor ways={ways} onDone={close} />
+            <SetUpSecondFactor calls={calls} onDone={close} />
           </Suspense>
         </Dialog>
       )}
-      {open && open !== 'setUp' && <ProofDialog step={open} ways={ways} onClose={close} />}
+      {open && open !== 'setUp' && <ProofDialog step={open} calls={calls} onClose={close} />}
     </Card>
   );
 }

@@ -4,26 +4,26 @@ import { Button, ErrorState, FormFailure, PasswordField, SkeletonCards, useContr
 import { useCallback, useEffect, useState } from 'react';
 import { FirstCode } from './first-code.js';
 import { RecoveryCodeList } from './recovery-code-list.js';
-import type { SecondFactorWays } from './second-factor-ways.js';
+import type { SecondFactorCalls } from './second-factor-calls.js';
 
 export interface SetUpSecondFactorProps {
-  ways: SecondFactorWays;
+  calls: SecondFactorCalls;
   /** Called when the person has stored the codes. */
   onDone: () => void;
 }
 
 /** Sets up the second factor, from the QR code to the recovery codes. */
-export default function SetUpSecondFactor({ ways, onDone }: SetUpSecondFactorProps) {
+export default function SetUpSecondFactor({ calls, onDone }: SetUpSecondFactorProps) {
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes) return <Kept codes={codes} onDone={onDone} />;
-  if (setup) return <FirstCode setup={setup} turnOn={ways.turnOn} onCodes={setCodes} />;
-  const Begin = ways.password === 'asked' ? BeginByPassword : BeginAtOnce;
-  return <Begin begin={ways.begin} onBegun={setSetup} />;
+  if (setup) return <FirstCode setup={setup} turnOn={calls.turnOn} onCodes={setCodes} />;
+  const Begin = calls.password === 'asked' ? BeginByPassword : BeginAtOnce;
+  return <Begin begin={calls.begin} onBegun={setSetup} />;
 }
 
 interface BeginProps {
-  begin: SecondFactorWays['begin'];
+  begin: SecondFactorCalls['begin'];
   onBegun: (setup: SecondFactorSetup) => void;
 }
 

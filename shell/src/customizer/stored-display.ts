@@ -3,7 +3,7 @@ import { readStored, store } from '../storage/browser-storage.js';
 import { attributesOf, resolveDisplay } from './display.rules.js';
 
 /** What this browser stores of a look for its next first paint. */
-export interface KeptDisplay {
+export interface StoredDisplay {
   userId: string | null;
   company: DisplayChoice;
   own: DisplayChoice;
@@ -14,12 +14,12 @@ export interface KeptDisplay {
 /** index.html reads its `theme` and `attributes` before the first paint. */
 export const DISPLAY_KEY = 'customizer';
 
-const NOTHING: KeptDisplay = { userId: null, company: {}, own: {}, unsaved: false };
+const NOTHING: StoredDisplay = { userId: null, company: {}, own: {}, unsaved: false };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-export function readKeptDisplay(): KeptDisplay {
+export function readStoredDisplay(): StoredDisplay {
   try {
     const kept: unknown = JSON.parse(readStored('localStorage', DISPLAY_KEY) ?? '{}');
     if (!isObject(kept)) return NOTHING;
@@ -35,7 +35,7 @@ export function readKeptDisplay(): KeptDisplay {
   }
 }
 
-export function keepDisplay({ userId, company, own, unsaved }: KeptDisplay): void {
+export function storeDisplay({ userId, company, own, unsaved }: StoredDisplay): void {
   const display = resolveDisplay(company, own);
   const first = { theme: display.theme, attributes: attributesOf(display) };
   store('localStorage', DISPLAY_KEY, JSON.stringify({ userId, company, own, unsaved, ...first }));

@@ -7,13 +7,13 @@ const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 128 * 1024;
 
 /** Yields the content of a file as messages. @param most rows */
-export async function* tellTable(file: Buffer, most: number): AsyncGenerator<TableMessage> {
+export async function* streamTable(file: Buffer, most: number): AsyncGenerator<TableMessage> {
   try {
     const lines = readTable(file);
     const first = await lines.next();
     if (first.done) throw new UnreadableTable('This file is empty.');
     yield { headings: headingsOf(first.value) };
-    yield* tellRows(lines, most);
+    yield* streamRows(lines, most);
     yield { end: true };
   } catch (error) {
     if (!(error instanceof UnreadableTable)) throw error;
@@ -24,7 +24,7 @@ export async function* tellTable(file: Buffer, most: number): AsyncGenerator<Tab
 const headingsOf = ({ cells }: TableLine): string[] =>
   cells.map((cell, place) => cell.slice(0, TABLE_LIMITS.headingCharacters) || `Column ${place + 1}`);
 
-async function* tellRows(lines: AsyncIterable<TableLine>, most: number): AsyncGenerator<{ rows: string }> {
+async function* streamRows(lines: AsyncIterable<TableLine>, most: number): AsyncGenerator<{ rows: string }> {
   let count = 0;
   let batch: string[] = [];
   let size = 0;

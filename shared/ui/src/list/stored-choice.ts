@@ -1,5 +1,5 @@
 /** Reads a choice stored in this browser; null when there is none or storage is switched off. */
-export function readKept(place: string): unknown {
+export function readStoredChoice(place: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(place) ?? 'null');
   } catch {
@@ -9,7 +9,7 @@ export function readKept(place: string): unknown {
 }
 
 /** Stores a choice in this browser; null removes it. */
-export function writeKept(place: string, choice: unknown): void {
+export function storeChoice(place: string, choice: unknown): void {
   try {
     if (choice === null) localStorage.removeItem(place);
     else localStorage.setItem(place, JSON.stringify(choice));

@@ -3,7 +3,7 @@ import { suggestCodes } from './code-suggestion.rules.js';
 import { useCodeAvailability } from './use-code-availability.js';
 
 /** The company's name and its wished code, which follows the name until somebody types another. */
-export function useCompanyWish() {
+export function useNameAndCode() {
   const [name, setName] = useState('');
   const [ownCode, setOwnCode] = useState<string | null>(null);
   const code = ownCode ?? suggestCodes(name)[0] ?? '';

@@ -4,7 +4,7 @@ import { Button, Note } from '@atrium/ui';
 import { startTour } from '../../tour/tour-state.js';
 
 /** Offers a newcomer the tour once; the profile menu can start it again. */
-export function FirstMinute() {
+export function TourOffer() {
   const { value: seen, known, save } = useSetting(tourSeenKey);
   const { seenBy } = useUser();
   if (seen || !known || seenBy) return null;

@@ -17,7 +17,7 @@ interface OperatorDeskProps {
   onChanged: () => void;
 }
 
-export function OperatorDesk({ operator, onLeft, onChanged }: OperatorDeskProps) {
+export function OperatorDashboard({ operator, onLeft, onChanged }: OperatorDeskProps) {
   // The log is loaded again after each action.
   const [acts, setActs] = useState(0);
   const act = () => setActs((count) => count + 1);
@@ -45,7 +45,7 @@ export function OperatorDesk({ operator, onLeft, onChanged }: OperatorDeskProps)
           <DeadJobsCard onRetried={act} />
           <SecondFactorCard
             secondFactor={operator.secondFactor}
-            ways={OPERATOR_FACTOR}
+            calls={OPERATOR_FACTOR}
             onClosed={() => {
               act();
               onChanged();

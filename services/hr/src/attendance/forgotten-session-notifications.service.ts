@@ -6,14 +6,14 @@ import type { DayRecord } from './attendance.rules.js';
 
 /** Notifies a person and their manager that a day was ended automatically. */
 @Injectable()
-export class ForgottenNews {
+export class ForgottenSessionNotifications {
   constructor(
     private readonly employees: EmployeeRepository,
     private readonly notifications: Notifications,
   ) {}
 
   /** Inside `TenantDb.run` only. */
-  async tell(employeeId: string, { workDate }: Pick<DayRecord, 'workDate'>): Promise<void> {
+  async notify(employeeId: string, { workDate }: Pick<DayRecord, 'workDate'>): Promise<void> {
     const employee = await this.employees.find(employeeId);
     if (!employee) return;
     const manager = employee.managerId ? await this.employees.find(employee.managerId) : null;

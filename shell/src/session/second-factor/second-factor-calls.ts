@@ -11,7 +11,7 @@ import {
  * The calls that change the second step, of a person or of an operator. All reject with what `readFailure` reads, or an
  * ApiFailure.
  */
-export interface SecondFactorWays {
+export interface SecondFactorCalls {
   /** `asked`: it begins with the password. Otherwise the portal asks for it where needed. */
   password?: 'asked';
   begin: (password: string) => Promise<SecondFactorSetup>;
@@ -21,7 +21,7 @@ export interface SecondFactorWays {
 }
 
 /** The calls for the signed-in person. */
-export function useOwnSecondFactor(): SecondFactorWays {
+export function useOwnSecondFactor(): SecondFactorCalls {
   const [begin] = useBeginSecondFactorMutation();
   const [turnOn] = useTurnOnSecondFactorMutation();
   const [replaceCodes] = useReplaceRecoveryCodesMutation();

@@ -6,7 +6,7 @@ import { PlainError } from '../plain.error.mjs';
  * @returns {{ list: true } | { list: false, id: string }} `all` for every one
  * @throws {PlainError} with the ways in which it can be asked
  */
-export function readWish([verb, id, ...more]) {
+export function readArguments([verb, id, ...more]) {
   if (verb === undefined) return { list: true };
   if (verb === 'retry' && id && more.length === 0) return { list: false, id };
   throw new PlainError(

@@ -6,7 +6,7 @@ const watch = new URL('../gateway/parent.watch.mjs', import.meta.url).href;
 
 /**
  * A process that is restarted whenever it ends, as a service manager would do.
- * @typedef {object} KeptProcess
+ * @typedef {object} SupervisedProcess
  * @property {() => void} kill ends it with SIGKILL
  * @property {() => Promise<void>} stop asks it to end, for good
  */
@@ -17,9 +17,9 @@ const watch = new URL('../gateway/parent.watch.mjs', import.meta.url).href;
  * @param {NodeJS.ProcessEnv} options.env
  * @param {RegExp} options.ready what it prints once it works
  * @param {(line: string) => void} options.print
- * @returns {Promise<KeptProcess>} once it works for the first time
+ * @returns {Promise<SupervisedProcess>} once it works for the first time
  */
-export async function keepProcess({ args, env, ready, print }) {
+export async function superviseProcess({ args, env, ready, print }) {
   let stopping = false;
   const start = () => {
     const child = spawn(process.execPath, ['--import', watch, ...args], {

@@ -19,7 +19,7 @@ const keptOf = new WeakMap<Store, Kept>();
  * Keeps what somebody had scrolled through when they left a feed, so that the browser's back or forward restores it.
  * Another visit, person or language starts anew. `name` distinguishes the feeds of one path.
  */
-export function useKeptFeed<Item extends { id: string }>(name: string, isKept: boolean) {
+export function useFeedMemory<Item extends { id: string }>(name: string, isKept: boolean) {
   const { user } = useSession();
   const { key } = useLocation();
   const visit = [user?.id, key, name, language()].join(' ');

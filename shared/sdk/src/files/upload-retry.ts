@@ -15,12 +15,12 @@ const PASSING = new Set([
 ]);
 
 /** Decides how long to wait for a cut connection. */
-export class Patience {
+export class UploadRetry {
   private failures = 0;
 
   constructor(private readonly signal: AbortSignal | undefined) {}
 
-  renew(): void {
+  reset(): void {
     this.failures = 0;
   }
 
