@@ -10,7 +10,7 @@ const job = {
   since: new Date('2026-11-20T08:00:00Z'),
 };
 
-test('what was given up is told with all that a person needs to decide', () => {
+test('dead jobs are listed with everything needed to decide', () => {
   expect(describeDead([job, { ...job, id: '42', companyId: null, attempts: 1, error: null }])).toBe(
     [
       '41  platform.mail-delivery  company 0197',

@@ -90,7 +90,7 @@ test('a database that is killed while all runs is started again, and a gateway t
   expect(isAlive(next)).toBe(false);
 });
 
-test('what is in the way is said in a sentence', async () => {
+test('whatever prevents the start is reported in a sentence', async () => {
   const running = start();
   await running.ready;
   const folderInUse = start({ PORT: String(await pickPort()) });

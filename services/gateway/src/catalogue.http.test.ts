@@ -49,7 +49,7 @@ test('every migration runs once and they are in order', async () => {
   expect(stamps).toEqual([...stamps].sort());
 });
 
-test('what runs in everybody’s browser is written by the publisher alone, who reaches nothing else', async () => {
+test('only the publisher’s role writes releases, and it can write nothing else', async () => {
   const rights = await database.query<{ role: string; name: string; may: string }>(
     `select role, c.relname as name, string_agg(p.privilege, ' ' order by p.privilege) as may
      from unnest(array['atrium_app', 'atrium_worker', 'atrium_operator', 'atrium_publisher']) role, pg_class c,
@@ -70,7 +70,7 @@ test('what runs in everybody’s browser is written by the publisher alone, who 
   ]);
 });
 
-test('the queue is the worker’s alone, whose role reaches no company’s table', async () => {
+test('only the worker’s role reaches the queue, and it reaches no company’s table', async () => {
   const open = await database.query(
     `select c.relname from pg_class c
      where c.relnamespace = 'graphile_worker'::regnamespace and c.relkind in ('r', 'v')

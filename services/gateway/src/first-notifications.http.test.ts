@@ -38,12 +38,12 @@ async function setManager(person: TestPerson, manager: TestPerson): Promise<void
   expect((await admin.patch(`/api/hr/employees/${id}`, { version, managerId })).status).toBe(200);
 }
 
-test('whoever invited hears that the invitation was accepted', async () => {
+test('the person who invited is notified when the invitation is accepted', async () => {
   await acme.person('employee', { firstName: 'Priya', lastName: 'Nair' });
   expect((await told(admin))[0]).toMatchObject({ title: 'Priya Nair has joined', path: 'admin/users' });
 });
 
-test('both sides hear who leads whom, and whoever leads no more sees nothing of it any more', async () => {
+test('both sides are notified about a new manager, and a former manager no longer sees it', async () => {
   const [lead, next] = [await acme.person('teamLeader'), await acme.person('teamLeader')];
   const ravi = await acme.person('employee', { firstName: 'Ravi', lastName: 'Kumar' });
   await setManager(ravi, lead);
@@ -61,7 +61,7 @@ test('both sides hear who leads whom, and whoever leads no more sees nothing of 
   expect(JSON.stringify(before)).not.toContain('Kumar');
 });
 
-test('other admins hear that an app was switched, and what belongs to it is hidden while it is off', async () => {
+test('other admins are notified when an app is switched, and its notifications are hidden while it is off', async () => {
   const [other, lead, ravi] = [
     await acme.person('admin'),
     await acme.person('teamLeader'),
@@ -79,7 +79,7 @@ test('other admins hear that an app was switched, and what belongs to it is hidd
   expect(await titles(lead)).toHaveLength(1);
 });
 
-test('what somebody wrote is told as they wrote it, what the portal says beside it is in the reader’s language', async () => {
+test('people’s text is sent as written, the portal’s own words in the reader’s language', async () => {
   const ravi = await acme.person('employee');
   await admin.post('/api/announcements', { title: 'Inbox', text: 'Read it.', roles: [], pinnedUntil: null });
   const name = `${admin.user.firstName} ${admin.user.lastName}`;

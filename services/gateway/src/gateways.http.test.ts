@@ -11,7 +11,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-test('what one gateway changes, the caches and streams of another know at once', async () => {
+test('a change at one gateway reaches the caches and streams of another at once', async () => {
   const acme = await portal.company();
   const employee = await acme.person('employee');
   const elsewhere = second.browserOf(employee);

@@ -36,7 +36,7 @@ async function bring(target: string): Promise<Service> {
 const inHindi = async <Body>(where: string) =>
   (await acme.admin.send<Body>({ method: 'GET', path: where, headers: { 'accept-language': 'hi' } })).body;
 
-test('a record from a folder of its own is listed, found, recorded and told of, in the reader’s language', async () => {
+test('a record from another folder is listed, found, audited and notified about in the reader’s language', async () => {
   const made = await acme.admin.post('/api/desk/visitors', { name: 'Zarina Khan' });
   expect([made.status, made.body.allowedTransitions]).toEqual([201, ['update', 'archive']]);
   await portal.settle();
@@ -58,7 +58,7 @@ test('a record from a folder of its own is listed, found, recorded and told of, 
   expect(told.items).toMatchObject([{ kind: 'desk.visitor', title: 'Zarina Khan स्वागत कक्ष पर हैं' }]);
 });
 
-test('pages of those who read it hear of a change', async () => {
+test('pages of people who may read it are invalidated by a change', async () => {
   const stream = await openEvents(acme.admin);
   await acme.admin.post('/api/desk/visitors', { name: 'Omar Aziz' });
   for (let tags: string[] = []; !tags.includes('Visitor');) {
@@ -68,7 +68,7 @@ test('pages of those who read it hear of a change', async () => {
   stream.close();
 });
 
-test('what it permits is given by its name, shown in the trail, and opens its routes', async () => {
+test('its permission can be given, appears in the trail, and opens its routes', async () => {
   const clerk = await acme.person('employee');
   const path = `/api/users/${clerk.user.id}/permissions`;
   expect((await clerk.get('/api/desk/visitors')).status).toBe(403);
@@ -86,7 +86,7 @@ test('what it permits is given by its name, shown in the trail, and opens its ro
   });
 });
 
-test('nothing of it is there for a company that has its remote switched off', async () => {
+test('nothing of it is available to a company that has its remote switched off', async () => {
   await portal.database.query(
     `insert into remote_switch (company_id, remote_id, enabled, changed_by, changed_at) values ($1, 'desk', false, $2, now())`,
     [acme.id, acme.admin.user.id],

@@ -21,7 +21,7 @@ test('every operation of the API has a title and says who may call it', async ()
   expect(silent).toEqual([]);
 });
 
-test('its page and all that it loads come from the portal itself, under a policy without exceptions', async () => {
+test('the reference page and all its files come from the portal itself, under a policy without exceptions', async () => {
   const visitor = portal.browser();
   const { headers, body: page } = await visitor.get<string>('/api/docs');
   expect(headers['content-type']).toContain('text/html');

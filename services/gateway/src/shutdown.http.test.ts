@@ -2,7 +2,7 @@ import { TenantDb } from '@atrium/platform';
 import { openEvents, TestPortal } from '@atrium/testing';
 import { stopApp } from './shutdown.js';
 
-test('a shutdown answers what was accepted, closes the streams and lets nothing hang', async () => {
+test('a shutdown answers accepted requests, closes the streams and leaves nothing hanging', async () => {
   const portal = await TestPortal.start();
   const acme = await portal.company();
   const stream = await openEvents(acme.admin);

@@ -33,7 +33,7 @@ test('an admin adds people and clocks in, and both are done', async () => {
   expect(await stepsOf(admin)).toEqual({ 'hr.add-people': true, 'hr.clock-in': true });
 });
 
-test('who adds nobody is only asked to clock in', async () => {
+test('a person who may not add people is only asked to clock in', async () => {
   const acme = await portal.company();
   expect(await stepsOf(await acme.person('employee'))).toEqual({ 'hr.clock-in': false });
 });

@@ -39,7 +39,7 @@ const doors = (person: TestPerson) => [
   person.get(`/api/hr/attendance/employees/${randomUUID()}/days?from=2026-03-01&to=2026-03-31`),
 ];
 
-test('every door is closed for the company that has the remote switched off, and for no other', async () => {
+test('every route is closed for the company that has the remote switched off, and for no other', async () => {
   for (const { status, body } of await Promise.all(doors(off.admin))) {
     expect([status, body.error.code]).toEqual([403, 'REMOTE_DISABLED']);
   }
@@ -48,7 +48,7 @@ test('every door is closed for the company that has the remote switched off, and
   }
 });
 
-test('nobody is told to take a step behind a closed door', async () => {
+test('no next step is suggested while the remote is off', async () => {
   const stepsOf = async ({ admin }: TestCompany) => {
     const { body } = await admin.get('/api/portal/next-steps');
     return body.items.map(({ id }: { id: string }) => id).filter((id: string) => id.startsWith('hr.'));

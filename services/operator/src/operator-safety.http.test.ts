@@ -78,7 +78,7 @@ describe('the second step', () => {
   });
 });
 
-test('strangers lock no operator out, neither from many addresses nor, at a browser that was used before, from the same', async () => {
+test('strangers cannot lock an operator out, from many addresses or from the same one at a known browser', async () => {
   const here = await operator();
   for (let guess = 0; guess < 25; guess += 1) await signIn(portal.browser(), { password: 'wrong' });
   for (let block = 0; block < 3; block += 1) {
@@ -92,7 +92,7 @@ test('strangers lock no operator out, neither from many addresses nor, at a brow
   expect((await signIn(here)).status).toBe(200);
 });
 
-test('another operator in the environment ends the one before', async () => {
+test('another operator in the environment removes the previous one', async () => {
   const before = await operator();
   const next = await TestPortal.start({ clock, beside: portal, variables: variables('next@atrium.test') });
   try {

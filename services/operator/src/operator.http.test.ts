@@ -29,13 +29,13 @@ const said = ({ status, body }: { status: number; body: { error: { code: string 
   body.error.code,
 ];
 
-test('the operator of the environment signs in, and is nobody in any company', async () => {
+test('the operator of the environment signs in and belongs to no company', async () => {
   expect((await operator.get('/api/platform/me')).body.operator.email).toBe(EMAIL);
   expect(said(await operator.get('/api/auth/me'))).toEqual([401, 'NOT_SIGNED_IN']);
   expect(said(await operator.get('/api/users'))).toEqual([401, 'NOT_SIGNED_IN']);
 });
 
-test('nobody else comes in, not the admin of a company either', async () => {
+test('nobody else can sign in, not even a company’s admin', async () => {
   expect(said(await portal.browser().get('/api/platform/companies'))).toEqual([401, 'NOT_SIGNED_IN']);
   expect(said(await acme.admin.get('/api/platform/companies'))).toEqual([403, 'ACCESS_DENIED']);
   const body = { on: true, message: null };
@@ -43,7 +43,7 @@ test('nobody else comes in, not the admin of a company either', async () => {
   expect(said(await acme.admin.get('/api/platform/dead-jobs'))).toEqual([403, 'ACCESS_DENIED']);
 });
 
-test('guessing gets slow and is written down', async () => {
+test('guessing is slowed down and logged', async () => {
   const browser = portal.browser();
   const codes: string[] = [];
   for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -169,7 +169,7 @@ test('a session ends by its logout, after an idle hour and after twelve hours', 
   expect((await long.get('/api/platform/me')).status).toBe(401);
 });
 
-test('what was given up in the background is listed without its content, and set off again', async () => {
+test('dead jobs are listed without their content and retried', async () => {
   const [event, other] = [randomUUID(), randomUUID()];
   await portal.database.query(
     `insert into outbox_queue (company_id, event_id, attempts, last_error)

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('a worker of its own does what a gateway without one leaves, and ends when it is asked to', async () => {
+test('a separate worker runs the jobs of a gateway without one, and stops when asked to', async () => {
   const env = Object.entries({
     DATABASE_URL: portal.env.databaseUrl,
     ATRIUM_SECRET: portal.env.secret,

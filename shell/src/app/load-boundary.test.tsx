@@ -33,7 +33,7 @@ test('a script that does not arrive is said, and Retry fetches it again', async 
   await screen.findByRole('heading', { name: 'The page' });
 });
 
-test('a fault of the page itself is none of its business', async () => {
+test('an error of the page itself is passed on', async () => {
   const Broken = () => {
     throw new Error('a fault');
   };

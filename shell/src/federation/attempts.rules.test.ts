@@ -49,13 +49,13 @@ test('each failure leads to the next attempt, the last one to the card with the 
   expect(third.error?.version).toBe('2.0.0');
 });
 
-test('what breaks after it was shown goes to the card at once', () => {
+test('an error after the part was shown leads to the card at once', () => {
   const shown = changePart(beginRound(listAttempts(remote, 0), 0), { type: 'loaded', component: Page });
   expect(fail(shown, errorAt('render'), true)).toMatchObject({ failed: true, component: null });
   expect(fail(shown, errorAt('render'), false)).toMatchObject({ failed: false, step: 1 });
 });
 
-test('what arrives after the time was up still shows', () => {
+test('a part that loads after the time limit is still shown', () => {
   const late = changePart(beginRound(listAttempts(remote, 0), 0), { type: 'late' });
   expect(late).toMatchObject({ late: true, component: null });
   expect(changePart(late, { type: 'loaded', component: Page })).toMatchObject({

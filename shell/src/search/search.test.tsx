@@ -100,7 +100,7 @@ test('an answer that comes late does not replace that of the newer text', async 
   await waitFor(() => expect(options().join()).not.toContain('Sharma'));
 });
 
-test('nothing found and no answer are two things', async () => {
+test('nothing found and a failed search are shown differently', async () => {
   const asked = server(() => ({ groups: [] }));
   openPortal('/acme/dashboard');
   await userEvent.type(await field(), 'xyzzy');

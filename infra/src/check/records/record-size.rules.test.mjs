@@ -15,7 +15,7 @@ const tree = {
   'docs/leave.md': 'words',
 };
 
-test('a record is its own files and the places that make it known', () => {
+test('a record’s size is its own files and the places that register it', () => {
   const read = (/** @type {string} */ file) => tree[/** @type {keyof typeof tree} */ (file)];
   expect(measureRecord('leave', Object.keys(tree), read)).toEqual({
     files: 5,

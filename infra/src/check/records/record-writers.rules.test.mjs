@@ -28,7 +28,7 @@ test.each([
   expect(find(source)).toEqual(refused);
 });
 
-test('whoever reads it, goes through its table or writes something else passes', () => {
+test('reading, writing through the table and writing other tables pass', () => {
   const passing = [
     "db.query('select from leave where id = $1 for update', [id]);",
     'db.getRepository(LeaveEntity).findOneBy({ id });',
@@ -41,7 +41,7 @@ test('whoever reads it, goes through its table or writes something else passes',
   expect(passing.flatMap(find)).toEqual([]);
 });
 
-test('what may write says so in one list, as long as it does', () => {
+test('permissions to write are listed, and unused ones are reported', () => {
   const writer = { file, source: "db.query('delete from leave');" };
   const allowed = [{ where: /repository/, why: 'erases' }];
   expect(findRecordWriters([record, writer], allowed)).toEqual([]);

@@ -45,7 +45,7 @@ const attack = (only: readonly Operation[], perKind: number, thorough = false): 
     settle: () => portal.settle(),
   });
 
-test('what is attacked has rows in every table of a company', async () => {
+test('the attacked company has rows in every table', async () => {
   const tables = await portal.database.query<{ name: string }>(
     `select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'company_id' and table_name not like 'outbox%' order by 1`,

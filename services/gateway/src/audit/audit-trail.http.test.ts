@@ -49,7 +49,7 @@ test('an invitation and its acceptance', async () => {
   });
 });
 
-test('what happens to a user is told with what was before', async () => {
+test('a change of a user is recorded with the previous values', async () => {
   const ravi = await acme.person('employee');
   const path = `/api/users/${ravi.user.id}`;
   const version = async () => (await acme.admin.get<{ version: number }>(path)).body.version;
@@ -94,7 +94,7 @@ test('a lost password', async () => {
   expect(await lastOf('user.resetPassword')).toMatchObject({ actor: { id: ravi.user.id }, before: null });
 });
 
-test('an employee’s way through the company, with the manager’s name', async () => {
+test('an employee’s changes are recorded with the manager’s name', async () => {
   const fields = {
     ...{
       firstName: 'Meera',
@@ -148,7 +148,7 @@ test('a punch and an app that is switched off', async () => {
   });
 });
 
-test('a refused operation leaves nothing, and no entry holds a secret', async () => {
+test('a refused operation records nothing, and no entry holds a secret', async () => {
   const before = (await trail()).length;
   await acme.admin.patch(`/api/users/${acme.admin.user.id}`, { version: 99, firstName: 'No' });
   expect((await trail()).length).toBe(before);
@@ -159,7 +159,7 @@ test('a refused operation leaves nothing, and no entry holds a secret', async ()
 });
 
 // Last, because it breaks the trail.
-test('the verdict on every company, and the one whose trail was changed', async () => {
+test('every company gets a verdict, and a changed trail is found', async () => {
   const other = await portal.company({ code: 'other-company' });
   const verdicts = async () => {
     const found: CompanyVerdict[] = [];

@@ -34,7 +34,7 @@ test('every action that a route declares has words, in the language of the page'
 const named = ({ action, resource }: AuditEntry) =>
   action !== 'user.setPermissions' && resource.kind !== 'setting';
 
-test('what a whole company has in its trail is of kinds and fields that have words', async () => {
+test('all kinds and fields in a full company’s trail have labels', async () => {
   const { kinds } = await ask('en');
   const { items } = (await company.admin.get<{ items: AuditEntry[] }>('/api/audit?limit=100')).body;
   expect(items.length).toBeGreaterThan(20);

@@ -68,7 +68,7 @@ describe('on a Wednesday noon', () => {
     expect(mine.body.items.length).toBeGreaterThan(50);
   });
 
-  test('staff find messages, one of them unread, and what is announced on their dashboards', async () => {
+  test('staff have messages, one of them unread, and an announcement on their dashboards', async () => {
     await portal.settle();
     const employee = await signIn('employee');
     expect((await employee.get('/api/messages/conversations')).body.items).toEqual([
@@ -135,7 +135,7 @@ describe('started at other times', () => {
     }
   });
 
-  test('what a crash left half done is completed at the next start', async () => {
+  test('a seed that a crash interrupted is completed at the next start', async () => {
     await start('2026-11-18T06:30:00Z');
     // As if the process died after creating the company and before its people.
     const stop = new Error('killed');
@@ -158,7 +158,7 @@ describe('started at other times', () => {
     expect([await count('company'), await count('employee')]).toEqual([1, 1]);
   });
 
-  test('switched off, there is no demo company', async () => {
+  test('when switched off, no demo company is created', async () => {
     await start('2026-11-18T06:30:00Z', 'off');
     await seed();
     expect(await count('company')).toBe(0);

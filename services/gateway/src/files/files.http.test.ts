@@ -50,7 +50,7 @@ test.each(['/', '/acme/employee/Attendance', '/signup', '/index.html', '/employe
   },
 );
 
-test('the page runs only what was built into it', async () => {
+test('the page runs only the code it was built with', async () => {
   const { headers } = await get('/', { accept: 'text/html' });
   const hash = createHash('sha256').update(INLINE).digest('base64');
   const policy = String(headers['content-security-policy']).split('; ');
@@ -71,7 +71,7 @@ test('a new build shows without a restart', async () => {
   await writeFile(path.join(shell, 'index.html'), PAGE);
 });
 
-test('a file with its hash in the name is kept for ever, another is asked for again', async () => {
+test('a file with a hash in its name is cached for ever, others are revalidated', async () => {
   expect((await get('/main.0a1b2c3d.js')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   );
@@ -102,7 +102,7 @@ test('the page itself is compressed too', async () => {
   expect([headers['content-encoding'], brotliDecompressSync(bytes).toString()]).toEqual(['br', PAGE]);
 });
 
-test('a released file is kept for ever and may be loaded by any origin', async () => {
+test('a released file is cached for ever and may be loaded by any origin', async () => {
   const { status, headers, bytes } = await get('/remotes/hr/1.0.0-ab12cd34/remote.js');
   expect([status, bytes.toString()]).toEqual([200, 'remote();']);
   expect(headers).toMatchObject({
@@ -163,7 +163,7 @@ async function say(...lines: string[]): Promise<string> {
   return text(socket);
 }
 
-test('what is no request is refused with the same headers', async () => {
+test('a malformed request is refused with the same headers', async () => {
   const answer = await say('GET / HTTP/1.1', 'no header');
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   for (const name of Object.keys(SAFE)) expect(answer).toContain(`\r\n${name}: `);
@@ -172,7 +172,7 @@ test('what is no request is refused with the same headers', async () => {
   });
 });
 
-test('who asks for data gets no page', async () => {
+test('a request for data gets no page', async () => {
   expect((await get('/acme/whatever', { accept: 'application/json' })).status).toBe(404);
 });
 

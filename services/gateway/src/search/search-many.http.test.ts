@@ -53,7 +53,7 @@ test.each([
   expect([total, totalIsExact]).toEqual([100, false]);
 });
 
-test('where enough begin with words that many have, those are found, and maybe more', async () => {
+test('for frequent words, titles that begin with them are found first', async () => {
   const { items, total, totalIsExact } = await search('zoya%20yadav');
   expect(items.map(({ lookup }) => lookup)).toEqual(await inOrder('Zoya Yadav', 5));
   expect([total, totalIsExact]).toEqual([20, false]);
@@ -71,13 +71,13 @@ test.each([
   expect([total, totalIsExact]).toEqual([count, true]);
 });
 
-test('what many have inside of their words is found', async () => {
+test('frequent text inside words is found', async () => {
   const { items, total, totalIsExact } = await search('adav');
   expect(items.every(({ title }) => title.endsWith('Yadav'))).toBe(true);
   expect([items.length, total, totalIsExact]).toEqual([5, 100, false]);
 });
 
-test('a misspelt name that many have is found', async () => {
+test('a misspelt frequent name is found', async () => {
   const { items } = await search('zoya%20yadv');
   expect(items.map(({ title }) => title)).toEqual(Array(5).fill('Zoya Yadav'));
   expect((await search('zoya%20wxyz')).items).toEqual([]);

@@ -56,7 +56,7 @@ async function changePriya(change: object, path = ''): Promise<void> {
   priya = changed;
 }
 
-test('whose name begins with the text stands first, and each says what it is', async () => {
+test('names that begin with the text come first, each with its kind', async () => {
   expect(await search('priya')).toEqual([
     {
       kind: 'employee',
@@ -91,7 +91,7 @@ test.each(['', '%25', '_', '%5C', "'%20or%201=1--", 'xyzzyx', '%00'])('%j finds 
   expect(status === 400 || body.groups.length === 0).toBe(true);
 });
 
-test('an account is found by who may read accounts, one kind alone where it is asked for', async () => {
+test('only people who may read accounts find them; a search can be limited to one kind', async () => {
   const { email } = acme.admin.user;
   expect((await search(email)).map(({ kind }) => kind).sort()).toEqual(['employee', 'user']);
   expect((await search(`${email}&kind=user`)).map(({ kind }) => kind)).toEqual(['user']);
@@ -102,13 +102,13 @@ test.each(['employee', 'teamLeader'] as const)('a %s finds nobody', async (role)
   expect(await search('priya', await acme.person(role))).toEqual([]);
 });
 
-test('a company finds its own only, and the function nothing without a company', async () => {
+test('a company finds only its own records, and the function finds nothing without a company', async () => {
   expect(await titles('priya', other.admin)).toEqual(['employee Priya Elsewhere']);
   const rows = await portal.database.query("select * from search_documents('priya', '{employee}', 5)");
   expect(rows).toEqual([]);
 });
 
-test('a new name is found, the old one no more', async () => {
+test('a new name is found and the old one no longer is', async () => {
   await changePriya({ firstName: 'Gauri', workEmail: 'gauri@work.test' });
   expect(await titles('gauri')).toEqual(['employee Gauri Sharma']);
   expect(await titles('priya')).toEqual(['employee Meera Priyanka']);
@@ -136,7 +136,7 @@ test('while an app is off its records are not found', async () => {
   expect(await titles('gauri')).toEqual(['employee Gauri Sharma']);
 });
 
-test('the job writes what is missing, removes what has gone, and leaves the rest as it is', async () => {
+test('the job writes missing documents, removes those without a record, and leaves the rest', async () => {
   await portal.database.query('delete from search_document where company_id = $1 and id = $2', [
     acme.id,
     priya.id,

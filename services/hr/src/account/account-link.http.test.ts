@@ -122,7 +122,7 @@ test('a client who becomes an employee gets a record', async () => {
   expect(await find(client.user.email)).toEqual([expect.objectContaining({ userId: client.user.id })]);
 });
 
-test('hearing twice that somebody joined makes one record', async () => {
+test('a repeated event that somebody joined creates one record', async () => {
   const { user } = await acme.person('employee');
   const { id: userId, email, firstName, lastName, role } = user;
   const event = { userId, email, firstName, lastName, role, timezone: 'Asia/Kolkata' };

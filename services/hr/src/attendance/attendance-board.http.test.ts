@@ -138,7 +138,7 @@ describe.each([
   });
 });
 
-test('whoever works through the night is on the board of the new day, and on that of the day they began', async () => {
+test('a person who works through the night is on the board of both days', async () => {
   at('02T20:00');
   const night = await acme.person('employee', { firstName: 'Nila', lastName: 'Kar' });
   at('02T22:00');
@@ -170,7 +170,7 @@ test('a past day shows who worked there then, archived since or not; nobody is s
   expect(await board(admin, 'date=2026-03-03')).toMatchObject({ items: [], counts: { notIn: 0 } });
 });
 
-test('open pages hear of a punch: the person of the day, who may read of the board, nobody else', async () => {
+test('a punch invalidates pages of the person and of people who may read the board, and no others', async () => {
   at('06T09:00');
   const [sees, acts, other] = await Promise.all(
     [hr, member, stranger].map(({ user }) => acme.signIn(user.email)),

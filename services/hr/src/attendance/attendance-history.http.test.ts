@@ -25,7 +25,7 @@ const record = (script: string[], of = employeeId) => {
 const days = async () =>
   (await acme.admin.get('/api/hr/attendance/me/days?from=2026-03-01&to=2026-03-31')).body.items;
 
-test('many punches, in any order, come to what single ones come to', async () => {
+test('many punches, in any order, give the same as single ones', async () => {
   await record(['03T09:30 in', '02T18:00 out', '02T13:00 breakStart', '02T13:30 breakEnd', '02T09:00 in']);
   await record(['03T11:30 out', '03T22:00 in', '04T06:00 out']);
   expect(await days()).toMatchObject([

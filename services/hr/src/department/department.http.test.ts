@@ -48,7 +48,7 @@ test('a department has a leader, a parent and people, and its new name stands on
   expect((await list(`leader=${asha.id}&sort=-name`)).map(({ name }) => name)).toEqual(['Design']);
 });
 
-test('what cannot be is said beside its field', async () => {
+test('invalid values are reported beside their fields', async () => {
   const [studio, other] = [await make('Studio', { code: 'S' }), await make('Other')];
   const part = await make('Part', { parentId: studio.id });
   const { version } = studio;
@@ -98,7 +98,7 @@ test('it is archived when it is empty, or with a successor', async () => {
   expect(refused(restore).slice(0, 2)).toEqual([409, 'DEPARTMENT_NAME_TAKEN']);
 });
 
-test('a merge into what was a part of it leaves no circle, and who edits either meanwhile is told', async () => {
+test('merging into a sub-department leaves no circle, and edits made meanwhile are refused', async () => {
   const studio = await make('Studio');
   const part = await make('Part', { parentId: studio.id });
   const inner = await make('Inner', { parentId: part.id });
@@ -120,7 +120,7 @@ test('a merge into what was a part of it leaves no circle, and who edits either 
   ]);
 });
 
-test('a file brings departments that belong to each other, and an undo takes back what nobody uses', async () => {
+test('a file imports departments that refer to each other, and an undo removes the unused ones', async () => {
   const { checkFile, run, get, faultsOf } = importDesk(
     () => portal,
     () => hr,
@@ -147,7 +147,7 @@ test('a file brings departments that belong to each other, and an undo takes bac
   expect((await get(done.id)).counts).toMatchObject({ undone: 0, kept: 2 });
 });
 
-test('several are changed at once, and taken along as they are shown', async () => {
+test('several are changed at once, and exported as they are shown', async () => {
   const [one, two] = [await make('One'), await make('Two')];
   await employ(two.id);
   const order = { step: 'archive', values: null, ids: [one.id, two.id], matching: null };

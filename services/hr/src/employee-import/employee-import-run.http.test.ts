@@ -19,7 +19,7 @@ const { upload, get, check, run, emails } = importDesk(
   () => hr,
 );
 
-test('a row that somebody else was faster with is rejected, and its people with it', async () => {
+test('a row whose value was taken meanwhile is rejected, and its people with it', async () => {
   const lines = ['Meera,Rao,meera@acme.test,B-1,2024-01-31,,', 'Ravi,Iyer,ravi@acme.test,,2024-01-31,B-1,'];
   const [first, second] = [await check(lines), await check(lines, acme.admin)];
   await run(first);
@@ -28,7 +28,7 @@ test('a row that somebody else was faster with is rejected, and its people with 
   expect((await emails()).filter((email) => /meera|ravi/.test(email)).length).toBe(2);
 });
 
-test('pressed twice, and at once by two: nothing is twice', async () => {
+test('starting twice, or by two people at once, imports nothing twice', async () => {
   const lines = Array.from(
     { length: 450 },
     (_, n) => `Ann,${String(n)},p${String(n)}@acme.test,,2024-01-31,,`,
@@ -100,7 +100,7 @@ test('a run that broke in the middle goes on with the next attempt, and nothing 
   expect(made.body.items).toHaveLength(1);
 });
 
-test('who lost the permission in the meantime imports nothing', async () => {
+test('a person who lost the permission meanwhile imports nothing', async () => {
   const checked = await check(['Meera,Rao,meera@acme.test,,2024-01-31,,']);
   const user = (await acme.admin.get(`/api/users/${hr.user.id}`)).body;
   await acme.admin.patch(`/api/users/${hr.user.id}`, { version: user.version, role: 'employee' });
@@ -111,7 +111,7 @@ test('who lost the permission in the meantime imports nothing', async () => {
   expect((await upload([])).status).toBe(403);
 });
 
-test('an import is its starter’s and the admins’, and no other company’s', async () => {
+test('an import is visible to its starter and admins, and to no other company', async () => {
   const { id } = await check(['Meera,Rao,meera@acme.test,,2024-01-31,,']);
   const colleague = await acme.person('hr');
   const other = await portal.company();
@@ -125,7 +125,7 @@ test('an import is its starter’s and the admins’, and no other company’s',
   expect((await acme.admin.get(`/api/imports/${id}`)).status).toBe(200);
 });
 
-test('the job says what it came to', async () => {
+test('the job has the result of the import', async () => {
   const { jobId } = await run(await check(['Meera,Rao,meera@acme.test,,2024-01-31,,']));
   expect((await hr.get(`/api/jobs/${String(jobId)}`)).body).toMatchObject({
     ...{ state: 'done', title: 'Import: Employees', result: { created: 1 } },

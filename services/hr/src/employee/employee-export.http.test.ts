@@ -39,7 +39,7 @@ test('users, as the list of users shows them', async () => {
   expect(lines(text)).toEqual(['"Name","Role","Status"', '"Asha Rao","Admin","Active"']);
 });
 
-test('who does not read a list takes none of it along, and nobody takes another company’s', async () => {
+test('nobody exports a list that they cannot read, or another company’s', async () => {
   const employee = await acme.person('employee');
   for (const list of ['hr.employees', 'identity.users', 'platform.audit'])
     expect((await employee.get(`/api/exports?list=${list}&format=csv`)).status).toBe(403);

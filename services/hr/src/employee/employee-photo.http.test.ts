@@ -59,7 +59,7 @@ test('a photo is seen by every colleague, in the list and by account, and the ol
   expect(await portal.database.query('select id from file')).toEqual([]);
 });
 
-test('of two who set a photo on one version, one is told, and their upload waits', async () => {
+test('of two photos set on one version, one is refused and its upload is kept', async () => {
   const employee = await recordOf(colleague);
   const ids = [await uploadPhoto(), await uploadPhoto()];
   const answers = await Promise.all(ids.map((id) => setPhoto(employee, id)));

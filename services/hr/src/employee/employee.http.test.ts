@@ -110,7 +110,7 @@ describe('changing an employee', () => {
     });
   });
 
-  test('of two who edit the same version, the second is told', async () => {
+  test('of two edits of the same version, the second is refused', async () => {
     const { id } = await create();
     const edits = ['One', 'Two'].map((firstName) =>
       hr.patch(`/api/hr/employees/${id}`, { version: 1, firstName }),

@@ -33,7 +33,7 @@ const list = async (person: TestPerson, query = ''): Promise<Announcement[]> =>
 const ids = async (person: TestPerson, query = '') => (await list(person, query)).map(({ id }) => id);
 const told = async (person: TestPerson) => (await person.get('/api/notifications')).body.items[0];
 
-test('everybody is told, at once, but not whoever announced it', async () => {
+test('everybody except the author is notified at once', async () => {
   const stream = await openEvents(employee);
   const { id } = await announce({ title: 'Everybody' });
   for (const person of [employee, lead, acme.admin])
@@ -59,7 +59,7 @@ test('what is for some roles is nobody else’s, except theirs who write announc
   });
 });
 
-test('who has read it is counted once each, of those it is for, and told only to those who write', async () => {
+test('readers are counted once each among the audience, and shown only to people who may announce', async () => {
   const { id } = await announce({ roles: ['teamLeader', 'employee'] });
   for (const person of [lead, lead, acme.admin])
     expect((await person.post(`/api/announcements/${id}/read`)).status).toBe(200);
@@ -81,7 +81,7 @@ test('it is pinned up to its day, as the company counts days', async () => {
   expect(await ids(employee)).toContain(id);
 });
 
-test('a change needs the present version; what is withdrawn is gone, also where it was told', async () => {
+test('a change needs the current version; a withdrawn announcement is gone, also from notifications', async () => {
   const { id, version } = await announce({ title: 'Secret plan' });
   const change = { title: 'Open plan', text: 'All of it', pinnedUntil: null };
   expect((await hr.patch(`/api/announcements/${id}`, { ...change, version })).body.title).toBe('Open plan');

@@ -163,7 +163,7 @@ test('what is read is not mailed; what is not, once for the hour', async () => {
   expect(await waiting()).toHaveLength(0);
 });
 
-test('a flood is stopped', async () => {
+test('a flood of messages is stopped', async () => {
   const statuses = new Set<number>();
   for (let index = 0; index < 62; index += 1) statuses.add((await send(asha, ravi, `no ${index}`)).status);
   expect(statuses).toEqual(new Set([201, 429]));

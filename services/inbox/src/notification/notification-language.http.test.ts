@@ -21,7 +21,7 @@ const ask = async (path: string, language: string) => {
   return body.items as { kind: string; title: string }[];
 };
 
-test('what a person is told is in the language of the page that asks, with the days and words in it', async () => {
+test('notifications are in the language of the asking page, including days and words in them', async () => {
   const day = { day: '2026-11-20' };
   const title = words('You did not clock out on {day}', { day });
   await notify({ kind: 'attendance.forgotten', title });
@@ -58,7 +58,7 @@ test('the kinds that a person chooses among are those that can concern them, in 
   expect(names).not.toContain('demo.sample');
 });
 
-test('a kind that no area names is told to nobody', async () => {
+test('a kind that no area defines reaches nobody', async () => {
   await expect(notify({ kind: 'people.unheard-of', title: 'No' })).rejects.toThrow(
     'No area names notifications of the kind people.unheard-of.',
   );

@@ -34,7 +34,7 @@ async function heard(stream: EventStream): Promise<void> {
   if (event.type !== 'invalidate' || !event.tags.includes('Notification')) await heard(stream);
 }
 
-test('what is told through one gateway reaches an open page at another, and nobody else', async () => {
+test('a notification through one gateway reaches its recipient’s page at another, and nobody else', async () => {
   const [ravi, other] = [await newPerson(), await newPerson()];
   const stream = await openEvents(second.browserOf(ravi));
   const otherStream = await openEvents(second.browserOf(other));
@@ -56,7 +56,7 @@ test('what is told through one gateway reaches an open page at another, and nobo
   otherStream.close();
 });
 
-test('what is rolled back is told to nobody', async () => {
+test('a notification that is rolled back reaches nobody', async () => {
   const ravi = await newPerson();
   const failing = portal.app.get(TenantDb).run(acme.id, async () => {
     await portal.app.get(Notifications).notify({
@@ -104,7 +104,7 @@ test('pages by key: nothing twice and nothing missing while more arrives', async
   expect(seen).toEqual(['no 6', 'no 5', 'no 4', 'no 3', 'no 2', 'no 1', 'no 0']);
 });
 
-test('told again under one key it is told once, also at the same moment; under another, again', async () => {
+test('repeated under one key it is sent once, also concurrently; under another key, again', async () => {
   const ravi = await newPerson();
   const once: Notification = {
     to: { users: [ravi.user.id] },
@@ -122,7 +122,7 @@ test('told again under one key it is told once, also at the same moment; under a
   expect(await titles(ravi)).toEqual(['Once', 'Another', 'Once']);
 });
 
-test('an audience by permission is told without whoever did it, and not those who may not know', async () => {
+test('an audience by permission leaves out the actor and people who may not know', async () => {
   const globex = await portal.company();
   const [admin, hr] = [await globex.person('admin'), await globex.person('hr')];
   const request = { kind: 'apps.switched', title: 'HR is switched off' } as const;
@@ -134,7 +134,7 @@ test('an audience by permission is told without whoever did it, and not those wh
   expect(await titles(globex.admin)).not.toContain('HR is switched off');
 });
 
-test('whoever loses the permission sees and counts no more what it let them know', async () => {
+test('a person who loses the permission no longer sees or counts its notifications', async () => {
   const other = await newPerson('admin');
   await tell(other, { kind: 'apps.switched', title: 'HR is switched on' });
   expect(await unread(other)).toBe(1);

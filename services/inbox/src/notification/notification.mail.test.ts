@@ -27,7 +27,7 @@ test.each([
   expect(text).toContain('Office closed\nAnnounced by HR');
 });
 
-test('of very many the first are listed, and how many more there are', () => {
+test('of very many, the first are listed with the number of the others', () => {
   const { subject, text } = renderMail(
     notificationMail(
       Array.from({ length: 25 }, () => told()),

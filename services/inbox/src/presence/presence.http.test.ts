@@ -40,7 +40,7 @@ async function arrive(gateway: TestPortal) {
   return stream;
 }
 
-test('whoever has a page open is there, whichever gateway has it; without one they are not', async () => {
+test('a person with an open page is present, whichever gateway has it, and otherwise absent', async () => {
   expect(await presence()).toBe('offline');
   const stream = await arrive(second);
   expect(await presence()).toBe('online');
@@ -52,7 +52,7 @@ test('whoever has a page open is there, whichever gateway has it; without one th
   stream.close();
 });
 
-test('when the gateway of somebody dies, they are gone soon, though nobody says so', async () => {
+test('when a person’s gateway dies, they become absent by themselves', async () => {
   const stream = await arrive(second);
   await beat(portal);
   await beat(portal);
@@ -63,7 +63,7 @@ test('when the gateway of somebody dies, they are gone soon, though nobody says 
   stream.close();
 });
 
-test('whoever does nothing for five minutes is away, until they do something', async () => {
+test('a person who does nothing for five minutes is away until they do something', async () => {
   const stream = await arrive(second);
   for (let minute = 0; minute < 10; minute += 1) await beat(second);
   expect(await presence()).toBe('away');
@@ -90,7 +90,7 @@ test('two gateways with pages of one person write at most once in half a minute'
   other.close();
 });
 
-test('what somebody did between two writes is written down with the next', async () => {
+test('activity between two writes is stored with the next', async () => {
   const stream = await arrive(portal);
   for (let minute = 0; minute < 10; minute += 1) await beat(portal);
   expect(await presence()).toBe('away');
@@ -102,7 +102,7 @@ test('what somebody did between two writes is written down with the next', async
   stream.close();
 });
 
-test('what somebody says of themselves holds while they are there', async () => {
+test('a chosen status applies while the person is present', async () => {
   const say = async (value: string, version: number) =>
     (await ravi.put('/api/settings/inbox.presence', { value, version })).status;
   expect(await say('busy', 0)).toBe(200);

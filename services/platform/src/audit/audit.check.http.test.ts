@@ -34,7 +34,7 @@ class SilentController {
   }
 }
 
-test('the boot stops and names every changing route that does not say what it leaves in the trail', async () => {
+test('the boot stops and names every changing route that does not declare what it records', async () => {
   await expect(createPlatformApp({ controllers: [SilentController] })).rejects.toThrow(
     /by @Audited or @NotAudited:\nPOST \/api\/silent\/:id\/sell \(SilentController.sell\)\nDELETE \/api\/silent\/:id \(SilentController.delete\)$/,
   );

@@ -102,7 +102,7 @@ test('an entry that cannot be written takes the whole transaction with it', asyn
   expect(await titles(companyId)).toEqual(['kept']);
 });
 
-test('many at once write one chain, each company its own', async () => {
+test('concurrent writers extend one chain per company', async () => {
   const [ours, theirs] = [randomUUID(), randomUUID()];
   const writes = Array.from({ length: 60 }, (_, n) =>
     db.run(n % 3 === 0 ? theirs : ours, async (tx) => {

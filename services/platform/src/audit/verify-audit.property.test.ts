@@ -129,7 +129,7 @@ test('every edit, deletion and cut tail is found', async () => {
   expect((await verifyAudit(owner, companyId)).faults).toEqual([]);
 });
 
-test('what is found is said', async () => {
+test('faults are described in sentences', async () => {
   const where = `where company_id = '${companyId}'`;
   const faults = async (attack: string) => (await tamper(attack)).verdict.faults;
   expect(await faults(`update audit_entry set action = 'x' ${where} and seq = 4`)).toEqual([

@@ -62,7 +62,7 @@ test('a row of another company cannot be written', async () => {
   await expect(smuggle).rejects.toThrow(/row-level security/);
 });
 
-test('no company stays behind on a connection', async () => {
+test('no company is left set on a connection', async () => {
   await add(OURS, 'ours');
   for (let round = 0; round < 8; round++) {
     await read(OURS);
@@ -129,7 +129,7 @@ test('a connection that breaks in the middle of a run fails that run, and the ne
   expect(await names(OURS)).toEqual([]);
 });
 
-test('a failed statement that the work swallows is not taken for success', async () => {
+test('a failed statement whose error is swallowed still fails the run', async () => {
   const swallowing = db.run(OURS, async (tx) => {
     await tx.query('insert into pen (company_id, name) values ($1, $2)', [OURS, 'lost']);
     await tx.query('select 1 / 0').catch(() => undefined);
@@ -150,7 +150,7 @@ test('a transaction inside a run is a savepoint of it', async () => {
   expect(await names(OURS)).toEqual(['outer']);
 });
 
-test('a run that asks nothing of the database commits', async () => {
+test('a run without statements commits', async () => {
   await expect(db.run(OURS, () => Promise.resolve('done'))).resolves.toBe('done');
 });
 

@@ -186,7 +186,7 @@ test('an event of a gateway that was killed while it handled it comes back', asy
   expect(await effectsOf(user)).toBe(1);
 });
 
-test('an event in a version that a handler does not understand waits, whoever else would', async () => {
+test('an event in a version that one handler does not understand waits for all', async () => {
   const user = randomUUID();
   await database.query(
     "insert into outbox_event (company_id, id, type, version, payload) values ($1, $2, 'user.changed', 2, $3)",

@@ -21,7 +21,7 @@ class OpenController {
   }
 }
 
-test('the boot stops and names every route that does not say who may call it', async () => {
+test('the boot stops and names every route that does not declare who may call it', async () => {
   await expect(createPlatformApp({ controllers: [OpenController] })).rejects.toThrow(
     'GET /api/open (OpenController.list)\nPOST /api/open/:id/approve (OpenController.approve)',
   );

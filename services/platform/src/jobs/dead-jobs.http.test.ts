@@ -34,7 +34,7 @@ async function reachWords(count: number): Promise<string[]> {
   }
 }
 
-test('what is given up is listed without its content, and can be set off one by one or all at once', async () => {
+test('dead jobs are listed without their content, and can be retried one by one or all at once', async () => {
   expect(await dead.list()).toEqual([]);
   for (const word of ['one', 'two', 'three']) await die(word);
   const list = await dead.list();
@@ -52,7 +52,7 @@ test('what is given up is listed without its content, and can be set off one by 
   expect(await dead.list()).toEqual([]);
 });
 
-test('events that were given up are there too', async () => {
+test('dead events are listed too', async () => {
   const event = randomUUID();
   await platform.database.query(
     `insert into outbox_queue (company_id, event_id, attempts, last_error) values ($1, $2, 10, 'Error: no')`,

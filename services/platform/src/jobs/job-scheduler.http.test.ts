@@ -83,11 +83,11 @@ const greeted = async () => {
   return rows.map(({ id }) => id);
 };
 
-test('what comes at once has its first tick when it is first seen, once for each company', () => {
+test('a schedule with atOnce ticks when it is first seen, once for each company', () => {
   expect(filled.sort()).toEqual([...KOLKATA, BERLIN].sort());
 });
 
-test('a tick comes once, however many workers look, in the company’s own time', async () => {
+test('a tick happens once, however many workers there are, in the company’s time zone', async () => {
   expect(await greeted()).toEqual([]);
   clock.set('2026-11-20T03:30:00Z');
   await Promise.all([look(), look()]);
@@ -97,11 +97,11 @@ test('a tick comes once, however many workers look, in the company’s own time'
   expect(await greeted()).toEqual([...KOLKATA, BERLIN].sort());
 });
 
-test('a global job is told its tick, and what was missed comes once', () => {
+test('a global job gets its tick, and missed ticks run once', () => {
   expect(swept).toEqual(['2026-11-20T03:00:00.000Z', '2026-11-20T08:00:00.000Z']);
 });
 
-test('a fan-out that was half done when its worker died gives nobody a second job', async () => {
+test('an interrupted fan-out gives no company a second job', async () => {
   const before = await greeted();
   const again = { kind: 'test.greet', zone: 'Asia/Kolkata', at: '2026-11-20T03:30:00.000Z' };
   const late = randomUUID();

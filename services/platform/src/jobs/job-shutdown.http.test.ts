@@ -30,7 +30,7 @@ async function running(count: number): Promise<void> {
 /** The number of jobs that a worker runs at once: an idle slot may have asked for a job just before the shutdown. */
 const AT_ONCE = 4;
 
-test('a shutdown waits for the jobs under way and begins no other', async () => {
+test('a shutdown waits for running jobs and starts no others', async () => {
   for (let count = 1; count < AT_ONCE; count += 1) await startWalk();
   await running(AT_ONCE);
   const stopped = platform.app.get(JobWorker).stop();
@@ -40,7 +40,7 @@ test('a shutdown waits for the jobs under way and begins no other', async () => 
   expect(await states()).toEqual([...Array<string>(AT_ONCE).fill('done'), 'queued']);
 });
 
-test('a job that goes on too long is told to stop, and is there for another worker', async () => {
+test('a job that runs too long is told to stop and returns to the queue', async () => {
   await platform.app.get(JobWorker).stop();
   expect(await states()).toEqual(['queued']);
   expect(

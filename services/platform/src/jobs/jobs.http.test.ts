@@ -69,7 +69,7 @@ async function reach(id: string, state: string) {
   }
 }
 
-test('what is enqueued in a transaction that fails never happened', async () => {
+test('a job enqueued in a failing transaction does not exist', async () => {
   const failing = platform.app.get(TenantDb).run(COMPANY, async () => {
     await platform.app.get(Jobs).enqueue(writeWord, { word: 'never' });
     throw new Error('changed my mind');
@@ -129,7 +129,7 @@ test('a job sees its company only, and cannot go to another', async () => {
   });
 });
 
-test('while a job is open under a key there is no second; afterwards there may be', async () => {
+test('while a job is open under a key no second one is created; afterwards one can be', async () => {
   const later = { key: 'monthly', runAt: new Date(Date.now() + 3_600_000) };
   const first = await enqueue(writeWord, { word: 'one' }, later);
   expect(await enqueue(writeWord, { word: 'two' }, later)).toBe(first);

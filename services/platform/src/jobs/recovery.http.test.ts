@@ -46,7 +46,7 @@ async function killInTheMiddle(): Promise<void> {
 
 const jobs = () => database.query('select kind, state, run from job order by kind');
 
-test('what a killed worker had begun is done by another, and takes effect once', async () => {
+test('a killed worker’s job is run by another and takes effect once', async () => {
   await killInTheMiddle();
   expect(await jobs()).toEqual([
     { kind: 'test.write-once', state: 'running', run: 1 },
@@ -65,7 +65,7 @@ test('what a killed worker had begun is done by another, and takes effect once',
   await other.close();
 });
 
-test('a worker that lives keeps what it does', async () => {
+test('a living worker keeps its jobs', async () => {
   const workers = gateway.app.get(WorkerRegistry);
   await workers.beat('somebody');
   expect(await workers.beat('another')).toBe(false);

@@ -19,7 +19,7 @@ test.each([
   expect(tick('0 3 * * *', 'Asia/Kolkata', [after, upTo])).toBe(expected);
 });
 
-test('a time that a day does not have, or has twice, comes once', () => {
+test('a time that a day skips or repeats ticks once', () => {
   const newYork = (cron: string, from: string, to: string) => tick(cron, 'America/New_York', [from, to]);
   expect(newYork('30 2 * * *', '2027-03-14T05:00:00Z', '2027-03-15T04:00:00Z')).toBe(
     '2027-03-14T07:00:00.000Z',
@@ -29,6 +29,6 @@ test('a time that a day does not have, or has twice, comes once', () => {
   expect([first, later].filter(Boolean)).toHaveLength(1);
 });
 
-test('what is no schedule is refused', () => {
+test('an invalid schedule is refused', () => {
   expect(() => tick('every day', 'UTC', ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z'])).toThrow();
 });

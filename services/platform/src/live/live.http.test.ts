@@ -61,7 +61,7 @@ test('an audience is people by id, or by what they may do', async () => {
   employeeStream.close();
 });
 
-test('a change that is rolled back is told to nobody', async () => {
+test('a change that is rolled back sends no event', async () => {
   const stream = await open(person());
   const failing = platform.app.get(TenantDb).run(COMPANY, async () => {
     await platform.app.get(LiveEvents).notify(APPS, { company: true });
@@ -73,7 +73,7 @@ test('a change that is rolled back is told to nobody', async () => {
   stream.close();
 });
 
-test('rights are read anew for every event', async () => {
+test('permissions are read again for every event', async () => {
   const user = person('hr');
   const stream = await open(user);
   platform.sessions.users.set(user.sessionId, { ...user, permissions: [] });
@@ -144,7 +144,7 @@ test('the listening connection comes back by itself: caches are dropped, pages r
   stream.close();
 });
 
-test('the stream is not kept by anybody on the way', async () => {
+test('no proxy caches or buffers the stream', async () => {
   const client = platform.client(person());
   const answer = await client.open({ method: 'GET', path: '/api/events' });
   expect(answer.headers).toMatchObject({

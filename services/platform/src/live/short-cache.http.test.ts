@@ -63,7 +63,7 @@ test('a drop that is rolled back drops nothing', async () => {
   expect(await textOf('rolled', 'c', 'new')).toBe('old');
 });
 
-test('what was read before a drop and arrives after it is not kept', async () => {
+test('a value read before a drop is not cached after it', async () => {
   const slow = cache.getOrRead('slow', async () => {
     await drop('d');
     return { tag: 'd', text: 'old' };

@@ -7,7 +7,7 @@ const write = (schema: z.ZodType, answer: unknown): unknown =>
 const person = z.object({ id: z.string(), manager: z.object({ name: z.string() }).nullable() });
 const asha = { id: 'a', salary: 7, manager: { name: 'Ravi', salary: 9 } };
 
-test('what is not declared does not leave, however deep it stands', () => {
+test('undeclared fields are removed at any depth', () => {
   expect(
     write(z.object({ items: z.array(person) }), { items: [asha, { id: 'b', manager: null }], rows: 2 }),
   ).toEqual({
@@ -18,7 +18,7 @@ test('what is not declared does not leave, however deep it stands', () => {
   });
 });
 
-test('of many alike the one that has more is found, wherever it stands', () => {
+test('one item with additional fields is found anywhere in a list', () => {
   const item = z.object({ id: z.string(), name: z.string().optional() });
   const items = [{ id: 'a', name: 'A' }, { id: 'b', salary: 9 }, { salary: 9, id: 'c' }, { id: 'd' }];
   expect(write(z.array(item), items)).toEqual([
@@ -29,7 +29,7 @@ test('of many alike the one that has more is found, wherever it stands', () => {
   ]);
 });
 
-test('of alternatives the fields of all may stand', () => {
+test('with alternatives, the fields of all of them are kept', () => {
   const event = z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('joined'), who: person }),
     z.object({ kind: z.literal('left'), on: z.string().optional() }),
@@ -41,7 +41,7 @@ test('of alternatives the fields of all may stand', () => {
   expect(write(event, { kind: 'left', on: undefined })).toEqual({ kind: 'left' });
 });
 
-test('records and what may be anything are written whole', () => {
+test('records and unknown values are written completely', () => {
   const values = z.object({ by: z.record(z.string(), z.unknown()), value: z.unknown() });
   const answer = { by: { a: { b: [1, null] } }, value: ['x', { y: false }] };
   expect(write(values, answer)).toEqual(answer);

@@ -16,7 +16,7 @@ const inCompany = <T>({ app }: PlatformApp, company: string, work: (sealer: Seal
   app.get(TenantDb).run(company, () => Promise.resolve().then(() => work(app.get(Sealer))));
 const seal = (text: string) => inCompany(first, acme, (sealer) => sealer.seal('note', text));
 
-test('what is sealed is opened again, and is never the same twice', async () => {
+test('a sealed text can be opened, and sealing twice gives different texts', async () => {
   const [sealed, again] = [await seal('a secret'), await seal('a secret')];
   expect(sealed).toMatch(/^v1\.one\./);
   expect(sealed).not.toBe(again);
@@ -25,7 +25,7 @@ test('what is sealed is opened again, and is never the same twice', async () => 
   expect(await inCompany(first, acme, (sealer) => sealer.open('note', empty))).toBe('');
 });
 
-test('it is opened nowhere else: another company, another purpose, changed bytes', async () => {
+test('it cannot be opened for another company or purpose, or after a change', async () => {
   const sealed = await seal('a secret');
   const at = sealed.length - 10;
   const changed = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1);

@@ -15,7 +15,7 @@ async function ask(path: string, encodings: string) {
   return { headers: answer.headers, bytes: await buffer(answer) };
 }
 
-test('a long JSON answer comes compressed to whom takes it, and as it is to everybody else', async () => {
+test('a long JSON answer is compressed for clients that accept it', async () => {
   const plain = await ask('/api/openapi.json', 'identity');
   expect(plain.headers['content-encoding']).toBeUndefined();
   const brotli = await ask('/api/openapi.json', 'gzip, deflate, br');

@@ -37,7 +37,7 @@ const waiting = () =>
     `select payload from job where kind = 'platform.mail-delivery'`,
   );
 
-test('a mail that waits holds no link in clear, comes under a newer key, and is sent without the old one', async () => {
+test('a waiting mail is sealed, is re-sealed with a newer key, and can be sent without the old key', async () => {
   const action = { label: 'Reset', url: 'http://localhost:4300/acme/reset?token=very-secret' };
   const mail = { to: 'asha@acme.test', subject: 'Reset', text: ['Hello.'], action };
   await first.app.get(TenantDb).run(acme, () => first.app.get(Mailer).send(mail, { languageOf: [] }));

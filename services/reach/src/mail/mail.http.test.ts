@@ -89,7 +89,7 @@ async function startBareProxy(target: string): Promise<http.Server> {
   return proxy;
 }
 
-test('through a proxy that says nothing a stranger is led to their own machine, and reads no mail', async () => {
+test('through a proxy without headers a stranger is redirected to their own machine and reads no mail', async () => {
   await start();
   await send();
   const [id = ''] = /[0-9a-f-]{36}/.exec((await (await openOutbox()).get('/')).text) ?? [];
@@ -104,7 +104,7 @@ test('through a proxy that says nothing a stranger is led to their own machine, 
   proxy.close();
 });
 
-test('where people reach the portal from elsewhere there is no outbox, unless it is asked for', async () => {
+test('with a public URL elsewhere there is no outbox unless it is configured', async () => {
   const PUBLIC_URL = 'https://portal.example.com';
   await start({ variables: { PUBLIC_URL } });
   expect((await platform.client().get('/api/outbox')).status).toBe(404);
@@ -167,7 +167,7 @@ test('while the mail server is away the mail waits, and is tried again', async (
   expect(await platform.database.query('select state, run from job')).toEqual([{ state: 'queued', run: 1 }]);
 });
 
-test('what was mailed is forgotten, with the link in it', async () => {
+test('a delivered mail is deleted, with the link in it', async () => {
   await start();
   await send();
   expect(await platform.database.query('select payload from job')).toEqual([]);

@@ -24,12 +24,12 @@ test.each([
   },
 );
 
-test('the subject is one line in one direction, whatever names an earlier release took', () => {
+test('the subject is one line in one direction, whatever names an earlier release accepted', () => {
   const subject = hello('Asha\r\nBcc: all@evil.test\u202e');
   expect(renderMail({ ...MAIL, subject }, 'en').subject).toBe('Hello Asha Bcc: all@evil.test ,');
 });
 
-test('what is put in is escaped, lines stay lines, and the link stands in both forms', () => {
+test('values are escaped, lines are kept, and both forms have the link', () => {
   for (const language of LANGUAGES) {
     const { html, text } = renderMail(MAIL, language);
     expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt;');

@@ -56,7 +56,7 @@ test('the API describes itself: routes, schemas, the one shape of a failure', as
   expect(Object.keys(body.paths)).not.toContain('/api/outbox');
 });
 
-test('whoever found a weakness is told whom to write to', async () => {
+test('security.txt says where to report a weakness', async () => {
   const { status, headers, text } = await platform.client().get('/.well-known/security.txt');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   const { Contact, Expires, Canonical } = Object.fromEntries(

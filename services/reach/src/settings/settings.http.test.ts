@@ -34,7 +34,7 @@ const DISPLAY = 'portal.display';
 const COMPANY = 'company.display';
 const [dark, light] = [{ theme: 'dark' }, { theme: 'light' }];
 
-test('how a person sees the portal stays out of the trail, what the company sees does not', async () => {
+test('a person’s display settings are not recorded, the company’s are', async () => {
   const admin = inCompany()('admin');
   await put(admin, DISPLAY, { value: dark, version: 0 });
   await put(admin, COMPANY, { value: dark, version: 0 });
@@ -54,7 +54,7 @@ test('a person has the defaults, then what they chose, in every browser; nobody 
   expect((await list(createTestUser('employee', { id: asha.id })))[DISPLAY]).toEqual([{}, 0]);
 });
 
-test('how the company looks is said by who keeps its record, read by all of it and by nobody else', async () => {
+test('people who edit the company set its look, and only its members read it', async () => {
   const person = inCompany();
   const pine = { topbar: 'pine', fixedTopbar: false };
   for (const role of ['hr', 'teamLeader', 'employee', 'client'] as const) {
@@ -98,7 +98,7 @@ test.each([0, 1])(
   },
 );
 
-test('a version that nobody has seen yet is stale too', async () => {
+test('a version from the future is stale too', async () => {
   expect((await put(inCompany()('admin'), open.key, { value: { from: 1 }, version: 3 })).status).toBe(409);
 });
 
@@ -117,7 +117,7 @@ test("a company's setting is changed with its permission; without it the public 
   expect((await list(inCompany()('admin')))[open.key]).toEqual([{ from: 9 }, 0]);
 });
 
-test('open pages of those who may read it hear of a change', async () => {
+test('open pages of people who may read it are invalidated', async () => {
   const person = inCompany();
   const [admin, employee] = [person('admin'), person('employee')];
   const streams = [];
@@ -133,7 +133,7 @@ test('open pages of those who may read it hear of a change', async () => {
   for (const stream of streams) stream.close();
 });
 
-test('a stored value that fits no more counts as not chosen and can be replaced', async () => {
+test('a stored value that no longer fits counts as not chosen and can be replaced', async () => {
   const admin = inCompany()('admin');
   await put(admin, open.key, { value: { from: 7 }, version: 0 });
   await platform.database.query('update setting set value = $1 where company_id = $2', [
@@ -145,7 +145,7 @@ test('a stored value that fits no more counts as not chosen and can be replaced'
   expect((await list(admin))[open.key]).toEqual([{ from: 8 }, 2]);
 });
 
-test('a definition that cannot be is refused', async () => {
+test('a contradictory definition is refused', async () => {
   const bare = { schema: hours.schema };
   expect(() => new SettingDefinition(hoursKey, bare)).toThrow("a company's needs a permission");
   expect(() => new SettingDefinition({ ...hoursKey, scope: 'person' }, hours)).toThrow("a person's has none");

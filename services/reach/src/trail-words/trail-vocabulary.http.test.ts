@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('an area brings the words of its records to the trail, from wherever it stands', async () => {
+test('an area in another folder brings the words of its records to the trail', async () => {
   const client = platform.client(createTestUser('admin'));
   const headers = { 'accept-language': 'hi' };
   const { body } = await client.send<AuditChoices>({ method: 'GET', path: '/api/audit/choices', headers });

@@ -8,13 +8,13 @@ test.each([
   expect(withoutApostrophe(`'${value}`)).toBe(value);
 });
 
-test('every text stands in quotes, so that no other delimiter splits it; a number is a number', () => {
+test('every text is quoted, so that no other delimiter splits it; a number is not', () => {
   expect(csvCells(['a,b', 'say "hi"', 'two\nlines', 'a;=1+1', 'plain', '', -5])).toBe(
     '"a,b","say ""hi""","two\nlines","a;=1+1","plain","",-5\r\n',
   );
   expect(csvCells(['=HYPERLINK("x","y")'])).toBe(`"'=HYPERLINK(""x"",""y"")"\r\n`);
 });
 
-test('an apostrophe that somebody wrote stays', () => {
+test('an apostrophe that somebody wrote is kept', () => {
   expect(withoutApostrophe("'s-Hertogenbosch")).toBe("'s-Hertogenbosch");
 });

@@ -96,11 +96,11 @@ test('CSV: dates, labels and moments as people read them, nothing that a spreads
   );
 });
 
-test('CSV begins with the mark by which spreadsheets know UTF-8', async () => {
+test('CSV begins with the byte order mark', async () => {
   expect((await takeBytes('csv')).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
 });
 
-test('XLSX: texts that nothing runs, dates that are dates', async () => {
+test('XLSX has text cells that nothing runs, and real dates', async () => {
   const rows: unknown[] = [];
   for await (const { values } of streamXlsxRows(await takeBytes('xlsx'))) rows.push(values);
   expect(rows).toEqual([
@@ -159,7 +159,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('who may not read the list, or has its app switched off, gets no file', async () => {
+test('nobody gets a file without the permission or while the app is off', async () => {
   expect((await take('format=csv', createTestUser('employee'))).status).toBe(403);
   expect((await take('format=csv', createTestUser('client'))).status).toBe(403);
   expect((await platform.client().get('/api/exports?list=test.pens&format=csv')).status).toBe(401);
@@ -170,7 +170,7 @@ test('who may not read the list, or has its app switched off, gets no file', asy
   expect(asked).toEqual([]);
 });
 
-test('the trail says who took what', async () => {
+test('the trail records who exported what', async () => {
   await take('format=csv&ink=b&columns=name');
   const trail = await platform.client(admin).get('/api/audit?action=list.export&limit=1');
   expect(trail.body.items[0]).toMatchObject({
@@ -180,7 +180,7 @@ test('the trail says who took what', async () => {
   });
 });
 
-test('a failure in the middle breaks the file off instead of ending it as if it were whole', async () => {
+test('a failure in the middle cuts the file off instead of ending it normally', async () => {
   pens = Array.from({ length: 1_500 }, (_, left) => ({ name: 'pen', left }));
   Object.defineProperty(pens[1_200], 'name', {
     get: () => {

@@ -19,7 +19,7 @@ test.each([
   expect(parseRange(header, 10)).toEqual(expected);
 });
 
-test('a range lies inside the file, whatever is asked', () => {
+test('a range is always inside the file', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^bytes=\d{0,6}-\d{0,6}$/),
@@ -34,7 +34,7 @@ test('a range lies inside the file, whatever is asked', () => {
   );
 });
 
-test('a name breaks out of no header', () => {
+test('no file name breaks out of its header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) =>
       /^attachment; filename="[\x20\x21\x23-\x5b\x5d-\x7e]*"; filename\*=UTF-8''[\w.!~%-]*$/.test(
@@ -44,7 +44,7 @@ test('a name breaks out of no header', () => {
   );
 });
 
-test('only an image that we wrote is shown, and only while nobody asks to save it', () => {
+test('only an image that we encoded is shown, unless it is to be saved', () => {
   const kindOf = (type: string, download: boolean) =>
     contentHeaders({ name: 'a', type }, download)['content-disposition']?.split(';')[0];
   expect(kindOf('image/webp', false)).toBe('inline');

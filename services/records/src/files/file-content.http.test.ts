@@ -64,7 +64,7 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
   },
 );
 
-test('a face is the square in the middle, and never anything but an image', async () => {
+test('a photo becomes the square in the middle, and must be an image', async () => {
   const bytes = await picture(900, 450).png().toBuffer();
   const { body } = await upload(client, bytes, { use: 'test.face', name: 'face.png' });
   expect(await sharp((await bytesOf(body.id)).bytes).metadata()).toMatchObject({ width: 256, height: 256 });
@@ -75,7 +75,7 @@ test('a face is the square in the middle, and never anything but an image', asyn
   ]);
 });
 
-test('where a photo was taken, and what is hung on to it, does not survive', async () => {
+test('a photo’s place and appended data are removed', async () => {
   const secret = 'nobody-may-read-this';
   const photo = await picture(200, 100)
     .withExif({ IFD0: { Copyright: secret }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -89,7 +89,7 @@ test('where a photo was taken, and what is hung on to it, does not survive', asy
   expect(bytes.includes(secret)).toBe(false);
 });
 
-test('the name says what the content is', async () => {
+test('the file name gets the extension of the content', async () => {
   const cases: [Buffer, string, string][] = [
     [Buffer.from('a,b\n1,2\n'), 'list.csv', 'list.csv'],
     [Buffer.from('hello'), 'run.exe', 'run.exe.txt'],
@@ -148,7 +148,7 @@ test('many images at once keep the memory within bounds', async () => {
   expect(process.memoryUsage.rss() - before).toBeLessThan(180_000_000);
 });
 
-test('a use that is not there any more closes its files', async () => {
+test('files of a removed use cannot be read', async () => {
   const { id } = (await upload(client, Buffer.from('text'))).body;
   await platform.database.query(
     `update file set purpose = 'test.gone', state = 'attached', record_id = $2 where id = $1`,

@@ -5,7 +5,7 @@ import { detectType } from './file-detection.js';
 const PART = 64 * 1024;
 const MEGABYTE = 1024 * 1024;
 
-test('a file that unpacks to much is told by its beginning: not even a megabyte of it is read', async () => {
+test('a file that unpacks to a lot is detected by its beginning: less than a megabyte is read', async () => {
   const packed = gzipSync(Buffer.alloc(400 * MEGABYTE));
   const file = Buffer.concat(Array.from({ length: 20 }, () => packed));
   let read = 0;

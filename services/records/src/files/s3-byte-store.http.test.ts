@@ -74,7 +74,7 @@ test('bytes go through as a stream, with their length', async () => {
   await expect(store.get('big/full')).rejects.toThrow('The object store answered 404 to GET.');
 });
 
-test('what removes one folder leaves those whose names begin alike', async () => {
+test('removing one folder leaves those whose names begin alike', async () => {
   const store = storeWith();
   for (const key of ['a/1', 'a/2', 'a/3', 'ab/1']) await store.put(key, Readable.from([Buffer.from('x')]), 1);
   await store.removeFolder('a');

@@ -44,7 +44,7 @@ async function probeHealth(): Promise<{ median: number; worst: number }> {
   return { median: times[Math.floor(PROBES / 2)] ?? 0, worst: times.at(-1) ?? 0 };
 }
 
-test('under twenty hostile files the portal answers, and goes on when their senders have left', async () => {
+test('the portal answers during twenty hostile uploads and recovers when their senders have left', async () => {
   const left = new AbortController();
   const file = longComment();
   const calm = await probeHealth();
@@ -67,7 +67,7 @@ test('under twenty hostile files the portal answers, and goes on when their send
   expect([honest.status, honest.body.headings, honest.body.counts?.new]).toEqual([201, ['Name'], 1]);
 });
 
-test('one file of a company is received at a time, and one that a dead process left stops nobody', async () => {
+test('a company receives one file at a time, and a dead process’s file blocks nobody', async () => {
   const hr = createTestUser('hr');
   await platform.database.query(`
     insert into data_import (company_id, importer, file_name, state, headings, mapping, created_at, created_by)
@@ -89,7 +89,7 @@ test('a file that is refused leaves nothing behind', async () => {
   expect(await receiving()).toBe(0);
 });
 
-test('what people are shown of a file is short, however long its texts are', async () => {
+test('people see shortened cells of a file, however long they are', async () => {
   const hr = platform.client(createTestUser('hr'));
   const long = 'x'.repeat(1_999);
   const { body } = await send(hr, `${long},b\n${long},c`);

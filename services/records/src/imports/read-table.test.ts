@@ -26,7 +26,7 @@ test.each([
   ]);
 });
 
-test('other encodings than UTF-8 are known', async () => {
+test('other encodings than UTF-8 are detected', async () => {
   expect(await read(Buffer.from('Ren\xe9,\x80', 'latin1'))).toEqual([['René', '€']]);
   expect(await read(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Ré,b', 'utf16le')]))).toEqual([
     ['Ré', 'b'],
@@ -51,14 +51,14 @@ test('XLSX: days, numbers and lines as they stand there', async () => {
   ]);
 });
 
-test('what cannot be read is refused in words', async () => {
+test('an unreadable file is refused with a sentence', async () => {
   expect(await refusal('a,b\n1,"x')).toMatch(/^Line \d+ cannot be read/);
   expect(await refusal('PK\x03\x04 no archive')).toMatch(/damaged/);
   const file = await xlsx([['a']]);
   expect(await refusal(file.subarray(0, file.length - 40))).toMatch(/damaged/);
 });
 
-test('an archive that says it unpacks to gigabytes, or does not say, is not unpacked', async () => {
+test('an archive that declares gigabytes, or no size, is not unpacked', async () => {
   const file = await xlsx([['a']]);
   const entry = file.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
   const huge = Buffer.from(file);
@@ -69,7 +69,7 @@ test('an archive that says it unpacks to gigabytes, or does not say, is not unpa
   expect(await refusal(silent)).toMatch(/more than 100 MB/);
 });
 
-test('an archive that unpacks to more than it says is refused', async () => {
+test('an archive that unpacks to more than it declares is refused', async () => {
   const file = await xlsx(Array.from({ length: 20_000 }, () => ['the same', 'the same']));
   // The size of the first entry is larger than declared.
   for (

@@ -68,7 +68,7 @@ test('an entity that a document declares is not looked up, neither in a file nor
   expect((await read(xlsxOf(rows, declared))).headings).toEqual(['Name &file;&more;']);
 });
 
-test('what takes too long, or more memory than there is, is ended, and this thread goes on meanwhile', async () => {
+test('a reader that takes too long or too much memory is killed, and this thread continues meanwhile', async () => {
   let beats = 0;
   const heart = setInterval(() => (beats += 1), 10);
   expect(await refusal(longComment(), { limits: { milliseconds: 1_500 } })).toMatch(
@@ -80,7 +80,7 @@ test('what takes too long, or more memory than there is, is ended, and this thre
   expect(await refusal(rows, { limits: { heapMegabytes: 30 } })).toMatch(/or too much memory/);
 });
 
-test('whoever leaves is not read for, and whoever comes while many wait is asked to come again', async () => {
+test('reading stops when the caller leaves, and too many waiting callers are refused', async () => {
   const left = new AbortController();
   const file = longComment();
   const readings = Array.from({ length: 9 }, () => refusal(file, { signal: left.signal }));
@@ -92,7 +92,7 @@ test('whoever leaves is not read for, and whoever comes while many wait is asked
   expect((await read('a\nb')).rows).toHaveLength(1);
 });
 
-test('a ZIP file that says something twice, or elsewhere, is not unpacked', () => {
+test('a ZIP file with contradicting sizes is not unpacked', () => {
   const good = xlsxOf(row(cell('a')));
   const list = good.indexOf('PK\x01\x02');
   const changed = (change: (file: Buffer) => void): Buffer => {

@@ -93,7 +93,7 @@ test('the pages of a list are its rows, each once, in order', async () => {
   );
 });
 
-test('every size that a person can choose brings so many rows, and the way on', async () => {
+test('every page size gives that many rows and a next cursor', async () => {
   const companyId = await fill(Array.from({ length: PAGE_LIMIT + 1 }, () => ({ name: 'a', soldAt: null })));
   for (const limit of PAGE_SIZES) {
     const { items, nextCursor } = await page(companyId, { sort: 'name', limit });
@@ -101,7 +101,7 @@ test('every size that a person can choose brings so many rows, and the way on', 
   }
 });
 
-test('both directions keep rows without a value last', async () => {
+test('rows without a value come last in both directions', async () => {
   const companyId = await fill([
     { name: 'none', soldAt: null },
     { name: 'early', soldAt: '2026-01-01T00:00:00Z' },

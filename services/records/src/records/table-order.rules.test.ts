@@ -23,7 +23,7 @@ const manager: OwnCheck = {
   faulty: (at) => `Line ${at} has errors.`,
 };
 
-test('the order of a long line is found bit by bit, so that others have their turn', () => {
+test('a long chain is ordered in steps, so that other work gets its turn', () => {
   const work = checkTable(line, { unique: [email], own: manager });
   let turns = 0;
   let step = work.next();

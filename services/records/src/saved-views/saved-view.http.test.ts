@@ -38,7 +38,7 @@ const namesFor = async (person: TestPerson) =>
 const remove = ({ id, version }: SavedView, by: TestPerson) =>
   by.delete(`/api/saved-views/${id}`, { version });
 
-test('a view comes back as it was saved, to its owner only, until it is shared', async () => {
+test('a saved view is restored for its owner only, until it is shared', async () => {
   const saved = await save(hr, 'New designers');
   const { body } = await hr.get(LIST);
   expect(body.items).toEqual([saved]);
@@ -67,7 +67,7 @@ test.each<[string, Partial<CreateSavedView>]>([
   expect([patched.status, Object.keys(patched.body.error.fields)]).toEqual([400, [field]]);
 });
 
-test('a name is the owner’s once, a stale version is refused', async () => {
+test('an owner uses a name only once, and a stale version is refused', async () => {
   const saved = await save(hr, 'Mine');
   const again = await hr.post('/api/saved-views', view('Mine'));
   expect([again.status, again.body.error.code]).toEqual([409, 'VIEW_NAME_TAKEN']);
@@ -101,7 +101,7 @@ test('each person’s list begins with the view that they chose, own or shared',
   expect(await defaults(otherHr)).toEqual([]);
 });
 
-test('who cannot read a list has no views of it, and nobody a list that does not exist', async () => {
+test('nobody has views of a list that they cannot read or that does not exist', async () => {
   const employee = await company.person('employee');
   expect((await employee.get(LIST)).status).toBe(403);
   expect((await employee.post('/api/saved-views', view('Mine'))).status).toBe(403);

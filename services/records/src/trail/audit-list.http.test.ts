@@ -85,7 +85,7 @@ test('pages follow one another', async () => {
   expect([seqs, second.nextCursor]).toEqual([[3, 2, 1], null]);
 });
 
-test('only who holds the permission reads or exports, and no other company’s', async () => {
+test('reading and exporting need the permission, and other companies’ trails are never shown', async () => {
   for (const role of ['employee', 'teamLeader', 'hr', 'client'] as const) {
     const user = createTestUser(role, { companyId: admin.companyId });
     expect((await ask('', user)).status).toBe(403);
@@ -110,7 +110,7 @@ test.each(['from=yesterday', 'actor=meera', 'sort=action', 'cursor=rubbish', 'su
 );
 
 // This test adds an entry, so it comes last.
-test('the file is what the list shows, harmless in a spreadsheet, and stands in the trail', async () => {
+test('the file has what the list shows, is safe in a spreadsheet, and is recorded', async () => {
   const columns = 'columns=number,at,actor,record,before';
   const { status, text } = await exportTrail(admin, `kind=pen&sort=-at&${columns}`);
   expect(status).toBe(200);
@@ -127,7 +127,7 @@ test('the file is what the list shows, harmless in a spreadsheet, and stands in 
   });
 });
 
-test('a trail of thousands comes whole', async () => {
+test('a trail of thousands is exported completely', async () => {
   const company = createTestUser('admin');
   const audit = platform.app.get(Audit);
   await platform.app.get(TenantDb).run(company.companyId, () => {

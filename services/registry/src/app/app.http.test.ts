@@ -35,7 +35,7 @@ const getNotes = async () => (await company.admin.get('/api/apps')).body.items[0
 const isEnabled = (companyId: string, app = 'notes') =>
   portal.app.get(RemoteSwitches).isEnabled(companyId, app);
 
-test('an app is on until somebody switches it off, and counts whom it serves', async () => {
+test('an app is on until somebody switches it off, and counts the people who can open it', async () => {
   await company.person('hr');
   await company.person('teamLeader');
   await company.person('employee');

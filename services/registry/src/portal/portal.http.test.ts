@@ -36,7 +36,7 @@ test("a session's company gets all its remotes, whoever asks", async () => {
   }
 });
 
-test('without a session only remotes with a public page are told', async () => {
+test('without a session only remotes with a public page are listed', async () => {
   const company = await portal.company();
   const { status, body } = await portal
     .browser()
@@ -56,7 +56,7 @@ test('without a session only remotes with a public page are told', async () => {
   ]);
 });
 
-test('the session says the company, not the address', async () => {
+test('the session decides the company, not the URL', async () => {
   const [company, other] = [await portal.company(), await portal.company()];
   const { body } = await company.admin.get(`/api/portal/resolve?company=${other.code}`);
   expect(body.company.code).toBe(company.code);

@@ -38,7 +38,7 @@ async function resolve() {
 const count = async (table: string) =>
   Number((await portal.database.query<{ count: string }>(`select count(*) from ${table}`))[0]?.count);
 
-test('a published remote is resolved, and its files are where resolve says', async () => {
+test('a published remote is resolved, and its files are at that path', async () => {
   await publish({ files: { 'page.js': 'let page;' } });
   const { release, lastKnownGood } = await resolve();
   expect(lastKnownGood).toBeNull();

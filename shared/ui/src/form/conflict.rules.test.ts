@@ -2,7 +2,7 @@ import { findConflicts } from './conflict.rules.js';
 
 const base = { name: 'Riya', phone: null, team: 'Design', version: 3 };
 
-test('what only the other changed is taken over, what both changed is open', () => {
+test('what only the other changed is taken over, what both changed is left to the person', () => {
   const mine = { ...base, name: 'Riya K.', phone: '' };
   const newest = { ...base, name: 'R. Kapoor', team: 'Sales', version: 4 };
   expect(findConflicts(base, mine, newest)).toEqual([
@@ -12,7 +12,7 @@ test('what only the other changed is taken over, what both changed is open', () 
   ]);
 });
 
-test('what both changed to the same is no conflict, nor is what only the person changed', () => {
+test('equal changes, and changes by the person alone, are no conflict', () => {
   const mine = { ...base, name: 'Riya K.', team: 'Web' };
   expect(findConflicts(base, mine, { ...base, name: 'Riya K.' })).toEqual([]);
 });

@@ -163,7 +163,7 @@ test('until the first answer the table is busy', () => {
   expect(screen.getByRole('table', { name: 'Employees' }).getAttribute('aria-busy')).toBe('true');
 });
 
-test('nothing at all and nothing found are two things', async () => {
+test('an empty list and an empty search result are shown differently', async () => {
   const clear = jest.fn();
   show({ rows: [] }).unmount();
   show({ rows: [], onClearFilters: clear });

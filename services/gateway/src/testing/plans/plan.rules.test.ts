@@ -9,7 +9,7 @@ const scan = (how: string, rows: number, given: Partial<PlanNode> = {}): PlanNod
   ...{ 'Node Type': how, 'Relation Name': 'employee', 'Actual Rows': rows, 'Actual Loops': 1, ...given },
 });
 
-test('a plan with an index, and a small table that is read whole, pass', () => {
+test('a plan with an index passes, and so does reading a small table completely', () => {
   const plans = [scan('Index Scan', 51), scan('Seq Scan', 40)];
   expect(faultsOf({ 'Node Type': 'Limit', Plans: plans })).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('rows that an index gives and a filter leaves out count, in each round', ()
   ]);
 });
 
-test('what takes long is found', () => {
+test('a slow plan is found', () => {
   expect(faultsOf(scan('Index Scan', 1), 80)).toEqual(['takes 80 ms: select 1']);
 });
 
