@@ -13,7 +13,7 @@ const notShown =
   /\.test\.ts$|\/src\/(.+\/)?(testing|attack|demo|migrations|database|env|openapi)\/|\.(mail|migration|seed)\.ts$/;
 // Texts for machines, developers or the operator of the installation.
 const notForPeople =
-  /\/(build-reader\.service|secret-keys|once\.decorator|once-request|stop-on-signals|job-worker|readiness|[\w-]*clean-up(\.job)?|file-removal\.job|renew-secrets\.job|search-rebuild\.job|notification-mail-order\.job|mail-delivery\.definition|forgotten-clock-out\.job|access-words|file\.controller)\.ts$/;
+  /\/(build-reader\.service|secret-keys|once\.decorator|once-request|stop-on-signals|job-worker|readiness|[\w-]*clean-up(\.job)?|file-removal\.job|renew-secrets\.job|search-rebuild\.job|mail-notifications\.job|mail-delivery\.definition|forgotten-clock-out\.job|access-words|file\.controller)\.ts$/;
 
 // Texts of the server for people who sign in, sign up or join.
 const first =
