@@ -1,6 +1,6 @@
-import { AGENCY_AREA, IDENTITY_AREA, INVITATION_LIST, USER_LIST } from '@atrium/contracts';
+import { AGENCY_AREA, IDENTITY_AREA } from '@atrium/contracts';
 import { Actors, CompanyDirectory, contribute, SessionReader } from '@atrium/platform';
-import { DescribedList } from '@atrium/records';
+import { offerRecord } from '@atrium/records';
 import { Global, Module } from '@nestjs/common';
 import { AccountController } from './account/account.controller.js';
 import { AccountService } from './account/account.service.js';
@@ -21,11 +21,9 @@ import { PortalInfoController } from './demo/portal-info.controller.js';
 import { AcceptanceController } from './invitation/acceptance.controller.js';
 import { AcceptanceService } from './invitation/acceptance.service.js';
 import { InvitationController } from './invitation/invitation.controller.js';
-import { InvitationExport } from './invitation/invitation-export.service.js';
 import { InvitationImporter } from './invitation/invitation-importer.service.js';
 import { InvitationLinkService } from './invitation/invitation-link.service.js';
-import { InvitationListService } from './invitation/invitation-list.service.js';
-import { InvitationRepository } from './invitation/invitation.repository.js';
+import { INVITATIONS } from './invitation/invitation.record.js';
 import { InvitationService } from './invitation/invitation.service.js';
 import { LinkRepository } from './link/link.repository.js';
 import { LinkService } from './link/link.service.js';
@@ -75,13 +73,11 @@ import { MemberRepository } from './user/member.repository.js';
 import { PermissionEntryRepository } from './user/permission-entry.repository.js';
 import { UserDirectoryService } from './user/user-directory.service.js';
 import { UserController } from './user/user.controller.js';
-import { UserExport } from './user/user-export.service.js';
-import { UserSearchSource } from './user/user-search.service.js';
+import { USERS } from './user/user.record.js';
 import { UserRepository } from './user/user.repository.js';
 import { UserService } from './user/user.service.js';
 import { USER_WORDS } from './user/user-audit.texts.js';
 import { COMPANY_WORDS } from './company/company-audit.texts.js';
-import { IDENTITY_LIST_WORDS } from './identity-lists.texts.js';
 
 /** Companies, their users and permissions, sessions. */
 // Global: it provides ports of the platform, which other services inject.
@@ -135,29 +131,14 @@ import { IDENTITY_LIST_WORDS } from './identity-lists.texts.js';
       SecondFactorSecrets,
     ],
     ...[EmailChangeRepository, EmailChangeService],
-    ...[
-      UserService,
-      AdminKeeper,
-      UserPermissionsService,
-      UserSearchSource,
-      UserDirectoryService,
-      UserExport,
-      AcceptanceService,
-    ],
-    ...[
-      InvitationRepository,
-      InvitationService,
-      InvitationLinkService,
-      InvitationListService,
-      InvitationExport,
-      InvitationImporter,
-    ],
+    ...[UserService, AdminKeeper, UserPermissionsService, UserDirectoryService, AcceptanceService],
+    ...[InvitationService, InvitationLinkService, InvitationImporter],
     ...[CompanyDetailsStep, InviteTeamService, DemoCompanyService, CleanUpJob],
     contribute(USER_WORDS),
     contribute(COMPANY_WORDS),
-    contribute(IDENTITY_LIST_WORDS),
     ...[IDENTITY_AREA, AGENCY_AREA].map(contribute),
-    ...[USER_LIST, INVITATION_LIST].map((list) => contribute(new DescribedList(list))),
+    ...offerRecord(USERS),
+    ...offerRecord(INVITATIONS),
     { provide: SessionReader, useExisting: SessionService },
     { provide: Actors, useClass: ActorService },
     { provide: CompanyDirectory, useClass: CompanyDirectoryService },

@@ -17,7 +17,7 @@ export {
 export { foreignCursor, readCursor } from './lists/cursor.js';
 export { splitSort, type ListPage } from './lists/keyset.rules.js';
 export { allOf, type ListFilter } from './lists/list-statement.rules.js';
-export { describedFilters, type FilterSource } from './lists/list-filters.rules.js';
+export type { FilterSource } from './lists/list-filters.rules.js';
 export { beginsWith } from './lists/begins-with.js';
 export { arrayText } from './lists/array-text.js';
 export { InexactTotals } from './lists/inexact-totals.js';
@@ -29,8 +29,8 @@ export { mergePages } from './lists/merged-page.rules.js';
 export { offerRecord, offerRecordFile } from './records/offer-record.js';
 export { accessTo, recordRoutes } from './records/record-routes.js';
 export { refuseArchived, type RecordRow, type RecordRules } from './records/record-rules.js';
-export type { RecordSteps } from './records/record-steps.js';
-export type { Values } from './records/record-table.js';
+export type { RecordSteps, Step } from './records/record-steps.js';
+export type { Place, Values } from './records/record-table.js';
 export { Records } from './records/records.js';
 export { importFields, readCells } from './records/table-fields.rules.js';
 export type {

@@ -36,7 +36,6 @@ export * from './company/company-profile.js';
 export * from './company/gstin.js';
 export * from './identity/auth.js';
 export * from './identity/account.js';
-export * from './identity/user-list.js';
 export * from './identity/user.js';
 export * from './identity/user-errors.js';
 export * from './identity/user-permissions.js';

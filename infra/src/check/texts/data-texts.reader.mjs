@@ -30,7 +30,7 @@ export const isShown = (file) =>
   !notForPeople.test(file);
 
 /** Words that fill placeholders in notifications and mails. */
-const alsoSaid = /^shared\/contracts\/src\/(permissions\/roles|identity\/user-list)\.ts$/;
+const alsoSaid = /^shared\/contracts\/src\/permissions\/roles\.ts$/;
 
 const sentence = /^[A-Z“][^\n]* [^\n]*[.?!]$/;
 const wordy = /^(one|many|title|label|group|summary|help|inApp|words)$/;

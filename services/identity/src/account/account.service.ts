@@ -1,14 +1,5 @@
 import type { Account, ChangePassword, UpdateAccount } from '@atrium/contracts';
-import {
-  AppError,
-  Audit,
-  DomainEvents,
-  LiveEvents,
-  notFound,
-  RequestContext,
-  TenantDb,
-  type SignedInUser,
-} from '@atrium/platform';
+import { Audit, LiveEvents, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Mailer } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { EmailChangeRepository } from '../email-change/email-change.repository.js';
@@ -18,7 +9,6 @@ import { passwordChangedMail } from '../recovery/recovery.mail.js';
 import { SessionService } from '../session/session.service.js';
 import { NewPasswordService } from '../password/new-password.service.js';
 import { userResource } from '../person/person.mapper.js';
-import { auditedUser } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 import { UserService } from '../user/user.service.js';
 import type { UserRecord } from '../user/user.types.js';
@@ -37,27 +27,25 @@ export class AccountService {
     private readonly companies: CompanyRepository,
     private readonly factors: SecondFactorRepository,
     private readonly emailChanges: EmailChangeRepository,
-    private readonly events: DomainEvents,
     private readonly live: LiveEvents,
     private readonly mailer: Mailer,
     private readonly audit: Audit,
   ) {}
 
   get(user: SignedInUser): Promise<Account> {
-    return this.db.run(user.companyId, async () => this.describe(await this.find(user)));
+    return this.db.run(user.companyId, async () => this.describe(await this.users.steps.rows.read(user.id)));
   }
 
   /** @throws {AppError} STALE_VERSION */
   update(user: SignedInUser, { version, ...names }: UpdateAccount): Promise<Account> {
     return this.db.run(user.companyId, async () => {
-      const before = await this.find(user);
-      if (!(await this.users.update({ id: user.id, version, by: user.id }, names)))
-        throw new AppError('STALE_VERSION');
-      const after = await this.find(user);
-      const values = { before: auditedUser(before), after: auditedUser(after) };
-      this.audit.record({ action: 'user.updateOwn', by: after, resource: userResource(after), ...values });
-      await this.events.publish('user.changed', 1, { userId: user.id });
-      await this.sessions.refreshAllOf(user.id);
+      const { steps } = this.users;
+      const before = await steps.rows.read(user.id);
+      await this.users.update({ id: user.id, version, by: user.id }, names);
+      const after = await steps.record({
+        ...{ step: 'updateOwn', by: { ...before, ...names }, id: user.id, before },
+      });
+      await this.userService.tell(user.id);
       await this.tell(user);
       return this.describe(after);
     });
@@ -77,10 +65,8 @@ export class AccountService {
     const passwordHash = await this.passwords.hash(hashing);
     await this.ownPassword.verify(user, { ...proof, address });
     return this.db.run(user.companyId, async () => {
-      const account = await this.users.lock(user.id);
-      if (!account) throw notFound();
-      const place = { id: user.id, version: account.version, by: user.id };
-      if (!(await this.users.update(place, { passwordHash }))) throw new AppError('STALE_VERSION');
+      const account = await this.users.steps.rows.lock(user.id);
+      await this.users.update({ id: user.id, version: account.version, by: user.id }, { passwordHash });
       await this.sessions.endSome(user.id, { allBut: user.sessionId });
       const token = await this.sessions.confirm(user);
       this.audit.record({ action: 'user.changePassword', by: user, resource: userResource(user) });
@@ -110,12 +96,5 @@ export class AccountService {
 
   private async tell({ id }: SignedInUser): Promise<void> {
     await this.live.notify({ type: 'invalidate', tags: ['Account'] }, { users: [id] });
-    await this.userService.notifyList();
-  }
-
-  private async find({ id }: SignedInUser): Promise<UserRecord> {
-    const user = await this.users.get(id);
-    if (!user) throw notFound();
-    return user;
   }
 }

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { OwnPasswordService, type Proof } from '../password/own-password.service.js';
 import { SessionService } from '../session/session.service.js';
 import { userResource } from '../person/person.mapper.js';
-import { UserService } from '../user/user.service.js';
+import { UserRepository } from '../user/user.repository.js';
 import { secondFactorMail, type SecondFactorNews } from '../second-factor/second-factor.mail.js';
 import { SecondFactorRepository } from '../second-factor/second-factor.repository.js';
 import { UserFactors } from '../second-factor/user-factors.service.js';
@@ -19,7 +19,7 @@ export class SecondFactorService {
     private readonly repository: SecondFactorRepository,
     private readonly ownPassword: OwnPasswordService,
     private readonly sessions: SessionService,
-    private readonly users: UserService,
+    private readonly users: UserRepository,
     private readonly mailer: Mailer,
     private readonly live: LiveEvents,
     private readonly audit: Audit,
@@ -68,7 +68,7 @@ export class SecondFactorService {
       otherwise: RequestContext.language(),
     });
     await this.live.notify({ type: 'invalidate', tags: ['Account'] }, { users: [user.id] });
-    await this.users.notifyList();
+    await this.users.steps.table.tell([user.id]);
   }
 }
 

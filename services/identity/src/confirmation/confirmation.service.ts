@@ -71,8 +71,7 @@ export class ConfirmationService {
   async markConfirmed(user: UserRecord): Promise<void> {
     if (user.confirmedAt) return;
     const now = this.clock.now();
-    const place = { id: user.id, version: user.version, by: user.id };
-    if (!(await this.users.update(place, { confirmedAt: now }))) throw new AppError('STALE_VERSION');
+    await this.users.update({ id: user.id, version: user.version, by: user.id }, { confirmedAt: now });
     await this.companies.confirm(now);
     const { timezone } = await this.companies.get();
     const { id: userId, email, firstName, lastName, role } = user;

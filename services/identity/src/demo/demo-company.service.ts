@@ -5,8 +5,6 @@ import { companyResource } from '../company/company.mapper.js';
 import { CompanyRepository } from '../company/company.repository.js';
 import { SessionService } from '../session/session.service.js';
 import { PasswordService } from '../password/password.service.js';
-import { userResource } from '../person/person.mapper.js';
-import { auditedUser } from '../user/user.mapper.js';
 import { DEMO_LOGINS, type DemoLogin } from '../company/demo-login.seed.js';
 import { UserRepository } from '../user/user.repository.js';
 import { DEMO_COMPANY } from './demo-company.seed.js';
@@ -105,8 +103,6 @@ export class DemoCompanyService {
     const joined = { status: 'active', confirmedAt: this.clock.now(), createdBy: null } as const;
     const userId = await this.users.create({ ...person, ...joined, passwordHash: its.passwordHash });
     await this.events.publish('user.joined', 1, { userId, ...person, timezone: its.timezone });
-    const resource = userResource({ ...person, id: userId });
-    const after = auditedUser({ ...person, status: joined.status });
-    this.audit.record({ action: 'user.create', by: null, resource, after });
+    await this.users.steps.record({ step: 'create', by: null, id: userId });
   }
 }

@@ -3,7 +3,6 @@ import {
   AppError,
   Audit,
   Clock,
-  DomainEvents,
   ENV,
   LiveEvents,
   RequestContext,
@@ -40,7 +39,6 @@ export class EmailChangeService {
     private readonly links: LinkService,
     private readonly openLinks: LinkRepository,
     private readonly sessions: SessionService,
-    private readonly events: DomainEvents,
     private readonly live: LiveEvents,
     private readonly mailer: Mailer,
     private readonly mails: MailLimitService,
@@ -54,7 +52,7 @@ export class EmailChangeService {
     await this.ownPassword.verify(user, { ...proof, address });
     await this.db.run(user.companyId, async () => {
       if (email === user.email) throw fault('This is your e-mail already.');
-      if (await this.users.getByEmail(email)) throw emailTaken();
+      if (await this.users.getByEmail(email)) throw this.users.steps.table.refusalOf('email');
       await this.mails.countEmailChange(user, email);
       const oldEmail = user.email;
       await this.changes.replace({
@@ -124,12 +122,10 @@ export class EmailChangeService {
 
   private async write(user: UserRecord, email: string, action: string): Promise<void> {
     const place = { id: user.id, version: user.version, by: user.id };
-    if (!(await this.users.update(place, { email, confirmedAt: this.clock.now() })))
-      throw new AppError('STALE_VERSION');
+    await this.users.update(place, { email, confirmedAt: this.clock.now() });
     const values = { before: { email: user.email }, after: { email } };
     this.audit.record({ action, by: user, resource: userResource(user), ...values });
-    await this.events.publish('user.changed', 1, { userId: user.id });
-    await this.sessions.refreshAllOf(user.id);
+    await this.userService.tell(user.id);
     await this.tell(user.id);
   }
 
@@ -154,7 +150,6 @@ export class EmailChangeService {
 
   private async tell(userId: string): Promise<void> {
     await this.live.notify({ type: 'invalidate', tags: ['Account'] }, { users: [userId] });
-    await this.userService.notifyList();
   }
 
   private async getActive(userId: string): Promise<UserRecord> {
@@ -165,5 +160,3 @@ export class EmailChangeService {
 }
 
 const fault = (email: string) => new AppError('VALIDATION_FAILED', { fields: { email } });
-const emailTaken = () =>
-  new AppError('EMAIL_TAKEN', { fields: { email: 'Somebody in this company already uses this e-mail.' } });

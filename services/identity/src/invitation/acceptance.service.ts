@@ -1,5 +1,5 @@
 import { ROLE_LABELS, type AcceptInvitation, type InvitationPreview } from '@atrium/contracts';
-import { AppError, Audit, Clock, DomainEvents } from '@atrium/platform';
+import { AppError, Clock, DomainEvents } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
@@ -7,10 +7,8 @@ import type { LinkEntity } from '../link/link.entity.js';
 import { LinkService } from '../link/link.service.js';
 import { SessionService, type SignInOrigin } from '../session/session.service.js';
 import { NewPasswordService } from '../password/new-password.service.js';
-import { fullName, userResource } from '../person/person.mapper.js';
-import { auditedUser } from '../user/user.mapper.js';
+import { fullName } from '../person/person.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
-import { UserService } from '../user/user.service.js';
 import type { UserRecord } from '../user/user.types.js';
 
 /** The invited person's side of an invitation. */
@@ -19,13 +17,11 @@ export class AcceptanceService {
   constructor(
     private readonly links: LinkService,
     private readonly users: UserRepository,
-    private readonly userService: UserService,
     private readonly companies: CompanyRepository,
     private readonly passwords: NewPasswordService,
     private readonly sessions: SessionService,
     private readonly events: DomainEvents,
     private readonly clock: Clock,
-    private readonly audit: Audit,
     private readonly notifications: Notifications,
   ) {}
 
@@ -57,23 +53,20 @@ export class AcceptanceService {
       const user = await this.getInvited(userId);
       const place = { id: userId, version: user.version, by: userId };
       const joined = { ...names, passwordHash, status: 'active', confirmedAt: this.clock.now() } as const;
-      if (!(await this.users.update(place, joined))) throw new AppError('STALE_VERSION');
-      const after: UserRecord = { ...user, ...names, status: 'active' };
-      await this.announce(user, after);
-      await this.tellInviter(inviterId, after);
+      await this.users.update(place, joined);
+      const by = { ...user, ...names };
+      await this.announce(
+        await this.users.steps.record({ step: 'acceptInvitation', by, id: userId, before: user }),
+      );
+      await this.tellInviter(inviterId, by);
       await this.users.markSignedIn(userId);
       return this.sessions.start(userId, origin);
     });
   }
 
-  private async announce(invited: UserRecord, joined: UserRecord): Promise<void> {
-    const { id: userId, email, firstName, lastName, role } = joined;
+  private async announce({ id: userId, email, firstName, lastName, role }: UserRecord): Promise<void> {
     const { timezone } = await this.companies.get();
     await this.events.publish('user.joined', 1, { userId, email, firstName, lastName, role, timezone });
-    const values = { before: auditedUser(invited), after: auditedUser(joined) };
-    const resource = userResource(joined);
-    this.audit.record({ action: 'user.acceptInvitation', by: joined, resource, ...values });
-    await this.userService.notifyList();
   }
 
   private async tellInviter(inviterId: string | null, { role, ...person }: UserRecord): Promise<void> {
@@ -95,6 +88,6 @@ export class AcceptanceService {
 
   private async nameInviter({ createdBy }: LinkEntity): Promise<string> {
     const inviter = createdBy ? await this.users.get(createdBy) : null;
-    return inviter ? `${inviter.firstName} ${inviter.lastName}` : '';
+    return inviter ? fullName(inviter) : '';
   }
 }

@@ -10,7 +10,7 @@ import {
   type UndoneRow,
 } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { mayInvite, refuseTransition } from '../user/user.policy.js';
+import { mayInvite, refuseStep } from '../user/user.policy.js';
 import { UserRepository } from '../user/user.repository.js';
 import {
   checkInvitations,
@@ -96,8 +96,8 @@ export class InvitationImporter extends Importer<InvitedPerson> {
 
   /** @returns why it was left */
   private async revoke(actor: SignedInUser, { id, version }: MadeRow): Promise<string | null> {
-    const user = await this.users.lock(id);
-    if (user?.version !== version || refuseTransition(actor, user, 'revokeInvitation')) return LEFT;
+    const user = await this.users.steps.rows.lockPresent(id);
+    if (user?.version !== version || refuseStep(actor, user, 'revokeInvitation')) return LEFT;
     await this.invitations.revoke(actor, id, version);
     return null;
   }

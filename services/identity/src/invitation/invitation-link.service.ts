@@ -1,21 +1,11 @@
 import type { InvitationLink } from '@atrium/contracts';
-import {
-  AppError,
-  Audit,
-  DomainEvents,
-  ENV,
-  notFound,
-  TenantDb,
-  type Env,
-  type SignedInUser,
-} from '@atrium/platform';
+import { AppError, Audit, DomainEvents, ENV, TenantDb, type Env, type SignedInUser } from '@atrium/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { LinkService } from '../link/link.service.js';
 import { mailedLink } from '../link/mailed-link.rules.js';
 import { userResource } from '../person/person.mapper.js';
-import { refuseTransition } from '../user/user.policy.js';
+import { refuseStep } from '../user/user.policy.js';
 import { UserRepository } from '../user/user.repository.js';
-import { UserService } from '../user/user.service.js';
 
 /** The links by which invited people join. */
 @Injectable()
@@ -23,7 +13,6 @@ export class InvitationLinkService {
   constructor(
     private readonly db: TenantDb,
     private readonly users: UserRepository,
-    private readonly userService: UserService,
     private readonly links: LinkService,
     private readonly events: DomainEvents,
     private readonly audit: Audit,
@@ -42,16 +31,13 @@ export class InvitationLinkService {
    */
   create(actor: SignedInUser, id: string, version: number): Promise<InvitationLink> {
     return this.db.run(actor.companyId, async () => {
-      const user = await this.users.get(id);
-      if (!user) throw notFound();
-      const refused = refuseTransition(actor, user, 'resendInvitation');
+      const user = await this.users.steps.rows.lock(id);
+      const refused = refuseStep(actor, user, 'resendInvitation');
       if (refused) throw new AppError(refused);
-      if (!(await this.users.update({ id, version, by: actor.id }, { status: 'invited' })))
-        throw new AppError('STALE_VERSION');
+      await this.users.update({ id, version, by: actor.id }, { status: 'invited' });
       const link = await this.issue(actor, id);
       this.audit.record({ action: 'user.copyInvitationLink', by: actor, resource: userResource(user) });
       await this.events.publish('user.changed', 1, { userId: id });
-      await this.userService.notifyList();
       const expiresAt = (await this.users.get(id))?.invitationExpiresAt;
       if (!expiresAt) throw new Error('The new link of the invitation is not there.');
       return { link, expiresAt: expiresAt.toISOString() };

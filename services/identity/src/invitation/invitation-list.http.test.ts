@@ -55,10 +55,10 @@ test('invitations are listed by what became of them, with who sent them', async 
     { email: open.email, invitedBy: 'Asha Rao', expiresAt: open.invitationExpiresAt, acceptedAt: null },
   ]);
   expect(items.map(({ allowedTransitions }) => allowedTransitions)).toEqual([
-    ['changeRole', 'resendInvitation', 'revokeInvitation'],
-    ['changeRole', 'resendInvitation', 'revokeInvitation'],
-    ['changeRole', 'deactivate', 'seeAs'],
-    ['resendInvitation'],
+    ['update', 'changeRole', 'resendInvitation', 'revokeInvitation'],
+    ['update', 'changeRole', 'resendInvitation', 'revokeInvitation'],
+    ['update', 'changeRole', 'deactivate', 'seeAs'],
+    ['update', 'resendInvitation'],
   ]);
   for (const [query, ids] of [
     ['state=open', [open.id]],

@@ -1,11 +1,4 @@
-import {
-  inviteUserSchema,
-  lineSchema,
-  ROLE_LABELS,
-  ROLES,
-  type InviteUser,
-  type Role,
-} from '@atrium/contracts';
+import { lineSchema, ROLE_LABELS, ROLES, USER, type InviteUser, type Role } from '@atrium/contracts';
 import type { CheckedRow, ImportFault, ImportField, NamedRow, ReadRow } from '@atrium/records';
 
 /** A person of a list of people to invite. */
@@ -42,7 +35,7 @@ export function readInvitation(
   mayGive: (role: Role) => boolean,
 ): ReadRow<InvitedPerson> {
   const { name = '', email = '', role = '', department = '' } = cells;
-  const read = inviteUserSchema.safeParse({ ...splitName(name), email, role: roleOf(role) });
+  const read = USER.createSchema.safeParse({ ...splitName(name), email, role: roleOf(role) });
   const faults = read.success ? [] : faultsOf(read.error.issues);
   const [unfit] = departmentSchema.safeParse(department).error?.issues ?? [];
   if (unfit) faults.push({ field: 'department', words: unfit.message });

@@ -1,11 +1,9 @@
 import {
   idParamsSchema,
+  INVITATION,
   invitationLinkSchema,
-  invitationListQuerySchema,
-  invitationPageSchema,
-  inviteUserSchema,
   transitionSchema,
-  userSchema,
+  USER,
   type Invitation,
   type InvitationLink,
   type InvitationListQuery,
@@ -14,78 +12,72 @@ import {
   type User,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
+import { accessTo, recordRoutes } from '@atrium/records';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { InvitationLinkService } from './invitation-link.service.js';
-import { InvitationListService } from './invitation-list.service.js';
 import { InvitationService } from './invitation.service.js';
 
-const users = (action: 'read' | 'create' | 'update') =>
-  ({ session: 'staff', permission: { tab: 'admin', resource: 'users', action } }) as const;
+const routes = recordRoutes(USER);
+const Id = () => Param({ schema: idParamsSchema });
+const Seen = () => Body({ schema: transitionSchema });
 
 @Controller('api/users')
 export class InvitationController {
   constructor(
     private readonly invitations: InvitationService,
-    private readonly invited: InvitationListService,
     private readonly links: InvitationLinkService,
   ) {}
 
   @Get('invitations')
-  @Access(users('read'))
-  @Answers(invitationPageSchema)
+  @Access(accessTo(INVITATION, 'read'))
+  @Answers(INVITATION.pageSchema)
   list(
     @CurrentUser() actor: SignedInUser,
-    @Query({ schema: invitationListQuerySchema }) query: InvitationListQuery,
+    @Query({ schema: INVITATION.querySchema }) query: InvitationListQuery,
   ): Promise<Page<Invitation>> {
-    return this.invited.list(actor, query);
+    return this.invitations.list(actor, query);
   }
 
   @Post('invitations')
-  @Access(users('create'))
+  @Access(accessTo(USER, 'create'))
   @Audited('user.invite')
-  @Answers(userSchema, 201)
+  @Answers(USER.schema, 201)
   @Once()
   create(
     @CurrentUser() actor: SignedInUser,
-    @Body({ schema: inviteUserSchema }) body: InviteUser,
+    @Body({ schema: USER.createSchema }) body: InviteUser,
   ): Promise<User> {
     return this.invitations.invite(actor, body);
   }
 
-  @Post(':id/resend-invitation')
-  @Access(users('update'))
-  @Audited('user.resendInvitation')
-  @Answers(userSchema)
+  @routes.Step('resendInvitation')
   resend(
     @CurrentUser() actor: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: { id: string },
-    @Body({ schema: transitionSchema }) { version }: { version: number },
+    @Id() { id }: { id: string },
+    @Seen() { version }: { version: number },
   ): Promise<User> {
     return this.invitations.resend(actor, id, version);
   }
 
+  @routes.Step('revokeInvitation')
+  revoke(
+    @CurrentUser() actor: SignedInUser,
+    @Id() { id }: { id: string },
+    @Seen() { version }: { version: number },
+  ): Promise<User> {
+    return this.invitations.revoke(actor, id, version);
+  }
+
   /** Whoever has the link joins as that person: it asks for the password of who wants it. */
   @Post(':id/invitation-link')
-  @Access({ ...users('update'), confirmed: true })
+  @Access({ ...accessTo(USER, 'update'), confirmed: true })
   @Audited('user.copyInvitationLink')
   @Answers(invitationLinkSchema)
   createLink(
     @CurrentUser() actor: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: { id: string },
-    @Body({ schema: transitionSchema }) { version }: { version: number },
+    @Id() { id }: { id: string },
+    @Seen() { version }: { version: number },
   ): Promise<InvitationLink> {
     return this.links.create(actor, id, version);
-  }
-
-  @Post(':id/revoke-invitation')
-  @Access(users('update'))
-  @Audited('user.revokeInvitation')
-  @Answers(userSchema)
-  revoke(
-    @CurrentUser() actor: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: { id: string },
-    @Body({ schema: transitionSchema }) { version }: { version: number },
-  ): Promise<User> {
-    return this.invitations.revoke(actor, id, version);
   }
 }

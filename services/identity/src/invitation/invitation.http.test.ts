@@ -118,7 +118,10 @@ test('a sent invitation can be sent again and revoked, and a revoked person invi
   expect((await lookUp(first)).status).toBe(410);
   const second = await portal.tokenMailedTo(user.email);
   const revoked = await company.admin.post(`${path}/revoke-invitation`, { version: resent.body.version });
-  expect(revoked.body).toMatchObject({ status: 'deactivated', allowedTransitions: ['resendInvitation'] });
+  expect(revoked.body).toMatchObject({
+    status: 'deactivated',
+    allowedTransitions: ['update', 'resendInvitation'],
+  });
   expect((await accept(second)).body.error.code).toBe('LINK_INVALID');
   expect(await portal.database.query('select 1 from link where user_id = $1', [user.id])).toEqual([]);
   await company.admin.post(`${path}/resend-invitation`, { version: revoked.body.version });

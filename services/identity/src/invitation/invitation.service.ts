@@ -1,17 +1,19 @@
-import type { InviteUser, User } from '@atrium/contracts';
-import { AppError, Audit, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
+import type { Invitation, InvitationListQuery, InviteUser, Page, User } from '@atrium/contracts';
+import { AppError, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Mailer } from '@atrium/reach';
+import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LinkRepository } from '../link/link.repository.js';
 import { MailLimitService } from '../link/mail-limit.service.js';
-import { userResource } from '../person/person.mapper.js';
-import { auditedUser, toUser } from '../user/user.mapper.js';
+import { fullName } from '../person/person.mapper.js';
 import { mayInvite } from '../user/user.policy.js';
+import type { UserEntity } from '../user/user.entity.js';
 import { UserRepository } from '../user/user.repository.js';
 import { UserService } from '../user/user.service.js';
 import type { UserRecord } from '../user/user.types.js';
 import { InvitationLinkService } from './invitation-link.service.js';
 import { invitationMail } from './invitation.mail.js';
+import { INVITATIONS, type InvitationRecord } from './invitation.record.js';
 
 type Invited = Pick<UserRecord, 'id' | 'email' | 'firstName' | 'role'>;
 
@@ -20,6 +22,8 @@ const NEVER_JOINED = { status: 'invited', passwordHash: null, confirmedAt: null 
 /** Asks people to join the company. */
 @Injectable()
 export class InvitationService {
+  private readonly invitations: RecordSteps<InvitationRecord, UserEntity, Invitation>;
+
   constructor(
     private readonly db: TenantDb,
     private readonly users: UserRepository,
@@ -28,8 +32,15 @@ export class InvitationService {
     private readonly openLinks: LinkRepository,
     private readonly mailer: Mailer,
     private readonly mails: MailLimitService,
-    private readonly audit: Audit,
-  ) {}
+    records: Records,
+  ) {
+    this.invitations = records.of(INVITATIONS);
+  }
+
+  /** Who was asked to join, and what became of it. */
+  list(actor: SignedInUser, query: InvitationListQuery): Promise<Page<Invitation>> {
+    return this.invitations.list(actor, query);
+  }
 
   /**
    * Creates the user and sends the invitation; a person invited before gets a new link and the old one is void.
@@ -43,8 +54,7 @@ export class InvitationService {
       const known = await this.users.getByEmail(input.email);
       const id = known ? await this.inviteAgain(actor, known, input) : await this.create(actor, input);
       await this.send(actor, { id, ...input });
-      await this.userService.notifyList();
-      return this.answer(actor, id, known);
+      return this.answer(actor, id, known ?? undefined);
     });
   }
 
@@ -61,13 +71,12 @@ export class InvitationService {
     const fresh = { id, invitedDepartment: department, ...NEVER_JOINED, createdBy: actor.id };
     if (!(await this.users.createUnlessTaken({ ...input, ...fresh }))) return null;
     await this.mail(actor, { id, ...input });
-    await this.userService.notifyList();
-    return this.answer(actor, id, null);
+    return this.answer(actor, id);
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION and what the policy refuses */
   resend(actor: SignedInUser, id: string, version: number): Promise<User> {
-    return this.userService.transit(actor, { id, version, transition: 'resendInvitation' }, async (user) => {
+    return this.userService.take(actor, { step: 'resendInvitation', id, version }, async (user) => {
       await this.send(actor, user);
       return { status: 'invited' };
     });
@@ -75,7 +84,7 @@ export class InvitationService {
 
   /** The link stops working; the person stays in the list and can be invited again. */
   revoke(actor: SignedInUser, id: string, version: number): Promise<User> {
-    return this.userService.transit(actor, { id, version, transition: 'revokeInvitation' }, async (user) => {
+    return this.userService.take(actor, { step: 'revokeInvitation', id, version }, async (user) => {
       await this.openLinks.deleteAllOf(user.id);
       return { status: 'deactivated' };
     });
@@ -91,7 +100,7 @@ export class InvitationService {
     const { firstName, lastName, role } = input;
     const place = { id: known.id, version: known.version, by: actor.id };
     const change = { firstName, lastName, status: 'invited' as const, ...(role !== known.role && { role }) };
-    if (!(await this.users.update(place, change))) throw new AppError('STALE_VERSION');
+    await this.users.update(place, change);
     return known.id;
   }
 
@@ -103,18 +112,16 @@ export class InvitationService {
 
   private async mail(actor: SignedInUser, to: Invited): Promise<void> {
     const link = await this.links.issue(actor, to.id);
-    const invitedBy = `${actor.firstName} ${actor.lastName}`;
+    const invitedBy = fullName(actor);
     const mail = invitationMail({ to, companyName: actor.companyName, invitedBy, link });
     // Somebody new has chosen none: whoever invites them knows them.
     await this.mailer.send(mail, { languageOf: [to.id, actor.id], otherwise: RequestContext.language() });
   }
 
-  private async answer(actor: SignedInUser, id: string, known: UserRecord | null): Promise<User> {
-    const user = await this.users.get(id);
-    if (!user) throw new Error('The invited user is not there.');
-    const values = { ...(known && { before: auditedUser(known) }), after: auditedUser(user) };
-    this.audit.record({ action: 'user.invite', by: actor, resource: userResource(user), ...values });
-    return toUser(user, actor);
+  private async answer(actor: SignedInUser, id: string, before?: UserRecord): Promise<User> {
+    const { steps } = this.users;
+    const done = { step: 'invite', by: actor, id, ...(before && { before }) };
+    return steps.rows.showTo(actor)(await steps.record(done));
   }
 }
 

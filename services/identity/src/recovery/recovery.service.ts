@@ -90,8 +90,7 @@ export class RecoveryService {
   }
 
   private async setPassword(user: UserRecord, passwordHash: string): Promise<void> {
-    const place = { id: user.id, version: user.version, by: user.id };
-    if (!(await this.users.update(place, { passwordHash }))) throw new AppError('STALE_VERSION');
+    await this.users.update({ id: user.id, version: user.version, by: user.id }, { passwordHash });
     await this.confirmations.markConfirmed({ ...user, version: user.version + 1 });
     await this.sessions.endAllOf(user.id);
     this.audit.record({ action: 'user.resetPassword', by: user, resource: userResource(user) });

@@ -1,17 +1,8 @@
-import {
-  AppError,
-  Audit,
-  Clock,
-  Jobs,
-  notFound,
-  TenantDb,
-  type AuditActor,
-  type SignedInUser,
-} from '@atrium/platform';
+import { AppError, Audit, Clock, Jobs, TenantDb, type AuditActor, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { SessionService } from '../session/session.service.js';
 import { userResource } from '../person/person.mapper.js';
-import { refuseTransition } from '../user/user.policy.js';
+import { refuseStep } from '../user/user.policy.js';
 import { UserRepository } from '../user/user.repository.js';
 import type { UserRecord } from '../user/user.types.js';
 import { endSeeAs } from './see-as-end.job.js';
@@ -35,8 +26,8 @@ export class SeeAsService {
   /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, OWN_ACCOUNT, TRANSITION_REFUSED */
   begin(actor: SignedInUser, userId: string): Promise<void> {
     return this.db.run(actor.companyId, async () => {
-      const user = await this.find(userId);
-      const refused = refuseTransition(actor, user, 'seeAs');
+      const user = await this.users.steps.rows.read(userId);
+      const refused = refuseStep(actor, user, 'seeAs');
       if (refused) throw new AppError(refused);
       const until = new Date(this.clock.now().getTime() + LONGEST_MS);
       await this.sessions.see(actor, { userId, until });
@@ -73,16 +64,11 @@ export class SeeAsService {
     if (until > this.clock.now()) return;
     const adminId = await this.sessions.endSeenByTime(sessionId, until);
     if (!adminId) return;
-    this.tellEnded(await this.find(adminId), await this.find(userId));
+    const { rows } = this.users.steps;
+    this.tellEnded(await rows.read(adminId), await rows.read(userId));
   }
 
   private tellEnded(by: AuditActor, user: Pick<UserRecord, 'id' | 'firstName' | 'lastName'>): void {
     this.audit.record({ action: 'user.endSeeAs', by, resource: userResource(user) });
-  }
-
-  private async find(id: string): Promise<UserRecord> {
-    const user = await this.users.get(id);
-    if (!user) throw notFound();
-    return user;
   }
 }

@@ -7,6 +7,7 @@ import {
   Limiter,
   networkOf,
   TenantDb,
+  type AuditActor,
   type OnceRequest,
 } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
@@ -15,8 +16,6 @@ import { CompanyRepository, type NewCompany } from '../company/company.repositor
 import { ConfirmationService } from '../confirmation/confirmation.service.js';
 import { MailLimitService } from '../link/mail-limit.service.js';
 import { NewPasswordService } from '../password/new-password.service.js';
-import { userResource } from '../person/person.mapper.js';
-import { auditedUser } from '../user/user.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
 
 /** Far more than an office signs up; it stops a script that books codes and sends mails. */
@@ -91,17 +90,17 @@ export class SignUpService {
       const admin = { email, firstName, lastName, passwordHash, role: 'admin', status: 'active' } as const;
       const userId = await this.users.create({ ...admin, confirmedAt: null, createdBy: null });
       await this.confirmations.send({ id: userId, email, firstName });
-      this.record(company, { id: userId, ...admin });
+      const by = { id: userId, ...admin };
+      this.record(company, by);
+      await this.users.steps.record({ step: 'create', by, id: userId });
     });
     return true;
   }
 
-  private record(company: NewCompany, admin: Parameters<typeof auditedUser>[0] & { id: string }): void {
+  private record(company: NewCompany, by: AuditActor): void {
     const { id, code, name, timezone } = company;
     const after = { code, name, timezone };
     const resource = companyResource(id, company);
-    this.audit.record({ action: 'company.create', by: admin, resource, after });
-    const made = { resource: userResource(admin), after: auditedUser(admin) };
-    this.audit.record({ action: 'user.create', by: admin, ...made });
+    this.audit.record({ action: 'company.create', by, resource, after });
   }
 }

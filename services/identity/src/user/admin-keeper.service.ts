@@ -13,6 +13,11 @@ export class AdminKeeper {
     private readonly entries: PermissionEntryRepository,
   ) {}
 
+  /** Inside `TenantDb.run`, before the person's own row is held: two who do it to each other would wait for each other. */
+  async lock(): Promise<void> {
+    await this.users.lockActiveAdmins();
+  }
+
   /**
    * Inside `TenantDb.run`, before the person stops being one: of two who do it to each other, the second sees the first.
    * @throws {AppError} LAST_ADMIN

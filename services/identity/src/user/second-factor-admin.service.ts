@@ -23,9 +23,9 @@ export class SecondFactorAdmin {
     private readonly audit: Audit,
   ) {}
 
-  /** The person signs in with the password alone again, and is signed out everywhere. @throws {AppError} as `UserService.transit` */
+  /** The person signs in with the password alone again, and is signed out everywhere. @throws {AppError} as `UserService.take` */
   reset(actor: SignedInUser, id: string, version: number): Promise<User> {
-    return this.users.transit(actor, { id, version, transition: 'resetSecondFactor' }, async (user) => {
+    return this.users.take(actor, { step: 'resetSecondFactor', id, version }, async (user) => {
       await this.factors.delete(user.id);
       await this.sessions.endAllOf(user.id);
       const mail = secondFactorMail(user, actor.companyName, 'reset');

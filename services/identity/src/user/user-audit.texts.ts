@@ -1,15 +1,10 @@
-import { ROLE_LABELS, USER_STATUS_LABELS } from '@atrium/contracts';
 import { AuditWords } from '@atrium/platform';
 
+/** What is done to accounts besides their record's steps. */
 export const USER_WORDS = new AuditWords({
   kind: 'user',
-  title: 'User',
   verbs: {
     invite: 'invited',
-    deactivate: 'deactivated',
-    reactivate: 'reactivated',
-    resendInvitation: 'invited again',
-    revokeInvitation: 'invitation taken back',
     copyInvitationLink: 'invitation link made',
     acceptInvitation: 'joined',
     confirmEmail: 'e-mail confirmed',
@@ -32,15 +27,9 @@ export const USER_WORDS = new AuditWords({
     stopEmail: 'change of e-mail stopped',
     secondFactorOn: 'two-step sign-in turned on',
     secondFactorOff: 'two-step sign-in turned off',
-    resetSecondFactor: 'two-step sign-in reset',
     newRecoveryCodes: 'new recovery codes made',
   },
   fields: {
-    email: 'E-mail',
-    firstName: 'First name',
-    lastName: 'Last name',
-    role: 'Role',
-    status: 'Status',
     address: 'Address',
     userAgent: 'Browser',
     newEmail: 'New e-mail',
@@ -49,5 +38,4 @@ export const USER_WORDS = new AuditWords({
     until: 'Until',
     reason: 'Reason',
   },
-  values: { role: ROLE_LABELS, status: USER_STATUS_LABELS },
 });

@@ -5,18 +5,9 @@ import {
   type PutUserPermissions,
   type UserPermissions,
 } from '@atrium/contracts';
-import {
-  AppError,
-  Audit,
-  DomainEvents,
-  notFound,
-  RequestContext,
-  TenantDb,
-  type SignedInUser,
-} from '@atrium/platform';
+import { AppError, Audit, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Notifications, PermissionCatalog, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
-import { SessionService } from '../session/session.service.js';
 import { AdminKeeper } from './admin-keeper.service.js';
 import { PermissionEntryRepository } from './permission-entry.repository.js';
 import { fullName, userResource } from '../person/person.mapper.js';
@@ -34,8 +25,6 @@ export class UserPermissionsService {
     private readonly userService: UserService,
     private readonly entries: PermissionEntryRepository,
     private readonly keeper: AdminKeeper,
-    private readonly sessions: SessionService,
-    private readonly events: DomainEvents,
     private readonly notifications: Notifications,
     private readonly audit: Audit,
     private readonly catalog: PermissionCatalog,
@@ -43,7 +32,9 @@ export class UserPermissionsService {
 
   /** @throws {AppError} NOT_FOUND */
   get(actor: SignedInUser, id: string): Promise<UserPermissions> {
-    return this.db.run(actor.companyId, async () => this.toPermissions(await this.find(id), actor));
+    return this.db.run(actor.companyId, async () =>
+      this.toPermissions(await this.users.steps.rows.read(id), actor),
+    );
   }
 
   /**
@@ -54,13 +45,14 @@ export class UserPermissionsService {
     if (!this.catalog.has(entries))
       throw new AppError('VALIDATION_FAILED', { fields: { entries: NOT_OF_TAB } });
     return this.db.run(actor.companyId, async () => {
-      const before = await this.find(id);
+      await this.keeper.lock();
+      const before = await this.users.steps.rows.lock(id);
       const refused = refusePermissions(actor, before, entries);
       if (refused) throw new AppError(refused);
       if (!keepsUsers(entries)) await this.keeper.keepWithout(before);
-      if (!(await this.users.update({ id, version, by: actor.id }, {}))) throw new AppError('STALE_VERSION');
+      await this.users.update({ id, version, by: actor.id }, {});
       await this.entries.replace(id, entries);
-      const after = await this.find(id);
+      const after = await this.users.steps.rows.read(id);
       await this.tell(actor, before, after);
       return this.toPermissions(after, actor);
     });
@@ -71,9 +63,7 @@ export class UserPermissionsService {
       ...{ action: 'user.setPermissions', by: actor, resource: userResource(after) },
       ...{ before: inWords(before.permissions), after: inWords(after.permissions) },
     });
-    await this.sessions.refreshAllOf(after.id);
-    await this.events.publish('user.changed', 1, { userId: after.id });
-    await this.userService.notifyList();
+    await this.userService.tell(after.id);
     await this.notifications.notify({
       to: { users: [after.id] },
       kind: 'account.permissions-changed',
@@ -81,12 +71,6 @@ export class UserPermissionsService {
       text: words('{name} changed what you see and may do.', { name: fullName(actor) }),
       actorId: actor.id,
     });
-  }
-
-  private async find(id: string): Promise<UserRecord> {
-    const user = await this.users.get(id);
-    if (!user) throw notFound();
-    return user;
   }
 
   private toPermissions(user: UserRecord, actor: SignedInUser): UserPermissions {

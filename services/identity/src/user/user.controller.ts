@@ -1,79 +1,75 @@
 import {
   idParamsSchema,
   transitionSchema,
-  updateUserSchema,
-  userListQuerySchema,
-  userPageSchema,
-  userSchema,
+  USER,
   type Page,
   type UpdateUser,
   type User,
   type UserListQuery,
 } from '@atrium/contracts';
-import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { CurrentUser, type SignedInUser } from '@atrium/platform';
+import { recordRoutes } from '@atrium/records';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { SecondFactorAdmin } from './second-factor-admin.service.js';
 import { UserService } from './user.service.js';
 
-const users = (action: 'read' | 'update') =>
-  ({ session: 'staff', permission: { tab: 'admin', resource: 'users', action } }) as const;
+const routes = recordRoutes(USER);
+const Id = () => Param({ schema: idParamsSchema });
+const Seen = () => Body({ schema: transitionSchema });
 
 @Controller('api/users')
 export class UserController {
-  constructor(private readonly users: UserService) {}
+  constructor(
+    private readonly users: UserService,
+    private readonly factors: SecondFactorAdmin,
+  ) {}
 
-  @Get()
-  @Access(users('read'))
-  @Answers(userPageSchema)
+  @routes.List()
   list(
     @CurrentUser() actor: SignedInUser,
-    @Query({ schema: userListQuerySchema }) query: UserListQuery,
+    @Query({ schema: USER.querySchema }) query: UserListQuery,
   ): Promise<Page<User>> {
     return this.users.list(actor, query);
   }
 
-  @Get(':id')
-  @Access(users('read'))
-  @Answers(userSchema)
-  get(
-    @CurrentUser() actor: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: { id: string },
-  ): Promise<User> {
+  @routes.One()
+  get(@CurrentUser() actor: SignedInUser, @Id() { id }: { id: string }): Promise<User> {
     return this.users.get(actor, id);
   }
 
-  @Patch(':id')
-  @Access(users('update'))
-  @Audited('user.update')
-  @Answers(userSchema)
+  @routes.Update()
   update(
     @CurrentUser() actor: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: { id: string },
-    @Body({ schema: updateUserSchema }) body: UpdateUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: USER.updateSchema }) body: UpdateUser,
   ): Promise<User> {
     return this.users.update(actor, id, body);
   }
 
-  @Post(':id/deactivate')
-  @Access(users('update'))
-  @Audited('user.deactivate')
-  @Answers(userSchema)
+  @routes.Step('deactivate')
   deactivate(
     @CurrentUser() actor: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: { id: string },
-    @Body({ schema: transitionSchema }) { version }: { version: number },
+    @Id() { id }: { id: string },
+    @Seen() { version }: { version: number },
   ): Promise<User> {
     return this.users.deactivate(actor, id, version);
   }
 
-  @Post(':id/reactivate')
-  @Access(users('update'))
-  @Audited('user.reactivate')
-  @Answers(userSchema)
+  @routes.Step('reactivate')
   reactivate(
     @CurrentUser() actor: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: { id: string },
-    @Body({ schema: transitionSchema }) { version }: { version: number },
+    @Id() { id }: { id: string },
+    @Seen() { version }: { version: number },
   ): Promise<User> {
     return this.users.reactivate(actor, id, version);
+  }
+
+  @routes.Step('resetSecondFactor', { confirmed: true })
+  resetSecondFactor(
+    @CurrentUser() actor: SignedInUser,
+    @Id() { id }: { id: string },
+    @Seen() { version }: { version: number },
+  ): Promise<User> {
+    return this.factors.reset(actor, id, version);
   }
 }

@@ -145,7 +145,7 @@ test('a deactivated person is signed out everywhere at once and comes back when 
   const person = await company.person('employee');
   const events = await openEvents(person);
   const off = await post(person, 'deactivate');
-  expect(off.body).toMatchObject({ status: 'deactivated', allowedTransitions: ['reactivate'] });
+  expect(off.body).toMatchObject({ status: 'deactivated', allowedTransitions: ['update', 'reactivate'] });
   expect(await events.next()).toEqual({ type: 'session-ended' });
   await events.ended;
   expect((await person.get('/api/auth/me')).status).toBe(401);

@@ -1,7 +1,13 @@
-import { USER_LIST } from '@atrium/contracts';
-import { tenantList } from '@atrium/records';
+import { ROLE_LABELS, USER, type User } from '@atrium/contracts';
+import { tenantList, type RecordRules, type RecordSteps, type Values } from '@atrium/records';
+import { fullName } from '../person/person.mapper.js';
 import { ENTRIES_OF } from './permission-entry.repository.js';
+import { UserEntity } from './user.entity.js';
+import { refuseStep } from './user.policy.js';
 import type { UserRecord } from './user.types.js';
+
+export type UserSteps = RecordSteps<UserRecord, UserEntity, User>;
+export type UserChange = Values<UserEntity>;
 
 /** An account `u` with what belongs to it. */
 export const USER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.role, u.status,
@@ -17,10 +23,10 @@ export const USER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_
 export const USER_NAME = "lower(u.first_name || ' ' || u.last_name)";
 
 /** How text is found in accounts `u`. */
-export const USER_TEXT = { kind: 'user', content: 'user_text(u.first_name, u.last_name, u.email)' };
+export const USER_TEXT = { kind: USER.kind, content: 'user_text(u.first_name, u.last_name, u.email)' };
 
-export const USERS = tenantList<UserRecord>()({
-  list: USER_LIST,
+const LIST = tenantList<UserRecord>()({
+  list: USER.list,
   from: 'user_account u',
   alias: 'u',
   columns: USER_COLUMNS,
@@ -38,3 +44,31 @@ export const USERS = tenantList<UserRecord>()({
   },
   text: USER_TEXT,
 });
+
+const text = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+export const USERS: RecordRules<UserRecord, UserEntity, User> = {
+  record: USER,
+  table: {
+    record: USER,
+    entity: UserEntity,
+    unique: { user_account_email_unique: { field: 'email', refusal: 'EMAIL_TAKEN' } },
+    searched: true,
+    notices: [{ tags: ['App', 'NextStep'], audience: { check: USER.check('read') } }],
+  },
+  list: LIST,
+  title: fullName,
+  refuse: (step, user, by) => refuseStep(by, user, step),
+  shows: ({ status, secondFactor, lastSignInAt, invitationExpiresAt, createdAt }) => ({
+    ...{ status, secondFactor, lastSignInAt: text(lastSignInAt), createdAt: text(createdAt) },
+    invitationExpiresAt: status === 'invited' ? text(invitationExpiresAt) : null,
+  }),
+  told: ({ status }) => ({ status }),
+  document: ({ status, ...user }) => {
+    if (status === 'deactivated') return null;
+    const { id, email, role } = user;
+    const detail = `${email} · ${ROLE_LABELS[role]}`;
+    return { id, title: fullName(user), detail, lookup: email, keywords: email };
+  },
+  cells: { name: fullName },
+};

@@ -1,66 +1,53 @@
-import type { Page, UserListQuery, UserStatus } from '@atrium/contracts';
-import { AppError, Clock, isUniqueViolation, TenantDb } from '@atrium/platform';
-import { SearchIndex, TenantLists } from '@atrium/records';
+import type { UserStatus } from '@atrium/contracts';
+import { Clock, TenantDb } from '@atrium/platform';
+import { Records, type Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { In, MoreThan, type FindOptionsWhere } from 'typeorm';
-import { LinkRepository } from '../link/link.repository.js';
-import { SecondFactorRepository } from '../second-factor/second-factor.repository.js';
+import { In } from 'typeorm';
+import { fullName } from '../person/person.mapper.js';
 import { PermissionEntryRepository } from './permission-entry.repository.js';
 import { UserEntity } from './user.entity.js';
-import { USERS } from './user.record.js';
+import { USERS, type UserChange, type UserSteps } from './user.record.js';
 import type { NewUser, UserRecord } from './user.types.js';
 
-export type UserChange = Partial<
-  Pick<UserEntity, 'email' | 'firstName' | 'lastName' | 'role' | 'status' | 'passwordHash' | 'confirmedAt'>
->;
-
+/** The accounts of a company. Inside `TenantDb.run` only. */
 @Injectable()
 export class UserRepository {
+  readonly steps: UserSteps;
+
   constructor(
+    records: Records,
     private readonly db: TenantDb,
     private readonly entries: PermissionEntryRepository,
-    private readonly links: LinkRepository,
     private readonly clock: Clock,
-    private readonly search: SearchIndex,
-    private readonly factors: SecondFactorRepository,
-    private readonly lists: TenantLists,
-  ) {}
+  ) {
+    this.steps = records.of(USERS);
+  }
 
   /** With the entries that the role brings. @throws {AppError} EMAIL_TAKEN on the field `email` */
   async create(user: NewUser): Promise<string> {
     const id = await this.createUnlessTaken(user);
-    if (!id) throw emailTaken();
+    if (id === null) throw this.steps.table.refusalOf('email');
     return id;
   }
 
   /** As `create`; null when somebody has the e-mail, and the transaction goes on. */
-  async createUnlessTaken(user: NewUser): Promise<string | null> {
+  async createUnlessTaken({ createdBy, ...user }: NewUser): Promise<string | null> {
     const now = this.clock.now();
-    const row = { ...user, ...this.company(), createdAt: now, updatedAt: now };
-    const inserting = this.db.current().createQueryBuilder().insert().into(UserEntity).values(row);
-    const { raw } = (await inserting.orIgnore().returning('id').execute()) as { raw: { id: string }[] };
-    const id = raw[0]?.id;
-    if (!id) return null;
+    const row = { ...user, createdAt: now, updatedAt: now };
+    const [id] = await this.steps.table.insertFree([row], createdBy);
+    if (id === undefined) return null;
     await this.entries.resetToRole(id, user.role);
-    await this.search.mark('user', [id]);
     return id;
   }
 
-  get(id: string): Promise<UserRecord | null> {
-    return this.findOne({ id });
+  async get(id: string): Promise<UserRecord | null> {
+    const [user] = await this.steps.rows.readAll([id]);
+    return user ?? null;
   }
 
-  /** As `get`, and nobody else changes the user before the end of the transaction. */
-  async lock(id: string): Promise<UserRecord | null> {
-    const values = [this.db.currentCompanyId(), id];
-    await this.db
-      .current()
-      .query('select from user_account where company_id = $1 and id = $2 for update', values);
-    return this.get(id);
-  }
-
-  getByEmail(email: string): Promise<UserRecord | null> {
-    return this.findOne({ email });
+  async getByEmail(email: string): Promise<UserRecord | null> {
+    const user = await this.getCredentials(email);
+    return user && this.get(user.id);
   }
 
   /** What a sign-in compares with. */
@@ -68,41 +55,14 @@ export class UserRepository {
     return this.db.current().findOneBy(UserEntity, { ...this.company(), email });
   }
 
-  /** Not inside `TenantDb.run`. */
-  list(companyId: string, query: UserListQuery): Promise<Page<UserRecord>> {
-    return this.lists.pageOf(USERS, { companyId, query });
-  }
-
-  /** @returns false when the row has another version by now @throws {AppError} EMAIL_TAKEN on the field `email` */
-  async update(
-    place: { id: string; version: number; by: string | null },
-    change: UserChange,
-  ): Promise<boolean> {
-    const affected = await this.write(place, change);
-    if (affected === 1 && change.role) await this.entries.resetToRole(place.id, change.role);
-    if (affected === 1) await this.search.mark('user', [place.id]);
-    return affected === 1;
-  }
-
-  private async write(
-    place: { id: string; version: number; by: string | null },
-    change: UserChange,
-  ): Promise<number> {
-    const changing = this.db
-      .current()
-      .createQueryBuilder()
-      .update(UserEntity)
-      .set({ ...change, version: () => 'version + 1', updatedAt: this.clock.now(), updatedBy: place.by })
-      .where({ ...this.company(), id: place.id, version: place.version });
-    try {
-      return (await changing.execute()).affected ?? 0;
-    } catch (error) {
-      throw isUniqueViolation(error, 'user_account_email_unique') ? emailTaken(error) : error;
-    }
+  /** Another role brings its entries. @throws {AppError} STALE_VERSION, EMAIL_TAKEN on the field `email` */
+  async update({ by, ...place }: Place & { by: string | null }, change: UserChange): Promise<void> {
+    await this.steps.table.change(place, change, by);
+    if (change.role) await this.entries.resetToRole(place.id, change.role);
   }
 
   async markSignedIn(id: string): Promise<void> {
-    await this.db.current().update(UserEntity, { ...this.company(), id }, { lastSignInAt: this.clock.now() });
+    await this.steps.table.note(id, { lastSignInAt: this.clock.now() });
   }
 
   /** Locks the active admins until the end of the transaction: of two who demote each other, the second sees the first. */
@@ -118,11 +78,8 @@ export class UserRepository {
 
   /** Everybody who has joined or is asked to. */
   countPresent(): Promise<number> {
-    const company = this.company();
-    return this.db.current().countBy(UserEntity, [
-      { ...company, status: 'active' },
-      { ...company, status: 'invited' },
-    ]);
+    const status = In<UserStatus>(['active', 'invited']);
+    return this.db.current().countBy(UserEntity, { ...this.company(), status });
   }
 
   /** Of those e-mails that somebody has. */
@@ -131,55 +88,12 @@ export class UserRepository {
     return new Map(found.map(({ email, status }) => [email, status]));
   }
 
-  /** Those of the ids that exist. */
-  listByIds(ids: string[]): Promise<UserEntity[]> {
-    return this.db.current().findBy(UserEntity, { ...this.company(), id: In(ids) });
-  }
-
-  /** Ids after one, in their order; null begins. */
-  async listIds(after: string | null, most: number): Promise<string[]> {
-    const found = await this.db.current().find(UserEntity, {
-      select: { id: true },
-      where: { ...this.company(), ...(after !== null && { id: MoreThan(after) }) },
-      order: { id: 'ASC' },
-      take: most,
-    });
-    return found.map(({ id }) => id);
-  }
-
   async listNames(ids: string[]): Promise<Map<string, string>> {
-    const users = await this.listByIds(ids);
-    return new Map(users.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
-  }
-
-  private async findOne(where: FindOptionsWhere<UserEntity>): Promise<UserRecord | null> {
-    const user = await this.db.current().findOneBy(UserEntity, { ...this.company(), ...where });
-    return user && ((await this.complete([user]))[0] ?? null);
-  }
-
-  /** With what belongs to each. */
-  private async complete(users: UserEntity[]): Promise<UserRecord[]> {
-    const ids = users.map(({ id }) => id);
-    const entries = await this.entries.listByUser(ids);
-    const invitations = await this.links.listExpiry(ids, 'invitation');
-    const factors = await this.factors.listOn(ids);
-    return users.map(({ passwordHash, ...user }) => ({
-      ...user,
-      joined: passwordHash !== null,
-      secondFactor: factors.has(user.id),
-      permissions: entries.get(user.id) ?? [],
-      invitationExpiresAt: invitations.get(user.id) ?? null,
-    }));
+    const users = await this.db.current().findBy(UserEntity, { ...this.company(), id: In(ids) });
+    return new Map(users.map((user) => [user.id, fullName(user)]));
   }
 
   private company() {
     return { companyId: this.db.currentCompanyId() };
   }
-}
-
-function emailTaken(cause?: unknown): AppError {
-  return new AppError('EMAIL_TAKEN', {
-    fields: { email: 'Somebody in this company already uses this e-mail.' },
-    cause,
-  });
 }

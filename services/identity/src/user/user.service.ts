@@ -1,76 +1,61 @@
-import {
-  ROLE_LABELS,
-  type Refusal,
-  type Page,
-  type UpdateUser,
-  type User,
-  type UserListQuery,
-} from '@atrium/contracts';
-import {
-  AppError,
-  Audit,
-  DomainEvents,
-  LiveEvents,
-  notFound,
-  TenantDb,
-  type SignedInUser,
-} from '@atrium/platform';
+import { ROLE_LABELS, type Page, type UpdateUser, type User, type UserListQuery } from '@atrium/contracts';
+import { AppError, DomainEvents, type SignedInUser } from '@atrium/platform';
+import type { Step } from '@atrium/records';
 import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { LinkRepository } from '../link/link.repository.js';
+import { fullName } from '../person/person.mapper.js';
 import { SessionService } from '../session/session.service.js';
 import { AdminKeeper } from './admin-keeper.service.js';
-import { fullName, userResource } from '../person/person.mapper.js';
-import { auditedUser, toUser } from './user.mapper.js';
-import { mayGiveRole, refuseChange, refuseTransition, type UserTransition } from './user.policy.js';
-import { UserRepository, type UserChange } from './user.repository.js';
+import { PermissionEntryRepository } from './permission-entry.repository.js';
+import { mayGiveRole, refuseStep } from './user.policy.js';
+import type { UserChange } from './user.record.js';
+import { UserRepository } from './user.repository.js';
 import type { UserRecord } from './user.types.js';
 
 /** The company's people as an admin sees and changes them. */
 @Injectable()
 export class UserService {
   constructor(
-    private readonly db: TenantDb,
     private readonly users: UserRepository,
     private readonly keeper: AdminKeeper,
+    private readonly entries: PermissionEntryRepository,
     private readonly sessions: SessionService,
     private readonly links: LinkRepository,
     private readonly events: DomainEvents,
-    private readonly live: LiveEvents,
-    private readonly audit: Audit,
     private readonly notifications: Notifications,
   ) {}
 
-  async list(actor: SignedInUser, query: UserListQuery): Promise<Page<User>> {
-    const page = await this.users.list(actor.companyId, query);
-    return { ...page, items: page.items.map((user) => toUser(user, actor)) };
+  list(actor: SignedInUser, query: UserListQuery): Promise<Page<User>> {
+    return this.users.steps.list(actor, query);
   }
 
   /** @throws {AppError} NOT_FOUND */
   get(actor: SignedInUser, id: string): Promise<User> {
-    return this.db.run(actor.companyId, async () => toUser(await this.find(id), actor));
+    return this.users.steps.get(actor, id);
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, ACCESS_DENIED, OWN_ACCOUNT, TRANSITION_REFUSED, LAST_ADMIN */
-  update(actor: SignedInUser, id: string, { version, ...wanted }: UpdateUser): Promise<User> {
-    return this.db.run(actor.companyId, async () => {
-      const user = await this.find(id);
-      throwIf(refuseChange(actor, user.permissions));
-      const { role, ...names } = wanted;
-      const newRole = role === user.role ? undefined : role;
-      if (newRole) {
-        throwIf(refuseTransition(actor, user, 'changeRole'));
-        if (!mayGiveRole(actor, newRole)) throw new AppError('ACCESS_DENIED');
-        if (newRole !== 'admin') await this.keeper.keepWithout(user);
-      }
-      const change = { ...names, ...(newRole && { role: newRole }) };
-      return this.change(actor, { user, version, action: 'user.update' }, change);
+  update(actor: SignedInUser, id: string, { version, role, ...names }: UpdateUser): Promise<User> {
+    return this.users.steps.run(actor, {
+      ...{ step: 'update', id, version },
+      first: role && role !== 'admin' ? () => this.keeper.lock() : undefined,
+      change: async (user) => {
+        if (!role || role === user.role) return names;
+        await this.checkRole(actor, user, role);
+        await this.entries.resetToRole(id, role);
+        return { ...names, role };
+      },
+      after: async (user, before) => {
+        await this.tell(id);
+        if (user.role !== before.role) await this.tellOfRole(actor, user);
+      },
     });
   }
 
   /** Ends the person's sessions and links too. @throws {AppError} NOT_FOUND, STALE_VERSION, LAST_ADMIN and what the policy refuses */
   deactivate(actor: SignedInUser, id: string, version: number): Promise<User> {
-    return this.transit(actor, { id, version, transition: 'deactivate' }, async (user) => {
+    return this.take(actor, { step: 'deactivate', id, version }, async (user) => {
       await this.keeper.keepWithout(user);
       await this.sessions.endAllOf(user.id);
       await this.links.deleteAllOf(user.id);
@@ -80,38 +65,33 @@ export class UserService {
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION and what the policy refuses */
   reactivate(actor: SignedInUser, id: string, version: number): Promise<User> {
-    return this.transit(actor, { id, version, transition: 'reactivate' }, () => ({ status: 'active' }));
+    return this.take(actor, { step: 'reactivate', id, version }, () => ({ status: 'active' }));
   }
 
-  /** Checks a transition and makes the change that `work` answers, in one transaction. */
-  transit(
+  /** Takes a step whose change `change` answers, in one transaction. */
+  take(
     actor: SignedInUser,
-    step: { id: string; version: number; transition: UserTransition },
-    work: (user: UserRecord) => UserChange | Promise<UserChange>,
+    step: Step,
+    change: (user: UserRecord) => UserChange | Promise<UserChange>,
   ): Promise<User> {
-    return this.db.run(actor.companyId, async () => {
-      const user = await this.find(step.id);
-      throwIf(refuseTransition(actor, user, step.transition));
-      const { version, transition } = step;
-      return this.change(actor, { user, version, action: `user.${transition}` }, await work(user));
+    return this.users.steps.run(actor, {
+      ...{ ...step, change },
+      first: step.step === 'deactivate' ? () => this.keeper.lock() : undefined,
+      after: ({ id }) => this.tell(id),
     });
   }
 
-  private async change(
-    actor: SignedInUser,
-    { user, version, action }: { user: UserRecord; version: number; action: string },
-    change: UserChange,
-  ): Promise<User> {
-    const place = { id: user.id, version, by: actor.id };
-    if (!(await this.users.update(place, change))) throw new AppError('STALE_VERSION');
-    await this.sessions.refreshAllOf(user.id);
-    await this.events.publish('user.changed', 1, { userId: user.id });
-    await this.notifyList();
-    const changed = await this.find(user.id);
-    const values = { before: auditedUser(user), after: auditedUser(changed) };
-    this.audit.record({ action, by: actor, resource: userResource(changed), ...values });
-    if (changed.role !== user.role) await this.tellOfRole(actor, changed);
-    return toUser(changed, actor);
+  /** Inside `TenantDb.run` only: the person's open pages and the other services hear that the account is different. */
+  async tell(userId: string): Promise<void> {
+    await this.sessions.refreshAllOf(userId);
+    await this.events.publish('user.changed', 1, { userId });
+  }
+
+  private async checkRole(actor: SignedInUser, user: UserRecord, role: UserRecord['role']): Promise<void> {
+    const refused = refuseStep(actor, user, 'changeRole');
+    if (refused) throw new AppError(refused);
+    if (!mayGiveRole(actor, role)) throw new AppError('ACCESS_DENIED');
+    if (role !== 'admin') await this.keeper.keepWithout(user);
   }
 
   private tellOfRole(actor: SignedInUser, { id, role }: UserRecord): Promise<void> {
@@ -123,20 +103,4 @@ export class UserService {
       actorId: actor.id,
     });
   }
-
-  /** Inside `TenantDb.run` only: open pages with the list of users fetch it anew. */
-  notifyList(): Promise<void> {
-    const readers = { tab: 'admin', resource: 'users', action: 'read' } as const;
-    return this.live.notify({ type: 'invalidate', tags: ['User', 'App', 'NextStep'] }, { check: readers });
-  }
-
-  private async find(id: string): Promise<UserRecord> {
-    const user = await this.users.get(id);
-    if (!user) throw notFound();
-    return user;
-  }
-}
-
-function throwIf(code: Refusal | null): void {
-  if (code) throw new AppError(code);
 }

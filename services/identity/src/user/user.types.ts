@@ -1,8 +1,9 @@
 import type { PermissionEntry, Role, UserStatus } from '@atrium/contracts';
+import type { RecordRow } from '@atrium/records';
+import type { UserEntity } from './user.entity.js';
 
 /** A user with what belongs to it, as the use cases see it. */
-export interface UserRecord {
-  id: string;
+export interface UserRecord extends RecordRow {
   email: string;
   firstName: string;
   lastName: string;
@@ -19,22 +20,14 @@ export interface UserRecord {
   createdBy: string | null;
   lastSignInAt: Date | null;
   createdAt: Date;
-  version: number;
   permissions: PermissionEntry[];
   /** When the open invitation ends; null without one. */
   invitationExpiresAt: Date | null;
 }
 
-export interface NewUser {
-  /** Left out: the database gives one. */
-  id?: string;
-  invitedDepartment?: string | null;
-  email: string;
-  firstName: string;
-  lastName: string;
-  role: Role;
-  status: UserStatus;
-  passwordHash: string | null;
-  confirmedAt: Date | null;
-  createdBy: string | null;
-}
+/** Left out of it: `id`, which the database gives. */
+export type NewUser = Pick<
+  UserEntity,
+  'email' | 'firstName' | 'lastName' | 'role' | 'status' | 'passwordHash' | 'confirmedAt' | 'createdBy'
+> &
+  Partial<Pick<UserEntity, 'id' | 'invitedDepartment'>>;

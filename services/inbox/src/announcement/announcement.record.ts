@@ -23,8 +23,8 @@ const LIST = tenantList<AnnouncementRow>()({
   from: '(select * from announcement where archived_at is null) a',
   alias: 'a',
   columns: `a.id, a.title, a.text, a.roles, a.pinned_until::text as "pinnedUntil", a.created_by as "createdBy",
-    a.created_at as "createdAt", a.archived_at as "archivedAt", a.version`,
-  // Ids are in order of time.
+    a.created_at as "createdAt", a.version`,
+  // Ids are in the order of time.
   sorts: { createdAt: 'a.id' },
   filters: {},
 });

@@ -1,14 +1,14 @@
 import { filterableColumns, parseFilter, type FilterValue, type ListDescription } from '@atrium/contracts';
 import type { ListFilter } from './list-statement.rules.js';
 
-/** What a filter applies to: the SQL of a column, or a function that makes the condition. */
-export type FilterSource = string | ((value: FilterValue) => ListFilter);
+/** What a filter applies to: the SQL of a column, or a function that makes the condition, at a moment. */
+export type FilterSource = string | ((value: FilterValue, at: Date) => ListFilter);
 
 /** The conditions of a validated query, for each filterable column that it names. */
 export function describedFilters<Key extends string>(
   description: ListDescription,
   query: Readonly<Partial<Record<NoInfer<Key>, string | undefined>>>,
-  sources: Record<Key, FilterSource>,
+  { sources, at }: { sources: Record<Key, FilterSource>; at: Date },
 ): ListFilter[] {
   const texts: Readonly<Record<string, string | undefined>> = query;
   const places: Readonly<Record<string, FilterSource>> = sources;
@@ -17,7 +17,7 @@ export function describedFilters<Key extends string>(
     const value = text === undefined ? null : parseFilter(column, text);
     const source = places[column.key];
     if (value === null || source === undefined) return [];
-    return [typeof source === 'string' ? filterOn(source, value) : source(value)];
+    return [typeof source === 'string' ? filterOn(source, value) : source(value, at)];
   });
 }
 

@@ -39,7 +39,7 @@ export interface TenantList<Row = object, D extends ListDescription = ListDescri
   readonly columns: string;
   readonly sorts: Record<string, string | SortColumn>;
   readonly text: { kind: string; content: string } | null;
-  readonly filtersOf: (query: ListQuery) => ListFilter[];
+  readonly filtersOf: (query: ListQuery, at: Date) => ListFilter[];
   /** Carries the row type only; it has no value at run time. */
   readonly row?: Row;
 }
@@ -53,11 +53,11 @@ export const tenantList =
     return {
       ...given,
       text,
-      filtersOf: (query) => {
+      filtersOf: (query, at) => {
         const asked = query as object as Readonly<Record<string, string | undefined>>;
         return [
           ...usual.filter(([key]) => asked[key] === undefined).map(([, filter]) => filter),
-          ...describedFilters(list, asked, filters),
+          ...describedFilters(list, asked, { sources: filters, at }),
         ];
       },
     };

@@ -1,5 +1,5 @@
 import { TOTAL_LIMIT, type Page } from '@atrium/contracts';
-import { isMalformedValue, TenantReader, type PreparedRead } from '@atrium/platform';
+import { Clock, isMalformedValue, TenantReader, type PreparedRead } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { QueryResultRow } from 'pg';
 import { foreignCursor, readCursor, writeCursor } from './cursor.js';
@@ -53,6 +53,7 @@ export class TenantLists {
   constructor(
     private readonly reader: TenantReader,
     private readonly texts: TextMatches,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -67,7 +68,7 @@ export class TenantLists {
     const { alias, columns, from, sorts, text, filtersOf } = list;
     const id = `${alias}.id`;
     const found = text ? await this.texts.find(query.search, { companyId, id, ...text }) : [];
-    const filters = [...more, ...filtersOf(query), ...found];
+    const filters = [...more, ...filtersOf(query, this.clock.now()), ...found];
     const planEachTime = filters.length > 1 && `${alias}.company_id`;
     return this.page<Row & ListedRow>({
       companyId,

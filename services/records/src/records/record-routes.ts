@@ -1,4 +1,4 @@
-import { bulkReportSchema, type Action, type RecordDescription } from '@atrium/contracts';
+import { bulkReportSchema, stepPath, type Action, type RecordDescription } from '@atrium/contracts';
 import { Access, Answers, Audited, Once, type AccessRule } from '@atrium/platform';
 import { applyDecorators, Get, Patch, Post } from '@nestjs/common';
 import type { z } from 'zod';
@@ -9,8 +9,12 @@ interface AnsweredRecord extends RecordDescription {
   pageSchema: z.ZodType;
 }
 
+type StaffRule = Extract<AccessRule, { session: 'staff' }>;
+/** What the route of a step requires besides its action. */
+type StepAccess = Pick<StaffRule, 'confirmed'>;
+
 /** The access rule of a route that takes an action on the record. */
-export function accessTo({ remote, check }: RecordDescription, action: Action): AccessRule {
+export function accessTo({ remote, check }: RecordDescription, action: Action): StaffRule {
   return { session: 'staff', permission: check(action), ...(remote && { remote }) };
 }
 
@@ -19,7 +23,7 @@ export function accessTo({ remote, check }: RecordDescription, action: Action): 
  */
 export function recordRoutes(record: AnsweredRecord) {
   const { kind, schema, pageSchema, steps } = record;
-  const may = (action: Action) => Access(accessTo(record, action));
+  const may = (action: Action, more: StepAccess = {}) => Access({ ...accessTo(record, action), ...more });
   const told = (...names: [string, ...string[]]) =>
     Audited(...(names.map((name) => `${kind}.${name}`) as [string, ...string[]]));
   return {
@@ -28,8 +32,14 @@ export function recordRoutes(record: AnsweredRecord) {
     // `Once` runs inside of the audit check, which accepts a repeated answer that records nothing.
     Create: () => applyDecorators(Once(), Post(), may('create'), Answers(schema, 201), told('create')),
     Update: () => applyDecorators(Patch(':id'), may('update'), Answers(schema), told('update')),
-    Step: (step: string) =>
-      applyDecorators(Post(`:id/${step}`), may(actionOf(record, step)), Answers(schema), told(step)),
+    /** The step `resendInvitation` has the path `resend-invitation`. */
+    Step: (step: string, more?: StepAccess) =>
+      applyDecorators(
+        Post(`:id/${stepPath(step)}`),
+        may(actionOf(record, step), more),
+        Answers(schema),
+        told(step),
+      ),
     /** RecordBulk checks the permission of each step; each step records the same action as the use case for one. */
     Bulk: () =>
       applyDecorators(

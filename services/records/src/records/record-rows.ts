@@ -1,4 +1,4 @@
-import { notFound, type SignedInUser, type TenantDb } from '@atrium/platform';
+import { notFound, type Clock, type SignedInUser, type TenantDb } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
 import { fieldsOf, stepsOf, type RecordRow, type RecordRules } from './record-rules.js';
 
@@ -9,6 +9,7 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
   constructor(
     private readonly rules: RecordRules<Row, Entity, Answer>,
     private readonly db: TenantDb,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws {AppError} NOT_FOUND */
@@ -33,27 +34,32 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
   /** Like `lock`; null when it does not exist or is archived. */
   async lockPresent(id: string): Promise<Row | null> {
     const [row] = await this.select('= $1', id, this.locked);
-    return row?.archivedAt === null ? row : null;
+    return row && !row.archivedAt ? row : null;
   }
 
   /** Makes the answer from each row as the person may read it; what is the same for all rows is computed once. */
   showTo(user: SignedInUser): (row: Row) => Answer {
     const { record, refuse, shows } = this.rules;
-    const steps = stepsOf(user, record);
+    const [steps, at] = [stepsOf(user, record), this.clock.now()];
     return (row) => {
       const answer = fieldsOf(record, row, toReference);
       answer['id'] = row.id;
-      answer['archivedAt'] = row.archivedAt?.toISOString() ?? null;
+      if (row.archivedAt !== undefined) answer['archivedAt'] = row.archivedAt?.toISOString() ?? null;
       answer['version'] = row.version;
-      answer['allowedTransitions'] = steps.filter((step) => refuse(step, row) === null);
-      return (shows ? Object.assign(answer, shows(row)) : answer) as Answer;
+      answer['allowedTransitions'] = steps.filter((step) => refuse(step, row, user) === null);
+      return (shows ? Object.assign(answer, shows(row, at)) : answer) as Answer;
     };
   }
 
   /** The record as the audit trail keeps it. */
   told(row: Row): object {
     const { record, told } = this.rules;
-    return { ...fieldsOf(record, row, (_id, name) => name), archivedAt: row.archivedAt, ...told?.(row) };
+    const { archivedAt } = row;
+    return {
+      ...fieldsOf(record, row, (_id, name) => name),
+      ...(archivedAt !== undefined && { archivedAt }),
+      ...told?.(row),
+    };
   }
 
   private select(condition: string, value: unknown, locked = ''): Promise<Row[]> {

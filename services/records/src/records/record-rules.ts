@@ -5,6 +5,7 @@ import {
   type RecordDescription,
   type Refusal,
 } from '@atrium/contracts';
+import type { SignedInUser } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
 import type { z } from 'zod';
 import type { ExportValue } from '../exports/list-export.js';
@@ -16,7 +17,8 @@ import type { LiveNotice, TableDefinition } from './record-table.js';
 export interface RecordRow {
   id: string;
   version: number;
-  archivedAt: Date | null;
+  /** Absent where the record has no step `archive`. */
+  archivedAt?: Date | null;
 }
 
 /** Another record that a field refers to. */
@@ -44,10 +46,10 @@ export interface RecordRules<
   list: TenantList<Row>;
   /** The record's name at this moment. */
   title: (row: Row) => string;
-  /** The refusal when the step cannot be taken on the row, whoever asks; null when it can. */
-  refuse: (step: string, row: Row) => Refusal | null;
-  /** What an answer has besides the fields. */
-  shows?: (row: Row) => object;
+  /** The refusal when this person cannot take the step on the row; null when they can. */
+  refuse: (step: string, row: Row, by: SignedInUser) => Refusal | null;
+  /** What an answer has besides the fields, at a moment. */
+  shows?: (row: Row, at: Date) => object;
   /** What the audit trail keeps besides the fields. */
   told?: (row: Row) => object;
   /** How the portal's search shows it; null leaves it out. */

@@ -131,7 +131,7 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   ): Promise<Answer> {
     return this.parts.db.run(user.companyId, async () => {
       await first?.();
-      const before = await this.open({ step, id, version });
+      const before = await this.open(user, { step, id, version });
       const values = await change(before);
       await this.parts.references.check(this.rules, values, before);
       await this.table.change({ id, version }, values, user.id);
@@ -162,7 +162,7 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     { first, kept }: Removing<Row, Entity> = {},
   ): Promise<void> {
     await this.parts.db.run(user.companyId, async () => {
-      const row = await this.open({ step, id, version });
+      const row = await this.open(user, { step, id, version });
       await first?.(row);
       await (kept ? this.table.change({ id, version }, kept, user.id) : this.table.remove({ id, version }));
       const { kind } = this.rules.record;
@@ -224,10 +224,10 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   }
 
   /** Locks the record for a step. @throws {AppError} NOT_FOUND, STALE_VERSION, the refusal of the rules */
-  private async open({ step, id, version }: Step): Promise<Row> {
+  private async open(user: SignedInUser, { step, id, version }: Step): Promise<Row> {
     const row = await this.rows.lock(id);
     if (row.version !== version) throw new AppError('STALE_VERSION');
-    const refusal = this.rules.refuse(step, row);
+    const refusal = this.rules.refuse(step, row, user);
     if (refusal) throw new AppError(refusal);
     return row;
   }

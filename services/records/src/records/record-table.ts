@@ -184,8 +184,16 @@ export class RecordTable<Entity extends ObjectLiteral> {
     return ids;
   }
 
-  /** Marks the records for the search and invalidates the pages that show them. */
-  private async tell(ids: string[]): Promise<void> {
+  /** Writes what no person edits, such as the last sign-in: the version stays and nothing is invalidated. */
+  async note(id: string, values: Values<Entity>): Promise<void> {
+    await this.rows.update({ id } as object, values as object);
+  }
+
+  /**
+   * Marks the records for the search and invalidates the pages that show them. Called from outside when something that
+   * they show has changed in another table.
+   */
+  async tell(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
     const { record, searched, notices = [] } = this.definition;
     if (searched) await this.parts.search.mark(record.kind, ids);

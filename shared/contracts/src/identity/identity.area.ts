@@ -1,8 +1,11 @@
 import { defineArea } from '../areas/define-area.js';
+import { INVITATION } from './user-invitation.js';
+import { USER } from './user.js';
 
 /** The company, its accounts and their permissions. */
 export const IDENTITY_AREA = defineArea({
   key: 'identity',
+  records: [USER, INVITATION],
   permissions: {
     settings: { title: 'Settings' },
     admin: {

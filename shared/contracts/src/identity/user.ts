@@ -1,58 +1,87 @@
 import { z } from 'zod';
-import { emailSchema, idSchema, personNameSchema, versionSchema } from '../lists/fields.js';
-import { describedQuerySchema, type DescribedQuery } from '../lists/described-list.js';
-import { pageSchema } from '../lists/list.js';
-import { ROLES } from '../permissions/roles.js';
-import { USER_LIST, USER_STATUSES } from './user-list.js';
+import { emailSchema, personNameSchema, versionSchema } from '../lists/fields.js';
+import { ROLE_LABELS, ROLES } from '../permissions/roles.js';
+import { defineRecord } from '../records/define-record.js';
+import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
 
-export const USER_TRANSITIONS = [
-  'changeRole',
-  'deactivate',
-  'reactivate',
-  'resendInvitation',
-  'revokeInvitation',
-  'resetSecondFactor',
-  'seeAs',
+/** invited: has an open invitation; active: may sign in; deactivated: may not, and every session is ended. */
+export const USER_STATUSES = ['invited', 'active', 'deactivated'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+export const USER_STATUS_LABELS: Record<UserStatus, string> = {
+  active: 'Active',
+  invited: 'Invited',
+  deactivated: 'Deactivated',
+};
+
+/** What accounts and invitations have in common: an invitation is an account that began with one. */
+export const PERSON = {
+  remote: null,
+  resource: { tab: 'admin', resource: 'users' },
+  fields: {
+    firstName: { label: 'First name', schema: personNameSchema },
+    lastName: { label: 'Last name', schema: personNameSchema },
+    email: { label: 'E-mail', schema: emailSchema, fixed: true },
+    role: { label: 'Role', schema: z.enum(ROLES, 'Choose a role.') },
+  },
+  steps: {
+    changeRole: 'update',
+    deactivate: { needs: 'update', verb: 'deactivated' },
+    reactivate: { needs: 'update', verb: 'reactivated' },
+    resendInvitation: { needs: 'update', verb: 'invited again' },
+    revokeInvitation: { needs: 'update', verb: 'invitation taken back' },
+    resetSecondFactor: { needs: 'update', verb: 'two-step sign-in reset' },
+    seeAs: 'update',
+  },
+} as const;
+
+/** The first columns of both lists. */
+export const PERSON_COLUMNS = [
+  { key: 'name', title: 'Name', type: 'text', sortable: true, display: 'always' },
+  { key: 'email', type: 'text', sortable: true, filterable: true },
+  {
+    key: 'role',
+    type: 'choice',
+    filterable: true,
+    options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+  },
 ] as const;
 
-export const userSchema = z.object({
-  id: idSchema,
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  role: z.enum(ROLES),
-  status: z.enum(USER_STATUSES),
-  lastSignInAt: z.string().nullable(),
-  /** Whether the person signs in with a second step. */
-  secondFactor: z.boolean(),
-  /** When the open invitation expires; null unless `status` is invited. */
-  invitationExpiresAt: z.string().nullable(),
-  createdAt: z.string(),
-  version: z.number().int(),
-  /** What the asking person may do with this user now. */
-  allowedTransitions: z.array(z.enum(USER_TRANSITIONS)),
+/** An account of the company. */
+export const USER = defineRecord({
+  ...PERSON,
+  kind: 'user',
+  one: 'User',
+  many: 'Users',
+  listKey: 'identity.users',
+  columns: [
+    ...PERSON_COLUMNS,
+    {
+      key: 'status',
+      title: 'Status',
+      type: 'choice',
+      filterable: true,
+      options: USER_STATUSES.map((value) => ({ value, label: USER_STATUS_LABELS[value] })),
+    },
+    { key: 'lastSignInAt', title: 'Last sign-in', type: 'date', time: true, sortable: true },
+    { key: 'createdAt', title: 'Added', type: 'date', time: true, sortable: true, display: 'hidden' },
+    { key: 'signedIn', title: 'Has signed in', type: 'yesNo', filterable: true, display: 'never' },
+  ],
+  shows: {
+    status: z.enum(USER_STATUSES),
+    lastSignInAt: z.string().nullable(),
+    /** Whether the person signs in with a second step. */
+    secondFactor: z.boolean(),
+    /** When the open invitation expires; null unless `status` is invited. */
+    invitationExpiresAt: z.string().nullable(),
+    createdAt: z.string(),
+  },
+  told: { status: 'Status' },
 });
-export type User = z.infer<typeof userSchema>;
+export type User = Shown<typeof USER>;
+export type UserStep = User['allowedTransitions'][number];
+export type UserListQuery = Queried<typeof USER>;
+export type InviteUser = Created<typeof USER>;
+export type UpdateUser = Updated<typeof USER>;
 
-export const userListQuerySchema = describedQuerySchema(USER_LIST);
-export type UserListQuery = DescribedQuery<typeof USER_LIST>;
-export const userPageSchema = pageSchema(userSchema);
-
-export const inviteUserSchema = z.strictObject({
-  email: emailSchema,
-  firstName: personNameSchema,
-  lastName: personNameSchema,
-  role: z.enum(ROLES, 'Choose a role.'),
-});
-export type InviteUser = z.infer<typeof inviteUserSchema>;
-
-export const updateUserSchema = z.strictObject({
-  version: versionSchema,
-  firstName: personNameSchema.optional(),
-  lastName: personNameSchema.optional(),
-  role: z.enum(ROLES, 'Choose a role.').optional(),
-});
-export type UpdateUser = z.infer<typeof updateUserSchema>;
-
-/** Body of `POST /api/users/{id}/{transition}`. */
+/** Body of `POST /api/users/{id}/{step}`. */
 export const transitionSchema = z.strictObject({ version: versionSchema });

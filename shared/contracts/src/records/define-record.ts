@@ -16,6 +16,10 @@ export interface RecordStepRule {
 
 export type RecordStepRules = Record<string, Action | RecordStepRule>;
 
+/** Path of a step below its record: `resend-invitation` for `resendInvitation`. */
+export const stepPath = (step: string): string =>
+  step.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** A column; its title defaults to its field's label. */
 type GivenColumn = Omit<ListColumn, 'title'> & { title?: string };
 type GivenColumns = readonly GivenColumn[];
@@ -32,6 +36,8 @@ interface RecordBasis {
   remote: string | null;
   one: string;
   many: string;
+  /** Key of its list, under which views are saved; defaults to remote and name. */
+  listKey?: string;
   /** The permission resource on which each action is checked, or roles. */
   resource: RecordAccess;
 }
@@ -96,10 +102,11 @@ export function defineRecord<
 function listOf({
   remote,
   many,
+  listKey,
   check,
   fields,
   columns,
-}: Pick<RecordBasis, 'remote' | 'many'> & {
+}: Pick<RecordBasis, 'remote' | 'many' | 'listKey'> & {
   check: (action: Action) => Check;
   fields: RecordFields;
   columns: GivenColumns;
@@ -108,7 +115,8 @@ function listOf({
     Object.entries(fields).map(([name, { label, shownAs }]) => [shownAs ?? name, label]),
   );
   return {
-    key: `${remote ?? 'portal'}.${many.charAt(0).toLowerCase()}${many.slice(1).replaceAll(' ', '')}`,
+    key:
+      listKey ?? `${remote ?? 'portal'}.${many.charAt(0).toLowerCase()}${many.slice(1).replaceAll(' ', '')}`,
     access: check('read'),
     sharing: check('update'),
     columns: columns.map((column) => ({ ...column, title: column.title ?? labels.get(column.key) ?? '' })),

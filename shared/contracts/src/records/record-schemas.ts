@@ -38,8 +38,8 @@ export interface RecordSchemas<
 export type ShownRecord<F extends RecordFields, S extends string, X extends z.ZodRawShape> = {
   id: string;
 } & ShownFields<F> &
-  Output<X> & {
-    archivedAt: string | null;
+  Output<X> &
+  ('archive' extends S ? { archivedAt: string | null } : unknown) & {
     version: number;
     /** What the asking person may do with it now. */
     allowedTransitions: (S | 'update')[];
@@ -70,7 +70,7 @@ export function recordSchemas<D extends ListDescription, X extends z.ZodRawShape
     id: idSchema,
     ...shownShape(fields),
     ...shows,
-    archivedAt: z.string().nullable(),
+    ...(steps.includes('archive') && { archivedAt: z.string().nullable() }),
     version: z.number().int(),
     allowedTransitions: z.array(z.enum(transitions)),
   });

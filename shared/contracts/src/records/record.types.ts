@@ -33,7 +33,8 @@ export type BulkOf<R extends { bulkSchema: z.ZodType }> = z.output<R['bulkSchema
 export interface RecordRow {
   id: string;
   version: number;
-  archivedAt: string | null;
+  /** Absent where the record has no step `archive`. */
+  archivedAt?: string | null;
   allowedTransitions: string[];
 }
 

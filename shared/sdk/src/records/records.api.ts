@@ -1,4 +1,4 @@
-import type { BulkReport, LiveTag, Page, RecordRow } from '@atrium/contracts';
+import { stepPath, type BulkReport, type LiveTag, type Page, type RecordRow } from '@atrium/contracts';
 import { api } from '../api/api.js';
 import type { Keyed } from '../http/api-request.types.js';
 
@@ -37,7 +37,7 @@ export const recordsApi = api.injectEndpoints({
       invalidatesTags: tagsOf,
     }),
     takeRecordStep: build.mutation<RecordRow, ChangedPlace & { id: string; step: string; body: object }>({
-      query: ({ url, id, step, body }) => ({ url: `${url}/${id}/${step}`, method: 'POST', body }),
+      query: ({ url, id, step, body }) => ({ url: `${url}/${id}/${stepPath(step)}`, method: 'POST', body }),
       invalidatesTags: tagsOf,
     }),
     changeRecords: build.mutation<BulkReport, ChangedPlace & { order: object }>({

@@ -16,7 +16,7 @@ interface BulkActionsProps {
 /** The buttons of the bar that floats while rows are selected. */
 export function BulkActions({ bulk, rows, steps, onStep }: BulkActionsProps) {
   const { all, count, total, busy, tooMany } = bulk;
-  const kinds = new Set(rows.map(({ archivedAt }) => (archivedAt === null ? 'present' : 'archived')));
+  const kinds = new Set(rows.map(({ archivedAt }) => (archivedAt ? 'archived' : 'present')));
   const offered = tooMany ? [] : steps.filter(({ on }) => kinds.has(on));
   return (
     <>

@@ -8,7 +8,7 @@ import { openPortal, serverFor, tellPages } from '../../testing/render-portal.js
 const news = (rest: Partial<Announcement> = {}): Announcement => ({
   ...{ id: '01890000-0000-7000-8000-000000000021', title: 'We move', text: 'On Monday.', roles: [] },
   ...{ pinnedUntil: '2026-12-24', author: 'Meera Iyer', createdAt: '2026-11-20T08:00:00.000Z', version: 1 },
-  ...{ read: false, readBy: null, archivedAt: null, allowedTransitions: [] },
+  ...{ read: false, readBy: null, allowedTransitions: [] },
   ...rest,
 });
 

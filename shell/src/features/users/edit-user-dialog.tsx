@@ -1,4 +1,4 @@
-import { ROLE_LABELS, ROLES, updateUserSchema, type UpdateUser, type User } from '@atrium/contracts';
+import { ROLE_LABELS, ROLES, USER, type UpdateUser, type User } from '@atrium/contracts';
 import { msg, t, translate } from '@atrium/sdk';
 import { FormDialog, SelectField, TextField, useContractForm } from '@atrium/ui';
 import { roleHelp, roleOptions } from './user.format.js';
@@ -24,7 +24,7 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
   const [getUser] = useLazyGetUserQuery();
   const { id, role } = user;
   const mayChangeRole = user.allowedTransitions.includes('changeRole');
-  const form = useContractForm(updateUserSchema, {
+  const form = useContractForm(USER.updateSchema, {
     defaultValues: valuesOf(user),
     conflict: { load: async () => valuesOf(await getUser(id).unwrap()), labels: LABELS, say },
     submit: async (values) => {

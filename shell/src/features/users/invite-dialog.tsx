@@ -1,4 +1,4 @@
-import { inviteUserSchema, type InviteUser } from '@atrium/contracts';
+import { USER, type InviteUser } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { FormDialog, SelectField, TextField, useContractForm } from '@atrium/ui';
 import { getPortalInfo } from '../../portal/portal-info.js';
@@ -19,7 +19,7 @@ async function sayInvited(email: string): Promise<void> {
 /** A person, their role, and a mail with which they set their own password. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [invite] = useInviteUserMutation();
-  const form = useContractForm(inviteUserSchema, {
+  const form = useContractForm(USER.createSchema, {
     defaultValues: EMPTY,
     submit: async (values, key) => {
       await invite({ key, body: values }).unwrap();

@@ -1,4 +1,4 @@
-import { ROLE_LABELS, type User, type USER_LIST } from '@atrium/contracts';
+import { ROLE_LABELS, type User, type USER } from '@atrium/contracts';
 import { Trans, translate } from '@atrium/sdk';
 import { Person, RelativeTime, StatusText, type ColumnLooks } from '@atrium/ui';
 import { nameOf, statusWords } from './user.format.js';
@@ -19,7 +19,7 @@ function Status({ status, invitationExpiresAt }: User) {
 }
 
 /** How the columns of the list look; their names and orders stand in its description. `photos` by user. */
-export const userLooks = (photos: ReadonlyMap<string, string>): ColumnLooks<typeof USER_LIST, User> => ({
+export const userLooks = (photos: ReadonlyMap<string, string>): ColumnLooks<(typeof USER)['list'], User> => ({
   name: {
     ...{ weight: 'name', card: 'name' },
     cell: (user) => <Person name={nameOf(user)} photo={photos.get(user.id)} />,

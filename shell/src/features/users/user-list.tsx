@@ -1,4 +1,4 @@
-import type { User, USER_LIST } from '@atrium/contracts';
+import type { User, USER } from '@atrium/contracts';
 import { lazyDialog, t, useCan, usePhotos } from '@atrium/sdk';
 import { DataTable, describedColumns, EmptyState, useListPages, type useList } from '@atrium/ui';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ const PermissionsDialog = lazyDialog<{ user: User; onClose: () => void }>(
 );
 
 /** Who has an account, and what may be done about it. */
-export function UserList({ list }: { list: ReturnType<typeof useList<typeof USER_LIST>> }) {
+export function UserList({ list }: { list: ReturnType<typeof useList<(typeof USER)['list']>> }) {
   const [open, setOpen] = useState<Opened | null>(null);
   const rows = useRowActions(setOpen);
   const pages = useListPages(list);

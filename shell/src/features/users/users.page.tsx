@@ -1,4 +1,4 @@
-import { INVITATION_LIST, USER_LIST } from '@atrium/contracts';
+import { INVITATION, USER } from '@atrium/contracts';
 import { lazyDialog, t, useCan, useCompanyPath } from '@atrium/sdk';
 import { Button, ListToolbar, Page, useList } from '@atrium/ui';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ export default function UsersPage() {
 type Head = Omit<Parameters<typeof Page>[0], 'toolbar' | 'children'>;
 
 function AccountsPage(head: Head) {
-  const list = useList(USER_LIST);
+  const list = useList(USER.list);
   const toolbar = (
     <ListToolbar list={list} label={t('Search users')} placeholder={t('Name or e-mail')} exports />
   );
@@ -57,7 +57,7 @@ function AccountsPage(head: Head) {
 }
 
 function InvitationsPage(head: Head) {
-  const list = useList(INVITATION_LIST);
+  const list = useList(INVITATION.list);
   const toolbar = (
     <ListToolbar list={list} label={t('Search invitations')} placeholder={t('Name or e-mail')} exports />
   );

@@ -2,7 +2,7 @@ import {
   INVITATION_STATE_LABELS,
   ROLE_LABELS,
   type Invitation,
-  type INVITATION_LIST,
+  type INVITATION,
   type InvitationState,
 } from '@atrium/contracts';
 import { t, Trans, translate } from '@atrium/sdk';
@@ -34,7 +34,7 @@ const nothing = <span className="at-faint">–</span>;
 const timeOf = (at: string | null) => (at ? <RelativeTime at={at} /> : nothing);
 
 /** How the columns of the list look; their names and orders stand in its description. */
-export const invitationLooks = (): ColumnLooks<typeof INVITATION_LIST, Invitation> => ({
+export const invitationLooks = (): ColumnLooks<(typeof INVITATION)['list'], Invitation> => ({
   name: { weight: 'name', card: 'name', cell: (each) => <Person name={nameOf(each)} /> },
   email: { card: 'text', cell: ({ email }) => email },
   role: { card: 'note', cell: ({ role }) => translate(ROLE_LABELS[role]) },

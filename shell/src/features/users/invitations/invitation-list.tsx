@@ -1,4 +1,4 @@
-import type { Invitation, INVITATION_LIST } from '@atrium/contracts';
+import type { Invitation, INVITATION } from '@atrium/contracts';
 import { t, useCan } from '@atrium/sdk';
 import { DataTable, describedColumns, EmptyState, useListPages, type useList } from '@atrium/ui';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { useListInvitationsQuery } from './invitations.api.js';
 import { LinkDialog } from './link-dialog.js';
 
 interface InvitationListProps {
-  list: ReturnType<typeof useList<typeof INVITATION_LIST>>;
+  list: ReturnType<typeof useList<(typeof INVITATION)['list']>>;
 }
 
 /** Who was asked to join, and what became of it. */
