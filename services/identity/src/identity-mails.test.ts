@@ -7,7 +7,7 @@ import { invitationMail } from './invitation/invitation.mail.js';
 import { passwordChangedMail, recoveryMail } from './recovery/recovery.mail.js';
 import { secondFactorMail } from './second-factor/second-factor.mail.js';
 
-/** As the contracts let names be: lines without spaces around them. */
+/** A name as the contracts allow it: one line without spaces around it. */
 const name = fc
   .string({ minLength: 1, unit: fc.constantFrom('अ', 'ع', 'A', '{', '}', "'", '#', '<', ' ') })
   .map(toLine)
@@ -23,7 +23,7 @@ type Values = typeof values extends fc.Arbitrary<infer Value> ? Value : never;
 const link = 'http://localhost:4300/x#token=abc';
 const [email, newEmail] = ['asha@acme.test', 'asha@new.test'];
 
-/** Every mail with the values that it has to say. */
+/** Every mail with values. */
 const mailsOf = ({ firstName, companyName, invitedBy, role }: Values): [Mail, string[]][] => {
   const to = { email, firstName };
   const change = { firstName, companyName, oldEmail: email, newEmail, link };

@@ -80,7 +80,7 @@ import { USER_WORDS } from './user/user-audit.texts.js';
 import { COMPANY_WORDS } from './company/company-audit.texts.js';
 
 /** Companies, their users and permissions, sessions. */
-// Global: it provides ports of the platform, which other services inject.
+// Global, because it implements ports of the platform that other services inject.
 @Global()
 @Module({
   controllers: [
@@ -99,7 +99,7 @@ import { COMPANY_WORDS } from './company/company-audit.texts.js';
     SecondFactorAdminController,
     RecoveryController,
     AcceptanceController,
-    // Before users: /api/users/invitations is not a user.
+    // Before users, so that /api/users/invitations is not taken for a user.
     InvitationController,
     UserController,
     UserPermissionsController,

@@ -52,7 +52,7 @@ export class AccountService {
   }
 
   /**
-   * Ends the person's other sessions, and tells them by mail.
+   * Changes the password, ends the person's other sessions, and notifies them by mail.
    * @returns the session's new token
    * @throws {AppError} VALIDATION_FAILED on `newPassword`, and as `OwnPasswordService.verify`
    */
@@ -80,7 +80,7 @@ export class AccountService {
     });
   }
 
-  /** Sensitive actions are open to this session for some minutes. @returns, @throws as `changePassword` */
+  /** Allows sensitive actions in this session for some minutes. @returns, @throws as `changePassword` */
   async confirm(user: SignedInUser, proof: Proof): Promise<string> {
     await this.ownPassword.verify(user, proof);
     return this.db.run(user.companyId, () => this.sessions.confirm(user));

@@ -10,7 +10,7 @@ import { secondFactorMail, type SecondFactorNews } from '../second-factor/second
 import { SecondFactorRepository } from '../second-factor/second-factor.repository.js';
 import { UserFactors } from '../second-factor/user-factors.service.js';
 
-/** A person's own second factor: on, off, recovery codes. */
+/** A person's own second factor: turning it on and off, and recovery codes. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -41,7 +41,10 @@ export class SecondFactorService {
     });
   }
 
-  /** The old ones are void. @returns also the session's new token @throws {AppError} as `OwnPasswordService.verify` */
+  /**
+   * Replaces the recovery codes; the old ones no longer work. @returns also the session's new token @throws {AppError}
+   * as `OwnPasswordService.verify`
+   */
   async replaceCodes(user: SignedInUser, proof: Proof): Promise<Renewed> {
     await this.ownPassword.verify(user, proof);
     return this.db.run(user.companyId, async () => {
@@ -72,7 +75,7 @@ export class SecondFactorService {
   }
 }
 
-/** Shown once, with the token that the session has from now on. */
+/** Recovery codes, shown once, with the session's new token. */
 interface Renewed extends RecoveryCodes {
   token: string;
 }

@@ -12,7 +12,7 @@ const forgetOldSessions = defineJob({
   schedule: { cron: '10 3 * * *', zone: 'company' },
 });
 
-/** Removes the sessions and links that nothing asks for any more, also of people who never come back. */
+/** Deletes outdated sessions and links, also those of people who never come back. */
 @Injectable()
 export class CleanUpJob {
   constructor(

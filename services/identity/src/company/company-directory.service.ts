@@ -1,7 +1,7 @@
 import { CompanyDirectory, QueueDb, type CompanyPage } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
-/** The installation's companies, as the job process sees them: ids and time zones only. */
+/** The installation's companies for the job process: ids and time zones only. */
 @Injectable()
 export class CompanyDirectoryService extends CompanyDirectory {
   constructor(private readonly queue: QueueDb) {

@@ -4,7 +4,7 @@ import { FileReader, FileUse, type ImageSizes } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { CompanyService } from './company.service.js';
 
-/** Logos of companies: whoever keeps the company's record sets them, the sign-in page shows them to anybody. */
+/** Logos of companies: people who may edit the company set them, everybody sees them on the sign-in page. */
 @Injectable()
 export class CompanyLogoFiles extends FileUse {
   readonly key = COMPANY_LOGO_USE;
@@ -31,7 +31,7 @@ export class CompanyLogoFiles extends FileUse {
   }
 }
 
-/** Gives logos out, by the company's code. */
+/** Serves logos by the company's code. */
 @Injectable()
 export class CompanyLogo {
   constructor(

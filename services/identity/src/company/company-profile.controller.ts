@@ -13,7 +13,7 @@ import { CompanyProfileService } from './company-profile.service.js';
 const company = (action: 'read' | 'update') =>
   ({ session: 'staff', permission: { tab: 'admin', resource: 'company', action } }) as const;
 
-/** The record of the company that the person belongs to. */
+/** The record of the signed-in person's company. */
 @Controller('api/company')
 export class CompanyProfileController {
   constructor(private readonly profiles: CompanyProfileService) {}

@@ -73,7 +73,7 @@ test('by a company’s code nobody gets another one’s logo, nor a file that is
   const logo = await uploadLogo(globex.admin);
   const anybody = portal.browser();
   const addresses = (code: string) => anybody.get(`/api/companies/${code}/logo/${logo}`);
-  // Uploaded, and not set yet.
+  // Uploaded, but not set yet.
   expect(refused(await addresses(globex.code))).toEqual([404, 'NOT_FOUND']);
   await setLogo(globex.admin, logo);
   expect((await addresses(globex.code)).status).toBe(200);

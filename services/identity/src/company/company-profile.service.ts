@@ -7,7 +7,7 @@ import type { CompanyEntity } from './company.entity.js';
 import { auditedCompany, companyResource, toCompanyProfile } from './company.mapper.js';
 import { CompanyRepository, type CompanyChange } from './company.repository.js';
 
-/** What an admin says of the company: how it is called, where it is, how it counts days and money, its sign. */
+/** The company's details that an admin edits: name, address, calendar, currency and logo. */
 @Injectable()
 export class CompanyProfileService {
   constructor(

@@ -22,7 +22,7 @@ export class CompanyEntity {
   @Column({ name: 'confirmed_at', type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
 
-  /** The file of its logo. */
+  /** File id of its logo. */
   @Column({ name: 'logo_file_id', type: 'uuid', nullable: true })
   logoFileId: string | null;
 
@@ -52,7 +52,7 @@ export class CompanyEntity {
   @Column({ type: 'text', default: 'INR' })
   currency: string;
 
-  /** When somebody first went through the details. */
+  /** When somebody first saved the details. */
   @Column({ name: 'details_at', type: 'timestamptz', nullable: true })
   detailsAt: Date | null;
 
@@ -65,7 +65,7 @@ export class CompanyEntity {
   @Column({ name: 'updated_by', type: 'uuid', nullable: true })
   updatedBy: string | null;
 
-  /** Whoever of the staff has no second factor sets one up before anything else. */
+  /** Staff without a second factor must set one up before anything else. */
   @Column({ name: 'second_factor_required', type: 'boolean', default: false })
   secondFactorRequired: boolean;
 

@@ -11,7 +11,7 @@ export function toCompanyProfile(company: CompanyEntity): CompanyProfile {
   return { id, code, logo, ...said(company), complete: detailsAt !== null, version };
 }
 
-/** What the audit trail says of it. */
+/** The company as the audit trail keeps it. */
 export function auditedCompany(company: CompanyEntity) {
   return { ...said(company), logoFileId: company.logoFileId };
 }

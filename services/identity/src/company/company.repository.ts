@@ -3,7 +3,7 @@ import { AppError, GlobalDb, isUniqueViolation, TenantDb } from '@atrium/platfor
 import { Injectable } from '@nestjs/common';
 import { CompanyEntity } from './company.entity.js';
 
-/** What a company's code leads to. */
+/** The company that a code belongs to. */
 export interface FoundCompany {
   id: string;
   code: string;
@@ -26,7 +26,7 @@ export class CompanyRepository {
     private readonly globalDb: GlobalDb,
   ) {}
 
-  /** Outside `TenantDb.run`: no company is known yet. */
+  /** Outside `TenantDb.run`, because the company is not known yet. */
   async getByCode(code: string): Promise<FoundCompany | null> {
     const rows: FoundCompany[] = await this.globalDb.manager.query(
       'select id, code, name, timezone, is_demo as "isDemo", logo_file_id as logo from company_by_code($1)',
@@ -35,7 +35,7 @@ export class CompanyRepository {
     return rows[0] ?? null;
   }
 
-  /** The id under which a company is then created; its first transaction must already name it. */
+  /** The id for a new company; its first transaction must already be run under it. */
   async newId(): Promise<string> {
     const [row]: { id: string }[] = await this.globalDb.manager.query('select uuidv7() as id');
     if (!row) throw new Error('The database gave no id.');

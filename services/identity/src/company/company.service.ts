@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CompanyRepository, type FoundCompany } from './company.repository.js';
 import { DEMO_LOGINS } from './demo-login.seed.js';
 
-/** Companies as anybody may find them, by their code. Not to be called inside `TenantDb.run`. */
+/** Finds companies by their code for everybody. Not inside `TenantDb.run`. */
 @Injectable()
 export class CompanyService {
   constructor(
@@ -12,7 +12,9 @@ export class CompanyService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** A demo company that was switched off is there no more. @throws {AppError} COMPANY_NOT_FOUND on the field `companyCode` */
+  /**
+   * A demo company that was switched off is not found. @throws {AppError} COMPANY_NOT_FOUND on the field `companyCode`
+   */
   async getByCode(code: string): Promise<FoundCompany> {
     const company = await this.companies.getByCode(code);
     if (company && (this.env.demo || !company.isDemo)) return company;
@@ -20,7 +22,7 @@ export class CompanyService {
   }
 
   /**
-   * @param isLocal whoever asks sits at this machine, and may be told the demo's logins
+   * @param isLocal the caller sits at this machine and may see the demo's logins
    * @throws {AppError} COMPANY_NOT_FOUND
    */
   async getPublic(code: string, isLocal: boolean): Promise<PublicCompany> {
@@ -30,7 +32,7 @@ export class CompanyService {
     return { code: known, name, logo, demo: { password: this.env.demoPassword, logins } };
   }
 
-  /** Whether a wished code can be had; an ill-formed, reserved or taken one says why not. */
+  /** Whether a wished code is available, with the reason if it is ill-formed, reserved or taken. */
   async getAvailability(code: string): Promise<CodeAvailability> {
     const parsed = companyCodeSchema.safeParse(code);
     if (!parsed.success) {

@@ -1,7 +1,7 @@
 import { hello, words, type Mail } from '@atrium/reach';
 import '../identity.texts.js';
 
-/** Asks the person who signed a company up to prove that the e-mail is theirs. */
+/** Asks the person who signed a company up to confirm their e-mail. */
 export function confirmationMail(to: { email: string; firstName: string }, link: string): Mail {
   return {
     to: to.email,

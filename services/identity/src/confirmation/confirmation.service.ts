@@ -24,7 +24,7 @@ const MAILS_AGAIN = { limit: 3, windowSeconds: 3600 };
 
 type Recipient = Pick<UserRecord, 'id' | 'email' | 'firstName'>;
 
-/** Proof that the e-mail of the person who signed a company up is theirs. */
+/** Confirms the e-mail of the person who signed a company up. */
 @Injectable()
 export class ConfirmationService {
   constructor(
@@ -48,7 +48,7 @@ export class ConfirmationService {
     await this.mailer.send(mail, { languageOf: [user.id], otherwise: RequestContext.language() });
   }
 
-  /** At most a few times an hour; beyond that the last mail stays the good one. */
+  /** Sends the mail again a few times an hour at most; beyond that the last mail stays valid. */
   async sendAgain(companyId: string, user: Recipient): Promise<void> {
     if (!(await this.mails.allows(`confirmation mail ${companyId} ${user.id}`, MAILS_AGAIN))) return;
     if (!(await this.mails.allowsTo(user.email))) return;
@@ -67,7 +67,10 @@ export class ConfirmationService {
     });
   }
 
-  /** Inside `TenantDb.run` only: the person reads this e-mail. Nothing happens when that is known already. */
+  /**
+   * Inside `TenantDb.run` only: the person has proved that they read this e-mail. Does nothing if that is already
+   * known.
+   */
   async markConfirmed(user: UserRecord): Promise<void> {
     if (user.confirmedAt) return;
     const now = this.clock.now();

@@ -11,5 +11,5 @@ const details: Omit<CompanyDetails, 'version' | 'name' | 'timezone'> = {
   currency: 'INR',
 };
 
-/** The ready company that newcomers try. */
+/** The demo company for newcomers. */
 export const DEMO_COMPANY = { code: 'demo', name: 'Marigold Digital', timezone: 'Asia/Kolkata', details };

@@ -13,19 +13,19 @@ interface DemoCompany {
   code: string;
   name: string;
   timezone: string;
-  /** Without them its admin is asked for them. */
+  /** Left out: its admin is asked for them. */
   details?: Omit<CompanyDetails, 'version' | 'name' | 'timezone'>;
-  /** Of everybody. */
+  /** The password of all its people. */
   password: string;
   people: readonly DemoLogin[];
 }
 
-/** Those of the demo's people who work in the company and sign in to it. */
+/** The demo company's staff with a login. */
 export type DemoStaff = Record<'admin' | 'hr' | 'lead' | 'employee', SignedInUser>;
 
 const emailOf = (login: keyof DemoStaff) => `${login}@demo.test`;
 
-/** The ready company that newcomers try: its people have joined without a mail to anybody. */
+/** The demo company for newcomers. Its people join without any mail. */
 @Injectable()
 export class DemoCompanyService {
   constructor(
@@ -39,14 +39,14 @@ export class DemoCompanyService {
     private readonly audit: Audit,
   ) {}
 
-  /** The demo company, made when there is none; null when its code is somebody else's, or its admin is by now. */
+  /** Finds or creates the demo company; null when its code, or its admin's account, belongs to somebody else. */
   async findOrCreate(password: string): Promise<{ companyId: string } | null> {
     const known = await this.companies.getByCode(DEMO_COMPANY.code);
     if (known) return (await this.isOurs(known)) ? { companyId: known.id } : null;
     return this.create({ ...DEMO_COMPANY, password, people: DEMO_LOGINS });
   }
 
-  /** Those who work there, each as a use case's actor. Not inside `TenantDb.run`. */
+  /** The staff as actors for use cases. Not inside `TenantDb.run`. */
   async listStaff(companyId: string): Promise<DemoStaff> {
     return {
       admin: await this.getActor(companyId, 'admin'),
@@ -56,13 +56,16 @@ export class DemoCompanyService {
     };
   }
 
-  /** What the public pages say of it; null when there is none. */
+  /** What the public pages show of it; null when there is none. */
   async findPublic(): Promise<{ code: string } | null> {
     const company = await this.companies.getByCode(DEMO_COMPANY.code);
     return company?.isDemo ? { code: company.code } : null;
   }
 
-  /** With its people, who have all joined. Publishes what a sign-up and accepted invitations publish. */
+  /**
+   * Creates the company with its people, who have all joined, and publishes the same events as a sign-up and accepted
+   * invitations.
+   */
   async create(demo: DemoCompany): Promise<{ companyId: string }> {
     const passwordHash = await this.passwords.hash(demo.password);
     const { code, name, timezone } = demo;

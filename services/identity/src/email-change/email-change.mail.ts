@@ -9,7 +9,7 @@ interface Change {
   link: string;
 }
 
-/** To the new address: proof that it is the person's. */
+/** To the new address: asks for proof that it is the person's. */
 export function confirmEmailMail({ firstName, companyName: company, newEmail, link }: Change): Mail {
   return {
     to: newEmail,
@@ -26,7 +26,7 @@ export function confirmEmailMail({ firstName, companyName: company, newEmail, li
   };
 }
 
-/** To the present address: a way to stop it, also after it has happened. */
+/** To the current address: allows stopping the change, even after it has happened. */
 export function stopEmailMail({ firstName, companyName: company, oldEmail, newEmail, link }: Change): Mail {
   return {
     to: oldEmail,

@@ -11,12 +11,12 @@ export class EmailChangeRepository {
     return this.db.current().findOneBy(EmailChangeEntity, { ...this.company(), userId });
   }
 
-  /** One that waits for the new address. */
+  /** A change that waits for the new address to be confirmed. */
   findOpen(userId: string): Promise<EmailChangeEntity | null> {
     return this.db.current().findOneBy(EmailChangeEntity, { ...this.company(), userId, changedAt: IsNull() });
   }
 
-  /** Instead of the person's last one. */
+  /** Replaces the person's last change. */
   async replace(
     change: Pick<EmailChangeEntity, 'userId' | 'oldEmail' | 'newEmail' | 'requestedAt'>,
   ): Promise<void> {
@@ -32,7 +32,7 @@ export class EmailChangeRepository {
     await this.db.current().delete(EmailChangeEntity, { ...this.company(), userId });
   }
 
-  /** Everybody's. */
+  /** For all people. */
   async deleteOlder(than: Date): Promise<void> {
     await this.db.current().delete(EmailChangeEntity, { ...this.company(), requestedAt: LessThan(than) });
   }

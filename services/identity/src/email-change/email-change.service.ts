@@ -26,7 +26,7 @@ import type { UserRecord } from '../user/user.types.js';
 import { confirmEmailMail, stopEmailMail } from './email-change.mail.js';
 import { EmailChangeRepository } from './email-change.repository.js';
 
-/** Another e-mail for an account: proven by a link to it, and stopped by one to the address before. */
+/** Changes the e-mail of an account: confirmed by a link to the new address, and stopped by a link to the old one. */
 @Injectable()
 export class EmailChangeService {
   constructor(
@@ -74,7 +74,7 @@ export class EmailChangeService {
     });
   }
 
-  /** The person thinks better of it. */
+  /** Cancels the person's own request. */
   async cancel(user: SignedInUser): Promise<void> {
     await this.db.run(user.companyId, async () => {
       if (!(await this.changes.findOpen(user.id))) {
@@ -100,7 +100,7 @@ export class EmailChangeService {
   }
 
   /**
-   * Whoever reads the old address stops the change, or takes it back; all sessions end then.
+   * Stops the change by the link to the old address, or reverts it; then all sessions end.
    * @throws {AppError} LINK_INVALID, LINK_EXPIRED, EMAIL_TAKEN
    */
   stop(token: string): Promise<ChangedEmail> {
@@ -129,7 +129,7 @@ export class EmailChangeService {
     await this.tell(user.id);
   }
 
-  /** What was mailed to the other address is good for nothing any more. */
+  /** Makes the link to the other address invalid. */
   private async forget(userId: string): Promise<void> {
     await this.changes.delete(userId);
     await this.openLinks.deleteAllOf(userId);

@@ -21,7 +21,7 @@ export class AcceptanceController {
     private readonly browser: BrowserSessionService,
   ) {}
 
-  /** POST, so that the token stays out of addresses and logs. */
+  /** POST, so that the token stays out of URLs and logs. */
   @Post('lookup')
   @NotAudited('Only reads.')
   @Answers(invitationPreviewSchema)

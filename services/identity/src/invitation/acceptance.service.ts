@@ -25,7 +25,7 @@ export class AcceptanceService {
     private readonly notifications: Notifications,
   ) {}
 
-  /** What the invitation says, without using it up. @throws {AppError} LINK_INVALID, LINK_EXPIRED */
+  /** Shows the invitation without using it up. @throws {AppError} LINK_INVALID, LINK_EXPIRED */
   get(token: string): Promise<InvitationPreview> {
     return this.links.look('invitation', token, async (link) => {
       const { email, firstName, lastName, role } = await this.getInvited(link.userId);
@@ -37,12 +37,12 @@ export class AcceptanceService {
   }
 
   /**
-   * The person joins and is signed in; of several uses at the same moment one succeeds.
+   * Joins the person and signs them in; of several concurrent uses one succeeds.
    * @returns the new session's token
    * @throws {AppError} LINK_INVALID, LINK_EXPIRED, VALIDATION_FAILED on `password`
    */
   async accept({ token, password, ...names }: AcceptInvitation, origin: SignInOrigin): Promise<string> {
-    // Hashing is dear: not for a link that is no good.
+    // Hashing is expensive, so the link is checked first.
     const { inviterId, owner } = await this.links.look('invitation', token, async ({ userId, createdBy }) => {
       const { email } = await this.getInvited(userId);
       const { name: companyName, code: companyCode } = await this.companies.get();

@@ -7,7 +7,7 @@ import { userResource } from '../person/person.mapper.js';
 import { refuseStep } from '../user/user.policy.js';
 import { UserRepository } from '../user/user.repository.js';
 
-/** The links by which invited people join. */
+/** The links with which invited people join. */
 @Injectable()
 export class InvitationLinkService {
   constructor(
@@ -19,14 +19,14 @@ export class InvitationLinkService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Inside `TenantDb.run` only. Voids the person's older link. @returns the new one, which is kept nowhere */
+  /** Inside `TenantDb.run` only. Invalidates the person's older link. @returns the new one, which is stored nowhere */
   async issue(actor: SignedInUser, userId: string): Promise<string> {
     const token = await this.links.issue({ userId, kind: 'invitation', createdBy: actor.id });
     return mailedLink(this.env.publicUrl, 'employee/Onboarding', token);
   }
 
   /**
-   * A new link to hand over by other ways than the mail, whose link is void then.
+   * Creates a link to hand over personally; the mailed link then no longer works.
    * @throws {AppError} NOT_FOUND, STALE_VERSION and what the policy refuses
    */
   create(actor: SignedInUser, id: string, version: number): Promise<InvitationLink> {

@@ -38,7 +38,7 @@ const accept = (token: string) =>
 test('invitations are listed by what became of them, with who sent them', async () => {
   const expired = await invite({ role: 'hr' });
   clock.advance({ days: 8 });
-  // A session idles out sooner.
+  // The session would have timed out.
   admin = await company.signIn(admin.user.email);
   const [open, accepted, revoked] = [await invite(), await invite(), await invite()];
   await accept(await portal.tokenMailedTo(accepted.email));

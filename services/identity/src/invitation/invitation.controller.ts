@@ -68,7 +68,7 @@ export class InvitationController {
     return this.invitations.revoke(actor, id, version);
   }
 
-  /** Whoever has the link joins as that person: it asks for the password of who wants it. */
+  /** Asks for the password, because whoever has the link can join as that person. */
   @Post(':id/invitation-link')
   @Access({ ...accessTo(USER, 'update'), confirmed: true })
   @Audited('user.copyInvitationLink')

@@ -6,7 +6,7 @@ import { USER_COLUMNS, USER_NAME, USER_TEXT, USERS } from '../user/user.record.j
 import type { UserRecord } from '../user/user.types.js';
 
 export interface InvitationRecord extends UserRecord {
-  /** The name of who sent it last; null when they are unknown. */
+  /** Name of the person who last sent it; null when unknown. */
   invitedBy: string | null;
 }
 
@@ -35,8 +35,8 @@ function stateOf({ joined, status, invitationExpiresAt }: UserRecord, at: Date):
 }
 
 /**
- * Whoever sent the link that works, or else whoever made the account: two reads by a key, since under row-level security
- * no index is used for what a subquery says.
+ * The person who sent the valid link, otherwise the one who created the account. Two reads by key, because under
+ * row-level security no index is used for a subquery's value.
  */
 const INVITED_BY = `coalesce(
   (select i.first_name || ' ' || i.last_name from link l
@@ -55,7 +55,7 @@ const LIST = tenantList<InvitationRecord>()({
   text: USER_TEXT,
 });
 
-/** Invitations are read from the accounts that were made by one: nothing has to be kept twice. */
+/** Invitations are read from the accounts that they created, so nothing is stored twice. */
 export const INVITATIONS: RecordRules<InvitationRecord, UserEntity, Invitation> = {
   record: INVITATION,
   table: USERS.table,

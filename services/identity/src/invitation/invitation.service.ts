@@ -19,7 +19,7 @@ type Invited = Pick<UserRecord, 'id' | 'email' | 'firstName' | 'role'>;
 
 const NEVER_JOINED = { status: 'invited', passwordHash: null, confirmedAt: null } as const;
 
-/** Asks people to join the company. */
+/** Invites people to join the company. */
 @Injectable()
 export class InvitationService {
   private readonly invitations: RecordSteps<InvitationRecord, UserEntity, Invitation>;
@@ -37,16 +37,17 @@ export class InvitationService {
     this.invitations = records.of(INVITATIONS);
   }
 
-  /** Who was asked to join, and what became of it. */
+  /** Invitations and their states. */
   list(actor: SignedInUser, query: InvitationListQuery): Promise<Page<Invitation>> {
     return this.invitations.list(actor, query);
   }
 
   /**
-   * Creates the user and sends the invitation; a person invited before gets a new link and the old one is void.
-   * Needs create of admin/users; for the role employee create of hrOperations/addEmployee is enough. Joins a
+   * Creates the user and sends the invitation; a person invited before gets a new link, and the old one no longer
+   * works. Needs create of admin/users; for the role employee create of hrOperations/addEmployee is enough. Joins a
    * surrounding `TenantDb.run` of the actor's company.
-   * @throws {AppError} ACCESS_DENIED; EMAIL_TAKEN on the field `email` when the person has joined already; TOO_MANY_ATTEMPTS
+   * @throws {AppError} ACCESS_DENIED; EMAIL_TAKEN on the field `email` when the person has already joined;
+   * TOO_MANY_ATTEMPTS
    */
   invite(actor: SignedInUser, input: InviteUser): Promise<User> {
     if (!mayInvite(actor, input.role)) throw new AppError('ACCESS_DENIED');
@@ -59,7 +60,7 @@ export class InvitationService {
   }
 
   /**
-   * Inside `TenantDb.run` only: invites somebody whom nobody has invited before; the caller has asked `mayInvite`.
+   * Inside `TenantDb.run` only: invites a person for the first time; the caller has checked `mayInvite`.
    * @returns null when somebody has the e-mail
    * @throws {AppError} TOO_MANY_ATTEMPTS, before anything is written
    */
@@ -104,7 +105,7 @@ export class InvitationService {
     return known.id;
   }
 
-  /** Inside `TenantDb.run` only: a new link, in a mail. */
+  /** Inside `TenantDb.run` only: mails a new link. */
   private async send(actor: SignedInUser, to: Invited): Promise<void> {
     await this.mails.count(actor, to.email);
     await this.mail(actor, to);
@@ -114,7 +115,7 @@ export class InvitationService {
     const link = await this.links.issue(actor, to.id);
     const invitedBy = fullName(actor);
     const mail = invitationMail({ to, companyName: actor.companyName, invitedBy, link });
-    // Somebody new has chosen none: whoever invites them knows them.
+    // A new person has not chosen a language, so the inviting person's is used.
     await this.mailer.send(mail, { languageOf: [to.id, actor.id], otherwise: RequestContext.language() });
   }
 

@@ -21,7 +21,7 @@ export class LinkEntity {
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
-  /** The user who had it sent; null when the person did it alone. */
+  /** The user who requested it; null when its owner did. */
   @Column({ name: 'created_by', type: 'uuid', nullable: true })
   createdBy: string | null;
 }

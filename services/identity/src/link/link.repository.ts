@@ -10,7 +10,7 @@ export type NewLink = Omit<LinkEntity, 'companyId'>;
 export class LinkRepository {
   constructor(private readonly db: TenantDb) {}
 
-  /** Replaces the user's open link of this kind, whose token is then unknown. */
+  /** Replaces the user's open link of this kind, whose token then no longer works. */
   async replace(link: NewLink): Promise<void> {
     const row = { ...link, companyId: this.db.currentCompanyId() };
     await this.db.current().upsert(LinkEntity, row, ['companyId', 'userId', 'kind']);
@@ -21,8 +21,8 @@ export class LinkRepository {
   }
 
   /**
-   * Deletes a link that is still good. Of several that use it at the same moment, one gets it.
-   * @returns the link's user; null when there is no such link any more
+   * Deletes a valid link. Of several concurrent uses, one gets it.
+   * @returns the link's user; null when the link no longer exists
    */
   async take(kind: LinkKind, tokenHash: string, now: Date): Promise<string | null> {
     const rows: { userId: string }[] = await this.db.current().query(
@@ -43,7 +43,7 @@ export class LinkRepository {
     await this.db.current().delete(LinkEntity, { ...this.company(), expiresAt: LessThan(before) });
   }
 
-  /** When the users' links of a kind end, by user. */
+  /** When the users' links of a kind expire, by user. */
   async listExpiry(userIds: string[], kind: LinkKind): Promise<Map<string, Date>> {
     const links = await this.listByUser(userIds, kind);
     return new Map([...links].map(([userId, { expiresAt }]) => [userId, expiresAt]));

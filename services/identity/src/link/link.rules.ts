@@ -1,4 +1,4 @@
-/** What a link sent by mail is for. */
+/** The purpose of a mailed link. */
 export type LinkKind = 'confirmation' | 'recovery' | 'invitation' | 'email-change' | 'email-stop';
 
 const HOUR = 3_600_000;
@@ -12,10 +12,10 @@ const LIFETIME: Record<LinkKind, number> = {
   'email-stop': 7 * 24 * HOUR,
 };
 
-/** An expired link is still told from one that never was for so long. */
+/** For this long an expired link is distinguished from one that never existed. */
 const REMEMBERED = 30 * 24 * HOUR;
 
-/** Links that expired before this are forgotten. */
+/** Links that expired before this time are deleted. */
 export const expiredLinkLimit = (now: Date): Date => new Date(now.getTime() - REMEMBERED);
 
 export function linkExpiry(kind: LinkKind, createdAt: Date): Date {

@@ -7,11 +7,11 @@ import { linkExpiry, type LinkKind } from './link.rules.js';
 export interface LinkRequest {
   userId: string;
   kind: LinkKind;
-  /** The user who has it sent; null when the person asks alone. */
+  /** The user who requests it; null when its owner does. */
   createdBy: string | null;
 }
 
-/** Links sent by mail: single-use, kept as a hash, at most one open of a kind per user. */
+/** Mailed links: single-use, stored as a hash, at most one open link of a kind per user. */
 @Injectable()
 export class LinkService {
   constructor(
@@ -20,7 +20,10 @@ export class LinkService {
     private readonly clock: Clock,
   ) {}
 
-  /** Inside `TenantDb.run` only. Voids the user's older link of this kind. @returns the token, which is stored nowhere */
+  /**
+   * Inside `TenantDb.run` only. Invalidates the user's older link of this kind. @returns the token, which is stored
+   * nowhere
+   */
   async issue({ userId, kind, createdBy }: LinkRequest): Promise<string> {
     const { token, hash } = createLinkToken(this.db.currentCompanyId());
     const createdAt = this.clock.now();
@@ -40,7 +43,7 @@ export class LinkService {
 
   /**
    * Uses the link up and runs `work` for its user in the same transaction.
-   * @throws {AppError} LINK_INVALID, LINK_EXPIRED; when `work` throws, the link is as it was
+   * @throws {AppError} LINK_INVALID, LINK_EXPIRED; when `work` throws, the link stays valid
    */
   async redeem<T>(kind: LinkKind, token: string, work: (userId: string) => Promise<T>): Promise<T> {
     const { companyId, hash } = parse(token);

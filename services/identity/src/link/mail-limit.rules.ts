@@ -4,22 +4,25 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 const WEEK_MS = 7 * DAY * 1000;
 
-/** Mails that somebody sets off to an address of their own choice, of all kinds and companies together. */
+/** Limits of mails that somebody sends to an address of their choice, over all kinds and companies. */
 export const MAIL_LIMITS = {
-  /** To one address: a person is invited, invited again and reminded, and that by more than one company. */
+  /** To one address: people are invited, invited again and reminded, possibly by several companies. */
   addressee: { limit: 10, windowSeconds: DAY },
-  /** From one person: the longest list that can be invited at once, five times. */
+  /** From one person: five times the longest list that can be invited at once. */
   person: { limit: 1_000, windowSeconds: DAY },
-  /** From a company that nobody knows yet. */
+  /** From a new company. */
   newCompany: { limit: 250, windowSeconds: DAY },
   company: { limit: 2_000, windowSeconds: DAY },
   /** Changes of one's own e-mail: enough for a mistyped one. */
   emailChange: { limit: 5, windowSeconds: DAY },
-  /** Recoveries of all accounts with one e-mail; kept apart, so that nobody can use up another's way back. */
+  /**
+   * Recoveries of all accounts with one e-mail. Counted separately, so that nobody can use up another person's
+   * recovery.
+   */
   recovery: { limit: 10, windowSeconds: DAY },
 } as const satisfies Record<string, LimiterWindow>;
 
-// What stands behind a plus is delivered to the same person.
+// Text after a plus sign is delivered to the same mailbox.
 const mailboxOf = (email: string): string => email.replace(/\+[^@]*(?=@)/, '');
 
 export const mailKeys = {
@@ -30,6 +33,6 @@ export const mailKeys = {
   recovery: (email: string) => `recovery mails to ${mailboxOf(email)}`,
 };
 
-/** What a company may have sent in a day. */
+/** The daily limit of a company. */
 export const companyLimit = (createdAt: Date, now: Date): LimiterWindow =>
   now.getTime() - createdAt.getTime() < WEEK_MS ? MAIL_LIMITS.newCompany : MAIL_LIMITS.company;

@@ -6,7 +6,7 @@ import { companyLimit, MAIL_LIMITS, mailKeys } from './mail-limit.rules.js';
 const ADDRESSEE_FULL = 'This address was sent enough mails for today. Try again tomorrow.';
 const SENDER_FULL = 'Enough mails were sent for today. Try again tomorrow.';
 
-/** Keeps people from filling somebody's mailbox, and from mailing strangers in the portal's name. */
+/** Prevents filling somebody's mailbox and mailing strangers in the portal's name. */
 @Injectable()
 export class MailLimitService {
   constructor(
@@ -17,9 +17,9 @@ export class MailLimitService {
   ) {}
 
   /**
-   * Inside `TenantDb.run` only, before anything is written: counts a mail that a person sends to an address of their choice, by
-   * person, company and addressee. It counts if the transaction commits.
-   * @throws {AppError} TOO_MANY_ATTEMPTS, on `email` when it is the addressee's
+   * Inside `TenantDb.run` only, before anything is written: counts a mail that a person sends to an address of their
+   * choice, by person, company and addressee. It counts if the transaction commits.
+   * @throws {AppError} TOO_MANY_ATTEMPTS, on `email` when it is the addressee's limit
    */
   async count({ id, companyId }: SignedInUser, to: string): Promise<void> {
     const { createdAt } = await this.companies.get();
@@ -29,25 +29,27 @@ export class MailLimitService {
     await this.countTo(to);
   }
 
-  /** As `count`, for a change of the person's own e-mail. */
+  /** Like `count`, for a change of the person's own e-mail. */
   async countEmailChange(user: SignedInUser, to: string): Promise<void> {
     const key = mailKeys.emailChange(user.companyId, user.id);
     await this.hit(key, MAIL_LIMITS.emailChange, { message: SENDER_FULL });
     await this.count(user, to);
   }
 
-  /** By the addressee alone, for a mail that nobody signed in sends. @throws {AppError} TOO_MANY_ATTEMPTS on `email` */
+  /**
+   * By the addressee alone, for a mail that is sent without a session. @throws {AppError} TOO_MANY_ATTEMPTS on `email`
+   */
   countTo(email: string): Promise<void> {
     const refusal = { message: ADDRESSEE_FULL, fields: { email: ADDRESSEE_FULL } };
     return this.hit(mailKeys.addressee(email), MAIL_LIMITS.addressee, refusal);
   }
 
-  /** Counts one mail; false beyond the limit, without telling the stranger who asks for it. */
+  /** Counts one mail; false beyond the limit, for requests whose answer must not reveal it. */
   async allows(key: string, window: LimiterWindow): Promise<boolean> {
     return isWithin(this.limiter.hit(key, window));
   }
 
-  /** As `countTo`, without telling. */
+  /** Like `countTo`, but returns false instead of throwing. */
   allowsTo(email: string): Promise<boolean> {
     return isWithin(this.countTo(email));
   }

@@ -59,7 +59,7 @@ test('every page of the browser is told of the lock and of its end', async () =>
   await person.post('/api/auth/lock');
   expect(await events.next()).toEqual({ type: 'session-changed' });
   await unlock(person);
-  // It comes back with the session's new token, and is then told to look.
+  // The stream reconnects with the session's new token and is told to check the session.
   await events.ended;
 });
 

@@ -5,7 +5,7 @@ import { SessionRepository } from '../session/session.repository.js';
 import { SessionService } from '../session/session.service.js';
 import { userResource } from '../person/person.mapper.js';
 
-/** A session that its person has locked answers nothing until they prove again who they are. */
+/** A locked session answers nothing until its person proves again who they are. */
 @Injectable()
 export class LockService {
   constructor(
@@ -17,7 +17,7 @@ export class LockService {
     private readonly audit: Audit,
   ) {}
 
-  /** Every page of the session is told. */
+  /** Invalidates every page of the session. */
   async lock(user: SignedInUser): Promise<void> {
     await this.db.run(user.companyId, async () => {
       await this.change(user, 'user.lock', this.clock.now());
@@ -26,7 +26,7 @@ export class LockService {
   }
 
   /**
-   * As good as a confirmation: sensitive actions are open to the session for some minutes.
+   * Counts as a confirmation: sensitive actions are allowed for some minutes.
    * @returns the session's new token
    * @throws {AppError} as `OwnPasswordService.verify`
    */

@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** Which companies there are: for the schedules of the job process, and nobody else. */
+/** The list of companies, for the schedules of the job process only. */
 export const companyDirectoryMigration = defineMigration(
   '1763700100050-company-directory',
   `

@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** What a company's admin says of it: its name anew, its logo. */
+/** The company's editable name and its logo. */
 export const companyProfileMigration = defineMigration(
   '1763701000030-company-profile',
   `

@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** The department that an invitation names, and the list of those who have not joined. */
+/** The department named in an invitation, and the list of people who have not joined. */
 export const invitationListMigration = defineMigration(
   '1763701000050-invitation-list',
   `

@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** As whom, and until when, an admin looks at the portal by this session. */
+/** As whom, and until when, an admin looks at the portal in this session. */
 export const seeAsMigration = defineMigration(
   '1763701000051-see-as',
   `

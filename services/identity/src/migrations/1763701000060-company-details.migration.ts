@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** What a company says of itself: on documents, in calendars and at the top of its pages. */
+/** A company's details for documents, calendars and the top of its pages. */
 export const companyDetailsMigration = defineMigration(
   '1763701000060-company-details',
   `

@@ -1,6 +1,9 @@
 import { defineMigration } from '@atrium/platform';
 
-/** Text in the names and e-mails of a company's accounts is found by its trigrams, past a policy that would hide the index. */
+/**
+ * A trigram index finds text in names and e-mails of a company's accounts, through a function, because row-level
+ * security would not use the index.
+ */
 export const userTextMigration = defineMigration(
   '1763701000061-user-text',
   `

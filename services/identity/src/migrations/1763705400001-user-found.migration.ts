@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** Text in names and e-mails of accounts is found as in every record. */
+/** Text in names and e-mails of accounts is found like text of every record. */
 export const userFoundMigration = defineMigration(
   '1763705400001-user-found',
   `

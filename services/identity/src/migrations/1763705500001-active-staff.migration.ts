@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** Who works here now, for other services' counts: a view that shows of accounts what they may know. */
+/** A view of active staff for counts in other services, with only what they may see of accounts. */
 export const activeStaffMigration = defineMigration(
   '1763705500001-active-staff',
   `

@@ -4,7 +4,7 @@ import { NextStepSource } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { CompanyProfileService } from '../company/company-profile.service.js';
 
-/** Asks who keeps the company for its details, until somebody has gone through them. */
+/** Suggests entering the company's details to people who may edit it, until somebody has. */
 @Injectable()
 export class CompanyDetailsStep extends NextStepSource {
   constructor(private readonly profiles: CompanyProfileService) {

@@ -4,7 +4,7 @@ import { NextStepSource } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { UserRepository } from '../user/user.repository.js';
 
-/** Tells who may invite people to do so, until somebody besides them is there. */
+/** Suggests inviting people to those who may, until the company has a second person. */
 @Injectable()
 export class InviteTeamService extends NextStepSource {
   constructor(

@@ -4,17 +4,17 @@ import { GUESS_LIMITS, guessKeys, type Guess } from './guess.rules.js';
 
 export interface Attempt<T> {
   guess: Guess;
-  /** The account has signed in from this address before: others' guesses must not lock its owner out. */
+  /** The account has signed in from this address before, so other people's guesses must not lock its owner out. */
   known: boolean;
-  /** Guesses from elsewhere never make this account wait: each place is slowed by its own. */
+  /** Guesses from elsewhere never make this account wait: each address is slowed down by its own. */
   neverLocked?: boolean;
   /** null when the guess was wrong. */
   verify: () => Promise<T | null>;
-  /** A right guess that proves only half of it forgives no earlier failures. */
+  /** A guess that proves only half of the identity does not clear earlier failures. */
   isHalf?: (found: T) => boolean;
 }
 
-/** Makes guessing passwords slow, for all gateways together. */
+/** Slows down guessing of passwords, counted over all gateways. */
 @Injectable()
 export class GuessLimitService {
   constructor(
@@ -23,8 +23,8 @@ export class GuessLimitService {
   ) {}
 
   /**
-   * Attempts on one account take turns, so that of many at once each sees the failures before it.
-   * @throws {AppError} TOO_MANY_ATTEMPTS while an earlier failure's delay lasts; nothing is verified then
+   * Attempts on one account run one after the other, so that each of many concurrent ones sees the failures before it.
+   * @throws {AppError} TOO_MANY_ATTEMPTS while the delay of an earlier failure lasts; nothing is verified then
    */
   attempt<T>({ guess, known, neverLocked, verify, isHalf }: Attempt<T>): Promise<T | null> {
     const keys = guessKeys(guess);
@@ -41,7 +41,7 @@ export class GuessLimitService {
     });
   }
 
-  /** After the owner has proven to be the owner by mail. */
+  /** Clears the failures after the owner has proved their identity by mail. */
   async forgive(guess: Guess): Promise<void> {
     const { pair, account } = guessKeys(guess);
     await this.limiter.reset(pair);

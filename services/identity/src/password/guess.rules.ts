@@ -11,8 +11,8 @@ const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
 /**
- * Wrong passwords that pass before the next attempt has to wait, and how the wait grows: for one account from one
- * address, for one account from everywhere, for one address on all accounts.
+ * How many wrong passwords are free and how the delay grows: for one account from one address, for one account from
+ * everywhere, and for one address on all accounts.
  */
 export const GUESS_LIMITS = {
   pair: { free: 4, firstDelaySeconds: 30, maxDelaySeconds: QUARTER_HOUR, forgetSeconds: HOUR },

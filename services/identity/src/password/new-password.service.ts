@@ -7,11 +7,11 @@ import { PasswordService } from './password.service.js';
 interface NewPassword {
   password: string;
   owner: PasswordOwner;
-  /** Of the form; left out: `password`. */
+  /** Name of the form's field; default: `password`. */
   field?: string;
 }
 
-/** The one way for a password that a person chooses. */
+/** Checks and hashes every password that a person chooses. */
 @Injectable()
 export class NewPasswordService {
   constructor(
@@ -19,7 +19,7 @@ export class NewPasswordService {
     private readonly passwords: PasswordService,
   ) {}
 
-  /** @returns its hash @throws {AppError} VALIDATION_FAILED on the field, for one that is easy to guess */
+  /** @returns its hash @throws {AppError} VALIDATION_FAILED on the field, for a password that is easy to guess */
   async hash({ password, owner, field = 'password' }: NewPassword): Promise<string> {
     const fault = await this.strength.findFault(password, owner);
     if (fault) throw new AppError('VALIDATION_FAILED', { fields: { [field]: fault } });

@@ -11,14 +11,14 @@ export interface Proof {
   password: string;
   /** IP address of the browser. */
   address: string;
-  /** Of whoever has a second factor; left out until it has been asked for. */
+  /** The code of a second factor; left out until it has been asked for. */
   code?: string | undefined;
 }
 
-/** A right password without the code that was asked for proves half of it: it is no wrong guess, and forgives none. */
+/** A right password without the required code is 'half': it is no wrong guess, and clears none. */
 type Found = 'all' | 'half';
 
-/** Proof by password, and code, that the person at a signed-in browser is who they say. */
+/** Verifies by password, and code, that the person at a signed-in browser is the account's owner. */
 @Injectable()
 export class OwnPasswordService {
   constructor(
@@ -31,9 +31,9 @@ export class OwnPasswordService {
   ) {}
 
   /**
-   * Outside `TenantDb.run`: comparing takes long. Wrong guesses count together with those at the sign-in.
+   * Outside `TenantDb.run`, because comparing takes long. Wrong guesses count together with those at sign-in.
    * @throws {AppError} VALIDATION_FAILED on `password` or `code`, SECOND_FACTOR_NEEDED for a right password without the
-   *   code that the account asks for, TOO_MANY_ATTEMPTS
+   * required code, TOO_MANY_ATTEMPTS
    */
   async verify(user: SignedInUser, { password, address, code }: Proof): Promise<void> {
     const { companyId, email } = user;

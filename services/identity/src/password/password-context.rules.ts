@@ -1,4 +1,4 @@
-/** Whose password it is to become, and where. */
+/** The person whose password it will be, with their company. */
 export interface PasswordOwner {
   email: string;
   firstName: string;
@@ -8,12 +8,12 @@ export interface PasswordOwner {
 }
 
 const PORTAL = 'atrium';
-/** Shorter ones stand in many passwords by chance. */
+/** Shorter words occur in many passwords by chance. */
 const SHORTEST_WORD = 3;
-/** What is left of a password without the words that belong to its owner is a guess away below this many characters. */
+/** After removing the owner's words, fewer remaining characters than this are easy to guess. */
 const SHORTEST_REST = 8;
 
-/** What people write for a letter, and guessers try as well. */
+/** Characters that people write instead of letters, which attackers try as well. */
 const LETTER_OF: Record<string, string> = {
   ...{ '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '|': 'i', '0': 'o', '5': 's', $: 's', '7': 't' },
 };
@@ -25,7 +25,10 @@ const lettersOf = (text: string): string => text.normalize('NFKC').toLowerCase()
 const withoutSubstitutes = (text: string): string =>
   text.replace(/[@431!|05$7]/g, (sign) => LETTER_OF[sign] ?? sign);
 
-/** What somebody who knows the owner tries first: e-mail, names, company, each whole and in its parts; the longest first. */
+/**
+ * Words that an attacker who knows the owner tries first: e-mail, names, company, whole and in parts; the longest
+ * first.
+ */
 export function listContextWords(owner: PasswordOwner): string[] {
   const { email, firstName, lastName, companyName, companyCode } = owner;
   const [mailbox = '', domain = ''] = email.split('@');
@@ -36,7 +39,7 @@ export function listContextWords(owner: PasswordOwner): string[] {
   return [...telling].sort((one, other) => other.length - one.length);
 }
 
-/** Whether a password is hardly more than some of these words, as in `Asha@2026`. */
+/** Whether a password is hardly more than some of these words, like `Asha@2026`. */
 export function isMadeOf(password: string, words: string[]): boolean {
   return [password, withoutSubstitutes(password)].map(lettersOf).some((letters) => {
     const rest = words.reduce((left, word) => left.replaceAll(word, ''), letters);

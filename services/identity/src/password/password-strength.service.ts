@@ -4,11 +4,11 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { isMadeOf, listContextWords, type PasswordOwner } from './password-context.rules.js';
 
 /**
- * Enough to judge by: what begins well does not get worse. Estimating takes some milliseconds of the request's thread, and
- * grows with the square of the length.
+ * Judging the beginning is enough, because more characters only make a password better. Estimating blocks the thread
+ * for some milliseconds, growing with the square of the length.
  */
 const JUDGED = { maxLength: 32, l33tMaxSubstitutions: 5 };
-/** By zxcvbn: ten letters drawn by lot need 10^10; a word, a sign and a year, such as `Delhi@2026`, 10^8. */
+/** By zxcvbn, ten random letters need 10^10 guesses; a word, a sign and a year, such as `Delhi@2026`, 10^8. */
 const LEAST_GUESSES = 1e9;
 
 const TOO_COMMON = 'Too many people use this password. Choose another.';
@@ -20,7 +20,7 @@ interface Guesser {
   estimator: ZxcvbnFactory;
 }
 
-/** Says why a new password would be guessed: OWASP ASVS 5.0, 6.2.4 and 6.2.11. */
+/** Finds out whether a new password would be guessed, and says why: OWASP ASVS 5.0, 6.2.4 and 6.2.11. */
 @Injectable()
 export class PasswordStrengthService {
   private guesser: Promise<Guesser> | null = null;
@@ -36,7 +36,7 @@ export class PasswordStrengthService {
   }
 }
 
-/** At the first new password: the dictionaries take 10 MB, which a process that only reads does not need. */
+/** Loaded with the first new password, because the dictionaries take 10 MB that most processes do not need. */
 async function loadGuesser(): Promise<Guesser> {
   const [list, { ZxcvbnFactory: Factory }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
     readFile(new URL('./common-passwords.txt', import.meta.url), 'utf8'),

@@ -23,7 +23,7 @@ test('an account without a password costs as much work as one with', async () =>
   expect(unknown).toBeGreaterThan(known / 2);
 });
 
-/** Processor time, which does not depend on what else the machine does. */
+/** Processor time, which does not depend on the load of the machine. */
 async function workOf(hash: string | null): Promise<number> {
   const start = process.cpuUsage();
   for (let run = 0; run < 20; run += 1) await passwords.matches(hash, 'a guess');

@@ -7,7 +7,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 @Injectable()
 export class PasswordService {
-  /** Compared with when an account has no password, so that it takes as long as one that has. */
+  /** Compared when an account has no password, so that it takes as long as one with a password. */
   private readonly nobody = hash(Secrets.randomToken(), COST);
 
   hash(password: string): Promise<string> {

@@ -2,7 +2,7 @@ import type { Language } from '@atrium/contracts';
 
 declare module '@atrium/platform' {
   interface DomainEventMap {
-    /** Somebody asked for a way back into an account, on a page in a language; the e-mail may be nobody's. */
+    /** Somebody requested a recovery link, on a page in a language; the e-mail may be unknown. */
     'recovery.requested': { 1: { email: string; language?: Language | undefined } };
   }
 }

@@ -13,7 +13,7 @@ import { recoveryMail } from './recovery.mail.js';
 
 const MAILS_BY_ACCOUNT = { limit: 3, windowSeconds: 3600 };
 
-/** Sends the recovery link, if the e-mail is that of a person who may sign in. */
+/** Mails the recovery link, if the e-mail belongs to a person who may sign in. */
 @Injectable()
 export class RecoveryHandler {
   constructor(

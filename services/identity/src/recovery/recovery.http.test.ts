@@ -67,7 +67,7 @@ test('a newer link voids the older one', async () => {
   await ask(person.user.email);
   const older = await portal.tokenMailedTo(person.user.email);
   await ask(person.user.email);
-  // The answer comes before the work, so that it tells nothing by its time.
+  // The answer is sent before the work is done, so its timing reveals nothing.
   const newer = await portal.tokenMailedTo(person.user.email);
   expect((await reset(older)).body.error.code).toBe('LINK_INVALID');
   expect((await reset(newer)).status).toBe(200);

@@ -17,7 +17,7 @@ import { passwordChangedMail } from './recovery.mail.js';
 
 const REQUESTS_BY_ADDRESS = { limit: 60, windowSeconds: 3600 };
 
-/** The way back into an account whose password is lost. */
+/** Restores access to an account whose password is lost. */
 @Injectable()
 export class RecoveryService {
   constructor(
@@ -36,7 +36,7 @@ export class RecoveryService {
     private readonly audit: Audit,
   ) {}
 
-  /** Only writes the wish down, so that it takes as long for an e-mail that nobody has. */
+  /** Only publishes the request, so that it takes the same time for an unknown e-mail. */
   async request({ companyCode, email }: RequestRecovery, address: string): Promise<void> {
     if (!(await this.mails.allows(`recovery address ${networkOf(address)}`, REQUESTS_BY_ADDRESS))) return;
     const company = await this.companies.getByCode(companyCode);
@@ -48,17 +48,17 @@ export class RecoveryService {
   /**
    * Sets the password, ends all sessions of the person and signs in.
    * @returns the new session's token
-   * @throws {AppError} LINK_INVALID, LINK_EXPIRED; VALIDATION_FAILED on `password`; SECOND_FACTOR_NEEDED, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS for an
-   * account with a second factor, and the link stays good
+   * @throws {AppError} LINK_INVALID, LINK_EXPIRED; VALIDATION_FAILED on `password`; SECOND_FACTOR_NEEDED,
+   * WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS for an account with a second factor, and the link stays valid
    */
   async reset({ token, password, code }: ResetPassword, origin: SignInOrigin): Promise<string> {
-    // Hashing is dear: not for a link that is no good.
+    // Hashing is expensive, so the link is checked first.
     const { companyId, owner } = await this.links.look('recovery', token, async (link) => {
       const { name: companyName, code: companyCode } = await this.companies.get();
       const active = await this.getActive(link.userId);
       return { companyId: link.companyId, owner: { ...active, companyName, companyCode } };
     });
-    // Before the code, which a password that is refused would use up.
+    // Before the code, because a refused password must not use the code up.
     const passwordHash = await this.passwords.hash({ password, owner });
     await this.askSecondFactor({ companyId, user: owner }, code, origin);
     const { session, guess } = await this.links.redeem('recovery', token, async (userId) => {
@@ -72,7 +72,7 @@ export class RecoveryService {
     return session;
   }
 
-  /** Whoever reads the person's mail has only one of the two. */
+  /** Access to the person's mail is only one of the two factors. */
   private async askSecondFactor(
     { companyId, user: { id, email } }: { companyId: string; user: UserRecord },
     code: string | undefined,

@@ -5,14 +5,16 @@ import { looksLikeTotp, newTotpSecret, totpStep, totpUri } from './totp.rules.js
 
 export const SECOND_FACTOR_PURPOSE = 'identity.second-factor';
 
-/** A secret, on from its first right code. */
+/** A secret, active from its first right code. */
 export interface Factor {
-  /** In base32, sealed. */
+  /** Base32, sealed. */
   sealed: string;
   confirmedAt: Date | null;
 }
 
-/** Where the second factors of one kind of people are kept. Of several calls at once that take the same, one succeeds. */
+/**
+ * Stores the second factors of one kind of people. Of several concurrent calls that use the same code, one succeeds.
+ */
 export interface FactorStore {
   find(ownerId: string): Promise<Factor | null>;
   begin(ownerId: string, sealed: string, now: Date): Promise<boolean>;
@@ -33,7 +35,7 @@ export abstract class Factors {
   }
 
   /**
-   * A new secret, which does nothing before its first code.
+   * Creates a secret, which has no effect before its first code.
    * @param label how the app names the account
    * @throws {AppError} SECOND_FACTOR_ON
    */
@@ -62,7 +64,7 @@ export abstract class Factors {
   }
 
   /**
-   * Takes a code of the app or a recovery code; each works once.
+   * Verifies a code of the app or a recovery code and uses it up; each works once.
    * @returns false when it is wrong or was used before; nothing is used up then
    */
   async take(ownerId: string, code: string): Promise<boolean> {
@@ -74,7 +76,7 @@ export abstract class Factors {
     return step !== null && this.store.takeStep(ownerId, step);
   }
 
-  /** The old ones are void. */
+  /** Replaces the recovery codes; the old ones no longer work. */
   async renewCodes(ownerId: string): Promise<string[]> {
     const codes = newRecoveryCodes();
     await this.store.replaceCodes(

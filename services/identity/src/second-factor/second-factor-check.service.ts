@@ -2,7 +2,7 @@ import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { UserFactors } from './user-factors.service.js';
 
-/** Whether a code proves that somebody has the second factor of an account. */
+/** Whether a code proves the second factor of an account. */
 @Injectable()
 export class SecondFactorCheck {
   constructor(

@@ -4,7 +4,7 @@ import { SECOND_FACTOR_PURPOSE } from './factors.service.js';
 
 const MOST = 500;
 
-/** The secrets of second factors, for a new key. */
+/** The secrets of second factors, to be sealed with a new key. */
 @Injectable()
 export class SecondFactorSecrets extends SealedSource {
   readonly purpose = SECOND_FACTOR_PURPOSE;

@@ -19,7 +19,7 @@ export class SecondFactorEntity {
   @Column({ name: 'confirmed_at', type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
 
-  /** Time step of the last code that was taken. */
+  /** Time step of the last accepted code. */
   @Column({ name: 'last_step', type: 'bigint', default: 0 })
   lastStep: string;
 }

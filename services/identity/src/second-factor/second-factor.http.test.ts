@@ -24,7 +24,7 @@ const signIn = (person: TestPerson, code?: string, password = TEST_PASSWORD, bro
     ...{ companyCode: company.code, email: person.user.email, password },
     ...(code !== undefined && { code }),
   });
-/** Somebody with a second factor, and the app that makes its codes. */
+/** A person with a second factor, and the app that makes its codes. */
 async function careful() {
   const person = await company.person('employee');
   return { person, app: await Authenticator.setUp(person, clock) };

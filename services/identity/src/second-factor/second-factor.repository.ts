@@ -13,14 +13,14 @@ export class SecondFactorRepository implements FactorStore {
     return this.db.current().findOneBy(SecondFactorEntity, { ...this.company(), userId });
   }
 
-  /** Those of the users who have one that is on. */
+  /** Those of the users whose second factor is on. */
   async listOn(userIds: string[]): Promise<Set<string>> {
     const where = { ...this.company(), userId: In(userIds), confirmedAt: Not(IsNull()) };
     const rows = await this.db.current().find(SecondFactorEntity, { select: { userId: true }, where });
     return new Set(rows.map(({ userId }) => userId));
   }
 
-  /** A secret that waits for its first code; one that waited before is forgotten. @returns false when one is on */
+  /** Stores a secret that waits for its first code and replaces an earlier one. @returns false when one is on */
   async begin(userId: string, sealed: string, now: Date): Promise<boolean> {
     const rows: unknown[] = await this.db.current().query(
       `insert into second_factor as f (company_id, user_id, sealed, created_at) values ($1, $2, $3, $4)
@@ -32,7 +32,7 @@ export class SecondFactorRepository implements FactorStore {
     return rows.length > 0;
   }
 
-  /** @returns false when the secret is another one by now, or on already */
+  /** @returns false when the secret was replaced by now, or is already on */
   async confirm(
     userId: string,
     { sealed, step, now }: { sealed: string; step: number; now: Date },
@@ -43,7 +43,7 @@ export class SecondFactorRepository implements FactorStore {
     return affected === 1;
   }
 
-  /** Of several with one code, or with an older one, one is let through. */
+  /** Of several uses of one code, or an older one, only one succeeds. */
   async takeStep(userId: string, step: number): Promise<boolean> {
     const rows: unknown[] = await this.db.current().query(
       `with taken as (
@@ -55,7 +55,7 @@ export class SecondFactorRepository implements FactorStore {
     return rows.length > 0;
   }
 
-  /** Of several with one recovery code, one is let through. */
+  /** Of several uses of one recovery code, only one succeeds. */
   async takeCode(userId: string, codeHash: string, now: Date): Promise<boolean> {
     const unused = { ...this.company(), userId, codeHash, usedAt: IsNull() };
     const { affected } = await this.db.current().update(RecoveryCodeEntity, unused, { usedAt: now });
@@ -72,7 +72,7 @@ export class SecondFactorRepository implements FactorStore {
     return this.db.current().countBy(RecoveryCodeEntity, { ...this.company(), userId, usedAt: IsNull() });
   }
 
-  /** With its recovery codes. @returns false when there was none that was on */
+  /** Deletes it with its recovery codes. @returns false when none was on */
   async delete(userId: string): Promise<boolean> {
     await this.replaceCodes(userId, []);
     const on = { ...this.company(), userId, confirmedAt: Not(IsNull()) };

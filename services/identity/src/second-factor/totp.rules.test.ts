@@ -4,7 +4,7 @@ import { hashRecoveryCode, newRecoveryCodes, RECOVERY_CODES } from './recovery-c
 import { looksLikeTotp, newTotpSecret, totpStep, totpUri } from './totp.rules.js';
 
 const STEP_MS = 30_000;
-// RFC 6238, appendix B, of which an app shows the last six digits.
+// RFC 6238, appendix B; an app shows the last six digits.
 const RFC_SECRET = Secret.fromUTF8('12345678901234567890').base32;
 
 test.each([
@@ -23,7 +23,7 @@ test('a code is right for its own step, one before and one after, and names its 
       const timestamp = step * STEP_MS;
       const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
       const found = totpStep(secret, code, new Date(timestamp + off * STEP_MS));
-      // Of a million codes two can be alike by chance.
+      // Two of a million codes can be equal by chance.
       if (Math.abs(off) <= 1) expect(Math.abs((found ?? 0) - step)).toBeLessThanOrEqual(2);
       else expect(found === null || found !== step).toBe(true);
     }),

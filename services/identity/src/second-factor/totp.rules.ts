@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
-/** Steps before and after the present one that are taken too: clocks of phones go wrong. */
+/** Steps before and after the current one that are accepted too, because phones' clocks can be wrong. */
 const WINDOW = 1;
 const ISSUER = 'Atrium';
 
@@ -19,7 +19,7 @@ export const looksLikeTotp = (code: string): boolean => /^\d{6}$/.test(plain(cod
 
 const plain = (code: string): string => code.replace(/\s/g, '');
 
-/** The time step of a code that is right at this time; null for any other. */
+/** The time step of a code that is valid at this time; null for any other. */
 export function totpStep(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: plain(code), timestamp, window: WINDOW });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Factors } from './factors.service.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
 
-/** Those of companies' people. Inside `TenantDb.run` only. */
+/** The second factors of companies' people. Inside `TenantDb.run` only. */
 @Injectable()
 export class UserFactors extends Factors {
   constructor(

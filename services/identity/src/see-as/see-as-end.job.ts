@@ -1,7 +1,7 @@
 import { defineJob } from '@atrium/platform';
 import { z } from 'zod';
 
-/** Ends what nobody has stopped, so that open pages leave by themselves and the trail knows the end. */
+/** Ends looking as somebody else when nobody has stopped it, so that open pages leave and the trail records the end. */
 export const endSeeAs = defineJob({
   kind: 'identity.end-see-as',
   title: 'End of looking as somebody else',

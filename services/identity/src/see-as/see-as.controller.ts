@@ -9,7 +9,7 @@ const DONE = { done: true } as const;
 export class SeeAsController {
   constructor(private readonly seeing: SeeAsService) {}
 
-  /** From now on the admin's own session answers as that person's would, for at most 15 minutes. */
+  /** From now on the admin's own session answers like that person's, for at most 15 minutes. */
   @Post('users/:id/see-as')
   @Access({
     session: 'staff',

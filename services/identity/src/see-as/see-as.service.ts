@@ -8,10 +8,10 @@ import type { UserRecord } from '../user/user.types.js';
 import { endSeeAs } from './see-as-end.job.js';
 
 const LONGEST_MS = 15 * 60_000;
-/** The clocks of two machines differ a little: the job that ends it comes after the end. */
+/** The clocks of two machines may differ slightly, so the job runs a little after the end. */
 const MARGIN_MS = 2_000;
 
-/** An admin looks at the portal as somebody else, by the admin's own session, and changes nothing. */
+/** An admin looks at the portal as somebody else, in the admin's own session, and changes nothing. */
 @Injectable()
 export class SeeAsService {
   constructor(
@@ -39,7 +39,7 @@ export class SeeAsService {
     });
   }
 
-  /** Nothing happens when it has ended before. */
+  /** Does nothing if it has already ended. */
   async stop({ seenBy, ...user }: SignedInUser): Promise<void> {
     if (!seenBy) {
       this.audit.skip('user.endSeeAs');
@@ -51,7 +51,7 @@ export class SeeAsService {
     });
   }
 
-  /** Inside `TenantDb.run` only: what nobody has stopped is over. */
+  /** Inside `TenantDb.run` only: ends it if nobody has stopped it. */
   async endByTime({
     sessionId,
     userId,

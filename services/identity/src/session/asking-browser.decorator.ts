@@ -5,11 +5,11 @@ export interface Browser {
   /** Its IP address. */
   address: string;
   request: FastifyRequest;
-  /** The answer that it gets. */
+  /** The reply to the request. */
   reply: FastifyReply;
 }
 
-/** The browser that makes the request, for what proves who sits at it. */
+/** The browser that makes the request, for proving who sits at it. */
 export const AskingBrowser = createParamDecorator((_: unknown, context: ExecutionContext): Browser => {
   const http = context.switchToHttp();
   const request = http.getRequest<FastifyRequest>();

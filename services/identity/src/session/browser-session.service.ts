@@ -12,7 +12,7 @@ export const originOf = (request: FastifyRequest): SignInOrigin => ({
   userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
 });
 
-/** The browser's end of a session: its cookie. */
+/** Manages the cookie of a browser's session. */
 @Injectable()
 export class BrowserSessionService {
   constructor(
@@ -20,7 +20,7 @@ export class BrowserSessionService {
     private readonly sessions: SessionService,
   ) {}
 
-  /** Gives the browser its new session and ends the one it had: a session never outlives a sign-in. */
+  /** Gives the browser its new session and ends its previous one: a session never outlives a sign-in. */
   async open(request: FastifyRequest, reply: FastifyReply, token: string): Promise<Session> {
     const user = await this.sessions.read(token);
     if (!user) throw new AppError('NOT_SIGNED_IN');
@@ -29,7 +29,7 @@ export class BrowserSessionService {
     return toSession(user);
   }
 
-  /** The token that the browser's session has from now on. */
+  /** Stores the session's new token in the browser. */
   keep(reply: FastifyReply, token: string): void {
     this.cookie.set(reply, token);
   }

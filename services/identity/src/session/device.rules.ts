@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, Device['kind']>> = {
   tablet: 'tablet',
 };
 
-/** What a browser says of itself, in names that people know. */
+/** Browser and system of a user agent, by names that people know. */
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent?.trim()) return { browser: null, system: null, kind: 'other' };
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -8,7 +8,7 @@ import { SessionRepository } from './session.repository.js';
 import { idleLimit } from './session.rules.js';
 import { SessionService } from './session.service.js';
 
-/** The browsers in which a person is signed in, and the way to sign them out. */
+/** The browsers in which a person is signed in, and signing them out. */
 @Injectable()
 export class OwnSessionsService {
   constructor(
@@ -19,7 +19,7 @@ export class OwnSessionsService {
     private readonly audit: Audit,
   ) {}
 
-  /** The one that asks first, then the one last seen. */
+  /** The asking session first, then the most recently used. */
   async list(user: SignedInUser): Promise<AccountSession[]> {
     const now = this.clock.now();
     const time = { now, idleLimit: idleLimit(now) };
@@ -28,7 +28,7 @@ export class OwnSessionsService {
     return items.sort((one, other) => Number(other.current) - Number(one.current));
   }
 
-  /** @throws {AppError} NOT_FOUND for one that is not the person's or has ended */
+  /** @throws {AppError} NOT_FOUND for a session that is not the person's or has ended */
   async end(user: SignedInUser, id: string): Promise<void> {
     await this.db.run(user.companyId, async () => {
       const ended = await this.service.endSome(user.id, { only: id });
@@ -37,7 +37,7 @@ export class OwnSessionsService {
     });
   }
 
-  /** @returns how many there were */
+  /** @returns how many were ended */
   async endOthers(user: SignedInUser): Promise<number> {
     return this.db.run(user.companyId, async () => {
       const ended = await this.service.endSome(user.id, { allBut: user.sessionId });

@@ -4,7 +4,7 @@ interface Person extends EntryHolder {
   id: string;
 }
 
-/** An admin looks at the portal as somebody of whom they hold all, and never as another admin. */
+/** An admin may look at the portal as a person whose permissions the admin has all, and never as another admin. */
 export function maySeeAs(actor: Person, person: Person): boolean {
   const isAdmin = actor.role === 'admin' && can(actor, 'admin', 'users', 'update');
   return isAdmin && actor.id !== person.id && person.role !== 'admin' && holdsAll(actor, person.permissions);

@@ -1,7 +1,7 @@
 import { CacheInvalidation, Clock, ShortCache, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
-/** Sessions that were read a moment ago, by the person they show and the one they belong to. */
+/** Recently read sessions, tagged by the person they show and the one they belong to. */
 @Injectable()
 export class SessionCacheService extends ShortCache<SignedInUser> {
   constructor(db: TenantDb, clock: Clock, invalidation: CacheInvalidation) {

@@ -14,7 +14,7 @@ export class SessionEntity {
   @Column({ name: 'token_hash', type: 'text' })
   tokenHash: string;
 
-  /** IP address that signed in. */
+  /** IP address at sign-in. */
   @Column({ type: 'text' })
   address: string;
 
@@ -28,7 +28,7 @@ export class SessionEntity {
   @Column({ name: 'last_seen_at', type: 'timestamptz' })
   lastSeenAt: Date;
 
-  /** When the person last proved by password who they are. */
+  /** When the person last proved their identity by password. */
   @Column({ name: 'confirmed_at', type: 'timestamptz' })
   confirmedAt: Date;
 
@@ -38,11 +38,11 @@ export class SessionEntity {
   @Column({ name: 'ended_at', type: 'timestamptz', nullable: true })
   endedAt: Date | null;
 
-  /** Until the person unlocks it, the session answers nothing. */
+  /** The session answers nothing until the person unlocks it. */
   @Column({ name: 'locked_at', type: 'timestamptz', nullable: true })
   lockedAt: Date | null;
 
-  /** As whom its admin looks at the portal; only as long as `seenUntil` says, and the rules allow it. */
+  /** The person as whom its admin looks at the portal, until `seenUntil` and while the rules allow it. */
   @Column({ name: 'seen_user_id', type: 'uuid', nullable: true })
   seenUserId: string | null;
 

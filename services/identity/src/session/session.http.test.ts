@@ -22,7 +22,7 @@ afterAll(() => portal.close());
 
 const isSignedIn = async (browser: HttpClient) => (await browser.get('/api/auth/me')).status === 200;
 
-/** Another browser with the same cookie, which later answers don't change. */
+/** Another browser with the same cookie, which later answers do not change. */
 const copyOf = (browser: HttpClient) => portal.browser().withHeaders({ ...browser.cookieHeader() });
 
 test('without a session, and with a made-up one, nobody is signed in', async () => {
@@ -43,7 +43,7 @@ test("a session's secret under another company's id is nobody's", async () => {
 
 test('requests of several people at the same moment are never mixed up', async () => {
   const people = [company.admin, await company.person('hr'), await company.person('client')];
-  // Nothing is cached then, so that all of them wait for the database together.
+  // Nothing is cached then, so all of them wait for the database at once.
   clock.advance({ seconds: 6 });
   const answers = await Promise.all(
     Array.from({ length: 80 }, async (_, index) => {
@@ -180,7 +180,7 @@ test('being seen is written at most once a minute', async () => {
   expect(await seen()).toBe(signedIn + 70_000);
 });
 
-/** What may happen to a person with three browsers; the model says in which of them the person is signed in. */
+/** A step for a person with three browsers; the model knows in which of them the person is signed in. */
 type Step = { kind: 'login' | 'logout'; browser: number } | { kind: 'reactivate' };
 
 test('no session ever outlives what ended it', async () => {

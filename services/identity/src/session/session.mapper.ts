@@ -1,7 +1,7 @@
 import type { Session } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 
-/** The signed-in person as the browser knows them. */
+/** The signed-in person in the form that the browser gets. */
 export function toSession(user: SignedInUser): Session {
   const { id, firstName, lastName, email, role, permissions, secondFactorMissing, seenBy } = user;
   const company = {

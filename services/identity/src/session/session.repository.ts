@@ -25,13 +25,13 @@ export interface SessionRow {
   permissions: PermissionEntry[];
   locked: boolean;
   seenUntil: Date | null;
-  /** The active person as whom the session's own looks at the portal now. */
+  /** The active person as whom the session's owner looks at the portal now. */
   seen: SeenPerson | null;
 }
 
 export type SeenPerson = Pick<SessionRow, 'id' | 'firstName' | 'lastName' | 'email' | 'role' | 'permissions'>;
 
-/** Which of a person's sessions are meant. */
+/** Selects some of a person's sessions. */
 export type SessionChoice = { only: string } | { allBut: string } | { all: true };
 
 export type NewSession = Pick<
@@ -65,7 +65,7 @@ where s.company_id = $1 and s.token_hash = $2 and s.ended_at is null and s.expir
 
 interface Time {
   now: Date;
-  /** A session last seen before it has timed out. */
+  /** A session last seen before this has timed out. */
   idleLimit: Date;
 }
 
@@ -82,7 +82,7 @@ export class SessionRepository {
     private readonly reader: TenantReader,
   ) {}
 
-  /** In a transaction of its own. */
+  /** Runs in a transaction of its own. */
   async getLive(companyId: string, tokenHash: string, time: Time): Promise<SessionRow | null> {
     const values = [companyId, tokenHash, time.now, time.idleLimit];
     const rows = await this.reader.read<SessionRow>(companyId, {
@@ -101,12 +101,12 @@ export class SessionRepository {
     await this.db.current().update(SessionEntity, { ...this.company(), id }, { lastSeenAt: now });
   }
 
-  /** @param at null: open again */
+  /** @param at null: unlocked */
   async setLocked(id: string, at: Date | null): Promise<void> {
     await this.db.current().update(SessionEntity, { ...this.company(), id }, { lockedAt: at });
   }
 
-  /** @returns false when the session has ended, or another token, by now */
+  /** @returns false when the session has ended or has another token by now */
   async setToken(
     { sessionId: id, tokenHash }: Pick<SessionRow, 'sessionId' | 'tokenHash'>,
     change: Pick<SessionEntity, 'tokenHash'> & Partial<Pick<SessionEntity, 'confirmedAt'>>,
@@ -122,7 +122,7 @@ export class SessionRepository {
     await this.db.current().update(SessionEntity, { ...this.company(), id }, seen);
   }
 
-  /** @returns whose session it is; null when it ended otherwise, or shows somebody until another time */
+  /** @returns the session's person; null when it has ended otherwise, or shows somebody until another time */
   async endSeen(id: string, seenUntil: Date): Promise<string | null> {
     const session = { ...this.company(), id, seenUntil };
     const found = await this.db.current().findOneBy(SessionEntity, session);
@@ -131,7 +131,7 @@ export class SessionRepository {
     return found.endedAt ? null : found.userId;
   }
 
-  /** The person's sessions that are good, the one last seen first. */
+  /** The person's valid sessions, the most recently used first. */
   listLive(userId: string, time: Time): Promise<SessionEntity[]> {
     return this.db.current().find(SessionEntity, {
       where: { ...this.company(), userId, ...goodAt(time) },
@@ -143,7 +143,7 @@ export class SessionRepository {
     return this.db.current().existsBy(SessionEntity, { ...this.company(), id, ...goodAt(time) });
   }
 
-  /** @returns the person whose session it was; null when it had ended before */
+  /** @returns the person whose session it was; null when it had already ended */
   async end(tokenHash: string, now: Date): Promise<AuditActor | null> {
     const rows: AuditActor[] = await this.db.current().query(
       `with ended as (
@@ -156,7 +156,7 @@ export class SessionRepository {
     return rows[0] ?? null;
   }
 
-  /** @returns how many ended; those that had ended before do not count */
+  /** @returns how many ended, without those that had already ended */
   async endAllOf(userId: string, which: SessionChoice, now: Date): Promise<number> {
     const id = 'only' in which ? { id: which.only } : 'allBut' in which ? { id: Not(which.allBut) } : {};
     const open = { ...this.company(), userId, endedAt: IsNull(), ...id };
@@ -168,12 +168,12 @@ export class SessionRepository {
     await this.db.current().delete(SessionEntity, { ...this.company(), userId, createdAt: LessThan(than) });
   }
 
-  /** Everybody's. */
+  /** For all people. */
   async deleteAllOlder(than: Date): Promise<void> {
     await this.db.current().delete(SessionEntity, { ...this.company(), createdAt: LessThan(than) });
   }
 
-  /** From where the person has signed in before. */
+  /** IP addresses from which the person has signed in before. */
   async listAddresses(userId: string): Promise<string[]> {
     const rows: { address: string }[] = await this.db
       .current()

@@ -24,7 +24,9 @@ export interface SignInOrigin {
   userAgent: string | null;
 }
 
-/** Sessions: an opaque token in a cookie, kept as its hash, ended by time, by sign-out and by what happens to the user. */
+/**
+ * Sessions: an opaque token in a cookie, stored as its hash. They end by time, by sign-out and by changes of the user.
+ */
 @Injectable()
 export class SessionService extends SessionReader {
   constructor(
@@ -49,12 +51,12 @@ export class SessionService extends SessionReader {
 
   private async readThroughCache(token: string, use: 'request' | 'stream'): Promise<SignedInUser | null> {
     const user = await this.cache.getOrRead(`${use} ${token}`, () => this.readLive(token, use));
-    // A cached answer may be some seconds old: the time until which somebody is seen is kept to the second.
+    // A cached answer may be some seconds old, so the end of looking as somebody else is checked to the second.
     const over = user?.seenBy && user.seenBy.until <= this.clock.now();
     return over ? this.readLive(token, use) : user;
   }
 
-  /** Inside `TenantDb.run` only: the session shows that person's portal, its own again with null. */
+  /** Inside `TenantDb.run` only: the session shows that person's portal; null shows its own again. */
   async see(
     admin: Pick<SignedInUser, 'id' | 'sessionId'>,
     as: { userId: string; until: Date } | null,
@@ -63,7 +65,10 @@ export class SessionService extends SessionReader {
     await this.refreshAllOf(admin.id);
   }
 
-  /** Inside `TenantDb.run` only: as `see` with null, if the session shows somebody until just then. @returns whose it is */
+  /**
+   * Inside `TenantDb.run` only: like `see` with null, if the session shows somebody until exactly that time. @returns
+   * whose session it is
+   */
   async endSeenByTime(sessionId: string, until: Date): Promise<string | null> {
     const userId = await this.sessions.endSeen(sessionId, until);
     if (userId) await this.refreshAllOf(userId);
@@ -82,7 +87,7 @@ export class SessionService extends SessionReader {
     return token;
   }
 
-  /** Ends the session of a person who leaves; nothing happens when it has ended already. */
+  /** Ends the session of a person who signs out; does nothing if it has already ended. */
   async signOut(token: string): Promise<void> {
     const action = 'user.signOut';
     const ended = await this.end(token, (person) => {
@@ -108,7 +113,7 @@ export class SessionService extends SessionReader {
     });
   }
 
-  /** Inside `TenantDb.run` only: every session of the user is over, and open pages are told. */
+  /** Inside `TenantDb.run` only: ends every session of the user and notifies open pages. */
   async endAllOf(userId: string): Promise<void> {
     await this.endSome(userId, { all: true });
   }
@@ -121,7 +126,7 @@ export class SessionService extends SessionReader {
   }
 
   /**
-   * Inside `TenantDb.run` only: the person at this browser has just proved who they are.
+   * Inside `TenantDb.run` only: stores that the person at this browser has just proved their identity.
    * @returns as `renew` @throws {AppError} as `renew`
    */
   confirm(user: SignedInUser): Promise<string> {
@@ -129,9 +134,9 @@ export class SessionService extends SessionReader {
   }
 
   /**
-   * Inside `TenantDb.run` only: whoever had learnt the session's token before has nothing any more.
+   * Inside `TenantDb.run` only: gives the session a new token, so that the old one no longer works.
    * @returns the new token
-   * @throws {AppError} NOT_SIGNED_IN when the session has ended, or been renewed, since the request came
+   * @throws {AppError} NOT_SIGNED_IN when the session has ended, or was renewed, since the request arrived
    */
   async renew({ id, sessionId, tokenHash = '' }: SignedInUser, change = {}): Promise<string> {
     const { token, hash } = createLinkToken(this.db.currentCompanyId());
@@ -141,19 +146,19 @@ export class SessionService extends SessionReader {
     return token;
   }
 
-  /** Inside `TenantDb.run` only: what the sessions say of the user is old, and open pages are told. */
+  /** Inside `TenantDb.run` only: drops what sessions have cached of the user and invalidates open pages. */
   async refreshAllOf(userId: string): Promise<void> {
     await this.cache.dropTag(userId);
     await this.live.notify({ type: 'session-changed' }, { users: [userId] });
   }
 
-  /** Inside `TenantDb.run` only: what sessions say of the company is old, and its open pages are told. */
+  /** Inside `TenantDb.run` only: drops what sessions have cached of the company and invalidates its open pages. */
   async refreshCompany(): Promise<void> {
     await this.cache.dropAll();
     await this.live.notify({ type: 'session-changed' }, { company: true });
   }
 
-  /** Each open page then looks whether its own session is among those that ended. */
+  /** Each open page then checks whether its own session has ended. */
   private async tellEnded(userId: string): Promise<void> {
     await this.cache.dropTag(userId);
     await this.live.notify({ type: 'session-ended' }, { users: [userId] });
@@ -179,7 +184,7 @@ export class SessionService extends SessionReader {
   }
 }
 
-/** The session's own person, or whom they look as; the rules are asked at every reading. */
+/** The session's own person, or the one as whom they look; the rules are checked at every read. */
 function toSignedInUser({ lastSeenAt: _, seen, seenUntil, ...own }: SessionRow): SignedInUser {
   if (!seen || !seenUntil || !maySeeAs(own, seen)) return own;
   const { id, firstName, lastName, role } = own;

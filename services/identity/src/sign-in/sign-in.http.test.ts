@@ -220,6 +220,6 @@ test('clients and staff have doors of their own, which tell who belongs to the o
   expect(await at(undefined, client.user.email)).toEqual([200, undefined, true]);
   expect(await at('staff', client.user.email)).toEqual(elsewhere);
   expect(await at('client', employee.user.email)).toEqual(elsewhere);
-  // Only who knows the password learns it.
+  // Only a person who knows the password learns it.
   expect(await at('client', employee.user.email, 'not-the-one')).toEqual([401, 'WRONG_CREDENTIALS', false]);
 });

@@ -37,12 +37,12 @@ export class SignInService {
   ) {}
 
   /**
-   * Answers alike, and after the same time, for a wrong password, an unknown e-mail and an account that may not sign in.
-   * With a code, also for a wrong code.
+   * Answers alike, and after the same time, for a wrong password, an unknown e-mail and an account that may not sign
+   * in; with a code, also for a wrong code.
    * @returns the new session's token
-   * @throws {AppError} COMPANY_NOT_FOUND, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, EMAIL_NOT_CONFIRMED (and sends a new mail),
-   *   SIGN_IN_ELSEWHERE for a client at the door of the staff and the other way round, SECOND_FACTOR_NEEDED for a right
-   *   password without the code that the account asks for
+   * @throws {AppError} COMPANY_NOT_FOUND, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, EMAIL_NOT_CONFIRMED (and sends a new
+   * mail), SIGN_IN_ELSEWHERE for a client on the staff's sign-in page and the other way round, SECOND_FACTOR_NEEDED for
+   * a right password without the required code
    */
   async signIn({ companyCode, email, password, door, code }: Login, origin: SignInOrigin): Promise<string> {
     const { id: companyId } = await this.companies.getByCode(companyCode);
@@ -77,7 +77,7 @@ export class SignInService {
     });
   }
 
-  /** For an e-mail that nobody has too: the answer must take as long. */
+  /** Also done for an unknown e-mail, so that the answer takes as long. */
   private async recordFailure({ companyId, user, email, origin }: Attempt, reason: string): Promise<void> {
     const resource = user ? userResource(user) : { kind: 'user', id: null, title: email };
     const after = { reason, email, ...origin };
@@ -106,7 +106,7 @@ export class SignInService {
   }
 }
 
-/** Whose password it is, and whether the account asks for a code that was not given. */
+/** The password's owner, and whether a required code was missing. */
 interface Verified {
   account: UserEntity;
   needsCode: boolean;

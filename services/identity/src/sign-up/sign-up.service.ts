@@ -18,19 +18,19 @@ import { MailLimitService } from '../link/mail-limit.service.js';
 import { NewPasswordService } from '../password/new-password.service.js';
 import { UserRepository } from '../user/user.repository.js';
 
-/** Far more than an office signs up; it stops a script that books codes and sends mails. */
+/** Far more than an office signs up, but stops a script that reserves codes and sends mails. */
 const SIGN_UPS_BY_ADDRESS = { limit: 60, windowSeconds: 3600 };
 
 export type NewCompanySignUp = Required<SignUp>;
 
 export interface SignUpOrigin {
-  /** The network address that it came from. */
+  /** The network address of the request. */
   address: string;
   /** Null for a sign-up without a key. */
   once: OnceRequest | null;
 }
 
-/** A company begins: with its code, its first admin, and a mail that proves the admin's e-mail. */
+/** Signs a company up: with its code, its first admin, and a mail that confirms the admin's e-mail. */
 @Injectable()
 export class SignUpService {
   constructor(
@@ -47,8 +47,9 @@ export class SignUpService {
   ) {}
 
   /**
-   * @returns whether it had been done before, under the same key
-   * @throws {AppError} COMPANY_CODE_TAKEN on the field `companyCode`, VALIDATION_FAILED on `password`, TOO_MANY_ATTEMPTS, KEY_REUSED
+   * @returns whether it had already been done under the same key
+   * @throws {AppError} COMPANY_CODE_TAKEN on the field `companyCode`, VALIDATION_FAILED on `password`,
+   * TOO_MANY_ATTEMPTS, KEY_REUSED
    */
   async signUp(input: NewCompanySignUp, { address, once }: SignUpOrigin): Promise<boolean> {
     await this.limiter.hit(`sign-up address ${networkOf(address)}`, SIGN_UPS_BY_ADDRESS);
@@ -66,7 +67,7 @@ export class SignUpService {
     }
   }
 
-  /** The code is taken: by this very sign-up, when the company with the code remembers its key. */
+  /** Whether the code was taken by this very sign-up, whose company has the same key. */
   private async wasDone(error: unknown, code: string, once: OnceRequest): Promise<boolean> {
     if (!(error instanceof AppError) || error.code !== 'COMPANY_CODE_TAKEN') return false;
     const company = await this.companies.getByCode(code);

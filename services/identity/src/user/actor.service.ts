@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { UserRepository } from './user.repository.js';
 
-/** Who a person is now, with the role and the permissions of this moment. */
+/** Finds a person with their current role and permissions. */
 @Injectable()
 export class ActorService extends Actors {
   constructor(

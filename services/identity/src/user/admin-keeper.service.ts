@@ -5,7 +5,7 @@ import { PermissionEntryRepository } from './permission-entry.repository.js';
 import { UserRepository } from './user.repository.js';
 import type { UserRecord } from './user.types.js';
 
-/** A company keeps at least one active admin who can let others in. */
+/** Makes sure that a company keeps at least one active admin who can let others in. */
 @Injectable()
 export class AdminKeeper {
   constructor(
@@ -13,19 +13,23 @@ export class AdminKeeper {
     private readonly entries: PermissionEntryRepository,
   ) {}
 
-  /** Inside `TenantDb.run`, before the person's own row is held: two who do it to each other would wait for each other. */
+  /**
+   * Inside `TenantDb.run`, before the person's own row is locked; otherwise two admins who demote each other would
+   * deadlock.
+   */
   async lock(): Promise<void> {
     await this.users.lockActiveAdmins();
   }
 
   /**
-   * Inside `TenantDb.run`, before the person stops being one: of two who do it to each other, the second sees the first.
+   * Inside `TenantDb.run`, before the person stops being an admin: of two who demote each other, the second sees the
+   * first.
    * @throws {AppError} LAST_ADMIN
    */
   async keepWithout(user: Pick<UserRecord, 'id' | 'role' | 'status'>): Promise<void> {
     if (user.role !== 'admin' || user.status !== 'active') return;
     const admins = await this.users.lockActiveAdmins();
-    // Read after the lock: what another transaction has just written counts.
+    // Read after the lock, so that what another transaction has just written counts.
     const entries = await this.entries.listByUser(admins);
     const others = admins.filter(
       (id) =>

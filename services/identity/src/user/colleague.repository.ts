@@ -3,14 +3,14 @@ import { beginsWith, TenantLists, TextMatches, type ListFilter } from '@atrium/r
 import { Injectable } from '@nestjs/common';
 import { USER_NAME, USER_TEXT } from './user.record.js';
 
-/** What every member of staff may know of another one's account. */
+/** What all staff may see of another account. */
 export interface Colleague {
   id: string;
   firstName: string;
   lastName: string;
   email: string;
   role: Role;
-  /** What they are ordered by, as the database writes it. */
+  /** The value they are sorted by, as the database writes it. */
   order: string;
 }
 

@@ -3,7 +3,7 @@ import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ENTRIES_OF } from './permission-entry.repository.js';
 
-/** An active account of staff, with what it may do. */
+/** An active staff account with its permissions. */
 export interface Member {
   id: string;
   email: string;

@@ -4,14 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { PermissionEntryEntity } from './permission-entry.entity.js';
 
-/** People of one role with the same entries, and how many active ones they are. */
+/** Active people with the same role and entries, and their number. */
 export interface PermissionGroup {
   role: Role;
   permissions: PermissionEntry[];
   people: number;
 }
 
-/** SQL of what an account `u` may do. */
+/** SQL of the permission entries of an account `u`. */
 export const ENTRIES_OF = `coalesce((
     select jsonb_agg(jsonb_build_object('tab', p.tab, 'accessType', p.access_type, 'resources', p.resources) order by p.tab)
     from permission_entry p where p.company_id = u.company_id and p.user_id = u.id
@@ -29,12 +29,12 @@ group by role, permissions`;
 export class PermissionEntryRepository {
   constructor(private readonly db: TenantDb) {}
 
-  /** Gives the user the entries that the role brings, instead of all that were there. */
+  /** Replaces the user's entries with those of the role. */
   async resetToRole(userId: string, role: Role): Promise<void> {
     await this.replace(userId, DEFAULT_ENTRIES[role]);
   }
 
-  /** Gives the user these entries, instead of all that were there. */
+  /** Replaces the user's entries. */
   async replace(userId: string, entries: readonly PermissionEntry[]): Promise<void> {
     const companyId = this.db.currentCompanyId();
     await this.db.current().delete(PermissionEntryEntity, { companyId, userId });

@@ -9,7 +9,7 @@ import { UserService } from './user.service.js';
 import { secondFactorMail } from '../second-factor/second-factor.mail.js';
 import { SecondFactorRepository } from '../second-factor/second-factor.repository.js';
 
-/** What admins decide of others' second factors. */
+/** Admins' decisions about other people's second factors. */
 @Injectable()
 export class SecondFactorAdmin {
   constructor(
@@ -23,7 +23,10 @@ export class SecondFactorAdmin {
     private readonly audit: Audit,
   ) {}
 
-  /** The person signs in with the password alone again, and is signed out everywhere. @throws {AppError} as `UserService.take` */
+  /**
+   * Lets the person sign in with the password alone again, and signs them out everywhere. @throws {AppError} as
+   * `UserService.take`
+   */
   reset(actor: SignedInUser, id: string, version: number): Promise<User> {
     return this.users.take(actor, { step: 'resetSecondFactor', id, version }, async (user) => {
       await this.factors.delete(user.id);
@@ -49,7 +52,7 @@ export class SecondFactorAdmin {
   }
 
   /**
-   * Whoever has no second factor is led to set one up, in open pages too.
+   * People without a second factor must set one up, in open pages too.
    * @throws {AppError} SECOND_FACTOR_FIRST when the admin has none
    */
   setRules(actor: SignedInUser, rules: CompanySecurity): Promise<CompanySecurity> {

@@ -1,6 +1,6 @@
 import { AuditWords } from '@atrium/platform';
 
-/** What is done to accounts besides their record's steps. */
+/** Words for actions on accounts that are no steps of the record. */
 export const USER_WORDS = new AuditWords({
   kind: 'user',
   verbs: {

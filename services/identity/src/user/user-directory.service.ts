@@ -7,21 +7,21 @@ import { MemberRepository, type Member, type MemberQuery } from './member.reposi
 import { PermissionEntryRepository, type PermissionGroup } from './permission-entry.repository.js';
 import { UserRepository } from './user.repository.js';
 
-/** One person, as the event user.joined tells it, with the state of their account. */
+/** A person as in the event user.joined, with the state of their account. */
 export interface DirectoryUser {
   userId: string;
   email: string;
   firstName: string;
   lastName: string;
   role: Role;
-  /** The company's. */
+  /** The company's time zone. */
   timezone: string;
   status: UserStatus;
-  /** In which they begin, as their invitation said. */
+  /** The department named in their invitation. */
   department: string | null;
 }
 
-/** What other services may know of a company's people. */
+/** What other services may read about a company's people. */
 @Injectable()
 export class UserDirectoryService {
   constructor(
@@ -33,7 +33,7 @@ export class UserDirectoryService {
     private readonly colleagues: ColleagueRepository,
   ) {}
 
-  /** Null when nobody of the company has that id. */
+  /** Null when the company has no person with that id. */
   find(companyId: string, userId: string): Promise<DirectoryUser | null> {
     return this.db.run(companyId, async () => {
       const user = await this.users.get(userId);
@@ -49,12 +49,12 @@ export class UserDirectoryService {
     return this.db.run(companyId, () => this.users.listNames(userIds));
   }
 
-  /** Active staff, by name: whoever is deactivated, only invited or a client is left out. */
+  /** Active staff, by name, without clients and people who are deactivated or only invited. */
   listMembers(companyId: string, query: MemberQuery): Promise<Member[]> {
     return this.db.run(companyId, () => this.members.list(query));
   }
 
-  /** Active staff, a page of them by name. Not inside `TenantDb.run`. */
+  /** A page of active staff, by name. Not inside `TenantDb.run`. */
   listColleagues(companyId: string, query: ColleagueQuery): Promise<Page<Colleague>> {
     return this.colleagues.list(companyId, query);
   }

@@ -16,7 +16,7 @@ import { UserRepository } from './user.repository.js';
 import { UserService } from './user.service.js';
 import type { UserRecord } from './user.types.js';
 
-/** What one person may do, entry by entry. */
+/** The permissions of one person, entry by entry. */
 @Injectable()
 export class UserPermissionsService {
   constructor(
@@ -38,8 +38,9 @@ export class UserPermissionsService {
   }
 
   /**
-   * Acts at once, in open pages too.
-   * @throws {AppError} VALIDATION_FAILED, NOT_FOUND, STALE_VERSION, ACCESS_DENIED, MORE_THAN_HELD, OWN_ACCOUNT, TRANSITION_REFUSED, LAST_ADMIN
+   * Takes effect at once, in open pages too.
+   * @throws {AppError} VALIDATION_FAILED, NOT_FOUND, STALE_VERSION, ACCESS_DENIED, MORE_THAN_HELD, OWN_ACCOUNT,
+   * TRANSITION_REFUSED, LAST_ADMIN
    */
   put(actor: SignedInUser, id: string, { version, entries }: PutUserPermissions): Promise<UserPermissions> {
     if (!this.catalog.has(entries))
@@ -86,7 +87,7 @@ const NOT_OF_TAB = 'This tab has no such resource.';
 const keepsUsers = (entries: PermissionEntry[]): boolean =>
   can({ role: 'admin', permissions: entries }, 'admin', 'users', 'update');
 
-/** For the trail: `{ hrOperations: 'attendence: read, approve' }`. */
+/** For the audit trail: `{ hrOperations: 'attendence: read, approve' }`. */
 function inWords(entries: PermissionEntry[]): Record<string, string> {
   return Object.fromEntries(
     entries.map(({ tab, accessType, resources }) => {

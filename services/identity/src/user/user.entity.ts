@@ -19,7 +19,7 @@ export class UserEntity {
   @Column({ name: 'last_name', type: 'text' })
   lastName: string;
 
-  /** null until the person has set one: nobody has accepted the invitation yet. */
+  /** null until the person has set one by accepting the invitation. */
   @Column({ name: 'password_hash', type: 'text', nullable: true })
   passwordHash: string | null;
 
@@ -33,7 +33,7 @@ export class UserEntity {
   @Column({ name: 'confirmed_at', type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
 
-  /** Where the invitation said that they begin; HR has the one they work in. */
+  /** The department named in the invitation; HR keeps the one they work in. */
   @Column({ name: 'invited_department', type: 'text', nullable: true })
   invitedDepartment: string | null;
 

@@ -19,7 +19,7 @@ const post = async (person: TestPerson, transition: string, by = company.admin) 
 const changeRole = async (person: TestPerson, role: Role, by = company.admin) =>
   by.patch(pathOf(person), { version: (await get(person)).version, role });
 
-/** Gives somebody other entries than the role's, which no screen can do yet. */
+/** Gives a person other entries than the role's. */
 async function giveEntries(person: TestPerson, entries: PermissionEntry[]): Promise<void> {
   const ids = [company.id, person.user.id];
   await portal.database.query('delete from permission_entry where company_id = $1 and user_id = $2', ids);

@@ -19,7 +19,7 @@ interface UserActor extends EntryHolder {
 
 type Subject = Pick<UserRecord, 'id' | 'role' | 'permissions' | 'status' | 'joined' | 'secondFactor'>;
 
-/** Which steps each state knows; a deactivated person who never joined can only be invited again. */
+/** The steps of each state; a deactivated person who never joined can only be invited again. */
 function stepsOf({ status, joined, secondFactor }: Subject): readonly UserStep[] {
   if (status === 'active')
     return ['changeRole', 'deactivate', ...(secondFactor ? (['resetSecondFactor'] as const) : []), 'seeAs'];
@@ -28,8 +28,8 @@ function stepsOf({ status, joined, secondFactor }: Subject): readonly UserStep[]
 }
 
 /**
- * Why a person may not do this to this user now; null when they may. Nobody acts on someone who holds more, and of the
- * own account only the names are changed like others'.
+ * Why a person may not take this step on this user now; null when they may. Nobody acts on a person who has more
+ * permissions, and on their own account people may only change the names.
  */
 export function refuseStep(actor: UserActor, user: Subject, step: string): Refusal | null {
   if (!can(actor, 'admin', 'users', 'update') || !holdsAll(actor, user.permissions)) return 'ACCESS_DENIED';
@@ -39,7 +39,10 @@ export function refuseStep(actor: UserActor, user: Subject, step: string): Refus
   return stepsOf(user).some((known) => known === step) ? null : 'TRANSITION_REFUSED';
 }
 
-/** Why a person may not give this user these entries; null when they may. Nobody gives more than they hold. */
+/**
+ * Why a person may not give this user these entries; null when they may. Nobody gives permissions that they do not
+ * have.
+ */
 export function refusePermissions(
   actor: UserActor,
   user: Subject,
@@ -52,12 +55,15 @@ export function refusePermissions(
   return holdsAll(actor, entries) ? null : USER_ERRORS.MORE_THAN_HELD;
 }
 
-/** Whether a person may give this role, which brings its default entries. */
+/** Whether a person may give this role with its default entries. */
 export function mayGiveRole(actor: UserActor, role: Role): boolean {
   return holdsAll(actor, DEFAULT_ENTRIES[role]);
 }
 
-/** An admin invites any role they hold; who adds employees may invite the role employee. */
+/**
+ * An admin may invite with any role whose permissions they have; people who may add employees may invite with the role
+ * employee.
+ */
 export function mayInvite(actor: UserActor, role: Role): boolean {
   const byUsers = can(actor, 'admin', 'users', 'create');
   const byEmployees = role === 'employee' && can(actor, 'hrOperations', 'addEmployee', 'create');

@@ -19,7 +19,7 @@ export const USER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_
     and l.kind = 'invitation') as "invitationExpiresAt",
   ${ENTRIES_OF} as permissions`;
 
-/** How accounts are sorted by name. */
+/** The SQL by which accounts are sorted by name. */
 export const USER_NAME = "lower(u.first_name || ' ' || u.last_name)";
 
 /** How text is found in accounts `u`. */

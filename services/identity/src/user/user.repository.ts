@@ -23,14 +23,14 @@ export class UserRepository {
     this.steps = records.of(USERS);
   }
 
-  /** With the entries that the role brings. @throws {AppError} EMAIL_TAKEN on the field `email` */
+  /** Creates the user with the role's entries. @throws {AppError} EMAIL_TAKEN on the field `email` */
   async create(user: NewUser): Promise<string> {
     const id = await this.createUnlessTaken(user);
     if (id === null) throw this.steps.table.refusalOf('email');
     return id;
   }
 
-  /** As `create`; null when somebody has the e-mail, and the transaction goes on. */
+  /** Like `create`; null when somebody has the e-mail, and the transaction continues. */
   async createUnlessTaken({ createdBy, ...user }: NewUser): Promise<string | null> {
     const now = this.clock.now();
     const row = { ...user, createdAt: now, updatedAt: now };
@@ -50,12 +50,12 @@ export class UserRepository {
     return user && this.get(user.id);
   }
 
-  /** What a sign-in compares with. */
+  /** The account with what sign-in compares. */
   getCredentials(email: string): Promise<UserEntity | null> {
     return this.db.current().findOneBy(UserEntity, { ...this.company(), email });
   }
 
-  /** Another role brings its entries. @throws {AppError} STALE_VERSION, EMAIL_TAKEN on the field `email` */
+  /** Another role replaces the entries. @throws {AppError} STALE_VERSION, EMAIL_TAKEN on the field `email` */
   async update({ by, ...place }: Place & { by: string | null }, change: UserChange): Promise<void> {
     await this.steps.table.change(place, change, by);
     if (change.role) await this.entries.resetToRole(place.id, change.role);
@@ -76,13 +76,13 @@ export class UserRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Everybody who has joined or is asked to. */
+  /** Counts everybody who has joined or is invited. */
   countPresent(): Promise<number> {
     const status = In<UserStatus>(['active', 'invited']);
     return this.db.current().countBy(UserEntity, { ...this.company(), status });
   }
 
-  /** Of those e-mails that somebody has. */
+  /** The status of those e-mails that somebody has. */
   async listStatusByEmail(emails: string[]): Promise<Map<string, UserStatus>> {
     const found = await this.db.current().findBy(UserEntity, { ...this.company(), email: In(emails) });
     return new Map(found.map(({ email, status }) => [email, status]));

@@ -13,7 +13,7 @@ import type { UserChange } from './user.record.js';
 import { UserRepository } from './user.repository.js';
 import type { UserRecord } from './user.types.js';
 
-/** The company's people as an admin sees and changes them. */
+/** The company's accounts for admins. */
 @Injectable()
 export class UserService {
   constructor(
@@ -53,7 +53,10 @@ export class UserService {
     });
   }
 
-  /** Ends the person's sessions and links too. @throws {AppError} NOT_FOUND, STALE_VERSION, LAST_ADMIN and what the policy refuses */
+  /**
+   * Also ends the person's sessions and links. @throws {AppError} NOT_FOUND, STALE_VERSION, LAST_ADMIN and what the
+   * policy refuses
+   */
   deactivate(actor: SignedInUser, id: string, version: number): Promise<User> {
     return this.take(actor, { step: 'deactivate', id, version }, async (user) => {
       await this.keeper.keepWithout(user);
@@ -68,7 +71,7 @@ export class UserService {
     return this.take(actor, { step: 'reactivate', id, version }, () => ({ status: 'active' }));
   }
 
-  /** Takes a step whose change `change` answers, in one transaction. */
+  /** Takes a step with the values that `change` returns, in one transaction. */
   take(
     actor: SignedInUser,
     step: Step,
@@ -81,7 +84,7 @@ export class UserService {
     });
   }
 
-  /** Inside `TenantDb.run` only: the person's open pages and the other services hear that the account is different. */
+  /** Inside `TenantDb.run` only: invalidates the person's open pages and publishes that the account has changed. */
   async tell(userId: string): Promise<void> {
     await this.sessions.refreshAllOf(userId);
     await this.events.publish('user.changed', 1, { userId });

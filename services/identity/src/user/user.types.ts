@@ -9,23 +9,23 @@ export interface UserRecord extends RecordRow {
   lastName: string;
   role: Role;
   status: UserStatus;
-  /** Has set a password: accepted the invitation or signed the company up. */
+  /** Has set a password, by accepting the invitation or signing the company up. */
   joined: boolean;
-  /** Signs in with a second step. */
+  /** Whether the person signs in with a second step. */
   secondFactor: boolean;
   confirmedAt: Date | null;
-  /** Where the invitation said that they begin. */
+  /** The department named in the invitation. */
   invitedDepartment: string | null;
-  /** Who invited them first; null for whoever signed the company up. */
+  /** The person who first invited them; null for the person who signed the company up. */
   createdBy: string | null;
   lastSignInAt: Date | null;
   createdAt: Date;
   permissions: PermissionEntry[];
-  /** When the open invitation ends; null without one. */
+  /** When the open invitation expires; null without one. */
   invitationExpiresAt: Date | null;
 }
 
-/** Left out of it: `id`, which the database gives. */
+/** Without `id`, which the database generates. */
 export type NewUser = Pick<
   UserEntity,
   'email' | 'firstName' | 'lastName' | 'role' | 'status' | 'passwordHash' | 'confirmedAt' | 'createdBy'

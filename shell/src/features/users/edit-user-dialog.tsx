@@ -18,7 +18,7 @@ const say = (name: string, value: unknown): string => {
   return role ? translate(ROLE_LABELS[role]) : String(value);
 };
 
-/** Names and role. A new role acts at once in the person's open pages. */
+/** Names and role. A new role takes effect at once in the person's open pages. */
 export function EditUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [update] = useUpdateUserMutation();
   const [getUser] = useLazyGetUserQuery();

@@ -16,7 +16,7 @@ async function sayInvited(email: string): Promise<void> {
   toast.success(t('Invitation sent'), { text: email, ...(localOutbox && { action: openOutbox }) });
 }
 
-/** A person, their role, and a mail with which they set their own password. */
+/** Invites a person with a role; the mail lets them set their own password. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [invite] = useInviteUserMutation();
   const form = useContractForm(USER.createSchema, {

@@ -4,7 +4,7 @@ import { useGetSecurityRulesQuery, useSetSecurityRulesMutation } from './users.a
 
 const LABEL = msg('Two-step sign-in for everybody');
 
-/** What the company asks of everybody's account. */
+/** The company's rules for all accounts. */
 export function SecurityRulesDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch, isFetching } = useGetSecurityRulesQuery();
   const [setRules] = useSetSecurityRulesMutation();

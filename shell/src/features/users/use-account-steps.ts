@@ -3,13 +3,13 @@ import { msg, t, translate, useStep, type ConfirmOptions } from '@atrium/sdk';
 import { nameOf } from './user.format.js';
 import { useTakeAccountStepMutation, type AccountStep } from './users.api.js';
 
-/** Of the steps after which the list looks as before; the others are seen in it. */
+/** Messages of steps whose result the list does not show. */
 const DONE: Partial<Record<AccountStep, string>> = {
   'resend-invitation': msg('Invitation sent again'),
   'reset-second-factor': msg('Two-step sign-in reset'),
 };
 
-/** What is asked before a step that cannot be taken back as easily. */
+/** Questions before steps that are hard to undo. */
 const QUESTIONS: Partial<Record<AccountStep, (name: string) => ConfirmOptions>> = {
   deactivate: (name) => ({
     title: t('Deactivate {name}?', { name }),
@@ -29,10 +29,10 @@ const QUESTIONS: Partial<Record<AccountStep, (name: string) => ConfirmOptions>> 
   }),
 };
 
-/** Whose account it is, and as it was seen. */
+/** The account and the version at which it was seen. */
 type Account = Pick<User, 'id' | 'version' | 'firstName' | 'lastName'>;
 
-/** A function that takes a step and says how it went. */
+/** Returns a function that takes a step and reports the result. */
 export function useAccountSteps(): (user: Account, step: AccountStep) => Promise<void> {
   const [change] = useTakeAccountStepMutation();
   const { take } = useStep();

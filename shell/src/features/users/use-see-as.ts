@@ -3,7 +3,7 @@ import { fetchSession, t, usePortalStore, useStep } from '@atrium/sdk';
 import { nameOf } from './user.format.js';
 import { useSeeAsMutation } from './users.api.js';
 
-/** Begins to look at the portal as somebody does; the page then starts over by itself. */
+/** Begins to look at the portal as somebody else; the page then reloads by itself. */
 export function useSeeAs(): (user: User) => Promise<void> {
   const store = usePortalStore();
   const [begin] = useSeeAsMutation();

@@ -38,7 +38,7 @@ const STEPS: readonly (Omit<MenuItem, 'onSelect'> & { transition: Transition; st
   { transition: 'deactivate', step: 'deactivate', label: msg('Deactivate'), icon: 'user-off', danger: true },
 ];
 
-/** What the server allows this person to do to that user now. */
+/** The actions that the server allows on that user now. */
 export function UserActions({ user, onEdit, onPermissions, onSeeAs, onStep }: UserActionsProps) {
   const allowed = STEPS.filter(({ transition }) => user.allowedTransitions.includes(transition));
   const items: MenuItem[] = [

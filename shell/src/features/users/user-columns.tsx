@@ -18,7 +18,7 @@ function Status({ status, invitationExpiresAt }: User) {
   );
 }
 
-/** How the columns of the list look; their names and orders stand in its description. `photos` by user. */
+/** How the columns of the list look; their titles and sorting are in its description. `photos` by user. */
 export const userLooks = (photos: ReadonlyMap<string, string>): ColumnLooks<(typeof USER)['list'], User> => ({
   name: {
     ...{ weight: 'name', card: 'name' },

@@ -14,7 +14,7 @@ const PermissionsDialog = lazyDialog<{ user: User; onClose: () => void }>(
   () => import(/* webpackChunkName: 'permissions' */ './permissions/permissions-dialog.js'),
 );
 
-/** Who has an account, and what may be done about it. */
+/** The company's accounts with their actions. */
 export function UserList({ list }: { list: ReturnType<typeof useList<(typeof USER)['list']>> }) {
   const [open, setOpen] = useState<Opened | null>(null);
   const rows = useRowActions(setOpen);
@@ -43,7 +43,7 @@ export function UserList({ list }: { list: ReturnType<typeof useList<(typeof USE
   );
 }
 
-/** What is open over the list, of whom. */
+/** The dialog that is open over the list, and for whom. */
 interface Opened {
   user: User;
   what: 'edit' | 'permissions';
@@ -54,7 +54,7 @@ function OpenDialog({ user, what, onClose }: Opened & { onClose: () => void }) {
   return <PermissionsDialog user={user} onClose={onClose} />;
 }
 
-/** What a row leads to, for those who may change people. */
+/** The actions on a row, for people who may change accounts. */
 function useRowActions(open: (opened: Opened) => void) {
   const mayEdit = useCan('admin', 'users', 'update');
   const takeStep = useAccountSteps();

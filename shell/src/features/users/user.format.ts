@@ -21,7 +21,7 @@ export const statusWords = (status: UserStatus) => ({
   tone: STATUS_TONES[status],
 });
 
-/** What a role brings, for the person who gives it. */
+/** What a role allows, for the person who gives it. */
 const ROLE_HELP: Record<Role, string> = {
   admin: msg('Everything, with people and apps.'),
   hr: msg('Employees, and everybody’s attendance.'),

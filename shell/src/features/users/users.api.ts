@@ -1,7 +1,7 @@
 import type { CompanySecurity, InviteUser, Page, UpdateUser, User, UserListQuery } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
 
-/** A step of a person's account that needs nothing but the version it was decided on. */
+/** A step on an account that needs only the version on which it is based. */
 export type AccountStep =
   'deactivate' | 'reactivate' | 'resend-invitation' | 'revoke-invitation' | 'reset-second-factor';
 

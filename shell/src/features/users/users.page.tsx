@@ -18,9 +18,9 @@ const InviteManyDialog = lazyDialog<InviteManyProps>(
   () => import(/* webpackChunkName: 'invite-many' */ './invite-many/invite-many-dialog.js'),
 );
 
-/** Of the address: which list is shown. */
+/** URL parameter: the list that is shown. */
 const SHOW = 'show';
-/** Of the address: the list of people that is being invited, so that a reload comes back to it. */
+/** URL parameter: the list of people that is being invited, so that a reload returns to it. */
 const INVITING = 'inviting';
 const NO_LIST_YET = 'new';
 

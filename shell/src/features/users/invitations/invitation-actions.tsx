@@ -10,7 +10,7 @@ interface InvitationActionsProps {
   onStep: (invitation: Invitation, step: AccountStep) => void;
 }
 
-/** What the server allows this person to do with that invitation now; nothing where it allows nothing. */
+/** The actions that the server allows on that invitation now; nothing if there are none. */
 export function InvitationActions({ invitation, onLink, onStep }: InvitationActionsProps) {
   const may = (step: Invitation['allowedTransitions'][number]) =>
     invitation.allowedTransitions.includes(step);

@@ -33,7 +33,7 @@ function State({ state, expiresAt }: Invitation) {
 const nothing = <span className="at-faint">–</span>;
 const timeOf = (at: string | null) => (at ? <RelativeTime at={at} /> : nothing);
 
-/** How the columns of the list look; their names and orders stand in its description. */
+/** How the columns of the list look; their titles and sorting are in its description. */
 export const invitationLooks = (): ColumnLooks<(typeof INVITATION)['list'], Invitation> => ({
   name: { weight: 'name', card: 'name', cell: (each) => <Person name={nameOf(each)} /> },
   email: { card: 'text', cell: ({ email }) => email },

@@ -13,7 +13,7 @@ interface InvitationListProps {
   list: ReturnType<typeof useList<(typeof INVITATION)['list']>>;
 }
 
-/** Who was asked to join, and what became of it. */
+/** Invitations and their states. */
 export function InvitationList({ list }: InvitationListProps) {
   const [linked, setLinked] = useState<Invitation | null>(null);
   const mayEdit = useCan('admin', 'users', 'update');

@@ -10,7 +10,10 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** A link for somebody whom the mail does not reach: made on purpose, since it ends the one in the mail. */
+/**
+ * A link to hand over to a person whom the mail does not reach. It must be requested, because it invalidates the mailed
+ * one.
+ */
 export function LinkDialog({ invitation, onClose }: LinkDialogProps) {
   const { id, version } = invitation;
   const [create, { isLoading, data }] = useCreateInvitationLinkMutation();

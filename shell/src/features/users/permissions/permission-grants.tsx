@@ -7,14 +7,14 @@ import { grants, toggle, type TabValue } from './permission-values.rules.js';
 interface PermissionGrantsProps {
   shown: PermissionTab;
   value: TabValue;
-  /** What the role brings. */
+  /** The role's value. */
   usual: TabValue;
-  /** Whether this person may not change the tab's value to that. */
+  /** Whether this person may not set the tab to that value. */
   closed: (next: TabValue) => boolean;
   onChange: (value: TabValue) => void;
 }
 
-/** What may be done with each resource of a tab; a box that differs from the role is marked. */
+/** The actions on each resource of a tab; a box that differs from the role is marked. */
 export function PermissionGrants(props: PermissionGrantsProps) {
   const { title, resources } = props.shown;
   return (

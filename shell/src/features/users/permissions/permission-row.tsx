@@ -17,9 +17,9 @@ export interface PermissionRowProps {
   shown: PermissionTab;
   role: Role;
   value: TabValue;
-  /** What the role brings. */
+  /** The role's value. */
   usual: TabValue;
-  /** Nobody gives more than they hold. */
+  /** Nobody gives permissions that they do not have. */
   giver: EntryHolder;
   disabled: boolean;
   onChange: (value: TabValue) => void;
@@ -31,7 +31,7 @@ const kinds = (): Record<AccessKind, string> => ({
   full: t('Full access'),
 });
 
-/** One tab: not at all, in part, or wholly; what differs from the role is marked. */
+/** One tab with no, partial or full access; differences from the role are marked. */
 export function PermissionRow(props: PermissionRowProps) {
   const { shown, role, value, usual, giver, disabled, onChange } = props;
   const { tab, title, resources } = shown;
@@ -61,7 +61,7 @@ export function PermissionRow(props: PermissionRowProps) {
 }
 
 interface PartProps extends PermissionRowProps {
-  /** Whether the giver holds all of it. */
+  /** Whether the giver has all of it. */
   may: (wanted: TabValue) => boolean;
 }
 

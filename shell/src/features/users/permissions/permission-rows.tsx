@@ -7,12 +7,12 @@ import { SeenMenu } from './seen-menu.js';
 
 interface PermissionRowsProps {
   permissions: UserPermissions;
-  /** What is chosen now. */
+  /** The current choices. */
   values: TabValues;
   onChange: (tab: Tab, value: TabValue) => void;
 }
 
-/** All tabs, and the menu that follows from what is chosen. */
+/** All tabs, and the menu that results from the choices. */
 export function PermissionRows({ permissions, values, onChange }: PermissionRowsProps) {
   const { role, defaults, tabs, mayChange } = permissions;
   const giver = useUser();

@@ -3,7 +3,7 @@ import { formatList, t } from '@atrium/sdk';
 import { actionName } from './permission-actions.js';
 import { grantsOf, kindOf, type TabValue } from './permission-values.rules.js';
 
-/** A value in words, for what stands side by side. */
+/** A value in words, for comparing two of them. */
 export function sayValue(tabs: readonly PermissionTab[], tab: string, value: TabValue): string {
   const kind = kindOf(value);
   if (kind === 'none') return t('No access');

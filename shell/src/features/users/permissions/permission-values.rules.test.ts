@@ -40,7 +40,7 @@ const entry = fc.constantFrom(...TABS).chain((tab) => {
 });
 const entries = fc.uniqueArray(entry, { selector: ({ tab }) => tab });
 
-/** Order does not count. */
+/** Ignores the order. */
 const plain = (given: readonly PermissionEntry[]) =>
   given
     .map(({ tab, accessType, resources }) => ({

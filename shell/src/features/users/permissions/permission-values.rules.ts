@@ -8,8 +8,8 @@ import {
 } from '@atrium/contracts';
 
 /**
- * What a person has of a tab, as one text, so that a form compares it as any other value: `none`, `full`, or
- * `only attendence=read,approve;leave=read`.
+ * A person's access to a tab as one text, which a form can compare like any other value: `none`, `full`, or `only
+ * attendence=read,approve;leave=read`.
  */
 export type TabValue = string;
 export type TabValues = Record<Tab, TabValue>;
@@ -28,7 +28,7 @@ type Grants = ReadonlyMap<string, ReadonlySet<Action>>;
 
 const isAction = (name: string): name is Action => ACTIONS.some((action) => action === name);
 
-/** What a restricted value grants, by resource. */
+/** The actions of a restricted value, by resource. */
 export function grantsOf(value: TabValue): Grants {
   const parts = value.startsWith(`${ONLY} `) ? value.slice(ONLY.length + 1).split(';') : [];
   return new Map(
@@ -39,7 +39,7 @@ export function grantsOf(value: TabValue): Grants {
   );
 }
 
-/** In the order of the product's table, then by name what areas add, whatever order it was ticked in. */
+/** In the order of the product's table, then areas' resources by name, whatever the order of ticking. */
 function write(tab: Tab, grants: Grants): TabValue {
   const inOrder = new Set([...resourcesOf(tab), ...[...grants.keys()].sort()]);
   const parts = [...inOrder].flatMap((resource) => {
@@ -83,7 +83,7 @@ export function toEntry(tab: Tab, value: TabValue): PermissionEntry | null {
 export const toEntries = (values: TabValues): PermissionEntry[] =>
   TABS.flatMap((tab) => toEntry(tab, values[tab]) ?? []);
 
-/** Whether a value gives this. */
+/** Whether a value includes the action. */
 export function grants(value: TabValue, resource: string, action: Action): boolean {
   if (value === FULL) return true;
   return grantsOf(value).get(resource)?.has(action) ?? false;

@@ -16,7 +16,7 @@ interface PermissionsDialogProps {
   onClose: () => void;
 }
 
-/** What one person may do: tab by tab, beside what the role brings, with the menu that follows from it. */
+/** The permissions of one person, tab by tab beside the role's, with the menu that results from them. */
 export default function PermissionsDialog({ user, onClose }: PermissionsDialogProps) {
   const { data, error, refetch, isFetching } = useGetUserPermissionsQuery(user.id);
   const title = t('Permissions of {name}', { name: nameOf(user) });

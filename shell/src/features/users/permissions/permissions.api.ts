@@ -5,7 +5,7 @@ const permissionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getUserPermissions: build.query<UserPermissions, string>({
       query: (id) => ({ url: `users/${id}/permissions` }),
-      // Whoever opens them sees them as they are now.
+      // Not cached, so that opening them shows the current ones.
       keepUnusedDataFor: 0,
     }),
     putUserPermissions: build.mutation<UserPermissions, PutUserPermissions & { id: string }>({

@@ -32,7 +32,7 @@ const ravi: User = {
   version: 3,
   allowedTransitions: ['changeRole', 'deactivate'],
 };
-/** As the server says them. */
+/** The tabs as the server sends them. */
 const tabs = TABS.map((tab): PermissionTab => {
   const words = [AGENCY_AREA, IDENTITY_AREA, REGISTRY_AREA, HR_AREA].map(
     ({ permissions }) => permissions[tab],
@@ -63,7 +63,7 @@ const pageOf = (items: User[]): Page<User> => ({
 });
 const PATH = `users/${ravi.id}/permissions`;
 
-/** Opens Ravi's permissions as somebody who may see the users. */
+/** Opens Ravi's permissions for a person who may see the users. */
 async function open(permissions: () => unknown, viewer = person('admin'), user = ravi) {
   const server = serverFor(viewer)
     .on('GET users', () => pageOf([user]))

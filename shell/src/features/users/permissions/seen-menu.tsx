@@ -8,7 +8,7 @@ interface SeenMenuProps {
   entries: PermissionEntry[];
 }
 
-/** The menu that a person with these entries finds, by the same check and the same remotes as their own. */
+/** The menu that a person with these entries will have, computed with the same check and remotes as their own. */
 export function SeenMenu({ role, entries }: SeenMenuProps) {
   const menuOf = useContext(MenuOfContext);
   const headingId = useId();

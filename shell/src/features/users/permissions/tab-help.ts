@@ -1,7 +1,7 @@
 import type { Role, Tab } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 
-/** What decides about a tab beside its own entry: the permission check treats some apart. Null for the others. */
+/** Explains a tab that the permission check treats specially; null for the others. */
 export function tabHelp(tab: Tab, role: Role): string | null {
   if (tab === 'calendar') return t('Open to everybody who has any other access here.');
   if (tab === 'settings') return t('Opens with HR operations; each page of it asks for its own permission.');
