@@ -1,4 +1,4 @@
-import { ROLE_LABELS, USER, type User } from '@atrium/contracts';
+import { INVITATION, ROLE_LABELS, USER, type User } from '@atrium/contracts';
 import { tenantList, type RecordRules, type RecordSteps, type Values } from '@atrium/records';
 import { fullName } from '../person/person.mapper.js';
 import { ENTRIES_OF } from './permission-entry.repository.js';
@@ -54,7 +54,7 @@ export const USERS: RecordRules<UserRecord, UserEntity, User> = {
     entity: UserEntity,
     unique: { user_account_email_unique: { field: 'email', refusal: 'EMAIL_TAKEN' } },
     searched: true,
-    notices: [{ tags: ['App', 'NextStep'], audience: { check: USER.check('read') } }],
+    notices: [{ tags: [INVITATION.tag, 'App', 'NextStep'], audience: { check: USER.check('read') } }],
   },
   list: LIST,
   title: fullName,

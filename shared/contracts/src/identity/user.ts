@@ -78,7 +78,7 @@ export const USER = defineRecord({
   told: { status: 'Status' },
 });
 export type User = Shown<typeof USER>;
-export type UserStep = User['allowedTransitions'][number];
+export type UserStep = keyof (typeof USER)['steps'];
 export type UserListQuery = Queried<typeof USER>;
 export type InviteUser = Created<typeof USER>;
 export type UpdateUser = Updated<typeof USER>;

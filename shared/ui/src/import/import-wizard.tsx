@@ -1,7 +1,9 @@
 import type { RecordDescription } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import '../../theme/import.scss';
+import { Note } from '../feedback/note.js';
 import { Page } from '../page/page.js';
 import { Steps } from '../page/steps.js';
 import { ErrorState } from '../states/error-state.js';
@@ -11,6 +13,7 @@ import { stepOf } from './import-words.js';
 import { useGetImportQuery } from './import.api.js';
 import type { ImportPlace } from './import.types.js';
 import { MappingStep } from './mapping-step.js';
+import type { PasteRules } from './pasted-rows.js';
 import { ResultStep } from './result-step.js';
 import { UploadStep } from './upload-step.js';
 import { WorkStep } from './work-step.js';
@@ -20,6 +23,10 @@ export interface ImportWizardProps {
   record: Pick<RecordDescription, 'many' | 'list'>;
   /** Path of the record's list. */
   back: string;
+  /** What people should know first, such as that each row sends a mail. */
+  note?: string;
+  /** Offers to paste rows instead of a file. */
+  paste?: PasteRules;
 }
 
 /** The value of `import` while a file is still to be chosen. */
@@ -28,9 +35,11 @@ export const NEW_IMPORT = 'new';
 const steps = () => [t('Choose the file'), t('Name the columns'), t('Check the rows'), t('Import')];
 
 /** Imports records from a file. The import's id is in the URL as `import`, so that a reload returns to it. */
-export function ImportWizard({ record, back }: ImportWizardProps) {
+export function ImportWizard({ record, back, note, paste }: ImportWizardProps) {
   const [params, setParams] = useSearchParams();
   const id = params.get('import') ?? NEW_IMPORT;
+  // Kept while the rows are checked, so that the person can return and correct them.
+  const [text, setText] = useState('');
   const open = (next: string) => setParams((before) => ({ ...Object.fromEntries(before), import: next }));
   const place: ImportPlace = { importer: record.list.key, back, onLeave: () => open(NEW_IMPORT) };
   const records = translate(record.many);
@@ -40,10 +49,11 @@ export function ImportWizard({ record, back }: ImportWizardProps) {
       breadcrumb={[{ label: records, to: back }]}
       fill="sheet"
     >
+      {note !== undefined && <Note>{note}</Note>}
       {id === NEW_IMPORT ? (
         <>
           <Steps label={t('Import')} steps={steps()} at={0} />
-          <UploadStep {...place} onOpen={open} />
+          <UploadStep {...place} pasting={paste && { ...paste, text, onText: setText }} onOpen={open} />
         </>
       ) : (
         <OpenImport key={id} id={id} {...place} />

@@ -11,6 +11,7 @@ import { useRef, useState, type DragEvent } from 'react';
 import type { ImportPlace } from './import.types.js';
 import { templateAddress, useListImportsQuery, useUploadImportMutation } from './import.api.js';
 import { stateInWords } from './import-words.js';
+import { PastedRows, type Pasting } from './pasted-rows.js';
 import { useImportStep } from './use-import-step.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -21,15 +22,20 @@ const templates = (importer: string): MenuItem[] => [
   { label: t('Text (CSV)'), icon: 'download', download: templateAddress(importer, 'csv') },
 ];
 
-interface UploadStepProps extends Pick<ImportPlace, 'importer'> {
+interface LastImportsProps extends Pick<ImportPlace, 'importer'> {
   onOpen: (id: string) => void;
 }
 
-/** Takes the file, chosen or dropped, and lists earlier imports. */
-export function UploadStep({ importer, onOpen }: UploadStepProps) {
+interface UploadStepProps extends LastImportsProps {
+  pasting?: Pasting | undefined;
+}
+
+/** Takes the file, chosen or dropped, or pasted rows, and lists earlier imports. */
+export function UploadStep({ importer, pasting, onOpen }: UploadStepProps) {
   const { fault, busy, send } = useUpload(importer, onOpen);
   return (
     <>
+      {pasting && <PastedRows {...pasting} busy={busy} onGive={send} />}
       <FileChoice importer={importer} busy={busy} onChoose={send} />
       {fault && (
         <Note tone="danger" live>
@@ -99,7 +105,7 @@ function useUpload(importer: string, onOpen: (id: string) => void) {
 
 const sayTooLarge = () => t('A file may have at most {megabytes} MB. Split it.', { megabytes });
 
-function LastImports({ importer, onOpen }: UploadStepProps) {
+function LastImports({ importer, onOpen }: LastImportsProps) {
   const { data } = useListImportsQuery(importer);
   if (!data || data.items.length === 0) return null;
   return (
@@ -114,7 +120,7 @@ function LastImports({ importer, onOpen }: UploadStepProps) {
 function LastImport({
   import: { id, fileName, state, counts, createdAt },
   onOpen,
-}: { import: Import } & Pick<UploadStepProps, 'onOpen'>) {
+}: { import: Import } & Pick<LastImportsProps, 'onOpen'>) {
   const { words, tone } = stateInWords(state);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (

@@ -31,19 +31,22 @@ export function RecordPage<Row extends RecordRow, const D extends ListDescriptio
 function ListPage<Row extends RecordRow, const D extends ListDescription>(
   props: RecordPageProps<Row, D> & { mayCreate: boolean },
 ) {
-  const { record, api, nameOf, Form, tabs } = props;
+  const { record, api, nameOf, Form, tabs, subtitle } = props;
   const list = useList(record.list);
   const { cursor, pageInfo } = useListPages(list);
   const answer = api.useList({ ...list.query, cursor });
   const calls = api.useCalls();
   const [form, setForm] = useState<{ row: Row | null } | null>(null);
-  const onEdit = (row: Row) => setForm({ row });
+  const onEdit = Form ? (row: Row) => setForm({ row }) : null;
   const { steps: own = {}, archive = {} } = props;
   const steps = useRowSteps({ calls, nameOf, onEdit, archive, steps: own });
-  const add = props.mayCreate && <AddButtons {...props} onAdd={() => setForm({ row: null })} />;
+  const add =
+    props.actions ??
+    (props.mayCreate && Form && <AddButtons {...props} onAdd={() => setForm({ row: null })} />);
   return (
     <Page
       title={translate(record.many)}
+      subtitle={subtitle}
       count={answer.currentData?.total ?? null}
       fill="flush"
       actions={add}
@@ -55,9 +58,9 @@ function ListPage<Row extends RecordRow, const D extends ListDescription>(
         {...{ list, answer, calls, onEdit }}
         page={pageInfo(answer.currentData)}
         itemsOf={steps.itemsOf}
-        blank={<EmptyState {...props.empty} actions={add} />}
+        blank={<EmptyState {...props.empty} actions={props.actions ? undefined : add} />}
       />
-      {form && <Form row={form.row} onClose={() => setForm(null)} />}
+      {form && Form && <Form row={form.row} onClose={() => setForm(null)} />}
       {steps.opened && <steps.opened.Dialog row={steps.opened.row} onClose={steps.close} />}
     </Page>
   );

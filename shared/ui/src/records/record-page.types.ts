@@ -41,6 +41,8 @@ export interface RowStep<Row> {
   done?: (row: Row) => string;
   /** What the step sends besides the version. */
   told?: object;
+  /** Runs instead of taking the step, for an action with its own calls. */
+  run?: (row: Row) => void;
   /** Opened instead of taking the step, for a step that needs more input. */
   Dialog?: ComponentType<RecordDialogProps<Row>>;
   /** Handles the refusal with that code by a dialog. */
@@ -71,15 +73,19 @@ export interface BulkStep {
 export interface RecordPageProps<Row extends RecordRow, D extends ListDescription> {
   record: Omit<RecordDescription, 'list'> & { list: D };
   api: PageApi<Row>;
-  /** How the columns look. */
-  looks: ColumnLooks<D, Row>;
+  /** How the columns look. For rows that are accounts: a function that gets their photos by id. */
+  looks: ColumnLooks<D, Row> | ((photos: ReadonlyMap<string, string>) => ColumnLooks<D, Row>);
   nameOf: (row: Row) => string;
-  /** Loaded when it is first opened: a lazyDialog. */
-  Form: ComponentType<RecordFormProps<Row>>;
+  /** Loaded when it is first opened: a lazyDialog. Left out, rows cannot be added or edited. */
+  Form?: ComponentType<RecordFormProps<Row>>;
   /** What the search covers: "Name or code". */
   placeholder: string;
   /** Explains the record while there are none. */
   empty: { title: string; text: ReactNode; drawing?: DrawingName };
+  /** Shown below the title. */
+  subtitle?: string;
+  /** Replaces the buttons that add and import. */
+  actions?: ReactNode;
   /** Replaces "Add department" on the button. */
   addLabel?: string;
   /** By name, in the menu's order: steps of the record and other actions on a row. */

@@ -1,5 +1,5 @@
 import type { ListDescription, RecordRow } from '@atrium/contracts';
-import { t, translate, type ListAnswer } from '@atrium/sdk';
+import { t, translate, usePhotos, type ListAnswer } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import { describedColumns } from '../list/described-columns.js';
 import type { useList } from '../list/use-list.js';
@@ -16,7 +16,7 @@ interface RecordTableProps<Row extends RecordRow, D extends ListDescription> ext
   page: PageInfo;
   calls: PageCalls<Row>;
   itemsOf: (row: Row) => MenuItem[];
-  onEdit: (row: Row) => void;
+  onEdit: ((row: Row) => void) | null;
   blank: ReactNode;
 }
 
@@ -26,6 +26,7 @@ export function RecordTable<Row extends RecordRow, D extends ListDescription>(
 ) {
   const { record, looks, nameOf, list, calls, itemsOf, onEdit } = props;
   const { currentData, error, refetch } = props.answer;
+  const photos = usePhotos(typeof looks === 'function' ? (currentData?.items ?? []).map(({ id }) => id) : []);
   const { selection, dialogs } = useRecordSelection<Row>({
     record,
     steps: props.bulkSteps ?? [],
@@ -35,17 +36,19 @@ export function RecordTable<Row extends RecordRow, D extends ListDescription>(
     <>
       <DataTable
         label={translate(record.many)}
-        columns={describedColumns<Row>(list, looks)}
+        columns={describedColumns<Row>(list, typeof looks === 'function' ? looks(photos) : looks)}
         rows={currentData?.items}
         keyOf={({ id }) => id}
         nameOf={nameOf}
         page={props.page}
         sort={list.values.sort}
         onSort={(sort) => list.change({ sort })}
-        onOpen={(row) => row.allowedTransitions.includes('update') && onEdit(row)}
-        rowActions={(row) => (
-          <RowMenu label={t('Actions for {name}', { name: nameOf(row) })} items={itemsOf(row)} />
-        )}
+        onOpen={onEdit ? (row) => row.allowedTransitions.includes('update') && onEdit(row) : undefined}
+        rowActions={(row) => {
+          const items = itemsOf(row);
+          if (items.length === 0) return null;
+          return <RowMenu label={t('Actions for {name}', { name: nameOf(row) })} items={items} />;
+        }}
         selection={selection}
         error={error}
         onRetry={() => void refetch()}

@@ -9,7 +9,8 @@ interface RowStepsOptions<Row> {
   nameOf: (row: Row) => string;
   steps: Readonly<Record<string, RowStep<Row>>>;
   archive: Partial<RowStep<Row>>;
-  onEdit: (row: Row) => void;
+  /** Null when rows cannot be edited. */
+  onEdit: ((row: Row) => void) | null;
 }
 
 /** The menu of a row, with the steps that the server allows, and the dialog that a step has opened. */
@@ -23,7 +24,8 @@ export function useRowSteps<Row extends RecordRow>(options: RowStepsOptions<Row>
   const begin = (name: string, step: RowStep<Row>, row: Row) => {
     const { id, version } = row;
     const { Dialog, told, done, orElse } = step;
-    if (Dialog) open(row, Dialog);
+    if (step.run) step.run(row);
+    else if (Dialog) open(row, Dialog);
     else
       void take({
         of: id,
@@ -42,8 +44,8 @@ export function useRowSteps<Row extends RecordRow>(options: RowStepsOptions<Row>
       step.offered ? step.offered(row) : row.allowedTransitions.includes(name),
     );
     const items = offered.map(([name, step]) => itemOf(step, row, () => begin(name, step, row)));
-    const edit: MenuItem = { label: t('Edit'), icon: 'pencil', onSelect: () => onEdit(row) };
-    return row.allowedTransitions.includes('update') ? [edit, ...items] : items;
+    if (!onEdit || !row.allowedTransitions.includes('update')) return items;
+    return [{ label: t('Edit'), icon: 'pencil', onSelect: () => onEdit(row) }, ...items];
   };
   return { itemsOf, opened, close: () => setOpened(null) };
 }

@@ -1,57 +1,30 @@
-import { ROLE_LABELS, ROLES, USER, type UpdateUser, type User } from '@atrium/contracts';
-import { msg, t, translate } from '@atrium/sdk';
-import { FormDialog, SelectField, TextField, useContractForm } from '@atrium/ui';
-import { roleHelp, roleOptions } from './user.format.js';
-import { useLazyGetUserQuery, useUpdateUserMutation } from './users.api.js';
+import { ROLE_LABELS, ROLES, USER, type User } from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
+import { FormDialog, SelectField, TextField, useRecordForm, type RecordFormProps } from '@atrium/ui';
+import { nameOf, roleHelp, roleOptions } from './user.format.js';
+import { userApi } from './users.api.js';
 
-const valuesOf = ({ version, firstName, lastName, role }: User): UpdateUser => ({
-  version,
-  firstName,
-  lastName,
-  role,
-});
-
-const LABELS = { firstName: msg('First name'), lastName: msg('Last name'), role: msg('Role') };
-
-const say = (name: string, value: unknown): string => {
+const say = (name: string, value: unknown): string | null => {
   const role = name === 'role' ? ROLES.find((each) => each === value) : undefined;
-  return role ? translate(ROLE_LABELS[role]) : String(value);
+  return role ? translate(ROLE_LABELS[role]) : null;
 };
 
+const NOBODY = { firstName: '', lastName: '', email: '', role: 'employee' } as const;
+
 /** Names and role. A new role takes effect at once in the person's open pages. */
-export function EditUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const [update] = useUpdateUserMutation();
-  const [getUser] = useLazyGetUserQuery();
-  const { id, role } = user;
-  const mayChangeRole = user.allowedTransitions.includes('changeRole');
-  const form = useContractForm(USER.updateSchema, {
-    defaultValues: valuesOf(user),
-    conflict: { load: async () => valuesOf(await getUser(id).unwrap()), labels: LABELS, say },
-    submit: async (values) => {
-      await update({ id, ...values }).unwrap();
-      onClose();
-    },
+export function EditUserDialog({ row, onClose }: RecordFormProps<User>) {
+  const { frame, field, methods } = useRecordForm(USER, {
+    ...{ row, first: NOBODY, nameOf, onClose, say, calls: userApi.useCalls() },
   });
-  const chosen = form.methods.watch('role') ?? role;
+  const role = ROLES.find((each) => each === methods.watch('role')) ?? NOBODY.role;
+  const mayChangeRole = row?.allowedTransitions.includes('changeRole');
   return (
-    <FormDialog
-      title={t('Edit user')}
-      subtitle={user.email}
-      form={form}
-      submitLabel={t('Save')}
-      onClose={onClose}
-    >
+    <FormDialog {...frame} title={t('Edit user')} subtitle={row?.email}>
       <div className="at-fields">
-        <TextField label={t('First name')} {...form.field('firstName')} />
-        <TextField label={t('Last name')} {...form.field('lastName')} />
+        <TextField {...field('firstName')} />
+        <TextField {...field('lastName')} />
         {mayChangeRole && (
-          <SelectField
-            wide
-            label={t('Role')}
-            help={roleHelp(chosen)}
-            options={roleOptions()}
-            {...form.field('role')}
-          />
+          <SelectField wide help={roleHelp(role)} options={roleOptions()} {...field('role')} />
         )}
       </div>
     </FormDialog>

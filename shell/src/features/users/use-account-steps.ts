@@ -1,52 +1,73 @@
-import type { User } from '@atrium/contracts';
-import { msg, t, translate, useStep, type ConfirmOptions } from '@atrium/sdk';
+import type { User, UserStep } from '@atrium/contracts';
+import { t, useStep, type ConfirmOptions } from '@atrium/sdk';
+import type { RowStep } from '@atrium/ui';
 import { nameOf } from './user.format.js';
-import { useTakeAccountStepMutation, type AccountStep } from './users.api.js';
-
-/** Messages of steps whose result the list does not show. */
-const DONE: Partial<Record<AccountStep, string>> = {
-  'resend-invitation': msg('Invitation sent again'),
-  'reset-second-factor': msg('Two-step sign-in reset'),
-};
-
-/** Questions before steps that are hard to undo. */
-const QUESTIONS: Partial<Record<AccountStep, (name: string) => ConfirmOptions>> = {
-  deactivate: (name) => ({
-    title: t('Deactivate {name}?', { name }),
-    text: t(
-      'They are signed out everywhere at once and cannot sign in. What they did stays. You can reactivate them.',
-    ),
-    confirmText: t('Deactivate'),
-    tone: 'danger',
-  }),
-  'reset-second-factor': (name) => ({
-    title: t('Reset the two-step sign-in of {name}?', { name }),
-    text: t(
-      'They sign in with their password alone until they set it up again, and are signed out everywhere. They are told.',
-    ),
-    confirmText: t('Reset'),
-    tone: 'danger',
-  }),
-};
+import { userApi } from './users.api.js';
 
 /** The account and the version at which it was seen. */
 type Account = Pick<User, 'id' | 'version' | 'firstName' | 'lastName'>;
 
-/** Returns a function that takes a step and reports the result. */
-export function useAccountSteps(): (user: Account, step: AccountStep) => Promise<void> {
-  const [change] = useTakeAccountStepMutation();
+/** The steps that need only the version: `changeRole` is part of the form, `seeAs` has its own call. */
+type StepName = Exclude<UserStep, 'changeRole' | 'seeAs'>;
+
+interface AccountStep extends Pick<RowStep<Account>, 'label' | 'icon' | 'danger'> {
+  /** The question before a step that is hard to undo. */
+  ask?: (name: string) => ConfirmOptions;
+  /** The message after a step whose result the list does not show. */
+  done?: string;
+}
+
+/** The steps on accounts, in the order of the menu. */
+const accountSteps = (): Record<StepName, AccountStep> => ({
+  resendInvitation: {
+    ...{ label: t('Send the invitation again'), icon: 'send', done: t('Invitation sent again') },
+  },
+  reactivate: { label: t('Reactivate'), icon: 'user-check' },
+  revokeInvitation: { label: t('Take the invitation back'), icon: 'x', danger: true },
+  resetSecondFactor: {
+    ...{ label: t('Reset two-step sign-in'), icon: 'shield-lock', danger: true },
+    ask: (name) => ({
+      title: t('Reset the two-step sign-in of {name}?', { name }),
+      text: t(
+        'They sign in with their password alone until they set it up again, and are signed out everywhere. They are told.',
+      ),
+      confirmText: t('Reset'),
+      tone: 'danger',
+    }),
+    done: t('Two-step sign-in reset'),
+  },
+  deactivate: {
+    ...{ label: t('Deactivate'), icon: 'user-off', danger: true },
+    ask: (name) => ({
+      title: t('Deactivate {name}?', { name }),
+      text: t(
+        'They are signed out everywhere at once and cannot sign in. What they did stays. You can reactivate them.',
+      ),
+      confirmText: t('Deactivate'),
+      tone: 'danger',
+    }),
+  },
+});
+
+/** The steps on accounts as their lists offer them. Each asks first, runs and reports the result. */
+export function useAccountSteps<Row extends Account>(): Record<StepName, RowStep<Row>> {
+  const calls = userApi.useCalls();
   const { take } = useStep();
-  return async (user, step) => {
-    const { id, version } = user;
-    const name = nameOf(user);
-    const done = DONE[step];
-    await take({
-      of: id,
-      ask: QUESTIONS[step]?.(name),
-      work: () => change({ id, version, step }).unwrap(),
-      done: done && translate(done),
-      doneOptions: { text: name },
-      failed: t('{name} was not changed', { name }),
-    });
-  };
+  const rowStep = (step: StepName, { ask, done, ...looks }: AccountStep): RowStep<Row> => ({
+    ...looks,
+    run: (user) => {
+      const { id, version } = user;
+      const name = nameOf(user);
+      void take({
+        of: id,
+        ask: ask?.(name),
+        work: () => calls.take({ id, version, step }),
+        done,
+        doneOptions: { text: name },
+        failed: t('{name} was not changed', { name }),
+      });
+    },
+  });
+  const steps = Object.entries(accountSteps()).map(([name, step]) => [name, rowStep(name as StepName, step)]);
+  return Object.fromEntries(steps) as Record<StepName, RowStep<Row>>;
 }

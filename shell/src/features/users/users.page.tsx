@@ -1,78 +1,39 @@
-import { INVITATION, USER } from '@atrium/contracts';
-import { lazyDialog, t, useCan, useCompanyPath } from '@atrium/sdk';
-import { Button, ListToolbar, Page, useList } from '@atrium/ui';
+import { t, useCan, useCompanyPath } from '@atrium/sdk';
+import { Button, ButtonLink } from '@atrium/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
+import { InvitationImport } from './invitations/invitation-import.js';
 import { InvitationList } from './invitations/invitation-list.js';
 import { InviteDialog } from './invite-dialog.js';
 import { SecurityRulesDialog } from './security-rules-dialog.js';
 import { UserList } from './user-list.js';
 
-interface InviteManyProps {
-  id: string | null;
-  onOpen: (id: string | null) => void;
-  onClose: () => void;
-}
-const InviteManyDialog = lazyDialog<InviteManyProps>(
-  () => import(/* webpackChunkName: 'invite-many' */ './invite-many/invite-many-dialog.js'),
-);
-
 /** URL parameter: the list that is shown. */
 const SHOW = 'show';
-/** URL parameter: the list of people that is being invited, so that a reload returns to it. */
-const INVITING = 'inviting';
-const NO_LIST_YET = 'new';
 
+/** Accounts and invitations, each on a tab, and the import of many invitations. */
 export default function UsersPage() {
   usePageTitle(t('Users'));
   const toPath = useCompanyPath();
-  const invitations = useSearchParams()[0].get(SHOW) === 'invitations';
-  const tabs = [
-    { label: t('Accounts'), to: toPath('admin/users'), current: !invitations },
-    { label: t('Invitations'), to: toPath(`admin/users?${SHOW}=invitations`), current: invitations },
-  ];
-  const head = {
-    title: t('Users'),
-    subtitle: t('Who signs in here, and as what.'),
-    tabs,
-    actions: <Actions />,
-    fill: 'flush',
-  } as const;
-  return invitations ? <InvitationsPage {...head} /> : <AccountsPage {...head} />;
-}
-
-type Head = Omit<Parameters<typeof Page>[0], 'toolbar' | 'children'>;
-
-function AccountsPage(head: Head) {
-  const list = useList(USER.list);
-  const toolbar = (
-    <ListToolbar list={list} label={t('Search users')} placeholder={t('Name or e-mail')} exports />
-  );
-  return (
-    <Page {...head} toolbar={toolbar}>
-      <UserList list={list} />
-    </Page>
-  );
-}
-
-function InvitationsPage(head: Head) {
-  const list = useList(INVITATION.list);
-  const toolbar = (
-    <ListToolbar list={list} label={t('Search invitations')} placeholder={t('Name or e-mail')} exports />
-  );
-  return (
-    <Page {...head} toolbar={toolbar}>
-      <InvitationList list={list} />
-    </Page>
-  );
-}
-
-function Actions() {
-  const [open, setOpen] = useState<'invite' | 'rules' | null>(null);
-  const many = useInviteMany();
-  const mayRule = useCan('admin', 'company', 'update');
+  const [params] = useSearchParams();
   const mayInvite = useCan('admin', 'users', 'create');
+  const invitations = params.get(SHOW) === 'invitations';
+  if (mayInvite && params.has('import')) return <InvitationImport />;
+  const head = {
+    subtitle: t('Who signs in here, and as what.'),
+    tabs: [
+      { label: t('Accounts'), to: toPath('admin/users'), current: !invitations },
+      { label: t('Invitations'), to: toPath(`admin/users?${SHOW}=invitations`), current: invitations },
+    ],
+    actions: <Actions mayInvite={mayInvite} />,
+  };
+  return invitations ? <InvitationList key="invitations" {...head} /> : <UserList key="users" {...head} />;
+}
+
+function Actions({ mayInvite }: { mayInvite: boolean }) {
+  const [open, setOpen] = useState<'invite' | 'rules' | null>(null);
+  const mayRule = useCan('admin', 'company', 'update');
   const close = () => setOpen(null);
   return (
     <>
@@ -83,9 +44,9 @@ function Actions() {
       )}
       {mayInvite && (
         <>
-          <Button size="sm" icon="users-group" onClick={() => many.set(NO_LIST_YET)}>
+          <ButtonLink size="sm" to={`?${SHOW}=invitations&import=new`}>
             {t('Invite many')}
-          </Button>
+          </ButtonLink>
           <Button variant="primary" size="sm" icon="user-plus" onClick={() => setOpen('invite')}>
             {t('Invite')}
           </Button>
@@ -93,28 +54,6 @@ function Actions() {
       )}
       {open === 'invite' && <InviteDialog onClose={close} />}
       {open === 'rules' && <SecurityRulesDialog onClose={close} />}
-      {mayInvite && many.open && (
-        <InviteManyDialog
-          id={many.open === NO_LIST_YET ? null : many.open}
-          onOpen={(id) => many.set(id ?? NO_LIST_YET)}
-          onClose={() => many.set(null)}
-        />
-      )}
     </>
   );
-}
-
-function useInviteMany() {
-  const [params, setParams] = useSearchParams();
-  const set = (next: string | null) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (next) after.set(INVITING, next);
-        else after.delete(INVITING);
-        return after;
-      },
-      { replace: true },
-    );
-  return { open: params.get(INVITING), set };
 }

@@ -1,62 +1,31 @@
-import type { Invitation, INVITATION } from '@atrium/contracts';
-import { t, useCan } from '@atrium/sdk';
-import { DataTable, describedColumns, EmptyState, useListPages, type useList } from '@atrium/ui';
-import { useState } from 'react';
-import { nameOf } from '../user.format.js';
+import { INVITATION, type Invitation } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { RecordPage, type RowStep } from '@atrium/ui';
 import { useAccountSteps } from '../use-account-steps.js';
-import { InvitationActions } from './invitation-actions.js';
+import type { PageHead } from '../user-list.js';
+import { nameOf } from '../user.format.js';
+import { invitationApi } from '../users.api.js';
 import { invitationLooks } from './invitation-columns.js';
-import { useListInvitationsQuery } from './invitations.api.js';
 import { LinkDialog } from './link-dialog.js';
 
-interface InvitationListProps {
-  list: ReturnType<typeof useList<(typeof INVITATION)['list']>>;
-}
-
 /** Invitations and their states. */
-export function InvitationList({ list }: InvitationListProps) {
-  const [linked, setLinked] = useState<Invitation | null>(null);
-  const mayEdit = useCan('admin', 'users', 'update');
-  const takeStep = useAccountSteps();
-  const pages = useListPages(list);
-  const { data, currentData, error, refetch } = useListInvitationsQuery({
-    ...list.query,
-    cursor: pages.cursor,
-  });
+export function InvitationList(head: PageHead) {
+  const { resendInvitation, revokeInvitation } = useAccountSteps<Invitation>();
+  const link: RowStep<Invitation> = {
+    ...{ label: t('Make a link to hand over'), icon: 'link', Dialog: LinkDialog },
+    offered: ({ allowedTransitions }) => allowedTransitions.includes('resendInvitation'),
+  };
+  const steps = { resendInvitation, link, revokeInvitation };
   return (
-    <>
-      <DataTable
-        label={t('Invitations')}
-        columns={describedColumns(list, invitationLooks())}
-        rows={data?.items}
-        keyOf={({ id }) => id}
-        nameOf={nameOf}
-        page={pages.pageInfo(currentData)}
-        sort={list.values.sort}
-        onSort={(sort) => list.change({ sort })}
-        error={error}
-        onRetry={refetch}
-        onClearFilters={list.filtered ? list.clear : undefined}
-        empty={<NobodyInvited />}
-        {...(mayEdit && {
-          rowActions: (invitation: Invitation) => (
-            <InvitationActions
-              invitation={invitation}
-              onLink={setLinked}
-              onStep={(target, step) => void takeStep(target, step)}
-            />
-          ),
-        })}
-      />
-      {linked && <LinkDialog invitation={linked} onClose={() => setLinked(null)} />}
-    </>
+    <RecordPage
+      {...head}
+      {...{ record: INVITATION, api: invitationApi, looks: invitationLooks(), nameOf, steps }}
+      placeholder={t('Name or e-mail')}
+      empty={{
+        ...{ drawing: 'people', title: t('Nobody has been invited yet') },
+        text: t('Invite the people who work with you.'),
+      }}
+      files
+    />
   );
 }
-
-const NobodyInvited = () => (
-  <EmptyState
-    drawing="people"
-    title={t('Nobody has been invited yet')}
-    text={t('Invite the people who work with you.')}
-  />
-);

@@ -18,11 +18,11 @@ const invitation = (firstName: string, changes: Partial<Invitation> = {}): Invit
   expiresAt: '2026-11-27T08:00:00.000Z',
   acceptedAt: null,
   version: 3,
-  allowedTransitions: ['resendInvitation', 'revokeInvitation'],
+  allowedTransitions: ['update', 'resendInvitation', 'revokeInvitation'],
   ...changes,
 });
 const neha = invitation('Neha');
-const joined = invitation('Ravi', { state: 'accepted', allowedTransitions: ['deactivate'] });
+const joined = invitation('Ravi', { state: 'accepted', allowedTransitions: ['update', 'deactivate'] });
 const pageOf = (items: Invitation[]): Page<Invitation> => ({
   items,
   nextCursor: null,

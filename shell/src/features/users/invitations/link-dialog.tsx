@@ -1,20 +1,15 @@
 import type { Invitation } from '@atrium/contracts';
 import { isApiFailure, t, toast } from '@atrium/sdk';
-import { Button, Dialog, Note, TextField } from '@atrium/ui';
+import { Button, Dialog, Note, TextField, type RecordDialogProps } from '@atrium/ui';
 import { useState } from 'react';
 import { nameOf } from '../user.format.js';
-import { useCreateInvitationLinkMutation } from './invitations.api.js';
-
-interface LinkDialogProps {
-  invitation: Invitation;
-  onClose: () => void;
-}
+import { useCreateInvitationLinkMutation } from '../users.api.js';
 
 /**
  * A link to hand over to a person whom the mail does not reach. It must be requested, because it invalidates the mailed
  * one.
  */
-export function LinkDialog({ invitation, onClose }: LinkDialogProps) {
+export function LinkDialog({ row: invitation, onClose }: RecordDialogProps<Invitation>) {
   const { id, version } = invitation;
   const [create, { isLoading, data }] = useCreateInvitationLinkMutation();
   const [failure, setFailure] = useState<string | null>(null);

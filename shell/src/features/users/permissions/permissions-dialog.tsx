@@ -1,6 +1,13 @@
 import { permissionFormSchema, type User, type UserPermissions } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
-import { DialogForm, DialogFrame, ErrorState, SkeletonCards, useContractForm } from '@atrium/ui';
+import {
+  DialogForm,
+  DialogFrame,
+  ErrorState,
+  SkeletonCards,
+  useContractForm,
+  type RecordDialogProps,
+} from '@atrium/ui';
 import { nameOf } from '../user.format.js';
 import {
   useGetUserPermissionsQuery,
@@ -11,13 +18,8 @@ import { PermissionRows } from './permission-rows.js';
 import { sayValue } from './permission-values.format.js';
 import { toEntries, toValues } from './permission-values.rules.js';
 
-interface PermissionsDialogProps {
-  user: User;
-  onClose: () => void;
-}
-
 /** The permissions of one person, tab by tab beside the role's, with the menu that results from them. */
-export default function PermissionsDialog({ user, onClose }: PermissionsDialogProps) {
+export default function PermissionsDialog({ row: user, onClose }: RecordDialogProps<User>) {
   const { data, error, refetch, isFetching } = useGetUserPermissionsQuery(user.id);
   const title = t('Permissions of {name}', { name: nameOf(user) });
   return (
@@ -44,7 +46,9 @@ export default function PermissionsDialog({ user, onClose }: PermissionsDialogPr
 
 const valuesOf = ({ version, entries }: UserPermissions) => ({ version, ...toValues(entries) });
 
-interface MatrixProps extends PermissionsDialogProps {
+interface MatrixProps {
+  user: User;
+  onClose: () => void;
   permissions: UserPermissions;
 }
 

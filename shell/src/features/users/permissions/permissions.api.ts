@@ -10,7 +10,7 @@ const permissionsApi = api.injectEndpoints({
     }),
     putUserPermissions: build.mutation<UserPermissions, PutUserPermissions & { id: string }>({
       query: ({ id, ...body }) => ({ url: `users/${id}/permissions`, method: 'PUT', body }),
-      invalidatesTags: ['User'],
+      invalidatesTags: ['User', 'Invitation'],
     }),
   }),
 });

@@ -30,7 +30,7 @@ const ravi: User = {
   invitationExpiresAt: null,
   createdAt: '2026-11-01T08:00:00.000Z',
   version: 3,
-  allowedTransitions: ['changeRole', 'deactivate'],
+  allowedTransitions: ['update', 'changeRole', 'deactivate'],
 };
 /** The tabs as the server sends them. */
 const tabs = TABS.map((tab): PermissionTab => {

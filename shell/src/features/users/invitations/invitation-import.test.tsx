@@ -1,0 +1,51 @@
+import type { Import } from '@atrium/contracts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Failure } from '../../../testing/fake-api.js';
+import { person } from '../../../testing/people.js';
+import { address, openPortal, serverFor } from '../../../testing/render-portal.js';
+
+const ID = '01890000-0000-7000-8000-0000000000c1';
+const field = (key: string, label: string) => ({ key, label, required: false, orElse: null, help: null });
+const uploaded: Import = {
+  ...{ id: ID, importer: 'identity.invitations', fileName: 'pasted.csv', state: 'mapping', version: 1 },
+  ...{ headings: ['Name', 'E-mail'], samples: [], fields: [field('name', 'Name'), field('email', 'E-mail')] },
+  ...{ mapping: { name: 0, email: 1 }, followUp: null, follow: false, notFollowed: 0, jobId: null },
+  counts: { new: 0, faulty: 0, ready: 0, created: 0, rejected: 0, undone: 0, kept: 0 },
+  ...{ createdBy: person('admin').id, createdAt: '2026-11-20T08:00:00.000Z', allowedTransitions: [] },
+};
+
+function open(give: () => unknown) {
+  const server = serverFor(person('admin'))
+    .on('GET users', () => ({ items: [], nextCursor: null, total: 0, totalIsExact: true }))
+    .on('GET imports', () => ({ items: [] }))
+    .on(`GET imports/${ID}`, () => uploaded)
+    .on('POST imports', give);
+  openPortal('/acme/admin/users');
+  return server;
+}
+
+const LIST = 'Ravi Kumar, ravi@acme.test';
+async function paste() {
+  await userEvent.click(await screen.findByRole('link', { name: 'Invite many' }));
+  await screen.findByText('Each gets a mail with a link and sets their own password.');
+  await userEvent.type(screen.getByLabelText('People, one in a line'), LIST);
+  await userEvent.click(screen.getByRole('button', { name: 'Look it through' }));
+}
+
+test('a pasted list is given once, as a file with headings, and stays to be corrected', async () => {
+  const server = open(() => uploaded);
+  await paste();
+  await screen.findByRole('combobox', { name: /E-mail/ });
+  expect(address()).toContain(`import=${ID}`);
+  expect(server.calls.filter(({ method, url }) => method === 'POST' && url === 'imports')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Another file' }));
+  expect(await screen.findByLabelText('People, one in a line')).toHaveProperty('value', LIST);
+});
+
+test('what the server says of a list is shown, and the list stays', async () => {
+  open(() => new Failure(400, 'VALIDATION_FAILED'));
+  await paste();
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText('People, one in a line')).toHaveProperty('value', LIST);
+});
