@@ -26,7 +26,7 @@ export class OperatorFactorService {
   /** @throws {AppError} as `Factors.turnOn` */
   async turnOn({ id, email }: SignedInOperator, code: string): Promise<RecoveryCodes> {
     const codes = await this.factors.turnOn(id, code);
-    await this.tell(email, 'operator.secondFactorOn');
+    await this.record(email, 'operator.secondFactorOn');
     return { codes };
   }
 
@@ -41,7 +41,7 @@ export class OperatorFactorService {
   ): Promise<RecoveryCodes> {
     await this.prove({ email, ...proof }, place);
     const codes = await this.factors.renewCodes(id);
-    await this.tell(email, 'operator.newRecoveryCodes');
+    await this.record(email, 'operator.newRecoveryCodes');
     return { codes };
   }
 
@@ -49,7 +49,7 @@ export class OperatorFactorService {
   async turnOff({ id, email }: SignedInOperator, proof: SecondFactorProof, place: Place): Promise<void> {
     await this.prove({ email, ...proof }, place);
     if (!(await this.repository.delete(id))) throw notFound();
-    await this.tell(email, 'operator.secondFactorOff');
+    await this.record(email, 'operator.secondFactorOff');
   }
 
   private async prove(login: OperatorLogin, place: Place): Promise<void> {
@@ -57,7 +57,7 @@ export class OperatorFactorService {
     if (wrong) throw wrong === 'code' ? wrongCode() : wrongPassword();
   }
 
-  private async tell(operator: string, action: OperatorAct['action']): Promise<void> {
+  private async record(operator: string, action: OperatorAct['action']): Promise<void> {
     await this.log.write({ operator, action });
   }
 }

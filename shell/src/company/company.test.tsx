@@ -7,10 +7,10 @@ import { clients, evaluation, hr, portalOf } from '../testing/remotes.js';
 import {
   address,
   breakStream,
-  mendStream,
+  restoreStream,
   openPortal,
   serverFor,
-  tellPages,
+  sendLiveEvent,
 } from '../testing/render-portal.js';
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
@@ -44,7 +44,7 @@ test('what waits behind an entry stands beside it, and changes by itself', async
   await screen.findByRole('link', { name: 'Attendance (3 new)' });
   expect((await menu()).getByRole('link', { name: 'Announcements (2 new)' })).toBeTruthy();
   counted.announcements = 0;
-  tellPages({ type: 'invalidate', tags: ['Announcement'] });
+  sendLiveEvent({ type: 'invalidate', tags: ['Announcement'] });
   await waitFor(async () => expect((await menu()).getByRole('link', { name: 'Announcements' })).toBeTruthy());
 });
 
@@ -93,12 +93,12 @@ describe('a remote that is switched off', () => {
     openPortal('/acme/employee/Attendance');
     await screen.findByRole('link', { name: 'Attendance' });
     server.on('GET portal/resolve', () => portalOf([clients], [hr]));
-    tellPages({ type: 'portal-changed' });
+    sendLiveEvent({ type: 'portal-changed' });
     await heading('HR is not enabled for your company');
     expect((await menu()).queryByRole('link', { name: 'Attendance' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Go to Apps' })).toBeNull();
     server.on('GET portal/resolve', () => portalOf([hr, clients]));
-    tellPages({ type: 'portal-changed' });
+    sendLiveEvent({ type: 'portal-changed' });
     await screen.findByRole('link', { name: 'Attendance' });
     expect(screen.queryByRole('heading', { name: /not enabled/ })).toBeNull();
   });
@@ -153,7 +153,7 @@ test('a lost connection is said, and goes by itself when it is back', async () =
   openPortal('/acme/dashboard');
   await heading(/^Good/);
   await breakStream(() => screen.findByText(/The portal cannot be reached/));
-  mendStream();
+  restoreStream();
   await waitFor(() => expect(screen.queryByText(/The portal cannot be reached/)).toBeNull());
   await screen.findByText('The connection is back.');
 });
@@ -167,7 +167,7 @@ test('what could not be loaded without a connection comes by itself when it is b
   await screen.findByText('Your next steps could not be loaded');
   server.on('GET portal/next-steps', () => ({ items: [] }));
   await breakStream(() => screen.findByText(/The portal cannot be reached/));
-  mendStream();
+  restoreStream();
   await waitFor(() => expect(screen.queryByText('Your next steps could not be loaded')).toBeNull());
 });
 
@@ -178,7 +178,7 @@ test('a network that the browser knows to be gone is said before anything fails'
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   await screen.findByText(/The portal cannot be reached/);
-  mendStream();
+  restoreStream();
   await screen.findByText(/The portal cannot be reached/);
   onLine.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));

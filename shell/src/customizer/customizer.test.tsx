@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../testing/fake-api.js';
 import { person } from '../testing/people.js';
-import { openPortal, serverFor, tellPages } from '../testing/render-portal.js';
+import { openPortal, serverFor, sendLiveEvent } from '../testing/render-portal.js';
 
 const root = document.documentElement;
 const theme = () => root.dataset['bsTheme'];
@@ -101,7 +101,7 @@ test('what the company has is seen by who chose nothing, and comes back at a pre
   server.on('GET settings', () => ({
     items: [{ key: 'company.display', value: { theme: 'light' }, version: 9 }],
   }));
-  tellPages({ type: 'invalidate', tags: ['Setting'] });
+  sendLiveEvent({ type: 'invalidate', tags: ['Setting'] });
   await waitFor(() => expect(theme()).toBe('light'));
 });
 
@@ -118,7 +118,7 @@ test('it arrives in another browser before the frame is seen, and follows what i
   await waitFor(() => expect(container.querySelector('[data-unseen]')).toBeNull());
   expect([theme(), kept().theme]).toEqual(['dark', 'dark']);
   Object.assign(setting, { value: { theme: 'light' }, version: 4 });
-  tellPages({ type: 'invalidate', tags: ['Setting'] });
+  sendLiveEvent({ type: 'invalidate', tags: ['Setting'] });
   await waitFor(() => expect([theme(), kept().theme]).toEqual(['light', 'light']));
 });
 

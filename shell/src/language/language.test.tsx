@@ -2,7 +2,7 @@ import { addTextSource, showLanguage } from '@atrium/sdk';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { person } from '../testing/people.js';
-import { openPortal, serverFor, tellPages } from '../testing/render-portal.js';
+import { openPortal, serverFor, sendLiveEvent } from '../testing/render-portal.js';
 import { firstTexts } from './first-texts.js';
 import { chooseLanguage, startLanguage } from './language.js';
 
@@ -113,7 +113,7 @@ test('a choice of another browser waits until what is typed here is saved', asyn
   openPortal('/acme/employee/Profile');
   await typeName();
   server.on('GET settings', () => ({ items: [{ key: KEY, value: 'hi', version: 2 }] }));
-  tellPages({ type: 'invalidate', tags: ['Setting'] });
+  sendLiveEvent({ type: 'invalidate', tags: ['Setting'] });
   await waitFor(() => expect(server.calls.filter(({ url }) => url === 'settings')).toHaveLength(2));
   expect(shown()).toEqual(['en', 'ltr']);
   await userEvent.click(screen.getByRole('button', { name: 'Save name' }));

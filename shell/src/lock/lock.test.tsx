@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Failure, type FakeApi } from '../testing/fake-api.js';
 import { person } from '../testing/people.js';
-import { address, openPortal, serverFor, tellPages } from '../testing/render-portal.js';
+import { address, openPortal, serverFor, sendLiveEvent } from '../testing/render-portal.js';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const ended = () => screen.findByRole('dialog', { name: 'Your session has ended' });
@@ -56,7 +56,7 @@ describe('a session that ends in the middle of work', () => {
     await heading(/Search/);
     const [field] = screen.getAllByRole<HTMLInputElement>('combobox');
     await userEvent.type(field!, 'half a word');
-    tellPages({ type: 'session-ended' });
+    sendLiveEvent({ type: 'session-ended' });
     await ended();
     server.on('GET auth/me', () => ({ user: admin }));
     await enter('right-password', 'Go on');
@@ -69,7 +69,7 @@ describe('a session that ends in the middle of work', () => {
     serverFor(admin).on('POST auth/login', () => new Failure(401, 'WRONG_CREDENTIALS'));
     openPortal('/acme/dashboard');
     await heading(/^Good/);
-    tellPages({ type: 'session-ended' });
+    sendLiveEvent({ type: 'session-ended' });
     await ended();
     await enter('not-the-one', 'Go on');
     await screen.findByText(/The e-mail or the password is not right/);
@@ -80,7 +80,7 @@ describe('a session that ends in the middle of work', () => {
     serverFor(admin);
     openPortal('/acme/admin/users');
     await heading('Users');
-    tellPages({ type: 'session-ended' });
+    sendLiveEvent({ type: 'session-ended' });
     await ended();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in as somebody else' }));
     await screen.findByText(/Your session has ended/);
@@ -185,10 +185,10 @@ describe('the lock screen', () => {
     openPortal('/acme/dashboard');
     await heading(/^Good/);
     server.on('GET auth/me', () => ({ user: admin, locked: true }));
-    tellPages({ type: 'session-changed' });
+    sendLiveEvent({ type: 'session-changed' });
     await locked();
     server.on('GET auth/me', () => ({ user: admin }));
-    tellPages({ type: 'session-changed' });
+    sendLiveEvent({ type: 'session-changed' });
     await isOpen();
   });
 
@@ -213,7 +213,7 @@ test('the portal locks itself when nothing was done for as long as the person ch
   const clock = jest.spyOn(Date, 'now');
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'Date'] });
   server.on('GET settings', () => ({ items: [{ key: 'portal.idleLock', value: 5, version: 1 }] }));
-  tellPages({ type: 'invalidate', tags: ['Setting'] });
+  sendLiveEvent({ type: 'invalidate', tags: ['Setting'] });
   await act(() => jest.advanceTimersByTimeAsync(100));
   const pass = async (minutes: number) => {
     clock.mockReturnValue(now + minutes * 60_000);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Failure } from '../testing/fake-api.js';
 import { person } from '../testing/people.js';
-import { address, openPortal, serverFor, tellPages } from '../testing/render-portal.js';
+import { address, openPortal, serverFor, sendLiveEvent } from '../testing/render-portal.js';
 
 beforeAll(async () => {
   await import('./maintenance-cover.js');
@@ -35,11 +35,11 @@ test('an open page is covered, keeps what stands on it, and comes back by itself
   openPortal('/acme/admin/users');
   const heading = await screen.findByRole('heading', { level: 1, name: 'Users' });
   server.on('GET auth/me', closed);
-  tellPages({ type: 'resync' });
+  sendLiveEvent({ type: 'resync' });
   await notice();
   expect(heading.isConnected).toBe(true);
   server.on('GET auth/me', () => ({ user: person('admin') }));
-  tellPages({ type: 'resync' });
+  sendLiveEvent({ type: 'resync' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(heading.isConnected).toBe(true);
   expect(address()).toBe('/acme/admin/users');

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../testing/fake-api.js';
 import { person } from '../testing/people.js';
-import { address, openPortal, serverFor, tellPages } from '../testing/render-portal.js';
+import { address, openPortal, serverFor, sendLiveEvent } from '../testing/render-portal.js';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const ravi: CurrentUser = {
@@ -43,7 +43,7 @@ test('when the session ends nobody is asked for the password of the person who i
   serverFor(ravi);
   openPortal('/acme/dashboard');
   await bar();
-  tellPages({ type: 'session-ended' });
+  sendLiveEvent({ type: 'session-ended' });
   await waitFor(() => expect(address()).not.toContain('/acme/dashboard'));
   expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).toBeNull();
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Failure, type Call } from '../testing/fake-api.js';
 import { globex, person } from '../testing/people.js';
 import { portalForNobody } from '../testing/remotes.js';
-import { address, openPortal, serverFor, tellPages } from '../testing/render-portal.js';
+import { address, openPortal, serverFor, sendLiveEvent } from '../testing/render-portal.js';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -182,7 +182,7 @@ describe('the end of a session', () => {
     openPortal('/acme/admin/users');
     await heading('Users');
     server.on('GET auth/me', () => new Failure(401, 'NOT_SIGNED_IN'));
-    tellPages({ type: 'session-ended' });
+    sendLiveEvent({ type: 'session-ended' });
     window.localStorage.removeItem('companyCode');
     const otherTab = new BroadcastChannel('atrium-session');
     otherTab.postMessage(null);
@@ -210,7 +210,7 @@ describe('the end of a session', () => {
     openPortal('/acme/admin/users');
     await heading('Users');
     server.on('GET auth/me', () => ({ user: person('employee') }));
-    tellPages({ type: 'session-changed' });
+    sendLiveEvent({ type: 'session-changed' });
     await heading('401 - Access Denied');
     const menu = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(menu.queryByRole('link', { name: 'Users' })).toBeNull();

@@ -93,14 +93,14 @@ export async function breakStream(until: () => Promise<unknown>): Promise<void> 
 }
 
 /** Restores the event stream. */
-export function mendStream(): void {
+export function restoreStream(): void {
   act(() => {
     for (const source of FakeEventSource.open) source.onopen?.();
   });
 }
 
 /** Sends a live event to the open pages. */
-export function tellPages(event: LiveEvent): void {
+export function sendLiveEvent(event: LiveEvent): void {
   act(() => {
     for (const source of FakeEventSource.open) {
       source.onmessage?.(new MessageEvent('message', { data: JSON.stringify(event) }));

@@ -66,18 +66,18 @@ function isLabel(node) {
 }
 
 /**
- * Labels of the audit trail for values that are no fields of a record: `told: { invited: 'Invited' }`.
+ * Labels of the audit trail for values that are no fields of a record: `auditLabels: { invited: 'Invited' }`.
  * @param {ts.PropertyAssignment} node
  */
-const isTold = ({ parent: { parent } }) =>
-  ts.isPropertyAssignment(parent) && /^(told|resources)$/.test(parent.name.getText());
+const isAuditLabel = ({ parent: { parent } }) =>
+  ts.isPropertyAssignment(parent) && /^(auditLabels|resources)$/.test(parent.name.getText());
 
 /** @param {ts.Node} node @param {string} text */
 function reachesPeople(node, text) {
   if (isAuditWord(node)) return false;
   const { parent } = node;
   if (ts.isPropertyAssignment(parent) && parent.initializer === node) {
-    if (parent.name.getText() === 'verb' || isTold(parent)) return true;
+    if (parent.name.getText() === 'verb' || isAuditLabel(parent)) return true;
     if (wordy.test(parent.name.getText()) || isLabel(node)) return /^[A-Z]/.test(text);
   }
   return sentence.test(text) && !isForDevelopers(node);

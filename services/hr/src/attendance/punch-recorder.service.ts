@@ -52,7 +52,7 @@ export class PunchRecorder {
   private async announce({ userId }: Attendee): Promise<void> {
     const board = { type: 'invalidate' as const, tags: ['AttendanceBoard' as const] };
     const own = { type: 'invalidate' as const, tags: ['AttendanceDay' as const, 'NextStep' as const] };
-    await this.live.notifyAll([
+    await this.live.publishAll([
       { event: board, audience: { check: ATTENDANCE_READ } },
       ...(userId ? [{ event: own, audience: { users: [userId] } }] : []),
     ]);

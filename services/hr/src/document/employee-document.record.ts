@@ -42,6 +42,7 @@ export const EMPLOYEE_DOCUMENTS: RecordRules<DocumentRow, EmployeeDocumentEntity
     ...{ fileId, name, type, size: Number(size) },
     createdAt: createdAt.toISOString(),
   }),
-  told: ({ name, type, employeeName }) => ({ name, type, employee: employeeName }),
-  notices: ({ userId }) => (userId ? [{ tags: [EMPLOYEE_DOCUMENT.tag], audience: { users: [userId] } }] : []),
+  audited: ({ name, type, employeeName }) => ({ name, type, employee: employeeName }),
+  invalidates: ({ userId }) =>
+    userId ? [{ tags: [EMPLOYEE_DOCUMENT.tag], audience: { users: [userId] } }] : [],
 };

@@ -52,7 +52,7 @@ export class EmployeePhoto {
       change: async ({ photoFileId: before }) => {
         if (fileId) await this.files.attach(fileId, { use, recordId: id, user });
         if (before && before !== fileId) await this.files.remove(before);
-        await this.live.notify({ type: 'invalidate', tags: ['Photo'] }, { company: true });
+        await this.live.publish({ type: 'invalidate', tags: ['Photo'] }, { company: true });
         return { photoFileId: fileId };
       },
     });

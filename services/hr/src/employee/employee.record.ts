@@ -82,7 +82,7 @@ export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
       },
     },
     searched: true,
-    notices: [
+    invalidates: [
       { tags: ['NextStep'], audience: { check: EMPLOYEE.check('read') } },
       { tags: ['AttendanceBoard'], audience: { check: ATTENDANCE_READ } },
     ],
@@ -97,7 +97,7 @@ export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
     userId: row.userId,
     photoFileId: row.photoFileId,
   }),
-  told: ({ code, invitedUserId, userId, photoFileId }) => ({
+  audited: ({ code, invitedUserId, userId, photoFileId }) => ({
     code,
     invited: invitedUserId !== null,
     account: userId !== null,
@@ -110,7 +110,7 @@ export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
     lookup: row.workEmail,
     keywords: `${row.workEmail} ${row.code}`,
   }),
-  notices: ({ userId }) =>
+  invalidates: ({ userId }) =>
     userId ? [{ tags: ['AttendanceDay', 'NextStep'], audience: { users: [userId] } }] : [],
   cells: { name: fullName },
   references: {

@@ -45,8 +45,8 @@ export class AccountService {
       const after = await steps.record({
         ...{ step: 'updateOwn', by: { ...before, ...names }, id: user.id, before },
       });
-      await this.userService.tell(user.id);
-      await this.tell(user);
+      await this.userService.publishChange(user.id);
+      await this.invalidate(user);
       return this.describe(after);
     });
   }
@@ -75,7 +75,7 @@ export class AccountService {
         languageOf: [user.id],
         otherwise: RequestContext.language(),
       });
-      await this.tell(user);
+      await this.invalidate(user);
       return token;
     });
   }
@@ -94,7 +94,7 @@ export class AccountService {
     return { id, firstName, lastName, email, role, version, newEmail, secondFactor };
   }
 
-  private async tell({ id }: SignedInUser): Promise<void> {
-    await this.live.notify({ type: 'invalidate', tags: ['Account'] }, { users: [id] });
+  private async invalidate({ id }: SignedInUser): Promise<void> {
+    await this.live.publish({ type: 'invalidate', tags: ['Account'] }, { users: [id] });
   }
 }

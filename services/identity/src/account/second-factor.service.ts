@@ -36,7 +36,7 @@ export class SecondFactorService {
   turnOn(user: SignedInUser, code: string): Promise<Renewed> {
     return this.db.run(user.companyId, async () => {
       const codes = await this.factors.turnOn(user.id, code);
-      await this.tell(user, 'user.secondFactorOn', 'on');
+      await this.recordAndMail(user, 'user.secondFactorOn', 'on');
       return { codes, token: await this.sessions.renew(user) };
     });
   }
@@ -49,7 +49,7 @@ export class SecondFactorService {
     await this.ownPassword.verify(user, proof);
     return this.db.run(user.companyId, async () => {
       const codes = await this.factors.renewCodes(user.id);
-      await this.tell(user, 'user.newRecoveryCodes', 'codes');
+      await this.recordAndMail(user, 'user.newRecoveryCodes', 'codes');
       return { codes, token: await this.sessions.confirm(user) };
     });
   }
@@ -59,19 +59,19 @@ export class SecondFactorService {
     await this.ownPassword.verify(user, proof);
     return this.db.run(user.companyId, async () => {
       if (!(await this.repository.delete(user.id))) throw notFound();
-      await this.tell(user, 'user.secondFactorOff', 'off');
+      await this.recordAndMail(user, 'user.secondFactorOff', 'off');
       return this.sessions.confirm(user);
     });
   }
 
-  private async tell(user: SignedInUser, action: string, news: SecondFactorNews): Promise<void> {
+  private async recordAndMail(user: SignedInUser, action: string, news: SecondFactorNews): Promise<void> {
     this.audit.record({ action, by: user, resource: userResource(user) });
     await this.mailer.send(secondFactorMail(user, user.companyName, news), {
       languageOf: [user.id],
       otherwise: RequestContext.language(),
     });
-    await this.live.notify({ type: 'invalidate', tags: ['Account'] }, { users: [user.id] });
-    await this.users.steps.table.tell([user.id]);
+    await this.live.publish({ type: 'invalidate', tags: ['Account'] }, { users: [user.id] });
+    await this.users.steps.table.invalidate([user.id]);
   }
 }
 

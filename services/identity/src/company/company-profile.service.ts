@@ -56,7 +56,7 @@ export class CompanyProfileService {
         ...{ action, by: user, resource: companyResource(after.id, after) },
         ...{ before: auditedCompany(before), after: auditedCompany(after) },
       });
-      await this.live.notify({ type: 'invalidate', tags: ['Company', 'NextStep'] }, { company: true });
+      await this.live.publish({ type: 'invalidate', tags: ['Company', 'NextStep'] }, { company: true });
       await this.sessions.refreshCompany();
       return toCompanyProfile(after);
     });

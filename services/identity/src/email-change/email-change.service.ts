@@ -70,7 +70,7 @@ export class EmailChangeService {
         ...{ action: 'user.requestEmail', by: user, resource: userResource(user) },
         after: { newEmail: email },
       });
-      await this.tell(user.id);
+      await this.invalidate(user.id);
     });
   }
 
@@ -83,7 +83,7 @@ export class EmailChangeService {
       }
       await this.forget(user.id);
       this.audit.record({ action: 'user.stopEmail', by: user, resource: userResource(user) });
-      await this.tell(user.id);
+      await this.invalidate(user.id);
     });
   }
 
@@ -112,7 +112,7 @@ export class EmailChangeService {
         await this.write(user, change.oldEmail, 'user.stopEmail');
       } else {
         this.audit.record({ action: 'user.stopEmail', by: null, resource: userResource(user) });
-        await this.tell(userId);
+        await this.invalidate(userId);
       }
       await this.forget(userId);
       await this.sessions.endAllOf(userId);
@@ -125,8 +125,8 @@ export class EmailChangeService {
     await this.users.update(place, { email, confirmedAt: this.clock.now() });
     const values = { before: { email: user.email }, after: { email } };
     this.audit.record({ action, by: user, resource: userResource(user), ...values });
-    await this.userService.tell(user.id);
-    await this.tell(user.id);
+    await this.userService.publishChange(user.id);
+    await this.invalidate(user.id);
   }
 
   /** Makes the link to the other address invalid. */
@@ -148,8 +148,8 @@ export class EmailChangeService {
     return { email, companyCode: (await this.companies.get()).code };
   }
 
-  private async tell(userId: string): Promise<void> {
-    await this.live.notify({ type: 'invalidate', tags: ['Account'] }, { users: [userId] });
+  private async invalidate(userId: string): Promise<void> {
+    await this.live.publish({ type: 'invalidate', tags: ['Account'] }, { users: [userId] });
   }
 
   private async getActive(userId: string): Promise<UserRecord> {

@@ -47,7 +47,7 @@ export class SeeAsService {
     }
     await this.db.run(user.companyId, async () => {
       await this.sessions.see({ id: seenBy.id, sessionId: user.sessionId }, null);
-      this.tellEnded(seenBy, user);
+      this.recordEnd(seenBy, user);
     });
   }
 
@@ -65,10 +65,10 @@ export class SeeAsService {
     const adminId = await this.sessions.endSeenByTime(sessionId, until);
     if (!adminId) return;
     const { rows } = this.users.steps;
-    this.tellEnded(await rows.read(adminId), await rows.read(userId));
+    this.recordEnd(await rows.read(adminId), await rows.read(userId));
   }
 
-  private tellEnded(by: AuditActor, user: Pick<UserRecord, 'id' | 'firstName' | 'lastName'>): void {
+  private recordEnd(by: AuditActor, user: Pick<UserRecord, 'id' | 'firstName' | 'lastName'>): void {
     this.audit.record({ action: 'user.endSeeAs', by, resource: userResource(user) });
   }
 }

@@ -83,7 +83,7 @@ export class SessionService extends SessionReader {
     await this.sessions.create({ userId, tokenHash, address, userAgent, ...times });
     await this.sessions.deleteOlder(userId, memoryLimit(now));
     await this.languages.keepPage(userId);
-    await this.live.notify({ type: 'invalidate', tags: ['Account'] }, { users: [userId] });
+    await this.live.publish({ type: 'invalidate', tags: ['Account'] }, { users: [userId] });
     return token;
   }
 
@@ -98,17 +98,17 @@ export class SessionService extends SessionReader {
 
   /**
    * Ends one session.
-   * @param tell called inside the transaction
+   * @param record called inside the transaction
    * @returns false when the session had ended before
    */
-  async end(token: string, tell?: (person: AuditActor) => void): Promise<boolean> {
+  async end(token: string, record?: (person: AuditActor) => void): Promise<boolean> {
     const parsed = parseLinkToken(token);
     if (!parsed) return false;
     return this.db.run(parsed.companyId, async () => {
       const person = await this.sessions.end(parsed.hash, this.clock.now());
       if (!person) return false;
-      tell?.(person);
-      await this.tellEnded(person.id);
+      record?.(person);
+      await this.publishEnd(person.id);
       return true;
     });
   }
@@ -121,7 +121,7 @@ export class SessionService extends SessionReader {
   /** Inside `TenantDb.run` only. @returns how many ended */
   async endSome(userId: string, which: SessionChoice): Promise<number> {
     const ended = await this.sessions.endAllOf(userId, which, this.clock.now());
-    await this.tellEnded(userId);
+    await this.publishEnd(userId);
     return ended;
   }
 
@@ -149,20 +149,20 @@ export class SessionService extends SessionReader {
   /** Inside `TenantDb.run` only: drops what sessions have cached of the user and invalidates open pages. */
   async refreshAllOf(userId: string): Promise<void> {
     await this.cache.dropTag(userId);
-    await this.live.notify({ type: 'session-changed' }, { users: [userId] });
+    await this.live.publish({ type: 'session-changed' }, { users: [userId] });
   }
 
   /** Inside `TenantDb.run` only: drops what sessions have cached of the company and invalidates its open pages. */
   async refreshCompany(): Promise<void> {
     await this.cache.dropAll();
-    await this.live.notify({ type: 'session-changed' }, { company: true });
+    await this.live.publish({ type: 'session-changed' }, { company: true });
   }
 
   /** Each open page then checks whether its own session has ended. */
-  private async tellEnded(userId: string): Promise<void> {
+  private async publishEnd(userId: string): Promise<void> {
     await this.cache.dropTag(userId);
-    await this.live.notify({ type: 'session-ended' }, { users: [userId] });
-    await this.live.notify({ type: 'invalidate', tags: ['Account'] }, { users: [userId] });
+    await this.live.publish({ type: 'session-ended' }, { users: [userId] });
+    await this.live.publish({ type: 'invalidate', tags: ['Account'] }, { users: [userId] });
   }
 
   private async readLive(token: string, use: 'request' | 'stream'): Promise<SignedInUser | null> {

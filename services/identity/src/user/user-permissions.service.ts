@@ -54,17 +54,17 @@ export class UserPermissionsService {
       await this.users.update({ id, version, by: actor.id }, {});
       await this.entries.replace(id, entries);
       const after = await this.users.steps.rows.read(id);
-      await this.tell(actor, before, after);
+      await this.recordAndNotify(actor, before, after);
       return this.toPermissions(after, actor);
     });
   }
 
-  private async tell(actor: SignedInUser, before: UserRecord, after: UserRecord): Promise<void> {
+  private async recordAndNotify(actor: SignedInUser, before: UserRecord, after: UserRecord): Promise<void> {
     this.audit.record({
       ...{ action: 'user.setPermissions', by: actor, resource: userResource(after) },
       ...{ before: inWords(before.permissions), after: inWords(after.permissions) },
     });
-    await this.userService.tell(after.id);
+    await this.userService.publishChange(after.id);
     await this.notifications.notify({
       to: { users: [after.id] },
       kind: 'account.permissions-changed',

@@ -54,7 +54,7 @@ export const USERS: RecordRules<UserRecord, UserEntity, User> = {
     entity: UserEntity,
     unique: { user_account_email_unique: { field: 'email', refusal: 'EMAIL_TAKEN' } },
     searched: true,
-    notices: [{ tags: [INVITATION.tag, 'App', 'NextStep'], audience: { check: USER.check('read') } }],
+    invalidates: [{ tags: [INVITATION.tag, 'App', 'NextStep'], audience: { check: USER.check('read') } }],
   },
   list: LIST,
   title: fullName,
@@ -63,7 +63,7 @@ export const USERS: RecordRules<UserRecord, UserEntity, User> = {
     ...{ status, secondFactor, lastSignInAt: text(lastSignInAt), createdAt: text(createdAt) },
     invitationExpiresAt: status === 'invited' ? text(invitationExpiresAt) : null,
   }),
-  told: ({ status }) => ({ status }),
+  audited: ({ status }) => ({ status }),
   document: ({ status, ...user }) => {
     if (status === 'deactivated') return null;
     const { id, email, role } = user;

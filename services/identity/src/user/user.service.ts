@@ -47,7 +47,7 @@ export class UserService {
         return { ...names, role };
       },
       after: async (user, before) => {
-        await this.tell(id);
+        await this.publishChange(id);
         if (user.role !== before.role) await this.tellOfRole(actor, user);
       },
     });
@@ -80,12 +80,12 @@ export class UserService {
     return this.users.steps.run(actor, {
       ...{ ...step, change },
       first: step.step === 'deactivate' ? () => this.keeper.lock() : undefined,
-      after: ({ id }) => this.tell(id),
+      after: ({ id }) => this.publishChange(id),
     });
   }
 
   /** Inside `TenantDb.run` only: invalidates the person's open pages and publishes that the account has changed. */
-  async tell(userId: string): Promise<void> {
+  async publishChange(userId: string): Promise<void> {
     await this.sessions.refreshAllOf(userId);
     await this.events.publish('user.changed', 1, { userId });
   }

@@ -36,7 +36,7 @@ export const ANNOUNCEMENTS: RecordRules<AnnouncementRow, AnnouncementEntity, Ann
   title: ({ title }) => title,
   refuse: () => null,
   shows: ({ createdAt }) => ({ createdAt: createdAt.toISOString() }),
-  told: ({ roles }) => ({ roles: roles.join(', ') || 'everybody' }),
+  audited: ({ roles }) => ({ roles: roles.join(', ') || 'everybody' }),
 };
 
 /** People who may announce see all announcements and how many people have read them. */

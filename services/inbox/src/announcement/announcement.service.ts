@@ -38,7 +38,7 @@ export class AnnouncementService {
     private readonly db: TenantDb,
     private readonly reads: AnnouncementReadRepository,
     private readonly notifications: Notifications,
-    private readonly told: NotificationRepository,
+    private readonly inbox: NotificationRepository,
     private readonly live: LiveEvents,
     private readonly clock: Clock,
   ) {
@@ -95,10 +95,10 @@ export class AnnouncementService {
     return this.db.run(user.companyId, async () => {
       const { createdBy } = await this.find(user, id);
       await this.reads.mark(id, user.id);
-      await this.told.markSubject(user.id, 'announcement.published', id);
+      await this.inbox.markSubject(user.id, 'announcement.published', id);
       const tags = ['Announcement' as const, 'Notification' as const];
       // Updates the count that the author sees.
-      await this.live.notify({ type: 'invalidate', tags }, { users: [user.id, createdBy] });
+      await this.live.publish({ type: 'invalidate', tags }, { users: [user.id, createdBy] });
     });
   }
 

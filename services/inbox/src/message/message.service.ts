@@ -25,7 +25,7 @@ export class MessageService {
     private readonly contacts: ContactService,
     private readonly limit: MessageLimit,
     private readonly notifications: Notifications,
-    private readonly told: NotificationRepository,
+    private readonly inbox: NotificationRepository,
     private readonly live: LiveEvents,
   ) {}
 
@@ -75,7 +75,7 @@ export class MessageService {
       const sent = await this.messages.add(conversationId, user.id, body);
       if (!sent) return this.repeat(user, conversationId, body);
       await this.messages.deliver(conversationId, pair, sent.id);
-      await this.tell([user.id, contactId]);
+      await this.invalidate([user.id, contactId]);
       await this.notifications.notify({
         ...{ to: { users: [contactId] }, kind: 'message.received', actorId: user.id, subjectId: user.id },
         ...{ query: `with=${user.id}`, dedupeKey: user.id },
@@ -99,8 +99,8 @@ export class MessageService {
   markRead({ id, companyId }: SignedInUser, contactId: string, upTo: string): Promise<void> {
     return this.db.run(companyId, async () => {
       if (!(await this.messages.markRead({ userId: id, contactId }, upTo))) return;
-      await this.told.markSubject(id, 'message.received', contactId);
-      await this.tell([id, contactId]);
+      await this.inbox.markSubject(id, 'message.received', contactId);
+      await this.invalidate([id, contactId]);
     });
   }
 
@@ -126,8 +126,8 @@ export class MessageService {
     return contact;
   }
 
-  private tell(users: string[]): Promise<void> {
-    return this.live.notify({ type: 'invalidate', tags: ['Message'] }, { users });
+  private invalidate(users: string[]): Promise<void> {
+    return this.live.publish({ type: 'invalidate', tags: ['Message'] }, { users });
   }
 }
 

@@ -88,7 +88,7 @@ export class NotificationIntake {
     const users = delivered.filter(({ shown }) => shown).map(({ userId }) => userId);
     for (let from = 0; from < users.length; from += USERS_AT_ONCE) {
       const some = users.slice(from, from + USERS_AT_ONCE);
-      await this.live.notify({ type: 'invalidate', tags: ['Notification'] }, { users: some });
+      await this.live.publish({ type: 'invalidate', tags: ['Notification'] }, { users: some });
     }
   }
 

@@ -58,7 +58,7 @@ export class NotificationService {
       await this.notifications.mark(user.id, id, read);
       const found = await this.notifications.find(user.id, id);
       if (!found || !mayKnow(company, user, found.kind)) throw notFound();
-      await this.tell(user);
+      await this.invalidate(user);
       return found;
     });
     const [shown] = await this.show(user, [changed]);
@@ -69,12 +69,12 @@ export class NotificationService {
   markAll(user: SignedInUser, upTo: string): Promise<void> {
     return this.db.run(user.companyId, async () => {
       await this.notifications.markAll(user.id, upTo);
-      await this.tell(user);
+      await this.invalidate(user);
     });
   }
 
-  private tell({ id }: SignedInUser): Promise<void> {
-    return this.live.notify({ type: 'invalidate', tags: ['Notification'] }, { users: [id] });
+  private invalidate({ id }: SignedInUser): Promise<void> {
+    return this.live.publish({ type: 'invalidate', tags: ['Notification'] }, { users: [id] });
   }
 
   private async show(user: SignedInUser, records: NotificationRecord[]): Promise<InboxNotification[]> {

@@ -153,7 +153,7 @@ export class JobRepository {
     const job = rows[0] ?? null;
     if (job?.kept) {
       const watchers = { check: JOB_WATCHERS, ...(job.createdBy && { orUsers: [job.createdBy] }) };
-      await this.live.notify({ type: 'invalidate', tags: ['Job'] }, watchers);
+      await this.live.publish({ type: 'invalidate', tags: ['Job'] }, watchers);
     }
     return job;
   }

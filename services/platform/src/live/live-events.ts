@@ -19,15 +19,15 @@ export class LiveEvents {
   constructor(private readonly db: TenantDb) {}
 
   /** Inside `TenantDb.run` only. */
-  notify(event: LiveEvent, audience: LiveAudience): Promise<void> {
-    return this.notifyAll([{ event, audience }]);
+  publish(event: LiveEvent, audience: LiveAudience): Promise<void> {
+    return this.publishAll([{ event, audience }]);
   }
 
   /** Sends several events in one round trip. Inside `TenantDb.run` only. */
-  async notifyAll(told: readonly Omit<LiveMessage, 'companyId'>[]): Promise<void> {
+  async publishAll(events: readonly Omit<LiveMessage, 'companyId'>[]): Promise<void> {
     const requestId = RequestContext.current()?.requestId;
     const companyId = this.db.currentCompanyId();
-    const messages = told.map(({ event, audience }): LiveMessage => {
+    const messages = events.map(({ event, audience }): LiveMessage => {
       const named = event.type === 'invalidate' && requestId !== undefined ? { ...event, requestId } : event;
       return { companyId, event: named, audience };
     });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const notify = (event: LiveEvent, audience: LiveAudience, companyId = COMPANY) =>
-  platform.app.get(TenantDb).run(companyId, () => platform.app.get(LiveEvents).notify(event, audience));
+  platform.app.get(TenantDb).run(companyId, () => platform.app.get(LiveEvents).publish(event, audience));
 const open = (user: SignedInUser) => openEvents(platform.client(user));
 const person = (role: SignedInUser['role'] = 'employee', companyId = COMPANY) =>
   createTestUser(role, { companyId });
@@ -64,7 +64,7 @@ test('an audience is people by id, or by what they may do', async () => {
 test('a change that is rolled back sends no event', async () => {
   const stream = await open(person());
   const failing = platform.app.get(TenantDb).run(COMPANY, async () => {
-    await platform.app.get(LiveEvents).notify(APPS, { company: true });
+    await platform.app.get(LiveEvents).publish(APPS, { company: true });
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');

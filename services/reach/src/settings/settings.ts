@@ -57,7 +57,7 @@ export class Settings {
       };
       if (definition.isUntold) this.audit.skip(record.action);
       else this.audit.record(record);
-      await this.live.notify({ type: 'invalidate', tags: ['Setting'] }, definition.audienceOf(user));
+      await this.live.publish({ type: 'invalidate', tags: ['Setting'] }, definition.audienceOf(user));
     });
     return { key, value: parsed.data, version: version + 1 };
   }

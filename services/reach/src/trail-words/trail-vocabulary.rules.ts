@@ -4,14 +4,22 @@ import { say } from '../words/say.js';
 import { words } from '../words/words.js';
 import { STANDARD_FIELDS, STANDARD_VERBS } from './standard-verbs.js';
 
-type Told = Pick<AuditWords, 'kind' | 'title' | 'verbs' | 'fields' | 'values' | 'titles'>;
+type TrailWords = Pick<AuditWords, 'kind' | 'title' | 'verbs' | 'fields' | 'values' | 'titles'>;
 type Texts = Readonly<Record<string, string>>;
 
 /**
  * The trail's words from a record's description: its labels, the verbs of its steps, the options and the name of its
  * list.
  */
-export function recordWords({ kind, one, many, fields, told, steps, list }: RecordDescription): Told[] {
+export function recordWords({
+  kind,
+  one,
+  many,
+  fields,
+  auditLabels,
+  steps,
+  list,
+}: RecordDescription): TrailWords[] {
   const labels = Object.entries(fields).map(([name, { label, shownAs }]) => [shownAs ?? name, label]);
   const verbs = Object.entries(steps).flatMap(([step, rule]) =>
     typeof rule === 'object' && rule.verb !== undefined ? [[step, rule.verb]] : [],
@@ -22,15 +30,15 @@ export function recordWords({ kind, one, many, fields, told, steps, list }: Reco
   return [
     {
       ...{ kind, title: one, verbs: Object.fromEntries(verbs) as Texts, titles: {} },
-      fields: { ...STANDARD_FIELDS, ...(Object.fromEntries(labels) as Texts), ...told },
-      values: Object.fromEntries(values) as Told['values'],
+      fields: { ...STANDARD_FIELDS, ...(Object.fromEntries(labels) as Texts), ...auditLabels },
+      values: Object.fromEntries(values) as TrailWords['values'],
     },
     { kind: 'list', title: undefined, verbs: {}, fields: {}, values: {}, titles: { [list.key]: many } },
   ];
 }
 
 /** What an account's entries say of permissions: a tab is a field, what is permitted in it speaks of its resources. */
-export const permissionWords = (tabs: readonly PermissionTab[]): Told => ({
+export const permissionWords = (tabs: readonly PermissionTab[]): TrailWords => ({
   ...{ kind: 'user', title: undefined, verbs: {}, titles: {} },
   fields: Object.fromEntries(tabs.map(({ tab, title }) => [tab, title])),
   values: Object.fromEntries(
@@ -44,16 +52,16 @@ export const permissionWords = (tabs: readonly PermissionTab[]): Told => ({
 const merge = (parts: Texts[]): Texts => Object.assign({}, ...parts) as Texts;
 
 /** Merges all words for one kind. */
-export const mergeWords = (kind: string, parts: readonly Told[]): Told => ({
+export const mergeWords = (kind: string, parts: readonly TrailWords[]): TrailWords => ({
   kind,
   title: parts.find(({ title }) => title !== undefined)?.title,
   verbs: merge(parts.map(({ verbs }) => verbs)),
   fields: merge(parts.map(({ fields }) => fields)),
-  values: Object.assign({}, ...parts.map(({ values }) => values)) as Told['values'],
+  values: Object.assign({}, ...parts.map(({ values }) => values)) as TrailWords['values'],
   titles: merge(parts.map(({ titles }) => titles)),
 });
 
-export function sayKind({ kind, title, fields, values, titles }: Told, language: Language): AuditKind {
+export function sayKind({ kind, title, fields, values, titles }: TrailWords, language: Language): AuditKind {
   const sayAll = (texts: Texts) =>
     Object.fromEntries(Object.entries(texts).map(([name, id]) => [name, say({ id, values: {} }, language)]));
   return {
@@ -66,7 +74,7 @@ export function sayKind({ kind, title, fields, values, titles }: Told, language:
 }
 
 /** `Employee changed`; null when no words name the record or the action. */
-export function actionWords(action: string, known: readonly Told[]): Words | null {
+export function actionWords(action: string, known: readonly TrailWords[]): Words | null {
   const [kind = '', verb = ''] = action.split('.');
   const own = known.find((each) => each.kind === kind);
   const done = own?.verbs[verb] ?? STANDARD_VERBS[verb]?.id;

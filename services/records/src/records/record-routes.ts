@@ -24,21 +24,21 @@ export function accessTo({ remote, check }: RecordDescription, action: Action): 
 export function recordRoutes(record: AnsweredRecord) {
   const { kind, schema, pageSchema, steps } = record;
   const may = (action: Action, more: StepAccess = {}) => Access({ ...accessTo(record, action), ...more });
-  const told = (...names: [string, ...string[]]) =>
+  const audited = (...names: [string, ...string[]]) =>
     Audited(...(names.map((name) => `${kind}.${name}`) as [string, ...string[]]));
   return {
     List: () => applyDecorators(Get(), may('read'), Answers(pageSchema)),
     One: () => applyDecorators(Get(':id'), may('read'), Answers(schema)),
     // `Once` runs inside of the audit check, which accepts a repeated answer that records nothing.
-    Create: () => applyDecorators(Once(), Post(), may('create'), Answers(schema, 201), told('create')),
-    Update: () => applyDecorators(Patch(':id'), may('update'), Answers(schema), told('update')),
+    Create: () => applyDecorators(Once(), Post(), may('create'), Answers(schema, 201), audited('create')),
+    Update: () => applyDecorators(Patch(':id'), may('update'), Answers(schema), audited('update')),
     /** The step `resendInvitation` has the path `resend-invitation`. */
     Step: (step: string, more?: StepAccess) =>
       applyDecorators(
         Post(`:id/${stepPath(step)}`),
         may(actionOf(record, step), more),
         Answers(schema),
-        told(step),
+        audited(step),
       ),
     /** RecordBulk checks the permission of each step; each step records the same action as the use case for one. */
     Bulk: () =>
@@ -46,7 +46,7 @@ export function recordRoutes(record: AnsweredRecord) {
         Post('bulk'),
         may('read'),
         Answers(bulkReportSchema),
-        told('update', ...Object.keys(steps)),
+        audited('update', ...Object.keys(steps)),
       ),
   };
 }

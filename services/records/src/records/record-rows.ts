@@ -52,13 +52,13 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
   }
 
   /** The record as the audit trail keeps it. */
-  told(row: Row): object {
-    const { record, told } = this.rules;
+  audited(row: Row): object {
+    const { record, audited } = this.rules;
     const { archivedAt } = row;
     return {
       ...fieldsOf(record, row, (_id, name) => name),
       ...(archivedAt !== undefined && { archivedAt }),
-      ...told?.(row),
+      ...audited?.(row),
     };
   }
 

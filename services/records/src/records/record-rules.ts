@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import type { ExportValue } from '../exports/list-export.js';
 import type { TenantList } from '../lists/tenant-list.js';
 import type { SearchDocument } from '../search/search-source.js';
-import type { LiveNotice, TableDefinition } from './record-table.js';
+import type { Invalidation, TableDefinition } from './record-table.js';
 
 /** The columns that every record's list has. */
 export interface RecordRow {
@@ -51,13 +51,13 @@ export interface RecordRules<
   /** What an answer has besides the fields, at a moment. */
   shows?: (row: Row, at: Date) => object;
   /** What the audit trail keeps besides the fields. */
-  told?: (row: Row) => object;
+  audited?: (row: Row) => object;
   /** How the portal's search shows it; null leaves it out. */
   document?: (row: Row) => SearchDocument | null;
   /** Values of export columns that are not in the answer. */
   cells?: Readonly<Record<string, (answer: Answer) => ExportValue>>;
   /** Open pages to invalidate after a change, besides those that show the record. */
-  notices?: (row: Row) => LiveNotice[];
+  invalidates?: (row: Row) => Invalidation[];
   /** Field -> the record that it refers to. */
   references?: Record<string, RecordReference>;
 }

@@ -167,8 +167,13 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
       await (kept ? this.table.change({ id, version }, kept, user.id) : this.table.remove({ id, version }));
       const { kind } = this.rules.record;
       const resource = { kind, id, title: this.rules.title(row) };
-      this.parts.audit.record({ action: `${kind}.${step}`, by: user, resource, before: this.rows.told(row) });
-      await this.notify(row);
+      this.parts.audit.record({
+        action: `${kind}.${step}`,
+        by: user,
+        resource,
+        before: this.rows.audited(row),
+      });
+      await this.invalidate(row);
     });
   }
 
@@ -203,10 +208,10 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
       action: `${kind}.${step}`,
       by,
       resource: { kind, id: row.id, title: this.rules.title(row) },
-      ...(before && { before: this.rows.told(before) }),
-      after: this.rows.told(row),
+      ...(before && { before: this.rows.audited(before) }),
+      after: this.rows.audited(row),
     });
-    await this.notify(row);
+    await this.invalidate(row);
     return row;
   }
 
@@ -232,11 +237,11 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     return row;
   }
 
-  private async notify(row: Row): Promise<void> {
-    const notices = this.rules.notices?.(row) ?? [];
-    if (notices.length > 0)
-      await this.parts.live.notifyAll(
-        notices.map(({ tags, audience }) => ({ event: { type: 'invalidate', tags }, audience })),
+  private async invalidate(row: Row): Promise<void> {
+    const invalidates = this.rules.invalidates?.(row) ?? [];
+    if (invalidates.length > 0)
+      await this.parts.live.publishAll(
+        invalidates.map(({ tags, audience }) => ({ event: { type: 'invalidate', tags }, audience })),
       );
   }
 }

@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** Names what open pages fetch again after a change. */
-export interface LiveNotice {
+export interface Invalidation {
   tags: string[];
   audience: LiveAudience;
 }
@@ -32,13 +32,13 @@ export interface TableDefinition<Entity extends ObjectLiteral> {
   /** The portal's search finds these records. */
   searched?: true;
   /** Sent after every change, in addition to the record's own tag, which everybody who reads the record gets. */
-  notices?: readonly LiveNotice[];
+  invalidates?: readonly Invalidation[];
 }
 
 export type Values<Entity> = Partial<Omit<Entity, 'companyId' | 'version'>>;
 
 /** Most ids in one event. */
-const TOLD_AT_ONCE = 1_000;
+const IDS_AT_ONCE = 1_000;
 
 export interface TableParts {
   db: TenantDb;
@@ -89,7 +89,7 @@ export class RecordTable<Entity extends ObjectLiteral> {
     } catch (error) {
       throw this.named(error);
     }
-    await this.tell([id]);
+    await this.invalidate([id]);
   }
 
   /** Sets the same values on all matching rows that have others. @returns how many changed */
@@ -104,8 +104,8 @@ export class RecordTable<Entity extends ObjectLiteral> {
       .returning('id')
       .execute();
     const ids = (result.raw as { id: string }[]).map(({ id }) => id);
-    for (let from = 0; from < ids.length; from += TOLD_AT_ONCE)
-      await this.tell(ids.slice(from, from + TOLD_AT_ONCE));
+    for (let from = 0; from < ids.length; from += IDS_AT_ONCE)
+      await this.invalidate(ids.slice(from, from + IDS_AT_ONCE));
     return ids.length;
   }
 
@@ -113,7 +113,7 @@ export class RecordTable<Entity extends ObjectLiteral> {
   async remove({ id, version }: Place): Promise<void> {
     const { affected } = await this.rows.delete({ id, version } as object);
     if (affected !== 1) throw new AppError('STALE_VERSION');
-    await this.tell([id]);
+    await this.invalidate([id]);
   }
 
   /** Removes records that an import created, unless they have changed since. @returns the outcome of each */
@@ -125,7 +125,7 @@ export class RecordTable<Entity extends ObjectLiteral> {
         'select record_id as id, outcome from record_remove_imported($1, $2, $3)',
         [this.definition.record.kind, ids, versions],
       );
-    await this.tell(ids);
+    await this.invalidate(ids);
     return new Map(rows.map(({ id, outcome }) => [id, outcome]));
   }
 
@@ -180,7 +180,7 @@ export class RecordTable<Entity extends ObjectLiteral> {
   private async add(insertion: InsertQueryBuilder<Entity>): Promise<string[]> {
     const result = await insertion.execute();
     const ids = (result.raw as { id: string }[]).map(({ id }) => id);
-    await this.tell(ids);
+    await this.invalidate(ids);
     return ids;
   }
 
@@ -193,13 +193,13 @@ export class RecordTable<Entity extends ObjectLiteral> {
    * Marks the records for the search and invalidates the pages that show them. Called from outside when something that
    * they show has changed in another table.
    */
-  async tell(ids: string[]): Promise<void> {
+  async invalidate(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
-    const { record, searched, notices = [] } = this.definition;
+    const { record, searched, invalidates = [] } = this.definition;
     if (searched) await this.parts.search.mark(record.kind, ids);
-    const own: LiveNotice = { tags: [record.tag], audience: { check: record.check('read') } };
-    await this.parts.live.notifyAll(
-      [own, ...notices].map(({ tags, audience }) => ({ event: { type: 'invalidate', tags }, audience })),
+    const own: Invalidation = { tags: [record.tag], audience: { check: record.check('read') } };
+    await this.parts.live.publishAll(
+      [own, ...invalidates].map(({ tags, audience }) => ({ event: { type: 'invalidate', tags }, audience })),
     );
   }
 

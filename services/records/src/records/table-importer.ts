@@ -154,7 +154,7 @@ export class TableImporter<
         action: `${kind}.remove`,
         by: user,
         resource,
-        before: this.steps.rows.told(row),
+        before: this.steps.rows.audited(row),
       });
     }
     return rows.map(({ id }) => {

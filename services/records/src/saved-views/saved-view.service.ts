@@ -140,7 +140,7 @@ export class SavedViewService {
   private announce(user: SignedInUser, { access }: ListDescription, shared: boolean): Promise<void> {
     const own = { users: [user.id] };
     const event = { type: 'invalidate' as const, tags: ['SavedView' as const] };
-    return this.live.notify(event, shared ? { check: access } : own);
+    return this.live.publish(event, shared ? { check: access } : own);
   }
 }
 

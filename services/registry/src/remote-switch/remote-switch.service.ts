@@ -68,8 +68,8 @@ export class RemoteSwitchService extends RemoteSwitches {
       const values = { before: { enabled: before }, after: { enabled } };
       this.audit.record({ action: 'app.switch', by: actor, resource, ...values });
       await this.cache.dropTag(actor.companyId);
-      await this.live.notify({ type: 'portal-changed' }, { company: true });
-      await this.live.notify({ type: 'invalidate', tags: ['App', 'NextStep'] }, { company: true });
+      await this.live.publish({ type: 'portal-changed' }, { company: true });
+      await this.live.publish({ type: 'invalidate', tags: ['App', 'NextStep'] }, { company: true });
       if (enabled !== before) await this.tellAdmins(actor, remote, enabled);
     });
   }

@@ -26,7 +26,7 @@ export const EMPLOYEE_DOCUMENT = defineRecord({
   errors: {
     TOO_MANY_DOCUMENTS: [409, 'This employee has too many documents. Delete some first.'],
   },
-  told: { name: 'Name', type: 'Type', employee: 'Employee' },
+  auditLabels: { name: 'Name', type: 'Type', employee: 'Employee' },
 });
 export type EmployeeDocument = Shown<typeof EMPLOYEE_DOCUMENT>;
 

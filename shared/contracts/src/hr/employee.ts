@@ -138,7 +138,7 @@ export const EMPLOYEE = defineRecord({
     ALREADY_ACTIVE: [409, 'This person already has an active account.'],
     MANAGER_CYCLE: [409, 'This manager reports to the person you are editing.'],
   },
-  told: { code: 'Code', invited: 'Invited', account: 'Account', photo: 'Photo' },
+  auditLabels: { code: 'Code', invited: 'Invited', account: 'Account', photo: 'Photo' },
 });
 export type Employee = Shown<typeof EMPLOYEE>;
 export type CreateEmployee = Created<typeof EMPLOYEE>;

@@ -75,7 +75,7 @@ export const USER = defineRecord({
     invitationExpiresAt: z.string().nullable(),
     createdAt: z.string(),
   },
-  told: { status: 'Status' },
+  auditLabels: { status: 'Status' },
 });
 export type User = Shown<typeof USER>;
 export type UserStep = keyof (typeof USER)['steps'];

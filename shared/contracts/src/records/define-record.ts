@@ -61,7 +61,7 @@ export interface RecordGiven<
   /** Errors that only this record has. */
   errors?: E;
   /** Labels for the audit trail of values that are no fields: `invited: 'Invited'`. */
-  told?: Record<string, string>;
+  auditLabels?: Record<string, string>;
 }
 
 /**
@@ -89,7 +89,7 @@ export function defineRecord<
   return {
     ...{ kind, remote, one, many, fields, list },
     ...schemas,
-    told: given.told ?? {},
+    auditLabels: given.auditLabels ?? {},
     steps: given.steps ?? ({} as S),
     /** The tag of its cached data in the browser. */
     tag: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,

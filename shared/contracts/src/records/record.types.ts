@@ -13,7 +13,7 @@ export interface RecordDescription {
   one: string;
   many: string;
   fields: RecordFields;
-  told: Record<string, string>;
+  auditLabels: Record<string, string>;
   steps: RecordStepRules;
   tag: string;
   errors: Record<string, ErrorDefinition>;

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../../testing/fake-api.js';
 import { person } from '../../testing/people.js';
-import { openPortal, serverFor, tellPages } from '../../testing/render-portal.js';
+import { openPortal, serverFor, sendLiveEvent } from '../../testing/render-portal.js';
 
 const news = (rest: Partial<Announcement> = {}): Announcement => ({
   ...{ id: '01890000-0000-7000-8000-000000000021', title: 'We move', text: 'On Monday.', roles: [] },
@@ -43,7 +43,7 @@ test('what is pinned stands on the dashboard until the person says that they hav
   await userEvent.click((await card('We move')).getByRole('button', { name: /^I have read this/ }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'We move' })).toBeNull());
   state.all = [news({ id: '01890000-0000-7000-8000-000000000022', title: 'Cake' }), ...state.all];
-  tellPages({ type: 'invalidate', tags: ['Announcement'] });
+  sendLiveEvent({ type: 'invalidate', tags: ['Announcement'] });
   await card('Cake');
 });
 

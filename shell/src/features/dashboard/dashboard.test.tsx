@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../../testing/fake-api.js';
 import { person } from '../../testing/people.js';
-import { openPortal, serverFor, tellPages } from '../../testing/render-portal.js';
+import { openPortal, serverFor, sendLiveEvent } from '../../testing/render-portal.js';
 import { greetingAt } from './greeting.rules.js';
 
 const step = (id: string, done: boolean, order: number): NextStep => ({
@@ -33,7 +33,7 @@ test('a step that gets done elsewhere is ticked by itself, and the card leaves w
   openPortal('/acme/dashboard');
   await screen.findByRole('link', { name: /Step a/ });
   server.on('GET portal/next-steps', () => ({ items: [step('a', true, 1)] }));
-  tellPages({ type: 'invalidate', tags: ['NextStep'] });
+  sendLiveEvent({ type: 'invalidate', tags: ['NextStep'] });
   await screen.findByText('Nothing here yet');
   expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull();
 });

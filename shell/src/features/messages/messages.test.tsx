@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure, type Call } from '../../testing/fake-api.js';
 import { person } from '../../testing/people.js';
-import { address, openPortal, serverFor, tellPages } from '../../testing/render-portal.js';
+import { address, openPortal, serverFor, sendLiveEvent } from '../../testing/render-portal.js';
 
 const id = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const ravi: Contact = { id: id(7), name: 'Ravi Kumar', role: 'employee', presence: 'online' };
@@ -79,7 +79,7 @@ test('Enter sends, once; what the other one answers comes by itself', async () =
   await waitFor(() => expect(sent(server)).toHaveLength(1));
   await waitFor(async () => expect((await log()).queryByText('Sending')).toBeNull());
   state.messages = [said(800, 'Yes!'), ...state.messages];
-  tellPages({ type: 'invalidate', tags: ['Message'] });
+  sendLiveEvent({ type: 'invalidate', tags: ['Message'] });
   (await log()).getByText('Lunch?');
   await screen.findByText('Yes!', { selector: 'p' });
 });

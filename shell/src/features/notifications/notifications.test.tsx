@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Failure, type Call } from '../../testing/fake-api.js';
 import { person } from '../../testing/people.js';
-import { address, openPortal, serverFor, tellPages } from '../../testing/render-portal.js';
+import { address, openPortal, serverFor, sendLiveEvent } from '../../testing/render-portal.js';
 
 const id = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const told = (number: number, rest: Partial<InboxNotification> = {}): InboxNotification => ({
@@ -80,7 +80,7 @@ test('what arrives while the page is open comes on top, and the bell counts it',
   openPortal('/acme/notifications');
   await screen.findByText(/Person 1 has joined/);
   state.all = [told(2), ...state.all];
-  tellPages({ type: 'invalidate', tags: ['Notification'] });
+  sendLiveEvent({ type: 'invalidate', tags: ['Notification'] });
   await screen.findByText(/Person 2 has joined/);
   await bell('Notifications, 2 unread');
 });
@@ -92,7 +92,7 @@ test('older ones come when asked for, and stay when something new arrives', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
   await waitFor(async () => expect(await rows()).toBe(45));
   state.all = [told(46), ...state.all];
-  tellPages({ type: 'invalidate', tags: ['Notification'] });
+  sendLiveEvent({ type: 'invalidate', tags: ['Notification'] });
   await screen.findByText(/Person 46 has joined/);
   expect(await rows()).toBe(46);
 });

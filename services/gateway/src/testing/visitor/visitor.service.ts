@@ -44,10 +44,10 @@ class VisitorController {
     @CurrentUser() user: SignedInUser,
     @Body({ schema: VISITOR.createSchema }) body: Created<typeof VISITOR>,
   ): Promise<Visitor> {
-    return this.visitors.create(user, body, { after: ({ id, name }) => this.tell(id, name) });
+    return this.visitors.create(user, body, { after: ({ id, name }) => this.notify(id, name) });
   }
 
-  private tell(subjectId: string, name: string): Promise<void> {
+  private notify(subjectId: string, name: string): Promise<void> {
     const title = { id: '{name} is at the front desk', values: { name } };
     const to = { check: VISITOR.check('read') };
     return this.notifications.notify({ to, kind: 'desk.visitor', title, subjectId });
