@@ -23,7 +23,7 @@ const visitor = (name: string) => ({
   allowedTransitions: ['update', 'archive'],
 });
 
-/** Its service, whose own half `outside-service.http.test.ts` of the gateway has. */
+/** Replaces its service; the gateway's `outside-service.http.test.ts` tests the real one. */
 async function serveVisitors(page: Page): Promise<void> {
   let items = [visitor('Zarina Khan')];
   await page.route(/\/api\/desk\/visitors/, async (route) => {

@@ -14,7 +14,7 @@ const components = {
   },
 };
 
-/** What takes minutes: `npm run test:full` runs it. */
+/** Tests that take minutes; `npm run test:full` runs them. */
 const ofFullRuns = process.env.ATRIUM_TEST_FULL === '1' ? [] : ['\\.full\\.test\\.ts$'];
 
 const common = {
@@ -68,7 +68,7 @@ const browser = {
  */
 export default {
   maxWorkers: 2,
-  // A test may start a database and the whole portal, while browser tests draw pages beside it.
+  // A test may start a database and the whole portal, while browser tests run beside it.
   testTimeout: 120_000,
   workerIdleMemoryLimit: '700MB',
   cacheDirectory: '<rootDir>/.cache/jest',

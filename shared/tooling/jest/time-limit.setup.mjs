@@ -1,6 +1,6 @@
 import { addEventHandler } from 'jest-circus';
 
-/** Milliseconds. A test may start a database and the whole portal, while browser tests draw pages beside it. */
+/** Milliseconds. A test may start a database and the whole portal, while browser tests run beside it. */
 export const timeLimit = 120_000;
 
 /**

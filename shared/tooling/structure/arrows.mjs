@@ -3,7 +3,10 @@
 /** The packages that every service may import. */
 const rooms = ['platform', 'records', 'reach'];
 
-/** A service stands on the services named here, reached by their index only. Nobody imports the worker, and it alone the gateway. */
+/**
+ * A service may import the packages listed here, through their index only. Nothing imports the worker, and only the
+ * worker imports the gateway.
+ */
 export const serviceArrows = {
   platform: [],
   records: ['platform'],
@@ -14,7 +17,7 @@ export const serviceArrows = {
   inbox: ['identity', ...rooms],
   hr: ['identity', ...rooms],
   gateway: [...rooms, 'identity', 'operator', 'registry', 'inbox', 'hr'],
-  // It has the gateway's list of services, and none of its own.
+  // It uses the gateway's list of services.
   worker: ['platform', 'gateway'],
 };
 

@@ -7,7 +7,7 @@ const OUTLINES = path.join(installedFolder, '@tabler/icons/tabler-nodes-outline.
 const iconsOf = (entries = []) => entries.map(({ icon }) => icon);
 
 /**
- * The lines of the icons that a remote's description names, so that menus draw icons which the shell does not have.
+ * The paths of the icons that a remote's description names, so that menus can draw icons that the shell does not have.
  * @returns {Record<string, string[]>} by Tabler name, paths of 24 by 24
  */
 export function readDescriptionDrawings({ icon, nav, navGroups, search }) {

@@ -9,7 +9,7 @@ import { findFirstFiles } from './first-files.finder.mjs';
 import { maySay, readSaidTexts } from './said-texts.reader.mjs';
 import { readTextUses } from './text-uses.reader.mjs';
 
-// Remotes that stand in for another team's have texts of their own.
+// Fixture remotes of other teams have their own texts.
 const catalogue = /^(?!shell\/e2e\/).*\/locales\/(?:[\w-]+\/)*(\w+)\.json$/;
 const web = /^(shell\/src|shared\/(sdk|ui)\/src|remotes\/[^/]+\/src)\/.*\.tsx?$/;
 const notShipped = /\.test\.tsx?$|\/testing\/|\.d\.ts$/;

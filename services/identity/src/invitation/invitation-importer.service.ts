@@ -39,7 +39,7 @@ export class InvitationImporter extends Importer<InvitedPerson> {
   readonly permission = { tab: 'admin', resource: 'users', action: 'create' } as const;
   readonly remote = null;
   override readonly mostRows = INVITATION_IMPORT_ROWS;
-  // What one of them costs, a mail and an entry in the trail, is what a person waits for.
+  // Small batches, because each invitation costs a mail and an audit entry, and a person watches the progress.
   override readonly batchSize = 20;
   readonly fields = INVITATION_FIELDS;
   readonly followUp = null;

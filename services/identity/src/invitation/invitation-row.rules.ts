@@ -9,7 +9,7 @@ export interface InvitedPerson extends InviteUser {
 const ROLE_NAMES = ROLES.map((role) => ROLE_LABELS[role]);
 const departmentSchema = lineSchema(80);
 
-/** What a list of people to invite can say, in the order of the template. */
+/** The fields of a list of people to invite, in the order of the template. */
 export const INVITATION_FIELDS: readonly ImportField[] = [
   {
     ...{ key: 'name', label: 'Name', aliases: ['full name', 'person', 'employee'] },
@@ -69,7 +69,7 @@ function faultsOf(issues: readonly { path: readonly PropertyKey[]; message: stri
   return faults.filter(({ field }, place) => faults.findIndex((other) => other.field === field) === place);
 }
 
-/** What the company has of an e-mail: the words that are told of it. */
+/** The company's e-mails, each with the message about it. */
 export type KnownEmails = ReadonlyMap<string, string>;
 
 /** The rows in their order, each with what is wrong with it beside the others and the company's people. */

@@ -24,7 +24,7 @@ export async function createPeople(portal: TestPortal, word: string): Promise<Fi
   return { portal, company, people, word };
 }
 
-/** What accounts keep besides people. @returns tokens of links that were mailed and not used */
+/** Adds rows of accounts besides people. @returns tokens of links that were mailed and not used */
 export async function fillIdentity(filled: FilledCompany): Promise<string[]> {
   await secure(filled);
   return mailLinks(filled);

@@ -3,7 +3,7 @@ import type { RouteAccess } from '@atrium/testing';
 const yes = true;
 const no = false;
 
-/** Who comes in, in the order of the roles that `RouteAccess` names. */
+/** Who is let in, in the order of the roles that `RouteAccess` names. */
 // prettier-ignore
 export const IDENTITY_ACCESS: RouteAccess = {
   'GET /api/portal/info':                           [yes,  yes,   yes,    yes,  yes,  yes],

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { say } from '../words/say.js';
 import { listTabs } from './permission-tabs.rules.js';
 
-/** What can be permitted, as the areas describe it. */
+/** The permissions that can be given, as the areas describe them. */
 @Injectable()
 export class PermissionCatalog {
   constructor(private readonly contributions: Contributions) {}
@@ -17,7 +17,7 @@ export class PermissionCatalog {
     }));
   }
 
-  /** Whether all of it can be given: each resource is one of its tab. */
+  /** Whether all entries can be given, because each resource belongs to its tab. */
   has(entries: readonly PermissionEntry[]): boolean {
     const tabs = this.list();
     return entries.every(({ tab, resources }) => {

@@ -1,6 +1,6 @@
 import { PERMISSION_TABLE, TABS, type Area, type PermissionTab, type Tab } from '@atrium/contracts';
 
-/** Every tab of the table with its resources and those that areas add, as the areas call them in English. */
+/** Every tab of the table with its resources and those that areas add, with the areas' English labels. */
 export function listTabs(areas: readonly Pick<Area, 'permissions'>[]): PermissionTab[] {
   return TABS.map((tab) => {
     const words = areas.flatMap(({ permissions }) => permissions[tab] ?? []);

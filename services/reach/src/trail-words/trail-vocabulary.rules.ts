@@ -37,7 +37,7 @@ export function recordWords({
   ];
 }
 
-/** What an account's entries say of permissions: a tab is a field, what is permitted in it speaks of its resources. */
+/** The labels of an account's permissions: each tab is a field, and its values name resources. */
 export const permissionWords = (tabs: readonly PermissionTab[]): TrailWords => ({
   ...{ kind: 'user', title: undefined, verbs: {}, titles: {} },
   fields: Object.fromEntries(tabs.map(({ tab, title }) => [tab, title])),

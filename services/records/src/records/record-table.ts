@@ -184,7 +184,7 @@ export class RecordTable<Entity extends ObjectLiteral> {
     return ids;
   }
 
-  /** Writes what no person edits, such as the last sign-in: the version stays and nothing is invalidated. */
+  /** Writes a value that no person edits, such as the last sign-in: the version stays and nothing is invalidated. */
   async note(id: string, values: Values<Entity>): Promise<void> {
     await this.rows.update({ id } as object, values as object);
   }

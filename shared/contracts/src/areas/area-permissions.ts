@@ -1,12 +1,14 @@
 import type { Tab } from '../permissions/permission-table.js';
 
-/** What people call a permission tab and its resources. */
+/** Labels of a permission tab and its resources. */
 export interface TabWords {
-  /** Of the tab itself, where it is the area's. */
+  /** Label of the tab itself, if it belongs to the area. */
   title?: string;
-  /** The area's own resources of the tab, each by its title; one that the table does not know is there with the area. */
+  /**
+   * The area's resources of the tab with their labels. A resource that the table does not have is added by the area.
+   */
   resources?: Readonly<Record<string, string>>;
 }
 
-/** The permission tabs in which an area has something. */
+/** The permission tabs in which an area has resources. */
 export type AreaPermissions = Partial<Record<Tab, TabWords>>;

@@ -9,7 +9,7 @@ interface AreaGiven {
   records?: readonly RecordDescription[];
   /** The kinds of notification that it sends. */
   notifications?: NotificationKinds;
-  /** What people call the permissions that it asks for. */
+  /** Labels of the permissions that it uses. */
   permissions?: AreaPermissions;
 }
 

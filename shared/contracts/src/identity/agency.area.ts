@@ -7,7 +7,7 @@ const RESOURCE_LABELS = {
   taskManagement: 'Tasks',
 };
 
-/** Permissions of areas that no service serves yet: each goes to its area when that comes. */
+/** Permissions of areas that no service has yet. Each moves to its area when that exists. */
 export const AGENCY_AREA = defineArea({
   key: 'agency',
   permissions: {
@@ -21,7 +21,10 @@ export const AGENCY_AREA = defineArea({
       title: 'Digital marketing',
       resources: { ...RESOURCE_LABELS, adsCampaign: 'Ad campaigns' },
     },
-    whatsappMarketing: { title: 'WhatsApp marketing', resources: { ...RESOURCE_LABELS, addDetails: 'Details' } },
+    whatsappMarketing: {
+      title: 'WhatsApp marketing',
+      resources: { ...RESOURCE_LABELS, addDetails: 'Details' },
+    },
     websiteAndApp: {
       title: 'Website and app',
       resources: { ...RESOURCE_LABELS, addProject: 'Projects of the area' },

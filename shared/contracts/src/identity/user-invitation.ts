@@ -15,7 +15,7 @@ export const INVITATION_STATE_LABELS: Record<InvitationState, string> = {
   revoked: 'Taken back',
 };
 
-/** An account that began with an invitation, and the state of that. */
+/** An account that was created by an invitation, with the invitation's state. */
 export const INVITATION = defineRecord({
   ...PERSON,
   kind: 'invitation',

@@ -31,7 +31,7 @@ const givenEntrySchema = z
     'Full access names no resources.',
   );
 
-/** A tab and its resources, as people call them in the language of who asks. */
+/** A tab and its resources, labelled in the language of the asking page. */
 const permissionTabSchema = z.object({
   tab: z.enum(TABS),
   title: z.string(),
@@ -48,7 +48,7 @@ export const userPermissionsSchema = z.object({
   entries: z.array(permissionEntrySchema),
   /** The entries of the user's role. */
   defaults: z.array(permissionEntrySchema),
-  /** All that can be given, in the order in which it is shown. */
+  /** All permissions that can be given, in display order. */
   tabs: z.array(permissionTabSchema),
   /** Whether the asking person may change them now. */
   mayChange: z.boolean(),

@@ -13,7 +13,7 @@ export const USER_STATUS_LABELS: Record<UserStatus, string> = {
   deactivated: 'Deactivated',
 };
 
-/** What accounts and invitations have in common: an invitation is an account that began with one. */
+/** What accounts and invitations share, because an invitation is an account that was created by one. */
 export const PERSON = {
   remote: null,
   resource: { tab: 'admin', resource: 'users' },

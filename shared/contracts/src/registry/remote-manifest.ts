@@ -43,7 +43,7 @@ export const remoteNavItemSchema = z.strictObject({
   icon: z.string().min(1),
   /** The path of one of the remote's routes; that route's guard decides whether the item is shown. */
   path: z.string().min(1),
-  /** Routes of the same remote that belong to it as well, such as tabs of its page: it is marked on them. */
+  /** Other routes of the same remote on which the item is marked as current, such as tabs of its page. */
   also: z.array(z.string().min(1)).optional(),
   order: z.number().int(),
   /** The id of one of `navGroups`; left out, the item is in the remote's own group. */
@@ -90,7 +90,9 @@ export type RemoteSearchKind = z.infer<typeof remoteSearchKindSchema>;
 export const remoteWordsSchema = z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.string()));
 export type RemoteWords = z.infer<typeof remoteWordsSchema>;
 
-/** The lines of outline icons by name, as paths of 24 by 24: a remote brings what the shell does not draw. */
+/**
+ * The paths of outline icons by name, on a grid of 24 by 24: a remote brings the icons that the shell does not have.
+ */
 export const remoteDrawingsSchema = z.record(
   z.string(),
   z.array(z.string().regex(/^[MLHVCSQTAZ\d., -]+$/i)).max(30),

@@ -1,7 +1,7 @@
 import { toFailure } from '../http/api-failure.js';
 import { toast } from './toast.js';
 
-/** Says what did not happen, and why. */
+/** Shows what failed, and why. */
 export function tellFailure(what: string, reason: unknown): void {
   toast.error(what, { text: toFailure(reason).error.message });
 }

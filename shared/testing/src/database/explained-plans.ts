@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { TestDatabase } from './test-database.js';
 
-/** What PostgreSQL says of a node of a plan: the parts that are looked at. */
+/** The parts of a node in PostgreSQL's query plan that are read here. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -13,14 +13,14 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** A statement as it was done, with the values that it was asked with. */
+/** An executed statement with its values and its plan. */
 export interface DonePlan {
   sql: string;
   milliseconds: number;
   plan: PlanNode;
 }
 
-/** From the next connection on the database tells how it does each statement, also those inside of functions. */
+/** From the next connection on the database logs the plan of each statement, including those inside of functions. */
 export async function explainAll({ name, admin }: Pick<TestDatabase, 'name' | 'admin'>): Promise<void> {
   const settings = {
     session_preload_libraries: 'auto_explain',
@@ -47,7 +47,7 @@ function readNotice(notice: unknown): DonePlan[] {
   return [{ sql, milliseconds: Number(milliseconds), plan }];
 }
 
-/** How the database has done each statement of this process while `work` runs: see `explainAll`. */
+/** The plans of all statements that this process runs during `work`: see `explainAll`. */
 export async function explainedPlans(work: () => Promise<unknown>): Promise<DonePlan[]> {
   const plans: DonePlan[] = [];
   const emit = Reflect.get(Client.prototype, 'emit') as Emit;

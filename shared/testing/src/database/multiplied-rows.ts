@@ -4,11 +4,11 @@ interface Column {
   name: string;
   type: string;
   nullable: boolean;
-  /** Of a unique key, besides the company: two rows may not share it. */
+  /** Part of a unique key besides the company, so two rows may not share the value. */
   unique: boolean;
 }
 
-/** Those that an insert gives: the id, and what the database makes of others, it makes anew. */
+/** The columns to insert, without the id and columns that the database computes. */
 const COLUMNS = `
   select a.attname as name, format_type(a.atttypid, null) as type, not a.attnotnull as nullable,
     exists (select from pg_index i where i.indrelid = a.attrelid and i.indisunique
@@ -18,7 +18,7 @@ const COLUMNS = `
   where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     and a.attname not in ('company_id', 'id') order by a.attnum`;
 
-/** SQL of the value that copy n of a row has in a column. */
+/** The SQL of the value of copy n of a row in a column. */
 function valueOf({ name, type, nullable, unique }: Column, table: string): string {
   if (!unique) return `r.${name}`;
   if (/^(text|character varying|citext)$/.test(type)) return `n || '-' || r.${name}`;
@@ -27,14 +27,14 @@ function valueOf({ name, type, nullable, unique }: Column, table: string): strin
   throw new Error(`No two rows of ${table} share ${name}: say what a copy of a row has there.`);
 }
 
-/** The indexes that no key needs. */
+/** The indexes that no constraint needs. */
 const INDEXES = `
   select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made
   from pg_index where indrelid = $1::regclass and not indisunique`;
 
 /**
- * Copies the rows of a company, so many times in all. What is already right in a row is not checked again, and indexes
- * are built at the end: a million rows in a minute.
+ * Copies the rows of a company until there are this many. Constraints are not checked again, and indexes are built at
+ * the end: a million rows take a minute.
  * @throws {Error} when there is no row to copy
  */
 export async function multiplyRows(

@@ -2,7 +2,9 @@
 import createIcon from '@tabler/icons-react/dist/esm/createReactComponent.mjs';
 import { addIcons, isIcon } from './icon-set.js';
 
-/** Makes icons that remotes bring known to `iconNamed`: name -> paths of 24 by 24. What the kit has, it draws itself. */
+/**
+ * Adds icons of remotes for `iconNamed`: name -> paths on a grid of 24 by 24. Icons that the kit has are not replaced.
+ */
 export function addDrawings(drawings: Readonly<Record<string, readonly string[]>> = {}): void {
   const unknown = Object.entries(drawings).filter(([name]) => !isIcon(name));
   for (const [name, lines] of unknown) {

@@ -18,14 +18,14 @@ const BOUNDS = { scanned: 20_000, looked: 150_000, milliseconds: 1_000 };
 const TIME_LIMIT_MS = 3_600_000;
 
 const WORD = 'zirconia';
-/** What all rows have, what one has, and what none has. */
+/** A text that all rows have, one that a single row has, and one that none has. */
 const TEXTS = [WORD, `person1@${WORD}`, 'nowheretobefound'];
 
 let filling: TestPortal;
 let portal: TestPortal;
 let company: FilledCompany;
 const lists = () => portal.app.get(Contributions).of(ListExport);
-/** Some of a list's rows, from before there were a million. */
+/** Some rows of each list, read before there were a million. */
 const known = new Map<ListExport, object[]>();
 
 beforeAll(async () => {

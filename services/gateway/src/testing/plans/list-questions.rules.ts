@@ -1,11 +1,11 @@
 import { filterableColumns, sortsOf, type ListColumn, type ListDescription } from '@atrium/contracts';
 
-/** A query of a list as it stands in an address. */
+/** A query of a list as in a URL. */
 export type Question = Record<string, string>;
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
-/** What a column is filtered by: what all rows have, what few have, and what none has. */
+/** The filters to try on a column: one that all rows match, one that few match, and one that none matches. */
 function filtersOf(column: ListColumn, found: readonly string[]): string[] {
   switch (column.type) {
     case 'text':
@@ -23,7 +23,7 @@ function filtersOf(column: ListColumn, found: readonly string[]): string[] {
   }
 }
 
-/** The values of a column in some answers, as a filter names them. */
+/** The values of a column in some answers, as a filter writes them. */
 function valuesIn(answers: readonly object[], key: string): string[] {
   const values = answers.map((answer) => {
     const value: unknown = (answer as Readonly<Record<string, unknown>>)[key];

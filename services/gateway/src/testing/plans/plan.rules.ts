@@ -1,25 +1,25 @@
 import type { DonePlan, PlanNode } from '@atrium/testing';
 
-/** What a statement of a list may cost on a table of a million rows. */
+/** The most that a statement of a list may cost on a table of a million rows. */
 export interface PlanBounds {
-  /** Of a table that is read row by row, without an index. */
+  /** Rows read from a table one by one, without an index. */
   scanned: number;
-  /** Rows that are looked at for one page and its total, 10,001 of which are counted. */
+  /** Rows examined for one page and its total, which counts up to 10,001. */
   looked: number;
   milliseconds: number;
 }
 
-/** The node and all below it. */
+/** The node and all nodes below it. */
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** Rows that a scan has looked at, kept or not, over all its rounds. */
+/** Rows that a scan has examined, kept or not, over all its loops. */
 function lookedAt(node: PlanNode): number {
   if (!node['Node Type'].includes('Scan') || !node['Relation Name']) return 0;
   const { 'Actual Rows': kept = 0, 'Rows Removed by Filter': left = 0 } = node;
   return (kept + left + (node['Rows Removed by Index Recheck'] ?? 0)) * (node['Actual Loops'] ?? 1);
 }
 
-/** Where most of them were. */
+/** The node that examined most of them. */
 function mostOf(nodes: PlanNode[]): string {
   const [most] = nodes.toSorted((one, other) => lookedAt(other) - lookedAt(one));
   if (!most) return 'nowhere';
@@ -29,7 +29,7 @@ function mostOf(nodes: PlanNode[]): string {
 
 const shorten = (sql: string) => sql.replace(/\s+/g, ' ').slice(0, 160);
 
-/** What is wrong with how a statement was done, one sentence each. */
+/** The faults of an executed statement, one sentence each. */
 export function findPlanFaults({ sql, plan, milliseconds }: DonePlan, bounds: PlanBounds): string[] {
   const nodes = nodesOf(plan);
   const faults = nodes
@@ -41,7 +41,7 @@ export function findPlanFaults({ sql, plan, milliseconds }: DonePlan, bounds: Pl
   return faults.map((fault) => `${fault}: ${shorten(sql)}`);
 }
 
-/** The table whose rows a list shows: its page is the statement that answers what a cursor needs. */
+/** The table whose rows a list shows, found by the statement of its page, which selects the values for the cursor. */
 export function listedTable(plans: readonly DonePlan[]): string {
   const [table] = plans.flatMap(({ sql }) => / as keyset_value from (\w+)/.exec(sql)?.[1] ?? []);
   if (table === undefined) throw new Error('No page was read.');
