@@ -1,6 +1,6 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { In, LessThan } from 'typeorm';
+import { LessThan } from 'typeorm';
 import { LinkEntity } from './link.entity.js';
 import type { LinkKind } from './link.rules.js';
 
@@ -41,20 +41,6 @@ export class LinkRepository {
 
   async deleteExpired(before: Date): Promise<void> {
     await this.db.current().delete(LinkEntity, { ...this.company(), expiresAt: LessThan(before) });
-  }
-
-  /** When the users' links of a kind expire, by user. */
-  async listExpiry(userIds: string[], kind: LinkKind): Promise<Map<string, Date>> {
-    const links = await this.listByUser(userIds, kind);
-    return new Map([...links].map(([userId, { expiresAt }]) => [userId, expiresAt]));
-  }
-
-  /** The users' links of a kind, by user. */
-  async listByUser(userIds: string[], kind: LinkKind): Promise<Map<string, LinkEntity>> {
-    const links = await this.db
-      .current()
-      .findBy(LinkEntity, { ...this.company(), userId: In(userIds), kind });
-    return new Map(links.map((link) => [link.userId, link]));
   }
 
   private company() {

@@ -1,6 +1,6 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, Not } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import type { FactorStore } from './factors.service.js';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
 import { SecondFactorEntity } from './second-factor.entity.js';
@@ -11,13 +11,6 @@ export class SecondFactorRepository implements FactorStore {
 
   find(userId: string): Promise<SecondFactorEntity | null> {
     return this.db.current().findOneBy(SecondFactorEntity, { ...this.company(), userId });
-  }
-
-  /** Those of the users whose second factor is on. */
-  async listOn(userIds: string[]): Promise<Set<string>> {
-    const where = { ...this.company(), userId: In(userIds), confirmedAt: Not(IsNull()) };
-    const rows = await this.db.current().find(SecondFactorEntity, { select: { userId: true }, where });
-    return new Set(rows.map(({ userId }) => userId));
   }
 
   /** Stores a secret that waits for its first code and replaces an earlier one. @returns false when one is on */

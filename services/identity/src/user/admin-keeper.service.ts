@@ -1,17 +1,13 @@
 import { USER_ERRORS, can } from '@atrium/contracts';
 import { AppError } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { PermissionEntryRepository } from './permission-entry.repository.js';
 import { UserRepository } from './user.repository.js';
 import type { UserRecord } from './user.types.js';
 
 /** Makes sure that a company keeps at least one active admin who can let others in. */
 @Injectable()
 export class AdminKeeper {
-  constructor(
-    private readonly users: UserRepository,
-    private readonly entries: PermissionEntryRepository,
-  ) {}
+  constructor(private readonly users: UserRepository) {}
 
   /**
    * Inside `TenantDb.run`, before the person's own row is locked; otherwise two admins who demote each other would
@@ -28,13 +24,9 @@ export class AdminKeeper {
    */
   async keepWithout(user: Pick<UserRecord, 'id' | 'role' | 'status'>): Promise<void> {
     if (user.role !== 'admin' || user.status !== 'active') return;
-    const admins = await this.users.lockActiveAdmins();
     // Read after the lock, so that what another transaction has just written counts.
-    const entries = await this.entries.listByUser(admins);
-    const others = admins.filter(
-      (id) =>
-        id !== user.id && can({ role: 'admin', permissions: entries.get(id) }, 'admin', 'users', 'update'),
-    );
-    if (others.length === 0) throw new AppError(USER_ERRORS.LAST_ADMIN);
+    const admins = await this.users.steps.rows.readAll(await this.users.lockActiveAdmins());
+    if (!admins.some((admin) => admin.id !== user.id && can(admin, 'admin', 'users', 'update')))
+      throw new AppError(USER_ERRORS.LAST_ADMIN);
   }
 }

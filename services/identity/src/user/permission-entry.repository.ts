@@ -1,7 +1,6 @@
 import { DEFAULT_ENTRIES, type PermissionEntry, type Role } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
 import { PermissionEntryEntity } from './permission-entry.entity.js';
 
 /** Active people with the same role and entries, and their number. */
@@ -40,18 +39,6 @@ export class PermissionEntryRepository {
     await this.db.current().delete(PermissionEntryEntity, { companyId, userId });
     const rows = entries.map((entry) => ({ ...entry, companyId, userId }));
     if (rows.length > 0) await this.db.current().insert(PermissionEntryEntity, rows);
-  }
-
-  async listByUser(userIds: string[]): Promise<Map<string, PermissionEntry[]>> {
-    const rows = await this.db.current().find(PermissionEntryEntity, {
-      where: { companyId: this.db.currentCompanyId(), userId: In(userIds) },
-      order: { tab: 'ASC' },
-    });
-    const entries = new Map(userIds.map((id): [string, PermissionEntry[]] => [id, []]));
-    for (const { userId, tab, accessType, resources } of rows) {
-      entries.get(userId)?.push({ tab, accessType, resources });
-    }
-    return entries;
   }
 
   async listActiveGroups(): Promise<PermissionGroup[]> {

@@ -4,6 +4,9 @@ import {
   type Department,
   type DepartmentQuery,
 } from '../hr/department.js';
+import { z } from 'zod';
+import { USER } from '../identity/user.js';
+import { stepPath } from './define-record.js';
 import type { BulkOf } from './record.types.js';
 
 const department: Department = {
@@ -58,4 +61,15 @@ test('its refusals carry status and sentence', () => {
     ...{ code: 'DEPARTMENT_NAME_TAKEN', status: 409 },
     message: 'Another department has this name.',
   });
+});
+
+test('a record without the step archive has no archivedAt, and its list the key that it is given', () => {
+  expect(USER.list.key).toBe('identity.users');
+  const shape = z.toJSONSchema(USER.schema).properties;
+  expect(Object.keys(shape ?? {})).toEqual(expect.arrayContaining(['firstName', 'status', 'version']));
+  expect(shape).not.toHaveProperty('archivedAt');
+});
+
+test('the path of a step is in small letters', () => {
+  expect(['archive', 'resendInvitation'].map(stepPath)).toEqual(['archive', 'resend-invitation']);
 });
