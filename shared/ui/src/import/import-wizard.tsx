@@ -25,6 +25,10 @@ export interface ImportWizardProps {
   back: string;
   /** What people should know first, such as that each row sends a mail. */
   note?: string;
+  /** What an undo does, where it does not remove the rows. */
+  undoNote?: string;
+  /** The most rows of a file, where they are fewer than usual. */
+  mostRows?: number;
   /** Offers to paste rows instead of a file. */
   paste?: PasteRules;
 }
@@ -35,13 +39,13 @@ export const NEW_IMPORT = 'new';
 const steps = () => [t('Choose the file'), t('Name the columns'), t('Check the rows'), t('Import')];
 
 /** Imports records from a file. The import's id is in the URL as `import`, so that a reload returns to it. */
-export function ImportWizard({ record, back, note, paste }: ImportWizardProps) {
+export function ImportWizard({ record, back, note, undoNote, mostRows, paste }: ImportWizardProps) {
   const [params, setParams] = useSearchParams();
   const id = params.get('import') ?? NEW_IMPORT;
   // Kept while the rows are checked, so that the person can return and correct them.
   const [text, setText] = useState('');
   const open = (next: string) => setParams((before) => ({ ...Object.fromEntries(before), import: next }));
-  const place: ImportPlace = { importer: record.list.key, back, onLeave: () => open(NEW_IMPORT) };
+  const place: ImportPlace = { importer: record.list.key, back, onLeave: () => open(NEW_IMPORT), undoNote };
   const records = translate(record.many);
   return (
     <Page
@@ -53,7 +57,11 @@ export function ImportWizard({ record, back, note, paste }: ImportWizardProps) {
       {id === NEW_IMPORT ? (
         <>
           <Steps label={t('Import')} steps={steps()} at={0} />
-          <UploadStep {...place} pasting={paste && { ...paste, text, onText: setText }} onOpen={open} />
+          <UploadStep
+            {...{ ...place, mostRows }}
+            pasting={paste && { ...paste, text, onText: setText }}
+            onOpen={open}
+          />
         </>
       ) : (
         <OpenImport key={id} id={id} {...place} />

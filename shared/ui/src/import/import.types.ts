@@ -8,6 +8,8 @@ export interface ImportPlace {
   back: string;
   /** Called to import another file. */
   onLeave: () => void;
+  /** What an undo does, where it does not remove the rows. */
+  undoNote: string | undefined;
 }
 
 export interface ImportStepProps extends ImportPlace {

@@ -104,17 +104,19 @@ function Summary({ import: { state, counts, jobId } }: Pick<ImportStepProps, 'im
   );
 }
 
-function useResultSteps({ id, version, counts, follow }: Import) {
+function useResultSteps({ id, version, counts, follow }: Import, undoNote: string | undefined) {
   const [runImport] = useRunImportMutation();
   const [undoImport] = useUndoImportMutation();
   const { busy, failure, take } = useImportStep();
   const undo = async () => {
     const sure = await confirm({
       title: t('Undo this import?'),
-      text: t(
-        '{count, plural, one {Removes # row again. What somebody has changed or used since stays.} other {Removes # rows again. What somebody has changed or used since stays.}}',
-        { count: counts.created },
-      ),
+      text:
+        undoNote ??
+        t(
+          '{count, plural, one {Removes # row again. What somebody has changed or used since stays.} other {Removes # rows again. What somebody has changed or used since stays.}}',
+          { count: counts.created },
+        ),
       confirmText: t('Undo'),
       tone: 'danger',
     });
@@ -123,9 +125,9 @@ function useResultSteps({ id, version, counts, follow }: Import) {
   return { busy, failure, undo, goOn: () => void take(() => runImport({ id, version, follow }).unwrap()) };
 }
 
-function Actions({ import: given, back, onLeave, refused }: ImportStepProps & { refused: number }) {
+function Actions({ import: given, back, onLeave, undoNote, refused }: ImportStepProps & { refused: number }) {
   const { id, allowedTransitions } = given;
-  const { busy, failure, goOn, undo } = useResultSteps(given);
+  const { busy, failure, goOn, undo } = useResultSteps(given, undoNote);
   return (
     <>
       {failure && (

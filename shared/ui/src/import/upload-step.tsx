@@ -27,16 +27,17 @@ interface LastImportsProps extends Pick<ImportPlace, 'importer'> {
 }
 
 interface UploadStepProps extends LastImportsProps {
+  mostRows?: number | undefined;
   pasting?: Pasting | undefined;
 }
 
 /** Takes the file, chosen or dropped, or pasted rows, and lists earlier imports. */
-export function UploadStep({ importer, pasting, onOpen }: UploadStepProps) {
+export function UploadStep({ importer, pasting, mostRows, onOpen }: UploadStepProps) {
   const { fault, busy, send } = useUpload(importer, onOpen);
   return (
     <>
       {pasting && <PastedRows {...pasting} busy={busy} onGive={send} />}
-      <FileChoice importer={importer} busy={busy} onChoose={send} />
+      <FileChoice {...{ importer, busy, mostRows }} isSecond={pasting !== undefined} onChoose={send} />
       {fault && (
         <Note tone="danger" live>
           {fault}
@@ -49,25 +50,28 @@ export function UploadStep({ importer, pasting, onOpen }: UploadStepProps) {
 
 interface FileChoiceProps extends Pick<ImportPlace, 'importer'> {
   busy: boolean;
+  mostRows: number | undefined;
+  /** There is another way above it. */
+  isSecond: boolean;
   onChoose: (file: File | undefined) => void;
 }
 
-function FileChoice({ importer, busy, onChoose }: FileChoiceProps) {
+function FileChoice({ importer, busy, mostRows, isSecond, onChoose }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    onChoose(event.dataTransfer.files[0]);
-  };
   return (
-    <div className="at-import-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <div className="at-import-drop" onDragOver={(event) => event.preventDefault()} onDrop={dropped(onChoose)}>
       <p className="m-0">
         {t(
           'A file with a heading above each column, CSV or XLSX, up to {rows, number} rows and {megabytes} MB. Drop it here, or choose it.',
-          { rows: IMPORT_MAX_ROWS, megabytes },
+          { rows: mostRows ?? IMPORT_MAX_ROWS, megabytes },
         )}
       </p>
       <div className="at-import-row">
-        <Button variant="primary" busy={busy} onClick={() => input.current?.click()}>
+        <Button
+          variant={isSecond ? 'secondary' : 'primary'}
+          busy={busy}
+          onClick={() => input.current?.click()}
+        >
           {t('Choose a file')}
         </Button>
         <Menu align="start" className="btn btn-secondary" items={templates(importer)}>
@@ -89,6 +93,11 @@ function FileChoice({ importer, busy, onChoose }: FileChoiceProps) {
     </div>
   );
 }
+
+const dropped = (onChoose: FileChoiceProps['onChoose']) => (event: DragEvent) => {
+  event.preventDefault();
+  onChoose(event.dataTransfer.files[0]);
+};
 
 function useUpload(importer: string, onOpen: (id: string) => void) {
   const [upload] = useUploadImportMutation();

@@ -44,7 +44,7 @@ function Actions({ mayInvite }: { mayInvite: boolean }) {
       )}
       {mayInvite && (
         <>
-          <ButtonLink size="sm" to={`?${SHOW}=invitations&import=new`}>
+          <ButtonLink size="sm" icon="users-group" to={`?${SHOW}=invitations&import=new`}>
             {t('Invite many')}
           </ButtonLink>
           <Button variant="primary" size="sm" icon="user-plus" onClick={() => setOpen('invite')}>

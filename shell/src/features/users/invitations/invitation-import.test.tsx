@@ -1,5 +1,5 @@
 import type { Import } from '@atrium/contracts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../../../testing/fake-api.js';
 import { person } from '../../../testing/people.js';
@@ -15,13 +15,13 @@ const uploaded: Import = {
   ...{ createdBy: person('admin').id, createdAt: '2026-11-20T08:00:00.000Z', allowedTransitions: [] },
 };
 
-function open(give: () => unknown) {
+function open(give: () => unknown, search = '') {
   const server = serverFor(person('admin'))
     .on('GET users', () => ({ items: [], nextCursor: null, total: 0, totalIsExact: true }))
     .on('GET imports', () => ({ items: [] }))
     .on(`GET imports/${ID}`, () => uploaded)
     .on('POST imports', give);
-  openPortal('/acme/admin/users');
+  openPortal(`/acme/admin/users${search}`);
   return server;
 }
 
@@ -48,4 +48,15 @@ test('what the server says of a list is shown, and the list stays', async () => 
   await paste();
   await screen.findByRole('alert');
   expect(screen.getByLabelText('People, one in a line')).toHaveProperty('value', LIST);
+});
+
+test('who takes the invitations back reads what becomes of them, and a reload comes back to the list', async () => {
+  const done: Import = { ...uploaded, state: 'done', version: 5, allowedTransitions: ['undo'] };
+  const server = open(() => uploaded, `?show=invitations&import=${ID}`)
+    .on(`GET imports/${ID}`, () => ({ ...done, counts: { ...done.counts, created: 2 } }))
+    .on(`POST imports/${ID}/undo`, () => done);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo the import' }));
+  await screen.findByText('Their links stop working. Whoever has joined stays.');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(server.sent(`POST imports/${ID}/undo`)).toEqual([{ version: 5 }]));
 });

@@ -10,6 +10,8 @@ export function InvitationImport() {
     <ImportWizard
       {...{ record: INVITATION, back }}
       note={t('Each gets a mail with a link and sets their own password.')}
+      undoNote={t('Their links stop working. Whoever has joined stays.')}
+      mostRows={INVITATION_IMPORT_ROWS}
       paste={{
         label: t('People, one in a line'),
         help: t(
