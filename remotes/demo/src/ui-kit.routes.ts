@@ -135,6 +135,12 @@ export const uiKitRoutes = defineRoutes([
     title: 'Tooltips',
     load: () => import('./features/ui-kit/tooltip/tooltip.page.js'),
   },
+  {
+    ...staff,
+    path: 'ui/board',
+    title: 'Board',
+    load: () => import('./features/ui-kit/board/board.page.js'),
+  },
 ]);
 
 export const uiKitNav = defineNav(

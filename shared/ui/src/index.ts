@@ -125,4 +125,6 @@ export type {
 export { useRecordForm, type RecordForm, type RecordFormOptions } from './records/use-record-form.js';
 export { RefField, type Offer, type RefFieldProps, type UseOffers } from './records/ref-field.js';
 export { refFilter } from './records/ref-filter.js';
+export { Board } from './board/lazy-board.js';
+export type { BoardLane, BoardProps, CardPlace } from './board/board.types.js';
 export { orDash } from './table/or-dash.js';

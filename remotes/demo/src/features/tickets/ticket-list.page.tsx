@@ -2,17 +2,22 @@ import '../../shared/add-icons.js';
 import { lazyDialog, t } from '@atrium/sdk';
 import { Button, Card, Page, SearchBox, Toolbar } from '@atrium/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { StatusCards } from './components/status-cards.js';
+import { TicketBoard } from './components/ticket-board.js';
 import { TicketTable } from './components/ticket-table.js';
-import { useTickets } from './use-tickets.js';
+import { TicketViewChoice, type TicketViewName } from './components/ticket-view-choice.js';
+import { useTickets, type Tickets as TicketList } from './use-tickets.js';
 
 const NewTicketDialog = lazyDialog(() => import('./components/new-ticket.dialog.js'));
 
-/** All tickets, with counts above them that filter. */
+/** All tickets: a table with counts above it that filter, or a board with a lane for each status (`?view=board`). */
 export default function TicketListPage() {
   const list = useTickets();
   const [adding, setAdding] = useState(false);
-  const { tickets, filter, search } = list;
+  const [params] = useSearchParams();
+  const view: TicketViewName = params.get('view') === 'board' ? 'board' : 'table';
+  const { tickets, search } = list;
   const isHere = list.status === 'here';
   return (
     <Page
@@ -26,14 +31,25 @@ export default function TicketListPage() {
       toolbar={
         <Toolbar>
           <SearchBox label={t('Search tickets')} value={search} onSearch={list.searchFor} />
+          <TicketViewChoice view={view} />
         </Toolbar>
       }
     >
-      <StatusCards tickets={tickets} filter={filter} ready={isHere} />
+      <Tickets list={list} asBoard={view === 'board' && isHere} />
+      {adding && <NewTicketDialog tickets={tickets} onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}
+
+function Tickets({ list, asBoard }: { list: TicketList; asBoard: boolean }) {
+  const { tickets, search, filter, status } = list;
+  if (asBoard) return <TicketBoard tickets={tickets} search={search} />;
+  return (
+    <>
+      <StatusCards tickets={tickets} filter={filter} ready={status === 'here'} />
       <Card fill="rows">
         <TicketTable list={list} />
       </Card>
-      {adding && <NewTicketDialog tickets={tickets} onClose={() => setAdding(false)} />}
-    </Page>
+    </>
   );
 }

@@ -88,3 +88,14 @@ test('without a number the first ticket shows; a wrong number says so and leads 
   await userEvent.click(screen.getByRole('link', { name: 'All tickets' }));
   await cards();
 });
+
+test('the board has a lane for each status; a card moved by its menu changes status', async () => {
+  show('ticket-list?view=board');
+  const lane = (name: string) => screen.findByRole('region', { name });
+  within(await lane('Closed')).getByText('9');
+  await press(/Actions for Cannot sign in/);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to Closed' }));
+  within(await lane('Closed')).getByRole('button', { name: /^Cannot sign in/ });
+  await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+  (await cards()).getByRole('button', { name: 'Closed 10' });
+});

@@ -32,6 +32,10 @@ export interface TicketState {
 
 export type NewTicket = Pick<Ticket, 'Id' | 'ticketTitle' | 'ticketDescription' | 'AgentName'>;
 
+export interface TicketMove extends Pick<Ticket, 'Id' | 'Status'> {
+  before: number | null;
+}
+
 const initialState: TicketState = { tickets: [], search: '', filter: 'total_tickets', status: 'none' };
 
 export const loadTickets = createAsyncThunk('ticket/load', () =>
@@ -60,6 +64,15 @@ export const ticketSlice = createSlice({
       const ticket = state.tickets.find(({ Id }) => Id === payload.Id);
       if (ticket) Object.assign(ticket, { Status: payload.Status, Label: TICKET_TONES[payload.Status] });
     },
+    /** Sets the status and the place before another ticket; with null it is the last of its status. */
+    moveTicket: (state, { payload }: PayloadAction<TicketMove>) => {
+      const ticket = state.tickets.find(({ Id }) => Id === payload.Id);
+      if (!ticket) return;
+      const others = state.tickets.filter(({ Id }) => Id !== payload.Id);
+      const before = others.findIndex(({ Id }) => Id === payload.before);
+      const moved = { ...ticket, Status: payload.Status, Label: TICKET_TONES[payload.Status] };
+      state.tickets = putBack(others, moved, before === -1 ? others.length : before);
+    },
     addTicket: {
       prepare: (ticket: NewTicket) => ({
         payload: {
@@ -84,7 +97,14 @@ export const ticketSlice = createSlice({
   },
 });
 
-export const { setTicketFilter, searchTickets, removeTicket, restoreTicket, changeTicketStatus, addTicket } =
-  ticketSlice.actions;
+export const {
+  setTicketFilter,
+  searchTickets,
+  removeTicket,
+  restoreTicket,
+  changeTicketStatus,
+  moveTicket,
+  addTicket,
+} = ticketSlice.actions;
 
 export const selectTickets = (state: { ticket: TicketState }): TicketState => state.ticket;

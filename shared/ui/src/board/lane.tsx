@@ -1,0 +1,102 @@
+import { formatNumber, t } from '@atrium/sdk';
+import { Fragment, useCallback, useId, useRef } from 'react';
+import { Dot } from '../badge/dot.js';
+import { IconButton } from '../button/icon-button.js';
+import { classNames } from '../class-names.js';
+import { useRowWindow } from '../window/use-row-window.js';
+import { BoardCard } from './board-card.js';
+import type { BoardLane, BoardProps } from './board.types.js';
+import type { CardActions } from './card-actions.types.js';
+import type { Lifted } from './lane-moves.rules.js';
+import { useLaneDrop } from './use-lane-drop.js';
+
+interface LaneProps<Card> {
+  board: BoardProps<Card>;
+  lane: BoardLane;
+  cards: readonly Card[];
+  /** The card that Tab reaches. */
+  active: string | undefined;
+  lifted: Lifted | null;
+  folded: boolean;
+  onFold: () => void;
+  actions: CardActions;
+}
+
+/** With its slot below, about what a card with two lines takes. */
+const CARD_HEIGHT = 96;
+
+/** A lane: its name, count and sum, and the cards near the visible part. */
+export function Lane<Card>({ board, lane, cards, folded, onFold, ...rest }: LaneProps<Card>) {
+  const id = useId();
+  const { target, over } = useLaneDrop<HTMLElement>(lane.id, rest.actions.onMove);
+  return (
+    <section
+      ref={target}
+      className={classNames('at-lane', folded && 'is-folded', over !== undefined && 'is-over')}
+      aria-labelledby={id}
+    >
+      <div className="at-lane-h">
+        {lane.tone && <Dot tone={lane.tone} />}
+        <h2 id={id}>{lane.name}</h2>
+        <span className="n">{formatNumber(cards.length)}</span>
+        {board.sumOf && !folded && <bdi className="sum">{board.sumOf(cards)}</bdi>}
+        <IconButton
+          icon={folded ? 'chevron-right' : 'chevron-left'}
+          size="xs"
+          aria-expanded={!folded}
+          label={folded ? t('Unfold {lane}', { lane: lane.name }) : t('Fold {lane}', { lane: lane.name })}
+          onClick={onFold}
+        />
+      </div>
+      {!folded && <LaneCards board={board} cards={cards} over={over} {...rest} />}
+    </section>
+  );
+}
+
+interface LaneCardsProps<Card> extends Pick<
+  LaneProps<Card>,
+  'board' | 'cards' | 'active' | 'lifted' | 'actions'
+> {
+  over: string | null | undefined;
+}
+
+function LaneCards<Card>({ board, cards, over, active, lifted, actions }: LaneCardsProps<Card>) {
+  const { keyOf } = board;
+  const list = useRef<HTMLUListElement>(null);
+  const scroller = useCallback(() => list.current, []);
+  const pinned = active === undefined ? -1 : cards.findIndex((card) => keyOf(card) === active);
+  const { virtualizer, parts } = useRowWindow({
+    ...{ items: cards, keyOf, scroller, estimate: CARD_HEIGHT, before: 0, pinned },
+  });
+  return (
+    <ul ref={list}>
+      {parts.map((part, order) => {
+        if ('gap' in part)
+          return <li key={`gap-${String(order)}`} role="presentation" style={{ blockSize: part.gap }} />;
+        const key = keyOf(part.item);
+        return (
+          <Fragment key={key}>
+            {over === key && <Slot />}
+            <BoardCard
+              actions={actions}
+              board={board}
+              card={part.item}
+              active={key === active}
+              lifted={key === lifted?.key}
+              row={{
+                ref: virtualizer.measureElement,
+                'data-index': part.index,
+                'aria-posinset': part.index + 1,
+                'aria-setsize': cards.length,
+              }}
+            />
+          </Fragment>
+        );
+      })}
+      {over === null && <Slot />}
+    </ul>
+  );
+}
+
+/** Where a dragged card would land. */
+const Slot = () => <li role="presentation" className="at-slot" />;
