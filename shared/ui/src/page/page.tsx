@@ -15,8 +15,11 @@ export interface PageProps {
   tabs?: readonly LinkTab[];
   /** A Toolbar below the header. */
   toolbar?: ReactNode;
-  /** `body` pads and stacks cards, `sheet` does so on white, `flush` lets a table fill the rest. */
-  fill?: 'body' | 'sheet' | 'flush';
+  /**
+   * `body` pads and stacks cards, `sheet` does so on white, `flush` lets a table fill the rest. `work` is as high as
+   * the window, so that a board or panes scroll by themselves.
+   */
+  fill?: 'body' | 'sheet' | 'flush' | 'work';
   children: ReactNode;
 }
 
@@ -29,7 +32,13 @@ export function Page({ toolbar, fill = 'body', children, ...head }: PageProps) {
       {fill === 'flush' ? (
         children
       ) : (
-        <div className={classNames('at-body at-fill', fill === 'sheet' && 'is-sheet')}>{children}</div>
+        <div
+          className={
+            fill === 'work' ? 'at-work' : classNames('at-body at-fill', fill === 'sheet' && 'is-sheet')
+          }
+        >
+          {children}
+        </div>
       )}
     </>
   );

@@ -22,6 +22,7 @@ export default function TicketListPage() {
   return (
     <Page
       title={t('Tickets')}
+      fill={view === 'board' ? 'work' : 'body'}
       {...(isHere && { count: tickets.length })}
       actions={
         <Button size="sm" variant="primary" icon="plus" disabled={!isHere} onClick={() => setAdding(true)}>
