@@ -56,7 +56,7 @@ test('each mail says all its values in every language, whatever people and compa
   );
 });
 
-test('each is wholly in its language: no sentence of another stands in it', () => {
+test('each mail is completely in its language', () => {
   const given = { firstName: '1', companyName: '2', invitedBy: '3', role: 'hr' } as const;
   const without = (text: string) => text.replaceAll(link, '').replaceAll(newEmail, '');
   for (const [mail] of mailsOf(given)) {

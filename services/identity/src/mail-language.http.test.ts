@@ -55,7 +55,7 @@ test('a company that signs up on an Arabic page is answered in Arabic, and again
   );
 });
 
-test('somebody new is invited in the language of whoever invites, and later reads in their own', async () => {
+test('a new person is invited in the inviter’s language, and later gets their own', async () => {
   const hr = await acme.person('admin', { firstName: 'Priya', lastName: 'Nair' });
   await choose(hr, 'hi');
   const newcomer = { firstName: 'Sam', lastName: 'Roy', email: 'sam@acme.test', role: 'employee' };
@@ -77,7 +77,7 @@ test('what an admin does to an account is mailed in its owner’s language, not 
   expect((await lastTo(hindi.user.email))?.subject).toBe('अब आपकी भूमिका टीम लीडर है – Acme');
 });
 
-test('whoever leaves the choice to the browser is mailed in the language of the page of the last sign-in', async () => {
+test('a person without a chosen language is mailed in the language of their last sign-in page', async () => {
   const { user } = await acme.person('employee');
   const [admin, password] = [acme.admin, 'correct horse battery'];
   const { items } = (await admin.get(`/api/users?search=${encodeURIComponent(user.email)}`)).body;
@@ -102,7 +102,7 @@ test('whoever leaves the choice to the browser is mailed in the language of the 
   ]);
 });
 
-test('what the portal keeps of the page is no setting of the person', async () => {
+test('the stored page language is not a setting of the person', async () => {
   const asha = await acme.person('employee');
   const login = { companyCode: acme.code, email: asha.user.email, password: 'correct horse battery' };
   const browser = page('hi');

@@ -70,7 +70,7 @@ test('? lists every shortcut, and is a letter to whoever writes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('whoever is busy says so in the profile menu', async () => {
+test('a busy person sees the status in the profile menu', async () => {
   const KEY = 'inbox.presence';
   const stored = { key: KEY, value: 'online', version: 0 };
   const server = serverFor(person('employee'))

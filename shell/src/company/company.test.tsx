@@ -32,7 +32,7 @@ test.each([
   expect(links).toEqual([expect.stringContaining('Acme Media'), ...expected]);
 });
 
-test('what waits behind an entry stands beside it, and changes by itself', async () => {
+test('the count of an entry is shown beside it and updates by itself', async () => {
   const counted = { announcements: 2, 'hr.open': 3 };
   const nav = hr.nav.map((item) =>
     item.path === 'employee/Attendance' ? { ...item, badge: 'hr.open' } : item,
@@ -158,7 +158,7 @@ test('a lost connection is said, and goes by itself when it is back', async () =
   await screen.findByText('The connection is back.');
 });
 
-test('what could not be loaded without a connection comes by itself when it is back', async () => {
+test('data that could not be loaded without a connection loads by itself when it is back', async () => {
   const server = serverFor(person('admin')).on(
     'GET portal/next-steps',
     () => new Failure(503, 'UNAVAILABLE'),

@@ -90,7 +90,7 @@ test('the sidebar’s own settings wait for the vertical layout', async () => {
   expect(root.getAttribute('data-at-side')).toBe('loose');
 });
 
-test('what the company has is seen by who chose nothing, and comes back at a press', async () => {
+test('the company’s look applies to people without choices, and can be restored', async () => {
   const { setting, server } = displayServer({ topbar: 'clay' }, { theme: 'dark', topbar: 'pine' });
   const panel = await openCustomizer();
   expect([theme(), root.dataset['atTopbar']]).toEqual(['dark', 'clay']);
@@ -105,7 +105,7 @@ test('what the company has is seen by who chose nothing, and comes back at a pre
   await waitFor(() => expect(theme()).toBe('light'));
 });
 
-test('it arrives in another browser before the frame is seen, and follows what is chosen there', async () => {
+test('it is applied in another browser before the frame is shown, and follows later choices', async () => {
   const { setting, server } = displayServer({ theme: 'dark' });
   let answer: () => void = () => undefined;
   const items = () => ({ items: [{ ...setting }] });
@@ -122,7 +122,7 @@ test('it arrives in another browser before the frame is seen, and follows what i
   await waitFor(() => expect([theme(), kept().theme]).toEqual(['light', 'light']));
 });
 
-test('of what is chosen in quick succession each is saved in its turn, and the last one stays', async () => {
+test('quick successive choices are saved in turn, and the last one stays', async () => {
   const { setting, server } = displayServer();
   const panel = await openCustomizer();
   await userEvent.click(panel.getByRole('radio', { name: 'Dark' }));
@@ -136,7 +136,7 @@ test('of what is chosen in quick succession each is saved in its turn, and the l
   expect(versions).toEqual([...versions.keys()]);
 });
 
-test('what another browser saved meanwhile is replaced by what is chosen here', async () => {
+test('a choice made here replaces what another browser saved meanwhile', async () => {
   const { setting } = displayServer({ theme: 'light' });
   const panel = await openCustomizer();
   Object.assign(setting, { value: { theme: 'light', topbar: 'clay' }, version: 7 });

@@ -140,7 +140,7 @@ test.each([null, ...ROLES])('every built row leads %s where the specification sa
   expect(found).toEqual(expected);
 });
 
-test('what is not built yet is not found and stands in no menu', () => {
+test('features that are not built are not found and are in no menu', () => {
   const portal = portalOf(remotes.map(resolvedFrom));
   const inMenus = listRemoteGroups(portal, () => true).flatMap(({ items }) => items.map(({ path }) => path));
   const later = rows.filter((row) => row.path.startsWith(BELOW) && !findBuilt(row)).map(belowCompany);

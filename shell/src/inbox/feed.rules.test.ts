@@ -7,14 +7,14 @@ test('at first it is what was fetched', () => {
   expect(withHead(null, { items: rows(9, 8, 7), next: '7' })).toEqual({ items: rows(9, 8, 7), next: '7' });
 });
 
-test('what is new comes on top, and what was loaded before stays, with its end', () => {
+test('new rows come on top, and loaded older rows stay', () => {
   const before = withOlder({ items: rows(9, 8, 7), next: '7' }, { items: rows(6, 5, 4), next: '4' });
   const after = withHead(before, { items: rows(10, 9, 8), next: '8' });
   expect(ids(after)).toEqual([10, 9, 8, 7, 6, 5, 4]);
   expect(after.next).toBe('4');
 });
 
-test('what has gone from the newest page goes', () => {
+test('rows that have left the newest page are removed', () => {
   const after = withHead({ items: rows(9, 8, 7, 6), next: '6' }, { items: rows(9, 7), next: '7' });
   expect(ids(after)).toEqual([9, 7, 6]);
 });

@@ -89,7 +89,7 @@ test('what was chosen in another browser is shown in this one', async () => {
 
 const typeName = async () => userEvent.type(await screen.findByLabelText(/^First name/), 'x');
 
-test('who has typed something is asked before the page is drawn anew', async () => {
+test('with typed input, a change of language asks first', async () => {
   await begin('en');
   serverFor(null);
   openPortal('/signup');

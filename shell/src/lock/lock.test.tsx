@@ -131,7 +131,7 @@ describe('the lock screen', () => {
     expect(address()).toBe('/acme/dashboard');
   });
 
-  test('whom another page sent to its address goes back with a press', async () => {
+  test('a person sent to the lock screen by a link can go back', async () => {
     const server = lockable();
     openPortal('/acme/auth/lockscreen');
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
@@ -161,7 +161,7 @@ describe('the lock screen', () => {
     expect(server.sent('POST auth/login')).toHaveLength(1);
   });
 
-  test('asks for the code of who has a second factor', async () => {
+  test('asks for a code if the person has a second factor', async () => {
     const server = lockable().on('POST auth/unlock', ({ body }) =>
       (body as { code?: string }).code === '123456'
         ? { user: admin }

@@ -39,7 +39,7 @@ const serverOf = (signedIn: boolean): FakeApi =>
     .on('GET platform/dead-jobs', () => ({ items: [], more: false }))
     .on('GET portal/maintenance', () => OPEN);
 
-test('the console asks for the operator, and for nobody of a company', async () => {
+test('the console accepts the operator, and nobody of a company', async () => {
   const server = serverOf(false).on('POST platform/login', () => ({ operator }));
   openPortal('/platform');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));

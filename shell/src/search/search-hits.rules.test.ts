@@ -38,7 +38,7 @@ test('a record leads to its list, which finds it again', () => {
   expect(group?.count).toBeNull();
 });
 
-test('what is not shown is counted, and a kind that nobody shows is left out', () => {
+test('results not shown are counted, and a kind that no page shows is left out', () => {
   const of = (kind: string, total: number, totalIsExact: boolean) => ({
     kind,
     items: [one],

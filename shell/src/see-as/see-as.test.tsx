@@ -16,7 +16,7 @@ const ravi: CurrentUser = {
 const bar = async () =>
   within(await screen.findByRole('complementary', { name: 'You are looking as somebody else' }));
 
-test('a bar says as whom the portal is seen, and what is the person’s alone is not there', async () => {
+test('a bar says whose portal is shown, and the person’s private data is hidden', async () => {
   serverFor(ravi);
   openPortal('/acme/people');
   (await bar()).getByText('You see the portal as Ravi Menon.');
@@ -39,7 +39,7 @@ test('Stop is sent, and a failure says so and lets it be pressed again', async (
   await waitFor(() => expect(server.sent('POST auth/stop-seeing')).toHaveLength(2));
 });
 
-test('when the session ends nobody is asked for the password of the person who is shown', async () => {
+test('when the session ends, the shown person’s password is not asked for', async () => {
   serverFor(ravi);
   openPortal('/acme/dashboard');
   await bar();

@@ -51,7 +51,7 @@ test.each(cases)('a page that is %s, opened by %s', (guard, role, expected) => {
   expect(decideAccess(person(role), { guard: guards[guard]!, code: 'acme' })).toEqual(expected);
 });
 
-test('every guard stands in the table', () => {
+test('every guard is in the table', () => {
   expect(table.map(([guard]) => guard).sort()).toEqual(Object.keys(guards).sort());
 });
 

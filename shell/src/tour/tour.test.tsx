@@ -53,7 +53,7 @@ test('it goes on and back by the arrows, and is skipped at once', async () => {
   await isOver();
 });
 
-test('who does not want it is not asked again, and finds it in the profile menu', async () => {
+test('a person who declines the tour is not asked again and finds it in the profile menu', async () => {
   const server = open(false);
   await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(screen.queryByText(OFFER)).toBeNull());
@@ -65,7 +65,7 @@ test('who does not want it is not asked again, and finds it in the profile menu'
   await isOver();
 });
 
-test('who was shown around is offered nothing', async () => {
+test('a person who has taken the tour is not offered it', async () => {
   open(true);
   await screen.findByRole('region', { name: 'Next steps' });
   expect(screen.queryByText(OFFER)).toBeNull();

@@ -77,7 +77,7 @@ test('of two changes at the same moment one holds', async () => {
   expect(answers.some(({ status }) => status === 200)).toBe(true);
 });
 
-test('who guesses the password at an open browser has to wait, as at the sign-in', async () => {
+test('guessing the password at a signed-in browser is slowed down as at sign-in', async () => {
   const person = await company.person('employee');
   const statuses: number[] = [];
   for (let guess = 0; guess < 7; guess += 1)
@@ -86,7 +86,7 @@ test('who guesses the password at an open browser has to wait, as at the sign-in
   expect((await person.post('/api/account/confirmation', { password: TEST_PASSWORD })).status).toBe(429);
 });
 
-test('the browsers in which a person is signed in are listed in words, nobody else’s among them', async () => {
+test('a person’s browsers are listed by name, without those of others', async () => {
   const person = await company.person('hr');
   const browser = portal.browser().withHeaders({ 'user-agent': FIREFOX });
   const body = { companyCode: company.code, email: person.user.email, password: TEST_PASSWORD };
@@ -124,7 +124,7 @@ test('a session of somebody else cannot be ended', async () => {
   expect(await isSignedIn(other)).toBe(true);
 });
 
-test('ending sessions asks who is there, when it is long since they proved it', async () => {
+test('ending sessions needs a recent proof of identity', async () => {
   const person = await company.person('employee');
   const other = await company.signIn(person.user.email);
   const { items } = (await person.get('/api/account/sessions')).body;
@@ -177,7 +177,7 @@ describe('the own photo', () => {
     expect(refused(answer)).toEqual([400, 'VALIDATION_FAILED', { fileId: expect.any(String) }]);
   });
 
-  test('with the app off nobody keeps it', async () => {
+  test('while the app is off, no photo is kept', async () => {
     const other = await portal.company();
     await portal.database.query(
       `insert into remote_switch (company_id, remote_id, enabled, changed_by, changed_at) values ($1, 'hr', false, $2, now())`,

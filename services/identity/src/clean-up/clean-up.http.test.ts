@@ -39,7 +39,7 @@ test('in the night after their time, sessions and links are forgotten, of everyb
   expect(await counts()).toEqual({ sessions: 0, links: 0 });
 });
 
-test('counters of the limiter go when they count nothing any more', async () => {
+test('expired counters of the limiter are deleted', async () => {
   await portal.browser().post('/api/auth/login', {
     ...{ companyCode: company.code, email: company.admin.user.email, password: 'not this one' },
   });

@@ -69,7 +69,7 @@ test('a logo is seen by anybody who knows the company, until it is replaced', as
   expect(await portal.database.query('select id from file')).toEqual([]);
 });
 
-test('by a company’s code nobody gets another one’s logo, nor a file that is not one', async () => {
+test('a company’s code gives access to its own logo only, and to no other file', async () => {
   const logo = await uploadLogo(globex.admin);
   const anybody = portal.browser();
   const addresses = (code: string) => anybody.get(`/api/companies/${code}/logo/${logo}`);
@@ -101,7 +101,7 @@ test.each(['hr', 'teamLeader', 'employee', 'client'] as const)(
   },
 );
 
-test('of two who save on one version, one is told', async () => {
+test('of two changes of one version, one is refused', async () => {
   const { version } = await profileOf(acme.admin);
   const names = ['One Studio', 'Two Studio'];
   const answers = await Promise.all(names.map((name) => acme.admin.patch('/api/company', { version, name })));
@@ -150,7 +150,7 @@ test('a new company is asked for its details, which are kept and written down', 
   expect(await meOf(globex.admin)).toMatchObject({ name: 'Globex Studio', timezone: 'Asia/Dubai' });
 });
 
-test('what is left out stays', async () => {
+test('fields left out stay as they are', async () => {
   await change();
   const { version } = await profileOf(globex.admin);
   await globex.admin.patch('/api/company', { version, city: 'Mysuru' });

@@ -64,7 +64,7 @@ test('only the demo company offers its logins', async () => {
   expect((await portal.browser().get('/api/companies/try-me')).body.demo).toBeUndefined();
 });
 
-test('where people reach the portal from elsewhere the demo’s logins are told to nobody, and it can be off', async () => {
+test('with a public URL elsewhere the demo’s logins are not shown, and it can be switched off', async () => {
   const companies = portal.app.get(CompanyService);
   const known = { ...portal.env };
   try {

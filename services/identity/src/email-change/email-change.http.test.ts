@@ -60,7 +60,7 @@ test('somebody with an account cannot mail one stranger after the other', async 
   expect(await portal.mailsTo(strangers.at(-1)!)).toEqual([]);
 });
 
-test('of two who want one address the first to confirm has it', async () => {
+test('of two requests for one address, the first to confirm gets it', async () => {
   const [one, other] = [await company.person('employee'), await company.person('employee')];
   const email = newEmail();
   await ask(one, email);
@@ -71,7 +71,7 @@ test('of two who want one address the first to confirm has it', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('whoever reads the old address stops it before it happens', async () => {
+test('a link to the old address stops the change', async () => {
   const person = await company.person('employee');
   const email = newEmail();
   await ask(person, email);

@@ -68,7 +68,7 @@ test('a list of people is checked, invited with a mail each, and their departmen
   expect(trail).toHaveLength(2);
 });
 
-test('what is wrong with a row is said beside it, and people of other companies are not told of', async () => {
+test('errors are shown beside each row, and people of other companies are not revealed', async () => {
   const other = await portal.company();
   const stranger = await other.person('employee');
   const { user: known } = await company.person('employee');
@@ -96,7 +96,7 @@ test('what is wrong with a row is said beside it, and people of other companies 
   expect((await faultsOf(checked, 'ready')).map(([line]) => line)).toEqual([7, 9]);
 });
 
-test('pressed twice, or by two lists at once, nobody gets two mails', async () => {
+test('repeated or concurrent lists send nobody two mails', async () => {
   const lines = Array.from({ length: 30 }, (_, n) => `Ann Iyer${String(n)},p${String(n)}@kettle.test,,`);
   const [one, other] = [await check(lines), await check(lines)];
   const answers = await Promise.all([start(one), start(one), start(other)]);
@@ -107,7 +107,7 @@ test('pressed twice, or by two lists at once, nobody gets two mails', async () =
   for (const n of [0, 13, 29]) expect(await portal.mailsTo(`p${String(n)}@kettle.test`)).toHaveLength(1);
 });
 
-test('invitations that nobody has accepted can be taken back together', async () => {
+test('invitations that nobody has accepted can be withdrawn together', async () => {
   const lines = ['Ravi Kumar,r@kettle.test,,', 'Asha Iyer,s@kettle.test,,', 'Tara Das,t@kettle.test,,'];
   const checked = await check(lines);
   done(await start(checked));
@@ -129,7 +129,7 @@ test('invitations that nobody has accepted can be taken back together', async ()
   expect((await portal.browser().post('/api/auth/invitations/accept', late)).status).toBe(410);
 });
 
-test('at most 200 people at once, by those who may invite, and nobody gives more than they hold', async () => {
+test('at most 200 people at once, by people who may invite, with no more permissions than theirs', async () => {
   const many = Array.from({ length: 201 }, (_, n) => `Ann Iyer,p${String(n)}@kettle.test,,`);
   const tooMany = await upload(many);
   expect([tooMany.status, tooMany.body.error.message]).toEqual([
@@ -154,7 +154,7 @@ test('at most 200 people at once, by those who may invite, and nobody gives more
   expect(checked.counts.ready).toBe(1);
 });
 
-test('whom no mail may be sent any more today stays in the list, with the reason', async () => {
+test('people beyond the daily limit of mails stay in the list, with the reason', async () => {
   const checked = await check(['Ann Iyer,first@limit.test,,', 'Ben Iyer,second@limit.test,,']);
   await portal.database.query(`insert into limiter (key, hits, expires_at) values ($1, $2, '2100-01-01')`, [
     Secrets.hash(mailKeys.person(company.id, admin.user.id)),

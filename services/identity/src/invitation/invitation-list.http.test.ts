@@ -35,7 +35,7 @@ const accept = (token: string) =>
     ...{ token, firstName: 'Ravi', lastName: 'Kumar', password: TEST_PASSWORD },
   });
 
-test('invitations are listed by what became of them, with who sent them', async () => {
+test('invitations are listed by state, with their senders', async () => {
   const expired = await invite({ role: 'hr' });
   clock.advance({ days: 8 });
   // The session would have timed out.
@@ -79,7 +79,7 @@ test('the list goes on page by page', async () => {
   expect(second.nextCursor).toBeNull();
 });
 
-test('another company sees none of them, and who may not see users sees no list', async () => {
+test('other companies, and people who may not see users, see no invitations', async () => {
   await invite();
   const other = await portal.company();
   expect((await other.admin.get('/api/users/invitations')).body.items).toEqual([]);

@@ -100,7 +100,7 @@ test.each([
   expect((await accept(token)).status).toBe(200);
 });
 
-test('inviting again sends a new link, changes what was asked and voids the old link', async () => {
+test('inviting again sends a new link, updates the invitation and invalidates the old link', async () => {
   const { user, token: older } = await inviteForToken();
   const again = await invite({ email: user.email, firstName: 'Ravindra', role: 'hr' });
   expect([again.status, again.body.id]).toEqual([201, user.id]);

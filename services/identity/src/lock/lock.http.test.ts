@@ -31,7 +31,7 @@ async function lockedPerson() {
   return person;
 }
 
-test('a locked session answers who it is and nothing else, until the password opens it', async () => {
+test('a locked session answers only who it is until the password unlocks it', async () => {
   const person = await lockedPerson();
   const { body } = await person.get('/api/auth/me');
   expect(body).toMatchObject({ locked: true, user: { id: person.user.id } });
@@ -45,7 +45,7 @@ test('a locked session answers who it is and nothing else, until the password op
   expect((await person.get('/api/auth/me')).body.locked).toBeUndefined();
 });
 
-test('the lock is of one session: the person’s other browser goes on', async () => {
+test('the lock applies to one session; the person’s other browser is not affected', async () => {
   const here = await company.person('employee');
   const there = await company.signIn(here.user.email);
   await here.post('/api/auth/lock');
@@ -53,7 +53,7 @@ test('the lock is of one session: the person’s other browser goes on', async (
   expect(await said(there)).toBe(200);
 });
 
-test('every page of the browser is told of the lock and of its end', async () => {
+test('every page of the browser is notified of locking and unlocking', async () => {
   const person = await company.person('employee');
   const events = await openEvents(person);
   await person.post('/api/auth/lock');
@@ -95,14 +95,14 @@ test('logging out of a locked session, or signing in again, ends it', async () =
   expect(await said(other)).toBe(200);
 });
 
-test('nobody and no client locks anything', async () => {
+test('people without a session and clients cannot lock', async () => {
   expect((await portal.browser().post('/api/auth/lock')).status).toBe(401);
   expect((await portal.browser().post('/api/auth/unlock', { password: 'x' })).status).toBe(401);
   const client = await company.person('client');
   expect((await client.post('/api/auth/lock')).status).toBe(403);
 });
 
-test('whoever has a second factor opens the lock with a code as well', async () => {
+test('with a second factor, unlocking also needs a code', async () => {
   const person = await company.person('employee');
   const app = await Authenticator.setUp(person, clock);
   await person.post('/api/auth/lock');
@@ -130,7 +130,7 @@ test('codes of a locked session cannot be guessed, whatever the right password i
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('opening the lock confirms who is there', async () => {
+test('unlocking counts as a proof of identity', async () => {
   const person = await company.person('employee');
   clock.advance({ minutes: 16 });
   const begin = async () => (await person.post('/api/account/second-factor')).status;

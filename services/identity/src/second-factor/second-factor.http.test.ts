@@ -103,7 +103,7 @@ test('each recovery code works once, however it is typed', async () => {
   expect((await person.get('/api/account')).body.secondFactor.codesLeft).toBe(9);
 });
 
-test('another’s recovery code is good for nothing', async () => {
+test('another person’s recovery code does not work', async () => {
   const [one, other] = [await careful(), await careful()];
   expect(refused(await signIn(one.person, other.app.recoveryCodes[0]))).toEqual([401, 'WRONG_CREDENTIALS']);
 });
@@ -156,7 +156,7 @@ test('new recovery codes void the old ones', async () => {
   expect((await signIn(person, body.codes[0])).status).toBe(200);
 });
 
-test('whoever only reads the mail of a person does not get past it', async () => {
+test('access to a person’s mail alone does not get past it', async () => {
   const { person, app } = await careful();
   await portal.browser().post('/api/auth/recover', { companyCode: company.code, email: person.user.email });
   const token = await portal.tokenMailedTo(person.user.email);
@@ -198,7 +198,7 @@ describe('an admin', () => {
     return by.post(`/api/users/${user.id}/reset-second-factor`, { version });
   };
 
-  test('resets another’s second factor: the person is told and signed out, the trail knows', async () => {
+  test('resets a person’s second factor: they are notified and signed out, and it is recorded', async () => {
     const { person } = await careful();
     const admin = await freshAdmin();
     const { body } = await reset(admin, person);
@@ -213,7 +213,7 @@ describe('an admin', () => {
     expect(refused(await reset(admin, person))).toEqual([409, 'TRANSITION_REFUSED']);
   });
 
-  test('nobody else does, nor an admin of another company, nor anybody their own', async () => {
+  test('nobody else can, nor an admin of another company, nor anybody their own', async () => {
     const { person } = await careful();
     expect(refused(await reset(await company.person('hr'), person))).toEqual([403, 'ACCESS_DENIED']);
     const foreign = await portal.company();
@@ -224,7 +224,7 @@ describe('an admin', () => {
     await portal.database.query('delete from second_factor where user_id = $1', [admin.user.id]);
   });
 
-  test('asks it of everybody: who has none is led to it, at once, and then let in', async () => {
+  test('requires it of everybody: people without one must set it up at once', async () => {
     const own = await portal.company();
     const person = await own.person('employee');
     const client = await own.person('client');

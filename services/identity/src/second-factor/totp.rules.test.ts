@@ -30,7 +30,7 @@ test('a code is right for its own step, one before and one after, and names its 
   );
 });
 
-test('an app is told issuer, account and secret', () => {
+test('the app gets issuer, account and secret', () => {
   const uri = new URL(totpUri(RFC_SECRET, 'Acme: asha@acme.test'));
   expect([uri.protocol, uri.searchParams.get('issuer'), uri.searchParams.get('secret')]).toEqual([
     'otpauth:',

@@ -52,7 +52,7 @@ test('an admin gets the answers of the person, says so, and is themselves again 
   expect((await stop()).status).toBe(200);
 });
 
-test('begin and end are in the trail, as what the admin did', async () => {
+test('beginning and end are recorded as the admin’s actions', async () => {
   await begin();
   await stop();
   await stop();
@@ -62,7 +62,7 @@ test('begin and end are in the trail, as what the admin did', async () => {
   ]);
 });
 
-test('nothing can be changed, and what is the person’s alone is not shown', async () => {
+test('nothing can be changed, and the person’s private data is not shown', async () => {
   await begin();
   expect(refused(await admin.put('/api/settings/portal.display', { value: {}, version: 0 }))).toEqual([
     403,
@@ -109,7 +109,7 @@ test.each<[string, (other: TestPerson) => Promise<Answer>]>([
   expect([id, seenBy]).toEqual([admin.user.id, undefined]);
 });
 
-test('what changes about the person is seen at once, and the page hears of it', async () => {
+test('a change of the person is visible at once, and the page is invalidated', async () => {
   const other = await company.person('admin');
   await begin();
   const events = await openEvents(admin);
@@ -125,7 +125,7 @@ test('what changes about the person is seen at once, and the page hears of it', 
   events.close();
 });
 
-test('open pages of the admin hear of begin and end; the person is not taken for being there', async () => {
+test('the admin’s open pages are notified of beginning and end; the person does not appear present', async () => {
   const events = await openEvents(admin);
   await begin();
   expect(await events.next()).toEqual({ type: 'session-changed' });
@@ -146,7 +146,7 @@ test('only an admin looks, and never as another admin, as themselves, or into an
   expect(refused(await begin())).toEqual([409, 'TRANSITION_REFUSED']);
 });
 
-test('nobody looks as somebody who holds more', async () => {
+test('nobody can look as a person with more permissions', async () => {
   const other = await company.person('admin');
   const entries = [{ tab: 'admin', accessType: 'fullAccess', resources: [] }];
   const { version } = (await admin.get(`/api/users/${other.user.id}/permissions`)).body;
@@ -164,7 +164,7 @@ test('the password is asked again after a while', async () => {
   expect(refused(await begin())).toEqual([403, 'IDENTITY_UNCONFIRMED']);
 });
 
-test('what nobody has stopped is ended when its time is over: the trail and open pages know it', async () => {
+test('it ends by itself when its time is over, which is recorded and sent to open pages', async () => {
   await begin();
   const { until } = (await me()).seenBy ?? { until: '' };
   const query = 'select id from session where seen_user_id = $1';

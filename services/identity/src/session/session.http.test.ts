@@ -25,7 +25,7 @@ const isSignedIn = async (browser: HttpClient) => (await browser.get('/api/auth/
 /** Another browser with the same cookie, which later answers do not change. */
 const copyOf = (browser: HttpClient) => portal.browser().withHeaders({ ...browser.cookieHeader() });
 
-test('without a session, and with a made-up one, nobody is signed in', async () => {
+test('without a session, or with an invented one, nobody is signed in', async () => {
   for (const cookie of ['', 'x', createLinkToken(company.id).token, `${company.id}.${'a'.repeat(43)}`]) {
     const browser = portal.browser().withHeaders({ cookie: `atrium_session=${cookie}` });
     const answer = await browser.get('/api/auth/me');
@@ -111,7 +111,7 @@ describe('proving who one is gives the session another token', () => {
     expect((await person.get('/api/account/sessions')).body.items).toHaveLength(1);
   });
 
-  test('open pages come back with it, and are not told that they ended', async () => {
+  test('open pages reconnect with the new token, and are not signed out', async () => {
     const person = await company.person('employee');
     const [own, stolen] = [await openEvents(person), copyOf(person)];
     await person.post('/api/account/confirmation', proof);
@@ -215,7 +215,7 @@ test('no session ever outlives what ended it', async () => {
   );
 });
 
-test('what happens on one gateway acts on the other within a second', async () => {
+test('a change at one gateway takes effect at the other within a second', async () => {
   const current = await portal.company();
   const person = await current.person('hr');
   const second = await TestPortal.start({ clock, beside: portal });

@@ -92,7 +92,7 @@ test.each([
 });
 
 describe('guessing', () => {
-  test('ten wrong passwords from one address end in a wait that is told', async () => {
+  test('ten wrong passwords from one address lead to a wait with a message', async () => {
     const { user } = await company.person('employee');
     const browser = portal.browser();
     const statuses = await guessTimes(10, user.email, browser);
@@ -142,7 +142,7 @@ describe('guessing', () => {
     expect((await signIn({ email: owner.user.email }, owner)).status).toBe(200);
   });
 
-  test('one address that tries many accounts is stopped, but for those who signed in from it', async () => {
+  test('one address that tries many accounts is stopped, except for people who have signed in from it', async () => {
     const browser = portal.browser();
     const known = await company.person('employee');
     expect((await signIn({ email: known.user.email }, browser)).status).toBe(200);
@@ -168,7 +168,7 @@ describe('guessing', () => {
     expect((await signIn({ email: user.email }, from('2:9::7'))).status).toBe(200);
   });
 
-  test('over two gateways no more guesses are looked at than over one', async () => {
+  test('two gateways allow no more guesses than one', async () => {
     const second = await TestPortal.start({ clock, beside: portal });
     try {
       const { user } = await company.person('employee');
@@ -204,7 +204,7 @@ describe('guessing', () => {
   });
 });
 
-test('clients and staff have doors of their own, which tell who belongs to the other', async () => {
+test('clients and staff have separate sign-in pages, which redirect each other’s people', async () => {
   const current = await portal.company();
   const [client, employee] = [await current.person('client'), await current.person('employee')];
   const at = async (door: string | undefined, email: string, password = TEST_PASSWORD) => {

@@ -131,7 +131,7 @@ test.each([
   expect(await countCompanies()).toBe(before);
 });
 
-test('one address gets few mails a day, whoever signs up with it and whatever stands behind its plus', async () => {
+test('one mailbox gets few mails a day, whoever signs up with it and with whatever plus suffix', async () => {
   const statuses: number[] = [];
   for (let count = 1; count <= 11; count += 1) {
     const email = `flooded${count % 2 ? `+${count}` : ''}@test.test`;
@@ -181,7 +181,7 @@ describe('before the e-mail is confirmed', () => {
     expect(await portal.mailsTo(login.email)).toHaveLength(2);
   });
 
-  test('nobody fills the mailbox by signing in again and again', async () => {
+  test('repeated sign-ins cannot fill a mailbox', async () => {
     for (let attempt = 0; attempt < 6; attempt += 1) await portal.browser().post('/api/auth/login', login);
     expect(await portal.mailsTo(login.email)).toHaveLength(4);
     const token = await portal.tokenMailedTo(login.email);

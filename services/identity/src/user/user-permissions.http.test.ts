@@ -29,7 +29,7 @@ const leave: PermissionEntry = {
 };
 const noUsers = DEFAULT_ENTRIES.admin.filter(({ tab }) => tab !== 'admin');
 
-test('an admin sees what a person may do beside what the role brings, and changes it at once', async () => {
+test('an admin sees a person’s permissions beside the role’s, and changes them at once', async () => {
   const person = await company.person('employee');
   const before = await read(company.admin, person);
   expect(before).toMatchObject({ role: 'employee', mayChange: true, entries: DEFAULT_ENTRIES.employee });
@@ -50,14 +50,14 @@ test('an admin sees what a person may do beside what the role brings, and change
   );
 });
 
-test('of two who save on one version, one is told', async () => {
+test('of two changes of one version, one is refused', async () => {
   const person = await company.person('employee');
   const { version } = await read(company.admin, person);
   const answers = await Promise.all([1, 2].map(() => put(company.admin, person, version, [leave])));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('nobody gives more than they hold, nor changes whoever holds more', async () => {
+test('nobody gives permissions that they do not have, or changes a person who has more', async () => {
   const helper = await company.person('employee');
   const person = await company.person('employee');
   const users: PermissionEntry = {
@@ -75,7 +75,7 @@ test('nobody gives more than they hold, nor changes whoever holds more', async (
   expect(refused(await put(helper, company.admin, ofAdmin.version, [leave]))).toEqual([403, 'ACCESS_DENIED']);
 });
 
-test('nobody changes their own, nor those of a client, nor of another company', async () => {
+test('nobody changes their own permissions, a client’s, or those of another company', async () => {
   const { admin } = company;
   const own = await read(admin, admin);
   expect(refused(await put(admin, admin, own.version, noUsers))).toEqual([409, 'OWN_ACCOUNT']);
@@ -88,7 +88,7 @@ test('nobody changes their own, nor those of a client, nor of another company', 
   expect(refused(await put(await company.person('hr'), client, version, []))).toEqual([403, 'ACCESS_DENIED']);
 });
 
-test('of two admins who take it from each other at the same moment, one stays', async () => {
+test('of two admins who demote each other at the same moment, one stays', async () => {
   const own = await portal.company();
   const other = await own.person('admin');
   const versions = [await read(own.admin, other), await read(own.admin, own.admin)].map(

@@ -34,7 +34,7 @@ test.each(['users', 'people'])('%s that many are found in come in order, page by
   expect(next.emails).toEqual(['person10', 'person100']);
 });
 
-test('what few have is found wherever it stands, its words in any order', async () => {
+test('rare text is found anywhere, with its words in any order', async () => {
   expect(await find('users?search=person7770@')).toMatchObject({ emails: ['person7770'], total: 1 });
   expect((await find('users?search=rson7770@north.test%20mira')).emails).toEqual(['person7770']);
   expect((await find('users?search=o_7770%20person')).emails).toEqual(['person7770']);
@@ -47,7 +47,7 @@ test('one letter or two are looked for at the beginning of words', async () => {
   expect((await find('users?search=%25')).total).toBe(0);
 });
 
-test('a filter narrows what is found; of colleagues only the active ones are', async () => {
+test('a filter narrows the results; only active colleagues are found', async () => {
   expect((await find('users?search=zoya&status=deactivated')).total).toBe(11);
   expect((await find('users?search=zoya&status=active')).total).toBe(0);
   expect((await find('people?search=zoya')).total).toBe(0);

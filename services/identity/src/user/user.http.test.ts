@@ -154,7 +154,7 @@ test('a deactivated person is signed out everywhere at once and comes back when 
   await company.signIn(person.user.email);
 });
 
-test('pages with the list are told of a change', async () => {
+test('pages with the list are invalidated by a change', async () => {
   const events = await openEvents(company.admin);
   await company.person('employee');
   const event = await events.next();

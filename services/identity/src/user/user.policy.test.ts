@@ -27,7 +27,7 @@ test.each(['hr', 'teamLeader', 'employee', 'client'] as const)('%s may take no s
   expect(allowed(actor(role), user({ status: 'active' }))).toEqual([]);
 });
 
-test('nobody acts on the own account, and this is what is said', () => {
+test('nobody can act on their own account, and the message says so', () => {
   const own = { ...user({ status: 'active' }), id: 'actor' };
   expect(allowed(actor('admin'), own)).toEqual([]);
   for (const step of STEPS) expect(refuseStep(actor('admin'), own, step)).toBe(USER_ERRORS.OWN_ACCOUNT);

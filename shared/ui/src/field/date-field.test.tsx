@@ -49,7 +49,7 @@ test('they show words and the clock of 24 hours, and send what the contract has'
   expect([day.value, time.value]).toEqual(['1 Feb 2027', '21:30']);
 });
 
-test('what is no day is refused and stays to be mended; nothing is null', async () => {
+test('an invalid day is refused and stays for correction; an empty one is null', async () => {
   const { submit, save, day } = show();
   await retype(day, '31/2/2027');
   await save();
@@ -77,7 +77,7 @@ test('a day is chosen from the calendar by keyboard; Esc closes the calendar alo
   expect(calendar).toBeDefined();
 });
 
-test('a filter hears of a day when it is whole, and goes back from what is none', async () => {
+test('a filter gets a complete day, and an invalid one is reset', async () => {
   const onCommit = jest.fn();
   render(<DateInput aria-label="From" value="2026-11-21" onCommit={onCommit} />);
   const field = screen.getByLabelText<HTMLInputElement>('From');

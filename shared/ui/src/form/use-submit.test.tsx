@@ -68,7 +68,7 @@ test('keeps its key until it was saved, whatever is changed meanwhile', async ()
   expect(next).not.toBe(first);
 });
 
-test('says what is missing without sending, and takes it back at the next key', async () => {
+test('reports missing values without sending, and clears the error at the next key', async () => {
   const submit = show(() => Promise.resolve());
   await press();
   expect(document.activeElement).toBe(password());

@@ -158,7 +158,7 @@ test('all that match are named by the filter, and of too many only so many are o
   expect(sent()[0]?.body).toMatchObject({ ids: null, matching: { status: 'archived', sort: 'name' } });
 });
 
-test('who may only read adds nothing, imports nothing and selects nothing', async () => {
+test('with read permission only, one can add, import and select nothing', async () => {
   show({ role: 'employee', search: '?import=new', rows: [{ ...design, allowedTransitions: [] }] });
   await screen.findByRole('row', { name: /Design/ });
   expect(screen.queryByRole('button', { name: 'Add department' })).toBeNull();

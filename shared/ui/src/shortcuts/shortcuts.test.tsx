@@ -35,7 +35,7 @@ function Page({ onPress, dialog = false }: { onPress: (name: string) => void; di
   );
 }
 
-test('a key is a letter to whoever writes; one with Ctrl works there too', async () => {
+test('while typing, a key is a letter; one with Ctrl works there too', async () => {
   const pressed: string[] = [];
   const { getByLabelText, rerender } = render(<Page onPress={(name) => pressed.push(name)} />);
   await userEvent.keyboard('?');

@@ -93,13 +93,13 @@ test('the details can wait', async () => {
   expect(server.sent('PATCH company')).toEqual([]);
 });
 
-test('who does not keep the company is told so', async () => {
+test('people who may not edit the company get a message', async () => {
   serverFor(person('employee'));
   openPortal('/acme/auth/agency/details');
   await screen.findByRole('heading', { name: '401 - Access Denied' });
 });
 
-test('what is not there is not tried again: the way leads home', async () => {
+test('a missing page offers no retry but a link home', async () => {
   serverOf().on('GET company', () => new Failure(404, 'NOT_FOUND'));
   openPortal('/acme/admin/company');
   const alert = within(await screen.findByRole('alert'));

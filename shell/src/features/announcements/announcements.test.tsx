@@ -37,7 +37,7 @@ function serverWith(role: 'hr' | 'employee', first: Announcement[]) {
 }
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('what is pinned stands on the dashboard until the person says that they have read it', async () => {
+test('a pinned announcement stays on the dashboard until the person confirms reading it', async () => {
   const { state } = serverWith('employee', [news()]);
   openPortal('/acme/dashboard');
   await userEvent.click((await card('We move')).getByRole('button', { name: /^I have read this/ }));
@@ -47,7 +47,7 @@ test('what is pinned stands on the dashboard until the person says that they hav
   await card('Cake');
 });
 
-test('the page lists them for everybody, without what is for those who write them', async () => {
+test('everybody sees the list, without the details for people who may announce', async () => {
   serverWith('employee', [news()]);
   openPortal('/acme/announcements');
   (await card('We move')).getByText('On Monday.');

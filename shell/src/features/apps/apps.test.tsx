@@ -39,7 +39,7 @@ test('switching off asks, says who is affected, and then happens', async () => {
   expect(server.sent('PUT apps/hr')).toEqual([{ enabled: false }]);
 });
 
-test('whoever thinks better of it changes nothing', async () => {
+test('cancelling changes nothing', async () => {
   const server = open(true);
   await userEvent.click(await findSwitch());
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));

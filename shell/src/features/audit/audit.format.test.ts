@@ -48,7 +48,7 @@ test('fields are words, of permissions their tab, and in their order', () => {
   expect(changedFields(reading, null, null)).toEqual([]);
 });
 
-test('what can be chosen is what the routes can do', () => {
+test('the filter offers the actions of the routes', () => {
   expect(words.listKinds()).toEqual([
     { value: 'employee', label: 'Employee' },
     { value: 'user', label: 'User' },
@@ -82,7 +82,7 @@ test.each([
   expect(valueWords(ofAccount, 'hrOperations', value)).toBe(read),
 );
 
-test('a moment is told in the company’s time zone', () => {
+test('a time is shown in the company’s time zone', () => {
   expect(momentWords('2026-11-20T23:30:00.000Z', 'America/New_York')).toMatch(/^20 Nov 2026, 18:30:00/);
 });
 
@@ -97,7 +97,7 @@ test.each([
   expect(changeWords(words, { ...entry, resource, ...states }, 'UTC')).toBe(said);
 });
 
-test('what the portal named itself is in words, what people named is as they named it', () => {
+test('names given by the portal are translated, names given by people are not', () => {
   const read = (kind: string, title: string) => recordWords(words, { kind, id: title, title });
   expect(read('setting', 'portal.language')).toBe('Language');
   expect(read('setting', 'later.added')).toBe('later.added');

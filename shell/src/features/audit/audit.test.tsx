@@ -111,7 +111,7 @@ test('from an entry to all of its record, and back by the chip', async () => {
   await waitFor(() => expect(lastParams(server)).not.toHaveProperty('resource'));
 });
 
-test('nothing there, nothing found and a failure are told apart', async () => {
+test('no records, no results and a failure are shown differently', async () => {
   let answer: unknown = new Failure(500, 'INTERNAL');
   open('/acme/admin/audit?search=x', () => answer);
   const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -122,7 +122,7 @@ test('nothing there, nothing found and a failure are told apart', async () => {
   await screen.findByRole('heading', { name: 'Nothing yet' });
 });
 
-test('only who may export is offered it, and only who may read comes in', async () => {
+test('only people who may export are offered it, and only people who may read get in', async () => {
   const resources: PermissionResource[] = [{ resource: 'audit', actions: ['read'] }];
   const permissions: PermissionEntry[] = [{ tab: 'admin', accessType: 'restricted', resources }];
   const reader = { ...person('hr'), permissions };

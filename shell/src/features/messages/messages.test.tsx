@@ -69,7 +69,7 @@ test('the top bar counts what is unread and opens the conversation, which is the
   await screen.findByRole('button', { name: 'Messages' });
 });
 
-test('Enter sends, once; what the other one answers comes by itself', async () => {
+test('Enter sends once, and answers appear by themselves', async () => {
   const { server, state } = serverWith([said(1, 'Hello', true)]);
   openPortal(`/acme/messages?with=${ravi.id}`);
   const field = await screen.findByRole('textbox', { name: 'Message to Ravi Kumar' });
@@ -84,7 +84,7 @@ test('Enter sends, once; what the other one answers comes by itself', async () =
   await screen.findByText('Yes!', { selector: 'p' });
 });
 
-test('what is typed and not sent is there after the browser was closed', async () => {
+test('unsent text is kept after the browser was closed', async () => {
   serverWith([said(1, 'Hello', true)]);
   const first = openPortal(`/acme/messages?with=${ravi.id}`);
   await userEvent.type(await screen.findByRole('textbox', { name: /^Message to/ }), 'Long');
@@ -113,7 +113,7 @@ test('a message that fails keeps its text, also when the page was left, and is s
   expect(second).toEqual(first);
 });
 
-test('what failed can be thrown away; what is typed stays until it is sent', async () => {
+test('failed messages can be discarded; typed text stays until it is sent', async () => {
   const { server } = serverWith([said(1, 'Hello', true)]);
   server.on(`POST messages/with/${ravi.id}`, () => new Failure(503, 'UNAVAILABLE'));
   openPortal(`/acme/messages?with=${ravi.id}`);

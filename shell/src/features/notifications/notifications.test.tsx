@@ -75,7 +75,7 @@ test('Esc closes the panel and gives the focus back; Check All opens all of them
   await screen.findByRole('heading', { level: 1, name: 'Notifications' });
 });
 
-test('what arrives while the page is open comes on top, and the bell counts it', async () => {
+test('notifications that arrive while the page is open come on top, and the bell counts them', async () => {
   const { state } = serverWith([told(1)]);
   openPortal('/acme/notifications');
   await screen.findByText(/Person 1 has joined/);
@@ -160,7 +160,7 @@ test('one is marked as read and unread again; all at once', async () => {
   expect(screen.queryByRole('button', { name: /^Mark as read/ })).toBeNull();
 });
 
-test('a mark that is refused is taken back, and said', async () => {
+test('a refused mark is undone with a message', async () => {
   const { server } = serverWith([told(1)]);
   server.on(`PATCH notifications/${id(1)}`, () => new Failure(503, 'UNAVAILABLE'));
   openPortal('/acme/notifications');
@@ -169,7 +169,7 @@ test('a mark that is refused is taken back, and said', async () => {
   await screen.findByRole('button', { name: /^Mark as read/ });
 });
 
-test('what leads nowhere is no link, and one that is gone says so', async () => {
+test('a notification without a page is no link, and one about a hidden record says so', async () => {
   serverWith([
     told(1, { gone: true, path: null, actor: null, title: 'This is not available to you any more' }),
   ]);

@@ -28,7 +28,7 @@ function openPeople(path = '/acme/people', answer: (call: Call) => unknown = () 
 const cards = async () =>
   within(await screen.findByRole('list', { name: 'People' })).getAllByRole('listitem');
 
-test('who has no account is shown as that, and nobody can write to them', async () => {
+test('people without an account are marked, and nobody can write to them', async () => {
   openPeople('/acme/people', () => [
     colleague('e1', 'Anand', { role: null, presence: null, title: 'Editor' }),
   ]);

@@ -73,7 +73,7 @@ test('quiet hours are switched on with a night, changed, and switched off', asyn
   await waitFor(() => expect(stored.value.quiet).toBeNull());
 });
 
-test('what is refused is taken back, and said', async () => {
+test('a refused change is undone with a message', async () => {
   const { server } = open();
   server.on(PUT, () => new Failure(503, 'UNAVAILABLE'));
   const portal = await inPortal('Somebody accepts my invitation');

@@ -114,7 +114,7 @@ test('all other browsers are signed out after a question', async () => {
   await waitFor(() => expect(server.sent('POST account/sessions/end-others')).toHaveLength(1));
 });
 
-test('what cannot be loaded says so, with a way to try again', async () => {
+test('a failure to load is shown with a retry', async () => {
   open('security').on('GET account/sessions', () => new Failure(503, 'UNAVAILABLE'));
   await screen.findByText('Your sessions could not be loaded');
 });

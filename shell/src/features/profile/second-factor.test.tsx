@@ -80,7 +80,7 @@ test('turning it off asks for the password and a code', async () => {
   ]);
 });
 
-test('what the server wants confirmed asks for the password, and is sent again', async () => {
+test('a call that needs confirmation asks for the password and is sent again', async () => {
   let confirmed = false;
   const server = open(off)
     .on('POST account/second-factor', () => (confirmed ? setup : new Failure(403, 'IDENTITY_UNCONFIRMED')))
@@ -100,7 +100,7 @@ test('what the server wants confirmed asks for the password, and is sent again',
   expect(server.sent('POST account/second-factor')).toHaveLength(2);
 });
 
-test('a confirmation goes on to the code of whoever has a second step', async () => {
+test('a confirmation asks for a code if the person has a second step', async () => {
   let confirmed = false;
   const server = open(off)
     .on('POST account/second-factor', () => (confirmed ? setup : new Failure(403, 'IDENTITY_UNCONFIRMED')))
@@ -176,7 +176,7 @@ test('another e-mail is asked for with the password, and taken back while it wai
   expect(server.sent('POST account/email')).toEqual([{ email: 'new@acme.test', password: 'right-password' }]);
 });
 
-test('whom the company asks for it sets it up before anything else', async () => {
+test('people of whom the company requires it set it up before anything else', async () => {
   const server = serve(off);
   const missing = { ...person('employee'), secondFactorMissing: true as const };
   server.on('GET auth/me', () => ({ user: missing })).on('POST account/second-factor/on', () => ({ codes }));

@@ -80,7 +80,7 @@ test('the link of the mail confirms and arrives at the details of the company', 
   expect(server.sent('POST auth/confirm')).toEqual([{ token: 'company.secret' }]);
 });
 
-test('a link that does not work any more says so and leads to the sign-in', async () => {
+test('a link that no longer works says so and leads to sign-in', async () => {
   serverFor(null).on('POST auth/confirm', () => new Failure(410, 'LINK_EXPIRED'));
   openPortal('/signup#token=company.secret');
   await screen.findByText(/This link has expired/);

@@ -73,7 +73,7 @@ test('an address with filters that do not exist asks without them', async () => 
   expect(lastParams(server)).toEqual({ sort: 'name', limit: 50, search: undefined, cursor: undefined });
 });
 
-test('nothing found is told apart from nothing there, and Clear brings all back', async () => {
+test('no results and no records are shown differently, and Clear shows all again', async () => {
   open('/acme/admin/users?search=zzz', ({ search }) => pageOf(search ? [] : [user('Ravi')]));
   await screen.findByRole('heading', { name: 'No match' });
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));

@@ -42,7 +42,7 @@ function findMissing(used: Used[]): Used[] {
   });
 }
 
-test('every name that a remote imports of a provided module stands on its surface', () => {
+test('every name that a remote imports from a provided module is on its surface', () => {
   const used = listSources().flatMap((file) => listImports(file, readFileSync(file, 'utf8')));
   expect(used.filter(({ module }) => module === '@atrium/sdk')).not.toHaveLength(0);
   expect(findMissing(used)).toEqual([]);

@@ -102,7 +102,7 @@ test('a punch that fails after its page was left is said, and is no fault', asyn
   await new Promise((resolve) => setTimeout(resolve));
 });
 
-test('nobody is awaited on a day off: neither the clock nor the board says "Not in yet"', async () => {
+test('on a day off neither the clock nor the board says "Not in yet"', async () => {
   const { unmount } = renderPage(AttendancePage, {
     role: 'employee',
     path: 'employee/Attendance',

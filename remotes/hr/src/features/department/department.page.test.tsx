@@ -51,7 +51,7 @@ test('a department is shown with its leader and people; a refused parent is said
   expect(sent()).toEqual([{ url: `hr/departments/${design.id}`, body: { parentId: sales.id, version: 4 } }]);
 });
 
-test('who archives one that is in use says where its people go', async () => {
+test('archiving one that is in use asks where its people go', async () => {
   const sent = show(({ body }) =>
     (body as { successorId: string | null }).successorId === null
       ? refuse('DEPARTMENT_IN_USE', 'People or departments belong to it. Choose where they go.')

@@ -97,7 +97,7 @@ test('a refused file keeps its reason beside it, and is sent again by a press', 
   expect(dialog.queryByRole('alert')).toBeNull();
 });
 
-test('what is too large is said before anything is sent', async () => {
+test('a file that is too large is refused before anything is sent', async () => {
   const { calls } = show();
   const dialog = await openDocuments();
   const large = pdf();

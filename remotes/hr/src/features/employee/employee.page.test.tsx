@@ -79,7 +79,7 @@ async function saveDesignation(text: string) {
   return form;
 }
 
-test('editing sends only what changed; after a stale version mine goes out on the newest', async () => {
+test('editing sends only changed fields; after a stale version they are saved on the newest', async () => {
   const sent = showStale();
   const form = await saveDesignation('Art director');
   expect(form.getByLabelText<HTMLInputElement>('Designation').value).toBe('Art director');

@@ -47,7 +47,7 @@ test('the own employment is shown in words, with the own documents', async () =>
   expect(link.getAttribute('href')).toContain(employment.documents[0]!.fileId);
 });
 
-test('who has no employee record is told so', async () => {
+test('a person without an employee record sees a message', async () => {
   open({ employee: null, documents: [] });
   await screen.findByText('No employee record yet');
 });

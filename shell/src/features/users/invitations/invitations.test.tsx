@@ -74,7 +74,7 @@ test('one is sent again, or taken back, on the version that was seen', async () 
   expect(server.sent(`POST users/${neha.id}/resend-invitation`)).toEqual([{ version: 3 }]);
 });
 
-test('whoever has joined has no steps', async () => {
+test('an accepted invitation has no steps', async () => {
   open();
   const row = await screen.findByRole('row', { name: /Ravi/ });
   expect(within(row).queryByRole('button', { name: /^Actions/ })).toBeNull();
@@ -102,7 +102,7 @@ test('a refusal of the link is said in the dialog', async () => {
   await dialog.findByText(/Somebody changed this while you were editing/);
 });
 
-test('nobody invited is said', async () => {
+test('an empty list of invitations says so', async () => {
   open([]);
   await screen.findByRole('heading', { name: 'Nobody has been invited yet' });
 });

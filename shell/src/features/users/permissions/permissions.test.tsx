@@ -118,7 +118,7 @@ test('what is ticked changes the menu that is shown, is marked, and is saved who
   ]);
 });
 
-test('a tab, or everything, goes back to what the role brings', async () => {
+test('a tab, or everything, can be reset to the role', async () => {
   await open(() => permissionsOf('hr', { entries: [] }));
   const dialog = await choose();
   const finance = await tab(dialog, 'Finance');
