@@ -62,7 +62,6 @@ export interface CustomizedState {
   customizer: CustomizerState;
 }
 
-/** The state of a store with this slice. */
 export const customizedState = (store: PortalStore): CustomizedState =>
   store.getState() as PortalState & CustomizedState;
 

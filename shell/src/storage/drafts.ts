@@ -2,7 +2,6 @@ import { readStored, store } from './browser-storage.js';
 
 const PREFIX = 'atrium.draft.';
 
-/** Storage key of a draft. */
 export const draftKey = (userId: string, place: string): string => `${PREFIX}${userId}.${place}`;
 
 export const readDraft = (key: string): string | null => readStored('localStorage', key);

@@ -3,7 +3,6 @@ import type { Employee, Page, Ref } from '@atrium/contracts';
 export const design: Ref = { id: '01890000-0000-7000-8000-0000000000d1', name: 'Design' };
 const designer: Ref = { id: '01890000-0000-7000-8000-0000000000c1', name: 'Designer' };
 
-/** An employee of the company. */
 export const riya: Employee = {
   id: '01890000-0000-7000-8000-0000000000e1',
   code: 'E0001',

@@ -6,7 +6,6 @@ import { EmployeeRepository } from '../employee/employee.repository.js';
 import { EmployeeDocumentEntity } from './employee-document.entity.js';
 import { EMPLOYEE_DOCUMENTS, type DocumentSteps } from './employee-document.record.js';
 
-/** Most documents of one employee. */
 const MOST = 200;
 
 interface Place {

@@ -15,7 +15,6 @@ interface DemoCompany {
   timezone: string;
   /** Left out: its admin is asked for them. */
   details?: Omit<CompanyDetails, 'version' | 'name' | 'timezone'>;
-  /** The password of all its people. */
   password: string;
   people: readonly DemoLogin[];
 }

@@ -33,7 +33,6 @@ export class PermissionEntryRepository {
     await this.replace(userId, DEFAULT_ENTRIES[role]);
   }
 
-  /** Replaces the user's entries. */
   async replace(userId: string, entries: readonly PermissionEntry[]): Promise<void> {
     const companyId = this.db.currentCompanyId();
     await this.db.current().delete(PermissionEntryEntity, { companyId, userId });

@@ -2,7 +2,6 @@ import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { SILENT_AFTER_MS, WRITE_EVERY_MS, type PresenceRecord } from './presence.rules.js';
 
-/** A person who is present. */
 export interface Sign {
   userId: string;
   /** When they last did something, as far as this gateway knows. */

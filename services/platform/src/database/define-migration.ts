@@ -3,7 +3,6 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** A migration class for TypeORM, together with the SQL that it runs. */
 export type Migration = (new () => MigrationInterface) & { readonly sql: string };
 
-/** An entity's class. */
 export type EntityClass = new () => object;
 
 const namePattern = /^(\d{13})-([a-z][a-z0-9-]*)$/;

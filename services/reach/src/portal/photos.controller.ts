@@ -16,7 +16,6 @@ import { PhotoSources } from './photo-sources.js';
 export class PhotosController {
   constructor(private readonly sources: PhotoSources) {}
 
-  /** Which of the people have a photo. */
   @Get()
   @Answers(photoListSchema)
   async list(

@@ -51,7 +51,6 @@ export const permissionWords = (tabs: readonly PermissionTab[]): TrailWords => (
 
 const merge = (parts: Texts[]): Texts => Object.assign({}, ...parts) as Texts;
 
-/** Merges all words for one kind. */
 export const mergeWords = (kind: string, parts: readonly TrailWords[]): TrailWords => ({
   kind,
   title: parts.find(({ title }) => title !== undefined)?.title,

@@ -69,7 +69,6 @@ export interface Taking<Row, Entity> extends Step {
  */
 export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, Answer> {
   readonly rules: RecordRules<Row, Entity, Answer>;
-  /** Reads the records. */
   readonly rows: RecordRows<Row, Entity, Answer>;
   /** Writes the records, for use cases that are more than a step. */
   readonly table: RecordTable<Entity>;

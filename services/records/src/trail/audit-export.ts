@@ -12,7 +12,6 @@ import { AuditReader } from './audit-reader.js';
 
 const json = (values: AuditEntry['before']) => values && JSON.stringify(values);
 
-/** The export of the audit trail. */
 @Injectable()
 export class AuditExport extends ListExport<typeof AUDIT_LIST, AuditEntry, AuditListQuery> {
   readonly list = AUDIT_LIST;

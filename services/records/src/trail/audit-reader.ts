@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { toAuditEntry } from './audit.mapper.js';
 import { AuditRepository } from './audit.repository.js';
 
-/** Reads the audit trail for people. */
 @Injectable()
 export class AuditReader {
   constructor(private readonly entries: AuditRepository) {}

@@ -5,7 +5,6 @@ import type { NotificationKinds } from './notification-kind.js';
 interface AreaGiven {
   /** Unique: `hr`. */
   key: string;
-  /** The records that the area describes. */
   records?: readonly RecordDescription[];
   /** The kinds of notification that it sends. */
   notifications?: NotificationKinds;

@@ -11,7 +11,6 @@ export interface NotificationPlace {
   remote?: string;
 }
 
-/** The rules of a kind of notification. */
 export interface NotificationKindRules {
   /** The text by which people choose: `Somebody accepts my invitation`. */
   title: string;

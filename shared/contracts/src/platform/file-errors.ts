@@ -1,6 +1,5 @@
 import { defineErrors } from '../errors/define-errors.js';
 
-/** Errors of files. */
 export const FILE_ERRORS = defineErrors({
   UPLOAD_ELSEWHERE: [409, 'The upload goes on at another place. Ask how much of it is there.'],
   FILES_FULL: [409, 'Your company has no space for more files.'],

@@ -24,7 +24,6 @@ export const stepPath = (step: string): string =>
 type GivenColumn = Omit<ListColumn, 'title'> & { title?: string };
 type GivenColumns = readonly GivenColumn[];
 
-/** The list of a record: one of all lists. */
 export interface RecordList<C extends GivenColumns> extends ListDescription {
   columns: { [I in keyof C]: C[I] & { title: string } };
 }

@@ -5,7 +5,7 @@ interface Pattern {
 
 export interface FoundPattern {
   id: string;
-  /** The values of `{0}`, `{1}`, … */
+  /** The values for `{0}`, `{1}`, … */
   values: string[];
 }
 

@@ -52,7 +52,6 @@ class TestActors extends Actors {
   }
 }
 
-/** Remote switches for platform tests. */
 export class TestSwitches extends RemoteSwitches {
   readonly off = new Set<string>();
 

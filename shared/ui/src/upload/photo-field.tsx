@@ -5,7 +5,6 @@ import { UploadField } from './upload-field.js';
 import type { UploadTarget } from './use-uploads.js';
 
 export interface PhotoFieldProps extends UploadTarget {
-  /** The person's name. */
   name: string;
   /** File id of their photo. */
   photo: string | null;

@@ -4,7 +4,6 @@ import type { CalendarEvent, Category } from './calendar.types.js';
 export interface CalendarState {
   /** Null until the page has created the sample events. */
   events: CalendarEvent[] | null;
-  /** Hidden categories. */
   hidden: Category[];
 }
 

@@ -14,7 +14,6 @@ export const isDay = (text: string): boolean =>
 export const addDays = (day: string, days: number): string =>
   write(new Date(parse(day).getTime() + days * DAY_MS));
 
-/** Number of days from `day` to `other`. */
 export const daysBetween = (day: string, other: string): number =>
   Math.round((parse(other).getTime() - parse(day).getTime()) / DAY_MS);
 

@@ -26,7 +26,6 @@ export interface Product {
   art: readonly ArtPart[];
 }
 
-/** The products of the shop. */
 export const PRODUCTS = list as readonly Product[];
 
 export const findProduct = (id: string): Product | undefined => PRODUCTS.find((each) => each.id === id);

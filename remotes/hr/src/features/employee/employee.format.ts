@@ -4,7 +4,6 @@ import { formatDate, translate } from '@atrium/sdk';
 /** `12 Aug 2021` for the business day 2021-08-12. */
 export const dateInWords = (day: string): string => formatDate(day);
 
-/** The label of an employee's field. */
 export const labelOf = (name: keyof typeof EMPLOYEE.fields): string => translate(EMPLOYEE.fields[name].label);
 
 /** A field's value in words; null: it is shown unchanged. */

@@ -13,7 +13,6 @@ interface CartRowProps {
   onRemove: () => void;
 }
 
-/** One product in the cart. */
 export function CartRowView({ row: { product, quantity, sum }, onQuantity, onRemove }: CartRowProps) {
   const { name, stock } = product;
   return (
