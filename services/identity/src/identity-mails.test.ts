@@ -34,8 +34,8 @@ const mailsOf = ({ firstName, companyName, invitedBy, role }: Values): [Mail, st
     [confirmEmailMail(change), [companyName, link]],
     [stopEmailMail(change), [companyName, newEmail, link]],
     [invitationMail({ to: { ...to, role }, companyName, invitedBy, link }), [companyName, invitedBy, link]],
-    ...(['on', 'off', 'reset', 'codes'] as const).map((news): [Mail, string[]] => [
-      secondFactorMail(to, companyName, news),
+    ...(['on', 'off', 'reset', 'codes'] as const).map((change): [Mail, string[]] => [
+      secondFactorMail(to, companyName, change),
       [companyName],
     ]),
   ];

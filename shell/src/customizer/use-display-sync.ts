@@ -46,7 +46,7 @@ function useSaving(own: ReturnType<typeof useSetting<object>>, needed: boolean):
       } while (read() !== sent);
       store.dispatch(displaySaved());
     } catch (reason) {
-      tellUnsaved(reason);
+      reportUnsaved(reason);
     } finally {
       isSending.current = false;
     }
@@ -57,7 +57,7 @@ function useSaving(own: ReturnType<typeof useSetting<object>>, needed: boolean):
   }, [needed, chosen, own.version]);
 }
 
-function tellUnsaved(reason: unknown): void {
+function reportUnsaved(reason: unknown): void {
   if (isApiFailure(reason) && reason.error.code === 'STALE_VERSION') return;
   tellFailure(t('Your display settings are kept in this browser only.'), reason);
 }

@@ -6,7 +6,7 @@ import { OwnPasswordService, type Proof } from '../password/own-password.service
 import { SessionService } from '../session/session.service.js';
 import { userResource } from '../person/person.mapper.js';
 import { UserRepository } from '../user/user.repository.js';
-import { secondFactorMail, type SecondFactorNews } from '../second-factor/second-factor.mail.js';
+import { secondFactorMail, type SecondFactorChange } from '../second-factor/second-factor.mail.js';
 import { SecondFactorRepository } from '../second-factor/second-factor.repository.js';
 import { UserFactors } from '../second-factor/user-factors.service.js';
 
@@ -64,9 +64,9 @@ export class SecondFactorService {
     });
   }
 
-  private async recordAndMail(user: SignedInUser, action: string, news: SecondFactorNews): Promise<void> {
+  private async recordAndMail(user: SignedInUser, action: string, change: SecondFactorChange): Promise<void> {
     this.audit.record({ action, by: user, resource: userResource(user) });
-    await this.mailer.send(secondFactorMail(user, user.companyName, news), {
+    await this.mailer.send(secondFactorMail(user, user.companyName, change), {
       languageOf: [user.id],
       otherwise: RequestContext.language(),
     });

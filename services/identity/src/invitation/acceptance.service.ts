@@ -58,7 +58,7 @@ export class AcceptanceService {
       await this.announce(
         await this.users.steps.record({ step: 'acceptInvitation', by, id: userId, before: user }),
       );
-      await this.tellInviter(inviterId, by);
+      await this.notifyInviter(inviterId, by);
       await this.users.markSignedIn(userId);
       return this.sessions.start(userId, origin);
     });
@@ -69,7 +69,7 @@ export class AcceptanceService {
     await this.events.publish('user.joined', 1, { userId, email, firstName, lastName, role, timezone });
   }
 
-  private async tellInviter(inviterId: string | null, { role, ...person }: UserRecord): Promise<void> {
+  private async notifyInviter(inviterId: string | null, { role, ...person }: UserRecord): Promise<void> {
     if (!inviterId) return;
     await this.notifications.notify({
       to: { users: [inviterId] },

@@ -6,28 +6,28 @@ interface Recipient {
   firstName: string;
 }
 
-export type SecondFactorNews = 'on' | 'off' | 'reset' | 'codes';
+export type SecondFactorChange = 'on' | 'off' | 'reset' | 'codes';
 
-const SUBJECTS: Record<SecondFactorNews, (company: string) => Said> = {
+const SUBJECTS: Record<SecondFactorChange, (company: string) => Said> = {
   on: (company) => words('Two-step sign-in for {company} is on', { company }),
   off: (company) => words('Two-step sign-in for {company} is off', { company }),
   reset: (company) => words('Two-step sign-in for {company} was reset by an admin', { company }),
   codes: (company) => words('Two-step sign-in for {company} has new recovery codes', { company }),
 };
 
-const NEWS: Record<SecondFactorNews, Said> = {
+const CHANGES: Record<SecondFactorChange, Said> = {
   on: words('The two-step sign-in of your account is on since just now.'),
   off: words('The two-step sign-in of your account is off since just now.'),
   reset: words('The two-step sign-in of your account was reset by an admin just now.'),
   codes: words('The two-step sign-in of your account has new recovery codes since just now.'),
 };
 
-export const secondFactorMail = (to: Recipient, company: string, news: SecondFactorNews): Mail => ({
+export const secondFactorMail = (to: Recipient, company: string, change: SecondFactorChange): Mail => ({
   to: to.email,
-  subject: SUBJECTS[news](company),
+  subject: SUBJECTS[change](company),
   text: [
     hello(to.firstName),
-    NEWS[news],
+    CHANGES[change],
     words('If it was not you, set a new password at once and tell your admin.'),
   ],
 });

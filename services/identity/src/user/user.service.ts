@@ -48,7 +48,7 @@ export class UserService {
       },
       after: async (user, before) => {
         await this.publishChange(id);
-        if (user.role !== before.role) await this.tellOfRole(actor, user);
+        if (user.role !== before.role) await this.notifyOfRole(actor, user);
       },
     });
   }
@@ -97,7 +97,7 @@ export class UserService {
     if (role !== 'admin') await this.keeper.keepWithout(user);
   }
 
-  private tellOfRole(actor: SignedInUser, { id, role }: UserRecord): Promise<void> {
+  private notifyOfRole(actor: SignedInUser, { id, role }: UserRecord): Promise<void> {
     return this.notifications.notify({
       to: { users: [id] },
       kind: 'account.role-changed',

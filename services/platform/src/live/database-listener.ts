@@ -79,7 +79,7 @@ export class DatabaseListener implements OnApplicationBootstrap, BeforeApplicati
     if (this.attempt > 0) {
       this.attempt = 0;
       this.logger.log('Listening to the database again.');
-      this.tellGap('back');
+      this.announceGap('back');
     }
   }
 
@@ -91,7 +91,7 @@ export class DatabaseListener implements OnApplicationBootstrap, BeforeApplicati
     this.attempt += 1;
     if (this.attempt === 1) {
       this.logger.warn('Lost the connection that listens to the database.');
-      this.tellGap('lost');
+      this.announceGap('lost');
     }
     this.retry = setTimeout(() => void this.connect(), delay).unref();
   }
@@ -110,7 +110,7 @@ export class DatabaseListener implements OnApplicationBootstrap, BeforeApplicati
     }
   }
 
-  private tellGap(state: ListenState): void {
+  private announceGap(state: ListenState): void {
     for (const fn of this.gaps) fn(state);
   }
 }

@@ -70,11 +70,11 @@ export class RemoteSwitchService extends RemoteSwitches {
       await this.cache.dropTag(actor.companyId);
       await this.live.publish({ type: 'portal-changed' }, { company: true });
       await this.live.publish({ type: 'invalidate', tags: ['App', 'NextStep'] }, { company: true });
-      if (enabled !== before) await this.tellAdmins(actor, remote, enabled);
+      if (enabled !== before) await this.notifyAdmins(actor, remote, enabled);
     });
   }
 
-  private tellAdmins(actor: SignedInUser, remote: SwitchedRemote, enabled: boolean): Promise<void> {
+  private notifyAdmins(actor: SignedInUser, remote: SwitchedRemote, enabled: boolean): Promise<void> {
     const app = titleOf(remote);
     return this.notifications.notify({
       to: { check: { tab: 'admin', resource: 'apps' } },

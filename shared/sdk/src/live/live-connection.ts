@@ -52,16 +52,16 @@ function openOwnStream(onEvent: Listener): Listening {
  */
 export function listenToLiveEvents(onEvent: Listener): () => void {
   let lost = false;
-  const tellConnection = () => onEvent({ type: 'connection', lost: lost || !navigator.onLine });
+  const reportConnection = () => onEvent({ type: 'connection', lost: lost || !navigator.onLine });
   const listen = typeof SharedWorker === 'undefined' ? openOwnStream : joinSharedStream;
   const { check, stop } = listen((event) => {
     if (event.type === 'connection') {
       ({ lost } = event);
-      tellConnection();
+      reportConnection();
     } else onEvent(event);
   });
   const onNetworkChange = () => {
-    tellConnection();
+    reportConnection();
     check();
   };
   const onLook = () => {

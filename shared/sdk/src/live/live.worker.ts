@@ -10,14 +10,14 @@ const ports = new Set<MessagePort>();
 let stream: EventStream | undefined;
 let lost = false;
 
-function tellPages(event: StreamEvent): void {
+function forwardToPages(event: StreamEvent): void {
   if (event.type === 'connection') ({ lost } = event);
   for (const port of ports) port.postMessage(event);
 }
 
 function join(port: MessagePort, url: string): void {
   ports.add(port);
-  stream ??= openEventStream(url, tellPages);
+  stream ??= openEventStream(url, forwardToPages);
   port.postMessage({ type: 'connection', lost } satisfies StreamEvent);
 }
 
