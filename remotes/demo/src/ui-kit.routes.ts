@@ -47,6 +47,12 @@ export const uiKitRoutes = defineRoutes([
   },
   {
     ...staff,
+    path: 'ui/combobox',
+    title: 'Comboboxes',
+    load: () => import('./features/ui-kit/combobox/combobox.page.js'),
+  },
+  {
+    ...staff,
     path: 'ui/breadcrumbs',
     title: 'Breadcrumbs',
     load: () => import('./features/ui-kit/breadcrumbs/breadcrumbs.page.js'),

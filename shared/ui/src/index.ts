@@ -16,6 +16,14 @@ export { TextField, type TextFieldProps } from './field/text-field.js';
 export { TextAreaField, type TextAreaFieldProps } from './field/text-area-field.js';
 export { PasswordField, type PasswordFieldProps } from './field/password-field.js';
 export { SelectField, type SelectFieldProps, type SelectOption } from './field/select-field.js';
+export { Combobox, MultiCombobox } from './field/combobox/lazy-combobox.js';
+export type {
+  ComboboxOption,
+  ComboboxProps,
+  MultiComboboxProps,
+  Offers,
+  UseOptions,
+} from './field/combobox/combobox.types.js';
 export { DateField, type DateFieldProps } from './field/date-field.js';
 export { DateInput, type DateInputProps } from './field/date-input.js';
 export { TimeField, type TimeFieldProps } from './field/time-field.js';

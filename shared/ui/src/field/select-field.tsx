@@ -1,22 +1,46 @@
-import type { ComponentProps } from 'react';
 import { controlClass, splitWords, type FieldSize } from './control-look.js';
+import { Combobox } from './combobox/lazy-combobox.js';
 import { Field, type FieldWords } from './field.js';
+import type { ValueHandle } from './value-handle.types.js';
 
 export interface SelectOption {
   value: string;
   label: string;
 }
 
-export interface SelectFieldProps
-  extends FieldWords, Omit<ComponentProps<'select'>, 'size' | 'required' | 'children'> {
+interface SelectEvent {
+  type: string;
+  target: { value: string };
+}
+
+export interface SelectFieldProps extends FieldWords {
+  id?: string;
+  name?: string;
+  value?: string;
+  defaultValue?: string;
+  onChange?: (event: SelectEvent) => unknown;
+  onBlur?: (event: SelectEvent) => unknown;
+  ref?: (control: HTMLSelectElement | ValueHandle<string> | null) => void;
+  disabled?: boolean;
+  className?: string;
   size?: FieldSize;
   options: readonly SelectOption[];
   /** Label of the empty option; without it the first option is selected. */
   placeholder?: string;
 }
 
-/** One of a list, with the browser's own select. */
+/** A longer list is found by typing sooner than by reading. */
+const MOST_READ = 10;
+export const isLongList = (options: readonly SelectOption[]): boolean => options.length > MOST_READ;
+
+/** One of a list: the browser's own select, or with more than ten options a field to search them. */
 export function SelectField(props: SelectFieldProps) {
+  if (!isLongList(props.options)) return <NativeSelect {...props} />;
+  const { defaultValue = props.placeholder === undefined ? props.options[0]?.value : '', ...rest } = props;
+  return <Combobox {...rest} defaultValue={defaultValue ?? ''} keep={props.placeholder === undefined} />;
+}
+
+function NativeSelect(props: SelectFieldProps) {
   const [words, { size, className, id, options, placeholder, ...select }] = splitWords(props);
   return (
     <Field {...words} id={id}>

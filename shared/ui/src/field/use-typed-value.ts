@@ -1,69 +1,28 @@
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { TypedHandle, TypedValueProps } from './typed-value.types.js';
+import { useRef, useState } from 'react';
+import type { TypedValueProps } from './typed-value.types.js';
+import { useBoundValue } from './use-bound-value.js';
 
-interface Way {
-  parse: (typed: string) => string | null;
-  say: (value: string) => string;
-}
-
-interface HandleOptions extends Pick<TypedValueProps, 'name' | 'ref'> {
-  value: string;
-  input: RefObject<HTMLInputElement | null>;
-  /** Called with a value that a form library sets. */
-  onSet: (value: string) => void;
-}
-
-/** The input as the form library sees it. */
-function useHandle({ name, ref, value, input, onSet }: HandleOptions): {
-  handle: TypedHandle;
-  keep: (value: string) => void;
-} {
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  });
-  const [handle] = useState<TypedHandle>(() => ({
-    name,
-    type: 'text',
-    get value() {
-      return latest.current;
-    },
-    set value(next: string) {
-      // For a nullable value a form library sets null.
-      const text = next || '';
-      if (text === latest.current) return;
-      latest.current = text;
-      onSet(text);
-    },
-    focus: () => input.current?.focus(),
-  }));
-  useImperativeHandle(ref, () => handle, [handle]);
-  // Stored before the next render, because listeners of the change read the value at once.
-  const keep = (text: string) => {
-    latest.current = text;
-  };
-  return { handle, keep };
+interface Way<T> {
+  parse: (typed: string) => T | null;
+  say: (value: T | string) => string;
 }
 
 /** A text field for a value: shown as the language writes it, typed in any form that can be parsed. */
-export function useTypedValue(props: TypedValueProps, { parse, say }: Way) {
-  const { name, ref, onChange, onBlur, onCommit } = props;
-  const [own, setOwn] = useState(props.defaultValue ?? '');
+export function useTypedValue<T = string>(props: TypedValueProps<T>, { parse, say }: Way<T>) {
+  const { onCommit } = props;
   const [draft, setDraft] = useState<string | null>(null);
-  const value = props.value ?? own;
   const input = useRef<HTMLInputElement>(null);
-  const show = (text: string, words: string | null) => {
-    setOwn(text);
+  const bound = useBoundValue<T | string>(props, {
+    empty: '',
+    focus: () => input.current?.focus(),
+    onSet: () => setDraft(null),
+  });
+  const set = (next: T | string, words: string | null) => {
     setDraft(words);
-  };
-  const { handle, keep } = useHandle({ name, ref, value, input, onSet: (text) => show(text, null) });
-  const set = (next: string, words: string | null) => {
-    keep(next);
-    show(next, words);
-    onChange?.({ type: 'change', target: handle });
+    bound.set(next);
   };
   const read = (text: string) => (text.trim() === '' ? '' : parse(text));
-  const commit = (next: string) => {
+  const commit = (next: T | string) => {
     if (next !== props.value) onCommit?.(next);
   };
   const settle = () => {
@@ -71,20 +30,28 @@ export function useTypedValue(props: TypedValueProps, { parse, say }: Way) {
     if (onCommit || next !== null) setDraft(null);
     if (next !== null) commit(next);
   };
-  const choose = (next: string) => {
+  const choose = (next: T | string) => {
     set(next, null);
     commit(next);
   };
   const type = (words: string) => set(read(words) ?? words.trim(), words);
   const leave = () => {
     settle();
-    onBlur?.({ type: 'blur', target: handle });
+    bound.leave();
   };
-  return { value, text: draft ?? say(value), input, type, choose, settle, leave };
+  const { value } = bound;
+  return { value, draft, text: draft ?? say(value), input, type, choose, settle, leave };
+}
+
+interface TypedInput {
+  input: ReturnType<typeof useTypedValue>['input'];
+  text: string;
+  type: (words: string) => void;
+  leave: () => void;
 }
 
 /** The props for the `input` element. */
-export const typedProps = ({ input, text, type, leave }: ReturnType<typeof useTypedValue>) => ({
+export const typedProps = ({ input, text, type, leave }: TypedInput) => ({
   ref: input,
   value: text,
   onChange: ({ target }: { target: { value: string } }) => type(target.value),

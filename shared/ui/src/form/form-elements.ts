@@ -5,6 +5,9 @@ export function fieldNames(form: HTMLFormElement): string[] {
 }
 
 export function focusField(form: HTMLFormElement, name: string | undefined): void {
-  const field = [...form.elements].find((element) => element.getAttribute('name') === name);
+  const field = [...form.elements].find(
+    // Beside a field with words of its own, a hidden one has the value.
+    (element) => element.getAttribute('name') === name && element.getAttribute('type') !== 'hidden',
+  );
   if (name && field instanceof HTMLElement) field.focus();
 }

@@ -1,7 +1,7 @@
 import type { Ref } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { useDeferredValue, useId, useState } from 'react';
-import { TextField } from '../field/text-field.js';
+import { Combobox } from '../field/combobox/lazy-combobox.js';
+import type { UseOptions } from '../field/combobox/combobox.types.js';
 
 /** A record that can be chosen; the note distinguishes records with the same name. */
 export interface Offer extends Ref {
@@ -24,46 +24,18 @@ export interface RefFieldProps {
   onInput?: () => void;
 }
 
-const SEPARATOR = ' · ';
-const wordsOf = ({ name, note }: Offer) => (note ? `${name}${SEPARATOR}${note}` : name);
-
-/** Chooses another record by typing; the suggestions come from the server's search. */
-export function RefField({ label, chosen, onChoose, useOffers, help, error, ...input }: RefFieldProps) {
-  const listId = useId();
-  const [text, setText] = useState(chosen?.name ?? '');
-  const [before, setBefore] = useState(chosen?.id);
-  // It was changed from outside, for example by taking over what somebody else saved.
-  if (chosen?.id !== before) {
-    setBefore(chosen?.id);
-    setText(chosen?.name ?? '');
-  }
-  const offers = useOffers(useDeferredValue(text.split(SEPARATOR)[0] ?? ''));
-  const known = text === '' || text === chosen?.name || offers.some((offer) => wordsOf(offer) === text);
-
-  const type = (next: string) => {
-    setText(next);
-    if (next === '') onChoose(null);
-    if (next === chosen?.name) onChoose(chosen);
-    const offer = offers.find((candidate) => wordsOf(candidate) === next);
-    if (offer) onChoose({ id: offer.id, name: offer.name });
-  };
+/** Chooses another record by typing; the options come from the server's search. */
+export function RefField({ chosen, onChoose, useOffers, help, ...field }: RefFieldProps) {
+  const useOptions: UseOptions = (search) => ({
+    options: useOffers(search).map(({ id, name, note }) => ({ value: id, label: name, note: note ?? null })),
+  });
   return (
-    <>
-      <TextField
-        label={label}
-        help={known ? (help ?? t('Type a name and choose from the list')) : undefined}
-        error={error ?? (known ? undefined : t('Choose from the list, or leave it empty.'))}
-        {...input}
-        autoComplete="off"
-        list={listId}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-      />
-      <datalist id={listId}>
-        {offers.map((offer) => (
-          <option key={offer.id} value={wordsOf(offer)} />
-        ))}
-      </datalist>
-    </>
+    <Combobox
+      {...field}
+      help={help ?? t('Type a name and choose from the list')}
+      chosen={chosen && { value: chosen.id, label: chosen.name }}
+      onChoose={(option) => onChoose(option && { id: option.value, name: option.label })}
+      useOptions={useOptions}
+    />
   );
 }

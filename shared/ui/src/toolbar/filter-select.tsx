@@ -1,4 +1,5 @@
-import type { SelectOption } from '../field/select-field.js';
+import { Combobox } from '../field/combobox/lazy-combobox.js';
+import { isLongList, type SelectOption } from '../field/select-field.js';
 
 export interface FilterSelectProps {
   label: string;
@@ -12,6 +13,18 @@ export interface FilterSelectProps {
 
 /** A filter with one choice, in a toolbar. */
 export function FilterSelect({ label, value, all, options, onChange }: FilterSelectProps) {
+  if (isLongList(options))
+    return (
+      <Combobox
+        bare
+        size="sm"
+        label={label}
+        value={value}
+        placeholder={all}
+        options={options}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
   return (
     <select
       className="form-select form-select-sm w-auto"

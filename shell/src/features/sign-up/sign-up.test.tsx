@@ -25,9 +25,10 @@ test('the code follows the name, is checked, and the mail is on its way', async 
   openPortal('/signup');
   await fillIn();
   await screen.findByText(/acme-media is free/);
-  const zone = screen.getByLabelText('Time zone');
+  const zone = await screen.findByRole('combobox', { name: 'Time zone' });
   expect(zone).toHaveProperty('value', presentTimezone(Intl.DateTimeFormat().resolvedOptions().timeZone));
-  await userEvent.selectOptions(zone, 'Asia/Dubai');
+  await userEvent.click(zone);
+  await userEvent.keyboard('dubai{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Start the company' }));
   await screen.findByRole('heading', { name: 'Check your mail' });
   screen.getByText('asha@acme.test');

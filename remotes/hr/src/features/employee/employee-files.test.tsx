@@ -141,7 +141,7 @@ test('a photo is saved when it is chosen, and the form goes on with the new vers
   await form.findByLabelText('Replace the photo');
   const [call] = sent(calls, `hr/employees/${riya.id}/photo`);
   expect(call?.body).toEqual({ version: riya.version, fileId: 'f9' });
-  await userEvent.type(form.getByLabelText('Designation'), '!');
+  await userEvent.type(await form.findByRole('combobox', { name: 'Designation' }), '!');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => {
     const saved = calls.find(({ method }) => method === 'PATCH');

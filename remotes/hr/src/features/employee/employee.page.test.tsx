@@ -72,8 +72,9 @@ function showStale() {
 async function saveDesignation(text: string) {
   await userEvent.click(await screen.findByRole('row', { name: /Riya Kapoor/ }));
   const form = within(await screen.findByRole('dialog', { name: 'Riya Kapoor' }));
-  await userEvent.clear(form.getByLabelText('Designation'));
-  await userEvent.type(form.getByLabelText('Designation'), text);
+  const designation = await form.findByRole('combobox', { name: 'Designation' });
+  await userEvent.clear(designation);
+  await userEvent.type(designation, text);
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect((await form.findByRole('alert')).textContent).toContain('Department (Sales)');
   return form;

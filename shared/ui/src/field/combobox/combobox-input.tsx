@@ -1,0 +1,67 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { classNames } from '../../class-names.js';
+import { Icon } from '../../icon/icon.js';
+import { controlClass } from '../control-look.js';
+import type { ControlProps } from '../field.js';
+import type { ComboboxOption, ComboboxProps, TypedChoice } from './combobox.types.js';
+import { DropList } from './drop-list.js';
+import { OptionList } from './option-list.js';
+import { useListBox } from './use-list-box.js';
+
+type Given = Pick<
+  ComboboxProps,
+  'size' | 'className' | 'disabled' | 'placeholder' | 'autoFocus' | 'start' | 'name'
+>;
+
+interface ComboboxInputProps extends Given {
+  control: Omit<Partial<ControlProps>, 'id'> & { id?: string | undefined; 'aria-label'?: string };
+  choice: TypedChoice;
+  isChosen: (option: ComboboxOption) => boolean;
+  invalid?: boolean;
+  /** What was chosen before, in front of the text; the list then stays open for more. */
+  chips?: ReactNode;
+  /** Backspace where nothing is typed. */
+  onBack?: () => void;
+}
+
+/** The text field with its list: `role="combobox"` as the ARIA practices describe it. */
+export function ComboboxInput(props: ComboboxInputProps) {
+  const { choice, chips, control, disabled, invalid = false, isChosen, onBack, size } = props;
+  const ownId = useId();
+  const id = control.id ?? ownId;
+  const place = useRef<HTMLSpanElement>(null);
+  const many = chips !== undefined;
+  const box = useListBox({ id, choice, isChosen, many, disabled, onBack });
+  const className = classNames('has-affix-end', props.className);
+  const frame = ['at-field-affix at-combobox', many && 'is-many', invalid && 'is-invalid'] as const;
+  return (
+    <span ref={place} className={classNames(...frame)}>
+      {chips}
+      <input
+        type="text"
+        spellCheck={false}
+        {...box.inputProps}
+        {...control}
+        id={id}
+        name={props.name}
+        placeholder={props.placeholder}
+        autoFocus={props.autoFocus}
+        className={controlClass({ kind: 'control', size, invalid, className })}
+      />
+      <Icon name="chevron-down" className="at-combobox-mark" />
+      {box.isOpen && (
+        <DropList place={place} offers={choice.offers}>
+          <OptionList
+            options={choice.offers.options}
+            active={box.active}
+            isChosen={isChosen}
+            list={box.list}
+            listProps={box.listProps}
+            rowProps={box.rowProps}
+            start={props.start}
+          />
+        </DropList>
+      )}
+    </span>
+  );
+}
