@@ -36,9 +36,17 @@ export const isLongList = (options: readonly SelectOption[]): boolean => options
 /** One of a list: the browser's own select, or with more than ten options a field to search them. */
 export function SelectField(props: SelectFieldProps) {
   if (!isLongList(props.options)) return <NativeSelect {...props} />;
-  const { defaultValue = props.placeholder === undefined ? props.options[0]?.value : '', ...rest } = props;
-  return <Combobox {...rest} defaultValue={defaultValue ?? ''} keep={props.placeholder === undefined} />;
+  const { options, placeholder, ...rest } = props;
+  if (placeholder === undefined)
+    return <Combobox defaultValue={options[0]?.value ?? ''} {...rest} {...{ options }} keep />;
+  return <Combobox {...rest} placeholder={placeholder} options={withNone(placeholder, options)} />;
 }
+
+/** The options, after a first one for no value. */
+export const withNone = (label: string, options: readonly SelectOption[]): SelectOption[] => [
+  { value: '', label },
+  ...options,
+];
 
 function NativeSelect(props: SelectFieldProps) {
   const [words, { size, className, id, options, placeholder, ...select }] = splitWords(props);

@@ -1,5 +1,5 @@
 import { Combobox } from '../field/combobox/lazy-combobox.js';
-import { isLongList, type SelectOption } from '../field/select-field.js';
+import { isLongList, withNone, type SelectOption } from '../field/select-field.js';
 
 export interface FilterSelectProps {
   label: string;
@@ -21,7 +21,7 @@ export function FilterSelect({ label, value, all, options, onChange }: FilterSel
         label={label}
         value={value}
         placeholder={all}
-        options={options}
+        options={withNone(all, options)}
         onChange={(event) => onChange(event.target.value)}
       />
     );

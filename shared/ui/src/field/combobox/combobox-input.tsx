@@ -1,5 +1,9 @@
+/// <reference path="../../icon/tabler.d.ts" />
+import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import Plus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useId, useRef, type ReactNode } from 'react';
 import { classNames } from '../../class-names.js';
+import { addIcons } from '../../icon/icon-set.js';
 import { Icon } from '../../icon/icon.js';
 import { controlClass } from '../control-look.js';
 import type { ControlProps } from '../field.js';
@@ -7,6 +11,9 @@ import type { ComboboxOption, ComboboxProps, TypedChoice } from './combobox.type
 import { DropList } from './drop-list.js';
 import { OptionList } from './option-list.js';
 import { useListBox } from './use-list-box.js';
+
+// Signing up draws one, too, and has only the first icons.
+addIcons({ 'chevron-down': ChevronDown, plus: Plus });
 
 type Given = Pick<
   ComboboxProps,
