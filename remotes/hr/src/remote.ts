@@ -1,6 +1,11 @@
 import { defineRemote } from '@atrium/sdk';
 import { texts } from './texts.js';
 
+const CREATES_EMPLOYEES = {
+  session: 'staff',
+  permission: { tab: 'hrOperations', resource: 'addEmployee', action: 'create' },
+} as const;
+
 export default defineRemote({
   id: 'hr',
   title: 'HR',
@@ -50,8 +55,16 @@ export default defineRemote({
       path: 'employee/Management',
       also: ['employee/Departments', 'employee/Designations'],
       order: 10,
+      key: 'e',
     },
-    { id: 'hr.attendance', title: 'Attendance', icon: 'clock', path: 'employee/Attendance', order: 20 },
+    {
+      id: 'hr.attendance',
+      title: 'Attendance',
+      icon: 'clock',
+      path: 'employee/Attendance',
+      order: 20,
+      key: 'a',
+    },
   ],
   texts,
   slots: [
@@ -72,6 +85,40 @@ export default defineRemote({
       load: () => import('./features/employee/employment.widget.js'),
     },
   ],
-  search: [{ kind: 'employee', title: 'Employees', icon: 'id-badge-2', path: 'employee/Management' }],
+  commands: [
+    {
+      id: 'clock-in',
+      title: 'Clock in',
+      icon: 'clock-play',
+      guard: { session: 'staff', selfService: true },
+      load: () => import('./features/attendance/clock-in.command.js'),
+    },
+    {
+      id: 'clock-out',
+      title: 'Clock out',
+      icon: 'clock-stop',
+      guard: { session: 'staff', selfService: true },
+      load: () => import('./features/attendance/clock-out.command.js'),
+    },
+    {
+      id: 'add-employee',
+      title: 'Add employee',
+      icon: 'user-plus',
+      path: 'employee/Management?new=1',
+      guard: CREATES_EMPLOYEES,
+      key: 'e',
+    },
+    {
+      id: 'add-department',
+      title: 'Add department',
+      icon: 'plus',
+      path: 'employee/Departments?new=1',
+      guard: CREATES_EMPLOYEES,
+      key: 'd',
+    },
+  ],
+  search: [
+    { kind: 'employee', title: 'Employees', icon: 'id-badge-2', path: 'employee/Management', person: true },
+  ],
   budgets: { entryKb: 15, routeKb: 60 },
 });

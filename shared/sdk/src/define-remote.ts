@@ -1,6 +1,13 @@
-import type { RemoteDescription, RemoteNavItem, RemoteRoute, RemoteSlot } from '@atrium/contracts';
+import type {
+  RemoteCommand,
+  RemoteDescription,
+  RemoteNavItem,
+  RemoteRoute,
+  RemoteSlot,
+} from '@atrium/contracts';
 import type { Slice } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
+import type { PortalStore } from './store/store.js';
 import type { TextSource } from './language/language.types.js';
 
 /** A page or widget has no properties; it gets what it needs from the SDK. */
@@ -16,10 +23,22 @@ export interface RemoteSlotDefinition extends RemoteSlot {
   load: Load;
 }
 
+/** Does a command without a page, and tells the person what came of it; throws the server's refusal. */
+export interface CommandModule {
+  default: (store: PortalStore) => Promise<void>;
+}
+export interface RemoteCommandDefinition extends RemoteCommand {
+  load?: () => Promise<CommandModule>;
+}
+
+/** What has code here, and what the build adds to a description. */
+type Replaced = 'routes' | 'slots' | 'commands' | 'words' | 'drawings';
+
 /** The description of a remote, with its code behind `load` functions. */
-export interface RemoteDefinition extends Omit<RemoteDescription, 'routes' | 'slots' | 'words' | 'drawings'> {
+export interface RemoteDefinition extends Omit<RemoteDescription, Replaced> {
   routes: RemoteRouteDefinition[];
   slots: RemoteSlotDefinition[];
+  commands?: RemoteCommandDefinition[];
   /** Slices of the store that the remote's pages need; injected before its first page is shown. */
   slices?: () => Promise<{ default: readonly Slice[] }>;
   /** The remote's translations, from its folder `locales`; fetched before its first page is shown. */

@@ -7,8 +7,11 @@ const titlesOf = (entries = []) => entries.map(({ title }) => title);
  * The titles of a remote's description in the languages of its catalogues.
  * @returns {Record<string, Record<string, string>>} by language and English title
  */
-export function readDescriptionWords(folder, { title, summary, routes, nav, navGroups, slots, search }) {
-  const titles = [title, summary, ...[routes, nav, navGroups, slots, search].flatMap(titlesOf)];
+export function readDescriptionWords(
+  folder,
+  { title, summary, routes, nav, navGroups, slots, search, commands },
+) {
+  const titles = [title, summary, ...[routes, nav, navGroups, slots, search, commands].flatMap(titlesOf)];
   const area = path.join(folder, '../../shared/contracts/src', path.basename(folder), 'locales');
   const words = {};
   for (const [language, texts] of [

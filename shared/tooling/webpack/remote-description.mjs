@@ -38,6 +38,7 @@ export async function readRemoteDescription(folder) {
     ...definition,
     routes: definition.routes.map(withoutLoad),
     slots: definition.slots.map(withoutLoad),
+    commands: definition.commands?.map(withoutLoad),
     words: readDescriptionWords(folder, definition),
     drawings: readDescriptionDrawings(definition),
   };

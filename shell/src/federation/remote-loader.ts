@@ -1,5 +1,5 @@
 import type { RemoteManifest, RemoteRelease } from '@atrium/contracts';
-import { addTextSource, type PageModule, type RemoteDefinition } from '@atrium/sdk';
+import { addTextSource, type CommandModule, type PageModule, type RemoteDefinition } from '@atrium/sdk';
 import type { ComponentType } from 'react';
 import type { Attempt } from './attempts.rules.js';
 import { runEntry } from './remote-entry.js';
@@ -8,10 +8,13 @@ import { complainOfManifest, fetchManifest } from './remote-manifest.js';
 import type { RemotePart } from './remote-part.types.js';
 import { limitFiles, trustFiles } from './verified-files.js';
 
-export interface PartRequest {
+interface RemoteRequest {
   remoteId: string;
-  part: RemotePart;
   attempt: Attempt;
+}
+
+export interface PartRequest extends RemoteRequest {
+  part: RemotePart;
 }
 
 type Slices = Awaited<ReturnType<NonNullable<RemoteDefinition['slices']>>>['default'];
@@ -41,7 +44,7 @@ function namePhases(remote: string, { version }: RemoteRelease): InPhase {
   };
 }
 
-async function readManifest({ attempt }: PartRequest, inPhase: InPhase): Promise<RemoteManifest> {
+async function readManifest({ attempt }: RemoteRequest, inPhase: InPhase): Promise<RemoteManifest> {
   const { release, fileLimitMs } = attempt;
   const manifest = await inPhase('manifest', () => fetchManifest(release, fileLimitMs));
   await inPhase('contract', async () => {
@@ -52,7 +55,7 @@ async function readManifest({ attempt }: PartRequest, inPhase: InPhase): Promise
   return manifest;
 }
 
-async function openRemote(request: PartRequest, inPhase: InPhase): Promise<OpenedRemote> {
+async function openRemote(request: RemoteRequest, inPhase: InPhase): Promise<OpenedRemote> {
   const { remoteId, attempt } = request;
   const { release } = attempt;
   // The federation run-time is loaded with the first remote, in parallel with its manifest, so that an entry finds it.
@@ -73,7 +76,7 @@ async function openRemote(request: PartRequest, inPhase: InPhase): Promise<Opene
 const bringTexts = ({ texts }: RemoteDefinition) => texts && addTextSource(texts).catch(() => undefined);
 
 /** Opens a release once for all of its parts; after a failure the next part starts anew. */
-function openOnce(request: PartRequest, inPhase: InPhase): Promise<OpenedRemote> {
+function openOnce(request: RemoteRequest, inPhase: InPhase): Promise<OpenedRemote> {
   const { base } = request.attempt.release;
   const before = opened.get(base);
   if (before) return before;
@@ -92,12 +95,27 @@ function findLoad({ routes, slots }: RemoteDefinition, part: RemotePart): () => 
   return found.load;
 }
 
-/** Loads one part of a remote with everything it needs. Rejects with a RemoteLoadError. */
-export async function loadPart(request: PartRequest): Promise<LoadedPart> {
+async function open(request: RemoteRequest) {
   const { release, fileLimitMs } = request.attempt;
   const inPhase = namePhases(request.remoteId, release);
   limitFiles(release.base, fileLimitMs);
-  const { definition, slices } = await openOnce(request, inPhase);
+  return { inPhase, ...(await openOnce(request, inPhase)) };
+}
+
+/** Loads one part of a remote with everything it needs. Rejects with a RemoteLoadError. */
+export async function loadPart(request: PartRequest): Promise<LoadedPart> {
+  const { inPhase, definition, slices } = await open(request);
   const module = await inPhase('page', async () => findLoad(definition, request.part)());
   return { component: module.default, slices };
+}
+
+/** Loads the code of a remote's command with its slices. Rejects with a RemoteLoadError. */
+export async function loadCommand(request: RemoteRequest, id: string) {
+  const { inPhase, definition, slices } = await open(request);
+  const run = await inPhase('page', async (): Promise<CommandModule['default']> => {
+    const load = definition.commands?.find((command) => command.id === id)?.load;
+    if (!load) throw new Error('this release does not have it');
+    return (await load()).default;
+  });
+  return { run, slices };
 }

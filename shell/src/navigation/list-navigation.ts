@@ -8,25 +8,21 @@ import {
   type NavigationItem,
 } from './navigation.rules.js';
 
-const own = (path: string, title: string, icon: string): NavigationItem => ({
-  id: path,
-  title,
-  icon,
-  path,
-  remote: null,
-});
+type Own = Pick<NavigationItem, 'title' | 'icon' | 'key'>;
 
-const HOME = own('dashboard', msg('Home'), 'home');
+const own = (path: string, entry: Own): NavigationItem => ({ id: path, path, remote: null, ...entry });
+
+const HOME = own('dashboard', { title: msg('Home'), icon: 'home', key: 'h' });
 const ANNOUNCEMENTS = {
-  ...own('announcements', msg('Announcements'), 'speakerphone'),
+  ...own('announcements', { title: msg('Announcements'), icon: 'speakerphone', key: 'n' }),
   badge: 'announcements',
 };
-const PEOPLE = own('people', msg('People'), 'id-badge-2');
+const PEOPLE = own('people', { title: msg('People'), icon: 'id-badge-2', key: 'p' });
 const ADMINISTRATION = [
-  own('admin/users', msg('Users'), 'users'),
-  own('admin/company', msg('Company'), 'building'),
-  own('admin/apps', msg('Apps'), 'apps'),
-  own('admin/audit', msg('Audit trail'), 'history'),
+  own('admin/users', { title: msg('Users'), icon: 'users', key: 'u' }),
+  own('admin/company', { title: msg('Company'), icon: 'building', key: 'c' }),
+  own('admin/apps', { title: msg('Apps'), icon: 'apps', key: 's' }),
+  own('admin/audit', { title: msg('Audit trail'), icon: 'history', key: 't' }),
 ];
 
 const inLanguage = (item: NavigationItem): NavigationItem => ({ ...item, title: translate(item.title) });

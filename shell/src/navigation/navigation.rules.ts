@@ -14,6 +14,8 @@ export interface NavigationItem {
   remote: ResolvedRemote | null;
   /** Name of the count beside it. */
   badge?: string | undefined;
+  /** The letter that opens it after G. */
+  key?: string | undefined;
 }
 
 /** A group of the menu, from a remote or the administration. */

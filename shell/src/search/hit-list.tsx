@@ -1,5 +1,5 @@
 import { t } from '@atrium/sdk';
-import { classNames, Icon, iconNamed } from '@atrium/ui';
+import { classNames, Icon, iconNamed, Kbd } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
 import { markWords, wordsOf, type Hit, type HitGroup } from './search-hits.rules.js';
 
@@ -63,6 +63,11 @@ function Option({ id, hit, text, active, onActive, onPick }: OptionProps) {
           </span>
         )}
       </span>
+      {hit.keys && (
+        <span aria-hidden="true">
+          <Kbd keys={hit.keys.map((key) => key.toUpperCase())} />
+        </span>
+      )}
     </div>
   );
 }

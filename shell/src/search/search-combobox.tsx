@@ -12,8 +12,8 @@ interface SearchComboboxProps {
   onOpen?: () => void;
   onClose: () => void;
   autoFocus?: boolean;
-  /** Offers pages while the text is empty. */
-  offersPages?: boolean;
+  /** Offers what was opened lately, pages and commands while the text is empty, and chooses the first hit. */
+  isPalette?: boolean;
   /** Shown after the field: a key, a button. */
   end?: ReactNode;
   /** CSS classes around the results. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { NavigationGroup } from '../navigation/navigation.rules.js';
-import { findPages, markWords, toHitGroups } from './search-hits.rules.js';
+import { findCommands, findPages, markWords, oncePerPerson, toHitGroups } from './search-hits.rules.js';
 
 const item = (title: string) => ({
   id: title,
@@ -34,7 +34,7 @@ test('a record leads to its list, which finds it again', () => {
     { groups: [{ kind: 'employee', items: [one], total: 1, totalIsExact: true }] },
     kinds,
   );
-  expect(group?.hits[0]?.to).toBe('employee/Management?search=asha%26co%40work.test');
+  expect(group?.hits[0]?.act).toBe('employee/Management?search=asha%26co%40work.test');
   expect(group?.count).toBeNull();
 });
 
@@ -65,4 +65,29 @@ test('a text with marks is the text', () => {
       expect(joined.join('')).toBe(text);
     }),
   );
+});
+
+test('a person with an employee record and an account is shown once, as the first of them', () => {
+  const people = (kind: string) => ({ kind, items: [one], total: 1, totalIsExact: true });
+  const user = { kind: 'user', title: 'Accounts', icon: 'user', path: 'admin/users', person: true } as const;
+  const both = [{ ...kinds[0]!, person: true } as const, user];
+  const groups = toHitGroups({ groups: [people('employee'), people('user')] }, both);
+  expect(groups).toHaveLength(2);
+  expect(oncePerPerson(groups).map(({ key, hits }) => [key, hits.length])).toEqual([['employee', 1]]);
+  const plain = toHitGroups({ groups: [people('employee'), people('user')] }, [kinds[0]!, user]);
+  expect(oncePerPerson(plain)).toHaveLength(2);
+});
+
+test.each([
+  ['', ['Add employee', 'Dark theme']],
+  ['emp', ['Add employee']],
+  ['hr add', ['Add employee']],
+  ['zz', []],
+])('commands for %j', (text, titles) => {
+  const command = { icon: 'plus', act: () => undefined };
+  const commands = [
+    { ...command, id: 'add', title: 'Add employee', detail: 'HR' },
+    { ...command, id: 'dark', title: 'Dark theme', detail: null },
+  ];
+  expect(findCommands(commands, text).flatMap(({ hits }) => hits.map(({ title }) => title))).toEqual(titles);
 });

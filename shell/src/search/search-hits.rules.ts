@@ -1,6 +1,7 @@
 import type { RemoteSearchKind, SearchAnswer } from '@atrium/contracts';
 import { formatNumber, t, translate } from '@atrium/sdk';
 import type { NavigationGroup } from '../navigation/navigation.rules.js';
+import type { Command } from './command.types.js';
 
 /** One result. */
 export interface Hit {
@@ -10,14 +11,22 @@ export interface Hit {
   icon: string;
   title: string;
   detail: string | null;
-  /** Its path below /{companyCode}. */
-  to: string;
+  /** Its path below /{companyCode}, or what it does. */
+  act: string | (() => void);
+  /** The email of the person whom it shows. */
+  person?: string | undefined;
+  /** Two keys that start it without the palette. */
+  keys?: readonly [string, string] | undefined;
 }
 
-export interface HitGroup {
+/** A hit that opens a page. */
+export type PageHit = Hit & { act: string };
+export const isPageHit = (hit: Hit): hit is PageHit => typeof hit.act === 'string';
+
+export interface HitGroup<Row extends Hit = Hit> {
   key: string;
   title: string;
-  hits: Hit[];
+  hits: Row[];
   /** The number of results: `12`, `250+`. Null where all are shown. */
   count: string | null;
 }
@@ -25,20 +34,53 @@ export interface HitGroup {
 export const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Menu pages in whose title or group every search word begins a word; all pages without a search. */
-export function findPages(menu: readonly NavigationGroup[], text: string): HitGroup[] {
+export function findPages(menu: readonly NavigationGroup[], text: string): HitGroup<PageHit>[] {
   const words = wordsOf(text);
   const hits = menu.flatMap(({ title: area, items }) =>
     items
       .filter(({ title }) => words.every((word) => beginsWord(`${title} ${area ?? ''}`, word)))
-      .map(({ id, title, icon, path }) => ({ key: `page ${id}`, icon, title, detail: area, to: path })),
+      .map(({ id, title, icon, path, key }) => ({
+        ...{ key: `page ${id}`, icon, title, detail: area, act: path },
+        keys: key ? (['g', key] as const) : undefined,
+      })),
   );
-  return hits.length > 0 ? [{ key: 'page', title: t('Pages'), hits, count: null }] : [];
+  return groupOf('page', t('Pages'), hits);
 }
+
+/** Commands in whose title or app every search word begins a word; all commands without a search. */
+export function findCommands(commands: readonly Command[], text: string): HitGroup[] {
+  const words = wordsOf(text);
+  const hits = commands
+    .filter(({ title, detail }) => words.every((word) => beginsWord(`${title} ${detail ?? ''}`, word)))
+    .map(({ id, ...command }) => ({ key: `command ${id}`, ...command }));
+  return groupOf('command', t('Commands'), hits);
+}
+
+/** What was opened lately, while nothing is typed. */
+export const recentGroup = (hits: Hit[]): HitGroup[] =>
+  groupOf(
+    'recent',
+    t('Recent'),
+    hits.map((hit) => ({ ...hit, key: `recent ${hit.key}` })),
+  );
+
+/** The way to the page of all results. */
+export function allResultsOf(text: string): HitGroup[] {
+  const act = `search?q=${encodeURIComponent(text)}`;
+  const title = t('All results for “{text}”', { text });
+  return groupOf('all', t('Search'), [{ key: 'all results', icon: 'search', title, detail: null, act }]);
+}
+
+const groupOf = <Row extends Hit>(key: string, title: string, hits: Row[]): HitGroup<Row>[] =>
+  hits.length > 0 ? [{ key, title, hits, count: null }] : [];
 
 const beginsWord = (text: string, word: string) => ` ${text.toLowerCase()}`.includes(` ${word}`);
 
 /** The server's results, for the kinds that this portal can show. */
-export function toHitGroups({ groups }: SearchAnswer, kinds: readonly RemoteSearchKind[]): HitGroup[] {
+export function toHitGroups(
+  { groups }: SearchAnswer,
+  kinds: readonly RemoteSearchKind[],
+): HitGroup<PageHit>[] {
   return groups.flatMap(({ kind, items, total, totalIsExact }) => {
     const look = kinds.find((each) => each.kind === kind);
     if (!look) return [];
@@ -47,12 +89,26 @@ export function toHitGroups({ groups }: SearchAnswer, kinds: readonly RemoteSear
       icon: look.icon,
       title,
       detail,
-      to: `${look.path}?search=${encodeURIComponent(lookup)}`,
+      act: `${look.path}?search=${encodeURIComponent(lookup)}`,
+      person: look.person && lookup.toLowerCase(),
     }));
     const whole = totalIsExact && total <= items.length;
     const count = whole ? null : `${formatNumber(total)}${totalIsExact ? '' : '+'}`;
     return [{ key: kind, title: translate(look.title), hits, count }];
   });
+}
+
+/** The groups with one row a person: the first kind that shows them. */
+export function oncePerPerson<Row extends Hit>(groups: readonly HitGroup<Row>[]): HitGroup<Row>[] {
+  const seen = new Map<string, string>();
+  const isFirst = (kind: string, { person }: Row) => {
+    if (person === undefined) return true;
+    if (!seen.has(person)) seen.set(person, kind);
+    return seen.get(person) === kind;
+  };
+  return groups
+    .map((group) => ({ ...group, hits: group.hits.filter((hit) => isFirst(group.key, hit)) }))
+    .filter(({ hits }) => hits.length > 0);
 }
 
 export interface TextPart {

@@ -9,7 +9,7 @@ interface SearchPaletteProps {
   onClose: () => void;
 }
 
-/** The search as a palette over the page; it offers pages while nothing is typed. */
+/** The search as a palette over the page; it offers what was opened lately, pages and commands. */
 export function SearchPalette({ answer, open, onClose }: SearchPaletteProps) {
   return (
     <Palette label={t('Search')} open={open} onClose={onClose}>
@@ -18,7 +18,7 @@ export function SearchPalette({ answer, open, onClose }: SearchPaletteProps) {
         open
         onClose={onClose}
         autoFocus
-        offersPages
+        isPalette
         end={<IconButton icon="x" label={t('Close')} onClick={onClose} />}
       />
       <div className="at-hits-f at-not-phone" aria-hidden="true">

@@ -7,6 +7,7 @@ import { hr, portalOf } from '../testing/remotes.js';
 import { address, openPortal, serverFor } from '../testing/render-portal.js';
 
 const search = [{ kind: 'employee', title: 'Employees', icon: 'id-badge-2', path: 'employee/Management' }];
+const employees = { tab: 'hrOperations', resource: 'addEmployee', action: 'create' } as const;
 const people: SearchAnswer['groups'] = [
   {
     kind: 'employee',
@@ -24,6 +25,8 @@ function server(reply: (call: Call) => unknown = () => ({ groups: people })) {
     .on('GET portal/resolve', () => portalOf([{ ...hr, search }]))
     .on('GET search', reply);
 }
+beforeEach(() => localStorage.clear());
+
 const field = () => screen.findByRole('combobox', { name: 'Search the portal' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const chosen = () =>
@@ -80,8 +83,64 @@ test('Ctrl-K opens the palette with the pages, and Esc gives the focus back', as
   expect(document.activeElement).toBe(before);
   await userEvent.keyboard('{Meta>}k{/Meta}');
   await userEvent.type(within(await screen.findByRole('dialog')).getByRole('combobox'), 'audit');
-  await userEvent.keyboard('{ArrowUp}{Enter}');
+  // The first row is chosen, so that Enter is enough.
+  expect(chosen()).toEqual([expect.stringContaining('Audit trail')]);
+  await userEvent.keyboard('{Enter}');
   await screen.findByRole('heading', { level: 1, name: 'Audit trail' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const recent = within(await screen.findByRole('group', { name: 'Recent' }));
+  expect(recent.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Audit trail'),
+  ]);
+});
+
+test('the palette runs commands, and leads to all results', async () => {
+  server();
+  openPortal('/acme/dashboard');
+  await field();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(within(await screen.findByRole('dialog')).getByRole('combobox'), 'dark');
+  const commands = within(await screen.findByRole('group', { name: 'Commands' }));
+  expect(commands.getAllByRole('option')).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.documentElement.dataset['bsTheme']).toBe('dark'));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(within(await screen.findByRole('dialog')).getByRole('combobox'), 'xyz');
+  await userEvent.click(await screen.findByRole('option', { name: /All results for “xyz”/ }));
+  await waitFor(() => expect(address()).toBe('/acme/search?q=xyz'));
+});
+
+test('two keys open a page or start a command of an app, and ? lists them', async () => {
+  const guard = { session: 'staff', permission: employees } as const;
+  const add = {
+    id: 'add',
+    title: 'Add employee',
+    icon: 'plus',
+    path: 'employee/Management?new=1',
+    guard,
+    key: 'e',
+  };
+  server().on('GET portal/resolve', () => portalOf([{ ...hr, search, commands: [add] }]));
+  openPortal('/acme/dashboard');
+  await field();
+  await userEvent.keyboard('gt');
+  await screen.findByRole('heading', { level: 1, name: 'Audit trail' });
+  await userEvent.keyboard('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  within(dialog.getByRole('region', { name: 'Go to' })).getByText('Audit trail');
+  within(dialog.getByRole('region', { name: 'Create' })).getByText('Add employee');
+  // Behind a dialog they do nothing.
+  await userEvent.keyboard('ce');
+  expect(address()).toBe('/acme/admin/audit');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // Nor while a person types.
+  await userEvent.type(await field(), 'ce');
+  expect(address()).toBe('/acme/admin/audit');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('heading', { level: 1 }));
+  await userEvent.keyboard('ce');
+  await waitFor(() => expect(address()).toBe('/acme/employee/Management?new=1'));
 });
 
 test('an answer that comes late does not replace that of the newer text', async () => {

@@ -4,11 +4,13 @@ import { useState, type FocusEvent } from 'react';
 import type { PortalAnswer } from '../navigation/use-portal.js';
 import { SearchCombobox } from './search-combobox.js';
 import { SearchPalette } from './search-palette.js';
+import { useCommandKeys } from './use-command-keys.js';
 
 /** The search of the top bar, and the palette that Ctrl/Cmd-K opens anywhere; on a phone a button opens it. */
 export default function TopSearch({ answer }: { answer: PortalAnswer }) {
   const [open, setOpen] = useState(false);
   const [palette, setPalette] = useState(false);
+  useCommandKeys(answer);
   useShortcut('search', () => {
     setOpen(false);
     setPalette(true);

@@ -10,19 +10,27 @@ interface ComboboxOptions {
   /** Called by ArrowDown while the results are hidden. */
   onOpen?: (() => void) | undefined;
   onClose: () => void;
+  /** The first hit is chosen until an arrow key is pressed, instead of none. */
+  firstChosen?: boolean;
 }
 
-/**
- * Arrow keys choose among the hits while the focus stays in the field; none is chosen until an arrow key is pressed.
- */
-export function useCombobox({ hits, onPick, onEnter, onOpen, onClose }: ComboboxOptions) {
+/** Arrow keys choose among the hits while the focus stays in the field. */
+export function useCombobox({
+  hits,
+  onPick,
+  onEnter,
+  onOpen,
+  onClose,
+  firstChosen = false,
+}: ComboboxOptions) {
   const [chosen, setActive] = useState<string | null>(null);
-  const at = hits.findIndex(({ key }) => key === chosen);
-  const active = at < 0 ? null : chosen;
+  const found = hits.findIndex(({ key }) => key === chosen);
+  const at = found < 0 && firstChosen && hits.length > 0 ? 0 : found;
+  const active = hits[at]?.key ?? null;
   const move = (step: number) => {
-    // Beyond either end, the field's own text is chosen again.
+    // Beyond either end, the field's own text is chosen again, or the other end where a hit is always chosen.
     const next = at < 0 && step < 0 ? hits.length - 1 : at + step;
-    setActive(hits[next]?.key ?? null);
+    setActive((hits[next] ?? (firstChosen ? hits.at(next < 0 ? -1 : 0) : undefined))?.key ?? null);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter and arrow keys belong to an input method while it composes characters.

@@ -1,14 +1,16 @@
 import { useNavigation } from '../navigation/use-navigation.js';
 import type { PortalAnswer } from '../navigation/use-portal.js';
-import { findPages, toHitGroups } from './search-hits.rules.js';
+import { findCommands, findPages, oncePerPerson, toHitGroups } from './search-hits.rules.js';
+import { useCommands } from './use-commands.js';
 import { useSearch } from './use-search.js';
 import { useSearchKinds } from './use-search-kinds.js';
 
-/** Results for a text, records first and then pages, and the state of the search. */
+/** Results for a text: records, then pages, then commands; and the state of the search. */
 export function useHits({ portal }: PortalAnswer, text: string) {
   const menu = useNavigation(portal);
   const kinds = useSearchKinds(portal);
+  const commands = useCommands(portal);
   const { answer, ...state } = useSearch(text);
-  const records = answer ? toHitGroups(answer, kinds) : [];
-  return { groups: [...records, ...findPages(menu, text)], ...state };
+  const records = answer ? oncePerPerson(toHitGroups(answer, kinds)) : [];
+  return { groups: [...records, ...findPages(menu, text), ...findCommands(commands, text)], ...state };
 }

@@ -1,6 +1,6 @@
 import { loggedOut, logoutFailed, t, toast } from '@atrium/sdk';
 import type { Middleware } from 'redux';
-import { forgetDrafts } from '../storage/drafts.js';
+import { forgetPersonal } from '../storage/personal-texts.js';
 import { forgetCompanyCode } from './known-companies.js';
 
 /**
@@ -11,7 +11,7 @@ import { forgetCompanyCode } from './known-companies.js';
 export const logoutConsequences: Middleware = () => (next) => (action) => {
   if (loggedOut.match(action)) {
     forgetCompanyCode();
-    forgetDrafts();
+    forgetPersonal();
     toast.success(t('Logout Successful!'));
   }
   if (logoutFailed.match(action)) {

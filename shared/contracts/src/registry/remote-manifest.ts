@@ -36,6 +36,8 @@ export const remoteRouteSchema = z.strictObject({
 });
 export type RemoteRoute = z.infer<typeof remoteRouteSchema>;
 
+const letterSchema = z.string().regex(/^[a-z]$/);
+
 export const remoteNavItemSchema = z.strictObject({
   id: z.string().min(1),
   title: z.string().min(1),
@@ -50,6 +52,8 @@ export const remoteNavItemSchema = z.strictObject({
   group: z.string().optional(),
   /** Name of a count from a `BadgeSource` of the server, shown beside the entry. */
   badge: z.string().min(1).optional(),
+  /** The letter that opens it after G. */
+  key: letterSchema.optional(),
 });
 export type RemoteNavItem = z.infer<typeof remoteNavItemSchema>;
 
@@ -83,8 +87,25 @@ export const remoteSearchKindSchema = z.strictObject({
   icon: z.string().min(1),
   /** The route of a list of the same remote; opened with `?search=`, it shows the record. */
   path: z.string().min(1),
+  /** Its records are people, whose text to look up is their email: of several kinds, the first shows a person. */
+  person: z.literal(true).optional(),
 });
 export type RemoteSearchKind = z.infer<typeof remoteSearchKindSchema>;
+
+/** What a person starts from the palette: a page of the remote, or code of it where there is no path. */
+export const remoteCommandSchema = z.strictObject({
+  id: z.string().min(1),
+  /** A verb and its object: `Add employee`. */
+  title: z.string().min(1),
+  /** Name of a Tabler icon. */
+  icon: z.string().min(1),
+  guard: routeGuardSchema,
+  /** A route of the remote with a query, such as `employee/Management?new=1`. */
+  path: z.string().min(1).optional(),
+  /** The letter that starts it after C. */
+  key: letterSchema.optional(),
+});
+export type RemoteCommand = z.infer<typeof remoteCommandSchema>;
 
 /** Translations of the description's English titles, because menus show them before the remote is loaded. */
 export const remoteWordsSchema = z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.string()));
@@ -113,6 +134,7 @@ export const remoteDescriptionSchema = z.strictObject({
   navGroups: z.array(remoteNavGroupSchema).optional(),
   slots: z.array(remoteSlotSchema),
   search: z.array(remoteSearchKindSchema).optional(),
+  commands: z.array(remoteCommandSchema).optional(),
   /** Written by the build from the remote's own catalogues. */
   words: remoteWordsSchema.optional(),
   /** Written by the build: every icon that the description names. */

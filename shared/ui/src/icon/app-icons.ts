@@ -49,6 +49,7 @@ import Send from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import Settings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import ShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import Speakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
+import Sun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import Trash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import Upload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import User from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
@@ -110,6 +111,7 @@ export const APP_ICONS = {
   settings: Settings,
   'shield-lock': ShieldLock,
   speakerphone: Speakerphone,
+  sun: Sun,
   trash: Trash,
   upload: Upload,
   user: User,

@@ -1,6 +1,6 @@
 import type { ListDescription, RecordRow } from '@atrium/contracts';
 import { t, translate, useMayOpen } from '@atrium/sdk';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../button/button-link.js';
 import { Button } from '../button/button.js';
@@ -12,6 +12,7 @@ import { Page } from '../page/page.js';
 import { EmptyState } from '../states/empty-state.js';
 import type { RecordPageProps } from './record-page.types.js';
 import { RecordTable } from './record-table.js';
+import { useRecordForms } from './use-record-forms.js';
 import { useRowSteps } from './use-row-steps.js';
 
 /**
@@ -36,13 +37,11 @@ function ListPage<Row extends RecordRow, const D extends ListDescription>(
   const { cursor, pageInfo } = useListPages(list);
   const answer = api.useList({ ...list.query, cursor });
   const calls = api.useCalls();
-  const [form, setForm] = useState<{ row: Row | null } | null>(null);
-  const onEdit = Form ? (row: Row) => setForm({ row }) : null;
+  const { form, onAdd, onEdit: edit, onClose } = useRecordForms<Row>(props.mayCreate);
+  const onEdit = Form ? edit : null;
   const { steps: own = {}, archive = {} } = props;
   const steps = useRowSteps({ calls, nameOf, onEdit, archive, steps: own });
-  const add =
-    props.actions ??
-    (props.mayCreate && Form && <AddButtons {...props} onAdd={() => setForm({ row: null })} />);
+  const add = props.actions ?? (props.mayCreate && Form && <AddButtons {...props} onAdd={onAdd} />);
   return (
     <Page
       title={translate(record.many)}
@@ -60,7 +59,7 @@ function ListPage<Row extends RecordRow, const D extends ListDescription>(
         itemsOf={steps.itemsOf}
         blank={<EmptyState {...props.empty} actions={props.actions ? undefined : add} />}
       />
-      {form && Form && <Form row={form.row} onClose={() => setForm(null)} />}
+      {form && Form && <Form row={form.row} onClose={onClose} />}
       {steps.opened && <steps.opened.Dialog row={steps.opened.row} onClose={steps.close} />}
     </Page>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { isShortcut, SHORTCUTS, type Shortcut, type ShortcutName } from './shortcuts.js';
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]';
@@ -12,13 +12,43 @@ function isElsewhere(event: KeyboardEvent): boolean {
 
 /** Listens for a shortcut on the whole page while the component is mounted. */
 export function useShortcut(name: ShortcutName, onPress: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || !isShortcut(name, event)) return;
+  useKeyPress((event) => {
+    if (!isShortcut(name, event)) return;
     const { command }: Shortcut = SHORTCUTS[name];
     if (!command && isElsewhere(event)) return;
     // Prevents the browser's own shortcut.
     event.preventDefault();
     onPress();
+  });
+}
+
+/** Milliseconds within which the second key of two follows the first. */
+const PAUSE = 1_500;
+
+/**
+ * Listens for two keys, one after the other, such as G and H.
+ * @param find what the two keys in lower case do; undefined for nothing
+ */
+export function useKeyPairs(find: (first: string, second: string) => (() => void) | undefined): void {
+  const first = useRef({ key: '', at: 0 });
+  useKeyPress((event) => {
+    const { key, at } = first.current;
+    first.current = { key: '', at: 0 };
+    if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
+    const pressed = event.key.toLowerCase();
+    const act = event.timeStamp - at < PAUSE ? find(key, pressed) : undefined;
+    if (!act) {
+      first.current = { key: pressed, at: event.timeStamp };
+      return;
+    }
+    event.preventDefault();
+    act();
+  });
+}
+
+function useKeyPress(onPress: (event: KeyboardEvent) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.defaultPrevented) onPress(event);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

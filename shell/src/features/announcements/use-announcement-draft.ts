@@ -2,7 +2,7 @@ import { ANNOUNCEMENT_ROLES, type ANNOUNCEMENT, type CreateAnnouncement } from '
 import { useUser } from '@atrium/sdk';
 import type { ContractForm } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
-import { draftKey, keepDraft, readDraft } from '../../storage/drafts.js';
+import { personalKey, keepPersonal, readPersonal } from '../../storage/personal-texts.js';
 
 type Draft = Partial<Record<keyof CreateAnnouncement, unknown>>;
 
@@ -32,19 +32,19 @@ export function useAnnouncementDraft({
   watch,
   setValue,
 }: ContractForm<typeof ANNOUNCEMENT.createSchema>['methods']): () => void {
-  const key = draftKey(useUser().id, 'announcement');
+  const key = personalKey(useUser().id, 'announcement');
   const published = useRef(false);
   useEffect(() => {
-    for (const [name, value] of Object.entries(parseDraft(readDraft(key))))
+    for (const [name, value] of Object.entries(parseDraft(readPersonal(key))))
       setValue(name as keyof CreateAnnouncement, value, { shouldDirty: true });
     const { unsubscribe } = watch((values) => {
       // The form reports its values once more after it was sent.
-      if (!published.current) keepDraft(key, isEmpty(values) ? '' : JSON.stringify(values));
+      if (!published.current) keepPersonal(key, isEmpty(values) ? '' : JSON.stringify(values));
     });
     return unsubscribe;
   }, [key, setValue, watch]);
   return () => {
     published.current = true;
-    keepDraft(key, '');
+    keepPersonal(key, '');
   };
 }

@@ -18,7 +18,7 @@ import { usePageTitle } from '../../app/use-page-title.js';
 import { useNavigation } from '../../navigation/use-navigation.js';
 import { usePortal } from '../../navigation/use-portal.js';
 import { useSearchQuery } from '../../search/search.api.js';
-import { findPages, toHitGroups, type HitGroup } from '../../search/search-hits.rules.js';
+import { findPages, toHitGroups, type HitGroup, type PageHit } from '../../search/search-hits.rules.js';
 import { useSearchKinds } from '../../search/use-search-kinds.js';
 
 const MOST = 50;
@@ -75,7 +75,7 @@ function Results({ text }: { text: string }) {
   return <Groups groups={[...records, ...pages]} />;
 }
 
-function Groups({ groups, children }: { groups: readonly HitGroup[]; children?: ReactNode }) {
+function Groups({ groups, children }: { groups: readonly HitGroup<PageHit>[]; children?: ReactNode }) {
   return (
     <>
       {groups.map((group) => (
@@ -86,7 +86,7 @@ function Groups({ groups, children }: { groups: readonly HitGroup[]; children?: 
   );
 }
 
-function GroupCard({ group: { title, count, hits } }: { group: HitGroup }) {
+function GroupCard({ group: { title, count, hits } }: { group: HitGroup<PageHit> }) {
   const pathOf = useCompanyPath();
   return (
     <Card
@@ -94,13 +94,13 @@ function GroupCard({ group: { title, count, hits } }: { group: HitGroup }) {
       note={count && t('The best {shown} of {count}', { shown: hits.length, count })}
       fill="rows"
     >
-      {hits.map(({ key, icon, title: name, detail, to }) => (
+      {hits.map(({ key, icon, title: name, detail, act }) => (
         <ListRow
           key={key}
           lead={<Icon name={iconNamed(icon)} size={18} />}
           title={name}
           text={detail}
-          to={pathOf(to)}
+          to={pathOf(act)}
         />
       ))}
     </Card>

@@ -12,7 +12,7 @@ interface DayList {
   items: AttendanceDay[];
 }
 
-const attendanceApi = api.injectEndpoints({
+export const attendanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMyAttendance: build.query<MyAttendance, void>({
       query: () => ({ url: 'hr/attendance/me' }),

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Of the address: the form of a new record is open, so that a link or a command leads to it. */
+const NEW = 'new';
+
+/** Which form of a record's page is open: of a row, or of a new one. */
+export function useRecordForms<Row>(mayCreate: boolean) {
+  const [params, setParams] = useSearchParams();
+  const [edited, setEdited] = useState<Row | null>(null);
+  const change = (name: string, value: string | null) =>
+    setParams(
+      (before) => {
+        if (value === null) before.delete(name);
+        else before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
+  const isNew = mayCreate && params.has(NEW);
+  return {
+    form: edited ? { row: edited } : isNew ? { row: null } : null,
+    onAdd: () => change(NEW, '1'),
+    onEdit: setEdited,
+    onClose: () => {
+      setEdited(null);
+      if (isNew) change(NEW, null);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { DisplayChoice } from '@atrium/contracts';
+import { t, useMayOpen, usePortalStore, useUser } from '@atrium/sdk';
+import { displayChosen } from '../customizer/customizer.slice.js';
+import { useDisplay } from '../customizer/use-display.js';
+import { lockSession } from '../lock/lock.api.js';
+import { useLogout } from '../session/use-logout.js';
+import { startTour } from '../tour/tour-state.js';
+import type { Command } from './command.types.js';
+
+/** The commands of the shell itself. */
+export function useOwnCommands(): Command[] {
+  const store = usePortalStore();
+  const logout = useLogout();
+  const { theme } = useDisplay();
+  const { seenBy } = useUser();
+  const mayInvite = useMayOpen()(INVITING);
+  const choose = (choice: DisplayChoice) => () => void store.dispatch(displayChosen(choice));
+  const commands: (Named | false)[] = [
+    mayInvite && {
+      ...{ id: 'invite', title: t('Invite someone'), icon: 'mail', act: 'admin/users?new=1' },
+      keys: ['c', 'i'],
+    },
+    theme !== 'dark' && { id: 'dark', title: t('Dark theme'), icon: 'moon', act: choose({ theme: 'dark' }) },
+    theme !== 'light' && {
+      id: 'light',
+      title: t('Light theme'),
+      icon: 'sun',
+      act: choose({ theme: 'light' }),
+    },
+    { id: 'tour', title: t('Show me around'), icon: 'eye', act: startTour },
+    // An admin who views the portal as this person could not unlock it with that person's password.
+    !seenBy && { id: 'lock', title: t('Lock'), icon: 'lock', act: () => void lockSession(store) },
+    { id: 'logout', title: t('Logout'), icon: 'logout', act: logout },
+  ];
+  return commands.filter((command) => command !== false).map((command) => ({ ...command, detail: null }));
+}
+
+type Named = Omit<Command, 'detail'>;
+
+const INVITING = {
+  session: 'staff',
+  permission: { tab: 'admin', resource: 'users', action: 'create' },
+} as const;
