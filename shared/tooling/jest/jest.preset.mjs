@@ -38,7 +38,7 @@ const server = {
   displayName: 'server',
   moduleFileExtensions: common.moduleFileExtensions,
   testPathIgnorePatterns: common.testPathIgnorePatterns,
-  runner: 'jest-light-runner/child-process',
+  runner: local('./light.runner.mjs'),
   setupFiles: [
     local('../../testing/node/run-source.mjs'),
     local('../../testing/jest/source-processes.setup.mjs'),

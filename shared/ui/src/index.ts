@@ -131,6 +131,7 @@ export type {
   RowStep,
 } from './records/record-page.types.js';
 export { useRecordForm, type RecordForm, type RecordFormOptions } from './records/use-record-form.js';
+export { useRecordForms } from './records/use-record-forms.js';
 export { RefField, type Offer, type RefFieldProps, type UseOffers } from './records/ref-field.js';
 export { refFilter } from './records/ref-filter.js';
 export { Board } from './board/lazy-board.js';

@@ -64,7 +64,7 @@ function Option({ id, hit, text, active, onActive, onPick }: OptionProps) {
         )}
       </span>
       {hit.keys && (
-        <span aria-hidden="true">
+        <span className="at-not-phone" aria-hidden="true">
           <Kbd keys={hit.keys.map((key) => key.toUpperCase())} />
         </span>
       )}

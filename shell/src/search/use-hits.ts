@@ -5,12 +5,13 @@ import { useCommands } from './use-commands.js';
 import { useSearch } from './use-search.js';
 import { useSearchKinds } from './use-search-kinds.js';
 
-/** Results for a text: records, then pages, then commands; and the state of the search. */
+/** Results for a text: records, pages, commands; without a text commands first, since pages stand in the menu. */
 export function useHits({ portal }: PortalAnswer, text: string) {
   const menu = useNavigation(portal);
   const kinds = useSearchKinds(portal);
   const commands = useCommands(portal);
   const { answer, ...state } = useSearch(text);
   const records = answer ? oncePerPerson(toHitGroups(answer, kinds)) : [];
-  return { groups: [...records, ...findPages(menu, text), ...findCommands(commands, text)], ...state };
+  const found = [...findPages(menu, text), ...findCommands(commands, text)];
+  return { groups: [...records, ...(text.trim() ? found : found.toReversed())], ...state };
 }

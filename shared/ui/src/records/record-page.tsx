@@ -37,7 +37,7 @@ function ListPage<Row extends RecordRow, const D extends ListDescription>(
   const { cursor, pageInfo } = useListPages(list);
   const answer = api.useList({ ...list.query, cursor });
   const calls = api.useCalls();
-  const { form, onAdd, onEdit: edit, onClose } = useRecordForms<Row>(props.mayCreate);
+  const { form, onAdd, onEdit: edit, onClose } = useRecordForms<Row>(props.mayCreate && !props.actions);
   const onEdit = Form ? edit : null;
   const { steps: own = {}, archive = {} } = props;
   const steps = useRowSteps({ calls, nameOf, onEdit, archive, steps: own });

@@ -1,5 +1,5 @@
 import { t, useCan, useCompanyPath } from '@atrium/sdk';
-import { Button, ButtonLink } from '@atrium/ui';
+import { Button, ButtonLink, useRecordForms } from '@atrium/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
@@ -32,13 +32,13 @@ export default function UsersPage() {
 }
 
 function Actions({ mayInvite }: { mayInvite: boolean }) {
-  const [open, setOpen] = useState<'invite' | 'rules' | null>(null);
+  const [ruling, setRuling] = useState(false);
+  const { form, onAdd, onClose } = useRecordForms(mayInvite);
   const mayRule = useCan('admin', 'company', 'update');
-  const close = () => setOpen(null);
   return (
     <>
       {mayRule && (
-        <Button size="sm" icon="shield-lock" onClick={() => setOpen('rules')}>
+        <Button size="sm" icon="shield-lock" onClick={() => setRuling(true)}>
           {t('Sign-in rules')}
         </Button>
       )}
@@ -47,13 +47,13 @@ function Actions({ mayInvite }: { mayInvite: boolean }) {
           <ButtonLink size="sm" icon="users-group" to={`?${SHOW}=invitations&import=new`}>
             {t('Invite many')}
           </ButtonLink>
-          <Button variant="primary" size="sm" icon="user-plus" onClick={() => setOpen('invite')}>
+          <Button variant="primary" size="sm" icon="user-plus" onClick={onAdd}>
             {t('Invite')}
           </Button>
         </>
       )}
-      {open === 'invite' && <InviteDialog onClose={close} />}
-      {open === 'rules' && <SecurityRulesDialog onClose={close} />}
+      {form && <InviteDialog onClose={onClose} />}
+      {ruling && <SecurityRulesDialog onClose={() => setRuling(false)} />}
     </>
   );
 }
