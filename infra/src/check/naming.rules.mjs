@@ -17,6 +17,7 @@ const browserRoles = [
   'format',
   'routes',
   'widget',
+  'command',
   'dialog',
   'data',
   'example',

@@ -1,4 +1,4 @@
 import { t } from '@atrium/sdk';
-import { punchCommand } from './punch-command.js';
+import { punchCommand } from './punch.command.js';
 
 export default punchCommand('in', () => t('Clocked in'));
