@@ -10,6 +10,7 @@ import { invitationListMigration } from './1763701000050-invitation-list.migrati
 import { seeAsMigration } from './1763701000051-see-as.migration.js';
 import { userTextMigration } from './1763701000061-user-text.migration.js';
 import { activeStaffMigration } from './1763705500001-active-staff.migration.js';
+import { rareAccountsMigration } from './1763705600001-rare-accounts.migration.js';
 import { userFoundMigration } from './1763705400001-user-found.migration.js';
 
 export const identityMigrations: Migration[] = [
@@ -25,4 +26,5 @@ export const identityMigrations: Migration[] = [
   userTextMigration,
   userFoundMigration,
   activeStaffMigration,
+  rareAccountsMigration,
 ];

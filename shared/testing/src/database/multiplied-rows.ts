@@ -6,6 +6,8 @@ interface Column {
   nullable: boolean;
   /** Part of a unique key besides the company, so two rows may not share the value. */
   unique: boolean;
+  /** The database computes something from it, such as a sort key, and its values are free. */
+  sorted: boolean;
 }
 
 /** The columns to insert, without the id and columns that the database computes. */
@@ -13,15 +15,31 @@ const COLUMNS = `
   select a.attname as name, format_type(a.atttypid, null) as type, not a.attnotnull as nullable,
     exists (select from pg_index i where i.indrelid = a.attrelid and i.indisunique
       and (a.attnum = any (i.indkey) or exists (select from pg_depend d
-        where d.objid = i.indexrelid and d.refobjid = a.attrelid and d.refobjsubid = a.attnum))) as unique
+        where d.objid = i.indexrelid and d.refobjid = a.attrelid and d.refobjsubid = a.attnum))) as unique,
+    exists (select from pg_depend d where d.refobjid = a.attrelid and d.refobjsubid = a.attnum
+      and (d.objid in (select oid from pg_attrdef where adrelid = a.attrelid)
+        or d.objid in (select indexrelid from pg_index where indrelid = a.attrelid and indexprs is not null)))
+      and not exists (select from pg_constraint c where c.conrelid = a.attrelid and a.attnum = any (c.conkey)
+        and (c.contype = 'f' or pg_get_constraintdef(c.oid) like '%ARRAY%')) as sorted
   from pg_attribute a
   where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     and a.attname not in ('company_id', 'id') order by a.attnum`;
 
-/** The SQL of the value of copy n of a row in a column. */
-function valueOf({ name, type, nullable, unique }: Column, table: string): string {
-  if (!unique) return `r.${name}`;
-  if (/^(text|character varying|citext)$/.test(type)) return `n || '-' || r.${name}`;
+const isText = (type: string) => /^(text|character varying|citext)$/.test(type);
+
+/**
+ * The SQL of the value of copy n of a row in a column. Names and times vary by copy, so that they do not tell the
+ * planner which other values a row has.
+ */
+function valueOf({ name, type, nullable, unique, sorted }: Column, table: string): string {
+  if (unique) return uniqueValue({ name, type, nullable }, table);
+  if (sorted && isText(type)) return `substr(md5(n::text), 1, 4) || ' ' || r.${name}`;
+  if (type === 'timestamp with time zone') return `r.${name} - n * interval '1 second'`;
+  return type === 'date' ? `r.${name} - n % 2000` : `r.${name}`;
+}
+
+function uniqueValue({ name, type, nullable }: Omit<Column, 'unique' | 'sorted'>, table: string): string {
+  if (isText(type)) return `n || '-' || r.${name}`;
   if (/^(integer|bigint)$/.test(type)) return `(select max(${name}) from ${table}) + n`;
   if (nullable) return 'null';
   throw new Error(`No two rows of ${table} share ${name}: say what a copy of a row has there.`);
