@@ -147,6 +147,12 @@ export const uiKitRoutes = defineRoutes([
     title: 'Board',
     load: () => import('./features/ui-kit/board/board.page.js'),
   },
+  {
+    ...staff,
+    path: 'ui/calendar',
+    title: 'Calendar',
+    load: () => import('./features/ui-kit/calendar/calendar.page.js'),
+  },
 ]);
 
 export const uiKitNav = defineNav(

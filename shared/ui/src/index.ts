@@ -136,4 +136,26 @@ export { RefField, type Offer, type RefFieldProps, type UseOffers } from './reco
 export { refFilter } from './records/ref-filter.js';
 export { Board } from './board/lazy-board.js';
 export type { BoardLane, BoardProps, CardPlace } from './board/board.types.js';
+export { Calendar, CalendarActions } from './calendar/lazy-calendar.js';
+export type { CalendarActionsProps } from './calendar/calendar-actions.js';
+export type { CalendarProps } from './calendar/calendar.js';
+export { sayDay, sayPeriod } from './calendar/calendar.format.js';
+export {
+  CALENDAR_VIEWS,
+  type CalendarEvent,
+  type CalendarView,
+  type EventShift,
+  type EventTimes,
+} from './calendar/calendar.types.js';
+export {
+  addDays,
+  dayOf,
+  isDay,
+  isWeekend,
+  minutesOf,
+  timeOf,
+  weekOf,
+  weeksOfMonth,
+} from './calendar/days.rules.js';
+export { moveEvent } from './calendar/event.rules.js';
 export { orDash } from './table/or-dash.js';

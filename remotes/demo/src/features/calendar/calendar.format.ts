@@ -1,6 +1,5 @@
-import { formatDate, formatList, formatTimeOfDay, msg, t, translate } from '@atrium/sdk';
-import type { CalendarEvent, Category, View } from './calendar.types.js';
-import { weekOf } from './days.rules.js';
+import { msg, translate } from '@atrium/sdk';
+import type { Category } from './calendar.types.js';
 
 const CATEGORY_LABELS: Record<Category, string> = {
   meeting: msg('Meetings'),
@@ -9,41 +8,11 @@ const CATEGORY_LABELS: Record<Category, string> = {
   company: msg('Company'),
   personal: msg('Personal'),
 };
-const VIEW_LABELS: Record<View, string> = {
-  month: msg('Month'),
-  week: msg('Week'),
-  day: msg('Day'),
-  agenda: msg('Agenda'),
-};
 
 export const sayCategory = (category: Category) => translate(CATEGORY_LABELS[category]);
-export const sayView = (view: View) => translate(VIEW_LABELS[view]);
 
-/** `Monday 15 June 2026` */
-export const sayDay = (day: string) =>
-  formatDate(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-export const sayWeekday = (day: string, weekday: 'short' | 'long' = 'short') => formatDate(day, { weekday });
-export const sayDayNumber = (day: string) => formatDate(day, { day: 'numeric' });
-
-/** A local time, `09:30`, as the language writes it. */
-export const sayTime = (time: string) => formatTimeOfDay(time);
-
-/** The visible period in words. */
-export function sayPeriod(view: View, day: string): string {
-  if (view === 'day') return sayDay(day);
-  if (view === 'month') return formatDate(day, { month: 'long', year: 'numeric' });
-  if (view === 'agenda') return t('From {day}', { day: formatDate(day) });
-  const [first = day, last = day] = [weekOf(day)[0], weekOf(day)[6]];
-  return `${formatDate(first, { day: 'numeric', month: 'short' })} – ${formatDate(last)}`;
-}
-
-/** The time of the event: `10:00 – 10:30`, or its days. */
-export function sayWhen({ day, lastDay, from, to }: CalendarEvent): string {
-  if (from !== null && to !== null) return `${sayTime(from)} – ${sayTime(to)}`;
-  if (day === lastDay) return t('All day');
-  return `${formatDate(day, { day: 'numeric', month: 'short' })} – ${formatDate(lastDay)}`;
-}
-
-/** Place and category of the event in words. */
-export const sayDetails = (event: CalendarEvent) =>
-  formatList([sayDay(event.day), sayWhen(event), sayCategory(event.category)], { type: 'unit' });
+/** One of the theme's hues per category. */
+export const HUES = { meeting: 1, client: 2, project: 5, company: 3, personal: 4 } as const satisfies Record<
+  Category,
+  number
+>;

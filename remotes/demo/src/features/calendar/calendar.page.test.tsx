@@ -1,10 +1,9 @@
 import { formatDate, ToastHost } from '@atrium/sdk';
+import { addDays, dayOf, sayDay, weeksOfMonth } from '@atrium/ui';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../testing/render-page.js';
-import { sayDay } from './calendar.format.js';
 import CalendarPage from './calendar.page.js';
-import { addDays, dayOf, weeksOfMonth } from './days.rules.js';
 
 const today = dayOf(new Date());
 const day = (name: string) => screen.getByRole('button', { name: `New event on ${sayDay(name)}` });
@@ -18,7 +17,7 @@ async function fill(title: string) {
 
 test('a month shows its days; the arrow keys walk them and Enter begins an event there', async () => {
   renderPage(CalendarPage, 'apps/calendar?view=month&date=2026-06-15');
-  screen.getByRole('grid', { name: formatDate('2026-06-15', { month: 'long', year: 'numeric' }) });
+  await screen.findByRole('grid', { name: formatDate('2026-06-15', { month: 'long', year: 'numeric' }) });
   expect(screen.getAllByRole('gridcell')).toHaveLength(weeksOfMonth('2026-06-15').flat().length);
   act(() => day('2026-06-15').focus());
   await userEvent.keyboard('{ArrowRight}{ArrowDown}');
@@ -33,6 +32,7 @@ test('a month shows its days; the arrow keys walk them and Enter begins an event
 test('an event is moved by the keyboard, and back by Undo', async () => {
   render(<ToastHost />);
   renderPage(CalendarPage, `apps/calendar?view=week&date=${today}`);
+  await screen.findByRole('region', { name: /–/ });
   act(() => lunch().focus());
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
   expect(lunch().textContent).toContain('13:30 – 14:30');
@@ -44,6 +44,7 @@ test('an event is moved by the keyboard, and back by Undo', async () => {
 
 test('an event is changed to last whole days, checked, and deleted', async () => {
   renderPage(CalendarPage, `apps/calendar?view=day&date=${today}`);
+  await screen.findByRole('group', { name: 'Hours' });
   await userEvent.click(lunch());
   const dialog = await screen.findByRole('dialog', { name: 'Edit event' });
   await userEvent.click(within(dialog).getByLabelText('All day'));
@@ -63,7 +64,7 @@ test('an event is changed to last whole days, checked, and deleted', async () =>
 
 test('the agenda lists the days ahead, without what is filtered out', async () => {
   renderPage(CalendarPage, `apps/calendar?view=agenda&date=${today}`);
-  const now = within(screen.getByRole('region', { name: sayDay(today) }));
+  const now = within(await screen.findByRole('region', { name: sayDay(today) }));
   now.getByText('Lunch with Meera');
   now.getByText('Today');
   await userEvent.click(screen.getByLabelText(/^Personal/));

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CalendarEvent, Category } from './calendar.types.js';
+import type { CalendarEntry, Category } from './calendar.types.js';
 
 export interface CalendarState {
   /** Null until the page has created the sample events. */
-  events: CalendarEvent[] | null;
+  events: CalendarEntry[] | null;
   hidden: Category[];
 }
 
@@ -13,11 +13,11 @@ export const calendarSlice = createSlice({
   name: 'demoCalendar',
   initialState,
   reducers: {
-    eventsLoaded(state, { payload }: PayloadAction<CalendarEvent[]>) {
+    eventsLoaded(state, { payload }: PayloadAction<CalendarEntry[]>) {
       state.events ??= payload;
     },
     /** Adds the event, or replaces the one with its id. */
-    eventSaved(state, { payload }: PayloadAction<CalendarEvent>) {
+    eventSaved(state, { payload }: PayloadAction<CalendarEntry>) {
       const others = (state.events ?? []).filter(({ id }) => id !== payload.id);
       state.events = [...others, payload];
     },

@@ -1,7 +1,7 @@
 import { msg } from '@atrium/sdk';
 import { z } from 'zod';
 import { CATEGORIES } from './calendar.types.js';
-import { isDay } from './days.rules.js';
+import { isDay } from '@atrium/ui';
 
 const day = z.string().refine(isDay, msg('Choose a day.'));
 const time = z.string();

@@ -1,11 +1,10 @@
 import { newRequestKey, t, toast } from '@atrium/sdk';
+import { CALENDAR_VIEWS, dayOf, isDay, moveEvent, type CalendarView, type EventShift } from '@atrium/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { calendarSlice, selectCalendar } from './calendar.slice.js';
-import { VIEWS, type CalendarEvent, type View } from './calendar.types.js';
-import { dayOf, isDay } from './days.rules.js';
-import { moveEvent } from './event.rules.js';
+import type { CalendarEntry } from './calendar.types.js';
 import { makeSampleEvents } from './sample-events.rules.js';
 
 const { eventsLoaded, eventSaved, eventRemoved, categoryToggled } = calendarSlice.actions;
@@ -14,11 +13,11 @@ const PHONE_PX = 768;
 /** The view and the day from the URL; a phone begins with the agenda. */
 export function useCalendarPlace() {
   const [params, setParams] = useSearchParams();
-  const usual: View = window.innerWidth <= PHONE_PX ? 'agenda' : 'month';
+  const usual: CalendarView = window.innerWidth <= PHONE_PX ? 'agenda' : 'month';
   const today = dayOf(new Date());
-  const view = VIEWS.find((each) => each === params.get('view')) ?? usual;
+  const view = CALENDAR_VIEWS.find((each) => each === params.get('view')) ?? usual;
   const asked = params.get('date') ?? '';
-  const go = (place: { view?: View; day?: string }) =>
+  const go = (place: { view?: CalendarView; day?: string }) =>
     setParams(
       (before) => {
         if (place.view) before.set('view', place.view);
@@ -38,16 +37,18 @@ export function useCalendar() {
     dispatch(eventsLoaded(makeSampleEvents(dayOf(new Date()))));
   }, [dispatch]);
   const all = events ?? [];
-  const undoing = (event: CalendarEvent) => ({
+  const undoing = (event: CalendarEntry) => ({
     action: { label: t('Undo'), onPress: () => void dispatch(eventSaved(event)) },
   });
-  const save = (event: CalendarEvent) =>
+  const save = (event: CalendarEntry) =>
     void dispatch(eventSaved({ ...event, id: event.id || newRequestKey() }));
-  const remove = (event: CalendarEvent) => {
+  const remove = (event: CalendarEntry) => {
     dispatch(eventRemoved(event.id));
     toast.custom(t('{title} is deleted', { title: event.title }), undoing(event));
   };
-  const move = (event: CalendarEvent, by: { days?: number; minutes?: number }) => {
+  const move = (id: string, by: EventShift) => {
+    const event = all.find((each) => each.id === id);
+    if (!event) return;
     dispatch(eventSaved(moveEvent(event, by)));
     toast.custom(t('{title} is moved', { title: event.title }), undoing(event));
   };
@@ -56,7 +57,7 @@ export function useCalendar() {
     all,
     hidden,
     ...{ save, remove, move },
-    toggle: (category: CalendarEvent['category']) => void dispatch(categoryToggled(category)),
+    toggle: (category: CalendarEntry['category']) => void dispatch(categoryToggled(category)),
   };
 }
 export type Calendar = ReturnType<typeof useCalendar>;

@@ -20,6 +20,7 @@ test('the style guide has a page for each part', () => {
         'breadcrumbs',
         'button-group',
         'buttons',
+        'calendar',
         'cards',
         'collapse',
         'combobox',

@@ -1,6 +1,6 @@
 import { t } from '@atrium/sdk';
 import { CheckField, Count } from '@atrium/ui';
-import { sayCategory } from '../calendar.format.js';
+import { HUES, sayCategory } from '../calendar.format.js';
 import { CATEGORIES } from '../calendar.types.js';
 import type { Calendar } from '../use-calendar.js';
 import styles from './calendar.module.scss';
@@ -17,7 +17,7 @@ export function CategoryFilter({ all, hidden, toggle }: Pick<Calendar, 'all' | '
           onChange={() => toggle(category)}
           label={
             <span className={styles['category']}>
-              <span className={`${styles['dot'] ?? ''} ${styles[category] ?? ''}`} />
+              <span className={`at-cal-dot at-cal-h${String(HUES[category])}`} />
               {sayCategory(category)}
               <Count value={all.filter((event) => event.category === category).length} />
             </span>

@@ -12,15 +12,15 @@ import {
   type ContractForm,
 } from '@atrium/ui';
 import { sayCategory } from '../calendar.format.js';
-import { CATEGORIES, type CalendarEvent } from '../calendar.types.js';
+import { CATEGORIES, type CalendarEntry } from '../calendar.types.js';
 import { fromForm, toForm } from '../event-form.rules.js';
 import { eventFormSchema } from '../event.schema.js';
 
 interface EventDialogProps {
   /** An event with an empty id is new. */
-  event: CalendarEvent;
-  onSave: (event: CalendarEvent) => void;
-  onDelete: (event: CalendarEvent) => void;
+  event: CalendarEntry;
+  onSave: (event: CalendarEntry) => void;
+  onDelete: (event: CalendarEntry) => void;
   onClose: () => void;
 }
 

@@ -1,9 +1,7 @@
-import { classNames } from '@atrium/ui';
-import { sayDetails, sayTime } from '../calendar.format.js';
-import type { CalendarEvent } from '../calendar.types.js';
-import { eventHandle, type EventActions } from '../event-handle.rules.js';
-import shared from './calendar.module.scss';
-import styles from './event-chip.module.scss';
+import { classNames } from '../class-names.js';
+import { sayDetails, sayTime } from './calendar.format.js';
+import type { CalendarEvent } from './calendar.types.js';
+import { eventHandle, type EventActions } from './event-handle.rules.js';
 
 interface EventChipProps extends EventActions {
   event: CalendarEvent;
@@ -24,23 +22,23 @@ export function EventChip({ event, day, row, ...actions }: EventChipProps) {
     <button
       type="button"
       className={classNames(
-        styles['chip'],
-        shared[event.category],
-        long && styles['long'],
-        long && goesOn && styles['goesOn'],
-        long && event.lastDay > day && styles['goesFurther'],
+        'at-ev-chip',
+        `at-cal-h${String(event.hue)}`,
+        long && 'at-ev-long',
+        long && goesOn && 'at-ev-goes-on',
+        long && event.lastDay > day && 'at-ev-goes-further',
       )}
       {...eventHandle(event, actions, 'month')}
     >
-      {!long && <span className={classNames(shared['dot'], styles['mark'])} />}
+      {!long && <span className={classNames('at-cal-dot', 'at-ev-mark')} />}
       {!goesOn || isRowStart ? (
-        <span className={styles['words']} style={{ maxInlineSize: `${String(days * 100)}%` }} dir="auto">
+        <span className="at-ev-words" style={{ maxInlineSize: `${String(days * 100)}%` }} dir="auto">
           {event.title}
         </span>
       ) : (
         <span className="visually-hidden">{event.title}</span>
       )}{' '}
-      {event.from !== null && <bdi className={styles['time']}>{sayTime(event.from)}</bdi>}
+      {event.from !== null && <bdi className="at-ev-time">{sayTime(event.from)}</bdi>}
       <span className="visually-hidden"> {sayDetails(event)}</span>
     </button>
   );

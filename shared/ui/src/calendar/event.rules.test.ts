@@ -13,7 +13,7 @@ import {
 import { layoutDay, layoutLanes, moveEvent } from './event.rules.js';
 
 const event = (id: string, given: Partial<CalendarEvent>): CalendarEvent => ({
-  ...{ id, title: id, category: 'meeting', day: '2026-06-15', note: '' },
+  ...{ id, title: id, day: '2026-06-15', kind: 'Meetings', hue: 1 },
   ...{ from: null, to: null },
   ...given,
   lastDay: given.lastDay ?? given.day ?? '2026-06-15',

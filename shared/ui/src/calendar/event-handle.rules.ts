@@ -1,13 +1,12 @@
 import type { DragEvent, KeyboardEvent } from 'react';
-import type { CalendarEvent } from './calendar.types.js';
+import type { CalendarEvent, EventShift } from './calendar.types.js';
 
 export interface EventActions {
-  onOpen: (event: CalendarEvent) => void;
-  onMove: (event: CalendarEvent, by: { days?: number; minutes?: number }) => void;
+  onOpen: (id: string) => void;
+  onMove: (id: string, by: EventShift) => void;
 }
 
-type Shift = { days?: number; minutes?: number };
-type Steps = Partial<Record<string, Shift>>;
+type Steps = Partial<Record<string, EventShift>>;
 
 const SIDEWAYS: Steps = { ArrowRight: { days: 1 }, ArrowLeft: { days: -1 } };
 /** Up and down move by weeks in a month, and by half hours in a day. */
@@ -28,7 +27,7 @@ export function eventHandle(
   return {
     draggable: true,
     'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown',
-    onClick: () => onOpen(event),
+    onClick: () => onOpen(event.id),
     onDragStart: (drag: DragEvent) => {
       const top = drag.currentTarget.getBoundingClientRect().top;
       drag.dataTransfer.setData('text/plain', event.id);
@@ -41,7 +40,7 @@ export function eventHandle(
       if (!step) return;
       press.preventDefault();
       press.stopPropagation();
-      onMove(event, rtl && step.days && Math.abs(step.days) === 1 ? { days: -step.days } : step);
+      onMove(event.id, rtl && step.days && Math.abs(step.days) === 1 ? { days: -step.days } : step);
     },
   };
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { sayPeriod, sayWeekday } from '../calendar.format.js';
-import { addDays, addMonths, weekOf, weeksOfMonth } from '../days.rules.js';
-import { layoutLanes } from '../event.rules.js';
+import { sayPeriod, sayWeekday } from './calendar.format.js';
+import { addDays, addMonths, weekOf, weeksOfMonth } from './days.rules.js';
+import { layoutLanes } from './event.rules.js';
 import { MonthDay } from './month-day.js';
-import styles from './month-view.module.scss';
 import type { ViewProps } from './view.types.js';
 
 /** The day to which a key moves in the grid of a month. */
@@ -50,7 +49,7 @@ export function MonthView(props: ViewProps) {
   return (
     <table
       ref={grid}
-      className={styles['month']}
+      className="at-month-month"
       role="grid"
       aria-label={sayPeriod('month', day)}
       onKeyDown={press}

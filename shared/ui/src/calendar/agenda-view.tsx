@@ -1,13 +1,14 @@
 import { t } from '@atrium/sdk';
-import { Badge, Button, Card, EmptyState, ListRow } from '@atrium/ui';
-import { sayCategory, sayDay, sayWhen } from '../calendar.format.js';
-import { addDays } from '../days.rules.js';
-import { compareEvents, isOn } from '../event.rules.js';
-import styles from './calendar.module.scss';
+import { Badge } from '../badge/badge.js';
+import { Button } from '../button/button.js';
+import { Card } from '../card/card.js';
+import { ListRow } from '../card/list-row.js';
+import { EmptyState } from '../states/empty-state.js';
+import { sayDay, sayWhen } from './calendar.format.js';
+import { AGENDA_DAYS } from './calendar.types.js';
+import { addDays } from './days.rules.js';
+import { compareEvents, isOn } from './event.rules.js';
 import type { ViewProps } from './view.types.js';
-
-/** Number of days listed at a time. */
-export const AGENDA_DAYS = 30;
 
 /** The events of the next days as a list by day. */
 export function AgendaView({ day, today, events, onOpen, onNew }: ViewProps) {
@@ -35,11 +36,11 @@ export function AgendaView({ day, today, events, onOpen, onNew }: ViewProps) {
           {on.map((event) => (
             <ListRow
               key={event.id}
-              lead={<span className={`${styles['dot'] ?? ''} ${styles[event.category] ?? ''}`} />}
+              lead={<span className={`at-cal-dot at-cal-h${String(event.hue)}`} />}
               title={event.title}
               text={<bdi>{sayWhen(event)}</bdi>}
-              end={<Badge tone="line">{sayCategory(event.category)}</Badge>}
-              onPress={() => onOpen(event)}
+              end={<Badge tone="line">{event.kind}</Badge>}
+              onPress={() => onOpen(event.id)}
             />
           ))}
         </Card>

@@ -1,23 +1,23 @@
 import { t } from '@atrium/sdk';
-import { Button, IconButton, Segmented } from '@atrium/ui';
-import { sayView } from '../calendar.format.js';
-import { VIEWS, type View } from '../calendar.types.js';
-import { addDays, addMonths } from '../days.rules.js';
-import { AGENDA_DAYS } from './agenda-view.js';
+import { Button } from '../button/button.js';
+import { IconButton } from '../button/icon-button.js';
+import { Segmented } from '../toolbar/segmented.js';
+import { sayView } from './calendar.format.js';
+import { AGENDA_DAYS, CALENDAR_VIEWS, type CalendarView } from './calendar.types.js';
+import { addDays, addMonths } from './days.rules.js';
 import type { ViewProps } from './view.types.js';
 
-function step(view: View, day: string, direction: 1 | -1): string {
+function step(view: CalendarView, day: string, direction: 1 | -1): string {
   if (view === 'month') return addMonths(day, direction);
   return addDays(day, direction * { day: 1, week: 7, agenda: AGENDA_DAYS }[view]);
 }
 
+export interface CalendarActionsProps extends Pick<ViewProps, 'day' | 'today' | 'go'> {
+  view: CalendarView;
+}
+
 /** Buttons for back, forward and today, and the choice of the view. */
-export function CalendarActions({
-  view,
-  day,
-  today,
-  go,
-}: Pick<ViewProps, 'day' | 'today' | 'go'> & { view: View }) {
+export function CalendarActions({ view, day, today, go }: CalendarActionsProps) {
   return (
     <>
       <IconButton icon="chevron-left" label={t('Before')} onClick={() => go({ day: step(view, day, -1) })} />
@@ -28,7 +28,7 @@ export function CalendarActions({
       <Segmented
         label={t('View')}
         value={view}
-        options={VIEWS.map((value) => ({ value, label: sayView(value) }))}
+        options={CALENDAR_VIEWS.map((value) => ({ value, label: sayView(value) }))}
         onChange={(value) => go({ view: value })}
       />
     </>

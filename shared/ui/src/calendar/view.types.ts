@@ -1,5 +1,5 @@
-import type { CalendarEvent, View } from '../calendar.types.js';
-import type { EventActions } from '../event-handle.rules.js';
+import type { CalendarEvent, CalendarView } from './calendar.types.js';
+import type { EventActions } from './event-handle.rules.js';
 
 /** The props of every view of the calendar. */
 export interface ViewProps extends EventActions {
@@ -7,7 +7,7 @@ export interface ViewProps extends EventActions {
   day: string;
   today: string;
   events: readonly CalendarEvent[];
-  go: (place: { view?: View; day?: string }) => void;
+  go: (place: { view?: CalendarView; day?: string }) => void;
   /** Creates an event on that day, at that time. */
   onNew: (day: string, from?: string) => void;
 }

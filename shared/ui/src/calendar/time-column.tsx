@@ -1,12 +1,10 @@
-import { classNames } from '@atrium/ui';
+import { classNames } from '../class-names.js';
 import type { DragEvent, MouseEvent } from 'react';
-import { sayDay, sayDetails, sayWhen } from '../calendar.format.js';
-import { daysBetween, isWeekend, minutesOf, timeOf } from '../days.rules.js';
-import { eventHandle, readDrop, type EventActions } from '../event-handle.rules.js';
-import { layoutDay, type Placed } from '../event.rules.js';
-import shared from './calendar.module.scss';
+import { sayDay, sayDetails, sayWhen } from './calendar.format.js';
+import { daysBetween, isWeekend, minutesOf, timeOf } from './days.rules.js';
+import { eventHandle, readDrop, type EventActions } from './event-handle.rules.js';
+import { layoutDay, type Placed } from './event.rules.js';
 import { HOUR_PX, minuteAt } from './hours.rules.js';
-import styles from './time-grid.module.scss';
 import type { ViewProps } from './view.types.js';
 
 /** Shorter events have room for their title only. */
@@ -29,14 +27,14 @@ export function TimeColumn({ day, events, onNew, onOpen, onMove }: ViewProps) {
     const dropped = events.find((each) => each.id === id);
     if (!dropped) return;
     const minutes = minuteAt(pixelOf(event) - grab + HOUR_PX / 4) - minutesOf(dropped.from ?? '00:00');
-    onMove(dropped, { days: daysBetween(dropped.day, day), minutes });
+    onMove(dropped.id, { days: daysBetween(dropped.day, day), minutes });
   };
   const press = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onNew(day, timeOf(minuteAt(pixelOf(event))));
   };
   return (
     <div
-      className={classNames(styles['column'], isWeekend(day) && shared['off'])}
+      className={classNames('at-timegrid-column', isWeekend(day) && 'at-cal-off')}
       role="group"
       aria-label={sayDay(day)}
       onClick={press}
@@ -54,15 +52,15 @@ function Block({ placed, ...actions }: EventActions & { placed: Placed }) {
   return (
     <button
       type="button"
-      className={classNames(styles['block'], shared[placed.event.category])}
+      className={classNames('at-timegrid-block', `at-cal-h${String(placed.event.hue)}`)}
       style={styleOf(placed)}
       {...eventHandle(placed.event, actions, 'hours')}
     >
-      <span className={styles['words']} dir="auto">
+      <span className="at-timegrid-words" dir="auto">
         {placed.event.title}
       </span>{' '}
       {placed.to - placed.from >= TWO_LINES_MINUTES && (
-        <bdi className={styles['time']}>{sayWhen(placed.event)}</bdi>
+        <bdi className="at-timegrid-time">{sayWhen(placed.event)}</bdi>
       )}
       <span className="visually-hidden"> {sayDetails(placed.event)}</span>
     </button>

@@ -1,15 +1,12 @@
 import { t } from '@atrium/sdk';
-import { classNames } from '@atrium/ui';
+import { classNames } from '../class-names.js';
 import { useLayoutEffect, useRef } from 'react';
-import { sayDay, sayDayNumber, sayPeriod, sayTime, sayWeekday } from '../calendar.format.js';
-import { timeOf } from '../days.rules.js';
-import { layoutLanes, type Lanes } from '../event.rules.js';
-import shared from './calendar.module.scss';
+import { sayDay, sayDayNumber, sayPeriod, sayTime, sayWeekday } from './calendar.format.js';
+import { timeOf } from './days.rules.js';
+import { layoutLanes, type Lanes } from './event.rules.js';
 import { EventChip } from './event-chip.js';
-import chip from './event-chip.module.scss';
 import { HOUR_PX } from './hours.rules.js';
 import { TimeColumn } from './time-column.js';
-import styles from './time-grid.module.scss';
 import type { ViewProps } from './view.types.js';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => timeOf(hour * 60));
@@ -26,15 +23,15 @@ export function TimeGrid({ days, ...props }: ViewProps & { days: readonly string
   const lanes = layoutLanes(events, days);
   const title = sayPeriod(days.length === 1 ? 'day' : 'week', days[0] ?? '');
   return (
-    <div className={styles['sideways']} role="region" aria-label={title} tabIndex={0}>
-      <div className={classNames(styles['week'], days.length === 1 && styles['single'])}>
-        <div className={styles['days']}>
+    <div className="at-timegrid-sideways" role="region" aria-label={title} tabIndex={0}>
+      <div className={classNames('at-timegrid-week', days.length === 1 && 'at-timegrid-single')}>
+        <div className="at-timegrid-days">
           {days.map((day, index) => (
             <DayHead key={day} {...props} day={day} row={days} lanes={lanes[index] ?? []} />
           ))}
         </div>
-        <div ref={hours} className={styles['hours']} role="group" aria-label={t('Hours')} tabIndex={0}>
-          <div className={styles['axis']} aria-hidden="true">
+        <div ref={hours} className="at-timegrid-hours" role="group" aria-label={t('Hours')} tabIndex={0}>
+          <div className="at-timegrid-axis" aria-hidden="true">
             {HOURS.map((hour) => (
               <bdi key={hour}>{sayTime(hour)}</bdi>
             ))}
@@ -55,10 +52,10 @@ interface DayHeadProps extends ViewProps {
 
 function DayHead({ day, today, lanes, row, go, onOpen, onMove }: DayHeadProps) {
   return (
-    <div className={styles['dayHead']}>
+    <div className="at-timegrid-day-head">
       <button
         type="button"
-        className={classNames(shared['dayName'], day === today && shared['today'])}
+        className={classNames('at-cal-day-name', day === today && 'at-cal-today')}
         aria-current={day === today ? 'date' : undefined}
         onClick={() => go({ view: 'day', day })}
       >
@@ -69,7 +66,7 @@ function DayHead({ day, today, lanes, row, go, onOpen, onMove }: DayHeadProps) {
         event ? (
           <EventChip key={event.id} {...{ event, day, row, onOpen, onMove }} />
         ) : (
-          <span key={`free ${String(lane)}`} className={chip['free']} />
+          <span key={`free ${String(lane)}`} className="at-ev-free" />
         ),
       )}
     </div>

@@ -1,14 +1,11 @@
 import { t } from '@atrium/sdk';
-import { classNames } from '@atrium/ui';
+import { classNames } from '../class-names.js';
 import type { DragEvent } from 'react';
-import { sayDay, sayDayNumber } from '../calendar.format.js';
-import { daysBetween, isWeekend } from '../days.rules.js';
-import { readDrop } from '../event-handle.rules.js';
-import { compareEvents, type Lanes } from '../event.rules.js';
-import shared from './calendar.module.scss';
+import { sayDay, sayDayNumber } from './calendar.format.js';
+import { daysBetween, isWeekend } from './days.rules.js';
+import { readDrop } from './event-handle.rules.js';
+import { compareEvents, type Lanes } from './event.rules.js';
 import { EventChip } from './event-chip.js';
-import chip from './event-chip.module.scss';
-import styles from './month-view.module.scss';
 import type { ViewProps } from './view.types.js';
 
 /** With more, the row of this week would be higher than the others. */
@@ -32,13 +29,13 @@ export function MonthDay({ date, lanes, row, day, today, events, go, onNew, onOp
   const drop = (event: DragEvent) => {
     const { id } = readDrop(event);
     const dropped = events.find((each) => each.id === id);
-    if (dropped && dropped.day !== date) onMove(dropped, { days: daysBetween(dropped.day, date) });
+    if (dropped && dropped.day !== date) onMove(dropped.id, { days: daysBetween(dropped.day, date) });
   };
   return (
     <td
       role="gridcell"
       aria-selected={date === day}
-      className={classNames(isWeekend(date) && shared['off'], outside && shared['outside'])}
+      className={classNames(isWeekend(date) && 'at-cal-off', outside && 'at-cal-outside')}
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
     >
@@ -47,11 +44,11 @@ export function MonthDay({ date, lanes, row, day, today, events, go, onNew, onOp
         event ? (
           <EventChip key={event.id} {...{ event, day: date, row, onOpen, onMove }} />
         ) : (
-          <span key={`free ${String(lane)}`} className={chip['free']} />
+          <span key={`free ${String(lane)}`} className="at-ev-free" />
         ),
       )}
       {more > 0 && (
-        <button type="button" className={styles['more']} onClick={() => go({ view: 'day', day: date })}>
+        <button type="button" className="at-month-more" onClick={() => go({ view: 'day', day: date })}>
           {t('{count, plural, one {# more} other {# more}}', { count: more })}
           <span className="visually-hidden"> {sayDay(date)}</span>
         </button>
@@ -69,7 +66,7 @@ function DayNumber({
   return (
     <button
       type="button"
-      className={classNames(shared['number'], date === today && shared['today'])}
+      className={classNames('at-cal-number', date === today && 'at-cal-today')}
       data-day={date}
       tabIndex={active ? 0 : -1}
       aria-current={date === today ? 'date' : undefined}

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from './calendar.types.js';
+import type { CalendarEvent, EventShift, EventTimes } from './calendar.types.js';
 import { addDays, daysBetween, minutesOf, timeOf } from './days.rules.js';
 
 const LAST_MINUTE = 24 * 60 - 1;
@@ -20,7 +20,7 @@ export function compareEvents(one: CalendarEvent, other: CalendarEvent): number 
 }
 
 /** Moves the event by days and minutes and keeps its length; a timed event stays within its day. */
-export function moveEvent(event: CalendarEvent, { days = 0, minutes = 0 }): CalendarEvent {
+export function moveEvent<E extends EventTimes>(event: E, { days = 0, minutes = 0 }: EventShift): E {
   const moved = { ...event, day: addDays(event.day, days), lastDay: addDays(event.lastDay, days) };
   if (event.from === null || event.to === null) return moved;
   const [from, to] = [minutesOf(event.from), minutesOf(event.to)];

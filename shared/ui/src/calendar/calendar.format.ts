@@ -1,0 +1,41 @@
+import { formatDate, formatList, formatTimeOfDay, msg, t, translate } from '@atrium/sdk';
+import type { CalendarEvent, CalendarView } from './calendar.types.js';
+import { weekOf } from './days.rules.js';
+
+const VIEW_LABELS: Record<CalendarView, string> = {
+  month: msg('Month'),
+  week: msg('Week'),
+  day: msg('Day'),
+  agenda: msg('Agenda'),
+};
+
+export const sayView = (view: CalendarView) => translate(VIEW_LABELS[view]);
+
+/** `Monday 15 June 2026` */
+export const sayDay = (day: string) =>
+  formatDate(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+export const sayWeekday = (day: string, weekday: 'short' | 'long' = 'short') => formatDate(day, { weekday });
+export const sayDayNumber = (day: string) => formatDate(day, { day: 'numeric' });
+
+/** A local time, `09:30`, as the language writes it. */
+export const sayTime = (time: string) => formatTimeOfDay(time);
+
+/** The visible period in words. */
+export function sayPeriod(view: CalendarView, day: string): string {
+  if (view === 'day') return sayDay(day);
+  if (view === 'month') return formatDate(day, { month: 'long', year: 'numeric' });
+  if (view === 'agenda') return t('From {day}', { day: formatDate(day) });
+  const [first = day, last = day] = [weekOf(day)[0], weekOf(day)[6]];
+  return `${formatDate(first, { day: 'numeric', month: 'short' })} – ${formatDate(last)}`;
+}
+
+/** The time of the event: `10:00 – 10:30`, or its days. */
+export function sayWhen({ day, lastDay, from, to }: CalendarEvent): string {
+  if (from !== null && to !== null) return `${sayTime(from)} – ${sayTime(to)}`;
+  if (day === lastDay) return t('All day');
+  return `${formatDate(day, { day: 'numeric', month: 'short' })} – ${formatDate(lastDay)}`;
+}
+
+/** Place and kind of the event in words. */
+export const sayDetails = (event: CalendarEvent) =>
+  formatList([sayDay(event.day), sayWhen(event), event.kind], { type: 'unit' });
