@@ -29,6 +29,12 @@ export const uiKitRoutes = defineRoutes([
   },
   {
     ...staff,
+    path: 'ui/charts',
+    title: 'Charts',
+    load: () => import('./features/ui-kit/charts/charts.page.js'),
+  },
+  {
+    ...staff,
     path: 'ui/grid',
     title: 'Grid',
     load: () => import('./features/ui-kit/grid/grid.page.js'),

@@ -61,6 +61,9 @@ export { Segmented, type Segment, type SegmentedProps } from './toolbar/segmente
 export { Note, type NoteProps } from './feedback/note.js';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.js';
 export { ShareBar, type Share } from './feedback/share-bar.js';
+export { Chart } from './chart/chart.js';
+export { Sparkline } from './chart/lazy-sparkline.js';
+export type { ChartMark, ChartPoint, ChartProps, ChartSeries } from './chart/chart.types.js';
 export { RelativeTime } from './feedback/relative-time.js';
 export { Spinner } from './feedback/spinner.js';
 export { AuthLayout, type AuthLayoutProps } from './auth/auth-layout.js';

@@ -22,6 +22,7 @@ test('the style guide has a page for each part', () => {
         'buttons',
         'calendar',
         'cards',
+        'charts',
         'collapse',
         'combobox',
         'dropdown',
