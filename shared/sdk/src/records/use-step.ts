@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { confirm } from '../confirm/confirm.js';
 import type { ConfirmOptions } from '../confirm/confirm.types.js';
+import { t } from '../language/texts.js';
 import { toFailure, type ApiFailure } from '../http/api-failure.js';
 import { tellFailure } from '../toast/tell-failure.js';
 import { toast } from '../toast/toast.js';
@@ -15,6 +16,10 @@ export interface Step<Answer> {
   /** Shown when it is done; left out where the page itself shows it. */
   done?: string | ((answer: Answer) => string) | undefined;
   doneOptions?: ToastOptions;
+  /** Shows the result before the server answers; returns what takes it back after a refusal. */
+  shown?: (() => () => void) | undefined;
+  /** Offered as Undo in the message of `done`. */
+  undo?: ((answer: Answer) => Promise<unknown>) | undefined;
   /** Shown above the reason of a failure; left out, only the reason is shown. */
   failed?: string | undefined;
   /** Handles a refusal in another way than by a message; returns true when it did. */
@@ -44,17 +49,31 @@ export function useStep() {
   return { take, busy };
 }
 
-async function attempt<Answer>({ work, done, doneOptions, failed, refused }: Step<Answer>): Promise<boolean> {
+async function attempt<Answer>(step: Step<Answer>): Promise<boolean> {
+  const { work, shown, failed, refused } = step;
+  const takeBack = shown?.();
   try {
-    const answer = await work();
-    const words = typeof done === 'function' ? done(answer) : done;
-    if (words !== undefined) toast.success(words, doneOptions);
+    report(step, await work());
     return true;
   } catch (reason) {
+    takeBack?.();
     const failure = toFailure(reason);
     if (refused?.(failure)) return false;
     if (failed === undefined) toast.error(failure.error.message);
     else tellFailure(failed, failure);
     return false;
   }
+}
+
+function report<Answer>({ done, doneOptions, undo }: Step<Answer>, answer: Answer): void {
+  const words = typeof done === 'function' ? done(answer) : done;
+  if (words === undefined) return;
+  if (!undo) {
+    toast.success(words, doneOptions);
+    return;
+  }
+  const failed = t('This could not be undone');
+  const onPress = () => void attempt({ work: () => undo(answer), failed });
+  // A plain message stays longer than that of a success: a person needs time to press.
+  toast(words, { ...doneOptions, action: { label: t('Undo'), onPress } });
 }

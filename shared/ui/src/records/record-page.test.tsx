@@ -1,5 +1,5 @@
 import { DEPARTMENT, type BulkReport, type Department } from '@atrium/contracts';
-import { recordApi } from '@atrium/sdk';
+import { recordApi, ToastHost } from '@atrium/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextField } from '../field/text-field.js';
@@ -46,11 +46,14 @@ function DepartmentForm({ row, onClose }: RecordFormProps<Department>) {
 const cell = () => null;
 const looks = { code: { cell }, leader: { cell }, parent: { cell }, people: { cell }, status: { cell } };
 const DepartmentPage = () => (
-  <RecordPage
-    {...{ api, nameOf, record: DEPARTMENT, Form: DepartmentForm, placeholder: 'Name or code', files: true }}
-    looks={{ ...looks, name: { card: 'name', cell: nameOf } }}
-    empty={{ title: 'No departments yet', text: 'Add one.' }}
-  />
+  <>
+    <RecordPage
+      {...{ api, nameOf, record: DEPARTMENT, Form: DepartmentForm, placeholder: 'Name or code', files: true }}
+      looks={{ ...looks, name: { card: 'name', cell: nameOf } }}
+      empty={{ title: 'No departments yet', text: 'Add one.' }}
+    />
+    <ToastHost />
+  </>
 );
 
 interface Shown {
@@ -122,11 +125,23 @@ test('a new one is sent whole and once, and what is missing is said beside its f
   ]);
 });
 
-test('a step is asked for first; one on a stale version says so and shows the newest', async () => {
-  const { sent, listed } = show({ change: ({ method }) => (method === 'POST' ? stale : undefined) });
+test('a step that can be undone is done without a question, and its message offers Undo', async () => {
+  const archived = { ...design, status: 'archived', archivedAt: '2026-11-22T10:00:00Z', version: 5 };
+  const { sent } = show({ change: ({ method }) => (method === 'POST' ? archived : undefined) });
   await choose('Archive');
+  await screen.findByText('Design archived');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()).toMatchObject([
+    { url: `hr/departments/${design.id}/archive`, body: { version: 4 } },
+    { url: `hr/departments/${design.id}/restore`, body: { version: 5 } },
+  ]);
+});
+
+test('a step on a stale version says so and shows the newest', async () => {
+  const { sent, listed } = show({ change: ({ method }) => (method === 'POST' ? stale : undefined) });
   const before = listed();
-  await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
+  await choose('Archive');
   await waitFor(() => expect(listed()).toBeGreaterThan(before));
   expect(sent()).toMatchObject([{ url: `hr/departments/${design.id}/archive`, body: { version: 4 } }]);
 });

@@ -39,6 +39,8 @@ export interface RowStep<Row> {
   ask?: (row: Row) => ConfirmOptions;
   /** The message when it is done; it gets the changed row. */
   done?: (row: Row) => string;
+  /** The step that undoes it, offered in its message. */
+  undoneBy?: string;
   /** What the step sends besides the version. */
   told?: object;
   /** Runs instead of taking the step, for an action with its own calls. */

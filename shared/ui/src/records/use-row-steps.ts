@@ -23,7 +23,7 @@ export function useRowSteps<Row extends RecordRow>(options: RowStepsOptions<Row>
 
   const begin = (name: string, step: RowStep<Row>, row: Row) => {
     const { id, version } = row;
-    const { Dialog, told, done, orElse } = step;
+    const { Dialog, told, done, undoneBy, orElse } = step;
     if (step.run) step.run(row);
     else if (Dialog) open(row, Dialog);
     else
@@ -32,6 +32,7 @@ export function useRowSteps<Row extends RecordRow>(options: RowStepsOptions<Row>
         ask: step.ask?.(row),
         work: () => calls.take({ ...told, id, version, step: name }),
         done: done && ((saved) => done(saved)),
+        undo: undoneBy ? (saved) => calls.take({ id, version: saved.version, step: undoneBy }) : undefined,
         refused: ({ error }) => {
           if (error.code !== orElse?.code) return false;
           open(row, orElse.Dialog);
@@ -78,12 +79,7 @@ function usualSteps<Row>(nameOf: (row: Row) => string): Record<'restore' | 'arch
       label: t('Archive'),
       icon: 'archive',
       danger: true,
-      ask: (row) => ({
-        title: t('Archive {name}?', { name: nameOf(row) }),
-        text: t('It leaves the lists. Its history stays, and you can restore it.'),
-        confirmText: t('Archive'),
-        tone: 'danger',
-      }),
+      undoneBy: 'restore',
       done: (row) => t('{name} archived', { name: nameOf(row) }),
     },
   };

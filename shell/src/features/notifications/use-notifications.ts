@@ -1,5 +1,5 @@
 import type { InboxNotification } from '@atrium/contracts';
-import { t, tellFailure } from '@atrium/sdk';
+import { t, useStep } from '@atrium/sdk';
 import type { ListPlace } from '@atrium/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useGetInboxCountsQuery } from '../../inbox/inbox.api.js';
@@ -22,8 +22,6 @@ export function useNotifications({ unread = false, limit = 30, keep = false } = 
   const { currentData, error, refetch, isFetching } = useListNotificationsQuery(query);
   const { data: counts } = useGetInboxCountsQuery();
   const [load] = useLoadNotificationsMutation();
-  const [markOne] = useMarkNotificationMutation();
-  const [readAll] = useReadNotificationsMutation();
   const before = useFeedMemory<InboxNotification>(String(unread), keep);
   const feed = useFeed({
     begin: before.feed,
@@ -34,8 +32,6 @@ export function useNotifications({ unread = false, limit = 30, keep = false } = 
   // Marked as read in another window, possibly far down the list.
   const items = counts?.notifications === 0 ? feed.items?.map(asRead) : feed.items;
 
-  const set = (id: string, read: boolean) =>
-    feed.change((item) => (item.id === id ? { ...item, read } : item));
   return {
     feed: { ...feed, items },
     /** Where the list begins when the person comes back to it, and how its place is stored. */
@@ -43,26 +39,37 @@ export function useNotifications({ unread = false, limit = 30, keep = false } = 
     error,
     refetch,
     isFetching,
-    mark: useSteady((id: string, read: boolean) => {
-      set(id, read);
-      void attempt(markOne({ id, read }).unwrap(), () => set(id, !read));
-    }),
-    markAll: () => {
-      const newest = feed.items?.[0]?.id;
-      if (newest) void attempt(readAll(newest).unwrap());
-      feed.change(asRead);
-    },
+    ...useMarks(feed),
   };
 }
 
-/** Does what is already shown; a refusal undoes it and shows a message. */
-async function attempt(work: Promise<unknown>, undo?: () => void): Promise<void> {
-  try {
-    await work;
-  } catch (reason) {
-    undo?.();
-    tellFailure(t('This could not be saved'), reason);
-  }
+/** Marks notifications as read or unread, which shows before the server answers. */
+function useMarks({
+  items,
+  change,
+}: Pick<ReturnType<typeof useFeed<InboxNotification>>, 'items' | 'change'>) {
+  const [markOne] = useMarkNotificationMutation();
+  const [readAll] = useReadNotificationsMutation();
+  const { take } = useStep();
+  const set = (id: string, read: boolean) => change((item) => (item.id === id ? { ...item, read } : item));
+  const mark = useSteady((id: string, read: boolean) => {
+    void take({
+      of: `${id} ${String(read)}`,
+      shown: () => {
+        set(id, read);
+        return () => set(id, !read);
+      },
+      work: () => markOne({ id, read }).unwrap(),
+      failed: t('This could not be saved'),
+    });
+  });
+  const markAll = () => {
+    const newest = items?.[0]?.id;
+    change(asRead);
+    if (!newest) return;
+    void take({ of: 'all', work: () => readAll(newest).unwrap(), failed: t('This could not be saved') });
+  };
+  return { mark, markAll };
 }
 
 const asRead = (item: InboxNotification): InboxNotification => (item.read ? item : { ...item, read: true });
