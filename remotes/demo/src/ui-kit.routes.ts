@@ -59,6 +59,12 @@ export const uiKitRoutes = defineRoutes([
   },
   {
     ...staff,
+    path: 'ui/fields',
+    title: 'Fields',
+    load: () => import('./features/ui-kit/fields/fields.page.js'),
+  },
+  {
+    ...staff,
     path: 'ui/breadcrumbs',
     title: 'Breadcrumbs',
     load: () => import('./features/ui-kit/breadcrumbs/breadcrumbs.page.js'),

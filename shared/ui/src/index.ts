@@ -25,6 +25,11 @@ export type {
   UseOptions,
 } from './field/combobox/combobox.types.js';
 export { DateField, type DateFieldProps } from './field/date-field.js';
+export { DateRangeField, type DateRangeFieldProps } from './field/date-range-field.js';
+export { MoneyField, type MoneyFieldProps } from './field/money-field.js';
+export { DurationField } from './field/duration-field.js';
+export { ZoneField, type ZoneFieldProps } from './field/zone-field.js';
+export { TagsField, type TagsFieldProps } from './field/tags-field.js';
 export { DateInput, type DateInputProps } from './field/date-input.js';
 export { TimeField, type TimeFieldProps } from './field/time-field.js';
 export { CheckField, type CheckFieldProps } from './field/check-field.js';

@@ -53,7 +53,7 @@ test('an invalid day is refused and stays for correction; an empty one is null',
   const { submit, save, day } = show();
   await retype(day, '31/2/2027');
   await save();
-  await screen.findByText('Enter a date.');
+  await screen.findByText('February 2027 has 28 days.');
   expect([submit.mock.calls.length, day.value, document.activeElement]).toEqual([0, '31/2/2027', day]);
   await retype(day, '');
   await save();

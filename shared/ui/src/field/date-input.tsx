@@ -22,10 +22,18 @@ const way = {
   say: (value: string) => (DAY.test(value) && parseDay(value) ? formatDate(value) : value),
 };
 
+/** The day of a date field, and what is typed in it. */
+export const useTypedDay = (props: TypedValueProps) => useTypedValue(props, way);
+
 /** A business day as `2026-04-30`, shown as the language writes it: typed, or chosen from a calendar. */
-export function DateInput({ size, invalid = false, className, ...props }: DateInputProps) {
+export function DateInput(props: DateInputProps) {
+  return <DayControl {...props} typed={useTypedDay(props)} />;
+}
+
+type DayControlProps = DateInputProps & { typed: ReturnType<typeof useTypedDay> };
+
+export function DayControl({ size, invalid = false, className, typed, ...props }: DayControlProps) {
   const { value, defaultValue, onChange, onBlur, onCommit, ref, ...control } = props;
-  const typed = useTypedValue(props, way);
   const place = useRef<HTMLSpanElement>(null);
   const calendar = useCalendar(place);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -31,20 +31,49 @@ function monthOf(name: string): number {
   return 0;
 }
 
+interface DayParts {
+  year: number;
+  /** 1 to 12 where there is such a month. */
+  month: number;
+  day: number;
+}
+
 /**
- * The day that somebody typed, as `2026-04-30`, or null. The day comes before the month, as in all our languages;
- * without a year this year is meant.
+ * Day, month and year as they were typed, whether there is such a day or not. The day comes before the month, as in all
+ * our languages; without a year this year is meant.
  */
-export function parseDay(typed: string, now = new Date()): string | null {
+function partsOf(typed: string, now: Date): DayParts | null {
   const text = readDigits(typed).trim();
   const iso = ISO.exec(text);
-  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
   const year = (given: string | undefined) =>
     given === undefined ? now.getFullYear() : Number(given) + (given.length === 2 ? 2000 : 0);
   const figures = FIGURES.exec(text);
-  if (figures) return dayOf(year(figures[3]), Number(figures[2]), Number(figures[1]));
+  if (figures) return { year: year(figures[3]), month: Number(figures[2]), day: Number(figures[1]) };
   const dayFirst = DAY_NAMED.exec(text);
-  if (dayFirst) return dayOf(year(dayFirst[3]), monthOf(dayFirst[2] ?? ''), Number(dayFirst[1]));
+  if (dayFirst)
+    return { year: year(dayFirst[3]), month: monthOf(dayFirst[2] ?? ''), day: Number(dayFirst[1]) };
   const monthFirst = MONTH_NAMED.exec(text);
-  return monthFirst && dayOf(year(monthFirst[3]), monthOf(monthFirst[1] ?? ''), Number(monthFirst[2]));
+  if (!monthFirst) return null;
+  return { year: year(monthFirst[3]), month: monthOf(monthFirst[1] ?? ''), day: Number(monthFirst[2]) };
+}
+
+/** The day that somebody typed, as `2026-04-30`, or null. */
+export function parseDay(typed: string, now = new Date()): string | null {
+  const parts = partsOf(typed, now);
+  return parts && dayOf(parts.year, parts.month, parts.day);
+}
+
+/** Why typed text is no day: the month lacks that day, the year lacks that month, or it is no date at all. */
+export type DayFault =
+  { kind: 'day'; month: string; days: number } | { kind: 'month'; month: number } | { kind: 'words' };
+
+export function dayFault(typed: string, now = new Date()): DayFault {
+  const parts = partsOf(typed, now);
+  if (!parts || parts.month === 0) return { kind: 'words' };
+  const { year, month } = parts;
+  if (month > 12) return { kind: 'month', month };
+  const first = dayOf(year, month, 1);
+  if (first === null) return { kind: 'words' };
+  return { kind: 'day', month: first, days: new Date(Date.UTC(year, month, 0)).getUTCDate() };
 }

@@ -11,6 +11,7 @@ interface Way<T> {
 export function useTypedValue<T = string>(props: TypedValueProps<T>, { parse, say }: Way<T>) {
   const { onCommit } = props;
   const [draft, setDraft] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const bound = useBoundValue<T | string>(props, {
     empty: '',
@@ -19,6 +20,7 @@ export function useTypedValue<T = string>(props: TypedValueProps<T>, { parse, sa
   });
   const set = (next: T | string, words: string | null) => {
     setDraft(words);
+    setLeft(false);
     bound.set(next);
   };
   const read = (text: string) => (text.trim() === '' ? '' : parse(text));
@@ -37,10 +39,11 @@ export function useTypedValue<T = string>(props: TypedValueProps<T>, { parse, sa
   const type = (words: string) => set(read(words) ?? words.trim(), words);
   const leave = () => {
     settle();
+    setLeft(true);
     bound.leave();
   };
   const { value } = bound;
-  return { value, draft, text: draft ?? say(value), input, type, choose, settle, leave };
+  return { value, draft, left, text: draft ?? say(value), input, type, choose, settle, leave };
 }
 
 interface TypedInput {

@@ -1,8 +1,7 @@
 import { WEEKDAYS, type companyDetailsSchema } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { CheckField, FormSection, SelectField, type ContractForm } from '@atrium/ui';
+import { CheckField, FormSection, SelectField, ZoneField, type ContractForm } from '@atrium/ui';
 import { useMemo } from 'react';
-import { zoneOptions } from '../../language/zone-options.js';
 import { currencyOptions, weekdayName } from './company.format.js';
 
 interface CalendarFieldsProps {
@@ -12,11 +11,10 @@ interface CalendarFieldsProps {
 
 /** The company's working week, time zone and currency. */
 export function CalendarFields({ form, timezone }: CalendarFieldsProps) {
-  const zones = useMemo(() => zoneOptions(timezone), [timezone]);
   const currencies = useMemo(() => currencyOptions(), []);
   return (
     <FormSection title={t('Days and money')} text={t('When its days begin, which of them are worked.')}>
-      <SelectField label={t('Time zone')} options={zones} {...form.field('timezone')} />
+      <ZoneField label={t('Time zone')} present={timezone} {...form.field('timezone')} />
       <SelectField label={t('Currency')} options={currencies} {...form.field('currency')} />
       <WorkingWeek form={form} />
     </FormSection>

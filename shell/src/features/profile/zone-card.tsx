@@ -1,6 +1,5 @@
 import { t, useUser } from '@atrium/sdk';
-import { Card, SelectField } from '@atrium/ui';
-import { zoneOptions } from '../../language/zone-options.js';
+import { Card, ZoneField } from '@atrium/ui';
 import { usePreferences } from './use-preferences.js';
 
 /** The time zone that the portal uses when it writes to this person. */
@@ -10,7 +9,7 @@ export function ZoneCard() {
   return (
     <Card title={t('Time zone')}>
       <div className="at-fields">
-        <SelectField
+        <ZoneField
           wide
           label={t('On the clock of')}
           help={t(
@@ -18,7 +17,7 @@ export function ZoneCard() {
           )}
           value={value.timezone ?? ''}
           placeholder={`${company.name} (${company.timezone})`}
-          options={zoneOptions(value.timezone ?? company.timezone)}
+          present={company.timezone}
           onChange={(event) => change({ timezone: event.target.value || null })}
         />
       </div>

@@ -1,8 +1,8 @@
 import type { SignUp } from '@atrium/contracts';
 import { msg, t, translate } from '@atrium/sdk';
-import { Button, FormFailure, SelectField, TextField, useSubmit } from '@atrium/ui';
+import { Button, FormFailure, TextField, useSubmit, ZoneField } from '@atrium/ui';
 import { useState, type ComponentProps } from 'react';
-import { browserZone, zoneOptions } from '../../language/zone-options.js';
+import { browserZone } from '../../language/browser-zone.js';
 import { signUp } from './sign-up.api.js';
 import { NameFields, NewPassword, WorkEmail } from '../../session/account-fields.js';
 import { CompanyCodeField } from './company-code-field.js';
@@ -64,8 +64,7 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUp) => void }) {
   );
 }
 
-function CompanyZone(field: Partial<ComponentProps<typeof SelectField>>) {
+function CompanyZone(field: Partial<ComponentProps<typeof ZoneField>>) {
   const [guess] = useState(browserZone);
-  const [zones] = useState(() => zoneOptions(guess));
-  return <SelectField label={t('Time zone')} size="lg" options={zones} defaultValue={guess} {...field} />;
+  return <ZoneField label={t('Time zone')} size="lg" defaultValue={guess} {...field} />;
 }

@@ -26,6 +26,7 @@ test('the style guide has a page for each part', () => {
         'collapse',
         'combobox',
         'dropdown',
+        'fields',
       ],
       ...['forms', 'grid', 'list-group', 'modal', 'nav', 'navbar', 'pagination', 'popover', 'progress'],
       ...['spinner', 'table', 'tabs', 'toasts', 'tooltip'],

@@ -1,12 +1,6 @@
-import {
-  EMPLOYMENT_TYPE_LABELS,
-  EMPLOYMENT_TYPES,
-  listTimezones,
-  type Employee,
-  type EMPLOYEE,
-} from '@atrium/contracts';
+import { EMPLOYMENT_TYPE_LABELS, EMPLOYMENT_TYPES, type Employee, type EMPLOYEE } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { DateField, RefField, SelectField, TextField, type RecordForm } from '@atrium/ui';
+import { DateField, RefField, SelectField, TextField, ZoneField, type RecordForm } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useDepartmentOffers } from '../../../shared/department.api.js';
 import { useDesignationOffers } from '../../../shared/designation.api.js';
@@ -17,7 +11,6 @@ interface EmployeeFieldsProps extends Pick<RecordForm<typeof EMPLOYEE, Employee>
   children?: ReactNode;
 }
 
-const TIMEZONES = listTimezones().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 const types = () =>
   EMPLOYMENT_TYPES.map((type) => ({ value: type, label: translate(EMPLOYMENT_TYPE_LABELS[type]) }));
 
@@ -39,11 +32,7 @@ export function EmployeeFields({ field, reference, children }: EmployeeFieldsPro
       <SelectField options={types()} {...field('employmentType')} />
       <DateField {...field('joiningDate')} />
       <RefField {...reference('managerId')} useOffers={useEmployeeOffers} />
-      <SelectField
-        help={t('Says which date a clock-in belongs to')}
-        options={TIMEZONES}
-        {...field('timezone')}
-      />
+      <ZoneField help={t('Says which date a clock-in belongs to')} {...field('timezone')} />
       {children}
     </div>
   );
