@@ -81,3 +81,4 @@ export * from './inbox/notification-preferences.js';
 export * from './inbox/notification.js';
 export * from './inbox/message.js';
 export * from './inbox/announcement.js';
+export * from './fields/signature.js';

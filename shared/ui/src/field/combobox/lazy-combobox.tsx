@@ -34,7 +34,7 @@ interface FieldRoomProps {
 }
 
 /** Takes the field's place while its code loads. */
-function FieldRoom({ label, help, size = 'base', wide, bare }: FieldRoomProps) {
+export function FieldRoom({ label, help, size = 'base', wide, bare }: FieldRoomProps) {
   const control = <div className={classNames('form-control', size !== 'base' && `form-control-${size}`)} />;
   if (bare) return control;
   return (

@@ -2,6 +2,8 @@ import { t } from '@atrium/sdk';
 import { KitPage } from '../components/kit-page.js';
 import * as amounts from './amounts.example.js';
 import * as days from './days.example.js';
+import * as contacts from './contacts.example.js';
+import * as signature from './signature.example.js';
 import * as tags from './tags.example.js';
 
 export default function FieldsPage() {
@@ -21,6 +23,14 @@ export default function FieldsPage() {
           module: amounts,
         },
         { title: t('Tags'), module: tags },
+        {
+          title: t('People and phones'),
+          text: t(
+            'Colleagues come from the server, as far as you can see them. Phone numbers are stored with their country code.',
+          ),
+          module: contacts,
+        },
+        { title: t('A signature'), text: t('Drawn, or typed by keyboard.'), module: signature },
       ]}
       access={[
         t('What was read, or what is wrong, belongs to the field and is read out with it.'),

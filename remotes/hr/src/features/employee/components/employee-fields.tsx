@@ -1,6 +1,14 @@
 import { EMPLOYMENT_TYPE_LABELS, EMPLOYMENT_TYPES, type Employee, type EMPLOYEE } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { DateField, RefField, SelectField, TextField, ZoneField, type RecordForm } from '@atrium/ui';
+import {
+  DateField,
+  PhoneField,
+  RefField,
+  SelectField,
+  TextField,
+  ZoneField,
+  type RecordForm,
+} from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useDepartmentOffers } from '../../../shared/department.api.js';
 import { useDesignationOffers } from '../../../shared/designation.api.js';
@@ -21,12 +29,7 @@ export function EmployeeFields({ field, reference, children }: EmployeeFieldsPro
       <TextField autoComplete="off" {...field('firstName')} />
       <TextField autoComplete="off" {...field('lastName')} />
       <TextField type="email" autoComplete="off" {...field('workEmail')} />
-      <TextField
-        type="tel"
-        autoComplete="off"
-        help={t('With its country code, like +919812345678')}
-        {...field('phone')}
-      />
+      <PhoneField help={t('With its country code, like +919812345678')} {...field('phone')} />
       <RefField {...reference('designationId')} useOffers={useDesignationOffers} />
       <RefField {...reference('departmentId')} useOffers={useDepartmentOffers} />
       <SelectField options={types()} {...field('employmentType')} />

@@ -1,0 +1,11 @@
+import { PeoplePicker, PersonPicker, PhoneField } from '@atrium/ui';
+
+export default function Contacts() {
+  return (
+    <div className="at-fields">
+      <PersonPicker label="Owner" />
+      <PhoneField label="Mobile" defaultValue="+919876543210" />
+      <PeoplePicker label="Reviewers" wide />
+    </div>
+  );
+}
