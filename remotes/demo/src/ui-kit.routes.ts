@@ -165,6 +165,12 @@ export const uiKitRoutes = defineRoutes([
     title: 'Calendar',
     load: () => import('./features/ui-kit/calendar/calendar.page.js'),
   },
+  {
+    ...staff,
+    path: 'ui/month-grid',
+    title: 'Month grid',
+    load: () => import('./features/ui-kit/month-grid/month-grid.page.js'),
+  },
 ]);
 
 export const uiKitNav = defineNav(

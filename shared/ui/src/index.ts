@@ -171,4 +171,6 @@ export {
   weeksOfMonth,
 } from './calendar/days.rules.js';
 export { moveEvent } from './calendar/event.rules.js';
+export { MonthGrid } from './month-grid/lazy-month-grid.js';
+export type { MonthGridProps, MonthMark } from './month-grid/month-grid.types.js';
 export { orDash } from './table/or-dash.js';

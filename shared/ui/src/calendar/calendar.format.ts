@@ -14,7 +14,8 @@ export const sayView = (view: CalendarView) => translate(VIEW_LABELS[view]);
 /** `Monday 15 June 2026` */
 export const sayDay = (day: string) =>
   formatDate(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-export const sayWeekday = (day: string, weekday: 'short' | 'long' = 'short') => formatDate(day, { weekday });
+export const sayWeekday = (day: string, weekday: 'narrow' | 'short' | 'long' = 'short') =>
+  formatDate(day, { weekday });
 export const sayDayNumber = (day: string) => formatDate(day, { day: 'numeric' });
 
 /** A local time, `09:30`, as the language writes it. */

@@ -28,6 +28,7 @@ test('the style guide has a page for each part', () => {
         'dropdown',
         'fields',
       ],
+      ...['month-grid'],
       ...['forms', 'grid', 'list-group', 'modal', 'nav', 'navbar', 'pagination', 'popover', 'progress'],
       ...['spinner', 'table', 'tabs', 'toasts', 'tooltip'],
     ].toSorted(),
