@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { stepCell, type CellPlace, type GridKey, type GridSize } from './grid-steps.rules.js';
 
-export const readGridKey = (event: KeyboardEvent): GridKey => ({
+const readGridKey = (event: KeyboardEvent): GridKey => ({
   key: event.key,
   ctrl: event.ctrlKey || event.metaKey,
   rtl: getComputedStyle(event.currentTarget).direction === 'rtl',
@@ -13,7 +13,7 @@ export function placeOfCell(target: EventTarget): CellPlace | null {
   return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : null;
 }
 
-export const findCell = (grid: Element | null, { row, column }: CellPlace) =>
+const findCell = (grid: Element | null, { row, column }: CellPlace) =>
   grid?.querySelector<HTMLElement>(`[data-row="${String(row)}"][data-column="${String(column)}"]`) ?? null;
 
 /**
