@@ -4,11 +4,11 @@ import { openDemo } from './support/company.js';
 
 const publicPages = [
   ['/', 'Run the agency’s day from one place.'],
-  ['/signup', 'Start your company'],
+  ['/signup', 'Create your company'],
   ['/companyCode', 'Which company?'],
   ['/demo/auth/login', 'Sign in'],
   ['/demo/auth/recoverpwd', 'Forgot your password?'],
-  ['/employee/Onboarding#token=not-a-token-of-anybody', 'This invitation does not work'],
+  ['/employee/Onboarding#token=not-a-token-of-anybody', 'This invitation is not valid'],
   ['/no/such/page', 'Page not found'],
 ] as const;
 
@@ -74,7 +74,7 @@ test('the keyboard alone: past the menu, into the profile menu and out', async (
   await page.goto('/demo/admin/users');
   await page.getByRole('heading', { name: 'Users' }).waitFor();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: /^Profile of/ }).focus();

@@ -4,7 +4,7 @@ import { newCompany, PASSWORD, signUp, type TestCompany } from './support/compan
 
 async function signIn(page: Page, { code, adminEmail }: TestCompany): Promise<void> {
   await page.goto(`/${code}/auth/login`);
-  await page.getByLabel('E-mail').fill(adminEmail);
+  await page.getByLabel('Email').fill(adminEmail);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`**/${code}/dashboard`);
@@ -71,8 +71,8 @@ test('an admin says how the company looks and by which sign it is known', async 
   await signUp(page, company);
   await page.goto(`/${company.code}/admin/company`);
   await page.locator('[data-swatch="topbar-clay"]').click();
-  await page.getByLabel('Name of the company').fill('Clay & Co');
-  await page.getByRole('button', { name: 'Save the details' }).click();
+  await page.getByLabel('Company name').fill('Clay & Co');
+  await page.getByRole('button', { name: 'Save details' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Clay & Co')).toBeVisible();
   const logo = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -119,7 +119,7 @@ test('the frame by the keyboard alone: areas, icons with what stands beside them
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.getByLabel('Name of the company').waitFor();
+  await page.getByLabel('Company name').waitFor();
 
   await page.getByRole('main').evaluate((main) => main.scrollTo(0, 300));
   const bar = page.locator('.at-topbar');

@@ -68,8 +68,8 @@ test('the demo apps load when they are opened, and each does its work', async ({
   });
 
   await test.step('e-mail', async () => {
-    await open('E-mail');
-    const mail = listOf(page, 'List of mail');
+    await open('Email');
+    const mail = listOf(page, 'List of email');
     await mail.getByRole('link', { name: /Omar Haddad/ }).click();
     await page.getByRole('button', { name: 'Reply' }).click();
     await page.getByLabel('Text', { exact: true }).fill('I miss nothing.');
@@ -135,7 +135,7 @@ test('on a phone the list comes first, and Back leads to it', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Message' })).toBeHidden();
   await page.getByRole('link', { name: /Leela Raman/ }).click();
   await expect(page.getByRole('region', { name: 'Message' })).toBeVisible();
-  await expect(listOf(page, 'List of mail')).toBeHidden();
+  await expect(listOf(page, 'List of email')).toBeHidden();
   await page.goBack();
-  await expect(listOf(page, 'List of mail')).toBeVisible();
+  await expect(listOf(page, 'List of email')).toBeVisible();
 });

@@ -6,7 +6,7 @@ test('somebody is shown around by keyboard, beside what each stop speaks of', as
   await openDemo(page, 'hr');
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page.getByRole('menuitem', { name: 'Show me around' }).click();
-  const stop = page.getByRole('dialog', { name: 'Everything you may open' });
+  const stop = page.getByRole('dialog', { name: 'Everything you can open' });
   await expect(stop).toBeVisible();
   await page.keyboard.press('ArrowRight');
   const search = page.getByRole('dialog', { name: 'Find anything' });

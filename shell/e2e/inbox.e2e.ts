@@ -48,8 +48,8 @@ test('what is announced reaches an open dashboard, the bell, and is gone once it
   const title = `We move ${Date.now().toString(36)}`;
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByLabel('Text').fill('On Monday, to the second floor.');
-  await dialog.getByLabel(/dashboard until/).fill('2099-12-31');
-  await dialog.getByRole('button', { name: 'Announce' }).click();
+  await dialog.getByLabel(/dashboards until/).fill('2099-12-31');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
   const card = employee.getByRole('region', { name: title });
   await expect(card).toBeVisible();
   await expect(badge(employee, /^Notifications, \d+ unread/)).toBeVisible();

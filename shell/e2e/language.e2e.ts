@@ -52,7 +52,7 @@ test('a person switches to Arabic: the whole page follows, mirrored, and so does
 
   const other = await (await browser.newContext()).newPage();
   await other.goto(`/${company.code}/auth/login`);
-  await other.getByLabel('Work e-mail').fill(company.adminEmail);
+  await other.getByLabel('Work email').fill(company.adminEmail);
   await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await other.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(html(other)).toHaveAttribute('lang', 'ar');

@@ -17,7 +17,7 @@ test('a session that ends while a form is filled in loses nothing', async ({ pag
   const dialog = page.getByRole('dialog', { name: 'Invite a person' });
   await dialog.getByLabel('First name').fill('Meena');
   await dialog.getByLabel('Last name').fill('Iyer');
-  await dialog.getByLabel('E-mail').fill(`meena@${company.code}.test`);
+  await dialog.getByLabel('Email').fill(`meena@${company.code}.test`);
   await context.clearCookies();
   await dialog.getByRole('button', { name: 'Invite' }).click();
   const ended = cover(page, 'Your session has ended');
@@ -26,7 +26,7 @@ test('a session that ends while a form is filled in loses nothing', async ({ pag
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
   await expect(ended).toBeVisible();
   await ended.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await ended.getByRole('button', { name: 'Go on' }).click();
+  await ended.getByRole('button', { name: 'Continue' }).click();
   await expect(ended).toBeHidden();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row', { name: /meena@/ })).toHaveCount(1);

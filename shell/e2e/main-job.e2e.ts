@@ -63,7 +63,7 @@ test('a company signs up, its people clock in, its admin switches an app off and
     await expect(raviPage).toHaveURL('/companyCode');
     await raviPage.getByLabel('Company code').fill(company.code);
     await raviPage.getByRole('button', { name: 'Continue' }).click();
-    await raviPage.getByLabel('Work e-mail').fill(ravi.email);
+    await raviPage.getByLabel('Work email').fill(ravi.email);
     await raviPage.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await raviPage.getByRole('button', { name: 'Sign in' }).click();
     await raviPage.getByRole('link', { name: 'Attendance' }).click();
@@ -101,11 +101,15 @@ test('a company signs up, its people clock in, its admin switches an app off and
   await test.step('the admin switches HR off: menu, page and API stop at once', async () => {
     await page.goto(`/${company.code}/admin/apps`);
     await page.getByRole('switch', { name: 'HR' }).click();
-    await expect(page.getByText(/lose it at once/)).toBeVisible();
+    await expect(page.getByText(/lose it immediately/)).toBeVisible();
     await page.getByRole('button', { name: 'Switch off' }).click();
-    await expect(hemaPage.getByRole('heading', { name: 'HR is not enabled for your company' })).toBeVisible();
+    await expect(
+      hemaPage.getByRole('heading', { name: 'HR is switched off for your company' }),
+    ).toBeVisible();
     await expect(hemaPage.getByRole('link', { name: 'Attendance' })).toBeHidden();
-    await expect(raviPage.getByRole('heading', { name: 'HR is not enabled for your company' })).toBeVisible();
+    await expect(
+      raviPage.getByRole('heading', { name: 'HR is switched off for your company' }),
+    ).toBeVisible();
     const refused = await hemaPage.request.get('/api/hr/attendance/me');
     expect(refused.status()).toBe(403);
     expect((await refused.json()).error.code).toBe('REMOTE_DISABLED');

@@ -24,16 +24,16 @@ test('the operator closes the portal: every page waits, and goes on where it was
 
   const desk = await (await browser.newContext({ baseURL })).newPage();
   await desk.goto('/platform');
-  await desk.getByLabel('E-mail').fill(EMAIL);
+  await desk.getByLabel('Email').fill(EMAIL);
   await desk.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await desk.getByRole('button', { name: 'Sign in' }).click();
   await expect(desk.getByRole('row', { name: new RegExp(company.name) })).toContainText(company.code);
   await desk.getByLabel('What people read').fill('Back at ten.');
-  await desk.getByRole('button', { name: 'Close the portal' }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Close the portal' }).click();
+  await desk.getByRole('button', { name: 'Close portal' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Close portal' }).click();
   await expect(desk.getByText('The portal is closed.')).toBeVisible();
 
-  const notice = person.getByRole('dialog', { name: 'We are working on the portal' });
+  const notice = person.getByRole('dialog', { name: 'The portal is closed for maintenance' });
   await expect(notice.getByText('Back at ten.')).toBeVisible();
   const stranger = await (await browser.newContext({ baseURL })).newPage();
   for (const path of ['/', '/companyCode', `/${company.code}/auth/maintanance`]) {
@@ -42,8 +42,8 @@ test('the operator closes the portal: every page waits, and goes on where it was
   }
 
   await desk.reload();
-  await desk.getByRole('button', { name: 'Open the portal' }).click();
-  await expect(desk.getByRole('button', { name: 'Close the portal' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Open portal' }).click();
+  await expect(desk.getByRole('button', { name: 'Close portal' })).toBeVisible();
   await expect(notice).toBeHidden();
   await expect(dialog.getByLabel('First name')).toHaveValue('Meena');
   await expect(stranger.getByRole('heading', { name: 'The portal is open' })).toBeVisible();

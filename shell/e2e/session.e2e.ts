@@ -82,9 +82,9 @@ test('a new role and a deactivation act at once in an open page', async ({ brows
   await page.getByRole('button', { name: 'Deactivate' }).click();
   const cover = raviPage.getByRole('dialog', { name: 'Your session has ended' });
   await cover.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await cover.getByRole('button', { name: 'Go on' }).click();
-  await expect(cover.getByText('The e-mail or the password is not right.')).toBeVisible();
-  await cover.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await cover.getByRole('button', { name: 'Continue' }).click();
+  await expect(cover.getByText('The email or password is incorrect.')).toBeVisible();
+  await cover.getByRole('button', { name: 'Use another account' }).click();
   await expect(raviPage.getByText('Your session has ended.')).toBeVisible();
   await expect(raviPage).toHaveURL(`/${company.code}/auth/login`);
   await expect(row).toContainText('Deactivated');

@@ -13,7 +13,7 @@ test('a tip, a popover and the code of an example, by keyboard', async ({ page }
   await openDemo(page, 'employee');
   await open(page, 'ui/tooltip');
   await page.getByRole('button', { name: 'Publish' }).focus();
-  await expect(page.getByRole('tooltip')).toHaveText('Everybody with a release is told at once.');
+  await expect(page.getByRole('tooltip')).toHaveText('Everyone with a release is notified immediately.');
   await expectAccessible(page, FEW_LOOKS);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);

@@ -23,13 +23,13 @@ test('many people are invited; one of them gets another permission, and the admi
 
   await test.step('a pasted list is looked through and sent in the background', async () => {
     await page.goto(`/${company.code}/admin/users`);
-    await page.getByRole('link', { name: 'Invite many' }).click();
+    await page.getByRole('link', { name: 'Invite in bulk' }).click();
     await page
-      .getByLabel('People, one in a line')
+      .getByLabel('People, one per line')
       .fill(`Ravi Menon, ${ravi.email}, Employee, Design\nNeha Iyer, nowhere`);
-    await page.getByRole('button', { name: 'Look it through' }).click();
-    await page.getByRole('button', { name: 'Check the rows' }).click();
-    await expect(page.getByText('Enter an e-mail address')).toBeVisible();
+    await page.getByRole('button', { name: 'Check list' }).click();
+    await page.getByRole('button', { name: 'Check rows' }).click();
+    await expect(page.getByText('Enter an email address')).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Import 1 row' }).click();
@@ -46,12 +46,10 @@ test('many people are invited; one of them gets another permission, and the admi
     await page.getByRole('link', { name: 'Accounts' }).click();
     await expect(menu.getByRole('link', { name: 'Employees' })).toBeHidden();
     await actOn(page, 'Ravi Menon', 'Permissions');
-    const dialog = page.getByRole('dialog', { name: 'Permissions of Ravi Menon' });
+    const dialog = page.getByRole('dialog', { name: 'Permissions for Ravi Menon' });
     await dialog.getByLabel('HR operations: access').selectOption({ label: 'Restricted' });
     await dialog.getByRole('group', { name: 'Employees' }).getByRole('checkbox', { name: 'Read' }).check();
-    await expect(dialog.getByRole('region', { name: 'What they will find in the menu' })).toContainText(
-      'Employees',
-    );
+    await expect(dialog.getByRole('region', { name: 'Their menu' })).toContainText('Employees');
     await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await dialog.getByRole('button', { name: 'Save permissions' }).click();
@@ -60,9 +58,9 @@ test('many people are invited; one of them gets another permission, and the admi
   });
 
   await test.step('the admin sees the portal as they do, changes nothing, and stops', async () => {
-    await actOn(page, 'Ravi Menon', 'See the portal as they do');
-    await page.getByRole('button', { name: 'See it' }).click();
-    await expect(page.getByText('You see the portal as Ravi Menon.')).toBeVisible();
+    await actOn(page, 'Ravi Menon', 'View as this person');
+    await page.getByRole('button', { name: 'View portal' }).click();
+    await expect(page.getByText('You are viewing as Ravi Menon.')).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Good .*, Ravi$/ })).toBeVisible();
     const own = page.getByRole('navigation', { name: 'Main' });
     await expect(own.getByRole('link', { name: 'Employees' })).toBeVisible();
@@ -71,8 +69,8 @@ test('many people are invited; one of them gets another permission, and the admi
     await page.setViewportSize({ width: 1280, height: 800 });
     await own.getByRole('link', { name: 'Attendance' }).click();
     await page.getByRole('button', { name: 'Clock in' }).click();
-    await expect(page.getByText(/so nothing can be changed/)).toBeVisible();
-    await expect(page.getByText('You see the portal as Ravi Menon.')).toBeVisible();
+    await expect(page.getByText(/cannot change anything while viewing/)).toBeVisible();
+    await expect(page.getByText('You are viewing as Ravi Menon.')).toBeVisible();
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     await expect(page).toHaveURL(`/${company.code}/admin/users`);
     await expect(page.getByRole('row', { name: /Ravi Menon/ })).toBeVisible();

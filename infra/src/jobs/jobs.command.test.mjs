@@ -23,7 +23,7 @@ test('dead jobs are listed with everything needed to decide', () => {
       'npm run jobs -- retry ID, or retry all, sets them off again.',
     ].join('\n'),
   );
-  expect(describeDead([])).toBe('Nothing was given up.');
+  expect(describeDead([])).toBe('No failed jobs.');
 });
 
 test.each([

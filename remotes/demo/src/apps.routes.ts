@@ -24,7 +24,7 @@ export const appRoutes = defineRoutes([
   {
     ...staff,
     path: 'apps/email',
-    title: 'E-mail',
+    title: 'Email',
     load: () => import('./features/email/email.page.js'),
   },
   {
@@ -45,7 +45,7 @@ export const appNav = defineNav([
   { id: 'notes', title: 'Notes', icon: 'pencil', path: 'apps/notes', order: 910, group: 'apps' },
   { id: 'chat', title: 'Chat', icon: 'message', path: 'apps/chat', order: 920, group: 'apps' },
   { id: 'contacts', title: 'Contacts', icon: 'users', path: 'apps/contacts', order: 930, group: 'apps' },
-  { id: 'email', title: 'E-mail', icon: 'mail', path: 'apps/email', order: 940, group: 'apps' },
+  { id: 'email', title: 'Email', icon: 'mail', path: 'apps/email', order: 940, group: 'apps' },
   {
     id: 'tickets',
     title: 'Ticket list',

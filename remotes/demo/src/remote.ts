@@ -6,7 +6,7 @@ import { uiKitNav, uiKitRoutes } from './ui-kit.routes.js';
 export default defineRemote({
   id: 'demo',
   title: 'Demo',
-  summary: 'Small apps on sample data to try the portal with, and every part of its UI kit.',
+  summary: 'Sample apps to try the portal with, and every part of its UI kit.',
   icon: 'category',
   owner: 'Platform team',
   contract: 1,

@@ -56,7 +56,7 @@ test('both sides are notified about a new manager, and a former manager no longe
   expect(await titles(ravi)).toEqual(['Ravi teamLeader is your manager now']);
   await setManager(ravi, next);
   const [before] = await told(lead);
-  const title = 'This is not available to you any more';
+  const title = 'This is no longer available to you';
   expect(before).toMatchObject({ title, gone: true, path: null });
   expect(JSON.stringify(before)).not.toContain('Kumar');
 });

@@ -31,7 +31,7 @@ export class HrNextSteps extends NextStepSource {
     return {
       id: 'hr.add-people',
       title: 'Add employee records',
-      text: 'Job, manager and attendance of everyone who works here, with an account or without.',
+      text: 'Designation, manager and attendance of everyone who works here, with or without an account.',
       path: 'employee/Management',
       done: await this.employees.hasSeveral(),
       order: 30,
@@ -43,7 +43,7 @@ export class HrNextSteps extends NextStepSource {
     return {
       id: 'hr.clock-in',
       title: 'Clock in for the first time',
-      text: 'Start your day with one click; your hours count by themselves.',
+      text: 'Start your day with one click. Your hours are counted automatically.',
       path: 'employee/Attendance',
       done: employee !== null && (await this.attendance.hasPunched(employee.id)),
       order: 50,

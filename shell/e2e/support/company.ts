@@ -32,16 +32,16 @@ export async function signUp(page: Page, company: TestCompany): Promise<void> {
   await page.getByLabel('Company code').fill(company.code);
   await page.getByLabel('First name').fill('Asha');
   await page.getByLabel('Last name').fill('Rao');
-  await page.getByLabel('Work e-mail').fill(company.adminEmail);
+  await page.getByLabel('Work email').fill(company.adminEmail);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await expect(page.getByText(`${company.code} is free`)).toBeVisible();
-  await page.getByRole('button', { name: 'Start the company' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
-  await page.getByRole('link', { name: 'Open the local outbox' }).click();
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open local outbox' }).click();
   await followMail(page, company.adminEmail);
   await expect(page.getByRole('heading', { name: 'Agency details' })).toBeVisible();
   await page.getByLabel('City').fill('Bengaluru');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { name: /^Good .*, Asha$/ })).toBeVisible();
 }
 
@@ -59,7 +59,7 @@ export async function invite(page: Page, code: string, guest: Guest): Promise<vo
   const dialog = page.getByRole('dialog', { name: 'Invite a person' });
   await dialog.getByLabel('First name').fill(guest.firstName);
   await dialog.getByLabel('Last name').fill(guest.lastName);
-  await dialog.getByLabel('E-mail').fill(guest.email);
+  await dialog.getByLabel('Email').fill(guest.email);
   await dialog.getByLabel('Role').selectOption({ label: guest.role });
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await expect(dialog).toBeHidden();

@@ -16,7 +16,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
       <main className="at-auth is-single">
         <div className="at-blank" role="alert">
           <h1>{t('Something went wrong on this page')}</h1>
-          <p>{t('What you saved is safe. Load the page again; if it stays like this, tell your admin.')}</p>
+          <p>{t('Your saved work is safe. Reload the page; if this happens again, tell your admin.')}</p>
           <div className="acts">
             <Button variant="primary" onClick={() => window.location.reload()}>
               {t('Reload')}

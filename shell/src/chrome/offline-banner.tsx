@@ -17,7 +17,7 @@ export function OfflineBanner() {
     <div className="p-2">
       <Note tone="warning" live>
         {t(
-          'The portal cannot be reached. What you see may be old; it is brought up to date when the connection is back.',
+          'The portal cannot be reached. This page may be out of date; it refreshes when you are back online.',
         )}
       </Note>
     </div>

@@ -9,7 +9,7 @@ export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) 
   };
   return (
     <a className="at-skip btn btn-primary btn-sm" href="#main" onClick={skip}>
-      {t('Skip to the page')}
+      {t('Skip to main content')}
     </a>
   );
 }

@@ -65,7 +65,7 @@ test('? lists every shortcut, and is a letter to whoever writes', async () => {
   await userEvent.keyboard('?');
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   expect(dialog.getByText('Search everything').nextElementSibling?.textContent).toBe('CtrlK');
-  expect(dialog.getByText('Clear the selection')).toBeTruthy();
+  expect(dialog.getByText('Clear selection')).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

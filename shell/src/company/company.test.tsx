@@ -83,7 +83,7 @@ describe('a remote that is switched off', () => {
   test('its page says so, and an admin is led to the apps', async () => {
     serverFor(person('admin')).on('GET portal/resolve', () => portalOf([clients], [hr]));
     openPortal('/acme/employee/Attendance');
-    await heading('HR is not enabled for your company');
+    await heading('HR is switched off for your company');
     expect(screen.getByRole('link', { name: 'Go to Apps' }).getAttribute('href')).toBe('/acme/admin/apps');
     expect((await menu()).queryByRole('link', { name: 'Attendance' })).toBeNull();
   });
@@ -94,19 +94,19 @@ describe('a remote that is switched off', () => {
     await screen.findByRole('link', { name: 'Attendance' });
     server.on('GET portal/resolve', () => portalOf([clients], [hr]));
     sendLiveEvent({ type: 'portal-changed' });
-    await heading('HR is not enabled for your company');
+    await heading('HR is switched off for your company');
     expect((await menu()).queryByRole('link', { name: 'Attendance' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Go to Apps' })).toBeNull();
     server.on('GET portal/resolve', () => portalOf([hr, clients]));
     sendLiveEvent({ type: 'portal-changed' });
     await screen.findByRole('link', { name: 'Attendance' });
-    expect(screen.queryByRole('heading', { name: /not enabled/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /switched off/ })).toBeNull();
   });
 
   test('a client whose only page is gone can still log out', async () => {
     serverFor(person('client')).on('GET portal/resolve', () => portalOf([hr], [clients]));
     openPortal('/acme/client/proposal');
-    await heading('Clients is not enabled for your company');
+    await heading('Clients is switched off for your company');
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     await heading('Which company?');
     expect(address()).toBe('/companyCode');

@@ -9,7 +9,7 @@ import { LogoutButton } from '../session/logout-button.js';
  */
 export function DisabledApp({ title: name }: { title: string }) {
   const title = translate(name);
-  usePageTitle(t('{title} is not enabled', { title }));
+  usePageTitle(t('{title} is switched off', { title }));
   const { user } = useSession();
   const mayManage = useCan('admin', 'apps');
   return (
@@ -18,7 +18,7 @@ export function DisabledApp({ title: name }: { title: string }) {
         <span className="at-glyph">
           <Icon name="plug-off" size={24} />
         </span>
-        <h1>{t('{title} is not enabled for your company', { title })}</h1>
+        <h1>{t('{title} is switched off for your company', { title })}</h1>
         <p>{sentenceFor(mayManage)}</p>
         <div className="acts">
           {user && mayManage && (

@@ -94,10 +94,10 @@ test('the company’s look applies to people without choices, and can be restore
   const { setting, server } = displayServer({ topbar: 'clay' }, { theme: 'dark', topbar: 'pine' });
   const panel = await openCustomizer();
   expect([theme(), root.dataset['atTopbar']]).toEqual(['dark', 'clay']);
-  await userEvent.click(panel.getByRole('button', { name: 'Company defaults' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Use company defaults' }));
   expect(root.dataset['atTopbar']).toBe('pine');
   await waitFor(() => expect(setting.value).toEqual({}));
-  expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Company defaults' }).disabled).toBe(true);
+  expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Use company defaults' }).disabled).toBe(true);
   server.on('GET settings', () => ({
     items: [{ key: 'company.display', value: { theme: 'light' }, version: 9 }],
   }));
@@ -150,7 +150,7 @@ test('without the server it stays in this browser, says so, and is saved by the 
   const { panel, unmount } = await openCustomizerPage();
   server.on('PUT settings/portal.display', () => new Failure(503, 'UNAVAILABLE'));
   await userEvent.click(panel.getByRole('radio', { name: 'Dark' }));
-  await screen.findByText('Your display settings are kept in this browser only.');
+  await screen.findByText('Could not save to your account. These settings apply in this browser only.');
   expect([theme(), kept().unsaved]).toEqual(['dark', true]);
 
   unmount();

@@ -25,11 +25,11 @@ export default function Customizer({ open, onClose }: CustomizerProps) {
         disabled={isCompanys}
         onClick={() => store.dispatch(displayReset())}
       >
-        {t('Company defaults')}
+        {t('Use company defaults')}
       </Button>
       <span className="at-12 at-muted at-row ms-auto" role="status">
         {unsaved ? (
-          t('Saving …')
+          t('Saving…')
         ) : (
           <>
             <Icon name="check" size={14} className="at-up" />
@@ -40,7 +40,7 @@ export default function Customizer({ open, onClose }: CustomizerProps) {
     </>
   );
   return (
-    <Drawer title={t('Display')} subtitle={t('Yours alone, on every device')} {...{ open, onClose, footer }}>
+    <Drawer title={t('Display')} subtitle={t('Only for you, on every device')} {...{ open, onClose, footer }}>
       <div className="at-looks">
         <DisplayControls value={display} onChoose={(part) => store.dispatch(displayChosen(part))} />
       </div>

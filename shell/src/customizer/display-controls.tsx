@@ -33,7 +33,7 @@ const LAYOUTS: readonly Segment<LayoutChoice>[] = [
   { value: 'horizontal', label: msg('Horizontal'), icon: 'layout-navbar' },
 ];
 const DIRECTIONS: readonly Segment<DirectionChoice>[] = [
-  { value: 'language', label: msg('By language') },
+  { value: 'language', label: msg('Follow language') },
   { value: 'ltr', label: msg('Left to right') },
   { value: 'rtl', label: msg('Right to left') },
 ];

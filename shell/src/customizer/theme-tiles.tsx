@@ -3,7 +3,7 @@ import { msg, t, translate } from '@atrium/sdk';
 import { useId } from 'react';
 
 const WORDS: Record<ThemeChoice, string> = {
-  system: msg('As the device'),
+  system: msg('Same as device'),
   light: msg('Light'),
   dark: msg('Dark'),
 };

@@ -59,7 +59,7 @@ function useSaving(own: ReturnType<typeof useSetting<object>>, needed: boolean):
 
 function reportUnsaved(reason: unknown): void {
   if (isApiFailure(reason) && reason.error.code === 'STALE_VERSION') return;
-  tellFailure(t('Your display settings are kept in this browser only.'), reason);
+  tellFailure(t('Could not save to your account. These settings apply in this browser only.'), reason);
 }
 
 function usePatience(): boolean {

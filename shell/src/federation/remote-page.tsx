@@ -40,7 +40,7 @@ function PageOfRemote({ remote: offered, route }: RemotePageProps) {
       renderFailure={(error, retry) => (
         <FailedRemoteCard
           title={t('{title} could not be loaded', { title: translate(remote.title) })}
-          message={`${describeFailure(error)} ${t('The rest of the portal works, and what you saved is safe.')}`}
+          message={`${describeFailure(error)} ${t('The rest of the portal works, and your saved work is safe.')}`}
           onRetry={retry}
           details={listDetails(remote, error)}
         />

@@ -8,7 +8,7 @@ export async function mayChangeLanguage(): Promise<boolean> {
   if (!hasUnsavedWork()) return true;
   return confirm({
     title: t('Change the language now?'),
-    text: t('The page is drawn anew, and what you typed and did not save is lost.'),
-    confirmText: t('Change the language'),
+    text: t('The page reloads, and anything you have not saved is lost.'),
+    confirmText: t('Change language'),
   });
 }

@@ -95,11 +95,11 @@ test('with typed input, a change of language asks first', async () => {
   openPortal('/signup');
   await typeName();
   await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
-  await screen.findByText(/what you typed and did not save is lost/);
+  await screen.findByText(/anything you have not saved is lost/);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByLabelText(/^First name/)).toHaveProperty('value', 'x');
   await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Change the language' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change language' }));
   await waitFor(() => expect(shown()).toEqual(['hi', 'ltr']));
 });
 

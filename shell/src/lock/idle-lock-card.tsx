@@ -21,8 +21,8 @@ export function IdleLockCard() {
   return (
     <Card title={t('Lock screen')}>
       <SelectField
-        label={t('Lock when nothing is done')}
-        help={t('Locks the portal in this browser; your password opens it again.')}
+        label={t('Lock when idle')}
+        help={t('Locks the portal in this browser. Your password unlocks it.')}
         disabled={!known}
         value={String(value)}
         options={IDLE_LOCK_MINUTES.map((minutes) => ({ value: String(minutes), label: inWords(minutes) }))}

@@ -9,11 +9,11 @@ export function LeaveButton({ lock }: { lock: 'ended' | 'locked' }) {
   const logout = useLogout();
   return lock === 'locked' ? (
     <Button size="lg" onClick={logout}>
-      {t('Log out')}
+      {t('Sign out')}
     </Button>
   ) : (
     <Button size="lg" onClick={() => dispatch(sessionEnded())}>
-      {t('Sign in as somebody else')}
+      {t('Use another account')}
     </Button>
   );
 }

@@ -17,8 +17,8 @@ export default function LockContent({ title, user, lock }: LockContentProps) {
       title={title}
       text={
         lock === 'locked'
-          ? t('Enter your password to go on where you were.')
-          : t('Enter your password to go on. What you typed is kept.')
+          ? t('Enter your password to continue where you left off.')
+          : t('Enter your password to continue. Nothing you typed is lost.')
       }
       lead={<PersonTile name={`${user.firstName} ${user.lastName}`} email={user.email} />}
     >

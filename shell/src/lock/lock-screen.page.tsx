@@ -29,7 +29,7 @@ function LockQuestion({ home }: { home: string }) {
   return (
     <AuthLayout
       title={t('Lock screen')}
-      text={t('Locks the portal in this browser; your password opens it again.')}
+      text={t('Locks the portal in this browser. Your password unlocks it.')}
     >
       <Button variant="primary" size="lg" busy={busy} onClick={lock}>
         {t('Lock')}

@@ -41,7 +41,7 @@ describe('a session that ends in the middle of work', () => {
     const dialog = within(await ended());
     await dialog.findByText(admin.email);
     expect(address()).toBe('/acme/admin/apps');
-    await enter('right-password', 'Go on');
+    await enter('right-password', 'Continue');
     await isOpen();
     await heading('Apps');
     expect(server.sent('POST auth/login')).toEqual([
@@ -59,7 +59,7 @@ describe('a session that ends in the middle of work', () => {
     sendLiveEvent({ type: 'session-ended' });
     await ended();
     server.on('GET auth/me', () => ({ user: admin }));
-    await enter('right-password', 'Go on');
+    await enter('right-password', 'Continue');
     await isOpen();
     expect(field!.isConnected).toBe(true);
     expect(field!.value).toBe('half a word');
@@ -71,8 +71,8 @@ describe('a session that ends in the middle of work', () => {
     await heading(/^Good/);
     sendLiveEvent({ type: 'session-ended' });
     await ended();
-    await enter('not-the-one', 'Go on');
-    await screen.findByText(/The e-mail or the password is not right/);
+    await enter('not-the-one', 'Continue');
+    await screen.findByText(/The email or password is incorrect/);
     await ended();
   });
 
@@ -82,7 +82,7 @@ describe('a session that ends in the middle of work', () => {
     await heading('Users');
     sendLiveEvent({ type: 'session-ended' });
     await ended();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in as somebody else' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use another account' }));
     await screen.findByText(/Your session has ended/);
     expect(address()).toBe('/acme/auth/login');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -171,7 +171,7 @@ describe('the lock screen', () => {
     openPortal('/acme/auth/lockscreen');
     await locked();
     await enter('right', 'Unlock');
-    await userEvent.type(await screen.findByLabelText(/^Code of your authenticator app/), '123456');
+    await userEvent.type(await screen.findByLabelText(/^Code from your authenticator app/), '123456');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await heading(/^Good/);
     expect(server.sent('POST auth/unlock')).toEqual([

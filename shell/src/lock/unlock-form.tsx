@@ -30,7 +30,7 @@ export function UnlockForm({ user, lock }: UnlockFormProps) {
       />
       <FormFailure failure={form.failure} />
       <Button variant="primary" size="lg" type="submit" busy={form.busy}>
-        {lock === 'locked' ? t('Unlock') : t('Go on')}
+        {lock === 'locked' ? t('Unlock') : t('Continue')}
       </Button>
     </form>
   );

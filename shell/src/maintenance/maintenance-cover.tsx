@@ -30,7 +30,7 @@ export default function MaintenanceCover() {
     };
   }, [store]);
   return (
-    <Cover label={t('We are working on the portal')}>
+    <Cover label={t('The portal is closed for maintenance')}>
       <MaintenanceNotice state={state} />
     </Cover>
   );

@@ -10,7 +10,7 @@ beforeAll(async () => {
 const CLOSED = { on: true, since: '2026-11-21T10:00:00.000Z', message: 'Back at ten.' };
 const OPEN = { on: false, since: null, message: null };
 const closed = () => new Failure(503, 'MAINTENANCE');
-const notice = () => screen.findByRole('dialog', { name: 'We are working on the portal' });
+const notice = () => screen.findByRole('dialog', { name: 'The portal is closed for maintenance' });
 
 test.each([
   '/',
@@ -49,7 +49,7 @@ test('its page says that the portal is open when it is', async () => {
   serverFor(person('admin')).on('GET portal/maintenance', () => OPEN);
   openPortal('/acme/auth/maintanance');
   await screen.findByRole('heading', { name: 'The portal is open' });
-  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/acme/dashboard');
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/acme/dashboard');
 });
 
 test('a notice that finds the portal open goes on at once', async () => {

@@ -23,7 +23,7 @@ const columns = (retry: (job: DeadJob) => Promise<void>): DataColumn<DeadJob>[] 
     header: t('What went wrong'),
     weight: 'name',
     card: 'note',
-    cell: ({ error }) => <span dir="ltr">{error ?? t('Its worker was killed')}</span>,
+    cell: ({ error }) => <span dir="ltr">{error ?? t('The worker stopped unexpectedly')}</span>,
   },
   {
     id: 'attempts',
@@ -48,7 +48,7 @@ export function DeadJobsCard({ onRetried }: { onRetried: () => void }) {
   const retry = useRetry(onRetried, load);
   return (
     <Card
-      title={t('Given up in the background')}
+      title={t('Failed background jobs')}
       fill="rows"
       actions={
         items && items.length > 1 && <RetryButton onRetry={() => retry(null)} label={t('Retry all')} />
@@ -56,7 +56,7 @@ export function DeadJobsCard({ onRetried }: { onRetried: () => void }) {
     >
       <DataTable
         inCard
-        label={t('Given up in the background')}
+        label={t('Failed background jobs')}
         columns={columns(({ id }) => retry(id))}
         rows={items}
         keyOf={({ id }) => id}
@@ -66,8 +66,8 @@ export function DeadJobsCard({ onRetried }: { onRetried: () => void }) {
         expected={1}
         empty={
           <EmptyState
-            title={t('Nothing was given up')}
-            text={t('Mails, imports and other work that fails again and again waits here for you.')}
+            title={t('No failed jobs')}
+            text={t('Emails, imports and other jobs that keep failing are listed here.')}
           />
         }
       />
@@ -81,8 +81,8 @@ function useRetry(onRetried: () => void, load: () => Promise<void>) {
     const done = await take({
       of: id ?? '',
       work: () => retryDeadJobs(id),
-      done: ({ retried }) => t('Set off again: {count}', { count: formatNumber(retried) }),
-      failed: t('It was not set off again'),
+      done: ({ retried }) => t('Jobs retried: {count}', { count: formatNumber(retried) }),
+      failed: t('The job was not retried'),
     });
     if (done) onRetried();
     await load();

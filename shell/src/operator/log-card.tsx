@@ -15,7 +15,7 @@ export function LogCard() {
   const { items, next, error, load } = usePages(fetchLog);
   return (
     <Card
-      title={t('What was done')}
+      title={t('Activity log')}
       fill="rows"
       {...(next && { footer: <MoreButton onMore={() => load(next)} /> })}
     >
@@ -26,7 +26,7 @@ export function LogCard() {
           <Spinner label={t('Loading')} />
         </div>
       ) : items.length === 0 ? (
-        <EmptyState title={t('Nothing yet')} text={t('Sign-ins and changes stand here.')} />
+        <EmptyState title={t('Nothing yet')} text={t('Sign-ins and changes appear here.')} />
       ) : (
         items.map((entry) => (
           <ListRow
@@ -44,13 +44,13 @@ export function LogCard() {
 function inWords({ action, details }: OperatorEntry): string {
   switch (action) {
     case 'operator.set':
-      return t('Password of {email} set at the start of the portal', { email: String(details['email']) });
+      return t('Password for {email} set when the portal started', { email: String(details['email']) });
     case 'operator.ended':
-      return t('Ended {email}, whom the environment names no more', { email: String(details['email']) });
+      return t('Ended {email}, no longer named by the environment', { email: String(details['email']) });
     case 'operator.secondFactorOn':
-      return t('Turned two-step sign-in on');
+      return t('Switched two-step sign-in on');
     case 'operator.secondFactorOff':
-      return t('Turned two-step sign-in off');
+      return t('Switched two-step sign-in off');
     case 'operator.newRecoveryCodes':
       return t('Made new recovery codes');
     case 'operator.signIn':
@@ -65,7 +65,7 @@ function inWords({ action, details }: OperatorEntry): string {
     case 'maintenance.set':
       return details['on'] === true ? t('Closed the portal') : t('Opened the portal');
     case 'jobs.retried':
-      return t('Set work of the background off again: {count}', { count: String(details['retried']) });
+      return t('Retried background jobs: {count}', { count: String(details['retried']) });
     default:
       return action;
   }

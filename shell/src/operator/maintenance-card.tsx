@@ -23,7 +23,7 @@ export function MaintenanceCard({ onChanged }: { onChanged: () => void }) {
   return (
     <Card title={t('Maintenance')}>
       {failure ? (
-        <ErrorState title={t('The state could not be loaded')} error={failure} onRetry={load} />
+        <ErrorState title={t('The status could not be loaded')} error={failure} onRetry={load} />
       ) : !state ? (
         <Spinner label={t('Loading')} />
       ) : state.on ? (
@@ -45,7 +45,7 @@ function Closed({ state: { since, message }, onOpen }: { state: Maintenance; onO
       </p>
       {message && <p className="m-0 at-muted">{message}</p>}
       <Button variant="primary" busy={busy} onClick={open}>
-        {t('Open the portal')}
+        {t('Open portal')}
       </Button>
     </div>
   );
@@ -61,7 +61,7 @@ function Open({ onClose }: { onClose: (message: string | null) => Promise<void> 
         text: t(
           'Every page of every company shows the notice until you open it again. Nothing typed is lost.',
         ),
-        confirmText: t('Close the portal'),
+        confirmText: t('Close portal'),
         tone: 'danger',
       },
       work: () => onClose(message.trim() || null),
@@ -71,14 +71,14 @@ function Open({ onClose }: { onClose: (message: string | null) => Promise<void> 
     <div className="d-flex flex-column gap-3 align-items-start">
       <TextAreaField
         label={t('What people read')}
-        help={t('Such as when it will be back. Left empty, a sentence of ours is shown.')}
+        help={t('For example, when it will be back. Leave empty for the standard text.')}
         rows={2}
         maxLength={300}
         value={message}
         onChange={(event) => setMessage(event.target.value)}
       />
       <Button variant="danger" busy={busy} onClick={() => void close()}>
-        {t('Close the portal')}
+        {t('Close portal')}
       </Button>
     </div>
   );

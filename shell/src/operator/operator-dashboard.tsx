@@ -34,7 +34,7 @@ export function OperatorDashboard({ operator, onLeft, onChanged }: OperatorDeskP
         <div className="at-actions">
           <span className="at-muted at-13 at-clip">{operator.email}</span>
           <Button size="sm" icon="logout" onClick={() => void leave()}>
-            {t('Log out')}
+            {t('Sign out')}
           </Button>
         </div>
       </header>

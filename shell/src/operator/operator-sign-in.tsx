@@ -5,7 +5,7 @@ import { useCodeStep } from '../session/use-second-step.js';
 import { signInOperator } from './operator.api.js';
 
 const validate = ({ email, password }: Record<'email' | 'password', string>) => ({
-  ...(!email.trim() && { email: t('Enter your e-mail.') }),
+  ...(!email.trim() && { email: t('Enter your email.') }),
   ...(!password && { password: t('Enter your password.') }),
 });
 
@@ -21,12 +21,12 @@ export function OperatorSignIn({ onSignedIn }: { onSignedIn: (operator: Operator
   return (
     <AuthLayout
       title={t('Platform')}
-      text={t('For who runs this installation. People of a company sign in at their company.')}
+      text={t('For operators of this installation. Others sign in at their company’s address.')}
     >
       {secondStep ?? (
         <form className="d-flex flex-column gap-4" {...form.formProps}>
           <TextField
-            label={t('E-mail')}
+            label={t('Email')}
             type="email"
             size="lg"
             autoComplete="username"

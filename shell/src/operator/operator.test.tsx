@@ -43,8 +43,8 @@ test('the console accepts the operator, and nobody of a company', async () => {
   const server = serverOf(false).on('POST platform/login', () => ({ operator }));
   openPortal('/platform');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
-  screen.getByText('Enter your e-mail.');
-  await userEvent.type(screen.getByLabelText('E-mail'), operator.email);
+  screen.getByText('Enter your email.');
+  await userEvent.type(screen.getByLabelText('Email'), operator.email);
   await userEvent.type(screen.getByLabelText('Password'), 'operator-of-everything{Enter}');
   await screen.findByText(operator.email);
   expect(server.sent('POST platform/login')).toEqual([
@@ -57,9 +57,9 @@ test('the second step is asked for after the password', async () => {
     'code' in (body as object) ? { operator } : new Failure(401, 'SECOND_FACTOR_NEEDED'),
   );
   openPortal('/platform');
-  await userEvent.type(await screen.findByLabelText('E-mail'), operator.email);
+  await userEvent.type(await screen.findByLabelText('Email'), operator.email);
   await userEvent.type(screen.getByLabelText('Password'), 'operator-of-everything{Enter}');
-  await userEvent.type(await screen.findByLabelText(/^Code of your authenticator app/), '123456{Enter}');
+  await userEvent.type(await screen.findByLabelText(/^Code from your authenticator app/), '123456{Enter}');
   await screen.findByText(operator.email);
   expect(server.sent('POST platform/login').at(-1)).toMatchObject({ code: '123456' });
 });
@@ -73,11 +73,11 @@ test('the second step is set up with the password, and shown as on', async () =>
   await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set up two-step sign-in' }));
   await userEvent.type(await dialog.findByLabelText(/^Your password/), 'operator-of-everything{Enter}');
-  await userEvent.type(await dialog.findByLabelText(/Code of the app/), '123456{Enter}');
+  await userEvent.type(await dialog.findByLabelText(/Code from the app/), '123456{Enter}');
   await dialog.findByText(codes[0]!);
   const secondFactor = { since: '2026-11-22T08:00:00.000Z', codesLeft: 10 };
   server.on('GET platform/me', () => ({ operator: { ...operator, secondFactor } }));
-  await userEvent.click(dialog.getByRole('button', { name: 'I have kept the codes' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'I have saved the codes' }));
   await screen.findByText(/Recovery codes left: 10/);
   expect(server.sent('POST platform/second-factor')).toEqual([{ password: 'operator-of-everything' }]);
 });
@@ -103,12 +103,12 @@ test('the portal is closed after a question, with a word to people, and opened a
   openPortal('/platform');
   const card = within(await screen.findByRole('region', { name: 'Maintenance' }));
   await userEvent.type(await card.findByLabelText(/What people read/), 'Back at ten.');
-  await userEvent.click(card.getByRole('button', { name: 'Close the portal' }));
+  await userEvent.click(card.getByRole('button', { name: 'Close portal' }));
   const question = within(await screen.findByRole('dialog', { name: 'Close the portal?' }));
-  await userEvent.click(question.getByRole('button', { name: 'Close the portal' }));
+  await userEvent.click(question.getByRole('button', { name: 'Close portal' }));
   await card.findByText('The portal is closed.');
-  await userEvent.click(card.getByRole('button', { name: 'Open the portal' }));
-  await card.findByRole('button', { name: 'Close the portal' });
+  await userEvent.click(card.getByRole('button', { name: 'Open portal' }));
+  await card.findByRole('button', { name: 'Close portal' });
   expect(server.sent('PUT platform/maintenance')).toEqual([
     { on: true, message: 'Back at ten.' },
     { on: false, message: null },
@@ -118,7 +118,7 @@ test('the portal is closed after a question, with a word to people, and opened a
 test('logging out ends at the sign-in', async () => {
   serverOf(true).on('POST platform/logout', () => ({ done: true }));
   openPortal('/platform');
-  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
   await screen.findByRole('button', { name: 'Sign in' });
 });
 
@@ -146,7 +146,7 @@ test('what was given up is told with its cause, and set off again', async () => 
       return { retried };
     });
   openPortal('/platform');
-  const card = within(await screen.findByRole('region', { name: 'Given up in the background' }));
+  const card = within(await screen.findByRole('region', { name: 'Failed background jobs' }));
   const row = within(await card.findByRole('row', { name: /mail-delivery/ }));
   row.getByText('Works 1');
   row.getByText('connect ECONNREFUSED');
@@ -154,5 +154,5 @@ test('what was given up is told with its cause, and set off again', async () => 
   await waitFor(() => expect(card.queryByText('platform.mail-delivery')).toBeNull());
   expect(server.sent('POST platform/dead-jobs/retry')).toEqual([{ id: '41' }]);
   await userEvent.click(card.getByRole('button', { name: 'Retry' }));
-  await card.findByText('Nothing was given up');
+  await card.findByText('No failed jobs');
 });

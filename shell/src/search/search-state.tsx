@@ -17,7 +17,7 @@ export function SearchState({ text, found, waiting, error, retry }: SearchStateP
     <>
       {error ? (
         <div className="at-hits-say" role="alert">
-          {t('The search did not answer.')}{' '}
+          {t('Search is not responding.')}{' '}
           <Button variant="ghost" size="xs" onMouseDown={(event) => event.preventDefault()} onClick={retry}>
             {t('Retry')}
           </Button>

@@ -166,7 +166,7 @@ test('nothing found and a failed search are shown differently', async () => {
   await screen.findByText('Nothing found for “xyzzy”.');
   asked.on('GET search', () => new Failure(503, 'UNAVAILABLE'));
   await userEvent.type(await field(), 'x');
-  expect((await screen.findByRole('alert')).textContent).toContain('The search did not answer.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Search is not responding.');
   asked.on('GET search', () => ({ groups: people }));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('option', { name: /Priya Sharma/ });

@@ -13,13 +13,12 @@ const ravi: CurrentUser = {
   lastName: 'Menon',
   seenBy: { firstName: 'Asha', lastName: 'Rao', until: inMinutes(15) },
 };
-const bar = async () =>
-  within(await screen.findByRole('complementary', { name: 'You are looking as somebody else' }));
+const bar = async () => within(await screen.findByRole('complementary', { name: 'Viewing as someone else' }));
 
 test('a bar says whose portal is shown, and the person’s private data is hidden', async () => {
   serverFor(ravi);
   openPortal('/acme/people');
-  (await bar()).getByText('You see the portal as Ravi Menon.');
+  (await bar()).getByText('You are viewing as Ravi Menon.');
   expect(screen.queryByRole('button', { name: /^(Messages|Notifications)/ })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: /Profile of Ravi Menon/ }));
   expect(screen.queryByRole('menuitem', { name: 'Lock' })).toBeNull();
@@ -33,7 +32,7 @@ test('Stop is sent, and a failure says so and lets it be pressed again', async (
   );
   openPortal('/acme/dashboard');
   await userEvent.click((await bar()).getByRole('button', { name: 'Stop' }));
-  await screen.findByText('It did not work. Try again.');
+  await screen.findByText('That did not work. Try again.');
   works = true;
   await userEvent.click((await bar()).getByRole('button', { name: 'Stop' }));
   await waitFor(() => expect(server.sent('POST auth/stop-seeing')).toHaveLength(2));
@@ -60,10 +59,10 @@ test('it begins after a question, and is refused in words', async () => {
   openPortal('/acme/admin/users');
   const row = await screen.findByRole('row', { name: /Ravi/ });
   await userEvent.click(within(row).getByRole('button', { name: /^Actions for Ravi/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'See the portal as they do' }));
-  await screen.findByText(/can change nothing/);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'View as this person' }));
+  await screen.findByText(/cannot change anything/);
   expect(server.sent(`POST users/${ravi.id}/see-as`)).toHaveLength(0);
-  await userEvent.click(screen.getByRole('button', { name: 'See it' }));
-  await screen.findByText('It did not begin');
+  await userEvent.click(screen.getByRole('button', { name: 'View portal' }));
+  await screen.findByText('View as could not start');
   expect(server.sent(`POST users/${ravi.id}/see-as`)).toHaveLength(1);
 });

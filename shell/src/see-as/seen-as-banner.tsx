@@ -14,14 +14,14 @@ export function SeenAsBanner({ user: { firstName, lastName, seenBy } }: { user: 
         await stopSeeing();
         await store.dispatch(fetchSession());
       },
-      failed: t('It did not work. Try again.'),
+      failed: t('That did not work. Try again.'),
     });
   return (
-    <aside className="at-seen-as" aria-label={t('You are looking as somebody else')}>
+    <aside className="at-seen-as" aria-label={t('Viewing as someone else')}>
       <Icon name="eye" />
       <span className="at-grow">
-        <strong>{t('You see the portal as {name}.', { name: `${firstName} ${lastName}` })}</strong>{' '}
-        {t('Nothing can be changed. It ends at {time}.', {
+        <strong>{t('You are viewing as {name}.', { name: `${firstName} ${lastName}` })}</strong>{' '}
+        {t('You cannot change anything. It ends at {time}.', {
           time: formatTime(seenBy.until),
         })}
       </span>

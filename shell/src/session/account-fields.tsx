@@ -39,7 +39,7 @@ export function NameFields({ field, firstName, lastName }: NameFieldsProps) {
 /** The e-mail with which a person signs in. */
 export function WorkEmail({ field }: { field: FieldOf<'email'> }) {
   return (
-    <TextField label={t('Work e-mail')} type="email" size="lg" autoComplete="username" {...field('email')} />
+    <TextField label={t('Work email')} type="email" size="lg" autoComplete="username" {...field('email')} />
   );
 }
 

@@ -18,7 +18,7 @@ export function CompanyLookupFailure({ code, failure, onRetry }: CompanyLookupFa
   return (
     <AuthLayout
       title={
-        unknown ? t('No company has the code “{code}”', { code }) : t('The company could not be found out')
+        unknown ? t('No company has the code “{code}”', { code }) : t('The company could not be looked up')
       }
     >
       <p className="at-muted">

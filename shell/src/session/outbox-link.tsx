@@ -10,7 +10,7 @@ export function OutboxLink() {
   return (
     <a className="btn btn-secondary btn-lg" href="/api/outbox">
       <Icon name="mail" />
-      {t('Open the local outbox')}
+      {t('Open local outbox')}
     </a>
   );
 }

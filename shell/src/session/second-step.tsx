@@ -17,7 +17,7 @@ export default function SecondStep({ onCode, onBack }: SecondStepProps) {
   return (
     <form className="d-flex flex-column gap-4" aria-label={t('Second step')} {...form.formProps}>
       <TextField
-        label={t('Code of your authenticator app')}
+        label={t('Code from your authenticator app')}
         help={t('Without your phone, enter one of your recovery codes.')}
         size="lg"
         autoComplete="one-time-code"

@@ -42,7 +42,7 @@ function SessionFailure({ message }: { message: string }) {
     <main className="at-auth is-single">
       <div className="at-blank">
         <h1>{translate(message)}</h1>
-        <p>{t('The portal could not be asked who you are. Check your connection and try again.')}</p>
+        <p>{t('Your session could not be checked. Check your connection and try again.')}</p>
         <div className="acts">
           <Button variant="primary" onClick={() => void dispatch(fetchSession())}>
             {t('Retry')}

@@ -58,7 +58,7 @@ describe('nobody is signed in', () => {
   test('signing in leads to the page that was wanted', async () => {
     serverFor(null).on('POST auth/login', () => ({ user: person('admin') }));
     openPortal('/acme/admin/users?role=hr');
-    await userEvent.type(await screen.findByLabelText('Work e-mail'), 'admin@acme.test');
+    await userEvent.type(await screen.findByLabelText('Work email'), 'admin@acme.test');
     await userEvent.type(screen.getByLabelText('Password'), 'right-password');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await heading('Users');
@@ -130,7 +130,7 @@ describe('signed in', () => {
   test('an invitation is open to a client as well', async () => {
     serverFor(person('client')).on('POST auth/invitations/lookup', () => new Failure(410, 'LINK_EXPIRED'));
     openPortal('/employee/Onboarding?token=company.secret');
-    await heading('This invitation does not work');
+    await heading('This invitation is not valid');
   });
 
   test.each([

@@ -11,10 +11,8 @@ export interface TourStop {
 export const TOUR_STOPS: readonly TourStop[] = [
   {
     anchors: ['.at-sidebar', '.at-navbar', '.at-topbar > .at-tbtn'],
-    title: msg('Everything you may open'),
-    text: msg(
-      'The areas of your company, and only those that are for you. A number says that something waits.',
-    ),
+    title: msg('Everything you can open'),
+    text: msg('Your company’s apps that you can open. A number shows how many items are waiting.'),
   },
   {
     anchors: ['.at-topbar .at-search'],
@@ -24,21 +22,17 @@ export const TOUR_STOPS: readonly TourStop[] = [
   {
     anchors: ['.at-top-actions'],
     title: msg('What is new'),
-    text: msg(
-      'Messages and notifications arrive here by themselves. Each opens a short list and leads to all of it.',
-    ),
+    text: msg('New messages and notifications appear here. Open either for the latest, or see all.'),
   },
   {
     anchors: ['.at-me'],
     title: msg('What is yours'),
-    text: msg(
-      'Your profile, how the portal looks, whether you are busy, and the lock. You can be shown around again from here.',
-    ),
+    text: msg('Your profile, display settings, status and screen lock. You can restart this tour from here.'),
   },
   {
     anchors: ['#next-steps'],
     title: msg('What comes next'),
-    text: msg('Each step leads to where it is done, and ticks itself.'),
+    text: msg('Each step opens the right page and is ticked off when done.'),
   },
 ];
 

@@ -5,7 +5,7 @@ import { openPortal, serverFor } from '../testing/render-portal.js';
 import { TOUR_STOPS } from './tour-stops.js';
 
 const KEY = 'portal.tourSeen';
-const OFFER = /A few stops show you where things are/;
+const OFFER = /Take a quick tour/;
 
 /** A person with an open next step, who has seen the tour or not. */
 function open(seen: boolean) {
@@ -42,14 +42,14 @@ test('a newcomer is offered to be shown around, once, and finds every stop in th
 test('it goes on and back by the arrows, and is skipped at once', async () => {
   open(false);
   await userEvent.click(await screen.findByRole('button', { name: 'Show me around' }));
-  const first = await stop('Everything you may open');
+  const first = await stop('Everything you can open');
   within(first).getByRole('button', { name: 'Skip' }).focus();
   await userEvent.keyboard('{ArrowRight}');
   within(await stop('Find anything'))
     .getByRole('button', { name: 'Back' })
     .focus();
   await userEvent.keyboard('{ArrowLeft}');
-  await userEvent.click(within(await stop('Everything you may open')).getByRole('button', { name: 'Skip' }));
+  await userEvent.click(within(await stop('Everything you can open')).getByRole('button', { name: 'Skip' }));
   await isOver();
 });
 
@@ -61,7 +61,7 @@ test('a person who declines the tour is not asked again and finds it in the prof
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Profile of/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Show me around' }));
-  await userEvent.click(within(await stop('Everything you may open')).getByRole('button', { name: 'Skip' }));
+  await userEvent.click(within(await stop('Everything you can open')).getByRole('button', { name: 'Skip' }));
   await isOver();
 });
 

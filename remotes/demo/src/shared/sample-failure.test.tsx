@@ -20,7 +20,7 @@ test.each([
   ['notes', NotesPage, failed(loadNotes), 'The notes could not be loaded', /Kick-off/],
   ['chat', ChatPage, failed(loadChats), 'The chats could not be loaded', /Jonas Weber/],
   ['contacts', ContactsPage, failed(loadContacts), 'The contacts could not be loaded', /Jonas Weber/],
-  ['email', EmailPage, failed(loadEmails), 'The mail could not be loaded', /Omar Haddad/],
+  ['email', EmailPage, failed(loadEmails), 'The email could not be loaded', /Omar Haddad/],
   ['tickets', TicketListPage, failed(loadTickets), /could not be loaded/, /Cannot sign in/],
 ])('%s: a load that failed is said in its place, and Retry brings the data', async (...row) => {
   const [app, Page, failure, said, found] = row;

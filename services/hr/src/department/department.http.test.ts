@@ -135,7 +135,11 @@ test('a file imports departments that refer to each other, and an undo removes t
   ]);
   expect(await faultsOf(imported, 'faulty')).toEqual([
     [4, 'name: Line 2 has the same name.'],
-    [5, expect.stringMatching(/^parent: No department/), expect.stringMatching(/^leader: Nobody/)],
+    [
+      5,
+      expect.stringMatching(/^parent: No department/),
+      expect.stringMatching(/^leader: No current employee/),
+    ],
   ]);
   const done = await run(imported);
   expect(done).toMatchObject({ state: 'done', counts: { created: 2 } });

@@ -23,10 +23,10 @@ export class DepartmentFile implements TableImport {
   readonly references: Readonly<Record<string, NamedReference>>;
   readonly lost = 'Another department has got this name or code since the file was checked.';
   readonly left = {
-    changed: 'Somebody has changed this department since. Archive it if it is to go.',
-    'taken up': 'Something else speaks of this department.',
+    changed: 'Someone has changed this department since. Archive it if you no longer need it.',
+    'taken up': 'Other records use this department.',
     used: 'People or other departments belong to this department.',
-    gone: 'This department is not there any more.',
+    gone: 'This department no longer exists.',
   };
   readonly followUp = null;
 
@@ -42,7 +42,7 @@ export class DepartmentFile implements TableImport {
       ...PARENT,
       find: async (names) => new Map([...(await byCode(names)), ...(await byName(names))]),
     };
-    const unknown = 'Nobody who works here has this code or e-mail.';
+    const unknown = 'No current employee has this code or email.';
     this.references = { leaderId: { find: (names) => employees.find(names), unknown } };
   }
 

@@ -48,7 +48,7 @@ export const DEPARTMENTS: RecordRules<DepartmentRow, DepartmentEntity, Departmen
   refuse: refuseArchived(errors.DEPARTMENT_ARCHIVED),
   shows: ({ people, archivedAt }) => ({ people, status: archivedAt ? 'archived' : 'active' }),
   references: {
-    leaderId: { table: 'employee', refusal: 'Choose somebody who works here now.' },
+    leaderId: { table: 'employee', refusal: 'Choose someone who works here now.' },
     parentId: { table: 'department', refusal: 'Choose a department that is not archived.' },
   },
 };

@@ -11,10 +11,10 @@ export class DesignationFile implements TableImport {
   readonly unique: readonly UniqueField[];
   readonly lost = 'Another designation has got this name since the file was checked.';
   readonly left = {
-    changed: 'Somebody has changed this designation since. Archive it if it is to go.',
-    'taken up': 'Something else speaks of this designation.',
+    changed: 'Someone has changed this designation since. Archive it if you no longer need it.',
+    'taken up': 'Other records use this designation.',
     used: 'People have this designation.',
-    gone: 'This designation is not there any more.',
+    gone: 'This designation no longer exists.',
   };
   readonly followUp = null;
 

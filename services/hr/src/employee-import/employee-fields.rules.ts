@@ -17,7 +17,7 @@ const CODE: ImportField = {
   label: 'Employee code',
   required: false,
   aliases: ['code', 'employee id', 'emp id', 'emp code', 'id'],
-  help: 'Empty: the next free code.',
+  help: 'Leave empty for the next free code.',
   example: '',
 };
 
@@ -31,8 +31,12 @@ const IN_FILES: Readonly<Record<string, Partial<ImportField>>> = {
     example: EMPLOYMENT_TYPE_LABELS.permanent,
   },
   joiningDate: { help: 'Like 2026-04-30, or day first: 30/04/2026.', example: '2026-04-30' },
-  timezone: { required: false, help: 'Like Asia/Kolkata. Empty: the company’s.', example: 'Asia/Kolkata' },
-  manager: { help: 'Their employee code or work e-mail; they may stand in the same file.' },
+  timezone: {
+    required: false,
+    help: 'Like Asia/Kolkata. Leave empty for the company’s.',
+    example: 'Asia/Kolkata',
+  },
+  manager: { help: 'Their employee code or work email. They can be in the same file.' },
 };
 
 const OF_RECORD = importFields(EMPLOYEE).map((field): ImportField => ({ ...field, ...IN_FILES[field.key] }));

@@ -37,14 +37,14 @@ test('good rows are imported by the rules of the form, managers first; bad ones 
     [4, 'lastName: Enter a name.'],
     [
       5,
-      'workEmail: Enter an e-mail address, like name@company.com.',
+      'workEmail: Enter an email address, like name@company.com.',
       'phone: Enter the number with its country code, like +919812345678.',
       'joiningDate: Enter a date, like 2026-04-30.',
     ],
-    [6, 'workEmail: Line 2 has the same e-mail.'],
+    [6, 'workEmail: Line 2 has the same email.'],
     [7, 'code: Line 3 has the same code.'],
-    [8, 'workEmail: Another employee already uses this e-mail.'],
-    [9, 'manager: Nobody who works here, or stands in the file without errors, has this code or e-mail.'],
+    [8, 'workEmail: Another employee already uses this email.'],
+    [9, 'manager: No current employee, and no valid row of this file, has this code or email.'],
     [10, 'manager: Their managers report to each other in a circle.'],
     [11, 'manager: Their manager, in line 7, has errors.'],
   ]);

@@ -39,7 +39,7 @@ function referenceFaults(cells: Readonly<Record<string, string>>): ImportFault[]
     return issue ? [{ field, words: issue.message }] : [];
   });
   if ((cells['manager'] ?? '').length > MOST_MANAGER)
-    faults.push({ field: 'manager', words: 'Enter a code or a work e-mail.' });
+    faults.push({ field: 'manager', words: 'Enter a code or a work email.' });
   return faults;
 }
 

@@ -27,15 +27,15 @@ export class EmployeeFile implements TableImport {
   readonly own: OwnReference;
   readonly references: Readonly<Record<string, NamedReference>>;
   readonly gather = withHighestCode;
-  readonly lost = 'Another employee has got this e-mail or code since the file was checked.';
+  readonly lost = 'Another employee has got this email or code since the file was checked.';
   readonly left = {
-    changed: 'Somebody has changed this employee since. Archive them if they are to go.',
-    'taken up': 'They were invited. Take the invitation back under Users and archive them.',
-    used: 'Something else speaks of this employee: people who report to them, or their attendance.',
-    gone: 'This employee is not there any more.',
+    changed: 'Someone has changed this employee since. Archive them if they have left.',
+    'taken up': 'They were invited. Withdraw the invitation under Users and archive them.',
+    used: 'Other records use this employee: people who report to them, or attendance.',
+    gone: 'This employee no longer exists.',
   };
   readonly followUp = {
-    label: 'Send an invitation to each work e-mail',
+    label: 'Send an invitation to each work email',
     run: (user: SignedInUser, row: MadeRow) => this.invite(user, row),
   };
 
@@ -87,8 +87,8 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 const EMAIL = {
   field: 'workEmail',
   keyOf: ({ values }: TableRow) => text(values['workEmail']),
-  taken: 'Another employee already uses this e-mail.',
-  same: (line: number) => `Line ${line} has the same e-mail.`,
+  taken: 'Another employee already uses this email.',
+  same: (line: number) => `Line ${line} has the same email.`,
 };
 
 const CODE = {
@@ -102,7 +102,7 @@ const MANAGER = {
   field: 'managerId',
   keysOf: ({ values }: TableRow) => [text(values['workEmail']), text(values['code'])],
   circle: 'Their managers report to each other in a circle.',
-  unknown: 'Nobody who works here, or stands in the file without errors, has this code or e-mail.',
+  unknown: 'No current employee, and no valid row of this file, has this code or email.',
   faulty: (line: number) => `Their manager, in line ${line}, has errors.`,
 };
 

@@ -46,7 +46,7 @@ export class EmployeeRegistration {
       if (await this.employees.findByEmail(values.workEmail)) throw this.steps.table.refusalOf('workEmail');
       if (given) throw codeTaken('Another employee has this code. Choose another, or leave it empty.');
     }
-    throw codeTaken('There is no next code to count up to. Enter one.');
+    throw codeTaken('There is no next free code. Enter one.');
   }
 }
 

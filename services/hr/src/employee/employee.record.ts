@@ -78,7 +78,7 @@ export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
     unique: {
       employee_work_email_key: {
         field: 'workEmail',
-        refusal: { code: 'EMAIL_TAKEN', status: 409, message: 'Another employee already uses this e-mail.' },
+        refusal: { code: 'EMAIL_TAKEN', status: 409, message: 'Another employee already uses this email.' },
       },
     },
     searched: true,
@@ -114,7 +114,7 @@ export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
     userId ? [{ tags: ['AttendanceDay', 'NextStep'], audience: { users: [userId] } }] : [],
   cells: { name: fullName },
   references: {
-    managerId: { table: 'employee', refusal: 'Choose somebody who works here now.' },
+    managerId: { table: 'employee', refusal: 'Choose someone who works here now.' },
     departmentId: { table: 'department', refusal: 'Choose a department that is not archived.' },
     designationId: { table: 'designation', refusal: 'Choose a designation that is not archived.' },
   },

@@ -24,8 +24,8 @@ test('a wished code is available until somebody has it', async () => {
 test.each([
   ['signup', 'This company code is reserved. Choose another.'],
   ['availability', 'This company code is reserved. Choose another.'],
-  ['x', 'Use 3 to 32 letters, digits and hyphens, beginning with a letter.'],
-  ['a/../b', 'Use 3 to 32 letters, digits and hyphens, beginning with a letter.'],
+  ['x', 'Use 3 to 32 letters, digits and hyphens, starting with a letter.'],
+  ['a/../b', 'Use 3 to 32 letters, digits and hyphens, starting with a letter.'],
 ])('%s cannot be had', async (code, reason) => {
   expect(await isAvailable(code)).toEqual({ code, available: false, reason });
 });

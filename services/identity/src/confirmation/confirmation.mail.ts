@@ -5,14 +5,14 @@ import '../identity.texts.js';
 export function confirmationMail(to: { email: string; firstName: string }, link: string): Mail {
   return {
     to: to.email,
-    subject: words('Confirm your e-mail'),
+    subject: words('Confirm your email'),
     text: [
       hello(to.firstName),
       words(
-        'Open this link to confirm your e-mail and enter your new workspace. It works once and for 24 hours.',
+        'Open this link to confirm your email and enter your portal. It works once and expires in 24 hours.',
       ),
-      words('If you did not sign up, ignore this message.'),
+      words('If you did not sign up, ignore this email.'),
     ],
-    action: { label: words('Confirm e-mail'), url: link },
+    action: { label: words('Confirm email'), url: link },
   };
 }

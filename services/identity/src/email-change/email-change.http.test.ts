@@ -56,7 +56,7 @@ test('somebody with an account cannot mail one stranger after the other', async 
   const answers: Answer[] = [];
   for (const email of strangers) answers.push(await ask(person, email));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
-  expect(answers.at(-1)?.body.error.message).toBe('Enough mails were sent for today. Try again tomorrow.');
+  expect(answers.at(-1)?.body.error.message).toBe('Enough emails were sent for today. Try again tomorrow.');
   expect(await portal.mailsTo(strangers.at(-1)!)).toEqual([]);
 });
 

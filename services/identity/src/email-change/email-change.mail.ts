@@ -13,16 +13,16 @@ interface Change {
 export function confirmEmailMail({ firstName, companyName: company, newEmail, link }: Change): Mail {
   return {
     to: newEmail,
-    subject: words('Confirm your new e-mail for {company}', { company }),
+    subject: words('Confirm your new email for {company}', { company }),
     text: [
       hello(firstName),
       words(
-        'Open this link to sign in to {company} with this address from now on. It works once and for 24 hours.',
+        'Open this link to sign in to {company} with this address from now on. It works once and expires in 24 hours.',
         { company },
       ),
-      words('If you did not ask for it, ignore this message: nothing changes.'),
+      words('If you did not ask for this, ignore this email. Nothing will change.'),
     ],
-    action: { label: words('Confirm the new e-mail'), url: link },
+    action: { label: words('Confirm the new email'), url: link },
   };
 }
 
@@ -30,16 +30,16 @@ export function confirmEmailMail({ firstName, companyName: company, newEmail, li
 export function stopEmailMail({ firstName, companyName: company, oldEmail, newEmail, link }: Change): Mail {
   return {
     to: oldEmail,
-    subject: words('Your e-mail for {company} is about to change', { company }),
+    subject: words('Your email for {company} is about to change', { company }),
     text: [
       hello(firstName),
-      words('Somebody who knows your password asked to change the e-mail of your account to {newEmail}.', {
+      words('Someone who knows your password asked to change your account’s email to {newEmail}.', {
         newEmail,
       }),
       words(
-        'If it was not you, open this link within 7 days: the change is stopped, or taken back if it has happened, and you are signed out everywhere. Then set a new password.',
+        'If this was not you, open this link within 7 days. It stops or reverses the change and signs you out everywhere. Then set a new password.',
       ),
     ],
-    action: { label: words('Stop the change'), url: link },
+    action: { label: words('Stop change'), url: link },
   };
 }

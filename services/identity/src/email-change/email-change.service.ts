@@ -51,7 +51,7 @@ export class EmailChangeService {
   async request(user: SignedInUser, { email, ...proof }: ChangeEmail, address: string): Promise<void> {
     await this.ownPassword.verify(user, { ...proof, address });
     await this.db.run(user.companyId, async () => {
-      if (email === user.email) throw fault('This is your e-mail already.');
+      if (email === user.email) throw fault('This is your email already.');
       if (await this.users.getByEmail(email)) throw this.users.steps.table.refusalOf('email');
       await this.mails.countEmailChange(user, email);
       const oldEmail = user.email;

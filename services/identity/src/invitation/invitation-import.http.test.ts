@@ -87,11 +87,11 @@ test('errors are shown beside each row, and people of other companies are not re
   ]);
   expect(await faultsOf(checked, 'faulty')).toEqual([
     [2, 'name', 'Write first and last name.'],
-    [3, 'email', 'Enter an e-mail address, like name@company.com.'],
+    [3, 'email', 'Enter an email address, like name@company.com.'],
     [4, 'role', 'Choose one of these: Admin, HR, Team leader, Employee, Client.'],
-    [5, 'email', 'Somebody in this company already uses this e-mail.'],
+    [5, 'email', 'Someone in this company already uses this email.'],
     [6, 'email', 'This person is invited already. Send it again from the list of invitations.'],
-    [8, 'email', 'A row above has the same e-mail.'],
+    [8, 'email', 'A row above has the same email.'],
   ]);
   expect((await faultsOf(checked, 'ready')).map(([line]) => line)).toEqual([7, 9]);
 });
@@ -134,7 +134,7 @@ test('at most 200 people at once, by people who may invite, with no more permiss
   const tooMany = await upload(many);
   expect([tooMany.status, tooMany.body.error.message]).toEqual([
     400,
-    'A file may have at most 200 rows. Split it.',
+    'A file can have at most 200 rows. Split it.',
   ]);
   expect((await upload(['Ravi Kumar,r@kettle.test,,'], await company.person('hr'))).status).toBe(403);
   const helper = await company.person('employee');
@@ -149,7 +149,7 @@ test('at most 200 people at once, by people who may invite, with no more permiss
   expect((await admin.put(path, { version, entries })).status).toBe(200);
   const checked = await check(['Ravi Kumar,r@kettle.test,admin,', 'Ravi Kumar,s@kettle.test,,'], helper);
   expect(await faultsOf(checked, 'faulty')).toEqual([
-    [2, 'role', 'You cannot give more than you hold yourself.'],
+    [2, 'role', 'You cannot give permissions that you do not have.'],
   ]);
   expect(checked.counts.ready).toBe(1);
 });
@@ -163,7 +163,7 @@ test('people beyond the daily limit of mails stay in the list, with the reason',
   done(await start(checked));
   expect(await get(checked.id)).toMatchObject({ state: 'done', counts: { created: 1, rejected: 1 } });
   expect((await faultsOf(checked, 'rejected')).map(([, , words]) => words)).toEqual([
-    'Enough mails were sent for today. Try again tomorrow.',
+    'Enough emails were sent for today. Try again tomorrow.',
   ]);
   expect(await portal.mailsTo('second@limit.test')).toEqual([]);
 });

@@ -24,12 +24,12 @@ import { InvitationService } from './invitation.service.js';
 type PersonRow = NamedRow<InvitedPerson>;
 
 const KNOWN: Record<UserStatus, string> = {
-  active: 'Somebody in this company already uses this e-mail.',
+  active: 'Someone in this company already uses this email.',
   invited: 'This person is invited already. Send it again from the list of invitations.',
   deactivated: 'This person has a deactivated account. Reactivate it instead.',
 };
-const NOT_YOURS = 'You may not invite this person any more.';
-const LEFT = 'They have joined, or somebody has changed their account since.';
+const NOT_YOURS = 'You can no longer invite this person.';
+const LEFT = 'They have joined, or someone has changed their account since.';
 
 /** Many invitations at once, from a list of people. */
 @Injectable()

@@ -16,7 +16,7 @@ export const INVITATION_FIELDS: readonly ImportField[] = [
     ...{ required: true, help: 'First and last name.', example: 'Asha Rao' },
   },
   {
-    ...{ key: 'email', label: 'E-mail', aliases: ['mail', 'email address', 'work email'] },
+    ...{ key: 'email', label: 'Email', aliases: ['mail', 'email address', 'work email'] },
     ...{ required: true, help: null, example: 'asha.rao@company.com' },
   },
   {
@@ -25,7 +25,7 @@ export const INVITATION_FIELDS: readonly ImportField[] = [
   },
   {
     ...{ key: 'department', label: 'Department', aliases: ['dept', 'team'], required: false },
-    ...{ help: 'In which they begin.', example: 'Design' },
+    ...{ help: 'The department they start in.', example: 'Design' },
   },
 ];
 
@@ -40,7 +40,7 @@ export function readInvitation(
   const [unfit] = departmentSchema.safeParse(department).error?.issues ?? [];
   if (unfit) faults.push({ field: 'department', words: unfit.message });
   if (read.success && !mayGive(read.data.role))
-    faults.push({ field: 'role', words: 'You cannot give more than you hold yourself.' });
+    faults.push({ field: 'role', words: 'You cannot give permissions that you do not have.' });
   if (faults.length > 0 || !read.success) return { faults };
   return { content: { ...read.data, department: department || null } };
 }
@@ -80,7 +80,7 @@ export function checkInvitations(
   const seen = new Set<string>();
   return rows.map((row) => {
     const { email } = row.content;
-    const words = known.get(email) ?? (seen.has(email) ? 'A row above has the same e-mail.' : null);
+    const words = known.get(email) ?? (seen.has(email) ? 'A row above has the same email.' : null);
     seen.add(email);
     return { ...row, faults: words ? [{ field: 'email', words }] : [] };
   });

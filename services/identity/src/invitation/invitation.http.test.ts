@@ -92,7 +92,7 @@ test.each([
   ['password', { password: 'short' }, 'Use at least 10 characters.'],
   ['password', { password: 'Qwerty@12345' }, 'This password is too easy to guess. Choose another.'],
   ['firstName', { firstName: '' }, 'Enter a name.'],
-  ['role', { role: 'admin' }, 'This field is not known.'],
+  ['role', { role: 'admin' }, 'Unknown field.'],
 ])('accepting with a bad %s is refused and the link stays good', async (field, given, sentence) => {
   const { token } = await inviteForToken();
   const refused = await accept(token, given);
@@ -133,7 +133,7 @@ test('somebody who has joined cannot be invited', async () => {
   const sent = (await portal.mailsTo(user.email)).length;
   const active = await invite({ email: user.email.toUpperCase() });
   expect([active.status, active.body.error.code]).toEqual([409, 'EMAIL_TAKEN']);
-  expect(active.body.error.fields.email).toBe('Somebody in this company already uses this e-mail.');
+  expect(active.body.error.fields.email).toBe('Someone in this company already uses this email.');
   await company.admin.post(`/api/users/${user.id}/deactivate`, { version: 2 });
   const left = await invite({ email: user.email });
   expect(left.body.error.fields.email).toMatch(/Reactivate it instead/);
@@ -159,10 +159,10 @@ test('the same e-mail can be invited by two companies', async () => {
 });
 
 test.each([
-  ['email', { email: 'nobody' }, 'Enter an e-mail address, like name@company.com.'],
+  ['email', { email: 'nobody' }, 'Enter an email address, like name@company.com.'],
   ['role', { role: 'owner' }, 'Choose a role.'],
   ['lastName', { lastName: 'x'.repeat(81) }, 'Use at most 80 characters.'],
-  ['status', { status: 'active' }, 'This field is not known.'],
+  ['status', { status: 'active' }, 'Unknown field.'],
 ])('a bad %s is refused', async (field, given, sentence) => {
   const answer = await invite(given);
   expect([answer.status, answer.body.error.fields]).toEqual([400, { [field]: sentence }]);
@@ -181,7 +181,7 @@ test("an invitation's token of another company's user is of no use under one's o
 });
 
 describe('mails to strangers are limited', () => {
-  const REFUSED = 'Enough mails were sent for today. Try again tomorrow.';
+  const REFUSED = 'Enough emails were sent for today. Try again tomorrow.';
   const sent = (key: string, hits: number) =>
     portal.database.query(
       `insert into limiter (key, hits, expires_at) values ($1, $2, '2100-01-01')

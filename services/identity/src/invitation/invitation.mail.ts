@@ -17,7 +17,7 @@ export function invitationMail({ to, companyName, invitedBy, link }: InvitationM
     text: [
       hello(to.firstName),
       words('{inviter} invites you to join {company} as {role}.', { inviter, company, role }),
-      words('Open this link and set a password. It works once and for 7 days.'),
+      words('Open this link and set a password. It works once and expires in 7 days.'),
     ],
     action: { label: words('Accept invitation'), url: link },
   };

@@ -130,6 +130,6 @@ function emailTaken({ status }: UserRecord): AppError {
   const reason =
     status === 'deactivated'
       ? 'This person has a deactivated account. Reactivate it instead.'
-      : 'Somebody in this company already uses this e-mail.';
+      : 'Someone in this company already uses this email.';
   return new AppError('EMAIL_TAKEN', { fields: { email: reason } });
 }

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
 import { companyLimit, MAIL_LIMITS, mailKeys } from './mail-limit.rules.js';
 
-const ADDRESSEE_FULL = 'This address was sent enough mails for today. Try again tomorrow.';
-const SENDER_FULL = 'Enough mails were sent for today. Try again tomorrow.';
+const ADDRESSEE_FULL = 'This address was sent enough emails for today. Try again tomorrow.';
+const SENDER_FULL = 'Enough emails were sent for today. Try again tomorrow.';
 
 /** Prevents filling somebody's mailbox and mailing strangers in the portal's name. */
 @Injectable()

@@ -21,7 +21,7 @@ export class InviteTeamService extends NextStepSource {
       {
         id: 'invite-team',
         title: 'Invite people to sign in',
-        text: 'Each gets an account: an e-mail with a link, where they set their own password.',
+        text: 'Each person gets an account: an email with a link, where they set their own password.',
         path: 'admin/users',
         done: people > 1,
         order: 20,

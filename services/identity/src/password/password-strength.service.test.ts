@@ -41,7 +41,7 @@ test.each([
   ],
   ...['blue kettle studio', 'Atrium@2026'],
 ])('%s is made of what is known of its owner', async (password) => {
-  expect(await faultOf(password)).toBe('Leave your name, your e-mail and your company out of the password.');
+  expect(await faultOf(password)).toBe('Leave your name, your email and your company out of the password.');
 });
 
 test.each([

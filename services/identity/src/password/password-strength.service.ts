@@ -12,7 +12,7 @@ const JUDGED = { maxLength: 32, l33tMaxSubstitutions: 5 };
 const LEAST_GUESSES = 1e9;
 
 const TOO_COMMON = 'Too many people use this password. Choose another.';
-const TOO_CLOSE = 'Leave your name, your e-mail and your company out of the password.';
+const TOO_CLOSE = 'Leave your name, your email and your company out of the password.';
 const TOO_EASY = 'This password is too easy to guess. Choose another.';
 
 interface Guesser {

@@ -12,8 +12,8 @@ export function recoveryMail(to: Recipient, company: string, link: string): Mail
     subject: words('Set a new password for {company}', { company }),
     text: [
       hello(to.firstName),
-      words('Open this link to set a new password. It works once and for one hour.'),
-      words('If you did not ask for it, ignore this message: your password stays as it is.'),
+      words('Open this link to set a new password. It works once and expires in one hour.'),
+      words('If you did not ask for this, ignore this email. Your password will not change.'),
     ],
     action: { label: words('Set a new password'), url: link },
   };
@@ -25,8 +25,8 @@ export function passwordChangedMail(to: Recipient, company: string): Mail {
     subject: words('Your password for {company} was changed', { company }),
     text: [
       hello(to.firstName),
-      words('Your password was changed just now and you were signed out everywhere else.'),
-      words('If it was not you, set a new password at once and tell your admin.'),
+      words('Your password was just changed and you were signed out everywhere else.'),
+      words('If this was not you, set a new password immediately and tell your admin.'),
     ],
   };
 }

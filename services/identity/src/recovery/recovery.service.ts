@@ -86,7 +86,7 @@ export class RecoveryService {
       verify: async () => ((await this.secondFactor.take(companyId, id, code)) ? true : null),
     });
     if (!right)
-      throw new AppError('WRONG_CREDENTIALS', { message: 'The code is not right or was used already.' });
+      throw new AppError('WRONG_CREDENTIALS', { message: 'The code is incorrect or already used.' });
   }
 
   private async setPassword(user: UserRecord, passwordHash: string): Promise<void> {

@@ -93,5 +93,5 @@ export abstract class Factors {
 
 export const wrongCode = () =>
   new AppError('VALIDATION_FAILED', {
-    fields: { code: 'This code is not right, or was used already. Wait for the next one.' },
+    fields: { code: 'This code is incorrect or already used. Wait for the next one.' },
   });

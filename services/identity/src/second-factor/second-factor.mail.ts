@@ -16,10 +16,10 @@ const SUBJECTS: Record<SecondFactorChange, (company: string) => Said> = {
 };
 
 const CHANGES: Record<SecondFactorChange, Said> = {
-  on: words('The two-step sign-in of your account is on since just now.'),
-  off: words('The two-step sign-in of your account is off since just now.'),
-  reset: words('The two-step sign-in of your account was reset by an admin just now.'),
-  codes: words('The two-step sign-in of your account has new recovery codes since just now.'),
+  on: words('Two-step sign-in was just switched on for your account.'),
+  off: words('Two-step sign-in was just switched off for your account.'),
+  reset: words('An admin just reset two-step sign-in for your account.'),
+  codes: words('New recovery codes were just created for your account’s two-step sign-in.'),
 };
 
 export const secondFactorMail = (to: Recipient, company: string, change: SecondFactorChange): Mail => ({
@@ -28,6 +28,6 @@ export const secondFactorMail = (to: Recipient, company: string, change: SecondF
   text: [
     hello(to.firstName),
     CHANGES[change],
-    words('If it was not you, set a new password at once and tell your admin.'),
+    words('If this was not you, set a new password immediately and tell your admin.'),
   ],
 });

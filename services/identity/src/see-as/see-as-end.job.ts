@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Ends looking as somebody else when nobody has stopped it, so that open pages leave and the trail records the end. */
 export const endSeeAs = defineJob({
   kind: 'identity.end-see-as',
-  title: 'End of looking as somebody else',
+  title: 'View as ended',
   payload: z.object({ sessionId: z.uuid(), userId: z.uuid(), until: z.iso.datetime() }),
   kept: false,
 });

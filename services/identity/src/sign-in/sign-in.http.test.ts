@@ -52,7 +52,7 @@ test('a wrong password, an unknown e-mail and an account of another company are 
     expect(status).toBe(401);
     expect({ ...body.error, requestId: '' }).toEqual({
       code: 'WRONG_CREDENTIALS',
-      message: 'The e-mail or the password is not right.',
+      message: 'The email or password is incorrect.',
       requestId: '',
     });
     expect(headers['set-cookie']).toBeUndefined();

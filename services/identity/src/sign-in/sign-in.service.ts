@@ -112,5 +112,4 @@ interface Verified {
   needsCode: boolean;
 }
 
-const WRONG_WITH_CODE =
-  'The code is not right or was used already, or the e-mail or the password is not right.';
+const WRONG_WITH_CODE = 'The code is incorrect or already used, or the email or password is incorrect.';

@@ -22,7 +22,7 @@ const signUp = (given: Record<string, unknown>) => ({
 const send = (given: Record<string, unknown>, browser: HttpClient = portal.browser()) =>
   browser.post('/api/companies', signUp(given));
 
-const OWN_WORDS = 'Leave your name, your e-mail and your company out of the password.';
+const OWN_WORDS = 'Leave your name, your email and your company out of the password.';
 
 const countCompanies = async () =>
   (await portal.database.query<{ count: string }>('select count(*) from company'))[0]?.count;
@@ -102,15 +102,11 @@ test('an e-mail known in another company can sign up', async () => {
 test.each([
   ['companyCode', { companyCode: 'admin' }, 'This company code is reserved. Choose another.'],
   ['companyCode', { companyCode: 'Platform' }, 'This company code is reserved. Choose another.'],
-  [
-    'companyCode',
-    { companyCode: '1st' },
-    'Use 3 to 32 letters, digits and hyphens, beginning with a letter.',
-  ],
+  ['companyCode', { companyCode: '1st' }, 'Use 3 to 32 letters, digits and hyphens, starting with a letter.'],
   [
     'companyCode',
     { companyCode: 'a b c' },
-    'Use 3 to 32 letters, digits and hyphens, beginning with a letter.',
+    'Use 3 to 32 letters, digits and hyphens, starting with a letter.',
   ],
   ['password', { password: 'short' }, 'Use at least 10 characters.'],
   ['password', { password: 'Welcome123' }, 'Too many people use this password. Choose another.'],
@@ -119,10 +115,10 @@ test.each([
   ['password', { password: 'Asha@blue-kettle.test' }, OWN_WORDS],
   ['password', { password: 'BlueKettle2026!' }, OWN_WORDS],
   ['password', { password: 'Bad-Input#99' }, OWN_WORDS],
-  ['email', { email: 'not-an-address' }, 'Enter an e-mail address, like name@company.com.'],
+  ['email', { email: 'not-an-address' }, 'Enter an email address, like name@company.com.'],
   ['firstName', { firstName: '  ' }, 'Enter a name.'],
   ['timezone', { timezone: 'Mars/Olympus' }, 'Choose a time zone from the list.'],
-  ['role', { role: 'admin' }, 'This field is not known.'],
+  ['role', { role: 'admin' }, 'Unknown field.'],
 ])('%s is refused in %j', async (field, given, sentence) => {
   const before = await countCompanies();
   const answer = await send({ companyCode: 'bad-input', ...given });
@@ -140,7 +136,7 @@ test('one mailbox gets few mails a day, whoever signs up with it and with whatev
   expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
   const refused = await send({ companyCode: 'flood-12', email: 'flooded@test.test' });
   expect(refused.body.error.fields).toEqual({
-    email: 'This address was sent enough mails for today. Try again tomorrow.',
+    email: 'This address was sent enough emails for today. Try again tomorrow.',
   });
 });
 

@@ -37,7 +37,7 @@ export class SecondFactorAdmin {
         to: { users: [user.id] },
         kind: 'account.security',
         title: words('Your two-step sign-in was reset'),
-        text: words('{name} did it. Set it up again in your profile.', { name: fullName(actor) }),
+        text: words('Changed by {name}. Set it up again in your profile.', { name: fullName(actor) }),
         actorId: actor.id,
       });
       return {};

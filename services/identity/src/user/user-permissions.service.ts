@@ -69,7 +69,7 @@ export class UserPermissionsService {
       to: { users: [after.id] },
       kind: 'account.permissions-changed',
       title: words('Your permissions were changed'),
-      text: words('{name} changed what you see and may do.', { name: fullName(actor) }),
+      text: words('{name} changed what you can see and do.', { name: fullName(actor) }),
       actorId: actor.id,
     });
   }
@@ -82,7 +82,7 @@ export class UserPermissionsService {
   }
 }
 
-const NOT_OF_TAB = 'This tab has no such resource.';
+const NOT_OF_TAB = 'Unknown resource for this area.';
 
 const keepsUsers = (entries: PermissionEntry[]): boolean =>
   can({ role: 'admin', permissions: entries }, 'admin', 'users', 'update');
@@ -92,7 +92,7 @@ function inWords(entries: PermissionEntry[]): Record<string, string> {
   return Object.fromEntries(
     entries.map(({ tab, accessType, resources }) => {
       const parts = resources.map(({ resource, actions }) => `${resource}: ${actions.join(', ')}`);
-      return [tab, accessType === 'fullAccess' ? 'everything' : parts.sort().join('; ') || 'the tab alone'];
+      return [tab, accessType === 'fullAccess' ? 'everything' : parts.sort().join('; ') || 'area only'];
     }),
   );
 }

@@ -102,7 +102,7 @@ export class UserService {
       to: { users: [id] },
       kind: 'account.role-changed',
       title: words('Your role is now {role}', { role: { text: ROLE_LABELS[role] } }),
-      text: words('{name} changed it. It decides what you see and may do.', { name: fullName(actor) }),
+      text: words('Changed by {name}. It decides what you can see and do.', { name: fullName(actor) }),
       actorId: actor.id,
     });
   }

@@ -35,10 +35,10 @@ const told = async (person: TestPerson) => (await person.get('/api/notifications
 
 test('everybody except the author is notified at once', async () => {
   const stream = await openEvents(employee);
-  const { id } = await announce({ title: 'Everybody' });
+  const { id } = await announce({ title: 'Everyone' });
   for (const person of [employee, lead, acme.admin])
-    expect(await told(person)).toMatchObject({ title: 'Everybody', path: 'announcements' });
-  expect((await told(hr))?.title).not.toBe('Everybody');
+    expect(await told(person)).toMatchObject({ title: 'Everyone', path: 'announcements' });
+  expect((await told(hr))?.title).not.toBe('Everyone');
   expect(await ids(employee)).toContain(id);
   const event = await stream.next();
   expect(event).toMatchObject({ type: 'invalidate' });

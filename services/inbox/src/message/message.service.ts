@@ -91,7 +91,7 @@ export class MessageService {
     const contact = await this.find(user, contactId, known.length > 0);
     if (await this.messages.findByClientId(user.id, clientId)) return false;
     if (contact.role !== null) return true;
-    const message = `${contact.name} has no active account any more.`;
+    const message = `${contact.name} no longer has an active account.`;
     throw new AppError('TRANSITION_REFUSED', { message });
   }
 

@@ -28,7 +28,7 @@ export function notificationMail(
       hello(member.firstName),
       ...items.slice(0, MOST_LINES).map(lineOf),
       ...(more > 0 ? [words('{more, plural, one {and # more.} other {and # more.}}', { more })] : []),
-      words('You choose what is mailed to you in the portal, under Notification settings.'),
+      words('Choose which emails you get in the portal, under My Profile, Notifications.'),
     ],
     action: {
       label: single?.path ? words('Open') : words('Open notifications'),

@@ -25,7 +25,7 @@ export interface UntranslatedNotification extends Omit<InboxNotification, 'title
   text: Said | null;
 }
 
-const GONE = words('This is not available to you any more');
+const GONE = words('This is no longer available to you');
 const NOWHERE = { path: null, actor: null, gone: true };
 
 export function toNotification(record: NotificationRecord, view: NotificationView): UntranslatedNotification {

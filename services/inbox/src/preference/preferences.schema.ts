@@ -14,7 +14,7 @@ export const notificationPreferences = new SettingDefinition(notificationPrefere
       .refine((kinds) => Object.keys(kinds).length <= MOST_KINDS, 'These are too many kinds.'),
     quiet: z
       .strictObject({ from: timeSchema, to: timeSchema })
-      .refine(({ from, to }) => from !== to, 'Quiet hours begin and end at different times.')
+      .refine(({ from, to }) => from !== to, 'Quiet hours must start and end at different times.')
       .nullable(),
     dailyAt: timeSchema,
     timezone: timezoneSchema.nullable(),

@@ -9,7 +9,7 @@ interface Issue {
   keys?: unknown;
 }
 
-const UNKNOWN_FIELD = 'This field is not known.';
+const UNKNOWN_FIELD = 'Unknown field.';
 
 /** Validates every `@Body({schema})`, `@Query({schema})` and `@Param({schema})`; answers VALIDATION_FAILED. */
 export const createValidationPipe = (): StandardSchemaValidationPipe =>

@@ -186,7 +186,7 @@ describe('a handler that fails', () => {
     await waitUntilSettled(platform.database);
     expect(await watch(id)).toMatchObject({
       state: 'failed',
-      error: 'This is not possible in the present state.',
+      error: 'This is not possible in its current status. Reload and try again.',
     });
     expect(await platform.database.query('select id from graphile_worker._private_jobs')).toEqual([]);
   });

@@ -5,11 +5,11 @@ export const SETTING_WORDS = new AuditWords({
   title: 'Setting',
   fields: { value: 'Value' },
   titles: {
-    'portal.idleLock': 'Lock the portal when nobody is there',
+    'portal.idleLock': 'Lock the portal when no one is there',
     'portal.tourSeen': 'Shown around',
-    'portal.nextStepsHidden': 'Next steps put away',
+    'portal.nextStepsHidden': 'Next steps hidden',
     'portal.language': 'Language',
     'portal.display': 'Display',
-    'company.display': 'Display of the company',
+    'company.display': 'Company display',
   },
 });

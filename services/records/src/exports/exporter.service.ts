@@ -77,7 +77,7 @@ function chooseColumns({ list }: ListExport, wanted: string | undefined): ListCo
   return keys.map((key) => {
     const column = showableColumns(list).find((each) => each.key === key);
     if (column) return column;
-    throw new AppError('VALIDATION_FAILED', { fields: { columns: `The list has no column ${key}.` } });
+    throw new AppError('VALIDATION_FAILED', { fields: { columns: `Unknown column ${key}.` } });
   });
 }
 

@@ -27,12 +27,12 @@ export class FileSpace {
     const { bytes, ownOpen, ownOpenBytes } = await this.files.usage(id);
     if (ownOpen >= MOST_OPEN || ownOpenBytes + size > MOST_OPEN_BYTES)
       throw new AppError('TOO_MANY_ATTEMPTS', {
-        message: 'You have begun many uploads. Finish or cancel some of them, or try again in an hour.',
+        message: 'You have started many uploads. Finish or cancel some of them, or try again in an hour.',
       });
     const quota = this.env.filesQuota;
     if (bytes + size <= quota) return;
     const free = sizeInWords(Math.max(0, quota - bytes));
-    const message = `Your company's space for files is used up: ${free} of ${sizeInWords(quota)} are free. Delete files that nobody needs, or ask whoever runs the portal for more.`;
+    const message = `Your company’s file storage is used up: ${free} of ${sizeInWords(quota)} is free. Delete files you no longer need, or ask the operator for more.`;
     throw new AppError(FILE_ERRORS.FILES_FULL, { message });
   }
 }

@@ -49,7 +49,7 @@ export class FileUploads {
   async start(user: SignedInUser, { use: key, name, size }: StartUpload): Promise<StoredFile> {
     const use = await this.uploadable(user, key);
     if (size > use.maxBytes) {
-      const message = `This file has ${sizeInWords(size)}; at most ${sizeInWords(use.maxBytes)} are taken.`;
+      const message = `This file is ${sizeInWords(size)}. The limit is ${sizeInWords(use.maxBytes)}.`;
       throw new AppError(FILE_ERRORS.FILE_TOO_LARGE, { message });
     }
     return this.db.run(user.companyId, async () => {
@@ -124,7 +124,7 @@ export class FileUploads {
 
   private async uploadable(user: SignedInUser, key: string): Promise<FileUse> {
     const use = this.contributions.find(FileUse, key);
-    if (!use) throw new AppError('VALIDATION_FAILED', { fields: { use: 'There is no such use of files.' } });
+    if (!use) throw new AppError('VALIDATION_FAILED', { fields: { use: 'Unknown use of files.' } });
     await this.contributions.checkEnabled(use, user.companyId);
     if (!use.mayUpload(user)) throw new AppError('ACCESS_DENIED');
     return use;

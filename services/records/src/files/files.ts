@@ -41,7 +41,7 @@ export class Files {
       file.createdBy === place.createdBy;
     if (!taken)
       throw new AppError('VALIDATION_FAILED', {
-        fields: { fileId: 'This upload is not there any more. Choose the file again.' },
+        fields: { fileId: 'This upload no longer exists. Choose the file again.' },
       });
     const { id, name, size, type } = file;
     return { id, name, size, type: type ?? '' };

@@ -65,7 +65,7 @@ export class ImportReader {
     const columns = [...headings, 'Reason'].map(textColumn);
     const rows = this.walkRefused(user.companyId, id, { width: headings.length, fields });
     const timezone = user.companyTimezone;
-    const content = writeExport(format, { title: 'Refused', columns, timezone, rows });
+    const content = writeExport(format, { title: 'Rejected', columns, timezone, rows });
     return { content, name: `${fileName.replace(/\.\w+$/, '')}-refused` };
   }
 

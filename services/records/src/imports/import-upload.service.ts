@@ -102,6 +102,6 @@ async function collect(body: Readable): Promise<Buffer> {
 }
 
 function tooLarge(): AppError {
-  const message = `A file may have at most ${IMPORT_MAX_BYTES / 1024 / 1024} MB. Split it.`;
+  const message = `A file can have at most ${IMPORT_MAX_BYTES / 1024 / 1024} MB. Split it.`;
   return new AppError('PAYLOAD_TOO_LARGE', { message, fields: { file: message } });
 }

@@ -43,12 +43,12 @@ export function mappingFaults(
     if (place === null && required && !isCovered) faults[key] = `Choose the column with: ${label}.`;
     if (place === null) continue;
     const other = used.get(place);
-    if (place >= headings.length) faults[key] = 'The file has no such column.';
+    if (place >= headings.length) faults[key] = 'Unknown column.';
     else if (other) faults[key] = `This column is ${other} already.`;
     used.set(place, label);
   }
   for (const key of Object.keys(mapping))
-    if (!fields.some((field) => field.key === key)) faults[key] = 'This field is not known.';
+    if (!fields.some((field) => field.key === key)) faults[key] = 'Unknown field.';
   return faults;
 }
 

@@ -22,7 +22,7 @@ export async function* readTable(file: Buffer): AsyncGenerator<TableLine> {
       if (kept.length === 0) continue;
       const size = kept.reduce((sum, cell) => sum + cell.length, 0);
       if (size > TABLE_LIMITS.rowCharacters)
-        throw new UnreadableTable(`Line ${line} holds more text than a row may have.`);
+        throw new UnreadableTable(`Line ${line} has more text than a row can have.`);
       characters += size;
       if (characters > TABLE_LIMITS.unpackedBytes) throw tooLarge();
       yield { line, cells: kept };
@@ -50,7 +50,7 @@ function keptOf(cells: readonly string[]): string[] {
   const cleaned = cells.length > TABLE_LIMITS.cellsOfLine ? null : cells.map(clean);
   const width = cleaned ? cleaned.findLastIndex((cell) => cell !== '') + 1 : Infinity;
   if (!cleaned || width > TABLE_LIMITS.columns)
-    throw new UnreadableTable(`A file may have at most ${TABLE_LIMITS.columns} columns.`);
+    throw new UnreadableTable(`A file can have at most ${TABLE_LIMITS.columns} columns.`);
   return cleaned.slice(0, width);
 }
 

@@ -30,7 +30,7 @@ async function* streamRows(lines: AsyncIterable<TableLine>, most: number): Async
   let size = 0;
   for await (const line of lines) {
     count += 1;
-    if (count > most) throw new UnreadableTable(`A file may have at most ${most} rows. Split it.`);
+    if (count > most) throw new UnreadableTable(`A file can have at most ${most} rows. Split it.`);
     const row = JSON.stringify(line);
     batch.push(row);
     size += row.length;

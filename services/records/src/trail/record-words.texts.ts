@@ -12,7 +12,7 @@ export const VIEW_WORDS = new AuditWords({
     sort: 'Order',
     filters: 'Filters',
     columns: 'Columns',
-    startsTheList: 'Starts the list',
+    startsTheList: 'Default',
   },
 });
 

@@ -4,5 +4,5 @@ export const APP_WORDS = new AuditWords({
   kind: 'app',
   title: 'App',
   verbs: { switch: 'switched' },
-  fields: { enabled: 'Enabled' },
+  fields: { enabled: 'Switched on' },
 });

@@ -18,7 +18,7 @@ export class ChooseAppsService extends NextStepSource {
       {
         id: 'choose-apps',
         title: 'Choose your apps',
-        text: 'Switch on what your company uses, and off what it does not; data stays.',
+        text: 'Switch on the apps your company uses. Data is kept when you switch one off.',
         path: 'admin/apps',
         done: switches.length > 0,
         order: 40,

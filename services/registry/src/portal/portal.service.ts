@@ -35,8 +35,7 @@ export class PortalService {
    * VALIDATION_FAILED, COMPANY_NOT_FOUND
    */
   async resolvePublic(code: string | undefined): Promise<Portal> {
-    if (!code)
-      throw new AppError('VALIDATION_FAILED', { fields: { company: 'Give the code of the company.' } });
+    if (!code) throw new AppError('VALIDATION_FAILED', { fields: { company: 'Enter the company code.' } });
     const company = await this.companies.getByCode(code);
     const catalog = await this.catalog.list();
     const descriptions = catalog.map(({ release }) => release.manifest.description);

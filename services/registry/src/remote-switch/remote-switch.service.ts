@@ -81,7 +81,7 @@ export class RemoteSwitchService extends RemoteSwitches {
       except: [actor.id],
       kind: 'apps.switched',
       title: enabled ? words('{app} is switched on', { app }) : words('{app} is switched off', { app }),
-      text: words('{name} did it. It acts for everybody at once.', {
+      text: words('Changed by {name}. It applies to everyone immediately.', {
         name: `${actor.firstName} ${actor.lastName}`,
       }),
       actorId: actor.id,

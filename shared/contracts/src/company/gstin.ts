@@ -20,4 +20,7 @@ export const gstinSchema = z
   .trim()
   .toUpperCase()
   .regex(FORM, 'A GSTIN has 15 characters, like 27AAPFU0939F1ZV.')
-  .refine((gstin) => gstin.at(-1) === gstinChecksum(gstin.slice(0, -1)), 'This GSTIN has a typing error.');
+  .refine(
+    (gstin) => gstin.at(-1) === gstinChecksum(gstin.slice(0, -1)),
+    'This GSTIN is not valid. Check it for a typing mistake.',
+  );

@@ -29,7 +29,7 @@ export const DEPARTMENT = defineRecord({
       label: 'Leader',
       shownAs: 'leader',
       aliases: ['head', 'head of department', 'lead'],
-      help: 'Code or work e-mail of the person.',
+      help: 'The person’s code or work email.',
     }),
     parentId: refField({
       label: 'Part of',

@@ -38,7 +38,7 @@ export const EMPLOYEE = defineRecord({
       example: 'Rao',
     },
     workEmail: {
-      label: 'Work e-mail',
+      label: 'Work email',
       schema: emailSchema,
       aliases: ['email', 'mail', 'email address', 'office email'],
       example: 'asha.rao@company.com',

@@ -15,7 +15,7 @@ const PEOPLE: NotificationKinds = {
     email: 'daily',
   },
   'people.new-report': {
-    title: 'Somebody starts to report to me',
+    title: 'Someone starts to report to me',
     ...{ group: 'People', icon: 'users', remote: 'hr' },
     places: [attendance],
     email: 'daily',
@@ -30,7 +30,7 @@ const ATTENDANCE: NotificationKinds = {
     email: 'now',
   },
   'attendance.team-forgotten': {
-    title: 'Somebody in my team forgot to clock out',
+    title: 'Someone in my team forgot to clock out',
     ...{ group: 'Attendance', icon: 'clock', remote: 'hr' },
     access: { tab: 'hrOperations', resource: 'attendence', action: 'read' },
     places: [attendance],

@@ -3,7 +3,7 @@ import { defineArea } from '../areas/define-area.js';
 const RESOURCE_LABELS = {
   dashboard: 'Dashboard',
   teamManagement: 'Team',
-  clientManagement: 'Clients of the area',
+  clientManagement: 'Area clients',
   taskManagement: 'Tasks',
 };
 
@@ -27,17 +27,17 @@ export const AGENCY_AREA = defineArea({
     },
     websiteAndApp: {
       title: 'Website and app',
-      resources: { ...RESOURCE_LABELS, addProject: 'Projects of the area' },
+      resources: { ...RESOURCE_LABELS, addProject: 'Area projects' },
     },
     ecommerce: { title: 'E-commerce', resources: RESOURCE_LABELS },
     salesAndTelecalling: {
       title: 'Sales and telecalling',
-      resources: { ...RESOURCE_LABELS, addLead: 'New leads', leadsTable: 'Table of leads' },
+      resources: { ...RESOURCE_LABELS, addLead: 'New leads', leadsTable: 'Leads table' },
     },
     clientManagement: {
       title: 'Client management',
       resources: { clients: 'Clients', leads: 'Leads', proposals: 'Proposals', projects: 'Projects' },
     },
-    finance: { title: 'Finance', resources: { payrollTable: 'Table of payrolls', payroll: 'Payroll' } },
+    finance: { title: 'Finance', resources: { payrollTable: 'Payroll table', payroll: 'Payroll' } },
   },
 });

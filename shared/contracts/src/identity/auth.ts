@@ -54,7 +54,7 @@ export type Login = z.infer<typeof loginSchema>;
 export const unlockSchema = loginSchema.pick({ password: true, code: true });
 export type Unlock = z.infer<typeof unlockSchema>;
 
-export const linkTokenSchema = z.string().min(20, 'This link is not complete.').max(200);
+export const linkTokenSchema = z.string().min(20, 'This link is incomplete.').max(200);
 
 export const confirmEmailSchema = z.strictObject({ token: linkTokenSchema });
 export const requestRecoverySchema = z.strictObject({

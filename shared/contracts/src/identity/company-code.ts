@@ -17,7 +17,7 @@ export const RESERVED_CODES: readonly string[] = [
   'availability',
 ];
 
-export const COMPANY_CODE_RULE = 'Use 3 to 32 letters, digits and hyphens, beginning with a letter.';
+export const COMPANY_CODE_RULE = 'Use 3 to 32 letters, digits and hyphens, starting with a letter.';
 export const COMPANY_CODE_RESERVED = 'This company code is reserved. Choose another.';
 
 /** Lower-cased company code: 3 to 32 of a-z, 0-9 and `-`, beginning with a letter. */

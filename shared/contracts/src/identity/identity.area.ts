@@ -29,14 +29,14 @@ export const IDENTITY_AREA = defineArea({
       email: 'now',
     },
     'account.security': {
-      title: 'The safety of my account changes',
+      title: 'My account’s security changes',
       ...{ group: 'My account', icon: 'shield-lock' },
       mandatory: true,
       places: [{ path: 'employee/Profile' }],
       email: 'now',
     },
     'people.joined': {
-      title: 'Somebody accepts my invitation',
+      title: 'Someone accepts my invitation',
       ...{ group: 'People', icon: 'users' },
       places: [
         { path: 'admin/users', access: { tab: 'admin', resource: 'users' } },

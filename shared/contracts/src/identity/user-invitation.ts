@@ -12,7 +12,7 @@ export const INVITATION_STATE_LABELS: Record<InvitationState, string> = {
   open: 'Open::invitation',
   expired: 'Expired',
   accepted: 'Accepted',
-  revoked: 'Taken back',
+  revoked: 'Withdrawn',
 };
 
 /** An account that was created by an invitation, with the invitation's state. */
@@ -26,7 +26,7 @@ export const INVITATION = defineRecord({
     ...PERSON_COLUMNS,
     {
       key: 'state',
-      title: 'State',
+      title: 'Status',
       type: 'choice',
       filterable: true,
       options: INVITATION_STATES.map((value) => ({ value, label: INVITATION_STATE_LABELS[value] })),

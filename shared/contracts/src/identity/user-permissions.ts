@@ -24,7 +24,7 @@ const givenEntrySchema = z
     ({ resources }) =>
       isUnique(resources.map(({ resource }) => resource)) &&
       resources.every(({ actions }) => actions.length > 0 && isUnique(actions)),
-    'Each resource stands once, with at least one action.',
+    'List each resource once, with at least one action.',
   )
   .refine(
     ({ accessType, resources }) => accessType === 'restricted' || resources.length === 0,
@@ -60,7 +60,7 @@ export const putUserPermissionsSchema = z.strictObject({
   entries: z
     .array(givenEntrySchema)
     .max(TABS.length)
-    .refine((entries) => isUnique(entries.map(({ tab }) => tab)), 'Each tab stands once.'),
+    .refine((entries) => isUnique(entries.map(({ tab }) => tab)), 'List each area once.'),
 });
 export type PutUserPermissions = z.infer<typeof putUserPermissionsSchema>;
 

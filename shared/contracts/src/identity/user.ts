@@ -20,7 +20,7 @@ export const PERSON = {
   fields: {
     firstName: { label: 'First name', schema: personNameSchema },
     lastName: { label: 'Last name', schema: personNameSchema },
-    email: { label: 'E-mail', schema: emailSchema, fixed: true },
+    email: { label: 'Email', schema: emailSchema, fixed: true },
     role: { label: 'Role', schema: z.enum(ROLES, 'Choose a role.') },
   },
   steps: {
@@ -28,7 +28,7 @@ export const PERSON = {
     deactivate: { needs: 'update', verb: 'deactivated' },
     reactivate: { needs: 'update', verb: 'reactivated' },
     resendInvitation: { needs: 'update', verb: 'invited again' },
-    revokeInvitation: { needs: 'update', verb: 'invitation taken back' },
+    revokeInvitation: { needs: 'update', verb: 'invitation withdrawn' },
     resetSecondFactor: { needs: 'update', verb: 'two-step sign-in reset' },
     seeAs: 'update',
   },

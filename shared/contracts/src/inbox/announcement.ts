@@ -19,11 +19,7 @@ export const ANNOUNCEMENT = defineRecord({
     title: { label: 'Title', schema: lineSchema(140).min(1, 'Give it a title.') },
     text: {
       label: 'Text',
-      schema: z
-        .string()
-        .trim()
-        .min(1, 'Write what you announce.')
-        .max(4_000, 'Use at most 4,000 characters.'),
+      schema: z.string().trim().min(1, 'Write the announcement.').max(4_000, 'Use at most 4,000 characters.'),
     },
     /** Empty means everybody. It cannot be changed, because these people have been notified. */
     roles: {

@@ -7,20 +7,20 @@ export const INBOX_AREA = defineArea({
   records: [ANNOUNCEMENT],
   notifications: {
     'announcement.published': {
-      title: 'Something is announced',
+      title: 'An announcement is published',
       ...{ group: 'Inbox', icon: 'bell' },
       places: [{ path: 'announcements' }],
       email: 'daily',
     },
     'message.received': {
-      title: 'Somebody writes to me, and I do not read it',
+      title: 'I have unread messages',
       ...{ group: 'Inbox', icon: 'bell' },
       places: [{ path: 'messages' }],
       email: 'daily',
       ownMenu: true,
     },
     'demo.sample': {
-      title: 'A colleague of the demo company tells me something',
+      title: 'A demo colleague sends me a notification',
       ...{ group: 'Inbox', icon: 'bell' },
       places: [{ path: '/' }],
       email: 'off',

@@ -22,8 +22,8 @@ const WORDS: Record<ListColumn['type'], string> = {
   text: 'Enter up to 100 characters.',
   choice: 'Choose from the list.',
   person: 'Choose from the list.',
-  date: 'Enter two dates, like 2026-04-01..2026-04-30; one may be left out.',
-  number: 'Enter two numbers, like 10..20; one may be left out.',
+  date: 'Enter two dates, like 2026-04-01..2026-04-30. You can leave one out.',
+  number: 'Enter two numbers, like 10..20. You can leave one out.',
   yesNo: 'Choose yes or no.',
 };
 

@@ -3,8 +3,8 @@ import * as contracts from '../index.js';
 import { companyNameSchema, lineSchema, personNameSchema } from '../index.js';
 
 const faultOf = (schema: z.ZodType, value: string) => schema.safeParse(value).error?.issues[0]?.message;
-const UNSEEN = 'Leave out line breaks and characters that nobody sees.';
-const ADDRESS = 'A name holds no web address. Put a space after a full stop.';
+const UNSEEN = 'Leave out line breaks and invisible characters.';
+const ADDRESS = 'A name cannot contain a web address. Put a space after a full stop.';
 
 test.each([
   'Asha\r\nBcc: all@evil.test',

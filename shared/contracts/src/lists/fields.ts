@@ -7,8 +7,8 @@ export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'This e-mail is too long.')
-  .pipe(z.email('Enter an e-mail address, like name@company.com.'));
+  .max(254, 'This email is too long.')
+  .pipe(z.email('Enter an email address, like name@company.com.'));
 
 // Control characters and line ends, characters that change the reading direction, invisible characters and halves of
 // surrogate pairs. The joiners stay allowed, because Hindi and Persian need them.
@@ -21,7 +21,7 @@ export const lineSchema = (most: number) =>
     .trim()
     // A longer text is not examined further, because the patterns for URLs take time.
     .max(most, { error: `Use at most ${String(most)} characters.`, abort: true })
-    .refine((line) => !UNSEEN.test(line), 'Leave out line breaks and characters that nobody sees.');
+    .refine((line) => !UNSEEN.test(line), 'Leave out line breaks and invisible characters.');
 
 /** Turns a value that earlier releases accepted into one line. */
 export const toLine = (text: string): string =>
@@ -31,7 +31,7 @@ export const toLine = (text: string): string =>
 export const mailedNameSchema = (most: number) =>
   lineSchema(most).refine(
     (name) => !hasWebAddress(name),
-    'A name holds no web address. Put a space after a full stop.',
+    'A name cannot contain a web address. Put a space after a full stop.',
   );
 export const personNameSchema = mailedNameSchema(80).min(1, 'Enter a name.');
 /** The `version` of the record that the change is based on; an outdated one is refused with 409. */

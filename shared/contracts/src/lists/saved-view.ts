@@ -62,13 +62,13 @@ export function viewFaults(description: ListDescription, view: Partial<ViewConte
   const faults: Record<string, string> = {};
   const sorts: readonly string[] = sortsOf(description);
   const known = new Set(showableColumns(description).map(({ key }) => key));
-  if (view.sort !== undefined && !sorts.includes(view.sort)) faults['sort'] = 'The list has no such order.';
-  if (view.columns?.some((key) => !known.has(key))) faults['columns'] = 'The list has no such column.';
+  if (view.sort !== undefined && !sorts.includes(view.sort)) faults['sort'] = 'Unknown sort order.';
+  if (view.columns?.some((key) => !known.has(key))) faults['columns'] = 'Unknown column.';
   const filterable = filterableColumns(description);
   const isFilter = ([key, text]: [string, string]) => {
     const column = filterable.find((each) => each.key === key);
     return column !== undefined && parseFilter(column, text) !== null;
   };
-  if (!Object.entries(view.filters ?? {}).every(isFilter)) faults['filters'] = 'The list has no such filter.';
+  if (!Object.entries(view.filters ?? {}).every(isFilter)) faults['filters'] = 'Unknown filter.';
   return faults;
 }

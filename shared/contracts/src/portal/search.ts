@@ -8,7 +8,7 @@ export const searchQuerySchema = z.strictObject({
   q: z.string().trim().max(SEARCH_TEXT_MAX, 'Use at most 100 characters.'),
   kind: z
     .string()
-    .regex(/^[a-z][A-Za-z]{1,39}$/, 'This is no kind of result.')
+    .regex(/^[a-z][A-Za-z]{1,39}$/, 'Unknown kind of result.')
     .optional(),
   limit: z.coerce.number().int().min(1).max(50).default(5),
 });

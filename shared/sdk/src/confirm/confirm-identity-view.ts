@@ -44,7 +44,7 @@ export async function askProof(): Promise<boolean> {
   const half: { password?: string } = {};
   const given = await ask(
     {
-      text: t('This concerns the safety of an account. Enter your password to go on.'),
+      text: t('This affects account security. Enter your password to continue.'),
       input: 'password',
       inputLabel: t('Your password'),
       inputAttributes: { autocomplete: 'current-password', autocapitalize: 'none' },
@@ -66,7 +66,7 @@ function askCode(password: string): Promise<boolean> {
     {
       input: 'text',
       text: t('Without your phone, enter one of your recovery codes.'),
-      inputLabel: t('Code of your authenticator app'),
+      inputLabel: t('Code from your authenticator app'),
       inputAttributes: { autocomplete: 'one-time-code', autocapitalize: 'none', dir: 'ltr' },
     },
     async (code) => {

@@ -21,7 +21,7 @@ export interface ApiFailure {
 const LOCAL_MESSAGES: Record<LocalErrorCode, string> = {
   UNREACHABLE: msg('The portal cannot be reached. Check your connection and try again.'),
   TIMEOUT: msg('The portal took too long to answer. Try again.'),
-  UNREADABLE: msg('Something between you and the portal gave a wrong answer. Try again in a moment.'),
+  UNREADABLE: msg('A network problem got in the way. Try again in a moment.'),
 };
 
 function isErrorBody(body: unknown): body is ErrorBody {

@@ -27,7 +27,7 @@ test('the first read has the answer that was asked for ahead, the second asks an
 });
 
 test('a refusal that was asked for ahead is read as any other', async () => {
-  const refusal = { error: { code: 'NOT_SIGNED_IN', message: 'Please sign in.', requestId: 'r' } };
+  const refusal = { error: { code: 'NOT_SIGNED_IN', message: 'Sign in to continue.', requestId: 'r' } };
   globalThis.atriumEarly = { 'auth/me': early(JSON.stringify(refusal), 401) };
   expect(await callApi({ url: 'auth/me' }).catch(readFailure)).toEqual({ status: 401, ...refusal });
   globalThis.atriumEarly = { 'auth/me': early('<h1>Bad gateway</h1>', 502) };

@@ -6,7 +6,7 @@ import { lazyPage, renewFailedPages, type LazyPage } from './lazy-page.js';
 /** webpack's name for the error of a script that failed to load or took longer than 120 s. */
 export const isLoadFailure = (error: Error): boolean => error.name === 'ChunkLoadError';
 
-export const notArrived = () => t('A part of it did not arrive. Check your connection and try again.');
+export const notArrived = () => t('Part of this page did not load. Check your connection and try again.');
 
 /** A dialog whose code is loaded when it is first opened. When that fails, it says so and closes; the page stays. */
 export function lazyDialog<Props extends { onClose: () => void }>(

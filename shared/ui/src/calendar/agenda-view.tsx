@@ -21,7 +21,7 @@ export function AgendaView({ day, today, events, onOpen, onNew }: ViewProps) {
       <EmptyState
         drawing="days"
         title={t('Nothing in these days')}
-        text={t('Events of the next 30 days show here.')}
+        text={t('Events of the next 30 days appear here.')}
         actions={
           <Button icon="plus" onClick={() => onNew(day)}>
             {t('New event')}

@@ -20,7 +20,7 @@ function Form({ submit, onClose }: { submit: (values: Values) => Promise<void>; 
   return (
     <FormDialog title="Event" form={form} submitLabel="Save" onClose={onClose}>
       <DateField label="Day" {...form.field('day')} />
-      <TimeField label="Begins" {...form.field('from')} />
+      <TimeField label="Starts" {...form.field('from')} />
     </FormDialog>
   );
 }
@@ -31,7 +31,7 @@ function show() {
   render(<Form submit={submit} onClose={onClose} />);
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const day = screen.getByLabelText<HTMLInputElement>('Day');
-  const time = screen.getByLabelText<HTMLInputElement>(/^Begins/);
+  const time = screen.getByLabelText<HTMLInputElement>(/^Starts/);
   return { submit, onClose, save, day, time };
 }
 const retype = async (field: HTMLElement, words: string) => {

@@ -12,7 +12,7 @@ export function useCalendar(place: RefObject<HTMLSpanElement | null>) {
       const code = await import('./date-calendar.js');
       setCalendar(() => code.DateCalendar);
     } catch {
-      toast.error(t('A part of it did not arrive. Check your connection and try again.'));
+      toast.error(t('Part of this page did not load. Check your connection and try again.'));
     }
   };
   return {

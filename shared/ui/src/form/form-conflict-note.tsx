@@ -16,10 +16,10 @@ export function FormConflictNote({ conflict }: { conflict: FormConflict | null }
       <p className="mb-2">
         {open.length > 0
           ? t(
-              'Somebody else saved this while you were editing. What you typed is kept; choose what to keep, then save again.',
+              'Someone else saved this while you were editing. Your changes are kept: choose what to keep, then save again.',
             )
           : t(
-              'Somebody else saved this while you were editing. What you typed is kept. Look at it and save again.',
+              'Someone else saved this while you were editing. Your changes are kept: review them and save again.',
             )}
       </p>
       {open.length > 0 && (
@@ -40,7 +40,7 @@ export function FormConflictNote({ conflict }: { conflict: FormConflict | null }
       )}
       {taken.length > 0 && (
         <p className="mb-0 mt-2">
-          {t('Taken over from them: {changes}.', { changes: formatList(taken.map(sayTaken)) })}
+          {t('Their changes, already included: {changes}.', { changes: formatList(taken.map(sayTaken)) })}
         </p>
       )}
     </Note>

@@ -10,7 +10,7 @@ import { useContractForm } from './use-contract-form.js';
 
 const schema = z.strictObject({
   name: z.string().trim().min(1, 'Enter a name.'),
-  email: z.email('Enter an e-mail address, like name@company.com.'),
+  email: z.email('Enter an email address, like name@company.com.'),
   phone: z.string().nullable(),
 });
 type Values = z.output<typeof schema>;
@@ -20,7 +20,7 @@ function PersonForm({ submit }: { submit: (values: Values) => Promise<void> }) {
   return (
     <form {...form.formProps}>
       <TextField label="Name" {...form.field('name')} />
-      <TextField label="E-mail" {...form.field('email')} />
+      <TextField label="Email" {...form.field('email')} />
       <TextField label="Phone" {...form.field('phone')} />
       <FormFailure failure={form.failure} />
       <p>{form.dirty ? 'Not saved yet' : 'Nothing to save'}</p>
@@ -44,7 +44,7 @@ function show(submit: (values: Values) => Promise<void>) {
 
 async function fill() {
   await userEvent.type(field(/Name/), ' Riya ');
-  await userEvent.type(field(/E-mail/), 'riya@acme.test');
+  await userEvent.type(field(/Email/), 'riya@acme.test');
 }
 
 test('the contract marks what it requires', () => {
@@ -55,11 +55,11 @@ test('the contract marks what it requires', () => {
 
 test('nothing is sent while the contract refuses, and the first wrong field has the focus', async () => {
   const submit = show(() => Promise.resolve());
-  await userEvent.type(field(/E-mail/), 'riya');
+  await userEvent.type(field(/Email/), 'riya');
   await save();
   await waitFor(() => expect(document.activeElement).toBe(field(/Name/)));
   expect(saysBeside(field(/Name/))).toBe('Enter a name.');
-  expect(saysBeside(field(/E-mail/))).toMatch(/^Enter an e-mail address/);
+  expect(saysBeside(field(/Email/))).toMatch(/^Enter an email address/);
   expect(field(/Name/).getAttribute('aria-invalid')).toBe('true');
   expect(submit).not.toHaveBeenCalled();
 });
@@ -83,14 +83,14 @@ test("the server's words stand beside their field, focused, with everything type
     refuse(409, {
       code: 'EMAIL_TAKEN',
       message: 'Taken.',
-      fields: { email: 'Somebody already uses this e-mail.' },
+      fields: { email: 'Someone already uses this email.' },
     }),
   );
   await fill();
   screen.getByText('Not saved yet');
   await save();
-  await waitFor(() => expect(saysBeside(field(/E-mail/))).toBe('Somebody already uses this e-mail.'));
-  expect(document.activeElement).toBe(field(/E-mail/));
+  await waitFor(() => expect(saysBeside(field(/Email/))).toBe('Someone already uses this email.'));
+  expect(document.activeElement).toBe(field(/Email/));
   expect(field(/Name/).value).toBe(' Riya ');
   expect(screen.queryByRole('alert')).toBeNull();
   screen.getByText('Not saved yet');

@@ -21,7 +21,7 @@ function SignIn({ submit }: { submit: (values: Values, key: string) => Promise<v
   });
   return (
     <form {...form.formProps}>
-      <TextField label="E-mail" {...form.field('email')} />
+      <TextField label="Email" {...form.field('email')} />
       <PasswordField label="Password" {...form.field('password')} />
       <CheckField label="Stay" {...form.field('stay')} />
       <FormFailure failure={form.failure} />
@@ -43,7 +43,7 @@ function show(submit: (values: Values, key: string) => Promise<void>) {
 
 test('sends the values by name', async () => {
   const submit = show(() => Promise.resolve());
-  await userEvent.type(screen.getByLabelText('E-mail'), 'a@b.test');
+  await userEvent.type(screen.getByLabelText('Email'), 'a@b.test');
   await userEvent.type(password(), 'secret{Enter}');
   await waitFor(() =>
     expect(submit).toHaveBeenCalledWith({ email: 'a@b.test', password: 'secret', stay: '' }, KEY),
@@ -91,7 +91,7 @@ test('a refusal with fields stands beside them', async () => {
   await userEvent.type(password(), 'secret');
   await press();
   await screen.findByText('Unknown.');
-  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -28,7 +28,9 @@ export function CheckStep(props: ImportStepProps) {
           },
         ]}
       />
-      {counts.ready === 0 && <Note tone="warning">{t('No row can be imported as it is.')}</Note>}
+      {counts.ready === 0 && (
+        <Note tone="warning">{t('No row can be imported yet. Fix the errors and check again.')}</Note>
+      )}
       <CheckActions {...props} onRename={() => setRenaming(true)} />
       <CheckedRows import={props.import} />
     </>
@@ -96,8 +98,8 @@ function CheckActions({ import: given, onLeave, onRename }: ImportStepProps & { 
           </Button>
         )}
         <Button onClick={checkAgain}>{t('Check again')}</Button>
-        <Button onClick={onRename}>{t('Change the columns')}</Button>
-        <Button onClick={onLeave}>{t('Another file')}</Button>
+        <Button onClick={onRename}>{t('Change columns')}</Button>
+        <Button onClick={onLeave}>{t('Choose another file')}</Button>
         {counts.faulty > 0 && <RefusedFile id={id} />}
       </div>
     </>

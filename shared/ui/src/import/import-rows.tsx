@@ -70,7 +70,7 @@ export function RefusedFile({ id }: { id: string }) {
         { label: t('Text (CSV)'), icon: 'download', download: refusedAddress(id, 'csv') },
       ]}
     >
-      {t('Download refused rows')}
+      {t('Download rejected rows')}
     </Menu>
   );
 }

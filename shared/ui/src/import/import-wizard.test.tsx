@@ -20,10 +20,10 @@ const given: Import = {
   samples: [['Asha', 'asha@acme.test']],
   fields: [
     { key: 'firstName', label: 'First name', required: true, orElse: null, help: null },
-    { key: 'workEmail', label: 'Work e-mail', required: true, orElse: null, help: null },
+    { key: 'workEmail', label: 'Work email', required: true, orElse: null, help: null },
   ],
   mapping: { firstName: null, workEmail: 1 },
-  followUp: { label: 'Send an invitation to each work e-mail' },
+  followUp: { label: 'Send an invitation to each work email' },
   follow: false,
   counts: { ...NOTHING, new: 2 },
   notFollowed: 0,
@@ -75,13 +75,13 @@ test('the guessed columns stand chosen, with examples; a refusal stands beside i
         ? { status: 400, error: { ...refusal, fields: { firstName: 'Choose the column with: First name.' } } }
         : undefined,
   );
-  const email = await screen.findByLabelText(/Work e-mail/);
+  const email = await screen.findByLabelText(/Work email/);
   expect((email as HTMLSelectElement).value).toBe('1');
   expect(screen.getByText('In the file: asha@acme.test')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
   expect(await screen.findByText('Choose the column with: First name.')).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText(/First name/), 'Name');
-  await userEvent.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
   await waitFor(() =>
     expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
       version: 2,
@@ -116,7 +116,7 @@ test('what is ready is imported at one press, however often it is pressed', asyn
   const ready = within(screen.getByRole('region', { name: '2 rows that will be imported' }));
   // Only the mapped columns are shown.
   expect((await ready.findByText('asha@acme.test')).parentElement?.textContent).toBe('Line 2 asha@acme.test');
-  await userEvent.click(screen.getByLabelText('Send an invitation to each work e-mail'));
+  await userEvent.click(screen.getByLabelText('Send an invitation to each work email'));
   const press = screen.getByRole('button', { name: 'Import 2 rows' });
   // Both presses come before the next render.
   act(() => {
@@ -151,7 +151,7 @@ test('a running import shows how far it is, live, and can be stopped', async () 
   expect((await screen.findByText(/was stopped/)).textContent).toBe(
     'The import was stopped. Imported, and kept: 400 rows. Not imported: 600 rows.',
   );
-  expect(screen.getByRole('button', { name: 'Go on with the others' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Continue with the rest' })).toBeTruthy();
 });
 
 test('a file that is too large is refused before it is sent', async () => {
@@ -163,7 +163,7 @@ test('a file that is too large is refused before it is sent', async () => {
   const file = new File(['x'], 'people.csv');
   Object.defineProperty(file, 'size', { value: 11 * 1024 * 1024 });
   await userEvent.upload(await screen.findByLabelText('File to import'), file);
-  expect(await screen.findByText('A file may have at most 10 MB. Split it.')).toBeTruthy();
+  expect(await screen.findByText('A file can have at most 10 MB. Split it.')).toBeTruthy();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 

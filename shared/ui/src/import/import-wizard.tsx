@@ -36,7 +36,7 @@ export interface ImportWizardProps {
 /** The value of `import` while a file is still to be chosen. */
 export const NEW_IMPORT = 'new';
 
-const steps = () => [t('Choose the file'), t('Name the columns'), t('Check the rows'), t('Import')];
+const steps = () => [t('Choose file'), t('Match columns'), t('Check rows'), t('Import')];
 
 /** Imports records from a file. The import's id is in the URL as `import`, so that a reload returns to it. */
 export function ImportWizard({ record, back, note, undoNote, mostRows, paste }: ImportWizardProps) {

@@ -3,7 +3,7 @@ import { msg, translate } from '@atrium/sdk';
 import type { Tone } from '../badge/tone.js';
 
 const STATE_WORDS: Record<ImportState, readonly [words: string, tone: Tone]> = {
-  mapping: [msg('Columns to be named'), 'warning'],
+  mapping: [msg('Columns to match'), 'warning'],
   checking: [msg('Being checked'), 'info'],
   checked: [msg('Ready to import'), 'warning'],
   running: [msg('Running'), 'info'],

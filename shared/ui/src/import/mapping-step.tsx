@@ -30,7 +30,7 @@ export function MappingStep({ import: given, onLeave }: ImportStepProps) {
       )}
       <p className="m-0">
         <Trans
-          id="Which column of {fileName} is what? Columns that are named nowhere are left out."
+          id="Match the columns of {fileName}. Columns you do not match are skipped."
           values={{ fileName: <bdi>{fileName}</bdi> }}
         />
       </p>
@@ -42,9 +42,9 @@ export function MappingStep({ import: given, onLeave }: ImportStepProps) {
       <Columns import={given} mapping={mapping} onChange={setMapping} faults={failure?.fields ?? {}} />
       <div className="at-import-row">
         <Button variant="primary" type="submit" busy={busy}>
-          {t('Check the rows')}
+          {t('Check rows')}
         </Button>
-        <Button onClick={onLeave}>{t('Another file')}</Button>
+        <Button onClick={onLeave}>{t('Choose another file')}</Button>
       </div>
     </form>
   );

@@ -52,7 +52,7 @@ export function PastedRows({
       />
       <div>
         <Button type="submit" variant="primary" busy={busy} disabled={text.trim() === ''}>
-          {t('Look it through')}
+          {t('Check list')}
         </Button>
       </div>
     </form>

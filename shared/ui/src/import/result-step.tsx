@@ -22,10 +22,10 @@ export function ResultStep(props: ImportStepProps) {
         label={t('Rows of the file')}
         items={[
           { label: t('Imported'), value: formatNumber(counts.created), tone: 'success' },
-          { label: t('Refused'), value: formatNumber(counts.rejected + counts.faulty), tone: 'danger' },
+          { label: t('Rejected'), value: formatNumber(counts.rejected + counts.faulty), tone: 'danger' },
           ...(counts.ready ? [{ label: t('Not yet'), value: formatNumber(counts.ready) }] : []),
-          ...(counts.undone ? [{ label: t('Removed again'), value: formatNumber(counts.undone) }] : []),
-          ...(counts.kept ? [{ label: t('Left as they are'), value: formatNumber(counts.kept) }] : []),
+          ...(counts.undone ? [{ label: t('Removed'), value: formatNumber(counts.undone) }] : []),
+          ...(counts.kept ? [{ label: t('Left unchanged'), value: formatNumber(counts.kept) }] : []),
         ]}
       />
       <Actions {...props} refused={refused} />
@@ -64,7 +64,7 @@ function refusedRows({ counts, notFollowed, followUp }: Import): { state: Import
     {
       state: 'rejected',
       count: rejected,
-      title: () => t('{count, plural, one {# row refused} other {# rows refused}}', { count: rejected }),
+      title: () => t('{count, plural, one {# row rejected} other {# rows rejected}}', { count: rejected }),
     },
     {
       state: 'faulty',
@@ -80,10 +80,9 @@ function Summary({ import: { state, counts, jobId } }: Pick<ImportStepProps, 'im
   if (state === 'undone')
     return (
       <Note tone="success" live>
-        {t(
-          '{count, plural, one {The import is undone: # row removed.} other {The import is undone: # rows removed.}}',
-          { count: counts.undone },
-        )}
+        {t('{count, plural, one {Import undone: # row removed.} other {Import undone: # rows removed.}}', {
+          count: counts.undone,
+        })}
       </Note>
     );
   if (state === 'stopped')
@@ -114,7 +113,7 @@ function useResultSteps({ id, version, counts, follow }: Import, undoNote: strin
       text:
         undoNote ??
         t(
-          '{count, plural, one {Removes # row again. What somebody has changed or used since stays.} other {Removes # rows again. What somebody has changed or used since stays.}}',
+          '{count, plural, one {Removes # row. Rows that someone has changed or used since are kept.} other {Removes # rows. Rows that someone has changed or used since are kept.}}',
           { count: counts.created },
         ),
       confirmText: t('Undo'),
@@ -138,15 +137,15 @@ function Actions({ import: given, back, onLeave, undoNote, refused }: ImportStep
       <div className="at-import-row">
         {allowedTransitions.includes('run') && (
           <Button variant="primary" busy={busy} onClick={goOn}>
-            {t('Go on with the others')}
+            {t('Continue with the rest')}
           </Button>
         )}
         <ButtonLink to={back}>{t('Back to the list')}</ButtonLink>
-        <Button onClick={onLeave}>{t('Another file')}</Button>
+        <Button onClick={onLeave}>{t('Choose another file')}</Button>
         {refused > 0 && <RefusedFile id={id} />}
         {allowedTransitions.includes('undo') && (
           <Button variant="ghost" busy={busy} onClick={() => void undo()}>
-            {t('Undo the import')}
+            {t('Undo import')}
           </Button>
         )}
       </div>

@@ -62,7 +62,7 @@ function FileChoice({ importer, busy, mostRows, isSecond, onChoose }: FileChoice
     <div className="at-import-drop" onDragOver={(event) => event.preventDefault()} onDrop={dropped(onChoose)}>
       <p className="m-0">
         {t(
-          'A file with a heading above each column, CSV or XLSX, up to {rows, number} rows and {megabytes} MB. Drop it here, or choose it.',
+          'CSV or XLSX with column headings, up to {rows, number} rows and {megabytes} MB. Drop it here or choose it.',
           { rows: mostRows ?? IMPORT_MAX_ROWS, megabytes },
         )}
       </p>
@@ -75,7 +75,7 @@ function FileChoice({ importer, busy, mostRows, isSecond, onChoose }: FileChoice
           {t('Choose a file')}
         </Button>
         <Menu align="start" className="btn btn-secondary" items={templates(importer)}>
-          {t('Download a template')}
+          {t('Download template')}
         </Menu>
       </div>
       <input
@@ -112,7 +112,7 @@ function useUpload(importer: string, onOpen: (id: string) => void) {
   return { busy, send, fault: tooLarge ? sayTooLarge() : failure?.message };
 }
 
-const sayTooLarge = () => t('A file may have at most {megabytes} MB. Split it.', { megabytes });
+const sayTooLarge = () => t('A file can have at most {megabytes} MB. Split it.', { megabytes });
 
 function LastImports({ importer, onOpen }: LastImportsProps) {
   const { data } = useListImportsQuery(importer);

@@ -15,7 +15,7 @@ export function useImportStep() {
     try {
       await work();
     } catch (reason) {
-      const error = isApiFailure(reason) ? reason.error : { message: t('It did not work. Try again.') };
+      const error = isApiFailure(reason) ? reason.error : { message: t('That did not work. Try again.') };
       setFailure({ message: error.message, fields: ('fields' in error && error.fields) || {} });
     } finally {
       running.current = false;

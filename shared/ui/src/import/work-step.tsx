@@ -9,7 +9,7 @@ export function WorkStep({ import: { state }, jobId }: ImportStepProps & { jobId
     <>
       <JobProgress id={jobId} />
       {state === 'running' && (
-        <Note>{t('You may leave this page: the import goes on, and you find it here again.')}</Note>
+        <Note>{t('You can leave this page. The import continues, and you can come back to it here.')}</Note>
       )}
     </>
   );

@@ -8,8 +8,7 @@ import { ProgressBar } from '../feedback/progress-bar.js';
 export function JobProgress({ id }: { id: string }) {
   const { job, error, cancel } = useJob(id);
   const [asked, setAsked] = useState(false);
-  if (error)
-    return <Note tone="danger">{t('How far it is cannot be shown just now. It goes on all the same.')}</Note>;
+  if (error) return <Note tone="danger">{t('Progress cannot be shown right now. The work continues.')}</Note>;
   const { done, total, words } = job?.progress ?? { done: 0, total: 0, words: null };
   const stopping = asked || job?.cancelRequested === true;
   const stop = async () => {
@@ -21,12 +20,12 @@ export function JobProgress({ id }: { id: string }) {
       toast.error(isApiFailure(reason) ? reason.error.message : t('It was not stopped. Try again.'));
     }
   };
-  const title = job ? translate(job.title) : t('Starting …');
+  const title = job ? translate(job.title) : t('Starting…');
   const figures = total > 0 ? t('{done, number} of {total, number}', { done, total }) : t('Waiting');
   return (
     <div className="at-job">
       <div className="at-job-words" role="status">
-        <span>{stopping ? t('Stopping …') : words !== null ? translate(words) : title}</span>
+        <span>{stopping ? t('Stopping…') : words !== null ? translate(words) : title}</span>
         <span className="at-muted">{figures}</span>
       </div>
       <ProgressBar thick value={done} max={total} label={`${title}: ${figures}`} />

@@ -29,14 +29,14 @@ export default function ColumnsDialog({ list: { description, columns }, onClose 
       onClose={onClose}
       footer={
         <>
-          <Button onClick={columns.reset}>{t('Back to the usual ones')}</Button>
+          <Button onClick={columns.reset}>{t('Reset to default')}</Button>
           <Button variant="primary" onClick={onClose}>
             {t('Done')}
           </Button>
         </>
       }
     >
-      <ul className="at-arrange" aria-label={t('Columns in their order')}>
+      <ul className="at-arrange" aria-label={t('Column order')}>
         {arrangeColumns(description, keys).map((column) => (
           <ColumnRow
             key={column.key}

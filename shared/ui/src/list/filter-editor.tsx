@@ -87,8 +87,8 @@ function Range({ value, wrong, onChange }: RangeProps) {
   const FieldOf = value.type === 'date' ? DateField : TextField;
   const words =
     value.type === 'date'
-      ? t('Enter a first day, a last day, or both in their order.')
-      : t('Enter a lowest and a highest number in their order, or one of them.');
+      ? t('Enter a start date, an end date, or both, earlier date first.')
+      : t('Enter a minimum, a maximum, or both, smaller number first.');
   const field = (end: 'from' | 'to') => ({
     value: value[end] ?? '',
     inputMode: value.type === 'number' ? ('decimal' as const) : undefined,

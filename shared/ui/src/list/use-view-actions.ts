@@ -22,12 +22,14 @@ export function useViewActions(saved: SavedViews, onRename: () => void): MenuIte
     const done = await take({
       ask: {
         title: t('Delete the view {name}?', { name }),
-        text: current.shared ? t('It goes for everybody. The records stay.') : t('The records stay.'),
+        text: current.shared
+          ? t('It is deleted for everyone. No records are deleted.')
+          : t('The records are kept.'),
         confirmText: t('Delete'),
         tone: 'danger',
       },
       work: () => remove({ id, version }).unwrap(),
-      done: t('{name} is deleted.', { name }),
+      done: t('{name} deleted', { name }),
     });
     if (done) choose(null);
   };
@@ -46,26 +48,26 @@ function itemsOf(
   const { name, shared, isDefault, allowedTransitions } = view;
   const may = (transition: SavedView['allowedTransitions'][number]) =>
     allowedTransitions.includes(transition);
-  const begins = isDefault ? t('The list begins with all.') : t('The list begins with {name}.', { name });
+  const begins = isDefault ? t('Default view removed') : t('{name} is now the default view', { name });
   const items: (MenuItem | false)[] = [
     may('update') &&
       changed && {
         label: t('Update {name}', { name }),
         icon: 'check',
-        onSelect: () => save(content, t('{name} is updated.', { name })),
+        onSelect: () => save(content, t('{name} updated', { name })),
       },
     may('update') && { label: t('Rename'), icon: 'pencil', onSelect: rename },
     may('share') && {
-      label: shared ? t('Stop sharing') : t('Share with everybody'),
+      label: shared ? t('Stop sharing') : t('Share with everyone'),
       icon: 'users',
       onSelect: () =>
         save(
           { shared: !shared },
-          shared ? t('{name} is yours alone.', { name }) : t('{name} is shared.', { name }),
+          shared ? t('{name} is now private', { name }) : t('{name} shared', { name }),
         ),
     },
     {
-      label: isDefault ? t('Do not begin with it') : t('Begin with it'),
+      label: isDefault ? t('Remove as default') : t('Set as default'),
       icon: 'home',
       onSelect: () => save({ isDefault: !isDefault }, begins),
     },

@@ -32,10 +32,10 @@ export default function ViewDialog({ list, saved, renamed, onSaved, onClose }: V
       onClose();
     },
   });
-  const shareLabel = t('Share with everybody who reads this list');
+  const shareLabel = t('Share with everyone who reads this list');
   return (
     <FormDialog
-      title={renamed ? t('Rename the view') : t('Save as a view')}
+      title={renamed ? t('Rename view') : t('Save as view')}
       size="sm"
       form={form}
       submitLabel={t('Save')}
@@ -46,7 +46,7 @@ export default function ViewDialog({ list, saved, renamed, onSaved, onClose }: V
         maxLength={60}
         autoComplete="off"
         defaultValue={renamed?.name}
-        help={renamed ? undefined : t('It keeps search, filters, order and columns.')}
+        help={renamed ? undefined : t('Saves search, filters, sort order and columns.')}
         {...form.field('name')}
       />
       {!renamed && saved.mayShare && <CheckField label={shareLabel} value="yes" {...form.field('shared')} />}

@@ -24,7 +24,7 @@ export function ViewsMenu({ list }: { list: List }) {
   const items: MenuItem[] = [
     ...offered,
     ...(current ? [{ label: t('Without a view'), icon: 'list' as const, onSelect: () => choose(null) }] : []),
-    { label: t('Save as …'), icon: 'plus', apart: offered.length > 0, onSelect: () => setDialog('save') },
+    { label: t('Save as…'), icon: 'plus', apart: offered.length > 0, onSelect: () => setDialog('save') },
     ...actions,
   ];
   return (

@@ -22,7 +22,7 @@ const question = (typed: Typed) =>
       }
     : {
         title: t('Discard your changes?'),
-        text: t('What you typed is not saved. You cannot bring it back.'),
+        text: t('What you typed is not saved and cannot be restored.'),
         confirmText: t('Discard'),
         cancelText: t('Keep editing'),
         tone: 'danger' as const,

@@ -12,7 +12,7 @@ function Invite({ onClose, submit }: { onClose: () => void; submit: () => Promis
   const form = useSubmit({ names: ['email'], submit });
   return (
     <FormDialog title="Invite employee" form={form} submitLabel="Invite" onClose={onClose}>
-      <TextField label="Work e-mail" {...form.field('email')} />
+      <TextField label="Work email" {...form.field('email')} />
     </FormDialog>
   );
 }
@@ -27,7 +27,7 @@ function show(submit: () => Promise<void> = () => Promise.resolve()) {
 test('it is a dialog with a name, and Enter in a field submits', async () => {
   const { submit } = show();
   await screen.findByRole('dialog', { name: 'Invite employee' });
-  expect(document.activeElement).toBe(screen.getByLabelText('Work e-mail'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Work email'));
   await userEvent.keyboard('a@b.test{Enter}');
   expect(submit).toHaveBeenCalledTimes(1);
 });
@@ -41,18 +41,18 @@ const LEAVING: [string, () => Promise<unknown>][] = [
 
 test.each(LEAVING)('%s closes it', async (_way, leave) => {
   const { onClose } = show();
-  screen.getByLabelText('Work e-mail').focus();
+  screen.getByLabelText('Work email').focus();
   await leave();
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test.each(LEAVING)('with something typed, %s asks first', async (_way, leave) => {
   const { onClose } = show();
-  await userEvent.type(screen.getByLabelText('Work e-mail'), 'asha@acme.test');
+  await userEvent.type(screen.getByLabelText('Work email'), 'asha@acme.test');
   await leave();
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(onClose).not.toHaveBeenCalled();
-  expect(screen.getByLabelText<HTMLInputElement>('Work e-mail').value).toBe('asha@acme.test');
+  expect(screen.getByLabelText<HTMLInputElement>('Work email').value).toBe('asha@acme.test');
   await leave();
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));

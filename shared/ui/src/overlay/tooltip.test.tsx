@@ -6,7 +6,7 @@ import { Tooltip } from './tooltip.js';
 
 const show = () =>
   render(
-    <Tooltip text="Everybody is told at once.">
+    <Tooltip text="Everyone is notified immediately.">
       <Button>Publish</Button>
     </Tooltip>,
   );
@@ -14,7 +14,10 @@ const show = () =>
 test('it describes the control that has the focus, and goes with it', async () => {
   show();
   await userEvent.tab();
-  const button = screen.getByRole('button', { name: 'Publish', description: 'Everybody is told at once.' });
+  const button = screen.getByRole('button', {
+    name: 'Publish',
+    description: 'Everyone is notified immediately.',
+  });
   expect(document.activeElement).toBe(button);
   await userEvent.tab();
   expect(screen.queryByRole('tooltip')).toBeNull();
@@ -25,7 +28,7 @@ test('it stays while it is pointed at itself', async () => {
   const user = userEvent.setup();
   await user.hover(screen.getByRole('button'));
   await user.hover(await screen.findByRole('tooltip'));
-  screen.getByText('Everybody is told at once.');
+  screen.getByText('Everyone is notified immediately.');
   await user.unhover(screen.getByRole('tooltip'));
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });

@@ -67,5 +67,5 @@ export function useDrop(kind: 'menu' | 'dialog'): DropState {
 }
 
 function tellFailure(): void {
-  toast.error(t('A part of it did not arrive. Check your connection and try again.'));
+  toast.error(t('Part of this page did not load. Check your connection and try again.'));
 }

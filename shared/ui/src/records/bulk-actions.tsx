@@ -33,7 +33,7 @@ export function BulkActions({ bulk, rows, steps, onStep }: BulkActionsProps) {
         />
       ))}
       {tooMany && (
-        <span className="px-2">{t('Change at most {most, number} at once', { most: BULK_LIMIT })}</span>
+        <span className="px-2">{t('Change at most {most, number} in one step', { most: BULK_LIMIT })}</span>
       )}
     </>
   );

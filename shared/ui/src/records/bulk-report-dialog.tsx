@@ -8,14 +8,16 @@ import { Dialog } from '../overlay/dialog.js';
 export default function BulkReportDialog({ report, onClose }: { report: BulkReport; onClose: () => void }) {
   const refused = report.rows.filter(({ refusal }) => refusal !== null);
   const done = report.rows.filter(({ refusal }) => refusal === null);
-  const summary = t('{done, number} done, {refused, number} refused', {
+  const summary = t('{done, number} done, {refused, number} rejected', {
     done: done.length,
     refused: refused.length,
   });
   return (
     <Dialog
       title={summary}
-      subtitle={report.more ? t('More match than one step changes: do it again for the others.') : undefined}
+      subtitle={
+        report.more ? t('More people match than one step can change. Repeat it for the rest.') : undefined
+      }
       onClose={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>
@@ -23,15 +25,15 @@ export default function BulkReportDialog({ report, onClose }: { report: BulkRepo
         </Button>
       }
     >
-      <ul className="at-arrange" aria-label={t('What became of each')}>
+      <ul className="at-arrange" aria-label={t('Result for each person')}>
         {[...refused, ...done].map(({ id, name, refusal }) => (
           <li key={id}>
             <span>
-              <bdi>{name ?? t('Not there any more')}</bdi>
+              <bdi>{name ?? t('No longer there')}</bdi>
               {refusal && <div className="at-12 at-muted">{translate(refusal)}</div>}
             </span>
             <StatusBadge tone={refusal ? 'danger' : 'success'}>
-              {refusal ? t('Refused') : t('Done')}
+              {refusal ? t('Rejected') : t('Done')}
             </StatusBadge>
           </li>
         ))}

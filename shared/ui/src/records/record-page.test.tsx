@@ -151,7 +151,7 @@ test('a step on the selected rows says what became of each, the refused ones fir
   await userEvent.click(await screen.findByRole('checkbox', { name: /Select all departments/ }));
   await userEvent.dblClick(bar().getByRole('button', { name: 'Archive' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '1 done, 1 refused' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '1 done, 1 rejected' }));
   const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows[0]).toMatch(/^SalesPeople or departments/);
   expect(rows[1]).toBe('DesignDone');
@@ -169,7 +169,7 @@ test('all that match are named by the filter, and of too many only so many are o
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Design' }));
   await userEvent.click(bar().getByRole('button', { name: 'First 200 matching' }));
   await userEvent.click(bar().getByRole('button', { name: 'Restore' }));
-  await screen.findByRole('dialog', { name: '1 done, 1 refused' });
+  await screen.findByRole('dialog', { name: '1 done, 1 rejected' });
   expect(sent()[0]?.body).toMatchObject({ ids: null, matching: { status: 'archived', sort: 'name' } });
 });
 

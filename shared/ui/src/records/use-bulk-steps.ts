@@ -28,7 +28,7 @@ const usualBulkSteps = (): BulkStep[] => [
     on: 'present',
     ask: (count) => ({
       title: t('{count, plural, one {Archive # row?} other {Archive # rows?}}', { count }),
-      text: t('They leave the lists. Their history stays, and you can restore them.'),
+      text: t('They no longer appear in lists. Their history is kept, and you can restore them.'),
       confirmText: t('Archive'),
       tone: 'danger',
     }),

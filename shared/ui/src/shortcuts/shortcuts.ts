@@ -14,15 +14,15 @@ export interface Shortcut {
 /** All keyboard shortcuts of the portal, for their listeners and for the list that shows them. */
 export const SHORTCUTS = {
   search: { key: 'k', command: true, title: msg('Search everything'), group: 'everywhere' },
-  help: { key: '?', title: msg('Show the keyboard shortcuts'), group: 'everywhere' },
+  help: { key: '?', title: msg('Show keyboard shortcuts'), group: 'everywhere' },
   find: { key: '/', title: msg('Search in this list'), group: 'lists' },
   nextRow: { key: 'arrowdown', title: msg('Go to the next row'), group: 'lists' },
-  previousRow: { key: 'arrowup', title: msg('Go to the row before'), group: 'lists' },
+  previousRow: { key: 'arrowup', title: msg('Go to the previous row'), group: 'lists' },
   firstRow: { key: 'home', title: msg('Go to the first row'), group: 'lists' },
   lastRow: { key: 'end', title: msg('Go to the last row'), group: 'lists' },
   openRow: { key: 'enter', title: msg('Open the row'), group: 'lists' },
   selectRow: { key: ' ', title: msg('Select the row'), group: 'lists' },
-  clearSelection: { key: 'escape', title: msg('Clear the selection'), group: 'lists' },
+  clearSelection: { key: 'escape', title: msg('Clear selection'), group: 'lists' },
 } as const satisfies Record<string, Shortcut>;
 export type ShortcutName = keyof typeof SHORTCUTS;
 

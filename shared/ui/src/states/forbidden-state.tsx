@@ -10,7 +10,7 @@ export function ForbiddenState({ actions }: { actions?: ReactNode }) {
         <Icon name="lock" size={24} />
       </span>
       <h1>{t('401 - Access Denied')}</h1>
-      <p>{t('Your role does not include this page. Ask an administrator of your company if you need it.')}</p>
+      <p>{t('Your role does not include this page. Ask your admin if you need it.')}</p>
       {actions && <div className="acts">{actions}</div>}
     </div>
   );

@@ -11,7 +11,7 @@ export function NoMatchState({ onClear }: NoMatchStateProps) {
   return (
     <div className="at-blank">
       <h2>{t('No match')}</h2>
-      <p>{t('Nothing fits this search and these filters.')}</p>
+      <p>{t('Nothing matches your search and filters.')}</p>
       <div className="acts">
         <Button onClick={onClear}>{t('Clear')}</Button>
       </div>

@@ -45,13 +45,13 @@ function SizeSelect({ value, options, onChange }: NonNullable<PageInfo['size']>)
   return (
     <select
       className="form-select form-select-sm w-auto at-not-phone"
-      aria-label={t('Rows of a page')}
+      aria-label={t('Rows per page')}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}
     >
       {options.map((option) => (
         <option key={option} value={option}>
-          {t('{option} a page', { option })}
+          {t('{option} per page', { option })}
         </option>
       ))}
     </select>

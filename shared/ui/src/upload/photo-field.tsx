@@ -19,8 +19,8 @@ export function PhotoField({ name, photo, onRemove, ...target }: PhotoFieldProps
       <div className="at-grow">
         <UploadField
           {...target}
-          label={photo ? t('Replace the photo') : t('Add a photo')}
-          help={t('Drop an image here or press to choose one; its middle is shown.')}
+          label={photo ? t('Replace photo') : t('Add photo')}
+          help={t('Drop an image here or click to choose one. It is cropped to its centre.')}
           accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
         />
       </div>

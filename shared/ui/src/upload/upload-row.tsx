@@ -18,7 +18,7 @@ export interface UploadRowProps {
 export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
   const { file, state, sent, failure } = upload;
   const percent = percentOf(sent, file.size);
-  const words = t('{name}: {percent} % of {size}', {
+  const words = t('{name}: {percent}% of {size}', {
     name: file.name,
     percent,
     size: sizeInWords(file.size),
@@ -43,13 +43,9 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
       end={
         <>
           {state === 'failed' && (
-            <IconButton
-              icon="refresh"
-              label={t('Send {name} again', { name: file.name })}
-              onClick={onRetry}
-            />
+            <IconButton icon="refresh" label={t('Retry {name}', { name: file.name })} onClick={onRetry} />
           )}
-          <IconButton icon="x" label={t('Leave {name} out', { name: file.name })} onClick={onCancel} />
+          <IconButton icon="x" label={t('Remove {name}', { name: file.name })} onClick={onCancel} />
         </>
       }
     />
@@ -57,9 +53,9 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
 }
 
 function sayState({ state, sent, file }: Upload, percent: number): string {
-  if (state === 'waiting') return sent > 0 ? t('Waiting for the connection …') : t('Waiting …');
+  if (state === 'waiting') return sent > 0 ? t('Waiting for the connection…') : t('Waiting…');
   return percent === 100
-    ? t('Being looked through …')
+    ? t('Checking…')
     : t('{sent} of {size}', { sent: sizeInWords(sent), size: sizeInWords(file.size) });
 }
 

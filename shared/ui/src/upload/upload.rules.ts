@@ -5,7 +5,7 @@ import { t } from '@atrium/sdk';
 export function tooLarge({ size }: Pick<File, 'size'>, maxBytes: number): string | null {
   if (size === 0) return t('This file is empty.');
   if (size <= maxBytes) return null;
-  return t('This file has {size}; at most {most} are taken.', {
+  return t('This file is {size}. The limit is {most}.', {
     size: sizeInWords(size),
     most: sizeInWords(maxBytes),
   });

@@ -41,7 +41,7 @@ function WayOut({ mayKeep }: { mayKeep: boolean }) {
     );
   return (
     <ButtonLink size="sm" variant="ghost" to={path}>
-      {t('To the dashboard')}
+      {t('Go to dashboard')}
     </ButtonLink>
   );
 }
@@ -51,7 +51,7 @@ function Details() {
   return (
     <Page
       title={t('Agency details')}
-      subtitle={t('How days, money and areas are counted and shown. All of it can be changed later.')}
+      subtitle={t('Set your working week, currency and apps. You can change all of it later.')}
     >
       {data ? (
         <Sections company={data} />
@@ -79,7 +79,7 @@ function Sections({ company }: { company: CompanyProfile }) {
       <div className="at-card">
         <CompanyDetailsForm
           company={company}
-          submitLabel={isNew ? t('Save and go on') : t('Save the details')}
+          submitLabel={isNew ? t('Save and continue') : t('Save details')}
           onSaved={() => (isNew ? void navigate(toPath('dashboard')) : undefined)}
         >
           <LogoSection company={company} />

@@ -38,11 +38,11 @@ test('a newcomer fills in what is known, and goes on to the dashboard', async ()
   await userEvent.type(await screen.findByLabelText(/^GSTIN/), '29AAGCB7383J1Z5');
   await userEvent.type(city(), 'Bengaluru');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Saturday' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save and go on' }));
-  await screen.findByText('This GSTIN has a typing error.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await screen.findByText('This GSTIN is not valid. Check it for a typing mistake.');
   expect(server.sent('PATCH company')).toEqual([]);
   await userEvent.type(screen.getByLabelText(/^GSTIN/), '{Backspace}4');
-  await userEvent.click(screen.getByRole('button', { name: 'Save and go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
   await screen.findByRole('heading', { level: 1, name: /^Good/ });
   expect(address()).toBe('/acme/dashboard');
   expect(server.sent('PATCH company')).toEqual([
@@ -59,8 +59,8 @@ test('who comes back stays on the page, and a refusal keeps what was typed', asy
   serverOf({ ...company, complete: true }).on('PATCH company', () => new Failure(503, 'UNAVAILABLE'));
   openPortal('/acme/auth/agency/details');
   await userEvent.type(await screen.findByRole('textbox', { name: /^City/ }), 'Pune');
-  await userEvent.click(screen.getByRole('button', { name: 'Save the details' }));
-  await screen.findByText(/not available just now/);
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
+  await screen.findByText(/not available right now/);
   expect(city()).toHaveProperty('value', 'Pune');
 });
 
@@ -72,7 +72,7 @@ test('what somebody else saved meanwhile is shown, and what was typed is kept', 
   openPortal('/acme/admin/company');
   await userEvent.type(await screen.findByRole('textbox', { name: /^City/ }), 'Pune');
   server.on('GET company', () => ({ ...company, workingWeek: [1, 2], city: 'Surat', version: 3 }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save the details' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
   await screen.findByRole('radio', { name: 'City: take theirs, Surat' });
   screen.getByText(/Working week \(Monday and Tuesday\)/);
   expect(city()).toHaveProperty('value', 'Pune');

@@ -12,7 +12,7 @@ function Areas() {
   const { data: apps, error, refetch } = useListAppsQuery();
   const onSwitch = useAppSwitch();
   return (
-    <FormSection title={t('Areas')} text={t('Each is on or off for everybody, at once. Its data stays.')}>
+    <FormSection title={t('Areas')} text={t('Changes apply to everyone immediately. Data is kept.')}>
       <div className="is-wide">
         {error && !apps ? (
           <ErrorState

@@ -42,9 +42,9 @@ export function CreateAnnouncementDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={t('New announcement')}
-      subtitle={t('It is told at once, and mailed to those who want that.')}
+      subtitle={t('Everyone chosen is notified immediately, by email too if they want that.')}
       form={form}
-      submitLabel={t('Announce')}
+      submitLabel={t('Publish')}
       draft
       onClose={onClose}
     >
@@ -53,8 +53,8 @@ export function CreateAnnouncementDialog({ onClose }: { onClose: () => void }) {
         <TextAreaField wide label={t('Text')} rows={6} {...form.field('text')} />
         <DateField
           wide
-          label={t('On everybody’s dashboard until')}
-          help={t('Left empty, it is told and listed, but not pinned.')}
+          label={t('Pin to dashboards until')}
+          help={t('Leave empty to publish without pinning.')}
           {...form.field('pinnedUntil')}
         />
         <RoleChoice
@@ -79,7 +79,7 @@ function RoleChoice({ roles, onChange }: { roles: Roles; onChange: (roles: Roles
   return (
     <fieldset className="at-choices is-wide">
       <legend className="form-label">{t('For')}</legend>
-      <CheckField label={t('Everybody')} checked={roles.length === 0} onChange={() => onChange([])} />
+      <CheckField label={t('Everyone')} checked={roles.length === 0} onChange={() => onChange([])} />
       {ANNOUNCEMENT_ROLES.map((role) => (
         <CheckField
           key={role}
@@ -111,7 +111,7 @@ export function EditAnnouncementDialog({ announcement, onClose }: EditAnnounceme
       <div className="at-fields">
         <TextField wide autoComplete="off" {...field('title')} />
         <TextAreaField wide rows={6} {...field('text')} />
-        <DateField wide {...field('pinnedUntil')} label={t('On everybody’s dashboard until')} />
+        <DateField wide {...field('pinnedUntil')} label={t('Pin to dashboards until')} />
       </div>
     </FormDialog>
   );

@@ -20,7 +20,7 @@ export default function AnnouncementsPage() {
   return (
     <Page
       title={t('Announcements')}
-      subtitle={t('What concerns everybody, or everybody of your role.')}
+      subtitle={t('News for the whole company or for your role.')}
       actions={
         mayAnnounce && (
           <Button size="sm" variant="primary" icon="plus" onClick={() => setOpened({ dialog: 'create' })}>
@@ -57,9 +57,9 @@ function Cards({ list, mayAnnounce, onEdit }: CardsProps) {
   }
   if (feed.items.length === 0) {
     const text = mayAnnounce
-      ? t('Say something to everybody: it is told at once, and can stay on the dashboard.')
-      : t('What your company announces shows here.');
-    return <EmptyState title={t('Nothing announced yet')} text={text} />;
+      ? t('Share news with everyone. It can stay pinned to dashboards.')
+      : t('Your company’s announcements appear here.');
+    return <EmptyState title={t('No announcements yet')} text={text} />;
   }
   return (
     <>
@@ -106,7 +106,7 @@ function Actions({ title, onEdit, onWithdraw }: ActionsProps) {
 function Keeping({ announcement: { roles, pinnedUntil, readBy } }: { announcement: Announcement }) {
   const audience = roles.map((role) => translate(ROLE_LABELS[role]));
   const notes = [
-    roles.length === 0 ? t('for everybody') : t('for {roles}', { roles: formatList(audience) }),
+    roles.length === 0 ? t('for everyone') : t('for {roles}', { roles: formatList(audience) }),
     pinnedUntil && t('pinned until {date}', { date: formatDate(pinnedUntil) }),
     readBy && t('read by {read} of {of}', { read: readBy.read, of: readBy.of }),
   ];

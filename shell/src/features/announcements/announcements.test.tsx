@@ -60,12 +60,12 @@ test('HR announces to some roles, and sees how many have read it', async () => {
   openPortal('/acme/announcements');
   await userEvent.click(await screen.findByRole('button', { name: 'New announcement' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New announcement' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Announce' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
   await dialog.findByText('Give it a title.');
   await userEvent.type(dialog.getByLabelText(/^Title/), 'Leaders only');
   await userEvent.type(dialog.getByLabelText(/^Text/), 'Meet at ten.');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Team leader' }));
-  await userEvent.dblClick(dialog.getByRole('button', { name: 'Announce' }));
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Publish' }));
   (await card('Leaders only')).getByText(/for Team leader.*read by 0 of 12/);
   expect(server.sent('POST announcements')).toEqual([
     { title: 'Leaders only', text: 'Meet at ten.', roles: ['teamLeader'], pinnedUntil: null },
@@ -112,5 +112,5 @@ test('a failure to load, and nothing yet', async () => {
   await screen.findByRole('heading', { name: 'The announcements could not be loaded' });
   server.on('GET announcements', () => ({ items: [], nextCursor: null, total: 0, totalIsExact: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByText('Nothing announced yet');
+  await screen.findByText('No announcements yet');
 });

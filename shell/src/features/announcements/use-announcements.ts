@@ -32,7 +32,9 @@ export function useAnnouncements() {
         of: id,
         ask: {
           title: t('Withdraw “{title}”?', { title }),
-          text: t('It leaves every list and dashboard. What told of it says no more what it was.'),
+          text: t(
+            'It is removed from every list and dashboard, and its notifications no longer show the text.',
+          ),
           confirmText: t('Withdraw'),
           tone: 'danger',
         },

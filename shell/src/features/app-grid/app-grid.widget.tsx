@@ -38,7 +38,8 @@ function Tiles({ answer: { portal, error, retry }, close }: AppGridProps) {
     return <ErrorState title={t('Your apps could not be loaded')} error={error} onRetry={retry} />;
   if (!portal) return <PanelSkeleton />;
   const areas = listRemoteGroups(portal, mayOpen);
-  if (areas.length === 0) return <p className="at-panel-none">{t('No app is open to you yet.')}</p>;
+  if (areas.length === 0)
+    return <p className="at-panel-none">{t('You cannot open any app yet. Ask your admin.')}</p>;
   return (
     <ul className="at-app-grid">
       {areas.map(({ id, title, icon, items: [first] }) => (

@@ -14,9 +14,7 @@ export default function AppsPage() {
   return (
     <Page
       title={t('Apps')}
-      subtitle={t(
-        'Each app is built and released by itself. Switching one off hides it for everybody at once; its data stays.',
-      )}
+      subtitle={t('Switching an app off hides it from everyone immediately. Its data is kept.')}
     >
       <Card fill="rows">
         <DataTable
@@ -32,7 +30,7 @@ export default function AppsPage() {
             <EmptyState
               drawing="boxes"
               title={t('No apps yet')}
-              text={t('Apps show here when the portal has published them.')}
+              text={t('Apps appear here when they are published.')}
             />
           }
         />

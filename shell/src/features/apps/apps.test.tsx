@@ -31,7 +31,7 @@ const findSwitch = () => screen.findByRole('switch', { name: 'HR' });
 test('switching off asks, says who is affected, and then happens', async () => {
   const server = open(true);
   await userEvent.click(await findSwitch());
-  await screen.findByText(/38 people lose it at once/);
+  await screen.findByText(/38 people lose it immediately/);
   expect(server.sent('PUT apps/hr')).toEqual([]);
   server.on('GET apps', () => ({ items: [app(false)] }));
   await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
@@ -57,6 +57,6 @@ test('a refusal moves the switch back and says why', async () => {
   open(false).on('PUT apps/hr', () => new Failure(503, 'UNAVAILABLE'));
   await userEvent.click(await findSwitch());
   await screen.findByText('HR could not be switched on');
-  screen.getByText(/not available just now/);
+  screen.getByText(/not available right now/);
   await waitFor(async () => expect(await findSwitch()).toHaveProperty('checked', false));
 });

@@ -11,7 +11,7 @@ export function useAppSwitch(): (app: App, enabled: boolean) => Promise<void> {
     const ask = {
       title: t('Switch {title} off?', { title }),
       text: t(
-        '{people, plural, one {One person loses it at once, in open pages too.} other {# people lose it at once, in open pages too.}} Its data is kept and comes back when you switch it on.',
+        '{people, plural, one {One person loses it immediately, in open pages too.} other {# people lose it immediately, in open pages too.}} Its data is kept and comes back when you switch it on.',
         { people: app.people },
       ),
       confirmText: t('Switch off'),

@@ -13,7 +13,7 @@ const CHOICES: AuditChoices = {
   kinds: [
     {
       ...{ kind: 'employee', title: 'Employee', titles: {} },
-      fields: { workEmail: 'Work e-mail', role: 'Role' },
+      fields: { workEmail: 'Work email', role: 'Role' },
       values: {
         role: { teamLeader: 'Team leader', hr: 'HR', employee: 'Employee' },
         employmentType: { fixedTerm: 'Fixed term' },
@@ -41,7 +41,7 @@ test.each([
 );
 
 test('fields are words, of permissions their tab, and in their order', () => {
-  expect(words.field('employee', 'workEmail')).toBe('Work e-mail');
+  expect(words.field('employee', 'workEmail')).toBe('Work email');
   expect(words.field('user', 'hrOperations')).toBe('HR operations');
   const fields = changedFields(reading, { timezone: 1, code: 1 }, { code: 2, phone: 1 });
   expect(fields).toEqual(['code', 'phone', 'timezone']);

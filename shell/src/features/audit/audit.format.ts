@@ -29,7 +29,7 @@ const isTab = (field: string): boolean => TABS.some((tab) => tab === field);
 /** The permissions of a tab in words. */
 function grantWords(grants: string, resources: Readonly<Record<string, string>> = {}): string {
   if (grants === 'everything') return t('everything');
-  if (grants === 'the tab alone') return t('the tab alone');
+  if (grants === 'area only') return t('area only');
   if (!GRANTS.test(grants)) return grants;
   const words = grants.split('; ').map((grant) => {
     const [resource = '', actions = ''] = grant.split(': ');

@@ -24,7 +24,7 @@ export default function AuditPage() {
   return (
     <Page
       title={t('Audit trail')}
-      subtitle={t('What was done here, by whom and when. Nobody can change it or take anything out of it.')}
+      subtitle={t('Who did what, and when. No one can edit or delete an entry.')}
       actions={mayExport && <ExportMenu list={AUDIT_LIST.key} query={{ ...filter, sort }} />}
       toolbar={<AuditToolbar words={words} filters={filters} rows={shown} />}
       fill="flush"
@@ -55,5 +55,5 @@ const entryName = (words: AuditVocabulary, { action, resource }: AuditEntry): st
   `${words.action(action)}: ${recordWords(words, resource)}`;
 
 const NothingYet = () => (
-  <EmptyState drawing="boxes" title={t('Nothing yet')} text={t('What people do shows here from now on.')} />
+  <EmptyState drawing="boxes" title={t('Nothing yet')} text={t('Actions appear here as people work.')} />
 );

@@ -10,7 +10,7 @@ export default function CompanyCodePage() {
   usePageTitle(t('Company code'));
   const { user } = useSession();
   return (
-    <AuthLayout title={t('Which company?')} text={t('Your invitation mail has the code.')}>
+    <AuthLayout title={t('Which company?')} text={t('You will find it in your invitation email.')}>
       {user && (
         <Note
           action={
@@ -25,7 +25,7 @@ export default function CompanyCodePage() {
       <CompanyCodeForm />
       <OfferedCompanies />
       <p className="at-13 at-muted text-center">
-        <Trans id="New here? <0>Start a company</0>" components={[<Link key="0" to="/signup" />]} />
+        <Trans id="New here? <0>Create a company</0>" components={[<Link key="0" to="/signup" />]} />
       </p>
     </AuthLayout>
   );

@@ -12,11 +12,11 @@ interface AddressFieldsProps {
 export function AddressFields({ form: { field }, code }: AddressFieldsProps) {
   return (
     <>
-      <FormSection title={t('Name')} text={t('On every page, in mails and on the sign-in page.')}>
-        <TextField label={t('Name of the company')} autoComplete="organization" {...field('name')} />
+      <FormSection title={t('Name')} text={t('On every page, in emails and on the sign-in page.')}>
+        <TextField label={t('Company name')} autoComplete="organization" {...field('name')} />
         <TextField label={t('Company code')} value={code} readOnly help={t('People sign in with it.')} />
       </FormSection>
-      <FormSection title={t('Address')} text={t('Where it is, and the number that it is taxed under.')}>
+      <FormSection title={t('Address')} text={t('Registered address and tax number.')}>
         <TextField label={t('Address line 1')} wide autoComplete="address-line1" {...field('addressLine1')} />
         <TextField label={t('Address line 2')} wide autoComplete="address-line2" {...field('addressLine2')} />
         <TextField label={t('City')} autoComplete="address-level2" {...field('city')} />

@@ -13,7 +13,7 @@ interface CalendarFieldsProps {
 export function CalendarFields({ form, timezone }: CalendarFieldsProps) {
   const currencies = useMemo(() => currencyOptions(), []);
   return (
-    <FormSection title={t('Days and money')} text={t('When its days begin, which of them are worked.')}>
+    <FormSection title={t('Days and money')} text={t('Time zone, currency and working days.')}>
       <ZoneField label={t('Time zone')} present={timezone} {...form.field('timezone')} />
       <SelectField label={t('Currency')} options={currencies} {...form.field('currency')} />
       <WorkingWeek form={form} />

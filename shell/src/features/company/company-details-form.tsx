@@ -19,7 +19,7 @@ interface CompanyDetailsFormProps {
 export function CompanyDetailsForm({ company, submitLabel, onSaved, children }: CompanyDetailsFormProps) {
   const form = useDetailsForm(company, onSaved);
   return (
-    <form {...form.formProps} aria-label={t('Details of the company')}>
+    <form {...form.formProps} aria-label={t('Company details')}>
       <AddressFields form={form} code={company.code} />
       <CalendarFields form={form} timezone={company.timezone} />
       {children}
@@ -49,7 +49,7 @@ function useDetailsForm(company: CompanyProfile, onSaved: (() => void) | undefin
     submit: async (values) => {
       const saved = await update(values).unwrap();
       form.methods.reset(detailsOf(saved));
-      toast.success(t('The details are saved.'));
+      toast.success(t('Details saved'));
       onSaved?.();
     },
   });

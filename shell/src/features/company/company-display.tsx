@@ -15,24 +15,24 @@ export function CompanyDisplay() {
     try {
       await save(next);
     } catch (reason) {
-      tellFailure(t('The look of the company was not saved.'), reason);
+      tellFailure(t('The company display was not saved.'), reason);
     } finally {
       setUnsaved((latest) => (latest === next ? null : latest));
     }
   };
   return (
     <FormSection
-      title={t('Look')}
-      text={t('What everybody sees who has not chosen something else for themselves. It is saved at once.')}
+      title={t('Display')}
+      text={t('The default for everyone who has not chosen their own. Saved immediately.')}
     >
-      <fieldset className="at-looks is-wide" disabled={!known} aria-label={t('Look of the company')}>
+      <fieldset className="at-looks is-wide" disabled={!known} aria-label={t('Company display')}>
         <DisplayControls
           value={{ ...DEFAULT_DISPLAY, ...shown }}
           onChoose={(part) => void change({ ...shown, ...part })}
         />
         <div>
           <Button size="sm" disabled={Object.keys(shown).length === 0} onClick={() => void change({})}>
-            {t('Back to Atrium’s')}
+            {t('Reset to Atrium defaults')}
           </Button>
         </div>
       </fieldset>

@@ -9,7 +9,7 @@ export function detailsOf(company: CompanyProfile): CompanyDetails {
 }
 
 export const detailLabels = () => ({
-  name: t('Name of the company'),
+  name: t('Company name'),
   gstin: t('GSTIN'),
   addressLine1: t('Address line 1'),
   addressLine2: t('Address line 2'),

@@ -12,10 +12,7 @@ export default function CompanyProfilePage() {
   usePageTitle(t('Company'));
   const { data, error, refetch, isFetching } = useGetCompanyQuery();
   return (
-    <Page
-      title={t('Company')}
-      subtitle={t('How it is called, where it is and how it looks, for everybody in it.')}
-    >
+    <Page title={t('Company')} subtitle={t('Your company’s name, address and display.')}>
       {data ? (
         <Sections company={data} />
       ) : error ? (
@@ -36,7 +33,7 @@ function Sections({ company }: { company: CompanyProfile }) {
   return (
     <div className="at-form">
       <div className="at-card">
-        <CompanyDetailsForm company={company} submitLabel={t('Save the details')} />
+        <CompanyDetailsForm company={company} submitLabel={t('Save details')} />
         <LogoSection company={company} />
         <CompanyDisplay />
       </div>

@@ -16,8 +16,8 @@ export function LogoSection({ company }: { company: CompanyProfile }) {
             use={COMPANY_LOGO_USE}
             maxBytes={COMPANY_LOGO_LIMIT}
             onUploaded={({ id }) => save(id)}
-            label={logo ? t('Replace the logo') : t('Add a logo')}
-            help={t('Drop an image here or press to choose one. It is shown on white.')}
+            label={logo ? t('Replace logo') : t('Add logo')}
+            help={t('Drop an image here or click to choose one. It is shown on white.')}
             accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
           />
         </div>

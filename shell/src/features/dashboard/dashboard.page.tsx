@@ -91,6 +91,6 @@ const NothingYet = () => (
   <EmptyState
     drawing="boxes"
     title={t('Nothing here yet')}
-    text={t('The apps of your company show their news here.')}
+    text={t('Updates from your company’s apps will appear here.')}
   />
 );

@@ -48,7 +48,7 @@ test('the steps are put away and brought back, in every browser', async () => {
       ...Object.assign(stored, body, { version: stored.version + 1 }),
     }));
   openPortal('/acme/dashboard');
-  await userEvent.click(await screen.findByRole('button', { name: 'Put the next steps away' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hide next steps' }));
   const back = await screen.findByRole('button', { name: '1 next step' });
   expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull();
   expect(server.sent(`PUT settings/${KEY}`)).toEqual([{ value: true, version: 0 }]);

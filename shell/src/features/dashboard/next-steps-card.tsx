@@ -12,7 +12,7 @@ export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
       title={t('Next steps')}
       note={t('{done} of {all} done', { done, all: steps.length })}
       fill="rows"
-      actions={<IconButton icon="x" label={t('Put the next steps away')} onClick={() => hide(true)} />}
+      actions={<IconButton icon="x" label={t('Hide next steps')} onClick={() => hide(true)} />}
     >
       <div className="px-4 py-3">
         <ProgressBar

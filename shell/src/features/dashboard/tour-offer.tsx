@@ -29,7 +29,7 @@ export function TourOffer() {
         </div>
       }
     >
-      {t('New here? A few stops show you where things are. It takes less than a minute.')}
+      {t('New here? Take a quick tour. It takes less than a minute.')}
     </Note>
   );
 }

@@ -11,18 +11,20 @@ import { useLinkToken } from '../../session/use-link-token.js';
 
 const WORDS = {
   confirm: {
-    title: msg('Confirm your new e-mail'),
-    text: msg('From then on you sign in with this address.'),
-    button: msg('Confirm the new e-mail'),
-    done: msg('Your new e-mail is confirmed'),
+    title: msg('Confirm your new email'),
+    text: msg('You will sign in with this address from then on.'),
+    button: msg('Confirm the new email'),
+    done: msg('Your new email is confirmed'),
     after: msg('You sign in with it from now on:'),
   },
   stop: {
-    title: msg('Stop the change of your e-mail'),
-    text: msg('The change is stopped, or taken back if it has happened, and you are signed out everywhere.'),
-    button: msg('Stop the change'),
+    title: msg('Stop the change of your email'),
+    text: msg('This stops or reverses the change and signs you out everywhere.'),
+    button: msg('Stop change'),
     done: msg('The change is stopped'),
-    after: msg('Set a new password now: whoever asked for the change knows the old one. You sign in with'),
+    after: msg(
+      'Set a new password now: the person who asked for the change knows the old one. You sign in with',
+    ),
   },
 } as const;
 
@@ -71,7 +73,7 @@ function Done({ step, changed }: { step: keyof typeof WORDS; changed: ChangedEma
         size="lg"
         to={step === 'stop' ? recoveryPath(companyCode) : signInPath(companyCode)}
       >
-        {step === 'stop' ? t('Set a new password') : t('Go on')}
+        {step === 'stop' ? t('Set a new password') : t('Continue')}
       </ButtonLink>
     </AuthLayout>
   );

@@ -6,7 +6,7 @@ import { EMPLOYEES, PHONE } from './shots.js';
 export function LandingLook() {
   return (
     <section>
-      <h2>{t('One day, as everybody sees it')}</h2>
+      <h2>{t('One day, seen by every role')}</h2>
       <p className="at-muted">{t('Pictures of the product itself, with its demo company.')}</p>
       <div className="at-lp-look">
         <figure>
@@ -15,7 +15,7 @@ export function LandingLook() {
         </figure>
         <figure>
           <LandingShot shot={PHONE} alt={t('Clocking in on a phone')} />
-          <figcaption>{t('Everybody clocks in, from a phone too.')}</figcaption>
+          <figcaption>{t('Everyone clocks in, from a phone too.')}</figcaption>
         </figure>
       </div>
     </section>

@@ -18,9 +18,7 @@ const what = (): readonly Point[] => [
   {
     icon: 'users',
     title: t('Day board'),
-    text: t(
-      'HR and team leaders see who is in, on a break or not there yet. It changes by itself, without a reload.',
-    ),
+    text: t('HR and team leaders see who is in, on a break or not in yet, updated live.'),
   },
   {
     icon: 'id-badge-2',
@@ -32,9 +30,7 @@ const what = (): readonly Point[] => [
   {
     icon: 'apps',
     title: t('Apps'),
-    text: t(
-      'Each area is an app of its own. Switch one off and it is gone for everybody at once; its data stays.',
-    ),
+    text: t('Each area is a separate app. Switch one off and it disappears for everyone; its data is kept.'),
   },
 ];
 
@@ -42,7 +38,7 @@ const forWhom = (): readonly Point[] => [
   {
     icon: 'shield-lock',
     title: t('Admins'),
-    text: t('Start the company, invite people, give each a role, and decide which apps it uses.'),
+    text: t('Create the company, invite people, give each a role and choose its apps.'),
   },
   {
     icon: 'id-badge-2',
@@ -52,7 +48,7 @@ const forWhom = (): readonly Point[] => [
   {
     icon: 'users-group',
     title: t('Team leaders'),
-    text: t('See the day of the team without asking around.'),
+    text: t('See your team’s day without asking around.'),
   },
   {
     icon: 'user',
@@ -64,24 +60,28 @@ const forWhom = (): readonly Point[] => [
 const steps = (): readonly Point[] => [
   {
     icon: 'building',
-    title: t('1. Start the company'),
-    text: t('Choose a name and a code, and confirm your e-mail.'),
+    title: t('1. Create the company'),
+    text: t('Choose a name and a code, and confirm your email.'),
   },
-  { icon: 'mail', title: t('2. Invite people'), text: t('Each gets a mail, sets a password and is in.') },
-  { icon: 'clock-play', title: t('3. Clock in'), text: t('Everybody starts their day with one press.') },
-  { icon: 'eye', title: t('4. See the day'), text: t('Who is in stands on the board, as it happens.') },
+  {
+    icon: 'mail',
+    title: t('2. Invite people'),
+    text: t('Each person gets an email, sets a password and is in.'),
+  },
+  { icon: 'clock-play', title: t('3. Clock in'), text: t('Everyone starts the day with one click.') },
+  { icon: 'eye', title: t('4. See the day'), text: t('The day board shows who is in, live.') },
 ];
 
 const reliedOn = (): readonly Point[] => [
   {
     icon: 'lock',
     title: t('Companies are kept apart'),
-    text: t('The database itself refuses to show one company’s rows to another.'),
+    text: t('The database itself never shows one company’s data to another.'),
   },
   {
     icon: 'key',
     title: t('Roles are checked twice'),
-    text: t('What the menu hides, the server refuses as well, for every page and every call.'),
+    text: t('What the menu hides, the server refuses too, on every page and every call.'),
   },
   {
     icon: 'phone',
@@ -95,20 +95,20 @@ const reliedOn = (): readonly Point[] => [
 export function LandingSections() {
   return (
     <>
-      <Section title={t('What is inside')} lead={t('Switch on what you need.')} points={what()} />
+      <Section title={t('What you get')} lead={t('Switch on what you need.')} points={what()} />
       <Section
-        title={t('For whom')}
-        lead={t('Everybody finds what is theirs, and nothing else.')}
+        title={t('Who it is for')}
+        lead={t('Everyone sees what they need, and nothing else.')}
         points={forWhom()}
       />
       <Section
         title={t('The first day')}
-        lead={t('From nothing to a board full of people, on this site alone.')}
+        lead={t('From sign-up to a full day board, all in Atrium.')}
         points={steps()}
       />
       <Section
-        title={t('Yours alone')}
-        lead={t('Many companies use one Atrium; none sees another.')}
+        title={t('Private')}
+        lead={t('Many companies share Atrium; none can see another.')}
         points={reliedOn()}
       />
     </>

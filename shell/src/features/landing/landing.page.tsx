@@ -45,7 +45,7 @@ export default function LandingPage() {
         <Closing />
         <footer className="at-lp-foot">
           <span>Atrium</span>
-          <span>{t('One hall, a room for each team.')}</span>
+          <span>{t('One portal, an app for every team.')}</span>
         </footer>
       </main>
     </>
@@ -64,7 +64,7 @@ function Ways() {
         </ButtonLink>
       ) : (
         <ButtonLink variant="primary" size="lg" to="/signup">
-          {t('Start your company')}
+          {t('Create your company')}
         </ButtonLink>
       )}
       {demo && (
@@ -79,8 +79,8 @@ function Ways() {
 function Closing() {
   return (
     <section>
-      <h2>{t('Begin today')}</h2>
-      <p className="at-muted">{t('Start with your own company, or look around in ours first.')}</p>
+      <h2>{t('Start today')}</h2>
+      <p className="at-muted">{t('Create your own company, or look around the demo first.')}</p>
       <Ways />
     </section>
   );
@@ -92,12 +92,12 @@ function Hero() {
       <h1>{t('Run the agency’s day from one place.')}</h1>
       <p className="lead">
         {t(
-          'Atrium is the back office of agencies and growing companies: who is here today, who may do what, and the apps each team works with. Your people sign in once and find only what is theirs.',
+          'Atrium is the back office for agencies and growing companies: who is in today, who can do what, and the apps each team uses. Your people sign in once and see only what they need.',
         )}
       </p>
       <Ways />
       <p className="at-13 at-faint mt-3">
-        {t('From sign-up to the first clock-in in a few minutes. No card, no installation.')}
+        {t('From sign-up to first clock-in in minutes. No credit card, nothing to install.')}
       </p>
     </div>
   );

@@ -11,9 +11,9 @@ export default function MaintenancePage() {
   usePageTitle(t('Maintenance'));
   const { user } = useSession();
   return (
-    <AuthLayout title={t('The portal is open')} text={t('Nobody is working on it just now.')}>
+    <AuthLayout title={t('The portal is open')} text={t('There is no maintenance at the moment.')}>
       <ButtonLink variant="primary" size="lg" to={user ? homePath(user) : '/'}>
-        {t('Go on')}
+        {t('Continue')}
       </ButtonLink>
     </AuthLayout>
   );

@@ -21,7 +21,7 @@ export default function MessagePanel({ close }: { close: () => void }) {
     <PanelFrame title={t('Messages')} action={writeNew} path="messages" close={close} query={query}>
       {items &&
         (items.length === 0 ? (
-          <p className="at-panel-none">{t('No messages yet. Write to somebody in your company.')}</p>
+          <p className="at-panel-none">{t('No messages yet. Message a colleague to start.')}</p>
         ) : (
           <ConversationList items={items} addressOf={addressOf} onFollow={close} />
         ))}

@@ -34,7 +34,7 @@ export default function MessagesPage() {
           {open ? (
             <Thread key={open} contactId={open} onBack={() => setParams({})} />
           ) : (
-            <NoneOpen text={t('Choose a conversation, or begin one. Only the two of you can read it.')} />
+            <NoneOpen text={t('Choose a conversation or start one. Only the two of you can read it.')} />
           )}
         </section>
       </div>
@@ -61,7 +61,7 @@ function Conversations({ open }: { open: string | null }) {
       <>
         <p className="at-panel-none at-not-phone">{t('No messages yet.')}</p>
         <div className="at-only-phone">
-          <NoneOpen text={t('Begin with “New message”. Only the two of you can read it.')} />
+          <NoneOpen text={t('Start with “New message”. Only the two of you can read it.')} />
         </div>
       </>
     );

@@ -135,7 +135,7 @@ test('somebody is found by name and written to', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'New message' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
   await userEvent.type(dialog.getByRole('searchbox'), 'nobody');
-  await dialog.findByText('Nobody has this name.');
+  await dialog.findByText('No one matches this name.');
   await userEvent.clear(dialog.getByRole('searchbox'));
   await userEvent.click(await dialog.findByRole('button', { name: /Ravi Kumar/ }));
   await (await log()).findByText(/Say hello to Ravi Kumar/);

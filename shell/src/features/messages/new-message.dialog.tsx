@@ -32,7 +32,7 @@ export function NewMessageDialog({ onChoose, onClose }: NewMessageDialogProps) {
           />
         )}
         {!error && !data && <PanelSkeleton />}
-        {!error && data?.length === 0 && <p className="at-panel-none">{t('Nobody has this name.')}</p>}
+        {!error && data?.length === 0 && <p className="at-panel-none">{t('No one matches this name.')}</p>}
         {!error && data && data.length > 0 && (
           <ul className="at-feed" aria-label={t('People')}>
             {data.map(({ id, name, role, presence }) => (

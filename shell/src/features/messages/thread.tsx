@@ -39,7 +39,7 @@ export function Thread({ contactId, onBack }: ThreadProps) {
       <ThreadBody thread={thread} outbox={outbox} name={contact.name} />
       {contact.role === null ? (
         <div className="p-3">
-          <Note tone="info">{t('{name} has no active account any more.', { name: contact.name })}</Note>
+          <Note tone="info">{t('{name} no longer has an active account.', { name: contact.name })}</Note>
         </div>
       ) : (
         <DraftComposer key={contactId} contactId={contactId} to={contact.name} onSend={outbox.send} />

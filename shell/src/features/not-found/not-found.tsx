@@ -14,7 +14,7 @@ export function NotFound() {
     <div className="at-body at-fill">
       <div className="at-blank">
         <h1>{t('Page not found')}</h1>
-        <p>{t('Nothing is at this address. It may have moved, or a letter is missing.')}</p>
+        <p>{t('There is nothing at this address. It may have moved, or the link is incomplete.')}</p>
         <div className="acts">
           <ButtonLink variant="primary" to={user ? homePath(user) : '/'}>
             {user ? t('Back to {name}', { name: user.company.name }) : t('Go to the start page')}

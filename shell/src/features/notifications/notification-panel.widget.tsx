@@ -21,7 +21,7 @@ export default function NotificationPanel({ close }: { close: () => void }) {
     <PanelFrame title={t('Notifications')} action={markAll} path="notifications" close={close} query={list}>
       {items &&
         (items.length === 0 ? (
-          <p className="at-panel-none">{t('Nothing yet. What concerns you shows here.')}</p>
+          <p className="at-panel-none">{t('No notifications yet. Updates about your work appear here.')}</p>
         ) : (
           <ul className="at-feed">
             {items.slice(0, SHOWN).map((item) => (

@@ -22,7 +22,7 @@ export default function NotificationsPage() {
   return (
     <Page
       title={t('Notifications')}
-      subtitle={t('What concerns you, the newest first.')}
+      subtitle={t('Updates about your work, newest first.')}
       actions={
         <>
           <ButtonLink size="sm" icon="settings" to={toPath('employee/Profile?tab=notifications')}>
@@ -60,11 +60,11 @@ function Rows({ list, unread }: { list: ReturnType<typeof useNotifications>; unr
   }
   if (feed.items.length === 0) {
     return unread ? (
-      <EmptyState title={t('All read')} text={t('There is nothing that you have not seen.')} />
+      <EmptyState title={t('All read')} text={t('You are all caught up.')} />
     ) : (
       <EmptyState
         title={t('Nothing yet')}
-        text={t('When something concerns you, it shows here and under the bell.')}
+        text={t('Updates about your work appear here and under the bell.')}
       />
     );
   }

@@ -170,12 +170,10 @@ test('a refused mark is undone with a message', async () => {
 });
 
 test('a notification without a page is no link, and one about a hidden record says so', async () => {
-  serverWith([
-    told(1, { gone: true, path: null, actor: null, title: 'This is not available to you any more' }),
-  ]);
+  serverWith([told(1, { gone: true, path: null, actor: null, title: 'This is no longer available to you' })]);
   openPortal('/acme/notifications');
   const row = within(await screen.findByRole('listitem'));
-  row.getByText('This is not available to you any more');
+  row.getByText('This is no longer available to you');
   expect(row.queryByRole('link')).toBeNull();
 });
 

@@ -40,13 +40,13 @@ export function AcceptInvitationForm({
     <form className="d-flex flex-column gap-4" {...form.formProps}>
       <NameFields field={form.field} firstName={invitation.firstName} lastName={invitation.lastName} />
       <TextField
-        label={t('Work e-mail')}
+        label={t('Work email')}
         type="email"
         size="lg"
         autoComplete="username"
         readOnly
         value={invitation.email}
-        help={t('You sign in with it.')}
+        help={t('You will sign in with this address.')}
       />
       <NewPassword field={form.field} />
       <FormFailure failure={form.failure} />

@@ -18,7 +18,7 @@ export function InvitationFailure({ token, failure, onRetry }: InvitationFailure
   const [asking, startAsking] = useTransition();
   const hopeless = HOPELESS.includes(failure.status);
   return (
-    <AuthLayout title={hopeless ? t('This invitation does not work') : t('The invitation could not be read')}>
+    <AuthLayout title={hopeless ? t('This invitation is not valid') : t('The invitation could not be read')}>
       <p className="at-muted">{hopeless ? sentenceFor(failure) : failure.error.message}</p>
       {hopeless ? (
         <ButtonLink variant="primary" size="lg" to={COMPANY_CODE_PATH}>
@@ -42,8 +42,8 @@ function sentenceFor({ error }: ApiFailure): string {
   if (error.code === 'LINK_EXPIRED')
     return t('It has expired. Ask the person who invited you to send it again.');
   if (error.code === 'VALIDATION_FAILED')
-    return t('The link is not complete. Copy all of it from the mail, or ask for a new one.');
+    return t('The link is incomplete. Copy all of it from the email, or ask for a new one.');
   return t(
-    'It was used already, or taken back. If you have an account, sign in; else ask for a new invitation.',
+    'It was already used or withdrawn. If you have an account, sign in. If not, ask for a new invitation.',
   );
 }

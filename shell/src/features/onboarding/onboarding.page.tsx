@@ -24,7 +24,9 @@ function Invitation({ token }: { token: string }) {
       title={t('Join {name}', { name: company.name })}
       text={t('{invitedBy} invited you as {role}.', { invitedBy, role: translate(ROLE_LABELS[role]) })}
       lead={<CompanyTile name={company.name} code={company.code} />}
-      footer={<Trans id="The invitation ends {time}." values={{ time: <RelativeTime at={expiresAt} /> }} />}
+      footer={
+        <Trans id="The invitation expires {time}." values={{ time: <RelativeTime at={expiresAt} /> }} />
+      }
     >
       <AcceptInvitationForm token={token} invitation={invitation} />
     </AuthLayout>

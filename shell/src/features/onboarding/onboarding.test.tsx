@@ -22,7 +22,7 @@ test('an invitation shows who invites where, and a password is all it takes', as
   await screen.findByRole('heading', { name: 'Join Acme Media' });
   screen.getByText('Asha Rao invited you as Employee.');
   expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Ravi');
-  expect(screen.getByLabelText('Work e-mail')).toHaveProperty('readOnly', true);
+  expect(screen.getByLabelText('Work email')).toHaveProperty('readOnly', true);
   await userEvent.type(screen.getByLabelText('Password'), 'monsoon-2026{Enter}');
   await screen.findByRole('heading', { level: 1, name: /^Good/ });
   expect(address()).toBe('/acme/dashboard');
@@ -43,8 +43,8 @@ test('a weak password is said beside its field', async () => {
 
 test.each([
   ['expired', 410, 'LINK_EXPIRED', /It has expired/],
-  ['used', 410, 'LINK_INVALID', /It was used already, or taken back/],
-  ['cut', 400, 'VALIDATION_FAILED', /The link is not complete/],
+  ['used', 410, 'LINK_INVALID', /It was already used or withdrawn/],
+  ['cut', 400, 'VALIDATION_FAILED', /The link is incomplete/],
 ] as const)('a link that is %s says so and leads to the sign-in', async (token, status, code, words) => {
   serverFor(null).on('POST auth/invitations/lookup', () => new Failure(status, code));
   openPortal(`/employee/Onboarding#token=${token}`);

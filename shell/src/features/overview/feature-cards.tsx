@@ -17,9 +17,7 @@ const FEATURES: readonly Feature[] = [
   {
     title: msg('Notifications'),
     icon: 'bell',
-    pages: [
-      { path: 'notifications', text: msg('What concerns you arrives at once, and by e-mail if you like.') },
-    ],
+    pages: [{ path: 'notifications', text: msg('Updates reach you immediately, and by email if you like.') }],
     otherwise: '',
   },
   {
@@ -28,19 +26,19 @@ const FEATURES: readonly Feature[] = [
     pages: [
       {
         path: 'employee/Attendance',
-        text: msg('Hours and days as they come in, for you and for those you lead.'),
+        text: msg('Live hours and attendance, for you and your team.'),
       },
     ],
-    otherwise: msg('Any list can be filtered, kept as a view and taken along as a sheet.'),
+    otherwise: msg('Filter any list, save it as a view, or export it.'),
   },
   {
     title: msg('Security'),
     icon: 'shield-lock',
     pages: [
-      { path: 'admin/audit', text: msg('Every change is written down in a trail that nobody can alter.') },
+      { path: 'admin/audit', text: msg('Every change is recorded in an audit trail that no one can edit.') },
       { path: 'employee/Profile', text: msg('Your password and where you are signed in.') },
     ],
-    otherwise: msg('Every change is written down in a trail that nobody can alter.'),
+    otherwise: msg('Every change is recorded in an audit trail that no one can edit.'),
   },
 ];
 
@@ -76,7 +74,7 @@ export function FeatureCards({ answer, close }: FeatureCardsProps) {
           <Words
             title={msg('Integrations')}
             icon="link"
-            text={msg('The portal’s own interface for other programs, described call by call.')}
+            text={msg('The portal’s API, documented call by call.')}
           />
         </a>
       </li>

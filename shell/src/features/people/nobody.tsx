@@ -6,8 +6,8 @@ export function Nobody() {
   return (
     <EmptyState
       drawing="people"
-      title={t('Nobody here yet')}
-      text={t('Who joins the company stands here at once.')}
+      title={t('No one here yet')}
+      text={t('People appear here as soon as they join.')}
     />
   );
 }

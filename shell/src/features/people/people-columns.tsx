@@ -22,7 +22,7 @@ export const peopleColumns = (photos: ReadonlyMap<string, string>): DataColumn<C
   },
   { id: 'work', header: t('Work'), card: 'text', cell: workOf },
   { id: 'department', header: t('Department'), wide: true, cell: ({ department }) => department ?? '–' },
-  { id: 'email', header: t('E-mail'), card: 'note', cell: ({ email }) => email },
+  { id: 'email', header: t('Email'), card: 'note', cell: ({ email }) => email },
   { id: 'presence', header: t('Presence'), card: 'state', cell: presenceOf },
   { id: 'message', header: t('Message'), cell: (person) => <MessageLink person={person} /> },
 ];

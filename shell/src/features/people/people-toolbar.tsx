@@ -26,7 +26,7 @@ export function PeopleToolbar({ filters: { search, letter, view, change } }: Peo
     >
       <SearchBox
         label={t('Search people')}
-        placeholder={t('Name or e-mail')}
+        placeholder={t('Name or email')}
         value={search}
         onSearch={(text) => change({ search: text })}
       />

@@ -12,7 +12,7 @@ export default function PeoplePage() {
   return (
     <Page
       title={t('People')}
-      subtitle={t('Everybody who works here.')}
+      subtitle={t('Everyone who works here.')}
       toolbar={<PeopleToolbar filters={filters} />}
       fill="flush"
     >

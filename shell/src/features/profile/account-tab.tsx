@@ -67,7 +67,7 @@ function NameCard({ account }: { account: Account }) {
     submit: async (values) => {
       const saved = await update(values).unwrap();
       form.methods.setValue('version', saved.version);
-      toast.success(t('Your name is saved.'));
+      toast.success(t('Name saved'));
     },
   });
   return (
@@ -93,7 +93,7 @@ type OwnPhoto = NonNullable<OwnPhotoState['own']>;
 
 function PhotoCard(props: { name: string; own: OwnPhoto }) {
   return (
-    <Card title={t('Photo')} note={t('Everybody in your company sees it.')}>
+    <Card title={t('Photo')} note={t('Everyone in your company sees it.')}>
       <OwnPhotoField {...props} />
     </Card>
   );

@@ -16,11 +16,11 @@ export function EmailCard({
 }: Pick<Account, 'email' | 'newEmail' | 'secondFactor'>) {
   const [changing, setChanging] = useState(false);
   return (
-    <Card title={t('E-mail')} note={t('You sign in with it.')}>
+    <Card title={t('Email')} note={t('You will sign in with this address.')}>
       <div className="at-row-end">
         <bdi className="at-grow at-break">{email}</bdi>
         <Button size="sm" onClick={() => setChanging(true)}>
-          {t('Change e-mail')}
+          {t('Change email')}
         </Button>
       </div>
       {newEmail && <Waiting newEmail={newEmail} />}
@@ -38,12 +38,12 @@ function Waiting({ newEmail }: { newEmail: string }) {
       <Note
         action={
           <Button size="xs" busy={busy} onClick={() => void stop()}>
-            {t('Keep the old one')}
+            {t('Keep current email')}
           </Button>
         }
       >
         <Trans
-          id="A link is on its way to {email}. The change holds once it is opened."
+          id="We sent a link to {email}. Your email changes when you open it."
           values={{ email: <b>{newEmail}</b> }}
         />
       </Note>
@@ -66,15 +66,15 @@ function EmailDialog({ secondFactor, onClose }: EmailDialogProps) {
   });
   return (
     <FormDialog
-      title={t('Change e-mail')}
-      subtitle={t('The new address gets a link to confirm it, the present one a link to stop it.')}
+      title={t('Change email')}
+      subtitle={t('The new address gets a link to confirm the change, the current one a link to stop it.')}
       form={form}
-      submitLabel={t('Send the link')}
+      submitLabel={t('Send link')}
       size="sm"
       onClose={onClose}
     >
       <div className="d-flex flex-column gap-3">
-        <TextField label={t('New e-mail')} type="email" autoComplete="email" {...form.field('email')} />
+        <TextField label={t('New email')} type="email" autoComplete="email" {...form.field('email')} />
         <PasswordField
           label={t('Your password')}
           autoComplete="current-password"

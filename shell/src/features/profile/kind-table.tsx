@@ -11,8 +11,8 @@ import { Badge, ErrorState, SkeletonCards, Switch } from '@atrium/ui';
 import { useListNotificationKindsQuery } from './notification-kinds.api.js';
 
 const EMAIL_WORDS: Record<EmailChoice, string> = {
-  off: msg('No e-mail'),
-  now: msg('At once'),
+  off: msg('No email'),
+  now: msg('Immediately'),
   daily: msg('Once a day'),
 };
 
@@ -59,7 +59,7 @@ function KindRow({ rules, choice, onChange }: KindRowProps) {
     return (
       <div className="at-kind">
         <span>{title}</span>
-        <Badge>{t('Always: it is about your account’s safety')}</Badge>
+        <Badge>{t('Always on, to keep your account secure')}</Badge>
       </div>
     );
   }
@@ -78,7 +78,7 @@ function KindRow({ rules, choice, onChange }: KindRowProps) {
       )}
       <select
         className="form-select form-select-sm"
-        aria-label={t('{title}: by e-mail', { title })}
+        aria-label={t('{title}: by email', { title })}
         value={choice.email}
         onChange={(event) => onChange({ ...choice, email: event.target.value as EmailChoice })}
       >

@@ -20,13 +20,13 @@ export function MailHours({ value: { quiet, dailyAt }, onChange }: MailHoursProp
   return (
     <div className="at-hours">
       <TimeField
-        label={t('The daily e-mail comes at')}
+        label={t('The daily email is sent at')}
         value={dailyAt}
-        help={t('On the clock of your time zone, under Account.')}
+        help={t('In your time zone, set under Account.')}
         onCommit={(time) => time && onChange({ dailyAt: time })}
       />
       <CheckField
-        label={t('No e-mail in quiet hours')}
+        label={t('No email in quiet hours')}
         checked={quiet !== null}
         onChange={(event) => onChange({ quiet: event.target.checked ? NIGHT : null })}
       />
@@ -36,7 +36,7 @@ export function MailHours({ value: { quiet, dailyAt }, onChange }: MailHoursProp
           <TimeField
             label={t('Until')}
             value={quiet.to}
-            help={t('What is about your account’s safety comes at any time.')}
+            help={t('Security emails are sent at any time.')}
             onCommit={(to) => to && setQuiet({ to })}
           />
         </div>

@@ -16,7 +16,7 @@ const PUT = `PUT settings/${key}`;
 const CHOICE = { mandatory: false, ownMenu: false, email: 'daily' } as const;
 const KINDS: NotificationKind[] = [
   { ...CHOICE, kind: 'account.role-changed', title: 'My role changes', group: 'My account', mandatory: true },
-  { ...CHOICE, kind: 'people.joined', title: 'Somebody accepts my invitation', group: 'People' },
+  { ...CHOICE, kind: 'people.joined', title: 'Someone accepts my invitation', group: 'People' },
   { ...CHOICE, kind: 'apps.switched', title: 'An app is switched on or off', group: 'Apps' },
 ];
 
@@ -33,13 +33,13 @@ function open(role: 'admin' | 'employee' = 'admin') {
   openPortal('/acme/employee/Profile?tab=notifications');
   return { server, stored };
 }
-const byMail = (name: string) => screen.findByRole('combobox', { name: `${name}: by e-mail` });
+const byMail = (name: string) => screen.findByRole('combobox', { name: `${name}: by email` });
 const inPortal = (name: string) => screen.findByRole('switch', { name: `${name}: in the portal` });
 
 test('two quick choices are both kept', async () => {
   const { stored, server } = open();
   await userEvent.selectOptions(await byMail('An app is switched on or off'), 'now');
-  await userEvent.click(await inPortal('Somebody accepts my invitation'));
+  await userEvent.click(await inPortal('Someone accepts my invitation'));
   await waitFor(() => expect(server.sent(PUT)).toHaveLength(2));
   expect(stored.value.kinds).toEqual({
     'apps.switched': { inApp: true, email: 'now' },
@@ -55,13 +55,13 @@ test('a person chooses among what the server says can concern them, by group, an
     'People',
     'Apps',
   ]);
-  expect(screen.getAllByText(/Always: it is about your account/)).toHaveLength(1);
+  expect(screen.getAllByText(/Always on, to keep your account/)).toHaveLength(1);
   expect(screen.queryByRole('combobox', { name: /My role changes/ })).toBeNull();
 });
 
 test('quiet hours are switched on with a night, changed, and switched off', async () => {
   const { stored } = open();
-  const quiet = await screen.findByRole('checkbox', { name: 'No e-mail in quiet hours' });
+  const quiet = await screen.findByRole('checkbox', { name: 'No email in quiet hours' });
   await userEvent.click(quiet);
   await waitFor(() => expect(stored.value.quiet).toEqual({ from: '20:00', to: '08:00' }));
   const until = screen.getByLabelText('Until');
@@ -76,7 +76,7 @@ test('quiet hours are switched on with a night, changed, and switched off', asyn
 test('a refused change is undone with a message', async () => {
   const { server } = open();
   server.on(PUT, () => new Failure(503, 'UNAVAILABLE'));
-  const portal = await inPortal('Somebody accepts my invitation');
+  const portal = await inPortal('Someone accepts my invitation');
   await userEvent.click(portal);
   await screen.findByText('This could not be saved');
   expect(portal).toHaveProperty('checked', true);

@@ -10,12 +10,12 @@ export function NotificationsTab() {
   return (
     <>
       <p className="at-muted m-0">
-        {t('What is shown under the bell, and what is mailed to you. Changes are saved at once.')}
+        {t('Choose what appears under the bell and what is emailed to you. Changes are saved immediately.')}
       </p>
-      <Card title={t('What I hear of')} fill="rows">
+      <Card title={t('Notify me about')} fill="rows">
         <KindTable value={value} onChange={(kinds) => change({ kinds })} />
       </Card>
-      <Card title={t('E-mail')}>
+      <Card title={t('Email')}>
         <MailHours value={value} onChange={change} />
       </Card>
     </>

@@ -12,7 +12,7 @@ export function PasswordCard({ secondFactor }: Pick<Account, 'secondFactor'>) {
     defaultValues: EMPTY,
     submit: async (values) => {
       await change(values).unwrap();
-      toast.success(t('Your password is changed.'), { text: t('You are signed out everywhere else.') });
+      toast.success(t('Password changed'), { text: t('You are signed out everywhere else.') });
       form.methods.reset(EMPTY);
     },
   });
@@ -21,7 +21,7 @@ export function PasswordCard({ secondFactor }: Pick<Account, 'secondFactor'>) {
       <form {...form.formProps} aria-label={t('Password')}>
         <div className="at-fields">
           <PasswordField
-            label={t('Present password')}
+            label={t('Current password')}
             autoComplete="current-password"
             {...form.field('password')}
           />

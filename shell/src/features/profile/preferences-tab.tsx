@@ -12,7 +12,7 @@ export function PreferencesTab() {
   return (
     <>
       <LanguageCard />
-      <Card title={t('Display')} note={t('Saved at once, for every browser in which you sign in.')}>
+      <Card title={t('Display')} note={t('Saved immediately, for every browser where you sign in.')}>
         <div className="at-looks">
           <DisplayControls value={display} onChoose={(part) => store.dispatch(displayChosen(part))} />
         </div>

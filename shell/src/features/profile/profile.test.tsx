@@ -62,7 +62,7 @@ test('a new name is saved on the version that was read', async () => {
   await userEvent.clear(first);
   await userEvent.type(first, 'Usha');
   await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
-  await screen.findByText('Your name is saved.');
+  await screen.findByText('Name saved');
   expect(server.sent('PATCH account')).toEqual([{ version: 3, firstName: 'Usha', lastName: 'Rao' }]);
 });
 
@@ -85,14 +85,14 @@ test('a wrong present password is said beside its field, and what was typed stay
     'POST account/password',
     () => new Failure(400, 'VALIDATION_FAILED', fields),
   );
-  await userEvent.type(await screen.findByLabelText(/^Present password/), 'not-the-one');
+  await userEvent.type(await screen.findByLabelText(/^Current password/), 'not-the-one');
   await userEvent.type(screen.getByLabelText(/^New password/), 'a-long-new-one');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   await screen.findByText(fields.password);
   expect(screen.getByLabelText(/^New password/)).toHaveProperty('value', 'a-long-new-one');
   server.on('POST account/password', () => ({ done: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-  await screen.findByText('Your password is changed.');
+  await screen.findByText('Password changed');
   await waitFor(() => expect(screen.getByLabelText(/^New password/)).toHaveProperty('value', ''));
 });
 

@@ -48,11 +48,11 @@ test('it is set up by a QR code, a first code, and ends with the recovery codes'
   const form = await dialog('Set up two-step sign-in');
   await form.findByRole('img', { name: /QR code/ });
   form.getByText('JBSW Y3DP EHPK 3PXP');
-  await userEvent.type(form.getByLabelText(/Code of the app/), '000000');
-  await userEvent.click(form.getByRole('button', { name: 'Turn on' }));
+  await userEvent.type(form.getByLabelText(/Code from the app/), '000000');
+  await userEvent.click(form.getByRole('button', { name: 'Switch on' }));
   await form.findByText('Wrong.');
   server.on('POST account/second-factor/on', () => ({ codes }));
-  await userEvent.click(form.getByRole('button', { name: 'Turn on' }));
+  await userEvent.click(form.getByRole('button', { name: 'Switch on' }));
   const list = await form.findByRole('list', { name: 'Recovery codes' });
   expect(
     within(list)
@@ -62,18 +62,18 @@ test('it is set up by a QR code, a first code, and ends with the recovery codes'
   expect(
     decodeURIComponent(form.getByRole('link', { name: 'Download' }).getAttribute('href') ?? ''),
   ).toContain(codes.join('\n'));
-  await userEvent.click(form.getByRole('button', { name: 'I have kept the codes' }));
+  await userEvent.click(form.getByRole('button', { name: 'I have saved the codes' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('turning it off asks for the password and a code', async () => {
   const server = open(on).on('POST account/second-factor/off', () => ({ done: true }));
   await screen.findByText(/Recovery codes left: 7/);
-  await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
-  const form = await dialog('Turn two-step sign-in off');
+  await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
+  const form = await dialog('Switch off two-step sign-in');
   await userEvent.type(form.getByLabelText(/Your password/), 'right-password');
   await userEvent.type(form.getByLabelText(/^Code/), '123456');
-  await userEvent.click(form.getByRole('button', { name: 'Turn off' }));
+  await userEvent.click(form.getByRole('button', { name: 'Switch off' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.sent('POST account/second-factor/off')).toEqual([
     { password: 'right-password', code: '123456' },
@@ -113,7 +113,7 @@ test('a confirmation asks for a code if the person has a second step', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
   const ask = await dialog('Confirm that it is you');
   await userEvent.type(ask.getByLabelText('Your password'), 'right-password{Enter}');
-  const field = await screen.findByLabelText(/^Code of your authenticator app/);
+  const field = await screen.findByLabelText(/^Code from your authenticator app/);
   await userEvent.type(field, '000000{Enter}');
   await screen.findByText('Used already.');
   await userEvent.clear(field);
@@ -130,20 +130,20 @@ test('with it on, a new password and another e-mail ask for a code', async () =>
   const done = () => ({ done: true });
   const server = open(on).on('POST account/password', done).on('POST account/email', done);
   const code = await screen.findByLabelText(/^Code/);
-  await userEvent.type(screen.getByLabelText(/^Present password/), 'right-password');
+  await userEvent.type(screen.getByLabelText(/^Current password/), 'right-password');
   await userEvent.type(screen.getByLabelText(/^New password/), 'a-long-new-one');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   await screen.findByText('Enter the code.');
   await userEvent.type(code, '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-  await screen.findByText('Your password is changed.');
+  await screen.findByText('Password changed');
   expect(server.sent('POST account/password')).toEqual([
     { password: 'right-password', newPassword: 'a-long-new-one', code: '123456' },
   ]);
   await userEvent.click(screen.getByRole('link', { name: 'Account' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Change e-mail' }));
-  const form = await dialog('Change e-mail');
-  await userEvent.type(form.getByLabelText(/New e-mail/), 'new@acme.test');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change email' }));
+  const form = await dialog('Change email');
+  await userEvent.type(form.getByLabelText(/New email/), 'new@acme.test');
   await userEvent.type(form.getByLabelText(/Your password/), 'right-password');
   await userEvent.type(form.getByLabelText(/^Code/), '654321{Enter}');
   await waitFor(() =>
@@ -165,14 +165,14 @@ test('another e-mail is asked for with the password, and taken back while it wai
       return { done: true };
     })
     .on('GET account', () => ({ ...account }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Change e-mail' }));
-  const form = await dialog('Change e-mail');
-  await userEvent.type(form.getByLabelText(/New e-mail/), 'new@acme.test');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change email' }));
+  const form = await dialog('Change email');
+  await userEvent.type(form.getByLabelText(/New email/), 'new@acme.test');
   await userEvent.type(form.getByLabelText(/Your password/), 'right-password');
-  await userEvent.click(form.getByRole('button', { name: 'Send the link' }));
-  await screen.findByText(/A link is on its way to/);
-  await userEvent.click(screen.getByRole('button', { name: 'Keep the old one' }));
-  await waitFor(() => expect(screen.queryByText(/A link is on its way to/)).toBeNull());
+  await userEvent.click(form.getByRole('button', { name: 'Send link' }));
+  await screen.findByText(/We sent a link to/);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep current email' }));
+  await waitFor(() => expect(screen.queryByText(/We sent a link to/)).toBeNull());
   expect(server.sent('POST account/email')).toEqual([{ email: 'new@acme.test', password: 'right-password' }]);
 });
 
@@ -182,9 +182,9 @@ test('people of whom the company requires it set it up before anything else', as
   server.on('GET auth/me', () => ({ user: missing })).on('POST account/second-factor/on', () => ({ codes }));
   openPortal('/acme/dashboard');
   await screen.findByRole('heading', { name: 'Set up two-step sign-in' });
-  await userEvent.type(await screen.findByLabelText(/Code of the app/), '123456');
-  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+  await userEvent.type(await screen.findByLabelText(/Code from the app/), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Switch on' }));
   server.on('GET auth/me', () => ({ user: person('employee') }));
-  await userEvent.click(await screen.findByRole('button', { name: 'I have kept the codes' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I have saved the codes' }));
   await screen.findByRole('heading', { level: 1, name: /^Good/ });
 });

@@ -5,7 +5,7 @@ import type { IconName } from '@atrium/ui';
 /** `Firefox on Windows`, as far as it is known. */
 export function deviceName({ browser, system }: Pick<AccountSession, 'browser' | 'system'>): string {
   if (browser && system) return t('{browser} on {system}', { browser, system });
-  return browser ?? system ?? t('A browser that does not say what it is');
+  return browser ?? system ?? t('Unknown browser');
 }
 
 const ICONS: Record<AccountSession['kind'], IconName> = {

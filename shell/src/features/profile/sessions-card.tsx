@@ -47,11 +47,11 @@ function EndOthers() {
     take({
       ask: {
         title: t('Sign out everywhere else?'),
-        text: t('Every other browser in which you are signed in is signed out at once.'),
+        text: t('Every other browser where you are signed in is signed out.'),
         confirmText: t('Sign out'),
       },
       work: () => endOthers().unwrap(),
-      failed: t('The sessions were not ended'),
+      failed: t('Other sessions were not signed out'),
     });
   return (
     <Button size="xs" variant="ghost" busy={busy} onClick={() => void end()}>

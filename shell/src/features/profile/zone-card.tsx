@@ -11,10 +11,8 @@ export function ZoneCard() {
       <div className="at-fields">
         <ZoneField
           wide
-          label={t('On the clock of')}
-          help={t(
-            "Your daily e-mail and your quiet hours follow it. Pages show times by this device's clock.",
-          )}
+          label={t('Your time zone')}
+          help={t('Used for your daily email and quiet hours. Pages show times in this device’s time zone.')}
           value={value.timezone ?? ''}
           placeholder={`${company.name} (${company.timezone})`}
           present={company.timezone}

@@ -9,7 +9,7 @@ export function AskForLink({ code }: { code: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSubmit({
     names: ['email'],
-    validate: ({ email }) => (email.trim() ? {} : { email: t('Enter your work e-mail.') }),
+    validate: ({ email }) => (email.trim() ? {} : { email: t('Enter your work email.') }),
     submit: async ({ email }) => {
       await requestRecovery(code, email.trim());
       setSentTo(email.trim());
@@ -19,16 +19,16 @@ export function AskForLink({ code }: { code: string }) {
   return (
     <form className="d-flex flex-column gap-4" {...form.formProps}>
       <TextField
-        label={t('Work e-mail')}
+        label={t('Work email')}
         type="email"
         size="lg"
         autoComplete="username"
-        help={t('We send you a link that works once.')}
+        help={t('We will email you a link. It works once.')}
         {...form.field('email')}
       />
       <FormFailure failure={form.failure} />
       <Button variant="primary" size="lg" type="submit" busy={form.busy}>
-        {t('Send the link')}
+        {t('Send link')}
       </Button>
     </form>
   );
@@ -38,11 +38,11 @@ function Sent({ to }: { to: string }) {
   return (
     <CheckYourMail
       hint={t(
-        'Nothing there after some minutes? Look among the unwanted mail, or ask your admin which e-mail they invited.',
+        'Nothing after a few minutes? Check your spam folder, or ask your admin which email address they invited.',
       )}
     >
       <Trans
-        id="If somebody here uses {email}, a link to choose a new password is on its way."
+        id="If {email} has an account here, a link to set a new password is on its way."
         values={{ email: <b>{to}</b> }}
       />
     </CheckYourMail>

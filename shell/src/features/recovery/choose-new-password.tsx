@@ -30,7 +30,7 @@ export function ChooseNewPassword({ code, token }: { code: string; token: string
       <FormFailure failure={form.failure} />
       {form.failure?.status === 410 && <Link to={recoveryPath(code)}>{t('Ask for a new link')}</Link>}
       <Button variant="primary" size="lg" type="submit" busy={form.busy}>
-        {t('Set the password')}
+        {t('Set password')}
       </Button>
     </form>
   );

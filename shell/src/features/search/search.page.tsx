@@ -36,7 +36,7 @@ export default function SearchPage() {
         <Toolbar>
           <SearchBox
             label={t('Search for')}
-            placeholder={t('Name, e-mail, code or page')}
+            placeholder={t('Name, email, code or page')}
             value={text}
             onSearch={(q) => setParams(q ? { q } : {}, { replace: true })}
           />
@@ -58,7 +58,7 @@ function Results({ text }: { text: string }) {
     return (
       <Groups groups={pages}>
         <ErrorState
-          title={t('The search did not answer')}
+          title={t('Search is not responding')}
           error={error}
           onRetry={() => void refetch()}
           busy={isFetching}
@@ -111,7 +111,7 @@ function NothingAsked() {
   return (
     <EmptyState
       title={t('What are you looking for?')}
-      text={t('Enter a name, an e-mail, a code or the name of a page. A wrong letter does no harm.')}
+      text={t('Search by name, email, code or page. Small typos are fine.')}
     />
   );
 }
@@ -121,7 +121,7 @@ function NothingFound({ text }: { text: string }) {
     <EmptyState
       title={t('Nothing found for “{text}”', { text })}
       text={t(
-        'Try fewer or other words. You find what you may open, in the apps that your company has switched on.',
+        'Try fewer or different words. Search covers what you can open, in the apps your company has switched on.',
       )}
     />
   );

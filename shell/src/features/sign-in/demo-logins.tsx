@@ -5,10 +5,10 @@ import type { RefObject } from 'react';
 import type { Door } from './door.types.js';
 
 const WHAT_THEY_SEE: Record<Role, string> = {
-  admin: msg('Everything, with people and apps'),
-  hr: msg('Employees and everybody’s attendance'),
+  admin: msg('Everything, including people and apps'),
+  hr: msg('Employees and everyone’s attendance'),
   teamLeader: msg('The team’s attendance and their own'),
-  employee: msg('Their own day'),
+  employee: msg('Their own attendance'),
   client: msg('The client’s proposals'),
 };
 

@@ -22,7 +22,7 @@ export function SignInForm({ ref, code, door }: SignInFormProps) {
   const form = useSubmit({
     names: ['email', 'password'],
     validate: ({ email, password }) => ({
-      ...(!email.trim() && { email: t('Enter your work e-mail.') }),
+      ...(!email.trim() && { email: t('Enter your work email.') }),
       ...(!password && { password: t('Enter your password.') }),
     }),
     submit: async ({ email, password }) => {
@@ -37,7 +37,7 @@ export function SignInForm({ ref, code, door }: SignInFormProps) {
         label={t('Password')}
         size="lg"
         autoComplete="current-password"
-        labelEnd={<Link to={recoveryPath(code)}>{t('Forgot it?')}</Link>}
+        labelEnd={<Link to={recoveryPath(code)}>{t('Forgot password?')}</Link>}
         {...form.field('password')}
       />
       <FormFailure failure={form.failure} />

@@ -24,7 +24,9 @@ export function SignInNotice({ code }: { code: string }) {
     );
   }
   if (!user && wasLost(location.state)) {
-    return <Note tone="warning">{t('Your session has ended. Sign in again to go on where you were.')}</Note>;
+    return (
+      <Note tone="warning">{t('Your session has ended. Sign in again to continue where you left off.')}</Note>
+    );
   }
   return null;
 }

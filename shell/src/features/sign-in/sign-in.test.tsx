@@ -16,25 +16,25 @@ test('what is missing is said beside its field and nothing is sent', async () =>
   const server = serverFor(null);
   openPortal('/acme/auth/login');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
-  const email = screen.getByLabelText('Work e-mail');
+  const email = screen.getByLabelText('Work email');
   expect(email.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(email);
-  screen.getByText('Enter your work e-mail.');
+  screen.getByText('Enter your work email.');
   screen.getByText('Enter your password.');
   expect(server.sent('POST auth/login')).toEqual([]);
 });
 
 test.each([
-  [401, 'WRONG_CREDENTIALS', /The e-mail or the password is not right/],
-  [403, 'EMAIL_NOT_CONFIRMED', /Confirm your e-mail first/],
+  [401, 'WRONG_CREDENTIALS', /The email or password is incorrect/],
+  [403, 'EMAIL_NOT_CONFIRMED', /Confirm your email first/],
   [429, 'TOO_MANY_ATTEMPTS', /Too many attempts/],
 ] as const)('a refusal %s %s is said, and what was typed stays', async (status, code, words) => {
   const server = serverFor(null).on('POST auth/login', () => new Failure(status, code));
   openPortal('/acme/auth/login');
-  await userEvent.type(await screen.findByLabelText('Work e-mail'), 'asha@acme.test');
+  await userEvent.type(await screen.findByLabelText('Work email'), 'asha@acme.test');
   await userEvent.type(screen.getByLabelText('Password'), 'not-the-one{Enter}');
   await screen.findByText(words);
-  expect(screen.getByLabelText('Work e-mail')).toHaveProperty('value', 'asha@acme.test');
+  expect(screen.getByLabelText('Work email')).toHaveProperty('value', 'asha@acme.test');
   expect(server.sent('POST auth/login')).toEqual([
     { companyCode: 'acme', email: 'asha@acme.test', password: 'not-the-one', door: 'staff' },
   ]);
@@ -72,19 +72,19 @@ test('an unknown company is said, with the way to another code', async () => {
 test('a company that cannot be asked for is tried again', async () => {
   const server = serverFor(null).on('GET companies/slow', () => new Failure(503, 'UNAVAILABLE'));
   openPortal('/slow/auth/login');
-  await screen.findByText(/not available just now/);
+  await screen.findByText(/not available right now/);
   server.on('GET companies/slow', () => ({ code: 'slow', name: 'Slow' }));
   await press('Retry');
-  await screen.findByLabelText('Work e-mail');
+  await screen.findByLabelText('Work email');
 });
 
 test('a forgotten password asks for a link and never says who is known', async () => {
   const server = serverFor(null).on('POST auth/recover', () => ({ done: true }));
   openPortal('/acme/auth/login');
-  await userEvent.click(await screen.findByRole('link', { name: 'Forgot it?' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   await screen.findByRole('heading', { name: 'Forgot your password?' });
-  await userEvent.type(screen.getByLabelText('Work e-mail'), 'asha@acme.test{Enter}');
-  await screen.findByText(/If somebody here uses/);
+  await userEvent.type(screen.getByLabelText('Work email'), 'asha@acme.test{Enter}');
+  await screen.findByText(/has an account here/);
   expect(server.sent('POST auth/recover')).toEqual([{ companyCode: 'acme', email: 'asha@acme.test' }]);
 });
 
@@ -100,7 +100,7 @@ test('a link that was used leads to a new one', async () => {
   serverFor(null).on('POST auth/reset', () => new Failure(410, 'LINK_INVALID'));
   openPortal('/acme/auth/recoverpwd#token=company.secret');
   await userEvent.type(await screen.findByLabelText('New password'), 'a-long-new-one{Enter}');
-  await screen.findByText(/This link is not valid any more/);
+  await screen.findByText(/This link is no longer valid/);
   await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
   await screen.findByRole('heading', { name: 'Forgot your password?' });
 });
@@ -113,14 +113,14 @@ describe('the doors of clients and staff', () => {
         : { user: person('client') },
     );
     openPortal('/acme/auth/login');
-    await userEvent.type(await screen.findByLabelText('Work e-mail'), 'client@acme.test');
+    await userEvent.type(await screen.findByLabelText('Work email'), 'client@acme.test');
     await userEvent.type(screen.getByLabelText('Password'), 'right-password{Enter}');
-    await screen.findByText(/signs in on another page/);
-    await userEvent.click(screen.getAllByRole('link', { name: 'A client? Sign in here' })[0]!);
+    await screen.findByText(/uses the other sign-in page/);
+    await userEvent.click(screen.getAllByRole('link', { name: 'Client? Sign in here' })[0]!);
     await screen.findByRole('heading', { name: 'Sign in as a client' });
     expect(address()).toBe('/acme/auth/client/login');
-    screen.getByRole('link', { name: 'You work here? Sign in here' });
-    await userEvent.type(screen.getByLabelText('Work e-mail'), 'client@acme.test');
+    screen.getByRole('link', { name: 'Staff? Sign in here' });
+    await userEvent.type(screen.getByLabelText('Work email'), 'client@acme.test');
     await userEvent.type(screen.getByLabelText('Password'), 'right-password{Enter}');
     await screen.findByRole('status', { name: 'Loading Proposals' });
     expect(server.sent('POST auth/login')).toHaveLength(2);
@@ -138,7 +138,7 @@ describe('with a second step', () => {
   const signInTo = async (page: 'sign-in' | 'recovery') => {
     if (page === 'sign-in') {
       openPortal('/acme/auth/login');
-      await userEvent.type(await screen.findByLabelText('Work e-mail'), 'asha@acme.test');
+      await userEvent.type(await screen.findByLabelText('Work email'), 'asha@acme.test');
       await userEvent.type(screen.getByLabelText('Password'), 'right-password{Enter}');
     } else {
       openPortal('/acme/auth/recoverpwd#token=company.secret');
@@ -160,10 +160,10 @@ describe('with a second step', () => {
       return code === '123456' ? { user: person('employee') } : new Failure(401, 'WRONG_CREDENTIALS');
     });
     await signInTo(page);
-    const field = await screen.findByLabelText('Code of your authenticator app');
+    const field = await screen.findByLabelText('Code from your authenticator app');
     expect(field.getAttribute('autocomplete')).toBe('one-time-code');
     await userEvent.type(field, '000000{Enter}');
-    await screen.findByText(/is not right/);
+    await screen.findByText(/is incorrect/);
     await userEvent.clear(field);
     await userEvent.type(field, '123456{Enter}');
     await screen.findByRole('heading', { level: 1, name: /^Good/ });
@@ -173,15 +173,15 @@ describe('with a second step', () => {
   test('there is a way back', async () => {
     serverFor(null).on('POST auth/login', () => new Failure(401, 'SECOND_FACTOR_NEEDED'));
     await signInTo('sign-in');
-    await screen.findByLabelText('Code of your authenticator app');
+    await screen.findByLabelText('Code from your authenticator app');
     await press('Back');
-    await screen.findByLabelText('Work e-mail');
+    await screen.findByLabelText('Work email');
   });
 });
 
 test.each([
-  ['email', 'confirm', 'Confirm the new e-mail', 'Your new e-mail is confirmed', 'Go on'],
-  ['email/stop', 'stop', 'Stop the change', 'The change is stopped', 'Set a new password'],
+  ['email', 'confirm', 'Confirm the new email', 'Your new email is confirmed', 'Continue'],
+  ['email/stop', 'stop', 'Stop change', 'The change is stopped', 'Set a new password'],
 ])('the link auth/%s does what it says by a press', async (page, step, button, done, next) => {
   const server = serverFor(null).on(`POST auth/email/${step}`, () => new Failure(410, 'LINK_EXPIRED'));
   openPortal(`/acme/auth/${page}#token=company.secret`);

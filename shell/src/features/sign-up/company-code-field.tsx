@@ -29,7 +29,7 @@ export function CompanyCodeField({ value, onChange, availability, error, ...fiel
       />
       {availability && availability.instead.length > 0 && (
         <p className="at-12 at-muted mt-1 at-row">
-          {t('Free:')}
+          {t('Available:')}
           {availability.instead.map((code) => (
             <Button key={code} variant="ghost" size="xs" onClick={() => onChange(code)}>
               {code}
@@ -42,7 +42,7 @@ export function CompanyCodeField({ value, onChange, availability, error, ...fiel
 }
 
 function helpFor(code: string, availability: Availability | null): string {
-  if (!code) return t('Your people type it to find you: letters, digits and hyphens.');
+  if (!code) return t('Your team signs in with it. Use letters, digits and hyphens.');
   if (!availability) return t('Checking…');
-  return t('{code} is free.', { code });
+  return t('{code} is available.', { code });
 }

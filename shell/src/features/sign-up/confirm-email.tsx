@@ -9,19 +9,19 @@ import { useSignedIn } from '../../session/use-signed-in.js';
 
 /** Opened by the sign-up mail: confirms the e-mail, signs the admin in and asks for the company's details. */
 export function ConfirmEmail({ token }: { token: string }) {
-  usePageTitle(t('Confirm your e-mail'));
+  usePageTitle(t('Confirm your email'));
   const failure = useConfirmation(token);
   if (!failure) {
     return (
-      <AuthLayout title={t('Confirming your e-mail')}>
-        <Spinner label={t('Confirming your e-mail')} large />
+      <AuthLayout title={t('Confirming your email')}>
+        <Spinner label={t('Confirming your email')} large />
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout title={t('Your e-mail could not be confirmed')}>
+    <AuthLayout title={t('Your email could not be confirmed')}>
       <p className="at-muted">{failure.error.message}</p>
-      <p className="at-muted">{t('If you opened the link before, your company is ready: sign in.')}</p>
+      <p className="at-muted">{t('If you opened this link before, your company is ready. Sign in.')}</p>
       <ButtonLink variant="primary" size="lg" to={COMPANY_CODE_PATH}>
         {t('Sign in')}
       </ButtonLink>

@@ -16,7 +16,7 @@ const MISSING: Values = {
   companyCode: msg('Choose a company code.'),
   firstName: msg('Enter your first name.'),
   lastName: msg('Enter your last name.'),
-  email: msg('Enter your work e-mail.'),
+  email: msg('Enter your work email.'),
   password: msg('Choose a password.'),
 };
 
@@ -58,7 +58,7 @@ export function SignUpForm({ onSent }: { onSent: (sent: SignUp) => void }) {
       <CompanyZone {...form.field('timezone')} />
       <FormFailure failure={form.failure} />
       <Button variant="primary" size="lg" type="submit" busy={form.busy}>
-        {t('Start the company')}
+        {t('Create company')}
       </Button>
     </form>
   );

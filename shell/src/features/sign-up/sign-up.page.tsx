@@ -16,14 +16,20 @@ export default function SignUpPage() {
 }
 
 function StartCompany() {
-  usePageTitle(t('Start your company'));
+  usePageTitle(t('Create your company'));
   const [sent, setSent] = useState<SignUp | null>(null);
   if (sent) return <Sent sent={sent} />;
   return (
-    <AuthLayout title={t('Start your company')} text={t('You become its first admin and invite the others.')}>
+    <AuthLayout
+      title={t('Create your company')}
+      text={t('You will be its first admin and can invite everyone else.')}
+    >
       <SignUpForm onSent={setSent} />
       <p className="at-13 at-muted text-center">
-        <Trans id="Already here? <0>Sign in</0>" components={[<Link key="0" to={COMPANY_CODE_PATH} />]} />
+        <Trans
+          id="Already have an account? <0>Sign in</0>"
+          components={[<Link key="0" to={COMPANY_CODE_PATH} />]}
+        />
       </p>
     </AuthLayout>
   );
@@ -31,17 +37,17 @@ function StartCompany() {
 
 function Sent({ sent }: { sent: SignUp }) {
   return (
-    <AuthLayout title={t('Check your mail')}>
+    <AuthLayout title={t('Check your email')}>
       <CheckYourMail
         hint={
           <Trans
-            id="Nothing there after some minutes? Look among the unwanted mail, or <0>sign in with your password</0>: we send the link again."
+            id="Nothing after a few minutes? Check your spam folder, or <0>sign in with your password</0> and we will send the link again."
             components={[<Link key="0" to={signInPath(sent.companyCode)} />]}
           />
         }
       >
         <Trans
-          id="We sent a link to {email}. Open it, and {companyName} is ready."
+          id="We sent a link to {email}. Open it to finish setting up {companyName}."
           values={{ email: <b>{sent.email}</b>, companyName: sent.companyName }}
         />
       </CheckYourMail>

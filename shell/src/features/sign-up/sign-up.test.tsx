@@ -16,7 +16,7 @@ async function fillIn() {
   await userEvent.type(await screen.findByLabelText('Company name'), 'Acme Media');
   await userEvent.type(screen.getByLabelText('First name'), 'Asha');
   await userEvent.type(screen.getByLabelText('Last name'), 'Rao');
-  await userEvent.type(screen.getByLabelText('Work e-mail'), 'asha@acme.test');
+  await userEvent.type(screen.getByLabelText('Work email'), 'asha@acme.test');
   await userEvent.type(screen.getByLabelText('Password'), 'monsoon-2026');
 }
 
@@ -24,18 +24,18 @@ test('the code follows the name, is checked, and the mail is on its way', async 
   const server = answerAvailability(serverFor(null), []).on('POST companies', () => ({ done: true }));
   openPortal('/signup');
   await fillIn();
-  await screen.findByText(/acme-media is free/);
+  await screen.findByText(/acme-media is available/);
   const zone = await screen.findByRole('combobox', { name: 'Time zone' });
   expect(zone).toHaveProperty('value', presentTimezone(Intl.DateTimeFormat().resolvedOptions().timeZone));
   await userEvent.click(zone);
   await userEvent.keyboard('dubai{Enter}');
-  await userEvent.click(screen.getByRole('button', { name: 'Start the company' }));
-  await screen.findByRole('heading', { name: 'Check your mail' });
+  await userEvent.click(screen.getByRole('button', { name: 'Create company' }));
+  await screen.findByRole('heading', { name: 'Check your email' });
   screen.getByText('asha@acme.test');
   expect(server.sent('POST companies')).toEqual([
     expect.objectContaining({ companyCode: 'acme-media', companyName: 'Acme Media', timezone: 'Asia/Dubai' }),
   ]);
-  expect(screen.queryByRole('link', { name: 'Open the local outbox' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open local outbox' })).toBeNull();
 });
 
 test('a taken code is said at once and free ones are offered', async () => {
@@ -44,15 +44,15 @@ test('a taken code is said at once and free ones are offered', async () => {
   await userEvent.type(await screen.findByLabelText('Company name'), 'Acme Media');
   await screen.findByText('This company code is taken. Choose another.');
   await userEvent.click(await screen.findByRole('button', { name: 'acmemedia' }));
-  await screen.findByText(/acmemedia is free/);
+  await screen.findByText(/acmemedia is available/);
   expect(screen.getByLabelText('Company code')).toHaveProperty('value', 'acmemedia');
 });
 
 test('everything that is missing is said beside its field', async () => {
   const server = answerAvailability(serverFor(null), []);
   openPortal('/signup');
-  await userEvent.click(await screen.findByRole('button', { name: 'Start the company' }));
-  for (const name of ['Company name', 'Company code', 'First name', 'Last name', 'Work e-mail', 'Password']) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Create company' }));
+  for (const name of ['Company name', 'Company code', 'First name', 'Last name', 'Work email', 'Password']) {
     expect(screen.getByLabelText(name).getAttribute('aria-invalid')).toBe('true');
   }
   expect(document.activeElement).toBe(screen.getByLabelText('Company name'));
@@ -67,10 +67,10 @@ test('what the server refuses stands beside its field and nothing typed is lost'
   );
   openPortal('/signup');
   await fillIn();
-  await userEvent.click(screen.getByRole('button', { name: 'Start the company' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create company' }));
   await screen.findByText('Use at least 10 characters.');
   screen.getByText('This company code is taken.');
-  expect(screen.getByLabelText('Work e-mail')).toHaveProperty('value', 'asha@acme.test');
+  expect(screen.getByLabelText('Work email')).toHaveProperty('value', 'asha@acme.test');
 });
 
 test('the link of the mail confirms and arrives at the details of the company', async () => {

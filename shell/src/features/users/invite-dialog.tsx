@@ -10,7 +10,7 @@ const EMPTY: InviteUser = { firstName: '', lastName: '', email: '', role: 'emplo
 async function sayInvited(email: string): Promise<void> {
   const { localOutbox } = await getPortalInfo();
   const openOutbox = {
-    label: t('Open the outbox'),
+    label: t('Open outbox'),
     onPress: () => void window.open('/api/outbox', '_blank', 'noopener'),
   };
   toast.success(t('Invitation sent'), { text: email, ...(localOutbox && { action: openOutbox }) });
@@ -31,7 +31,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={t('Invite a person')}
-      subtitle={t('They get a mail with a link and set their own password.')}
+      subtitle={t('They get an email with a link and set their own password.')}
       form={form}
       submitLabel={t('Invite')}
       onClose={onClose}
@@ -39,7 +39,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       <div className="at-fields">
         <TextField label={t('First name')} autoComplete="off" {...form.field('firstName')} />
         <TextField label={t('Last name')} autoComplete="off" {...form.field('lastName')} />
-        <TextField wide label={t('E-mail')} type="email" autoComplete="off" {...form.field('email')} />
+        <TextField wide label={t('Email')} type="email" autoComplete="off" {...form.field('email')} />
         <SelectField
           wide
           label={t('Role')}

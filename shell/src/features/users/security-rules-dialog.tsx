@@ -2,7 +2,7 @@ import { msg, t, translate, useStep } from '@atrium/sdk';
 import { Dialog, ErrorState, ListRow, SkeletonCards, Switch } from '@atrium/ui';
 import { useGetSecurityRulesQuery, useSetSecurityRulesMutation } from './users.api.js';
 
-const LABEL = msg('Two-step sign-in for everybody');
+const LABEL = msg('Two-step sign-in for everyone');
 
 /** The company's rules for all accounts. */
 export function SecurityRulesDialog({ onClose }: { onClose: () => void }) {
@@ -21,7 +21,7 @@ export function SecurityRulesDialog({ onClose }: { onClose: () => void }) {
         <ListRow
           wrap
           title={translate(LABEL)}
-          text={t('Whoever of the staff has not set it up is led to it before anything else, at once.')}
+          text={t('Staff who have not set it up must do so before they can continue.')}
           end={
             <Switch
               label={translate(LABEL)}

@@ -20,16 +20,16 @@ interface AccountStep extends Pick<RowStep<Account>, 'label' | 'icon' | 'danger'
 /** The steps on accounts, in the order of the menu. */
 const accountSteps = (): Record<StepName, AccountStep> => ({
   resendInvitation: {
-    ...{ label: t('Send the invitation again'), icon: 'send', done: t('Invitation sent again') },
+    ...{ label: t('Resend invitation'), icon: 'send', done: t('Invitation resent') },
   },
   reactivate: { label: t('Reactivate'), icon: 'user-check' },
-  revokeInvitation: { label: t('Take the invitation back'), icon: 'x', danger: true },
+  revokeInvitation: { label: t('Withdraw invitation'), icon: 'x', danger: true },
   resetSecondFactor: {
     ...{ label: t('Reset two-step sign-in'), icon: 'shield-lock', danger: true },
     ask: (name) => ({
       title: t('Reset the two-step sign-in of {name}?', { name }),
       text: t(
-        'They sign in with their password alone until they set it up again, and are signed out everywhere. They are told.',
+        'They are signed out everywhere and need only their password until they set it up again. They are notified.',
       ),
       confirmText: t('Reset'),
       tone: 'danger',
@@ -41,7 +41,7 @@ const accountSteps = (): Record<StepName, AccountStep> => ({
     ask: (name) => ({
       title: t('Deactivate {name}?', { name }),
       text: t(
-        'They are signed out everywhere at once and cannot sign in. What they did stays. You can reactivate them.',
+        'They are signed out everywhere and cannot sign in. Their work is kept. You can reactivate them later.',
       ),
       confirmText: t('Deactivate'),
       tone: 'danger',

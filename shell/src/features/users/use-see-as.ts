@@ -11,17 +11,17 @@ export function useSeeAs(): (user: User) => Promise<void> {
   return async (user) => {
     await take({
       ask: {
-        title: t('See the portal as {name}?', { name: nameOf(user) }),
+        title: t('View as {name}?', { name: nameOf(user) }),
         text: t(
-          'You see what they see, but not their messages and notifications, and can change nothing. It ends after 15 minutes, and the audit trail says that you did it.',
+          'You see what they see, except messages and notifications, and cannot change anything. It ends after 15 minutes and is recorded in the audit trail.',
         ),
-        confirmText: t('See it'),
+        confirmText: t('View portal'),
       },
       work: async () => {
         await begin(user.id).unwrap();
         await store.dispatch(fetchSession());
       },
-      failed: t('It did not begin'),
+      failed: t('View as could not start'),
     });
   };
 }

@@ -23,14 +23,14 @@ export function UserList(head: PageHead) {
       ...{ label: t('Permissions'), icon: 'key', Dialog: PermissionsDialog },
       offered: ({ role }) => mayEdit && isStaff(role),
     },
-    seeAs: { label: t('See the portal as they do'), icon: 'eye', run: (user) => void seeAs(user) },
+    seeAs: { label: t('View as this person'), icon: 'eye', run: (user) => void seeAs(user) },
     ...useAccountSteps<User>(),
   };
   return (
     <RecordPage
       {...head}
       {...{ record: USER, api: userApi, looks: userLooks, nameOf, steps, Form: EditUserDialog }}
-      placeholder={t('Name or e-mail')}
+      placeholder={t('Name or email')}
       empty={{
         ...{ drawing: 'people', title: t('No users yet'), text: t('Invite the people who work with you.') },
       }}

@@ -23,10 +23,10 @@ export const statusWords = (status: UserStatus) => ({
 
 /** What a role allows, for the person who gives it. */
 const ROLE_HELP: Record<Role, string> = {
-  admin: msg('Everything, with people and apps.'),
-  hr: msg('Employees, and everybody’s attendance.'),
+  admin: msg('Everything, including people and apps.'),
+  hr: msg('Employees, and everyone’s attendance.'),
   teamLeader: msg('Their team’s attendance, and their own.'),
-  employee: msg('Their own day.'),
+  employee: msg('Their own attendance.'),
   client: msg('The client’s page only.'),
 };
 

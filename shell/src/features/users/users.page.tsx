@@ -21,7 +21,7 @@ export default function UsersPage() {
   const invitations = params.get(SHOW) === 'invitations';
   if (mayInvite && params.has('import')) return <InvitationImport />;
   const head = {
-    subtitle: t('Who signs in here, and as what.'),
+    subtitle: t('Everyone who can sign in, and their role.'),
     tabs: [
       { label: t('Accounts'), to: toPath('admin/users'), current: !invitations },
       { label: t('Invitations'), to: toPath(`admin/users?${SHOW}=invitations`), current: invitations },
@@ -45,7 +45,7 @@ function Actions({ mayInvite }: { mayInvite: boolean }) {
       {mayInvite && (
         <>
           <ButtonLink size="sm" icon="users-group" to={`?${SHOW}=invitations&import=new`}>
-            {t('Invite many')}
+            {t('Invite in bulk')}
           </ButtonLink>
           <Button variant="primary" size="sm" icon="user-plus" onClick={onAdd}>
             {t('Invite')}

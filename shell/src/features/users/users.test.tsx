@@ -96,7 +96,7 @@ test('an invitation is sent and the dialog closes', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite a person' }));
   await userEvent.type(dialog.getByLabelText(/First name/), 'Neha');
   await userEvent.type(dialog.getByLabelText(/Last name/), 'Menon');
-  await userEvent.type(dialog.getByLabelText(/E-mail/), 'neha@acme.test');
+  await userEvent.type(dialog.getByLabelText(/Email/), 'neha@acme.test');
   await userEvent.click(dialog.getByRole('button', { name: 'Invite' }));
   await screen.findByText('Invitation sent');
   expect(server.sent('POST users/invitations')).toEqual([
@@ -105,13 +105,13 @@ test('an invitation is sent and the dialog closes', async () => {
 });
 
 test('a known e-mail is said beside its field and nothing typed is lost', async () => {
-  const fields = { email: 'Somebody in this company already uses this e-mail.' };
+  const fields = { email: 'Someone in this company already uses this email.' };
   open().on('POST users/invitations', () => new Failure(409, 'EMAIL_TAKEN', fields));
   await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite a person' }));
   await userEvent.type(dialog.getByLabelText(/First name/), 'Neha');
   await userEvent.type(dialog.getByLabelText(/Last name/), 'Menon');
-  await userEvent.type(dialog.getByLabelText(/E-mail/), 'ravi@acme.test');
+  await userEvent.type(dialog.getByLabelText(/Email/), 'ravi@acme.test');
   await userEvent.click(dialog.getByRole('button', { name: 'Invite' }));
   await dialog.findByText(fields.email);
   expect(dialog.getByLabelText(/First name/)).toHaveProperty('value', 'Neha');
@@ -121,15 +121,15 @@ test('deactivating asks first and sends the version it was decided on', async ()
   const ravi = user('Ravi');
   const server = open().on(`POST users/${ravi.id}/deactivate`, () => user('Ravi', { status: 'deactivated' }));
   await actionOf('Ravi', 'Deactivate');
-  await screen.findByText(/signed out everywhere at once/);
+  await screen.findByText(/signed out everywhere and cannot sign in/);
   await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
   await waitFor(() => expect(server.sent(`POST users/${ravi.id}/deactivate`)).toEqual([{ version: 3 }]));
 });
 
 test('a step that the server refuses says why', async () => {
   open().on(`POST users/${invited.id}/resend-invitation`, () => new Failure(409, 'STALE_VERSION'));
-  await actionOf('Neha', 'Send the invitation again');
-  await screen.findByText(/Somebody changed this while you were editing/);
+  await actionOf('Neha', 'Resend invitation');
+  await screen.findByText(/Someone changed this while you were editing/);
 });
 
 test('only what the server allows is offered', async () => {
@@ -137,7 +137,7 @@ test('only what the server allows is offered', async () => {
   const row = await screen.findByRole('row', { name: /Neha/ });
   await userEvent.click(within(row).getByRole('button', { name: /^Actions for Neha/ }));
   const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-  expect(items).toEqual(['Edit', 'Permissions', 'Send the invitation again', 'Take the invitation back']);
+  expect(items).toEqual(['Edit', 'Permissions', 'Resend invitation', 'Withdraw invitation']);
 });
 
 test('a new role is saved', async () => {

@@ -31,7 +31,7 @@ export function FirstCode({ setup, turnOn, onCodes }: FirstCodeProps) {
         </div>
       </div>
       <TextField
-        label={t('Code of the app')}
+        label={t('Code from the app')}
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
@@ -40,7 +40,7 @@ export function FirstCode({ setup, turnOn, onCodes }: FirstCodeProps) {
       <FormFailure failure={form.failure} />
       <div className="at-form-end">
         <Button variant="primary" type="submit" busy={form.busy}>
-          {t('Turn on')}
+          {t('Switch on')}
         </Button>
       </div>
     </form>

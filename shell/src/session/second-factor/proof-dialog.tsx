@@ -13,8 +13,8 @@ export interface ProofDialogProps {
 }
 
 const WORDS = {
-  off: { title: msg('Turn two-step sign-in off'), submit: msg('Turn off') },
-  codes: { title: msg('New recovery codes'), submit: msg('Make new codes') },
+  off: { title: msg('Switch off two-step sign-in'), submit: msg('Switch off') },
+  codes: { title: msg('New recovery codes'), submit: msg('Create new codes') },
 } as const;
 
 /** Asks for password and code before the second step is turned off or gets new recovery codes. */

@@ -6,7 +6,7 @@ export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
   const text = codes.join('\n');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => toast.success(t('The codes are copied.')),
+      () => toast.success(t('Codes copied')),
       () => toast.error(t('The codes could not be copied. Download them.')),
     );
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`;
@@ -14,7 +14,7 @@ export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
     <div className="d-flex flex-column gap-3">
       <Note tone="warning">
         {t(
-          'Keep these codes where your phone is not. Each signs you in once instead of a code of the app. They are not shown again.',
+          'Keep these codes somewhere other than your phone. Each works once in place of an app code. They are not shown again.',
         )}
       </Note>
       <ul className="at-codes" aria-label={t('Recovery codes')}>

@@ -29,13 +29,13 @@ export function SecondFactorCard({ secondFactor, calls, onClosed }: SecondFactor
     onClosed?.();
   };
   return (
-    <Card title={t('Two-step sign-in')} note={t('A code of your phone besides the password.')}>
+    <Card title={t('Two-step sign-in')} note={t('A code from your phone in addition to your password.')}>
       {secondFactor ? (
         <On {...secondFactor} onOpen={setOpen} />
       ) : (
         <div className="at-row-end">
           <span className="at-grow at-muted">
-            {t('Whoever learns your password still cannot sign in without your phone.')}
+            {t('Even someone who learns your password cannot sign in without your phone.')}
           </span>
           <Button variant="primary" size="sm" onClick={() => setOpen('setUp')}>
             {t('Set up')}
@@ -72,7 +72,7 @@ function On({ since, codesLeft, onOpen }: OnProps) {
         {t('New recovery codes')}
       </Button>
       <Button size="sm" variant="danger" onClick={() => onOpen('off')}>
-        {t('Turn off')}
+        {t('Switch off')}
       </Button>
     </div>
   );

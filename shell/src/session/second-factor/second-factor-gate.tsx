@@ -13,7 +13,7 @@ export default function SecondFactorGate() {
   const dispatch = useDispatch<PortalStore['dispatch']>();
   return (
     <AuthLayout title={t('Set up two-step sign-in')}>
-      <Note>{t('Your company asks everybody for a second step at the sign-in. It takes a minute.')}</Note>
+      <Note>{t('Your company requires two-step sign-in. Setting it up takes a minute.')}</Note>
       <SetUpSecondFactor calls={calls} onDone={() => void dispatch(fetchSession())} />
       <LogoutButton />
     </AuthLayout>

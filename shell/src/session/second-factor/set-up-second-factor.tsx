@@ -38,7 +38,7 @@ function BeginAtOnce({ begin, onBegun }: BeginProps) {
     start();
   };
   if (!error) return <SkeletonCards cards={1} label={t('Preparing the code')} />;
-  return <ErrorState title={t('It could not be begun')} error={error} onRetry={again} />;
+  return <ErrorState title={t('Setup could not start')} error={error} onRetry={again} />;
 }
 
 function BeginByPassword({ begin, onBegun }: BeginProps) {
@@ -52,7 +52,7 @@ function BeginByPassword({ begin, onBegun }: BeginProps) {
       <FormFailure failure={form.failure} />
       <div className="at-form-end">
         <Button variant="primary" type="submit" busy={form.busy}>
-          {t('Go on')}
+          {t('Continue')}
         </Button>
       </div>
     </form>
@@ -68,7 +68,7 @@ function Kept({ codes, onDone }: { codes: readonly string[]; onDone: () => void 
       <RecoveryCodeList codes={codes} />
       <div className="at-form-end">
         <Button variant="primary" onClick={onDone}>
-          {t('I have kept the codes')}
+          {t('I have saved the codes')}
         </Button>
       </div>
     </div>

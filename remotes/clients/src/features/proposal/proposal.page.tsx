@@ -28,7 +28,7 @@ export default function ProposalPage() {
         title={t('No proposals yet')}
         text={
           isStaff(user.role)
-            ? t('What your clients are to read and accept appears here, for them and for you.')
+            ? t('Proposals for your clients appear here, for them and for you.')
             : t('{name} has not sent you a proposal. It appears here as soon as they do.', {
                 name: user.company.name,
               })

@@ -52,7 +52,7 @@ test('an event is changed to last whole days, checked, and deleted', async () =>
   await userEvent.clear(last);
   await userEvent.type(last, addDays(today, -1));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await within(dialog).findByText('It ends on the day it begins, or later.');
+  await within(dialog).findByText('It must end on the day it starts, or later.');
   await userEvent.clear(last);
   await userEvent.type(last, addDays(today, 1));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));

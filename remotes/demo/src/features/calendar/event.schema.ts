@@ -23,11 +23,12 @@ export const eventFormSchema = z
       context.addIssue({ code: 'custom', path: [path], message });
     if (event.allDay) {
       if (!isDay(event.lastDay)) fault('lastDay', msg('Choose a day.'));
-      else if (event.lastDay < event.day) fault('lastDay', msg('It ends on the day it begins, or later.'));
+      else if (event.lastDay < event.day)
+        fault('lastDay', msg('It must end on the day it starts, or later.'));
       return;
     }
     if (!event.from) fault('from', msg('Enter a time, like 08:00.'));
     if (!event.to) fault('to', msg('Enter a time, like 08:00.'));
-    else if (event.from && event.to <= event.from) fault('to', msg('It ends after it begins.'));
+    else if (event.from && event.to <= event.from) fault('to', msg('It must end after it starts.'));
   });
 export type EventForm = z.infer<typeof eventFormSchema>;

@@ -44,13 +44,13 @@ export function useCalendar() {
     void dispatch(eventSaved({ ...event, id: event.id || newRequestKey() }));
   const remove = (event: CalendarEntry) => {
     dispatch(eventRemoved(event.id));
-    toast.custom(t('{title} is deleted', { title: event.title }), undoing(event));
+    toast.custom(t('{title} deleted', { title: event.title }), undoing(event));
   };
   const move = (id: string, by: EventShift) => {
     const event = all.find((each) => each.id === id);
     if (!event) return;
     dispatch(eventSaved(moveEvent(event, by)));
-    toast.custom(t('{title} is moved', { title: event.title }), undoing(event));
+    toast.custom(t('{title} moved', { title: event.title }), undoing(event));
   };
   return {
     events: all.filter(({ category }) => !hidden.includes(category)),

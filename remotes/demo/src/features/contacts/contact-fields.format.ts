@@ -7,7 +7,7 @@ const LABELS: Record<ContactText, string> = {
   department: msg('Department'),
   company: msg('Company'),
   phone: msg('Phone'),
-  email: msg('E-mail'),
+  email: msg('Email'),
   address: msg('Address'),
   notes: msg('Notes'),
 };

@@ -47,12 +47,12 @@ test('a new contact needs a name, is open at once, and is deleted with a way bac
   await list();
   await userEvent.click(screen.getByRole('button', { name: 'New contact' }));
   const form = within(await screen.findByRole('dialog', { name: 'New contact' }));
-  await userEvent.type(form.getByLabelText('E-mail'), 'no address');
+  await userEvent.type(form.getByLabelText('Email'), 'no address');
   await userEvent.click(form.getByRole('button', { name: 'Add contact' }));
   form.getByText('Enter a name.');
-  form.getByText('Enter an e-mail address, like name@company.com.');
+  form.getByText('Enter an email address, like name@company.com.');
   await userEvent.type(form.getByLabelText(/First name/), 'Ines');
-  await userEvent.clear(form.getByLabelText('E-mail'));
+  await userEvent.clear(form.getByLabelText('Email'));
   await userEvent.click(form.getByRole('button', { name: 'Add contact' }));
   await screen.findByRole('heading', { name: 'Ines' });
   expect(await names()).toHaveLength(21);

@@ -11,7 +11,7 @@ const Page = () => (
   </>
 );
 const show = () => renderPage(Page, 'apps/email');
-const list = async () => within(await screen.findByRole('navigation', { name: 'List of mail' }));
+const list = async () => within(await screen.findByRole('navigation', { name: 'List of email' }));
 const rows = async () => (await list()).queryAllByRole('link');
 const folder = async (name: string) =>
   userEvent.click(
@@ -76,7 +76,7 @@ test('what is written is sent; a reply quotes; a draft is kept and goes on', asy
   expect(form.getByLabelText<HTMLTextAreaElement>('Text').value).toMatch(/> the proof came in/);
   await userEvent.clear(form.getByLabelText(/^To/));
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
-  form.getByText('Enter whom it goes to.');
+  form.getByText('Enter a recipient.');
   await userEvent.click(form.getByRole('button', { name: 'Keep as a draft' }));
   await folder('Drafts 5');
   await userEvent.click((await list()).getByRole('link', { name: /Re: The proof/ }));

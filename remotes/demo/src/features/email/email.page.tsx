@@ -12,12 +12,12 @@ export default function EmailPage() {
   const { written, write } = mailbox;
   return (
     <AppPage
-      title={t('E-mail')}
+      title={t('Email')}
       action={{ label: t('Compose'), icon: 'pencil', onPress: () => write({}) }}
-      search={{ label: t('Search mail'), value: mailbox.search, onSearch: mailbox.searchFor }}
+      search={{ label: t('Search email'), value: mailbox.search, onSearch: mailbox.searchFor }}
       status={mailbox.status}
-      loading={t('Loading mail')}
-      failed={t('The mail could not be loaded')}
+      loading={t('Loading email')}
+      failed={t('The email could not be loaded')}
       onRetry={mailbox.retry}
       over={written && <ComposeDialog written={written} onClose={() => write(null)} />}
     >

@@ -29,8 +29,8 @@ function NotSold() {
       <EmptyState
         drawing="boxes"
         title={t('This product is not sold here')}
-        text={t('It may have been taken out of the shop.')}
-        actions={<ButtonLink to={breadcrumb[0]?.to ?? ''}>{t('To the shop')}</ButtonLink>}
+        text={t('It may have been removed from the shop.')}
+        actions={<ButtonLink to={breadcrumb[0]?.to ?? ''}>{t('Go to shop')}</ButtonLink>}
       />
     </Page>
   );
@@ -44,8 +44,8 @@ function ProductPage({ product }: { product: Product }) {
         <Gallery product={product} />
         <BuyBox product={product} />
       </div>
-      <section className={styles['related']} aria-label={t('Goes with it')}>
-        <h2>{t('Goes with it')}</h2>
+      <section className={styles['related']} aria-label={t('Goes well with this')}>
+        <h2>{t('Goes well with this')}</h2>
         <ul className={styles['grid']}>
           {related.map((each) => (
             <ProductCard key={each.id} product={each} />

@@ -37,36 +37,36 @@ test('a cart is filled, counted in pieces and rupees, undone and ordered', async
   const totes = within(cart).getByRole('group', { name: 'Quantity of Canvas tote' });
   await userEvent.click(within(totes).getByRole('button', { name: 'One more' }));
   within(cart).getByText('₹4,560');
-  await userEvent.click(within(cart).getByRole('button', { name: 'Take Canvas tote out' }));
+  await userEvent.click(within(cart).getByRole('button', { name: 'Remove Canvas tote' }));
   within(cart).getAllByText('₹690');
   const undo = await screen.findByRole('button', { name: 'Undo', hidden: true });
   expect(undo.closest('[data-kind]')?.getAttribute('data-kind')).toBe('custom');
   await userEvent.click(undo);
   within(cart).getByText('₹4,560');
-  await userEvent.click(within(cart).getByRole('button', { name: 'Place the order' }));
-  await screen.findByText('The order is placed');
+  await userEvent.click(within(cart).getByRole('button', { name: 'Place order' }));
+  await screen.findByText('Order placed');
   screen.getByRole('button', { name: 'Cart 0', hidden: true });
 });
 
 test('a product is looked at from all sides and put into the cart, as many as there are', async () => {
   const { store } = renderPage(ShopDetailPage, 'ecom/shopdetail?id=tech-pouch');
   screen.getByRole('heading', { level: 1, name: 'Flat tech pouch' });
-  await userEvent.click(screen.getByRole('radio', { name: 'As a whole' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Full view' }));
   await userEvent.keyboard('{ArrowRight}');
   screen.getByRole('img', { name: 'Flat tech pouch: From near' });
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'From near' }));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Close-up' }));
   const more = screen.getByRole('button', { name: 'One more' });
   await userEvent.click(more);
   await userEvent.click(more);
   await userEvent.click(more);
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect(store.getState()).toMatchObject({ demoShop: { cart: [{ productId: 'tech-pouch', quantity: 3 }] } });
-  screen.getByText('All that are left lie in your cart.');
+  screen.getByText('The last ones are in your cart.');
 });
 
 test('without an id the first product shows, and one that is not sold says so', () => {
   renderPage(ShopDetailPage, 'ecom/shopdetail').unmount();
   renderPage(ShopDetailPage, 'ecom/shopdetail?id=yacht');
   screen.getByRole('heading', { name: 'This product is not sold here' });
-  expect(screen.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/acme/ecom/shop');
+  expect(screen.getByRole('link', { name: 'Go to shop' }).getAttribute('href')).toBe('/acme/ecom/shop');
 });

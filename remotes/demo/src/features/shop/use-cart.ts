@@ -17,7 +17,7 @@ export function useCart() {
   const remove = (product: Product) => {
     dispatch(quantitySet({ productId: product.id, quantity: 0, most: 0 }));
     const onPress = () => void dispatch(cartRestored([...cart]));
-    toast.custom(t('{name} is out of the cart', { name: product.name }), {
+    toast.custom(t('{name} removed from cart', { name: product.name }), {
       action: { label: t('Undo'), onPress },
     });
   };
@@ -25,7 +25,7 @@ export function useCart() {
     void dispatch(quantitySet({ productId: id, quantity, most: stock }));
   const order = () => {
     dispatch(ordered());
-    toast.success(t('The order is placed'), { text: t('This is a demo: nothing is charged or sent.') });
+    toast.success(t('Order placed'), { text: t('This is a demo: nothing is charged or sent.') });
   };
   return { rows, pieces, total, inCart, add, remove, setQuantity, order };
 }

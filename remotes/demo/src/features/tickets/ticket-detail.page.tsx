@@ -28,7 +28,7 @@ export default function TicketDetailPage() {
       >
         <Card>
           <EmptyState
-            title={t('This ticket is not there')}
+            title={t('Ticket not found')}
             text={t('It was deleted, or its number is wrong.')}
             actions={<ButtonLink to={list}>{t('All tickets')}</ButtonLink>}
           />

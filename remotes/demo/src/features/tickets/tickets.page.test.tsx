@@ -58,7 +58,7 @@ test('a new ticket needs a title, is open and stands in the list', async () => {
   await press('New ticket');
   const form = within(await screen.findByRole('dialog', { name: 'New ticket' }));
   await userEvent.click(form.getByRole('button', { name: 'Add ticket' }));
-  form.getByText('Enter what it is about.');
+  form.getByText('Enter a title.');
   await userEvent.type(form.getByLabelText(/Title/), 'The bell is silent');
   await userEvent.click(form.getByRole('button', { name: 'Add ticket' }));
   await screen.findByRole('row', { name: /The bell is silent/ });
@@ -84,7 +84,7 @@ test('without a number the first ticket shows; a wrong number says so and leads 
   await screen.findByRole('heading', { level: 1, name: 'The invoice shows the old address' });
   unmount();
   show('ticket-detail?id=99');
-  await screen.findByText('This ticket is not there');
+  await screen.findByText('Ticket not found');
   await userEvent.click(screen.getByRole('link', { name: 'All tickets' }));
   await cards();
 });

@@ -15,7 +15,7 @@ export function useTicketActions(tickets: readonly Ticket[]) {
   const remove = (ticket: Ticket) => {
     const at = tickets.indexOf(ticket);
     dispatch(removeTicket(ticket.Id));
-    toast.custom(t('Ticket {id} is deleted', { id: ticket.Id }), {
+    toast.custom(t('Ticket {id} deleted', { id: ticket.Id }), {
       action: { label: t('Undo'), onPress: () => dispatch(restoreTicket({ ticket, at })) },
     });
   };

@@ -46,7 +46,7 @@ test('everything opens and closes at once, and what is chosen can be let go', as
   expect(screen.getAllByRole('treeitem').length).toBeGreaterThan(30);
   await userEvent.click(item(/^Read me first/));
   await userEvent.click(screen.getByRole('button', { name: 'Remove Read me first.txt' }));
-  screen.getByText('Check files, or a folder with all that is in it.');
+  screen.getByText('Select files, or a folder and everything in it.');
   await userEvent.click(screen.getByRole('button', { name: 'Close all' }));
   expect(screen.getAllByRole('treeitem')).toHaveLength(5);
 });

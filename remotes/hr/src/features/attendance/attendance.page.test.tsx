@@ -180,7 +180,7 @@ test('a board that does not load says so and can be asked again', async () => {
   await screen.findByText('Not now.');
   up = true;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByText('Nobody to show yet');
+  await screen.findByText('No one to show yet');
 });
 
 test('the board is read page by page; its counts stay those of everybody', async () => {

@@ -73,7 +73,7 @@ test('archiving one that is in use asks where its people go', async () => {
 
 test('one is merged into another, which the offers never have itself among', async () => {
   const sent = show(() => ({ ...design, version: 5 }));
-  await choose('Merge into …');
+  await choose('Merge into…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge Design' }));
   dialog.getByText('3 people move with its departments. Then Design is archived.');
   const field = await dialog.findByRole('combobox', { name: /Merge into/ });

@@ -45,7 +45,7 @@ export default function DepartmentPage() {
         title: t('No departments yet'),
         text: t('Add one, or import a file. Then choose it for each employee.'),
       }}
-      steps={{ merge: { label: t('Merge into …'), icon: 'users', Dialog: MergeDialog } }}
+      steps={{ merge: { label: t('Merge into…'), icon: 'users', Dialog: MergeDialog } }}
       archive={{ told: { successorId: null }, orElse: { code: 'DEPARTMENT_IN_USE', Dialog: LeaveDialog } }}
       extras={EXTRAS}
       tabs={useEmployeeTabs()}

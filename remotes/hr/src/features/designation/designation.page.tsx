@@ -31,7 +31,7 @@ export default function DesignationPage() {
         title: t('No designations yet'),
         text: t('Add one, or import a file. Then choose it for each employee.'),
       }}
-      steps={{ merge: { label: t('Merge into …'), icon: 'users', Dialog: MergeDialog } }}
+      steps={{ merge: { label: t('Merge into…'), icon: 'users', Dialog: MergeDialog } }}
       archive={{ told: { successorId: null }, orElse: { code: 'DESIGNATION_IN_USE', Dialog: LeaveDialog } }}
       tabs={useEmployeeTabs()}
       files

@@ -42,6 +42,6 @@ test('several are invited by one press', async () => {
   const sent = show();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Riya Kapoor' }));
   await userEvent.dblClick(bar().getByRole('button', { name: 'Invite' }));
-  await screen.findByRole('dialog', { name: '1 done, 0 refused' });
+  await screen.findByRole('dialog', { name: '1 done, 0 rejected' });
   expect(sent()).toEqual([{ step: 'invite', values: null, ids: [riya.id], matching: null }]);
 });

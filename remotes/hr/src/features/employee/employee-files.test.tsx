@@ -92,7 +92,7 @@ test('a refused file keeps its reason beside it, and is sent again by a press', 
   const dialog = await openDocuments();
   await userEvent.upload(dialog.getByLabelText('Add documents'), pdf());
   expect((await dialog.findByRole('alert')).textContent).toBe(message);
-  await userEvent.click(dialog.getByRole('button', { name: 'Send a.pdf again' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Retry a.pdf' }));
   await dialog.findByRole('link', { name: 'a.pdf' });
   expect(dialog.queryByRole('alert')).toBeNull();
 });
@@ -103,9 +103,9 @@ test('a file that is too large is refused before anything is sent', async () => 
   const large = pdf();
   Object.defineProperty(large, 'size', { value: 26_000_000 });
   await userEvent.upload(dialog.getByLabelText('Add documents'), large);
-  await dialog.findByText('This file has 26 MB; at most 25 MB are taken.');
+  await dialog.findByText('This file is 26 MB. The limit is 25 MB.');
   expect(sent(calls, 'files')).toEqual([]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Leave a.pdf out' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove a.pdf' }));
   expect(dialog.queryByText('a.pdf')).toBeNull();
 });
 
@@ -113,7 +113,7 @@ test('the dialog is not left while a file is on its way, unless the person says 
   show(({ url }) => (url === 'files' ? new Promise(() => undefined) : undefined));
   const dialog = await openDocuments();
   await userEvent.upload(dialog.getByLabelText('Add documents'), pdf());
-  await dialog.findByRole('button', { name: 'Leave a.pdf out' });
+  await dialog.findByRole('button', { name: 'Remove a.pdf' });
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await screen.findByRole('button', { name: 'Stop sending' });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -137,8 +137,8 @@ test('a photo is saved when it is chosen, and the form goes on with the new vers
   await choose('Edit');
   const form = within(await screen.findByRole('dialog', { name: 'Riya Kapoor' }));
   const photo = new File(['image'], 'me.png', { type: 'image/png' });
-  await userEvent.upload(await form.findByLabelText('Add a photo'), photo);
-  await form.findByLabelText('Replace the photo');
+  await userEvent.upload(await form.findByLabelText('Add photo'), photo);
+  await form.findByLabelText('Replace photo');
   const [call] = sent(calls, `hr/employees/${riya.id}/photo`);
   expect(call?.body).toEqual({ version: riya.version, fileId: 'f9' });
   await userEvent.type(await form.findByRole('combobox', { name: 'Designation' }), '!');

@@ -19,7 +19,7 @@ test('the list is in Arabic: its toolbar, its columns as the contract names them
   await showLanguage('ar');
   renderPage(EmployeePage, { role: 'hr', path: 'employee/Management', answer: server });
   await screen.findByPlaceholderText('الاسم أو الرمز أو البريد');
-  await screen.findByRole('columnheader', { name: 'التوظيف' });
+  await screen.findByRole('columnheader', { name: 'بيانات العمل' });
   const row = within(await screen.findByRole('row', { name: new RegExp(riya.firstName) }));
   row.getByText('12 أغسطس 2021');
   row.getByText('دائم');

@@ -55,7 +55,7 @@ test('a range of dates that is none is refused in the dialog, and a right one re
   await userEvent.type(dialog.getByLabelText('From'), '2026-04-01');
   await userEvent.type(dialog.getByLabelText('To'), '2025-04-01');
   await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
-  await dialog.findByText(/in their order/);
+  await dialog.findByText(/earlier date first/);
   await userEvent.clear(dialog.getByLabelText('To'));
   await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(asked()?.['joiningDate']).toBe('2026-04-01..'));
@@ -115,12 +115,12 @@ test('columns are hidden, shown and moved by keyboard, and kept for the next vis
 
 test('the number of rows of a page is chosen in the footer, and is the same at the next visit', async () => {
   const first = show();
-  await userEvent.selectOptions(await screen.findByLabelText('Rows of a page'), '500 a page');
+  await userEvent.selectOptions(await screen.findByLabelText('Rows per page'), '500 per page');
   await waitFor(() => expect(first.asked()?.['limit']).toBe(500));
   cleanup();
   const second = show();
   await waitFor(() => expect(second.asked()?.['limit']).toBe(500));
-  await userEvent.selectOptions(await screen.findByLabelText('Rows of a page'), '50 a page');
+  await userEvent.selectOptions(await screen.findByLabelText('Rows per page'), '50 per page');
   await waitFor(() => expect(second.asked()?.['limit']).toBe(50));
   cleanup();
   const third = show();

@@ -72,12 +72,12 @@ test('a view brings its filters, order and columns; a change is marked and can b
 test('the list as it stands is saved as a view, which it then shows', async () => {
   const { sent } = show([], 'employee/Management?department=Design&search=ri');
   await screen.findByRole('row', { name: /Riya/ });
-  await pick('Save as …');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Save as a view' }));
+  await pick('Save as…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save as view' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Enter a name.');
   await userEvent.type(dialog.getByLabelText('Name'), 'Our designers');
-  await userEvent.click(dialog.getByLabelText(/Share with everybody/));
+  await userEvent.click(dialog.getByLabelText(/Share with everyone/));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: /Views Our designers/ });
   expect(sent('POST')).toEqual([

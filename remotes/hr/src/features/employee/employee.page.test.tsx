@@ -24,12 +24,12 @@ test('what is missing is said beside its field, and nothing is sent', async () =
   const form = await openForm();
   await userEvent.click(form.getByRole('button', { name: 'Add employee' }));
   expect((await form.findAllByText('Enter a name.')).length).toBe(2);
-  form.getByText('Enter an e-mail address, like name@company.com.');
+  form.getByText('Enter an email address, like name@company.com.');
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
 test("the server's words stand beside the field, and everything typed stays", async () => {
-  const taken = 'Somebody in this company already uses this e-mail.';
+  const taken = 'Someone in this company already uses this email.';
   show(() => ({
     status: 409,
     error: { code: 'EMAIL_TAKEN', message: taken, fields: { workEmail: taken }, requestId: 'r' },
@@ -37,7 +37,7 @@ test("the server's words stand beside the field, and everything typed stays", as
   const form = await openForm();
   await userEvent.type(form.getByLabelText(/First name/), 'Arjun');
   await userEvent.type(form.getByLabelText(/Last name/), 'Nair');
-  await userEvent.type(form.getByLabelText(/Work e-mail/), 'riya@acme.test');
+  await userEvent.type(form.getByLabelText(/Work email/), 'riya@acme.test');
   await userEvent.click(form.getByRole('button', { name: 'Add employee' }));
   await form.findByText(taken);
   expect(form.getByLabelText<HTMLInputElement>(/First name/).value).toBe('Arjun');

@@ -26,11 +26,11 @@ export default function EmployeePage() {
       looks={EMPLOYEE_LOOKS}
       nameOf={fullName}
       Form={EmployeeDialog}
-      placeholder={t('Name, code or e-mail')}
+      placeholder={t('Name, code or email')}
       empty={{
         drawing: 'people',
         title: t('No employees yet'),
-        text: t('Everybody who works here, with or without an account, stands in this list.'),
+        text: t('Everyone who works here is listed here, with or without an account.'),
       }}
       steps={stepsOf()}
       archive={ARCHIVE}
@@ -50,14 +50,14 @@ const stepsOf = (): Record<string, RowStep<Employee>> => ({
     offered: ({ archivedAt }) => archivedAt === null,
   },
   invite: {
-    label: ({ status }) => (status === 'invited' ? t('Send the invitation again') : t('Invite to sign in')),
+    label: ({ status }) => (status === 'invited' ? t('Resend invitation') : t('Invite to sign in')),
     icon: 'mail',
     done: ({ workEmail }) => t('Invitation sent to {workEmail}.', { workEmail }),
   },
 });
 
 const whatFollows = () =>
-  t('They leave the lists and can no longer clock in. Their history stays, and you can restore them.');
+  t('They no longer appear in lists and cannot clock in. Their history is kept, and you can restore them.');
 
 const ARCHIVE: Partial<RowStep<Employee>> = {
   ask: (employee) => ({

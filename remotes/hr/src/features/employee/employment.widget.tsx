@@ -51,7 +51,7 @@ const facts = (): [name: Fact, label: string][] => [
 
 function Facts({ employee }: { employee: NonNullable<OwnEmployment['employee']> }) {
   return (
-    <Card title={t('Employment')} note={t('Ask HR when something is not right.')}>
+    <Card title={t('Employment')} note={t('Ask HR if something is incorrect.')}>
       <dl className="at-fields m-0">
         {facts().map(([name, label]) => (
           <div key={name}>
@@ -70,7 +70,7 @@ function Documents({ documents }: Pick<OwnEmployment, 'documents'>) {
   return (
     <Card title={t('My documents')} count={documents.length} fill={documents.length > 0 ? 'rows' : 'body'}>
       {documents.length === 0 ? (
-        <p className="at-muted m-0">{t('HR keeps no documents of you here.')}</p>
+        <p className="at-muted m-0">{t('HR keeps no documents about you here.')}</p>
       ) : (
         <ul className="at-feed" aria-label={t('My documents')}>
           {documents.map(({ id, fileId, name, createdAt }) => (

@@ -12,13 +12,13 @@ export function useDocumentActions() {
       update: null,
       restore: { label: t('Restore'), icon: 'archive-off', onSelect: does(restore) },
       archive: { label: t('Archive'), icon: 'archive', danger: true, onSelect: does(archive) },
-      delete: { label: t('Delete for ever'), icon: 'trash', danger: true, onSelect: does(erase) },
+      delete: { label: t('Delete permanently'), icon: 'trash', danger: true, onSelect: does(erase) },
     };
     const offered = document.allowedTransitions.flatMap((step) => steps[step] ?? []);
     if (document.archivedAt) return offered;
     return [
       { label: t('Download'), icon: 'download', download: fileUrl(document.fileId, 'download') },
-      { label: t('Copy a link'), icon: 'link', onSelect: does(copyLink) },
+      { label: t('Copy link'), icon: 'link', onSelect: does(copyLink) },
       ...offered,
     ];
   };

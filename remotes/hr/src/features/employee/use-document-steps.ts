@@ -22,12 +22,12 @@ export function useDocumentSteps() {
         of: id,
         ask: {
           title: t('Delete {name}?', { name }),
-          text: t('The document is gone for ever, for everybody.'),
+          text: t('It is permanently deleted for everyone.'),
           confirmText: t('Delete'),
           tone: 'danger',
         },
         work: () => deleteDocument({ id, version }).unwrap(),
-        done: t('{name} is deleted.', { name }),
+        done: t('{name} deleted', { name }),
       }),
     copyLink: ({ id, fileId }: EmployeeDocument) =>
       take({
@@ -36,7 +36,7 @@ export function useDocumentSteps() {
           const { url } = await linkDocument(fileId).unwrap();
           await navigator.clipboard.writeText(url);
         },
-        done: t('The link is copied. It works without signing in, for ten minutes.'),
+        done: t('Link copied. It works without signing in, for ten minutes.'),
       }),
   };
 }

@@ -23,7 +23,7 @@ export const DESK_AREA = defineArea({
   permissions: { clientManagement: { resources: { visitors: 'Visitors at the desk' } } },
   notifications: {
     'desk.visitor': {
-      title: 'Somebody comes to the front desk',
+      title: 'Someone comes to the front desk',
       ...{ group: 'People', icon: 'users', remote: 'desk', places: [], email: 'off' },
     },
   },

@@ -40,7 +40,7 @@ export const invitationLooks = (): ColumnLooks<(typeof INVITATION)['list'], Invi
   role: { card: 'note', cell: ({ role }) => translate(ROLE_LABELS[role]) },
   state: { card: 'state', cell: State },
   department: { cell: ({ department }) => department ?? nothing },
-  invitedBy: { wide: true, cell: ({ invitedBy }) => invitedBy ?? t('Somebody who is not here any more') },
+  invitedBy: { wide: true, cell: ({ invitedBy }) => invitedBy ?? t('A former user') },
   invitedAt: { wide: true, cell: ({ invitedAt }) => timeOf(invitedAt) },
   expiresAt: { cell: ({ expiresAt }) => timeOf(expiresAt) },
   acceptedAt: { cell: ({ acceptedAt }) => timeOf(acceptedAt) },

@@ -9,13 +9,13 @@ export function InvitationImport() {
   return (
     <ImportWizard
       {...{ record: INVITATION, back }}
-      note={t('Each gets a mail with a link and sets their own password.')}
-      undoNote={t('Their links stop working. Whoever has joined stays.')}
+      note={t('Each person gets an email with a link and sets their own password.')}
+      undoNote={t('Their links stop working. People who have already joined stay.')}
       mostRows={INVITATION_IMPORT_ROWS}
       paste={{
-        label: t('People, one in a line'),
+        label: t('People, one per line'),
         help: t(
-          'Name, e-mail, role and department, parted by commas or semicolons, or copied from a sheet; up to {most, number} people. Role and department may be left out.',
+          'Name, email, role and department, separated by commas or pasted from a spreadsheet. Up to {most, number} people. Role and department are optional.',
           { most: INVITATION_IMPORT_ROWS },
         ),
         placeholder: t('Asha Rao, asha@company.com, Employee, Design'),

@@ -12,7 +12,7 @@ import { LinkDialog } from './link-dialog.js';
 export function InvitationList(head: PageHead) {
   const { resendInvitation, revokeInvitation } = useAccountSteps<Invitation>();
   const link: RowStep<Invitation> = {
-    ...{ label: t('Make a link to hand over'), icon: 'link', Dialog: LinkDialog },
+    ...{ label: t('Create a link to share'), icon: 'link', Dialog: LinkDialog },
     offered: ({ allowedTransitions }) => allowedTransitions.includes('resendInvitation'),
   };
   const steps = { resendInvitation, link, revokeInvitation };
@@ -20,9 +20,9 @@ export function InvitationList(head: PageHead) {
     <RecordPage
       {...head}
       {...{ record: INVITATION, api: invitationApi, looks: invitationLooks(), nameOf, steps }}
-      placeholder={t('Name or e-mail')}
+      placeholder={t('Name or email')}
       empty={{
-        ...{ drawing: 'people', title: t('Nobody has been invited yet') },
+        ...{ drawing: 'people', title: t('No invitations yet') },
         text: t('Invite the people who work with you.'),
       }}
       files

@@ -48,8 +48,8 @@ test('the list stands in its own tab, filtered by the address', async () => {
   await screen.findByRole('row', { name: /Neha.*Open/ });
   expect(screen.getByRole('link', { name: 'Invitations' }).getAttribute('aria-current')).toBe('page');
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'State' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Filter by state' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filter by status' }));
   await userEvent.click(dialog.getByLabelText('Expired'));
   await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
   await waitFor(() =>
@@ -65,9 +65,9 @@ test('one is sent again, or taken back, on the version that was seen', async () 
   const server = open()
     .on(`POST users/${neha.id}/resend-invitation`, () => ({}))
     .on(`POST users/${neha.id}/revoke-invitation`, () => ({}));
-  await act('Send the invitation again');
-  await screen.findByText('Invitation sent again');
-  await act('Take the invitation back');
+  await act('Resend invitation');
+  await screen.findByText('Invitation resent');
+  await act('Withdraw invitation');
   await waitFor(() =>
     expect(server.sent(`POST users/${neha.id}/revoke-invitation`)).toEqual([{ version: 3 }]),
   );
@@ -86,23 +86,23 @@ test('a link is made on purpose, and shown once', async () => {
     link,
     expiresAt: neha.expiresAt,
   }));
-  await act('Make a link to hand over');
+  await act('Create a link to share');
   const dialog = within(await screen.findByRole('dialog', { name: 'Link for Neha Menon' }));
   expect(server.sent(`POST users/${neha.id}/invitation-link`)).toEqual([]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
   expect(await dialog.findByLabelText('Link')).toHaveProperty('value', link);
   expect(server.sent(`POST users/${neha.id}/invitation-link`)).toEqual([{ version: 3 }]);
 });
 
 test('a refusal of the link is said in the dialog', async () => {
   open().on(`POST users/${neha.id}/invitation-link`, () => new Failure(409, 'STALE_VERSION'));
-  await act('Make a link to hand over');
+  await act('Create a link to share');
   const dialog = within(await screen.findByRole('dialog', { name: 'Link for Neha Menon' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }));
-  await dialog.findByText(/Somebody changed this while you were editing/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
+  await dialog.findByText(/Someone changed this while you were editing/);
 });
 
 test('an empty list of invitations says so', async () => {
   open([]);
-  await screen.findByRole('heading', { name: 'Nobody has been invited yet' });
+  await screen.findByRole('heading', { name: 'No invitations yet' });
 });

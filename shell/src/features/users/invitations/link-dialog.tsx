@@ -18,7 +18,7 @@ export function LinkDialog({ row: invitation, onClose }: RecordDialogProps<Invit
     try {
       await create({ id, version }).unwrap();
     } catch (reason) {
-      setFailure(isApiFailure(reason) ? reason.error.message : t('It did not work. Try again.'));
+      setFailure(isApiFailure(reason) ? reason.error.message : t('That did not work. Try again.'));
     }
   };
   const footer = data ? (
@@ -27,7 +27,7 @@ export function LinkDialog({ row: invitation, onClose }: RecordDialogProps<Invit
     <>
       <Button onClick={onClose}>{t('Cancel')}</Button>
       <Button variant="primary" busy={isLoading} onClick={() => void make()}>
-        {t('Make the link')}
+        {t('Create link')}
       </Button>
     </>
   );
@@ -51,7 +51,7 @@ export function LinkDialog({ row: invitation, onClose }: RecordDialogProps<Invit
 const Warning = () => (
   <p className="m-0">
     {t(
-      'Whoever opens the link sets a password and joins as this person. It works once, for 7 days, and ends the link in the mail that was sent.',
+      'Anyone with this link can set a password and join as this person. It works once, for 7 days, and replaces the emailed link.',
     )}
   </p>
 );
@@ -59,7 +59,7 @@ const Warning = () => (
 function MadeLink({ link }: { link: string }) {
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => toast.success(t('The link is copied.')),
+      () => toast.success(t('Link copied')),
       () => toast.error(t('The link could not be copied. Select it and copy it yourself.')),
     );
   return (

@@ -1,5 +1,5 @@
 const DELIMITERS = ['\t', ';', ','] as const;
-const HEADINGS = ['Name', 'E-mail', 'Role', 'Department'];
+const HEADINGS = ['Name', 'Email', 'Role', 'Department'];
 /** As a mail program writes a person: `Asha Rao <asha@acme.test>`, or the address alone. */
 const MAILBOX = /^(?:"?([^"<>]*?)"?\s*<([^\s<>]+@[^\s<>]+)>|([^\s<>]+@[^\s<>]+))$/;
 

@@ -18,7 +18,7 @@ interface PermissionGrantsProps {
 export function PermissionGrants(props: PermissionGrantsProps) {
   const { title, resources } = props.shown;
   return (
-    <div className="at-perm-grid" role="group" aria-label={t('{tab}: what may be done', { tab: title })}>
+    <div className="at-perm-grid" role="group" aria-label={t('{tab}: permitted actions', { tab: title })}>
       {resources.map(({ resource, title: name }) => (
         <fieldset key={resource}>
           <legend>{name}</legend>
@@ -51,7 +51,7 @@ function Grant({ shown: { tab }, value, usual, closed, onChange, resource, actio
       />
       <span className="form-check-label">
         {actionName(action)}
-        {changed && <span className="visually-hidden"> {t('(not what the role brings)')}</span>}
+        {changed && <span className="visually-hidden"> {t('(differs from the role)')}</span>}
       </span>
     </label>
   );

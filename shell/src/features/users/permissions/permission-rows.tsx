@@ -24,13 +24,16 @@ export function PermissionRows({ permissions, values, onChange }: PermissionRows
       {!mayChange && <Note>{t('You can look at these, but not change them.')}</Note>}
       <div className="at-row-end">
         <span className="at-grow at-muted">
-          {t('The role {role} brings what is not marked. What you save acts at once, in open pages too.', {
-            role: translate(ROLE_LABELS[role]),
-          })}
+          {t(
+            'Unmarked permissions come from the role {role}. Changes apply immediately, in open pages too.',
+            {
+              role: translate(ROLE_LABELS[role]),
+            },
+          )}
         </span>
         {mayChange && changed.length > 0 && (
           <Button size="sm" onClick={reset}>
-            {t('Reset all to the role')}
+            {t('Reset all to role defaults')}
           </Button>
         )}
       </div>

@@ -13,5 +13,5 @@ export function sayValue(tabs: readonly PermissionTab[], tab: string, value: Tab
   const parts = [...grantsOf(value)].map(
     ([resource, actions]) => `${nameOf(resource)}: ${formatList([...actions].map(actionName))}`,
   );
-  return parts.join('; ') || t('The tab alone');
+  return parts.join('; ') || t('Area only');
 }

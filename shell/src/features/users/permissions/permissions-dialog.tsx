@@ -21,7 +21,7 @@ import { toEntries, toValues } from './permission-values.rules.js';
 /** The permissions of one person, tab by tab beside the role's, with the menu that results from them. */
 export default function PermissionsDialog({ row: user, onClose }: RecordDialogProps<User>) {
   const { data, error, refetch, isFetching } = useGetUserPermissionsQuery(user.id);
-  const title = t('Permissions of {name}', { name: nameOf(user) });
+  const title = t('Permissions for {name}', { name: nameOf(user) });
   return (
     <DialogFrame title={title} subtitle={user.email} size="lg" onClose={onClose}>
       {data ? (

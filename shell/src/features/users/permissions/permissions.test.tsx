@@ -75,12 +75,12 @@ async function open(permissions: () => unknown, viewer = person('admin'), user =
 }
 const choose = async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Permissions' }));
-  return within(await screen.findByRole('dialog', { name: 'Permissions of Ravi Menon' }));
+  return within(await screen.findByRole('dialog', { name: 'Permissions for Ravi Menon' }));
 };
 type Dialog = Awaited<ReturnType<typeof choose>>;
 const tab = async (dialog: Dialog, name: string) => within(await dialog.findByRole('region', { name }));
 const menuOf = (dialog: Dialog) =>
-  within(dialog.getByRole('region', { name: 'What they will find in the menu' }))
+  within(dialog.getByRole('region', { name: 'Their menu' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -96,7 +96,7 @@ test('what is ticked changes the menu that is shown, is marked, and is saved who
   await userEvent.click(employees.getByRole('checkbox', { name: 'Read' }));
   expect(menuOf(dialog)).toEqual(['Home, Announcements and People', 'HR: Attendance and Employees']);
   hr.getByText('Changed');
-  employees.getByRole('checkbox', { name: 'Read (not what the role brings)' });
+  employees.getByRole('checkbox', { name: 'Read (differs from the role)' });
   const users = await tab(dialog, 'Administration');
   await userEvent.selectOptions(users.getByLabelText('Administration: access'), 'Full access');
   expect(menuOf(dialog).at(-1)).toBe('Administration: Users, Company, Apps and Audit trail');
@@ -124,10 +124,10 @@ test('a tab, or everything, can be reset to the role', async () => {
   const finance = await tab(dialog, 'Finance');
   await userEvent.click(finance.getByRole('button', { name: 'Reset Finance to the role' }));
   expect(finance.getByLabelText('Finance: access')).toHaveProperty('value', 'only');
-  const payrolls = within(finance.getByRole('group', { name: 'Table of payrolls' }));
+  const payrolls = within(finance.getByRole('group', { name: 'Payroll table' }));
   expect(payrolls.getByRole('checkbox', { name: 'Read' })).toHaveProperty('checked', true);
   dialog.getAllByText('Changed');
-  await userEvent.click(dialog.getByRole('button', { name: 'Reset all to the role' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reset all to role defaults' }));
   expect(dialog.queryByText('Changed')).toBeNull();
   expect((await tab(dialog, 'HR operations')).getByLabelText(/access/)).toHaveProperty('value', 'full');
 });

@@ -16,7 +16,7 @@ export function SeenMenu({ role, entries }: SeenMenuProps) {
   const groups = menuOf((guard) => passesGuard(subject, guard));
   return (
     <section className="at-perm-menu" aria-labelledby={headingId}>
-      <h3 id={headingId}>{t('What they will find in the menu')}</h3>
+      <h3 id={headingId}>{t('Their menu')}</h3>
       <ul aria-live="polite">
         {groups.map(({ id, title, items }) => (
           <li key={id}>

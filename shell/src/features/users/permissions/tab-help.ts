@@ -3,8 +3,8 @@ import { t } from '@atrium/sdk';
 
 /** Explains a tab that the permission check treats specially; null for the others. */
 export function tabHelp(tab: Tab, role: Role): string | null {
-  if (tab === 'calendar') return t('Open to everybody who has any other access here.');
-  if (tab === 'settings') return t('Opens with HR operations; each page of it asks for its own permission.');
+  if (tab === 'calendar') return t('Open to everyone who has any other access here.');
+  if (tab === 'settings') return t('Comes with HR operations. Each page needs its own permission.');
   const always = tab === 'agencyDashboard' || tab === 'clientManagement';
   return always && role === 'admin' ? t('An admin always has it.') : null;
 }

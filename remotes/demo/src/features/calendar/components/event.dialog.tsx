@@ -71,7 +71,7 @@ function TimeFields({ form }: { form: ContractForm<typeof eventFormSchema> }) {
         <DateField label={t('Last day')} {...form.field('lastDay')} />
       ) : (
         <>
-          <TimeField label={t('Begins')} {...form.field('from')} />
+          <TimeField label={t('Starts')} {...form.field('from')} />
           <TimeField label={t('Ends')} {...form.field('to')} />
         </>
       )}

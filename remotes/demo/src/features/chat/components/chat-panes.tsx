@@ -25,7 +25,7 @@ export function ChatPanes({ chats: all }: { chats: Chats }) {
       {chat ? (
         <Conversation key={chat.id} chat={chat} onClose={opened.close} />
       ) : (
-        <EmptyState title={t('No chats yet')} text={t('Choose one of the list.')} />
+        <EmptyState title={t('No chats yet')} text={t('Choose a chat from the list.')} />
       )}
     </Panes>
   );

@@ -48,7 +48,7 @@ function ContactActions(props: ContactDetailProps & { name: string }) {
     const at = contacts.indexOf(contact);
     dispatch(deleteContact(contact.id));
     onClose();
-    toast.custom(t('{name} is deleted', { name }), {
+    toast.custom(t('{name} deleted', { name }), {
       action: { label: t('Undo'), onPress: () => dispatch(restoreContact({ contact, at })) },
     });
   };

@@ -24,7 +24,7 @@ export default function NewContactDialog({ contacts, onAdded, onClose }: NewCont
     names: NAMES,
     validate: ({ firstname, email }) => ({
       ...(!firstname.trim() && { firstname: t('Enter a name.') }),
-      ...(email && !ADDRESS.test(email) && { email: t('Enter an e-mail address, like name@company.com.') }),
+      ...(email && !ADDRESS.test(email) && { email: t('Enter an email address, like name@company.com.') }),
     }),
     submit: async (values) => {
       const id = nextId(contacts.map((contact) => contact.id));

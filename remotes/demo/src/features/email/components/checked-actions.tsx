@@ -13,8 +13,8 @@ export function CheckedActions({ checked }: { checked: readonly Email[] }) {
   const move = (trash: boolean) => {
     dispatch(moveEmails({ ids, trash }));
     const said = trash
-      ? t('{count, plural, one {# message is in the trash} other {# messages are in the trash}}', { count })
-      : t('{count, plural, one {# message is back} other {# messages are back}}', { count });
+      ? t('{count, plural, one {# message moved to trash} other {# messages moved to trash}}', { count })
+      : t('{count, plural, one {# message restored} other {# messages restored}}', { count });
     toast.custom(said, {
       action: { label: t('Undo'), onPress: () => dispatch(moveEmails({ ids, trash: !trash })) },
     });
@@ -23,9 +23,12 @@ export function CheckedActions({ checked }: { checked: readonly Email[] }) {
     return <IconButton icon="trash" label={t('Move to trash')} onClick={() => move(true)} />;
   const erase = async () => {
     const sure = await confirm({
-      title: t('{count, plural, one {Delete # message for good?} other {Delete # messages for good?}}', {
-        count,
-      }),
+      title: t(
+        '{count, plural, one {Delete # message permanently?} other {Delete # messages permanently?}}',
+        {
+          count,
+        },
+      ),
       text: t('This cannot be undone.'),
       confirmText: t('Delete'),
       tone: 'danger',
@@ -37,7 +40,7 @@ export function CheckedActions({ checked }: { checked: readonly Email[] }) {
       <Button size="xs" icon="arrow-back-up" onClick={() => move(false)}>
         {t('Restore')}
       </Button>
-      <IconButton icon="x" label={t('Delete for good')} onClick={() => void erase()} />
+      <IconButton icon="x" label={t('Delete permanently')} onClick={() => void erase()} />
     </span>
   );
 }

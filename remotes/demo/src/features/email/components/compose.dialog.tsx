@@ -21,7 +21,7 @@ function useCompose({ written, onClose }: ComposeDialogProps) {
   const dispatch = useDispatch();
   const form = useSubmit({
     names: NAMES,
-    validate: ({ To }) => (To.trim() ? {} : { To: t('Enter whom it goes to.') }),
+    validate: ({ To }) => (To.trim() ? {} : { To: t('Enter a recipient.') }),
     submit: async (values) => {
       dispatch(writeEmail({ ...written, ...values }, 'sent'));
       onClose();
@@ -33,7 +33,7 @@ function useCompose({ written, onClose }: ComposeDialogProps) {
     const [To, subject, emailContent] = [read(data, 'To'), read(data, 'subject'), read(data, 'emailContent')];
     dispatch(writeEmail({ ...written, To, subject, emailContent }, 'draft'));
     onClose();
-    toast(t('Kept in Drafts'));
+    toast(t('Saved to Drafts'));
   };
   return { form, keep };
 }

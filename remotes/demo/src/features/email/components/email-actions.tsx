@@ -12,7 +12,7 @@ export function EmailActions({ email, onClose }: { email: Email; onClose: () => 
   const toggleTrash = () => {
     dispatch(toggleTrashEmail(id));
     onClose();
-    toast.custom(trash ? t('The message is back') : t('The message is in the trash'), {
+    toast.custom(trash ? t('Message restored') : t('Message moved to trash'), {
       action: { label: t('Undo'), onPress: () => dispatch(toggleTrashEmail(id)) },
     });
   };

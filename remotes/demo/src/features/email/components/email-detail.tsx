@@ -21,7 +21,7 @@ export function EmailDetail({ email, onWrite, onClose }: EmailDetailProps) {
         lead={<Avatar name={thumbnail || nameOf(email)} size={40} />}
         title={subject || t('No subject')}
         text={<bdi>{formatTime(time, { day: true })}</bdi>}
-        backLabel={t('All mail')}
+        backLabel={t('All email')}
         onBack={onClose}
         actions={<EmailActions email={email} onClose={onClose} />}
       />

@@ -30,7 +30,7 @@ export function EmailPanes({ mailbox }: { mailbox: Mailbox }) {
       filters={
         <FilterList label={t('Folders and labels')} value={filter} groups={groups} onChange={choose} />
       }
-      listLabel={t('List of mail')}
+      listLabel={t('List of email')}
       list={<EmailList mailbox={mailbox} />}
       detailLabel={t('Message')}
       open={opened.isOpen && email !== undefined}
@@ -38,7 +38,7 @@ export function EmailPanes({ mailbox }: { mailbox: Mailbox }) {
       {email ? (
         <EmailDetail key={email.id} email={email} onWrite={write} onClose={opened.close} />
       ) : (
-        <EmptyState title={t('No message is open')} text={t('Choose a folder with mail in it.')} />
+        <EmptyState title={t('No message is open')} text={t('Choose a folder with email in it.')} />
       )}
     </Panes>
   );

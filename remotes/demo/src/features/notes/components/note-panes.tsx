@@ -31,7 +31,7 @@ export function NotePanes({ notebook }: { notebook: Notebook }) {
       {note ? (
         <NoteEditor key={note.id} note={note} notes={notes} onClose={opened.close} />
       ) : (
-        <EmptyState title={t('No note is open')} text={t('Choose one of the list, or write a new one.')} />
+        <EmptyState title={t('No note is open')} text={t('Choose one from the list, or write a new one.')} />
       )}
     </Panes>
   );

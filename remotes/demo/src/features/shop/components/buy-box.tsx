@@ -44,7 +44,7 @@ function IntoCart({ product }: { product: Product }) {
     add(product, quantity);
     setQuantity(1);
   };
-  if (left === 0) return <p className="at-13 at-muted">{t('All that are left lie in your cart.')}</p>;
+  if (left === 0) return <p className="at-13 at-muted">{t('The last ones are in your cart.')}</p>;
   return (
     <div className="d-flex flex-wrap align-items-center gap-3">
       <QuantityField name={product.name} value={Math.min(quantity, left)} max={left} onChange={setQuantity} />

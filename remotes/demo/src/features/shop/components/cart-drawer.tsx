@@ -50,7 +50,7 @@ function CartFoot({ total, onOrder }: { total: number; onOrder: () => void }) {
         {t('Total')} <bdi className={styles['total']}>{sayPrice(total)}</bdi>
       </span>
       <Button variant="primary" onClick={onOrder}>
-        {t('Place the order')}
+        {t('Place order')}
       </Button>
     </div>
   );
@@ -61,8 +61,8 @@ function EmptyCart({ onClose }: { onClose: () => void }) {
     <EmptyState
       drawing="boxes"
       title={t('The cart is empty')}
-      text={t('What you add shows here, with its total.')}
-      actions={<Button onClick={onClose}>{t('Go on looking')}</Button>}
+      text={t('What you add appears here, with its total.')}
+      actions={<Button onClick={onClose}>{t('Continue shopping')}</Button>}
     />
   );
 }

@@ -27,7 +27,7 @@ export function CartRowView({ row: { product, quantity, sum }, onQuantity, onRem
           <bdi className={styles['price']}>{sayPrice(sum)}</bdi>
         </div>
       </div>
-      <IconButton icon="trash" size="xs" label={t('Take {name} out', { name })} onClick={onRemove} />
+      <IconButton icon="trash" size="xs" label={t('Remove {name}', { name })} onClick={onRemove} />
     </li>
   );
 }

@@ -8,7 +8,7 @@ const VIEWS: readonly ArtView[] = ['whole', 'near', 'room'];
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 const nameView = (view: ArtView) =>
-  ({ whole: t('As a whole'), near: t('From near'), room: t('In a room') })[view];
+  ({ whole: t('Full view'), near: t('Close-up'), room: t('In a room') })[view];
 
 /** The pictures of a product: one large, and all of them below to choose from. */
 export function Gallery({ product }: { product: Product }) {

@@ -15,8 +15,8 @@ function useNewTicket({ tickets, onClose }: NewTicketDialogProps) {
   return useSubmit({
     names: ['ticketTitle', 'ticketDescription', 'AgentName'],
     validate: ({ ticketTitle, AgentName }) => ({
-      ...(!ticketTitle.trim() && { ticketTitle: t('Enter what it is about.') }),
-      ...(!AgentName.trim() && { AgentName: t('Enter who takes care of it.') }),
+      ...(!ticketTitle.trim() && { ticketTitle: t('Enter a title.') }),
+      ...(!AgentName.trim() && { AgentName: t('Choose an agent.') }),
     }),
     submit: async (values) => {
       dispatch(addTicket({ Id: nextId(tickets.map(({ Id }) => Id)), ...values }));

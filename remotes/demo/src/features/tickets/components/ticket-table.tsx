@@ -24,7 +24,7 @@ export function TicketTable({ list }: { list: Tickets }) {
       onOpen={open}
       rowActions={(ticket) => <TicketRowMenu ticket={ticket} tickets={tickets} />}
       {...(status === 'failed' && { error: new Error('The demo tickets are not there.'), onRetry: retry })}
-      empty={<EmptyState title={t('No tickets yet')} text={t('What your customers ask for stands here.')} />}
+      empty={<EmptyState title={t('No tickets yet')} text={t('Customer requests appear here.')} />}
       {...((search || filter !== 'total_tickets') && { onClearFilters: clear })}
     />
   );

@@ -59,7 +59,7 @@ function TicketState({ ticket, tickets }: TicketViewProps) {
     >
       <div className="at-stack-y">
         <Segmented
-          label={t('Change the status')}
+          label={t('Change status')}
           value={ticket.Status}
           options={TICKET_STATUSES.map((value) => ({ value, label: statusWord(value) }))}
           onChange={(status) => change(ticket.Id, status)}

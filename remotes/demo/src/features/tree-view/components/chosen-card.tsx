@@ -16,7 +16,7 @@ export function ChosenCard({ files, size, onRemove, onClear }: ChosenCardProps) 
   if (files.length === 0)
     return (
       <Card title={t('Chosen')}>
-        <p className="at-13 at-muted">{t('Check files, or a folder with all that is in it.')}</p>
+        <p className="at-13 at-muted">{t('Select files, or a folder and everything in it.')}</p>
       </Card>
     );
   return (

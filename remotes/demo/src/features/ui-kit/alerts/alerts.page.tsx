@@ -8,7 +8,7 @@ export default function AlertsPage() {
   return (
     <KitPage
       title={t('Alerts')}
-      use={t('A calm banner above what it concerns. What only confirms an action is a toast.')}
+      use={t('A banner above the content it concerns. To confirm an action, use a toast.')}
       examples={[
         { title: t('Four tones'), module: tones },
         {
@@ -19,9 +19,9 @@ export default function AlertsPage() {
         { title: t('Announced when it appears'), module: live },
       ]}
       access={[
-        t('The tone is told by an icon and by the words, never by the colour alone.'),
+        t('The tone is shown by an icon and by the words, never by colour alone.'),
         t(
-          'With `live` a screen reader reads it out at once; use it for what follows from something the person did.',
+          'With `live`, a screen reader reads it out immediately. Use it for results of what the person did.',
         ),
       ]}
     />

@@ -8,14 +8,14 @@ export default function ButtonGroupPage() {
   return (
     <KitPage
       title={t('Button groups')}
-      use={t('Buttons that belong together. One of a few choices is a segmented control.')}
+      use={t('Related buttons in one group. For one of a few choices, use a segmented control.')}
       examples={[
         { title: t('Actions'), module: actions },
-        { title: t('Several may be pressed'), module: toggles },
+        { title: t('Several can be on'), module: toggles },
         { title: t('One of a few'), module: segmented },
       ]}
       access={[
-        t('The group has a name; a button that stays pressed says so.'),
+        t('The group has a name, and a button that is pressed says so.'),
         t('A segmented control is a radio group: Tab goes in, arrows choose.'),
       ]}
     />

@@ -9,20 +9,20 @@ export default function ButtonsPage() {
   return (
     <KitPage
       title={t('Buttons')}
-      use={t('Something happens. What goes to another page is a link that may look like a button.')}
+      use={t('Starts an action. To go to another page, use a link, which can look like a button.')}
       examples={[
         { title: t('Variants'), text: t('One filled button in a view.'), module: variants },
         { title: t('Sizes'), module: sizes },
         { title: t('With icons'), module: icons },
         {
           title: t('Busy'),
-          text: t('It keeps its width and its focus, and ignores further presses.'),
+          text: t('While busy, it keeps its width and its focus and ignores further clicks.'),
           module: busy,
         },
       ]}
       access={[
         t('A button with an icon alone has a label, which also shows on hover.'),
-        t('Saving is never disabled because of a fault: press it, and the fault is told beside its field.'),
+        t('Save is never disabled because of an error: click it, and the error appears beside its field.'),
       ]}
     />
   );

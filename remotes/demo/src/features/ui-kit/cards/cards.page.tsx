@@ -8,7 +8,7 @@ export default function CardsPage() {
   return (
     <KitPage
       title={t('Cards')}
-      use={t('A block on the canvas for one matter. No card lies inside another.')}
+      use={t('A block for one topic. Never put a card inside another.')}
       examples={[
         { title: t('Title, actions and footer'), module: card, canvas: true },
         { title: t('Rows'), module: rows, canvas: true },

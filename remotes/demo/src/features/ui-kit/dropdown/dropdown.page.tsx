@@ -8,7 +8,7 @@ export default function DropdownPage() {
   return (
     <KitPage
       title={t('Dropdowns')}
-      use={t('Actions that need no button of their own, or a small sheet below one.')}
+      use={t('A menu for actions that need no button of their own, or a small sheet below a button.')}
       examples={[
         { title: t('A menu of actions'), module: menu },
         { title: t('The menu of a row'), module: row },
@@ -16,7 +16,7 @@ export default function DropdownPage() {
       ]}
       access={[
         t('Enter or the arrow down opens a menu, arrows move in it, Esc closes it and gives the focus back.'),
-        t('What cannot be undone stands last, after a line, in red and with its own word.'),
+        t('An action that cannot be undone comes last, after a line, in red and with its own word.'),
       ]}
     />
   );

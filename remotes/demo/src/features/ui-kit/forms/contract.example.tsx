@@ -19,7 +19,7 @@ export default function ContractForm() {
     <form {...form.formProps} className="at-stack-y">
       <div className="at-fields">
         <TextField label="Guest" {...form.field('guest')} />
-        <TextField label="E-mail" type="email" {...form.field('email')} />
+        <TextField label="Email" type="email" {...form.field('email')} />
       </div>
       <FormFailure failure={form.failure} />
       <div>

@@ -18,13 +18,13 @@ export default function FormsPage() {
         { title: t('Fields'), module: fields },
         {
           title: t('Checks and switches'),
-          text: t('A switch applies at once and needs no Save.'),
+          text: t('A switch applies immediately and needs no Save.'),
           module: checks,
         },
       ]}
       access={[
         t('Label, help and error belong to their field; an error says what would be right.'),
-        t('A placeholder is never the label.'),
+        t('Never use a placeholder as the label.'),
       ]}
     />
   );

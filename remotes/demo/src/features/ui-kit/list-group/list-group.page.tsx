@@ -8,10 +8,10 @@ export default function ListGroupPage() {
   return (
     <KitPage
       title={t('List groups')}
-      use={t('A few records one below the other, each with a quiet second line.')}
+      use={t('A short list of records, each with a secondary line.')}
       examples={[
         { title: t('To read'), module: plain, canvas: true },
-        { title: t('To press'), module: pressable, canvas: true },
+        { title: t('To click'), module: pressable, canvas: true },
         { title: t('Compact, and with long words'), module: compact, canvas: true },
       ]}
       access={[t('The whole row is one link or one button, with one name.')]}

@@ -9,17 +9,17 @@ export default function ModalPage() {
   return (
     <KitPage
       title={t('Modals')}
-      use={t('One matter that must be finished or left before going on.')}
+      use={t('Something to finish or dismiss before continuing.')}
       examples={[
         { title: t('A dialog'), module: dialog },
         {
           title: t('A form'),
-          text: t('Once something is typed, a press beside it does not close it.'),
+          text: t('After something is typed, a click outside does not close it.'),
           module: formExample,
         },
         {
           title: t('A question'),
-          text: t('Only before what cannot be undone; everything else has Undo.'),
+          text: t('Only before an action that cannot be undone. Everything else has Undo.'),
           module: confirmExample,
         },
         { title: t('A drawer'), module: drawerExample },

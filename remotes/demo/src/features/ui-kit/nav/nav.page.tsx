@@ -8,13 +8,13 @@ export default function NavPage() {
   return (
     <KitPage
       title={t('Navs')}
-      use={t('Links between places that belong together, each with its own address.')}
+      use={t('Links between related pages, each with its own address.')}
       examples={[
         { title: t('In a line'), module: pills },
-        { title: t('Below each other'), module: stack },
+        { title: t('Stacked'), module: stack },
         { title: t('Views of one page'), module: views },
       ]}
-      access={[t('The present place is told by aria-current, not only by its colour.')]}
+      access={[t('The current page is marked with aria-current, not only by its colour.')]}
     />
   );
 }

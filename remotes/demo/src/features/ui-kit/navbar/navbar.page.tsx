@@ -17,7 +17,7 @@ export default function NavbarPage() {
         { title: t('A bar above a list'), module: toolbar },
       ]}
       access={[
-        t('The links stand in a navigation with a name; the present page is marked.'),
+        t('The links are in a navigation with a name. The current page is marked.'),
         t('The key / goes to the search of a list.'),
       ]}
     />

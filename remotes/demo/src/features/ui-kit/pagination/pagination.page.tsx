@@ -7,7 +7,7 @@ export default function PaginationPage() {
   return (
     <KitPage
       title={t('Pagination')}
-      use={t('Pages by number where their count is known, by cursor where a list may be any length.')}
+      use={t('Numbered pages where the count is known, a cursor where a list can be any length.')}
       examples={[
         {
           title: t('By number'),
@@ -16,7 +16,7 @@ export default function PaginationPage() {
         },
         { title: t('The foot of a list'), module: cursor },
       ]}
-      access={[t('Every number is a button with the name “Page 6”, and the present one is marked.')]}
+      access={[t('Every number is a button named “Page 6”, and the current one is marked.')]}
     />
   );
 }

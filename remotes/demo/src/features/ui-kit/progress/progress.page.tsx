@@ -8,7 +8,7 @@ export default function ProgressPage() {
   return (
     <KitPage
       title={t('Progress')}
-      use={t('How much of something is done, with its figures in words.')}
+      use={t('Shows how much is done, with the figures in words.')}
       examples={[
         { title: t('Bars'), module: bars },
         { title: t('Parts of a whole'), module: shares },
@@ -16,7 +16,7 @@ export default function ProgressPage() {
       ]}
       access={[
         t('A bar is read out as its figures: “115 of 186 payslips”.'),
-        t('The step that somebody is at is told by aria-current.'),
+        t('The current step is marked with aria-current.'),
       ]}
     />
   );

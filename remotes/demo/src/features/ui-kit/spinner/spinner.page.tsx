@@ -8,7 +8,7 @@ export default function SpinnerPage() {
   return (
     <KitPage
       title={t('Spinners')}
-      use={t('Only while the session is read and inside a busy button. A page shows its skeleton instead.')}
+      use={t('Only while the session loads and inside a busy button. A page shows its skeleton instead.')}
       examples={[
         { title: t('Spinner'), module: spinners },
         { title: t('In a button'), module: inButton },
@@ -21,7 +21,7 @@ export default function SpinnerPage() {
       ]}
       access={[
         t('With a label it is a status that is read out; beside words it is hidden.'),
-        t('It stands still for people who want less motion.'),
+        t('It does not move for people who prefer less motion.'),
       ]}
     />
   );

@@ -18,7 +18,7 @@ export default function TableStates() {
   const arrived = state === 'empty' || state === 'noMatch';
   return (
     <div className="at-stack-y">
-      <Segmented label="State" value={state} options={STATES} onChange={setState} />
+      <Segmented label="Status" value={state} options={STATES} onChange={setState} />
       <DataTable
         label="Invited guests"
         columns={COLUMNS}

@@ -8,9 +8,9 @@ export default function TablePage() {
   return (
     <KitPage
       title={t('Table')}
-      use={t('Rows of one kind that people compare, order and act on.')}
+      use={t('Rows of one kind that people compare, sort and act on.')}
       examples={[
-        { title: t('Ordered, and opened by a press'), module: sorted },
+        { title: t('Sorted, with rows that open'), module: sorted },
         { title: t('Selected rows'), module: selection },
         { title: t('Loading, empty, no match, failed'), module: states },
       ]}

@@ -7,7 +7,7 @@ export default function TabsPage() {
   return (
     <KitPage
       title={t('Tabs')}
-      use={t('Panels in the same place. Where each view has its own address, they are links.')}
+      use={t('Panels in the same place. When each view has its own address, use links.')}
       examples={[
         { title: t('Panels'), module: tabs },
         { title: t('Views with addresses'), module: links },

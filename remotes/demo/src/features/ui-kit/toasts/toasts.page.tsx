@@ -9,16 +9,16 @@ export default function ToastsPage() {
   return (
     <KitPage
       title={t('Toasts')}
-      use={t('Says what has just been done, with one way back. Not for what the page already shows.')}
+      use={t('Confirms what was just done, with Undo. It does not repeat what the page already shows.')}
       examples={[
         { title: t('Kinds'), module: kinds },
         { title: t('With Undo'), module: undo, canvas: true },
-        { title: t('Long work'), text: t('It stays until its outcome replaces it.'), module: loading },
+        { title: t('Long work'), text: t('It stays until the result replaces it.'), module: loading },
         { title: t('Own content'), module: custom },
       ]}
       access={[
         t('Toasts are read out and wait while they have the pointer or the focus.'),
-        t('What an action in a toast does can be done elsewhere, too.'),
+        t('An action in a toast is also available elsewhere.'),
       ]}
     />
   );

@@ -2,7 +2,7 @@ import { Button, Tooltip } from '@atrium/ui';
 
 export default function Hint() {
   return (
-    <Tooltip text="Everybody with a release is told at once.">
+    <Tooltip text="Everyone with a release is notified immediately.">
       <Button>Publish</Button>
     </Tooltip>
   );

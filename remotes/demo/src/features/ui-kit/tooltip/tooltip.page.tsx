@@ -7,7 +7,7 @@ export default function TooltipPage() {
   return (
     <KitPage
       title={t('Tooltips')}
-      use={t('One line that explains a control. What people must read stands on the page.')}
+      use={t('One line that explains a control. Text that people must read belongs on the page.')}
       examples={[
         { title: t('On hover and on focus'), module: hint },
         { title: t('Four sides'), module: sides },

@@ -25,5 +25,5 @@ export function BoardMetrics({ board }: { board: DayBoard }) {
       to: searchWith(state),
     };
   });
-  return <Metrics label={t('People by state')} items={items} />;
+  return <Metrics label={t('People by status')} items={items} />;
 }

@@ -71,7 +71,7 @@ function columnsOf(board: DayBoard, onDepartment: (row: BoardRow) => void): Data
     },
     {
       id: 'state',
-      header: t('State'),
+      header: t('Status'),
       card: 'state',
       cell: ({ day }) => <State day={day} kind={kind} />,
     },

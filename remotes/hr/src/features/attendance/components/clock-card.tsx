@@ -57,7 +57,7 @@ function Clock({ attendance, workedMinutes, ...buttons }: ClockProps) {
       <Card>
         <EmptyState
           title={t('You have no employee record yet')}
-          text={t('Clocking in starts with one. Ask HR to add you under Employees.')}
+          text={t('You need one to clock in. Ask HR to add you under Employees.')}
         />
       </Card>
     );

@@ -61,7 +61,7 @@ function BoardFilters({ board }: { board: Board }) {
       {department && <FilterChip field={t('Department')} value={department} onRemove={drop('department')} />}
       {state && (
         <FilterChip
-          field={t('State')}
+          field={t('Status')}
           value={presenceInWords(state, dayKindOf(board))}
           onRemove={drop('state')}
         />
@@ -79,8 +79,8 @@ function BoardFilters({ board }: { board: Board }) {
 function NobodyYet() {
   return (
     <EmptyState
-      title={t('Nobody to show yet')}
-      text={t('The people whose attendance you may see appear here, with when they came and went.')}
+      title={t('No one to show yet')}
+      text={t('People whose attendance you can see appear here, with clock-in and clock-out times.')}
     />
   );
 }

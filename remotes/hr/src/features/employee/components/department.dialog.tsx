@@ -25,7 +25,7 @@ export default function DepartmentDialog({ count, run, onClose }: BulkDialogProp
       <RefField
         {...form.field('departmentId')}
         label={t('{count, plural, one {Department of # person} other {Department of # people}}', { count })}
-        help={t('Empty takes it away.')}
+        help={t('Leave empty to remove it.')}
         chosen={department}
         onChoose={setDepartment}
         useOffers={useDepartmentOffers}

@@ -51,14 +51,14 @@ export default function DocumentsDialog({ row: employee, onClose }: RecordDialog
 }
 
 const sayTaken = () =>
-  t('PDF, images, office files or text, up to {size} each: drop them here or press to choose.', {
+  t('PDF, image, office or text files, up to {size} each. Drop them here or click to choose.', {
     size: sizeInWords(EMPLOYEE_DOCUMENT_LIMIT),
   });
 
 const confirmLeaving = (files: number) =>
   confirm({
     title: t('{files, plural, one {Stop sending the file?} other {Stop sending # files?}}', { files }),
-    text: t('What has not arrived yet is not added.'),
+    text: t('Files that are not fully uploaded are not added.'),
     confirmText: t('Stop sending'),
     tone: 'danger',
   });

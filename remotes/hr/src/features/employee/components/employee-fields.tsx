@@ -35,7 +35,7 @@ export function EmployeeFields({ field, reference, children }: EmployeeFieldsPro
       <SelectField options={types()} {...field('employmentType')} />
       <DateField {...field('joiningDate')} />
       <RefField {...reference('managerId')} useOffers={useEmployeeOffers} />
-      <ZoneField help={t('Says which date a clock-in belongs to')} {...field('timezone')} />
+      <ZoneField help={t('Decides which date a clock-in counts for')} {...field('timezone')} />
       {children}
     </div>
   );

@@ -28,7 +28,7 @@ export default function EmployeeDialog({ row, onClose }: RecordFormProps<Employe
     ...{ row, onClose, nameOf: fullName, say: sayValue, calls: employeeApi.useCalls() },
     first: newcomerAt(company),
     sayAdded: (name, { invite }) =>
-      invite ? t('{name} is added and invited.', { name }) : t('{name} added', { name }),
+      invite ? t('{name} added and invited', { name }) : t('{name} added', { name }),
   });
   // Changes that somebody else made meanwhile are still found when the form is saved.
   const onPhoto = ({ version }: Employee) => {
@@ -40,7 +40,7 @@ export default function EmployeeDialog({ row, onClose }: RecordFormProps<Employe
       <EmployeeFields {...form}>
         {!row && (
           <TextField
-            help={t('Empty: the next free code')}
+            help={t('Leave empty for the next free code')}
             {...form.field('code')}
             label={t('Employee code')}
           />
@@ -49,7 +49,7 @@ export default function EmployeeDialog({ row, onClose }: RecordFormProps<Employe
       {!row && (
         <CheckField
           {...form.field('invite')}
-          label={t('Send an invitation to the work e-mail, so that they can sign in')}
+          label={t('Send an invitation to the work email, so that they can sign in')}
         />
       )}
     </FormDialog>
