@@ -82,6 +82,11 @@ const measures = [
     read: async () => (await import('./notification-scroll.bench.mjs')).measureNotificationScroll,
   },
   {
+    section: 'clock-ins',
+    doing: 'Clocking in',
+    read: async () => (await import('./clock-in.bench.mjs')).measureClockIns,
+  },
+  {
     section: 'import',
     doing: 'Importing',
     read: async () => (await import('./import.bench.mjs')).measureImport,

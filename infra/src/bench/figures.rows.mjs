@@ -55,6 +55,14 @@ export const rowsOf = {
     ['', 'portal'],
     ['invitations/s, mail included', whole(invitationsPerSecond)],
   ],
+  /** @param {Awaited<ReturnType<typeof import('./clock-in.bench.mjs').measureClockIns>>} clockIns */
+  'clock-ins': ({ people, boards, lost, fetches, p95Ms, slowestMs }) => [
+    [`${whole(people)} clock-ins in a minute, ${whole(boards)} day boards open`, 'portal'],
+    ['lost', whole(lost)],
+    ['board pages fetched', whole(fetches)],
+    ['95th percentile, ms', whole(p95Ms)],
+    ['slowest, ms', whole(slowestMs)],
+  ],
   /** @param {Awaited<ReturnType<typeof import('./import.bench.mjs').measureImport>>} imported */
   import: ({ rows, seconds }) => [
     ['', 'portal'],
