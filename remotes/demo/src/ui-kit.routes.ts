@@ -171,6 +171,12 @@ export const uiKitRoutes = defineRoutes([
     title: 'Month grid',
     load: () => import('./features/ui-kit/month-grid/month-grid.page.js'),
   },
+  {
+    ...staff,
+    path: 'ui/timeline',
+    title: 'Timeline',
+    load: () => import('./features/ui-kit/timeline/timeline.page.js'),
+  },
 ]);
 
 export const uiKitNav = defineNav(

@@ -173,4 +173,12 @@ export {
 export { moveEvent } from './calendar/event.rules.js';
 export { MonthGrid } from './month-grid/lazy-month-grid.js';
 export type { MonthGridProps, MonthMark } from './month-grid/month-grid.types.js';
+export { Timeline } from './timeline/lazy-timeline.js';
+export {
+  TIMELINE_ZOOMS,
+  type BarDays,
+  type TimelineBar,
+  type TimelineProps,
+  type TimelineZoom,
+} from './timeline/timeline.types.js';
 export { orDash } from './table/or-dash.js';

@@ -1,0 +1,78 @@
+import { addDays, daysBetween } from '../calendar/days.rules.js';
+import type { BarDays, TimelineBar, TimelineZoom } from './timeline.types.js';
+
+/** Width of a day, in pixels. */
+export const DAY_PX: Record<TimelineZoom, number> = { day: 26, week: 12, month: 5 };
+
+const ROOM_DAYS = 7;
+
+/** The shown days: those of all bars and today, with some room on either side. */
+export function timelineSpan(bars: readonly BarDays[], today: string): BarDays {
+  const from = bars.reduce((least, bar) => (bar.from < least ? bar.from : least), today);
+  const to = bars.reduce((most, bar) => (bar.to > most ? bar.to : most), today);
+  return { from: addDays(from, -ROOM_DAYS), to: addDays(to, ROOM_DAYS * 3) };
+}
+
+/** The days of a span. */
+export const daysOf = ({ from, to }: BarDays): string[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, step) => addDays(from, step));
+
+/** Where a bar lies: pixels from the start of the span, and its width. */
+export const placeBar = (bar: BarDays, span: BarDays, dayPx: number) => ({
+  start: daysBetween(span.from, bar.from) * dayPx,
+  width: (daysBetween(bar.from, bar.to) + 1) * dayPx,
+});
+
+/** What is held of a bar: all of it, or one of its ends. */
+export type BarGrip = 'whole' | 'from' | 'to';
+
+/** A bar that was moved or resized by days; it lasts at least one day. */
+export function shiftBar({ from, to }: BarDays, grip: BarGrip, days: number): BarDays {
+  const last = daysBetween(from, to);
+  if (grip === 'from') return { from: addDays(from, Math.min(days, last)), to };
+  if (grip === 'to') return { from, to: addDays(to, Math.max(days, -last)) };
+  return { from: addDays(from, days), to: addDays(to, days) };
+}
+
+/**
+ * The bars behind a changed one that would begin before what they wait for has ended, and where they would go. Bars
+ * keep their length; a fixed bar stays and is not in the answer. A circle of bars is followed once.
+ */
+export function hitBars(bars: readonly TimelineBar[], id: string, changed: BarDays): Map<string, BarDays> {
+  const moved = new Map([[id, changed]]);
+  const queue = [id];
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    const end = moved.get(at)?.to ?? '';
+    for (const bar of bars) {
+      if (!bar.after?.includes(at) || bar.fixed || bar.id === id) continue;
+      const now = moved.get(bar.id) ?? bar;
+      const days = daysBetween(now.from, end) + 1;
+      if (days <= 0 || queue.length > bars.length ** 2) continue;
+      if (daysBetween(bar.from, now.from) + days > LONGEST_DAYS) continue;
+      moved.set(bar.id, shiftBar(now, 'whole', days));
+      queue.push(bar.id);
+    }
+  }
+  moved.delete(id);
+  return moved;
+}
+
+/** Further than this no bar is pushed: bars that wait for each other would never stop. */
+const LONGEST_DAYS = 3660;
+
+/** The fixed bars that begin before what they wait for has ended. */
+export const blockedBars = (
+  bars: readonly TimelineBar[],
+  moved: ReadonlyMap<string, BarDays>,
+): TimelineBar[] =>
+  bars.filter(
+    (bar) => bar.fixed && bar.after?.some((id) => (moved.get(id)?.to ?? '') >= bar.from && moved.has(id)),
+  );
+
+/** The path of an arrow from the end of one bar to the beginning of another, in pixels. */
+export function arrowPath(from: { x: number; y: number }, to: { x: number; y: number }): string {
+  const out = from.x + 8;
+  const middle =
+    to.x - 8 >= out ? '' : `V ${String(from.y + (to.y > from.y ? 16 : -16))} H ${String(to.x - 8)} `;
+  return `M ${String(from.x)} ${String(from.y)} H ${String(out)} ${middle}V ${String(to.y)} H ${String(to.x)}`;
+}

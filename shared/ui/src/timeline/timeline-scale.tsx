@@ -1,0 +1,52 @@
+import { formatDate } from '@atrium/sdk';
+import { sayDayNumber } from '../calendar/calendar.format.js';
+import { isWeekend } from '../calendar/days.rules.js';
+import { classNames } from '../class-names.js';
+import { daysOf, placeBar } from './bars.rules.js';
+import type { BarDays, TimelineZoom } from './timeline.types.js';
+
+interface TimelineScaleProps {
+  span: BarDays;
+  today: string;
+  zoom: TimelineZoom;
+  dayPx: number;
+}
+
+/** Months, and below them days, weeks or nothing. */
+export function TimelineScale({ span, today, zoom, dayPx }: TimelineScaleProps) {
+  const days = daysOf(span);
+  const at = (day: string) => ({ insetInlineStart: placeBar({ from: day, to: day }, span, dayPx).start });
+  const named = days.filter((day) => zoom === 'day' || (zoom === 'week' && new Date(day).getUTCDay() === 1));
+  return (
+    <div className="at-gantt-scale" aria-hidden="true">
+      {days
+        .filter((day, index) => index === 0 || day.endsWith('-01'))
+        .map((day) => (
+          <span key={day} className="mo" style={at(day)}>
+            {formatDate(day, zoom === 'month' ? { month: 'short' } : { month: 'long', year: 'numeric' })}
+          </span>
+        ))}
+      {named.map((day) => (
+        <span
+          key={day}
+          className={classNames('da', day === today && 'is-today')}
+          style={{ ...at(day), inlineSize: zoom === 'day' ? dayPx : undefined }}
+        >
+          {sayDayNumber(day)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The weekends behind the bars. */
+export function OffDays({ span, dayPx }: Pick<TimelineScaleProps, 'span' | 'dayPx'>) {
+  return daysOf(span)
+    .filter(isWeekend)
+    .map((day) => {
+      const { start, width } = placeBar({ from: day, to: day }, span, dayPx);
+      return (
+        <span key={day} className="at-gantt-off" style={{ insetInlineStart: start, inlineSize: width }} />
+      );
+    });
+}

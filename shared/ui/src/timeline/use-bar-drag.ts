@@ -1,0 +1,61 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { shiftBar, type BarGrip } from './bars.rules.js';
+import type { BarDays, TimelineBar } from './timeline.types.js';
+
+interface Drag {
+  bar: TimelineBar;
+  grip: BarGrip;
+  x: number;
+  days: number;
+}
+
+export interface BarChange {
+  id: string;
+  days: BarDays;
+}
+
+/** Near an end of a bar, in pixels, the pointer holds that end. */
+const END_PX = 8;
+
+function gripAt(event: PointerEvent, rtl: boolean): BarGrip {
+  const { left, right, width } = event.currentTarget.getBoundingClientRect();
+  if (width < END_PX * 3) return 'whole';
+  const start = rtl ? right - event.clientX : event.clientX - left;
+  if (start < END_PX) return 'from';
+  return width - start < END_PX ? 'to' : 'whole';
+}
+
+const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+/** Bars are moved and resized by pointer, and by Shift (the whole) or Alt (the end) with the arrow keys. */
+export function useBarDrag(dayPx: number, onChange: (change: BarChange) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const handlersOf = (bar: TimelineBar) => ({
+    onPointerDown: (event: PointerEvent) => {
+      if (bar.fixed || event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDrag({ bar, grip: gripAt(event, isRtl(event.currentTarget)), x: event.clientX, days: 0 });
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (drag?.bar.id !== bar.id) return;
+      const pixels = (event.clientX - drag.x) * (isRtl(event.currentTarget) ? -1 : 1);
+      const days = Math.round(pixels / dayPx);
+      if (days !== drag.days) setDrag({ ...drag, days });
+    },
+    onPointerUp: () => {
+      if (drag?.days) onChange({ id: bar.id, days: shiftBar(bar, drag.grip, drag.days) });
+      setDrag(null);
+    },
+    onPointerCancel: () => setDrag(null),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && drag) setDrag(null);
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (!step || bar.fixed || (!event.shiftKey && !event.altKey)) return;
+      event.preventDefault();
+      const days = isRtl(event.currentTarget) ? -step : step;
+      onChange({ id: bar.id, days: shiftBar(bar, event.altKey ? 'to' : 'whole', days) });
+    },
+  });
+  const shown: BarChange | null = drag && { id: drag.bar.id, days: shiftBar(drag.bar, drag.grip, drag.days) };
+  return { shown, handlersOf };
+}
