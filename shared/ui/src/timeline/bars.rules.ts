@@ -60,15 +60,6 @@ export function hitBars(bars: readonly TimelineBar[], id: string, changed: BarDa
 /** Further than this no bar is pushed: bars that wait for each other would never stop. */
 const LONGEST_DAYS = 3660;
 
-/** The fixed bars that begin before what they wait for has ended. */
-export const blockedBars = (
-  bars: readonly TimelineBar[],
-  moved: ReadonlyMap<string, BarDays>,
-): TimelineBar[] =>
-  bars.filter(
-    (bar) => bar.fixed && bar.after?.some((id) => (moved.get(id)?.to ?? '') >= bar.from && moved.has(id)),
-  );
-
 /** The path of an arrow from the end of one bar to the beginning of another, in pixels. */
 export function arrowPath(from: { x: number; y: number }, to: { x: number; y: number }): string {
   const out = from.x + 8;
