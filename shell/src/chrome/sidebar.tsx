@@ -1,6 +1,6 @@
 import { t } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PortalAnswer } from '../navigation/use-portal.js';
 import { useDisplay } from '../customizer/use-display.js';
 import { CompanyLink } from './company-link.js';
@@ -43,13 +43,18 @@ interface GroupsProps {
 
 function WideGroups({ groups }: GroupsProps) {
   const { isOpen, toggle } = useOpenAreas();
-  return groups.map((group) =>
-    isArea(group) ? (
-      <SidebarArea key={group.id} area={group} open={isOpen(group)} onToggle={() => toggle(group)} />
-    ) : (
-      group.items.map((item) => <SidebarItem key={item.id} item={item} />)
-    ),
-  );
+  return groups.map((group, at) => (
+    <Fragment key={group.id}>
+      {group.section && group.section !== groups[at - 1]?.section && (
+        <div className="at-nav-h">{group.section}</div>
+      )}
+      {isArea(group) ? (
+        <SidebarArea area={group} open={isOpen(group)} onToggle={() => toggle(group)} />
+      ) : (
+        group.items.map((item) => <SidebarItem key={item.id} item={item} />)
+      )}
+    </Fragment>
+  ));
 }
 
 function MiniGroups({ groups }: GroupsProps) {

@@ -26,8 +26,10 @@ export interface NavigationGroup {
   /** Name of an icon of the UI kit. */
   icon: string;
   items: NavigationItem[];
-  /** Its items are hidden until somebody opens it. */
+  /** Its items are hidden until someone opens it. */
   folded?: boolean;
+  /** The heading that it shares with the other groups of its remote. */
+  section?: string;
 }
 
 export type MayOpen = (guard: RouteGuard) => boolean;
@@ -59,13 +61,23 @@ function groupsOf(remote: ResolvedRemote, mayOpen: MayOpen): NavigationGroup[] {
 
 const firstOrder = (remote: ResolvedRemote) => Math.min(...remote.nav.map(({ order }) => order));
 
+/** A remote that sorts all its pages into groups of its own has them under one heading. */
+function withSection(remote: ResolvedRemote, groups: NavigationGroup[]): NavigationGroup[] {
+  if (groups.length < 2 || groups.some(({ id }) => id === remote.id)) return groups;
+  return groups.map((group) => ({ ...group, section: translate(remote.title) }));
+}
+
 /** The groups of the enabled remotes for this person, without groups in which they may open nothing. */
 export function listRemoteGroups(portal: Portal, mayOpen: MayOpen): NavigationGroup[] {
   return portal.remotes
     .filter(({ nav }) => nav.length > 0)
     .toSorted((one, other) => firstOrder(one) - firstOrder(other))
-    .flatMap((remote) => groupsOf(remote, mayOpen))
-    .filter(({ items }) => items.length > 0);
+    .flatMap((remote) =>
+      withSection(
+        remote,
+        groupsOf(remote, mayOpen).filter(({ items }) => items.length > 0),
+      ),
+    );
 }
 
 /** Whether its items are shown below its title; a group with a single item is shown as that item. */

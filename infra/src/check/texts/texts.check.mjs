@@ -5,6 +5,7 @@ import { fromProblems } from '../command.step.mjs';
 import { listProjectFiles } from '../project.files.mjs';
 import { compareTexts } from './compare-texts.rules.mjs';
 import { isShown, readDataTexts } from './data-texts.reader.mjs';
+import { findForbiddenWords } from './forbidden-words.rules.mjs';
 import { findFirstFiles } from './first-files.finder.mjs';
 import { maySay, readSaidTexts } from './said-texts.reader.mjs';
 import { readTextUses } from './text-uses.reader.mjs';
@@ -50,5 +51,5 @@ function readTexts(files) {
 export async function checkTexts() {
   const files = await listProjectFiles();
   const { problems, ...texts } = readTexts(files);
-  return fromProblems([...problems, ...compareTexts(texts)]);
+  return fromProblems([...problems, ...compareTexts(texts), ...findForbiddenWords(texts.uses)]);
 }

@@ -1,6 +1,7 @@
 import { checkTranslation } from './catalogue.rules.mjs';
 import { compareTexts } from './compare-texts.rules.mjs';
 import { isShown, readDataTexts } from './data-texts.reader.mjs';
+import { findForbiddenWords } from './forbidden-words.rules.mjs';
 import { findFirstFiles } from './first-files.finder.mjs';
 import { readSaidTexts } from './said-texts.reader.mjs';
 import { readTextUses } from './text-uses.reader.mjs';
@@ -180,4 +181,24 @@ test('how the trail speaks of records needs its place beside the service, and is
     ['Notice', 'withdrawn', 'Text', 'Short'].map((id) => [id, 'services/inbox']),
   );
   expect(readDataTexts(file, source)).toEqual([]);
+});
+
+test.each([
+  ['Please sign in.', 'Please'],
+  ['It is told at once.', 'at once'],
+  ['Somebody has changed this.', 'Somebody'],
+  ['Saved!', '!'],
+  ["The company's name", "'"],
+  ['Saving …', '…'],
+])('the word that nobody should read in “%s” is found', (id, word) => {
+  expect(findForbiddenWords([{ id, place: 'page.tsx:1' }]).join()).toContain(`says “${word}”`);
+});
+
+test('plain words, and what the specification fixes, are let through', () => {
+  const ids = [
+    'Logout Successful!',
+    'Someone else saved this.',
+    '{count, plural, one {# row} other {# rows}}',
+  ];
+  expect(findForbiddenWords(ids.map((id) => ({ id, place: 'page.tsx:1' })))).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function MovedBar({ bars, open, hit, onLeave, onMoveAll }: MovedBarProps)
         <b>{t('{name}: {days}', { name, days: sayDays(open.days) })}</b>
         <p className="m-0">
           {t(
-            '{count, plural, one {# bar behind it begins too early.} other {# bars behind it begin too early.}}',
+            '{count, plural, one {# bar behind it starts too early.} other {# bars behind it start too early.}}',
             {
               count: hit.size,
             },

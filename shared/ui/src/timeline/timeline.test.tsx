@@ -38,7 +38,7 @@ test('Shift with an arrow moves a bar; what it hits is told and moved by one pre
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
   await bar(/^Shoot 30 Jun – 4 Jul 2026$/);
   await bar(/^Cut 4 Jul – 6 Jul 2026, would move to 5 Jul – 7 Jul 2026$/);
-  screen.getByText('1 bar behind it begins too early.');
+  screen.getByText('1 bar behind it starts too early.');
   await userEvent.click(screen.getByRole('button', { name: 'Move 1' }));
   await bar(/^Cut 5 Jul – 7 Jul 2026$/);
   expect(screen.queryByRole('button', { name: 'Leave them' })).toBeNull();
