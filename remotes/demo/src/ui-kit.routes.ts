@@ -177,6 +177,12 @@ export const uiKitRoutes = defineRoutes([
     title: 'Timeline',
     load: () => import('./features/ui-kit/timeline/timeline.page.js'),
   },
+  {
+    ...staff,
+    path: 'ui/edit-grid',
+    title: 'Editable grid',
+    load: () => import('./features/ui-kit/edit-grid/edit-grid.page.js'),
+  },
 ]);
 
 export const uiKitNav = defineNav(

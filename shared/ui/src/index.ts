@@ -181,4 +181,6 @@ export {
   type TimelineProps,
   type TimelineZoom,
 } from './timeline/timeline.types.js';
+export { EditGrid } from './edit-grid/lazy-edit-grid.js';
+export type { CellChange, EditColumn, EditGridProps } from './edit-grid/edit-grid.types.js';
 export { orDash } from './table/or-dash.js';

@@ -23,14 +23,14 @@ const findCell = (grid: Element | null, { row, column }: CellPlace) =>
 export function useCellFocus(grid: RefObject<HTMLElement | null>, size: GridSize) {
   const [active, setActive] = useState<CellPlace>({ row: 0, column: 0 });
   const moved = useRef(false);
-  const { row, column } = active;
+  // After every draw, because a closed field gives the focus back to the same cell.
   useLayoutEffect(() => {
     if (!moved.current) return;
     moved.current = false;
-    const cell = findCell(grid.current, { row, column });
+    const cell = findCell(grid.current, active);
     cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [grid, row, column]);
+  });
   const go = (place: CellPlace) => {
     moved.current = true;
     setActive(place);

@@ -19,8 +19,8 @@ function AnyMonthRow<Row>({ grid, row, index, active, measure }: MonthRowProps<R
   const { days, nameOf } = grid;
   return (
     <div ref={measure} role="row" aria-rowindex={index + 2} data-index={index} className="at-mg-row">
-      <div role="rowheader" className="at-mg-name" dir="auto">
-        <Avatar name={nameOf(row)} size={20} /> <span>{nameOf(row)}</span>
+      <div role="rowheader" className="at-mg-name">
+        <Avatar name={nameOf(row)} size={20} /> <bdi>{nameOf(row)}</bdi>
       </div>
       {days.map((day, column) => (
         <MonthCell key={day} {...{ grid, row, day, index, column }} active={active === column} />

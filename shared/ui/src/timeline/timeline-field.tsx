@@ -21,7 +21,7 @@ export function TimelineField(props: FieldProps) {
   const { width } = placeBar(span, span, dayPx);
   const now = placeBar({ from: today, to: today }, span, dayPx).start + dayPx / 2;
   const line = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => line.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [zoom]);
+  useLayoutEffect(() => showToday(line.current), [zoom]);
   const common = { span, dayPx };
   return (
     <div className="at-gantt-field" style={{ inlineSize: width }}>
@@ -48,4 +48,12 @@ export function TimelineField(props: FieldProps) {
       </div>
     </div>
   );
+}
+
+/** Scrolls the days alone: the page stays where it is. */
+function showToday(line: HTMLElement | null): void {
+  const frame = line?.closest('.at-gantt-frame');
+  if (!line || !frame) return;
+  const { left, width } = frame.getBoundingClientRect();
+  frame.scrollLeft += line.getBoundingClientRect().left - left - width / 2;
 }

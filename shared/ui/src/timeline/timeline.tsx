@@ -50,8 +50,8 @@ function BarNames({ bars, head }: TimelineProps) {
     <div className="at-gantt-names">
       <div className="at-gantt-h">{head}</div>
       {bars.map((bar) => (
-        <div key={bar.id} className="at-gantt-name" dir="auto">
-          {bar.name}
+        <div key={bar.id} className="at-gantt-name">
+          <bdi>{bar.name}</bdi>
         </div>
       ))}
     </div>

@@ -28,7 +28,7 @@ test('the style guide has a page for each part', () => {
         'dropdown',
         'fields',
       ],
-      ...['month-grid', 'timeline'],
+      ...['edit-grid', 'month-grid', 'timeline'],
       ...['forms', 'grid', 'list-group', 'modal', 'nav', 'navbar', 'pagination', 'popover', 'progress'],
       ...['spinner', 'table', 'tabs', 'toasts', 'tooltip'],
     ].toSorted(),

@@ -1,0 +1,36 @@
+import { classNames } from '../class-names.js';
+import type { EditGridProps } from './edit-grid.types.js';
+import type { DrawnLine } from './use-grid-window.js';
+
+/** The names of the columns; they stay while the grid scrolls. */
+export function EditHead<Row>({
+  grid,
+  columns,
+}: {
+  grid: EditGridProps<Row>;
+  columns: readonly DrawnLine[];
+}) {
+  return (
+    <div role="row" aria-rowindex={1} className="at-eg-row at-eg-head">
+      <div role="columnheader" aria-colindex={1} className="at-eg-name">
+        {grid.head}
+      </div>
+      {columns.map(({ index, start, size }) => {
+        const column = grid.columns[index];
+        return (
+          column && (
+            <div
+              key={column.id}
+              role="columnheader"
+              aria-colindex={index + 2}
+              className={classNames('at-eg-cell', column.align && 'is-end')}
+              style={{ insetInlineStart: start, inlineSize: size }}
+            >
+              {column.name}
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}
