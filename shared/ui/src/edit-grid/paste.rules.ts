@@ -20,7 +20,7 @@ export interface EditPlan {
   faults: CellFault[];
 }
 
-export const READ_ONLY = msg('This cell cannot be changed.');
+const READ_ONLY = msg('This cell cannot be changed.');
 
 export function isReadOnly<Row>({ readOnly }: EditColumn<Row>, row: Row): boolean {
   return typeof readOnly === 'function' ? readOnly(row) : (readOnly ?? false);
