@@ -51,7 +51,7 @@ export function TypedField<T extends number | string>({
           <input
             type="text"
             autoComplete="off"
-            dir="ltr"
+            dir={way.inputMode === 'text' ? 'auto' : 'ltr'}
             {...control}
             {...typedProps(typed)}
             {...{ name: bound.name, disabled, placeholder, inputMode: way.inputMode }}

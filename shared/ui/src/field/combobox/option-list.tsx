@@ -37,8 +37,8 @@ export function OptionList({ options, active, isChosen, list, listProps, rowProp
   });
   const shown = active >= 0 ? active : options.findIndex(isChosen);
   useEffect(() => {
-    if (shown >= 0) rows.scrollToIndex(shown, { align: 'auto' });
-  }, [rows, shown]);
+    if (list && shown >= 0) rows.scrollToIndex(shown, { align: 'auto' });
+  }, [rows, list, shown]);
   const drawn = rows.getVirtualItems();
   const before = drawn[0]?.start ?? 0;
   const after = rows.getTotalSize() - (drawn.at(-1)?.end ?? 0);
