@@ -65,6 +65,12 @@ export const uiKitRoutes = defineRoutes([
   },
   {
     ...staff,
+    path: 'ui/rich-text',
+    title: 'Rich text',
+    load: () => import('./features/ui-kit/rich-text/rich-text.page.js'),
+  },
+  {
+    ...staff,
     path: 'ui/breadcrumbs',
     title: 'Breadcrumbs',
     load: () => import('./features/ui-kit/breadcrumbs/breadcrumbs.page.js'),

@@ -82,3 +82,4 @@ export * from './inbox/notification.js';
 export * from './inbox/message.js';
 export * from './inbox/announcement.js';
 export * from './fields/signature.js';
+export * from './fields/rich-text.js';

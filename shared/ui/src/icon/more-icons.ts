@@ -1,7 +1,11 @@
 /// <reference path="./tabler.d.ts" />
 import AlertOctagon from '@tabler/icons-react/dist/esm/icons/IconAlertOctagon.mjs';
 import ArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import At from '@tabler/icons-react/dist/esm/icons/IconAt.mjs';
+import Bold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
 import Inbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
+import Italic from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
+import ListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
 import Star from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import Tag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 
@@ -9,7 +13,11 @@ import Tag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 export const MORE_ICONS = {
   'alert-octagon': AlertOctagon,
   'arrow-back-up': ArrowBackUp,
+  at: At,
+  bold: Bold,
   inbox: Inbox,
+  italic: Italic,
+  'list-numbers': ListNumbers,
   star: Star,
   tag: Tag,
 } as const;

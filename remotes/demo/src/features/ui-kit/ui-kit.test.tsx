@@ -30,7 +30,7 @@ test('the style guide has a page for each part', () => {
       ],
       ...['edit-grid', 'month-grid', 'timeline'],
       ...['forms', 'grid', 'list-group', 'modal', 'nav', 'navbar', 'pagination', 'popover', 'progress'],
-      ...['spinner', 'table', 'tabs', 'toasts', 'tooltip'],
+      ...['rich-text', 'spinner', 'table', 'tabs', 'toasts', 'tooltip'],
     ].toSorted(),
   );
 });

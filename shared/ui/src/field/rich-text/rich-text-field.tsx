@@ -1,0 +1,61 @@
+import { richTextSchema, type RichText } from '@atrium/contracts';
+import type { Editor } from '@tiptap/core';
+import { EditorContent, useEditor } from '@tiptap/react';
+import '../../../theme/rich-text.scss';
+import { classNames } from '../../class-names.js';
+import { splitWords } from '../control-look.js';
+import { Field, type FieldWords } from '../field.js';
+import { useBoundValue } from '../use-bound-value.js';
+import type { BoundProps } from '../value-handle.types.js';
+import { cleanPasted } from './clean-pasted.js';
+import { RICH_TEXT_EXTENSIONS } from './extensions.js';
+import { addPictures, picturesIn, type UploadPicture } from './pasted-pictures.js';
+import { RichTextToolbar } from './rich-text-toolbar.js';
+
+export interface RichTextFieldProps extends Omit<FieldWords, 'label'>, BoundProps<RichText | null> {
+  label: string;
+  id?: string;
+  /** Uploads a pasted picture and gives the id of its file. Without it pictures are not taken. */
+  onImage?: UploadPicture;
+}
+
+const NOTHING = { type: 'doc', content: [{ type: 'paragraph' }] };
+
+const documentOf = (editor: Editor): RichText | null =>
+  editor.isEmpty ? null : richTextSchema.parse(editor.getJSON());
+
+/** A text with bold, italics, lists, links, mentions and pasted pictures; null until something is written. */
+export default function RichTextField(props: RichTextFieldProps) {
+  const [words, { id, onImage }] = splitWords(props);
+  const bound = useBoundValue<RichText | null>(props, {
+    empty: null,
+    focus: () => editor.commands.focus(),
+    onSet: (next) => editor.commands.setContent(next ?? NOTHING, { emitUpdate: false }),
+  });
+  const editor = useEditor({
+    extensions: RICH_TEXT_EXTENSIONS,
+    content: bound.value ?? NOTHING,
+    onUpdate: ({ editor: changed }) => bound.set(documentOf(changed)),
+    onBlur: bound.leave,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': props.label, dir: 'auto' },
+      transformPastedHTML: cleanPasted,
+      handlePaste: (_view, { clipboardData }) => {
+        const pictures = picturesIn(clipboardData);
+        if (!onImage || pictures.length === 0) return false;
+        void addPictures(editor, pictures, onImage);
+        return true;
+      },
+    },
+  });
+  return (
+    <Field {...words} id={id}>
+      {(control) => (
+        <div id={control.id} className={classNames('at-rich', words.error ? 'is-invalid' : undefined)}>
+          <RichTextToolbar editor={editor} label={props.label} />
+          <EditorContent editor={editor} className="at-rich-text" />
+        </div>
+      )}
+    </Field>
+  );
+}

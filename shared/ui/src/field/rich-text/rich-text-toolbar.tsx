@@ -1,0 +1,113 @@
+/// <reference path="../../icon/tabler.d.ts" />
+import At from '@tabler/icons-react/dist/esm/icons/IconAt.mjs';
+import Bold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
+import Italic from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
+import LinkIcon from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import List from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
+import ListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
+import { msg, t, translate } from '@atrium/sdk';
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { useState } from 'react';
+import { IconButton } from '../../button/icon-button.js';
+import { addIcons, type IconName } from '../../icon/icon-set.js';
+import type { ComboboxOption } from '../combobox/combobox.types.js';
+import { PersonPicker } from '../person-picker.js';
+import { LinkLine } from './link-line.js';
+
+addIcons({ at: At, bold: Bold, italic: Italic, link: LinkIcon, list: List, 'list-numbers': ListNumbers });
+
+interface Style {
+  name: string;
+  icon: IconName;
+  label: string;
+  toggle: (chain: ChainedCommands) => ChainedCommands;
+}
+
+const STYLES: readonly Style[] = [
+  { name: 'bold', icon: 'bold', label: msg('Bold'), toggle: (chain) => chain.toggleBold() },
+  { name: 'italic', icon: 'italic', label: msg('Italic'), toggle: (chain) => chain.toggleItalic() },
+  {
+    name: 'bulletList',
+    icon: 'list',
+    label: msg('Bulleted list'),
+    toggle: (chain) => chain.toggleBulletList(),
+  },
+  {
+    name: 'orderedList',
+    icon: 'list-numbers',
+    label: msg('Numbered list'),
+    toggle: (chain) => chain.toggleOrderedList(),
+  },
+];
+
+type Line = 'link' | 'mention' | null;
+
+/** The buttons above the text. The styles have their usual keys, too. */
+export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
+  const [line, setLine] = useState<Line>(null);
+  const on = useEditorState({
+    editor,
+    selector: () => ['link', ...STYLES.map(({ name }) => name)].filter((name) => editor.isActive(name)),
+  });
+  const close = () => {
+    setLine(null);
+    editor.commands.focus();
+  };
+  const open = (next: Line) => () => setLine(line === next ? null : next);
+  return (
+    <>
+      <div className="at-rich-bar" role="group" aria-label={t('Text style of {label}', { label })}>
+        <StyleButtons editor={editor} on={on} />
+        <IconButton
+          icon="link"
+          size="sm"
+          label={t('Link')}
+          aria-pressed={on.includes('link')}
+          onClick={open('link')}
+        />
+        <IconButton
+          icon="at"
+          size="sm"
+          label={t('Mention a person')}
+          aria-expanded={line === 'mention'}
+          onClick={open('mention')}
+        />
+      </div>
+      {line === 'link' && <LinkLine editor={editor} onClose={close} />}
+      {line === 'mention' && <MentionLine editor={editor} onClose={close} />}
+    </>
+  );
+}
+
+function StyleButtons({ editor, on }: { editor: Editor; on: readonly string[] }) {
+  return STYLES.map(({ name, icon, label: own, toggle }) => (
+    <IconButton
+      key={name}
+      icon={icon}
+      size="sm"
+      label={translate(own)}
+      aria-pressed={on.includes(name)}
+      onClick={() => toggle(editor.chain().focus()).run()}
+    />
+  ));
+}
+
+/** Finds a colleague and writes their name as a mention. */
+function MentionLine({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const mention = (person: ComboboxOption | null) => {
+    if (!person) return;
+    const attrs = { id: person.value, label: person.label };
+    const written = [
+      { type: 'mention', attrs },
+      { type: 'text', text: ' ' },
+    ];
+    editor.chain().focus().insertContent(written).run();
+    onClose();
+  };
+  return (
+    <div className="at-rich-line">
+      <PersonPicker label={t('Mention a person')} autoFocus onChoose={mention} />
+    </div>
+  );
+}
