@@ -34,6 +34,8 @@ export default function RichTextField(props: RichTextFieldProps) {
   });
   const editor = useEditor({
     extensions: RICH_TEXT_EXTENSIONS,
+    // The page's policy takes styles from files only; they are in rich-text.scss.
+    injectCSS: false,
     content: bound.value ?? NOTHING,
     onUpdate: ({ editor: changed }) => bound.set(documentOf(changed)),
     onBlur: bound.leave,
