@@ -5,7 +5,7 @@ import { idSchema } from '../lists/fields.js';
 const href = z
   .string()
   .max(2000)
-  .regex(/^(?:https?:\/\/|mailto:)\S+$/i, 'Enter a link that begins with https://.');
+  .regex(/^(?:https?:\/\/|mailto:)\S+$/i, 'Enter a link that starts with https://.');
 
 const markSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),

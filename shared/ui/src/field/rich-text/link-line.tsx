@@ -47,7 +47,7 @@ export function LinkLine({ editor, onClose }: { editor: Editor; onClose: () => v
         dir="ltr"
         inputMode="url"
         value={text}
-        error={wrong ? t('Enter a link that begins with https://.') : undefined}
+        error={wrong ? t('Enter a link that starts with https://.') : undefined}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
       />
