@@ -69,7 +69,7 @@ const DEPARTMENTS: Record<string, Line[]> = {
     ['Rahul Saxena', 'Paid Media Manager', 47],
     ['Aishwarya Nambiar', 'Marketing Analyst', 31],
     ['Harsh Patel', 'Campaign Executive', 14],
-    ['Simran Kaur', 'E-mail Marketing Specialist', 20, { rhythm: 'early' }],
+    ['Simran Kaur', 'Email Marketing Specialist', 20, { rhythm: 'early' }],
     ['Deepak Yadav', 'SEO Executive', 5],
   ],
   'Web and Apps': [

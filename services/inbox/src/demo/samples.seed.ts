@@ -9,13 +9,13 @@ export const CONVERSATIONS: readonly (readonly [from: keyof DemoStaff, to: keyof
     ['lead', 'employee', 'The client loved the second draft of the landing page.'],
     ['employee', 'lead', 'Great news! I will send the phone version by tomorrow noon.'],
     ['lead', 'employee', 'Take until the evening, the review is the day after.'],
-    ['lead', 'hr', 'Zoya would like to stay after her internship. Whom do I ask?'],
+    ['lead', 'hr', 'Zoya would like to stay after her internship. Who do I ask?'],
     ['hr', 'lead', 'Me. Let us talk about it when you have ten minutes.'],
   ];
 
 export const ANNOUNCEMENT = {
   title: 'Clock in from home, too',
-  text: 'Please clock in and out on every working day, also when you work from home.\n\nForgot it? Write to HR on the same day, and we put it right together.',
+  text: 'Please clock in and out on every working day, also when you work from home.\n\nForgot to? Write to HR on the same day, and we will correct it together.',
   roles: [],
 };
 

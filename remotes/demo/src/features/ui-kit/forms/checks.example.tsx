@@ -8,8 +8,8 @@ export default function Checks() {
       <CheckField label="Send me a copy" defaultChecked help="It goes to your own address." />
       <CheckField label="I have read the terms" error="Read them before you go on." />
       <span className="at-row at-13">
-        <Switch label="E-mail in the evening" checked={on} onChange={setOn} />
-        E-mail in the evening
+        <Switch label="Email in the evening" checked={on} onChange={setOn} />
+        Email in the evening
       </span>
     </div>
   );

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const bookingSchema = z.object({
   guest: z.string().trim().min(1, 'Enter a name.'),
-  email: z.email('Enter an e-mail, like name@company.com.'),
+  email: z.email('Enter an email, like name@company.com.'),
 });
 
 export default function ContractForm() {
