@@ -34,7 +34,7 @@ export async function signUp(page: Page, company: TestCompany): Promise<void> {
   await page.getByLabel('Last name').fill('Rao');
   await page.getByLabel('Work email').fill(company.adminEmail);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await expect(page.getByText(`${company.code} is free`)).toBeVisible();
+  await expect(page.getByText(`${company.code} is available`)).toBeVisible();
   await page.getByRole('button', { name: 'Create company' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.getByRole('link', { name: 'Open local outbox' }).click();
