@@ -189,6 +189,12 @@ export const uiKitRoutes = defineRoutes([
     title: 'Editable grid',
     load: () => import('./features/ui-kit/edit-grid/edit-grid.page.js'),
   },
+  {
+    ...staff,
+    path: 'ui/panes',
+    title: 'Panes',
+    load: () => import('./features/ui-kit/panes/panes.page.js'),
+  },
 ]);
 
 export const uiKitNav = defineNav(
