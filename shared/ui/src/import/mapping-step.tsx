@@ -68,7 +68,7 @@ function Columns({ import: given, mapping, onChange, faults }: ColumnsProps) {
           required={required && (orElse === null || (mapping[orElse] ?? null) === null)}
           placeholder={t('Not in the file')}
           options={options}
-          value={mapping[key] ?? ''}
+          value={String(mapping[key] ?? '')}
           help={exampleOf(given, mapping[key] ?? null) ?? (help ? translate(help) : undefined)}
           error={faults[key]}
           onChange={({ target: { value } }) =>
