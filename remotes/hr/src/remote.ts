@@ -77,6 +77,15 @@ export default defineRemote({
       load: () => import('./features/attendance/my-day.widget.js'),
     },
     {
+      id: 'hr.people-today',
+      slot: 'dashboard.widget',
+      title: 'People today',
+      order: 20,
+      size: 'narrow',
+      guard: { session: 'staff', permission: { tab: 'hrOperations', resource: 'attendence' } },
+      load: () => import('./features/attendance/people-today.widget.js'),
+    },
+    {
       id: 'hr.employment',
       slot: 'profile.tab',
       title: 'Employment',

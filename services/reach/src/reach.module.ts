@@ -15,6 +15,7 @@ import { NextStepsController } from './portal/next-steps.controller.js';
 import { PersonDetails } from './portal/person-details.js';
 import { PhotoSources } from './portal/photo-sources.js';
 import { PhotosController } from './portal/photos.controller.js';
+import { dashboardSetting } from './settings/dashboard.setting.js';
 import { companyDisplaySetting, displaySetting } from './settings/display.setting.js';
 import { nextStepsHiddenSetting, tourSeenSetting } from './settings/guidance.setting.js';
 import { idleLockSetting } from './settings/idle-lock.setting.js';
@@ -45,6 +46,7 @@ const settings = [
   idleLockSetting,
   languageSetting,
   displaySetting,
+  dashboardSetting,
   companyDisplaySetting,
 ];
 

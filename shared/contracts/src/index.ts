@@ -60,6 +60,7 @@ export * from './portal/language.js';
 export * from './portal/setting-key.js';
 export * from './portal/words.js';
 export * from './portal/display.js';
+export * from './portal/dashboard.js';
 export * from './portal/portal-info.js';
 export * from './portal/maintenance.js';
 export * from './operator/operator.js';

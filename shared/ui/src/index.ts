@@ -74,6 +74,8 @@ export { Segmented, type Segment, type SegmentedProps } from './toolbar/segmente
 export { Note, type NoteProps } from './feedback/note.js';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.js';
 export { ShareBar, type Share } from './feedback/share-bar.js';
+export { Arrange } from './arrange/lazy-arrange.js';
+export type { ArrangedPart, ArrangedParts, ArrangeProps } from './arrange/arrange.types.js';
 export { Chart } from './chart/chart.js';
 export { Sparkline } from './chart/lazy-sparkline.js';
 export type { ChartMark, ChartPoint, ChartProps, ChartSeries } from './chart/chart.types.js';

@@ -10,6 +10,7 @@ export const SETTING_WORDS = new AuditWords({
     'portal.nextStepsHidden': 'Next steps hidden',
     'portal.language': 'Language',
     'portal.display': 'Display',
+    'portal.dashboard': 'Arrangement of Home',
     'company.display': 'Company display',
   },
 });

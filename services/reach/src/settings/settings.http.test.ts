@@ -31,6 +31,7 @@ const put = (user: SignedInUser, key: string, body: object) =>
   platform.client(user).put(`/api/settings/${key}`, body);
 const LANGUAGE = 'portal.language';
 const DISPLAY = 'portal.display';
+const DASHBOARD = 'portal.dashboard';
 const COMPANY = 'company.display';
 const [dark, light] = [{ theme: 'dark' }, { theme: 'light' }];
 
@@ -78,6 +79,14 @@ test('a value that does not fit its key is refused beside its field', async () =
     const { status, body } = await put(person('employee'), DISPLAY, { value, version: 0 });
     expect([status, Object.keys(body.error.fields)]).toEqual([400, [field]]);
   }
+  for (const [value, field] of [
+    [{ order: [], hidden: [] }, 'value.sizes'],
+    [{ order: [''], hidden: [], sizes: {} }, 'value.order.0'],
+    [{ order: [], hidden: [], sizes: { a: 'huge' } }, 'value.sizes.a'],
+  ] as const) {
+    const { status, body } = await put(person('employee'), DASHBOARD, { value, version: 0 });
+    expect([status, Object.keys(body.error.fields)]).toEqual([400, [field]]);
+  }
   const wrong = await put(person('admin'), open.key, { value: { from: 'nine' }, version: 0 });
   expect([wrong.status, wrong.body.error.fields]).toEqual([400, { 'value.from': 'Enter an hour.' }]);
 });
@@ -108,7 +117,7 @@ test("a company's setting is changed with its permission; without it the public 
   for (const { key } of [open, inner]) await put(admin, key, { value: { from: 7 }, version: 0 });
   expect(await list(admin)).toMatchObject({ 'test.hours': [{ from: 7 }, 1], 'test.inner': [{ from: 7 }, 1] });
   const own = ['portal.idleLock', LANGUAGE, 'portal.nextStepsHidden', 'portal.tourSeen'];
-  expect(Object.keys(await list(employee)).sort()).toEqual([COMPANY, DISPLAY, ...own, open.key]);
+  expect(Object.keys(await list(employee)).sort()).toEqual([COMPANY, DASHBOARD, DISPLAY, ...own, open.key]);
   expect((await list(employee))[open.key]).toEqual([{ from: 7 }, 1]);
   const refused = await put(employee, open.key, { value: { from: 1 }, version: 1 });
   expect([refused.status, refused.body.error.code]).toEqual([403, 'ACCESS_DENIED']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WIDGET_SIZES } from '../portal/dashboard.js';
 import { LANGUAGES } from '../portal/language.js';
 import type { Check, RouteGuard } from '../permissions/check.js';
 import { ACTIONS, TABS } from '../permissions/permission-table.js';
@@ -74,6 +75,8 @@ export const remoteSlotSchema = z.strictObject({
   slot: z.enum(['dashboard.widget', 'profile.tab']),
   title: z.string().min(1),
   order: z.number().int(),
+  /** The column of a dashboard's widget until the person chooses another; `wide` if left out. */
+  size: z.enum(WIDGET_SIZES).optional(),
   guard: routeGuardSchema,
 });
 export type RemoteSlot = z.infer<typeof remoteSlotSchema>;

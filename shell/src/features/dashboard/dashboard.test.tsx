@@ -1,5 +1,5 @@
 import type { NextStep } from '@atrium/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../../testing/fake-api.js';
 import { person } from '../../testing/people.js';
@@ -34,8 +34,8 @@ test('a step that gets done elsewhere is ticked by itself, and the card leaves w
   await screen.findByRole('link', { name: /Step a/ });
   server.on('GET portal/next-steps', () => ({ items: [step('a', true, 1)] }));
   sendLiveEvent({ type: 'invalidate', tags: ['NextStep'] });
-  await screen.findByText('Nothing here yet');
-  expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull());
+  screen.getByText('Nothing is waiting for you.');
 });
 
 test('the steps are put away and brought back, in every browser', async () => {
@@ -67,6 +67,67 @@ test('steps that cannot be loaded are tried again', async () => {
   server.on('GET portal/next-steps', () => ({ items: [step('a', false, 1)] }));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('link', { name: /Step a/ });
+});
+
+test('what waits is told with its number and leads to its page', async () => {
+  serverFor(person('employee')).on('GET inbox/counts', () => ({
+    ...{ notifications: 0, messages: 3 },
+    badges: { announcements: 1 },
+  }));
+  openPortal('/acme/dashboard');
+  const card = within(await screen.findByRole('region', { name: 'Waiting for me' }));
+  const links = await card.findAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Messages33 new', '/acme/messages'],
+    ['Announcements11 new', '/acme/announcements'],
+  ]);
+});
+
+test('Home is arranged by keyboard, kept with the person, and what is hidden can come back', async () => {
+  const KEY = 'portal.dashboard';
+  const stored = { key: KEY, value: null, version: 0 };
+  const server = serverFor(person('employee'))
+    .on('GET settings', () => ({ items: [{ ...stored }] }))
+    .on(`PUT settings/${KEY}`, ({ body }) => ({
+      ...Object.assign(stored, body, { version: stored.version + 1 }),
+    }));
+  openPortal('/acme/dashboard');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Arrange' }));
+  (await screen.findByRole('button', { name: 'Move Waiting for me' })).focus();
+  await user.keyboard(' {ArrowRight}');
+  const handle = screen.getByRole('button', { name: 'Move Waiting for me', pressed: true });
+  expect(document.activeElement).toBe(handle);
+  screen.getByText('Waiting for me: narrow, 1 of 2');
+  await user.keyboard('{ArrowDown} ');
+  screen.getByRole('button', { name: 'Move Announcements' }).focus();
+  await user.keyboard('{Delete}');
+  screen.getByRole('button', { name: /^Put back/ });
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await screen.findByRole('region', { name: 'Waiting for me' });
+  expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull();
+  expect(server.sent(`PUT settings/${KEY}`)).toEqual([
+    {
+      value: {
+        order: ['portal/waiting'],
+        hidden: ['portal/announcements'],
+        sizes: { 'portal/waiting': 'narrow', 'portal/announcements': 'narrow' },
+      },
+      version: 0,
+    },
+  ]);
+});
+
+test('an arrangement that is left with Cancel changes nothing', async () => {
+  const server = serverFor(person('employee'));
+  openPortal('/acme/dashboard');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Arrange' }));
+  (await screen.findByRole('button', { name: 'Move Announcements' })).focus();
+  await user.keyboard('{Delete}');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('region', { name: 'Announcements' });
+  expect(server.sent('PUT settings/portal.dashboard')).toEqual([]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { t } from '@atrium/sdk';
 import { Bar, Card, EmptyState, ErrorState, Loading, StatusBadge } from '@atrium/ui';
 import { clockTime, hoursInWords, PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
 import { useClock } from '../use-clock.js';
+import { ClockDay } from './clock-day.js';
 import css from './clock-card.module.scss';
 import { PunchButtons } from './punch-buttons.js';
 
@@ -78,6 +79,7 @@ function Clock({ attendance, workedMinutes, ...buttons }: ClockProps) {
         </div>
         <PunchButtons allowed={allowedPunches} {...buttons} />
       </div>
+      <ClockDay day={today} />
       <div className={css.month}>
         <span>{t('This month')}</span>
         <span className="at-num">{hoursInWords(monthNow)}</span>

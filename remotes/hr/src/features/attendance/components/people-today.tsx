@@ -1,0 +1,81 @@
+import { PRESENCE_STATES, type BoardRow, type DayBoard, type PresenceState } from '@atrium/contracts';
+import { formatNumber, t, useCompanyPath } from '@atrium/sdk';
+import { Avatar, Card, ErrorState, ListRow, Loading, Bar, ShareBar, StatusText, type Tone } from '@atrium/ui';
+import { Link } from 'react-router-dom';
+import { useGetDayBoardQuery } from '../attendance.api.js';
+import { dayKindOf, PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
+import css from './people-today.module.scss';
+
+const ORDER = ['in', 'break', 'out', 'notIn'] as const satisfies readonly PresenceState[];
+const AWAY_SHOWN = 4;
+
+const toneOf = (state: PresenceState): Tone =>
+  PRESENCE_TONES[state] === 'ring' ? 'neutral' : PRESENCE_TONES[state];
+
+/** How many people are in, on a break, out and not in yet, and the first of those who are not in. */
+export function PeopleToday() {
+  const { data, error, refetch, isFetching } = useGetDayBoardQuery({ state: 'notIn', limit: AWAY_SHOWN });
+  if (data) return <Today board={data} />;
+  return (
+    <Card title={t('People today')}>
+      {error ? (
+        <ErrorState
+          title={t('People today could not be loaded')}
+          error={error}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <Loading label={t('Loading people today')}>
+          <div className={css.skeleton}>
+            <Bar />
+            <Bar part={55} />
+            <Bar part={40} />
+          </div>
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+function Today({ board }: { board: DayBoard }) {
+  const { counts, items } = board;
+  const kind = dayKindOf(board);
+  const path = useCompanyPath()('employee/Attendance');
+  const all = PRESENCE_STATES.reduce((sum, state) => sum + counts[state], 0);
+  const parts = ORDER.map((state) => ({
+    ...{ state, value: counts[state], tone: toneOf(state) },
+    label: presenceInWords(state, kind),
+  }));
+  return (
+    <Card title={t('People today')} count={all} fill="rows" footer={<Link to={path}>{t('Day board')}</Link>}>
+      <div className={css.shares}>
+        <ShareBar parts={parts} />
+        <div className={css.figures}>
+          {parts.map(({ state, label, value, tone }) => (
+            <Link key={state} to={`${path}?state=${state}`} className={css.figure}>
+              <span className={css.value}>{formatNumber(value)}</span>
+              <StatusText tone={tone}>{label}</StatusText>
+            </Link>
+          ))}
+        </div>
+      </div>
+      {items.map((row) => (
+        <Away key={row.employee.id} row={row} label={presenceInWords(row.day.state, kind)} />
+      ))}
+    </Card>
+  );
+}
+
+function Away({ row: { employee }, label }: { row: BoardRow; label: string }) {
+  const detail = [employee.designation, employee.department].filter(Boolean).join(' · ');
+  return (
+    <ListRow
+      compact
+      lead={<Avatar name={employee.name} />}
+      title={employee.name}
+      text={detail || undefined}
+      end={<span className="at-muted">{label}</span>}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { t } from '@atrium/sdk';
+import { classNames } from '../class-names.js';
+import { columnOf, movePart } from './arrange.rules.js';
+import type { ArrangedPart, ArrangeProps } from './arrange.types.js';
+import { ArrangePart } from './arrange-part.js';
+import type { ArrangeKeys } from './use-arrange-keys.js';
+import { usePartDrop } from './use-part-drag.js';
+
+export interface ArrangeColumnProps extends ArrangeProps {
+  size: ArrangedPart['size'];
+  keys: ArrangeKeys;
+}
+
+export function ArrangeColumn(props: ArrangeColumnProps) {
+  const { size, parts, onChange } = props;
+  const { column, over } = usePartDrop(size, (id, before) => onChange(movePart(parts, id, { size, before })));
+  return (
+    <ul
+      ref={column}
+      className={classNames(
+        'at-arrange',
+        size === 'wide' ? 'at-c8' : 'at-c4',
+        over !== undefined && 'is-over',
+      )}
+      aria-label={size === 'wide' ? t('Wide column') : t('Narrow column')}
+    >
+      {columnOf(parts, size).map((part) => (
+        <ArrangePart key={part.id} {...props} part={part} below={over === part.id} />
+      ))}
+    </ul>
+  );
+}
