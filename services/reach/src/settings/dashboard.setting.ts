@@ -9,9 +9,7 @@ const widgets = z.array(widgetId).max(WIDGETS);
 const layout: z.ZodType<DashboardLayout> = z.strictObject({
   order: widgets,
   hidden: widgets,
-  sizes: z
-    .record(widgetId, z.enum(WIDGET_SIZES))
-    .refine((sizes) => Object.keys(sizes).length <= WIDGETS, 'There are too many widgets.'),
+  sizes: z.record(widgetId, z.enum(WIDGET_SIZES)).refine((sizes) => Object.keys(sizes).length <= WIDGETS),
 });
 
 export const dashboardSetting = new SettingDefinition(dashboardKey, {

@@ -1,15 +1,9 @@
 import { t } from '@atrium/sdk';
 import { classNames } from '../class-names.js';
 import { columnOf, movePart } from './arrange.rules.js';
-import type { ArrangedPart, ArrangeProps } from './arrange.types.js';
 import { ArrangePart } from './arrange-part.js';
-import type { ArrangeKeys } from './use-arrange-keys.js';
+import type { ArrangeColumnProps } from './arrange-column.types.js';
 import { usePartDrop } from './use-part-drag.js';
-
-export interface ArrangeColumnProps extends ArrangeProps {
-  size: ArrangedPart['size'];
-  keys: ArrangeKeys;
-}
 
 export function ArrangeColumn(props: ArrangeColumnProps) {
   const { size, parts, onChange } = props;

@@ -6,7 +6,7 @@ import type { MenuItem } from '../overlay/menu.types.js';
 import { RowMenu } from '../overlay/row-menu.js';
 import { hidePart, stepPart } from './arrange.rules.js';
 import type { ArrangedPart } from './arrange.types.js';
-import type { ArrangeColumnProps } from './arrange-column.js';
+import type { ArrangeColumnProps } from './arrange-column.types.js';
 import { otherColumn } from './use-arrange-keys.js';
 import { usePartDrag } from './use-part-drag.js';
 
