@@ -83,7 +83,7 @@ for (const [part, name, width] of [
     await page.route(`**/${part}.*.js*`, (route) => route.abort());
     await openDemo(page, 'employee');
     await page.getByRole('button', { name }).click();
-    await expect(page.getByText('A part of it did not arrive')).toBeVisible();
+    await expect(page.getByText('Part of this page did not load')).toBeVisible();
     await page.unroute(`**/${part}.*.js*`);
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -48,7 +48,7 @@ test('a lost connection is said before anything fails; what failed comes by itse
   await open('dashboard');
   await expect.poll(() => portal.streams.size).toBe(1);
   portal.goDown();
-  const said = page.getByText('The portal cannot be reached. What you see may be old');
+  const said = page.getByText('The portal cannot be reached. This page may be out of date');
   await expect(said).toBeVisible();
   await page.getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();

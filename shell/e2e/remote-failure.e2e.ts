@@ -170,7 +170,7 @@ test('a part of the shell that a remote needs may fail too', async ({
   await page.getByRole('link', { name: 'Beta home' }).click();
   await expect(page.getByText('Beta could not be loaded')).toBeVisible();
   await page.getByRole('button', { name: 'Notifications' }).click();
-  const panel = page.getByText('A part of it did not arrive');
+  const panel = page.getByText('Part of this page did not load');
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await page.unroute('**/*.js*');

@@ -74,7 +74,7 @@ test('many people are invited; one of them gets another permission, and the admi
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     await expect(page).toHaveURL(`/${company.code}/admin/users`);
     await expect(page.getByRole('row', { name: /Ravi Menon/ })).toBeVisible();
-    await expect(raviPage.getByText('You see the portal as')).toBeHidden();
+    await expect(raviPage.getByText('You are viewing as')).toBeHidden();
   });
 });
 

@@ -65,7 +65,7 @@ test('another content under the key is refused', async () => {
   await send(key, { text });
   const other = await send(key, { text: `${text}!` });
   expect([other.status, other.body.error.code]).toEqual([422, 'KEY_REUSED']);
-  expect(other.body.error.message).toContain('already saved with other content');
+  expect(other.body.error.message).toContain('already saved with different content');
   expect(await notes(`${text}!`)).toEqual([]);
 });
 
