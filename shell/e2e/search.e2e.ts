@@ -13,7 +13,6 @@ test('a person is found from anywhere, with a letter missing, and opened with th
   await page.keyboard.type('ansri');
   await expect(palette.getByRole('option', { name: /^Zoya Ansari/ })).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(palette).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
@@ -25,7 +24,7 @@ test('Enter in the top bar shows all results', async ({ page }) => {
   await openDemo(page, 'admin');
   const field = page.getByRole('combobox', { name: 'Search the portal' });
   await field.fill('ananya');
-  await expect(page.getByRole('option', { name: /^Ananya Rao/ })).toHaveCount(2);
+  await expect(page.getByRole('option', { name: /^Ananya Rao/ })).toHaveCount(1);
   await field.press('Enter');
   await expect(page).toHaveURL('/demo/search?q=ananya');
   await expect(page.getByRole('listbox')).toBeHidden();

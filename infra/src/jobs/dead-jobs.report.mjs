@@ -15,7 +15,7 @@ const describe = ({ id, kind, companyId, attempts, error, since }) =>
  * @returns {string} for the terminal
  */
 export function describeDead(jobs) {
-  if (jobs.length === 0) return 'Nothing was given up.';
+  if (jobs.length === 0) return 'No failed jobs.';
   return [...jobs.map(describe), '', 'npm run jobs -- retry ID, or retry all, sets them off again.'].join(
     '\n',
   );

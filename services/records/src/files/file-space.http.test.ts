@@ -29,7 +29,7 @@ describe('space', () => {
     const { error } = answers.find(({ status }) => status === 409)!.body;
     expect(error).toMatchObject({
       code: 'FILES_FULL',
-      message: expect.stringContaining('2 MB of 20 MB are free'),
+      message: expect.stringContaining('2 MB of 20 MB is free'),
     });
     expect((await client.post('/api/files', { ...body, size: 10 })).status).toBe(201);
   });

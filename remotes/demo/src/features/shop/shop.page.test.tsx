@@ -53,7 +53,7 @@ test('a product is looked at from all sides and put into the cart, as many as th
   screen.getByRole('heading', { level: 1, name: 'Flat tech pouch' });
   await userEvent.click(screen.getByRole('radio', { name: 'Full view' }));
   await userEvent.keyboard('{ArrowRight}');
-  screen.getByRole('img', { name: 'Flat tech pouch: From near' });
+  screen.getByRole('img', { name: 'Flat tech pouch: Close-up' });
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Close-up' }));
   const more = screen.getByRole('button', { name: 'One more' });
   await userEvent.click(more);
