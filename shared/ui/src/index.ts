@@ -70,7 +70,7 @@ export { Toolbar } from './toolbar/toolbar.js';
 export { SearchBox, type SearchBoxProps } from './toolbar/search-box.js';
 export { FilterChip, type FilterChipProps } from './toolbar/filter-chip.js';
 export { FilterSelect, type FilterSelectProps } from './toolbar/filter-select.js';
-export { Segmented, type Segment, type SegmentedProps } from './toolbar/segmented.js';
+export { Segmented, type Segment, type SegmentedProps } from './button/segmented.js';
 export { Note, type NoteProps } from './feedback/note.js';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.js';
 export { ShareBar, type Share } from './feedback/share-bar.js';

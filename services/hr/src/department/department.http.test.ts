@@ -26,9 +26,8 @@ async function make(name: string, given: object = {}): Promise<Department> {
 }
 
 async function employ(departmentId: string): Promise<Employee> {
-  const [employee] = (await hr.get('/api/hr/employees?search=asha')).body.items as [Employee];
-  const change = { version: employee.version, departmentId };
-  return (await hr.patch<Employee>(`/api/hr/employees/${employee.id}`, change)).body;
+  const [{ id, version }] = (await hr.get('/api/hr/employees?search=asha')).body.items as [Employee];
+  return (await hr.patch<Employee>(`/api/hr/employees/${id}`, { version, departmentId })).body;
 }
 
 test('a department has a leader, a parent and people, and its new name stands on them at once', async () => {

@@ -1,7 +1,7 @@
 import { t } from '@atrium/sdk';
 import { Button } from '../button/button.js';
 import { IconButton } from '../button/icon-button.js';
-import { Segmented } from '../toolbar/segmented.js';
+import { Segmented } from '../button/segmented.js';
 import { sayView } from './calendar.format.js';
 import { AGENDA_DAYS, CALENDAR_VIEWS, type CalendarView } from './calendar.types.js';
 import { addDays, addMonths } from './days.rules.js';

@@ -3,7 +3,7 @@ import { t } from '@atrium/sdk';
 import { CheckField } from '../field/check-field.js';
 import { DateField } from '../field/date-field.js';
 import { TextField } from '../field/text-field.js';
-import { Segmented } from '../toolbar/segmented.js';
+import { Segmented } from '../button/segmented.js';
 import type { FilterExtra } from './filter-extras.types.js';
 
 interface FilterEditorProps {

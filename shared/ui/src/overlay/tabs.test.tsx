@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Segmented } from '../toolbar/segmented.js';
+import { Segmented } from '../button/segmented.js';
 import { Tabs } from './tabs.js';
 
 const parts = [

@@ -3,7 +3,7 @@ import { t } from '@atrium/sdk';
 import { useRef, useState } from 'react';
 import '../../../theme/signature.scss';
 import { Button } from '../../button/button.js';
-import { Segmented } from '../../toolbar/segmented.js';
+import { Segmented } from '../../button/segmented.js';
 import { controlClass, splitWords } from '../control-look.js';
 import { Field, type ControlProps, type FieldWords } from '../field.js';
 import { useBoundValue } from '../use-bound-value.js';
