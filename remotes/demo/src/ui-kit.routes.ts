@@ -195,6 +195,12 @@ export const uiKitRoutes = defineRoutes([
     title: 'Panes',
     load: () => import('./features/ui-kit/panes/panes.page.js'),
   },
+  {
+    ...staff,
+    path: 'ui/approval',
+    title: 'Approval',
+    load: () => import('./features/ui-kit/approval/approval.page.js'),
+  },
 ]);
 
 export const uiKitNav = defineNav(

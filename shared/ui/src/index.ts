@@ -188,6 +188,14 @@ export {
 } from './timeline/timeline.types.js';
 export { EditGrid } from './edit-grid/lazy-edit-grid.js';
 export type { CellChange, EditColumn, EditGridProps } from './edit-grid/edit-grid.types.js';
+export { ApprovalBlock } from './approval/lazy-approval-block.js';
+export type {
+  ApprovalBlockProps,
+  ApprovalStep,
+  Decide,
+  Decision,
+  StepState,
+} from './approval/approval.types.js';
 export { Panes } from './panes/lazy-panes.js';
 export type { PanesProps } from './panes/panes.js';
 export { orDash } from './table/or-dash.js';

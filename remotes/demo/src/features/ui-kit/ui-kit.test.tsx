@@ -28,7 +28,7 @@ test('the style guide has a page for each part', () => {
         'dropdown',
         'fields',
       ],
-      ...['edit-grid', 'month-grid', 'panes', 'timeline'],
+      ...['approval', 'edit-grid', 'month-grid', 'panes', 'timeline'],
       ...['forms', 'grid', 'list-group', 'modal', 'nav', 'navbar', 'pagination', 'popover', 'progress'],
       ...['rich-text', 'spinner', 'table', 'tabs', 'toasts', 'tooltip'],
     ].toSorted(),
