@@ -201,6 +201,12 @@ export const uiKitRoutes = defineRoutes([
     title: 'Approval',
     load: () => import('./features/ui-kit/approval/approval.page.js'),
   },
+  {
+    ...staff,
+    path: 'ui/wizard',
+    title: 'Wizard',
+    load: () => import('./features/ui-kit/wizard/wizard.page.js'),
+  },
 ]);
 
 export const uiKitNav = defineNav(

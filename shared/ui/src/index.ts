@@ -196,6 +196,8 @@ export type {
   Decision,
   StepState,
 } from './approval/approval.types.js';
+export { Wizard } from './wizard/lazy-wizard.js';
+export type { WizardProgress, WizardProps, WizardStep } from './wizard/wizard.types.js';
 export { Panes } from './panes/lazy-panes.js';
 export type { PanesProps } from './panes/panes.js';
 export { orDash } from './table/or-dash.js';

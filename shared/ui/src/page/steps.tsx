@@ -4,10 +4,12 @@ export interface StepsProps {
   steps: readonly string[];
   /** Index of the current step. */
   at: number;
+  /** Makes the steps already done pressable, where returning to them is possible. */
+  onStep?: (place: number) => void;
 }
 
 /** Shows progress through a task of several steps. */
-export function Steps({ label, steps, at }: StepsProps) {
+export function Steps({ label, steps, at, onStep }: StepsProps) {
   return (
     <ol className="at-steps" aria-label={label}>
       {steps.map((step, place) => (
@@ -19,7 +21,13 @@ export function Steps({ label, steps, at }: StepsProps) {
           <span className="at-steps-n" aria-hidden>
             {place + 1}
           </span>
-          {step}
+          {onStep && place < at ? (
+            <button type="button" className="btn btn-link p-0" onClick={() => onStep(place)}>
+              {step}
+            </button>
+          ) : (
+            step
+          )}
         </li>
       ))}
     </ol>
