@@ -1,8 +1,9 @@
-import { DateTime } from 'luxon';
+import { DateTime, IANAZone } from 'luxon';
 
 /** The calendar day (`2026-04-30`) that a moment falls on in an IANA time zone. */
 export function localDay(at: Date, timezone: string): string {
-  return DateTime.fromJSDate(at, { zone: timezone }).toFormat('yyyy-MM-dd');
+  const offsetMinutes = IANAZone.create(timezone).offset(at.getTime());
+  return new Date(at.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10);
 }
 
 /** The first day of the month that a day lies in. */

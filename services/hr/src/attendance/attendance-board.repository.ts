@@ -1,7 +1,7 @@
 import type { BoardQuery, Page, PresenceState, PunchKind } from '@atrium/contracts';
 import { TenantLists, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import type { DayRecord } from './attendance.rules.js';
+import type { DayRecord } from './day-record.rules.js';
 
 /** A day at a moment. */
 export interface BoardMoment {
@@ -51,7 +51,8 @@ const COLUMNS = `e.id, e.code, e.first_name as "firstName", e.last_name as "last
   e.timezone, day.work_date::text as "workDate", day.timezone as "dayTimezone", day.state,
   day.state_since as "stateSince", day.open_until as "openUntil", day.first_in_at as "firstInAt",
   day.last_out_at as "lastOutAt", day.worked_ms as "workedMs", day.break_ms as "breakMs",
-  day.punch_count as "punchCount", day.needs_review as "needsReview",
+  day.punch_count as "punchCount", day.needs_review as "needsReview", day.shift,
+  day.before_ms as "beforeMs", day.after_ms as "afterMs", day.night_ms as "nightMs",
   (select json_agg(json_build_object('kind', p.kind, 'at', p.at) order by p.seq) from punch p
     where p.company_id = day.company_id and p.employee_id = day.employee_id and p.work_date = day.work_date) as punches`;
 

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { DayRecord } from './attendance.rules.js';
+import type { DayRecord } from './day-record.rules.js';
+import type { ShiftTimes } from './shift-instance.rules.js';
 
 /** The result of the punches of one employee's work date. */
 @Entity('attendance_day')
@@ -9,6 +10,7 @@ export class AttendanceDayEntity implements DayRecord {
   @Column('uuid', { name: 'employee_id' }) employeeId: string;
   @Column('date', { name: 'work_date' }) workDate: string;
   @Column('text') timezone: string;
+  @Column('jsonb', { nullable: true }) shift: ShiftTimes | null;
   @Column('text') state: DayRecord['state'];
   @Column('timestamptz', { name: 'state_since' }) stateSince: Date;
   @Column('timestamptz', { name: 'open_until' }) openUntil: Date;
@@ -16,6 +18,11 @@ export class AttendanceDayEntity implements DayRecord {
   @Column('timestamptz', { name: 'last_out_at', nullable: true }) lastOutAt: Date | null;
   @Column('int', { name: 'worked_ms' }) workedMs: number;
   @Column('int', { name: 'break_ms' }) breakMs: number;
+  @Column('int', { name: 'before_ms', default: 0 }) beforeMs: number;
+  @Column('int', { name: 'after_ms', default: 0 }) afterMs: number;
+  @Column('int', { name: 'night_ms', default: 0 }) nightMs: number;
+  /** Whole minutes that count as worked so far, the automatic break left out. */
+  @Column('int', { name: 'worked_min', default: 0 }) workedMin: number;
   @Column('int', { name: 'punch_count' }) punchCount: number;
   @Column('boolean', { name: 'needs_review' }) needsReview: boolean;
   @Column('int', { default: 1 }) version: number;

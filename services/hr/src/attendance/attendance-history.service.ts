@@ -2,7 +2,8 @@ import { Audit, notFound, TenantDb, type AuditActor } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { attendanceResource } from './attendance.mapper.js';
 import { AttendanceRepository } from './attendance.repository.js';
-import { PunchRecorder, type MadePunch } from './punch-recorder.service.js';
+import type { NewPunch } from './attendance.rules.js';
+import { PunchRecorder } from './punch-recorder.service.js';
 
 /** Records punches made earlier elsewhere, under the same rules as new ones. */
 @Injectable()
@@ -22,7 +23,7 @@ export class AttendanceHistory {
   async record(
     companyId: string,
     employeeId: string,
-    history: { punches: MadePunch[]; by: AuditActor },
+    history: { punches: NewPunch[]; by: AuditActor },
   ): Promise<void> {
     const punches = history.punches.toSorted((one, other) => one.at.getTime() - other.at.getTime());
     const [first, last] = [punches[0], punches.at(-1)];

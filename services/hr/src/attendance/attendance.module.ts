@@ -5,6 +5,7 @@ import { AttendanceBoardService } from './attendance-board.service.js';
 import { AttendanceCountRepository } from './attendance-count.repository.js';
 import { AttendanceController } from './attendance.controller.js';
 import { AttendanceHistory } from './attendance-history.service.js';
+import { AttendancePlans } from './attendance-plans.service.js';
 import { AttendanceRepository } from './attendance.repository.js';
 import { AttendanceService } from './attendance.service.js';
 import { ForgottenClockOutJob } from './forgotten-clock-out.job.js';
@@ -21,6 +22,7 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     AttendanceBoardService,
     AttendanceCountRepository,
     AttendanceHistory,
+    AttendancePlans,
     AttendanceRepository,
     AttendanceService,
     ForgottenClockOutJob,

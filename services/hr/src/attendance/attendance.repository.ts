@@ -4,7 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { Between, LessThan, Not } from 'typeorm';
 import { EmployeeEntity } from '../employee/employee.entity.js';
 import { AttendanceDayEntity } from './attendance-day.entity.js';
-import type { DayRecord, PlacedPunch } from './attendance.rules.js';
+import type { PlacedPunch } from './attendance.rules.js';
+import { countedMinutes } from './day-outcome.rules.js';
+import type { DayRecord } from './day-record.rules.js';
 import { PunchEntity, type PunchSource } from './punch.entity.js';
 
 /** An employee with time zone and whether they are archived. */
@@ -80,8 +82,7 @@ export class AttendanceRepository {
   }
 
   /**
-   * The punches of a day in order, and the whole minutes worked on the other days of the range, each day rounded down
-   * as it is shown.
+   * The punches of a day in order, and the whole minutes worked on the other days of the range.
    */
   async readDay(employeeId: string, workDate: string, { from, to }: DayRange): Promise<DayInRange> {
     const values = [this.db.currentCompanyId(), employeeId, workDate, from, to];
@@ -97,7 +98,7 @@ export class AttendanceRepository {
     { days, punches }: { days: DayRecord[]; punches: PlacedPunch[] },
     { by, source }: PunchOrigin,
   ): Promise<void> {
-    const values = [this.db.currentCompanyId(), employeeId, by, JSON.stringify(days)];
+    const values = [this.db.currentCompanyId(), employeeId, by, storedDays(days)];
     await this.db
       .current()
       .query(`with saved as (${SAVE_DAYS}) ${ADD_PUNCHES}`, [...values, source, JSON.stringify(punches)]);
@@ -105,9 +106,7 @@ export class AttendanceRepository {
 
   /** Writes days; those that end a session come before the one that opens the next. */
   async saveDays(employeeId: string, days: DayRecord[], by: string | null): Promise<void> {
-    await this.db
-      .current()
-      .query(SAVE_DAYS, [this.db.currentCompanyId(), employeeId, by, JSON.stringify(days)]);
+    await this.db.current().query(SAVE_DAYS, [this.db.currentCompanyId(), employeeId, by, storedDays(days)]);
   }
 
   private get days() {
@@ -117,6 +116,10 @@ export class AttendanceRepository {
   private get punches() {
     return this.db.current().getRepository(PunchEntity);
   }
+}
+
+function storedDays(days: DayRecord[]): string {
+  return JSON.stringify(days.map((day) => ({ ...day, workedMin: countedMinutes(day, day.shift).workedMin })));
 }
 
 interface StoredPunch {
@@ -136,7 +139,7 @@ export interface PunchOrigin {
 }
 
 const READ_DAY = `
-select coalesce(sum(worked_ms / 60000), 0)::int as minutes, coalesce((
+select coalesce(sum(worked_min), 0)::int as minutes, coalesce((
   select jsonb_agg(jsonb_build_object('kind', kind, 'at', at) order by seq) from punch
   where company_id = $1 and employee_id = $2 and work_date = $3::date
 ), '[]') as punches
@@ -146,18 +149,22 @@ where company_id = $1 and employee_id = $2 and work_date between $4::date and $5
 const SAVE_DAYS = `
 insert into attendance_day (
   company_id, employee_id, created_by, updated_by, work_date, timezone, state, state_since, open_until,
-  first_in_at, last_out_at, worked_ms, break_ms, punch_count, needs_review
+  first_in_at, last_out_at, worked_ms, break_ms, punch_count, needs_review,
+  shift, before_ms, after_ms, night_ms, worked_min
 )
 select $1, $2, $3, $3, day.*
 from jsonb_to_recordset($4::jsonb) as day (
   "workDate" date, timezone text, state text, "stateSince" timestamptz, "openUntil" timestamptz,
   "firstInAt" timestamptz, "lastOutAt" timestamptz, "workedMs" int, "breakMs" int, "punchCount" int,
-  "needsReview" boolean
+  "needsReview" boolean,
+  shift jsonb, "beforeMs" int, "afterMs" int, "nightMs" int, "workedMin" int
 )
 on conflict (company_id, employee_id, work_date) do update set
   state = excluded.state, state_since = excluded.state_since, open_until = excluded.open_until,
   last_out_at = excluded.last_out_at, worked_ms = excluded.worked_ms, break_ms = excluded.break_ms,
   punch_count = excluded.punch_count, needs_review = excluded.needs_review,
+  before_ms = excluded.before_ms, after_ms = excluded.after_ms, night_ms = excluded.night_ms,
+  worked_min = excluded.worked_min,
   version = attendance_day.version + 1, updated_at = now(), updated_by = excluded.updated_by`;
 
 const ADD_PUNCHES = `

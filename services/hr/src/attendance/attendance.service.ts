@@ -9,10 +9,13 @@ import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
+import { aroundDays } from './attribution.rules.js';
 import { isDayOff, localDay, monthStart } from '../local-day.rules.js';
 import { attendanceScope } from '../people-scope.policy.js';
 import { AttendanceRepository, type Attendee } from './attendance.repository.js';
-import { allowedPunches, isOpen, type DayRecord } from './attendance.rules.js';
+import { AttendancePlans } from './attendance-plans.service.js';
+import { allowedPunches } from './attendance.rules.js';
+import { isOpen, type DayRecord } from './day-record.rules.js';
 import { emptyDay, showDay } from './day-view.rules.js';
 import { attendanceResource } from './attendance.mapper.js';
 import { PunchRecorder } from './punch-recorder.service.js';
@@ -39,6 +42,7 @@ export class AttendanceService {
     private readonly clock: Clock,
     private readonly employees: EmployeeRepository,
     private readonly attendance: AttendanceRepository,
+    private readonly plans: AttendancePlans,
     private readonly recorder: PunchRecorder,
     private readonly audit: Audit,
   ) {}
@@ -49,7 +53,7 @@ export class AttendanceService {
       if (!employee) return NOBODY;
       const now = this.clock.now();
       const date = localDay(now, employee.timezone);
-      const known = await this.attendance.listKnownDays(employee.id, { from: date, to: date });
+      const known = await this.attendance.listKnownDays(employee.id, aroundDays(date, date));
       return this.show({ user, employee, known }, now);
     });
   }
@@ -115,7 +119,7 @@ export class AttendanceService {
     const { punches, minutes: before } = await this.attendance.readDay(id, workDate, month);
     const today = current ? showDay(current, punches, asOf) : emptyDay(date, timezone, asOf);
     const ofToday = workDate >= month.from ? today.workedMinutes : 0;
-    const allowed = allowedPunches(known, asOf, timezone);
+    const allowed = allowedPunches(known, asOf, await this.plans.of(employee, date));
     return {
       employee: { id, name: fullName(employee), timezone },
       today,

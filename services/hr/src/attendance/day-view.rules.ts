@@ -1,7 +1,7 @@
 import type { AttendanceDay, PresenceState } from '@atrium/contracts';
-import { isOpen, type DayRecord, type PlacedPunch } from './attendance.rules.js';
-
-const MINUTE_MS = 60_000;
+import type { PlacedPunch } from './attendance.rules.js';
+import { countedMinutes } from './day-outcome.rules.js';
+import { isOpen, type DayRecord } from './day-record.rules.js';
 
 /** The day as shown at a moment: an open session runs up to then, a forgotten one stops at its last punch. */
 export function showDay(
@@ -10,14 +10,21 @@ export function showDay(
   asOf: Date,
 ): AttendanceDay {
   const running = isOpen(day, asOf) ? Math.max(0, asOf.getTime() - day.stateSince.getTime()) : 0;
+  const { workedMin, breakMin } = countedMinutes(
+    {
+      workedMs: day.workedMs + (day.state === 'in' ? running : 0),
+      breakMs: day.breakMs + (day.state === 'break' ? running : 0),
+    },
+    day.shift,
+  );
   return {
     workDate: day.workDate,
     timezone: day.timezone,
     state: stateAt(day, asOf),
     firstInAt: day.firstInAt.toISOString(),
     lastOutAt: day.lastOutAt?.toISOString() ?? null,
-    workedMinutes: wholeMinutes(day.workedMs + (day.state === 'in' ? running : 0)),
-    breakMinutes: wholeMinutes(day.breakMs + (day.state === 'break' ? running : 0)),
+    workedMinutes: workedMin,
+    breakMinutes: breakMin,
     punches: punches.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     asOf: asOf.toISOString(),
   };
@@ -40,9 +47,4 @@ export function emptyDay(workDate: string, timezone: string, asOf: Date): Attend
 
 function stateAt(day: DayRecord, asOf: Date): PresenceState {
   return isOpen(day, asOf) ? day.state : 'out';
-}
-
-/** Whole minutes, rounded down. */
-function wholeMinutes(milliseconds: number): number {
-  return Math.floor(milliseconds / MINUTE_MS);
 }

@@ -2,7 +2,7 @@ import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import type { DayRecord } from './attendance.rules.js';
+import type { DayRecord } from './day-record.rules.js';
 
 /** Notifies a person and their manager that a day was ended automatically. */
 @Injectable()

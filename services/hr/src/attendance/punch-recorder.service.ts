@@ -1,15 +1,13 @@
-import { EMPLOYEE, type PunchKind } from '@atrium/contracts';
+import { EMPLOYEE } from '@atrium/contracts';
 import { AppError, LiveEvents } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { localDay } from '../local-day.rules.js';
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
 import { AttendanceRepository, type Attendee, type PunchOrigin } from './attendance.repository.js';
-import { applyPunch, type DayRecord, type PlacedPunch } from './attendance.rules.js';
-
-export interface MadePunch {
-  kind: PunchKind;
-  at: Date;
-}
+import { AttendancePlans } from './attendance-plans.service.js';
+import { applyPunch, type NewPunch, type PlacedPunch, type PunchPlan } from './attendance.rules.js';
+import { aroundDays } from './attribution.rules.js';
+import type { DayRecord } from './day-record.rules.js';
 
 interface Placed {
   /** All examined days, in their new state. */
@@ -24,6 +22,7 @@ interface Placed {
 export class PunchRecorder {
   constructor(
     private readonly attendance: AttendanceRepository,
+    private readonly plans: AttendancePlans,
     private readonly live: LiveEvents,
   ) {}
 
@@ -36,14 +35,15 @@ export class PunchRecorder {
    */
   async record(
     employee: Attendee,
-    punches: [MadePunch, ...MadePunch[]],
+    punches: [NewPunch, ...NewPunch[]],
     origin: PunchOrigin,
   ): Promise<DayRecord[]> {
     const [first] = punches;
     const last = punches.at(-1) ?? first;
-    const range = { from: localDay(first.at, employee.timezone), to: localDay(last.at, employee.timezone) };
+    const range = aroundDays(localDay(first.at, employee.timezone), localDay(last.at, employee.timezone));
     const known = await this.attendance.listKnownDays(employee.id, range);
-    const placed = placeAll(known, punches, employee);
+    const plan = await this.plans.of(employee, range.from, range.to);
+    const placed = placeAll(known, punches, { archived: employee.archivedAt !== null, plan });
     await this.attendance.savePunches(employee.id, placed, origin);
     await this.announce(employee);
     return placed.known;
@@ -59,13 +59,17 @@ export class PunchRecorder {
   }
 }
 
-function placeAll(known: DayRecord[], punches: MadePunch[], { timezone, archivedAt }: Attendee): Placed {
+function placeAll(
+  known: DayRecord[],
+  punches: NewPunch[],
+  { archived, plan }: { archived: boolean; plan: PunchPlan },
+): Placed {
   const days = new Map(known.map((day) => [day.workDate, day]));
   const changed = new Map<string, DayRecord>();
   const placed: PlacedPunch[] = [];
   for (const punch of punches) {
-    if (archivedAt && punch.kind === 'in') throw new AppError(EMPLOYEE.errors.EMPLOYEE_ARCHIVED);
-    const outcome = applyPunch([...days.values()], { ...punch, timezone });
+    if (archived && punch.kind === 'in') throw new AppError(EMPLOYEE.errors.EMPLOYEE_ARCHIVED);
+    const outcome = applyPunch([...days.values()], punch, plan);
     if (outcome.refused) throw new AppError(outcome.refused);
     for (const day of outcome.days) {
       days.set(day.workDate, day);

@@ -1,4 +1,4 @@
-import type { MadePunch } from '../attendance/punch-recorder.service.js';
+import type { NewPunch } from '../attendance/attendance.rules.js';
 import { makeDay, makeOpenSession } from './demo-day.seed.js';
 import type { DemoPerson } from './demo-people.seed.js';
 import { createRandom } from './random.rules.js';
@@ -20,7 +20,7 @@ const HOLIDAYS = ['01-01', '01-26', '05-01', '08-15', '10-02', '12-25'];
  * The attendance of everybody in the last three months up to `now`, in the order of `people`. The day of `now` is in
  * progress; people with a login have none yet, so that they can clock in after signing in.
  */
-export function makeAttendance(people: readonly DemoPerson[], now: Date): MadePunch[][] {
+export function makeAttendance(people: readonly DemoPerson[], now: Date): NewPunch[][] {
   const histories = people.map((person, index) => makeHistory(person, createRandom(index + 1), now));
   const random = createRandom(people.length + 1);
   let missing = LEAST_IN - histories.filter((history) => isIn(history, now)).length;
@@ -46,12 +46,12 @@ export function dayName(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-function makeHistory(person: DemoPerson, random: () => number, now: Date): MadePunch[] {
+function makeHistory(person: DemoPerson, random: () => number, now: Date): NewPunch[] {
   const today = indianDay(now);
   const first = Math.max(today - DAYS, joiningDay(person, now));
   const last =
     person.standing === 'login' ? today - 1 : person.standing === 'left' ? today - LEFT_DAYS : today;
-  const punches: MadePunch[] = [];
+  const punches: NewPunch[] = [];
   for (let day = first; day <= last; day += 1) {
     const midnight = new Date(day * DAY_MS - OFFSET_MS);
     const made = makeDay(midnight, person.rhythm, random);
@@ -73,7 +73,7 @@ function isWorkday(day: number): boolean {
   return weekday < 5 && !HOLIDAYS.includes(dayName(day).slice(5));
 }
 
-function isIn(history: MadePunch[], now: Date): boolean {
+function isIn(history: NewPunch[], now: Date): boolean {
   const last = history.at(-1);
   return last !== undefined && last.kind !== 'out' && now.getTime() - last.at.getTime() < FORGOTTEN_MS;
 }

@@ -1,4 +1,4 @@
-import type { MadePunch } from '../attendance/punch-recorder.service.js';
+import type { NewPunch } from '../attendance/attendance.rules.js';
 import type { Rhythm } from './demo-people.seed.js';
 
 const MINUTE_MS = 60_000;
@@ -13,10 +13,10 @@ const LATE = 11;
 const ERRAND = 3;
 const FORGOTTEN = 1;
 
-type Mark = [kind: MadePunch['kind'], minute: number];
+type Mark = [kind: NewPunch['kind'], minute: number];
 
 /** One working day of a person: mostly on time with a lunch break, sometimes late, half, interrupted or absent. */
-export function makeDay(midnight: Date, rhythm: Rhythm, random: () => number): MadePunch[] {
+export function makeDay(midnight: Date, rhythm: Rhythm, random: () => number): NewPunch[] {
   const between = (low: number, high: number) => low + random() * (high - low);
   const chance = (inHundred: number) => random() * 100 < inHundred;
   if (chance(ABSENT)) return [];
@@ -66,9 +66,9 @@ function interruptedDay(start: number, between: Between): Mark[] {
 }
 
 /** An open session that began a while before `now`, for a person who works at an unusual hour. */
-export function makeOpenSession(now: Date, random: () => number): MadePunch[] {
+export function makeOpenSession(now: Date, random: () => number): NewPunch[] {
   const minutesAgo = 35 + random() * 140;
-  const session: MadePunch[] = [{ kind: 'in', at: before(now, minutesAgo) }];
+  const session: NewPunch[] = [{ kind: 'in', at: before(now, minutesAgo) }];
   if (random() < 0.25) session.push({ kind: 'breakStart', at: before(now, 4 + random() * 12) });
   return session;
 }

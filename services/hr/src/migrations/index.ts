@@ -11,6 +11,7 @@ import { employeeWithoutAccountMigration } from './1763700300024-employee-withou
 import { departmentMigration } from './1763705300001-department.migration.js';
 import { designationMigration } from './1763705300002-designation.migration.js';
 import { employeePlacesMigration } from './1763705300003-employee-places.migration.js';
+import { attendanceShiftsMigration } from './1763706100001-attendance-shifts.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -25,4 +26,5 @@ export const hrMigrations: Migration[] = [
   departmentMigration,
   designationMigration,
   employeePlacesMigration,
+  attendanceShiftsMigration,
 ];
