@@ -207,6 +207,12 @@ export const uiKitRoutes = defineRoutes([
     title: 'Wizard',
     load: () => import('./features/ui-kit/wizard/wizard.page.js'),
   },
+  {
+    ...staff,
+    path: 'ui/viewer',
+    title: 'Document viewer',
+    load: () => import('./features/ui-kit/viewer/viewer.page.js'),
+  },
 ]);
 
 export const uiKitNav = defineNav(

@@ -198,6 +198,8 @@ export type {
 } from './approval/approval.types.js';
 export { Wizard } from './wizard/lazy-wizard.js';
 export type { WizardProgress, WizardProps, WizardStep } from './wizard/wizard.types.js';
+export { FileViewer } from './viewer/lazy-file-viewer.js';
+export type { FileViewerProps, ViewedFile } from './viewer/viewer.types.js';
 export { Panes } from './panes/lazy-panes.js';
 export type { PanesProps } from './panes/panes.js';
 export { orDash } from './table/or-dash.js';

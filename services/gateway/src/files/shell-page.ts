@@ -53,6 +53,8 @@ function contentPolicy(html: string, secure: boolean): string {
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
+    // PDF files that the document viewer has loaded; it sets their type itself.
+    'frame-src blob:',
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

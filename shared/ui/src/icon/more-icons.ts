@@ -6,6 +6,7 @@ import Bold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
 import Inbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 import Italic from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
 import ListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
+import Minus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import Star from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import Tag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 
@@ -18,6 +19,7 @@ export const MORE_ICONS = {
   inbox: Inbox,
   italic: Italic,
   'list-numbers': ListNumbers,
+  minus: Minus,
   star: Star,
   tag: Tag,
 } as const;

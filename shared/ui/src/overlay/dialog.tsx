@@ -9,8 +9,8 @@ import { focusFirstField } from './focus-first-field.js';
 export interface DialogProps {
   title: string;
   subtitle?: ReactNode;
-  /** sm 420, base 560 or lg 720 px; a sheet at the bottom on a phone. */
-  size?: 'sm' | 'base' | 'lg';
+  /** sm 420, base 560, lg 720 or, for documents, xl 1120 px; a sheet at the bottom on a phone. */
+  size?: 'sm' | 'base' | 'lg' | 'xl';
   open?: boolean;
   /** Called by Esc, the cross, or a press beside the dialog; with typed input the person is asked first. */
   onClose: () => void;

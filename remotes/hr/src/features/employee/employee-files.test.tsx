@@ -120,6 +120,17 @@ test('the dialog is not left while a file is on its way, unless the person says 
   dialog.getByText('a.pdf');
 });
 
+test('the name of a document opens it in the viewer', async () => {
+  show();
+  const dialog = await openDocuments();
+  await userEvent.click(await dialog.findByRole('link', { name: 'Contract.pdf' }));
+  const viewer = within(await screen.findByRole('dialog', { name: 'Contract.pdf' }));
+  const save = viewer.getByRole('link', { name: 'Download' });
+  expect(save.getAttribute('href')).toBe('/api/files/f1/content/download');
+  await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
+  await dialog.findByText('2.4 MB');
+});
+
 test('an archived document leaves the list and can be shown', async () => {
   show();
   const dialog = await openDocuments();

@@ -1,10 +1,16 @@
 import { sizeInWords, type EmployeeDocument } from '@atrium/contracts';
 import { fileUrl, t, Trans } from '@atrium/sdk';
 import { Icon, ListRow, RelativeTime, RowMenu } from '@atrium/ui';
+import type { MouseEvent } from 'react';
 import { useDocumentActions } from '../use-document-actions.js';
 
-/** A document with its actions. Its name opens an image and downloads any other file. */
-export function DocumentRow({ document }: { document: EmployeeDocument }) {
+export interface DocumentRowProps {
+  document: EmployeeDocument;
+  onOpen: () => void;
+}
+
+/** A document with its actions. A click on its name opens it here, a click for a new tab opens it there. */
+export function DocumentRow({ document, onOpen }: DocumentRowProps) {
   const actionsOf = useDocumentActions();
   const { name, type, size, fileId, createdAt, archivedAt } = document;
   const items = actionsOf(document);
@@ -20,15 +26,7 @@ export function DocumentRow({ document }: { document: EmployeeDocument }) {
           )}
         </span>
       }
-      title={
-        archivedAt ? (
-          name
-        ) : (
-          <a href={fileUrl(fileId)} target="_blank" rel="noreferrer">
-            {name}
-          </a>
-        )
-      }
+      title={archivedAt ? name : <Name document={document} onOpen={onOpen} />}
       text={
         <>
           <bdi>{sizeInWords(size)}</bdi> ·{' '}
@@ -41,5 +39,18 @@ export function DocumentRow({ document }: { document: EmployeeDocument }) {
       }
       end={items.length > 0 && <RowMenu label={t('Actions for {name}', { name })} items={items} />}
     />
+  );
+}
+
+function Name({ document, onOpen }: DocumentRowProps) {
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a href={fileUrl(document.fileId)} target="_blank" rel="noreferrer" onClick={open}>
+      {document.name}
+    </a>
   );
 }

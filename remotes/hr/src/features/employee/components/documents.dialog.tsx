@@ -5,9 +5,18 @@ import {
   type Employee,
   type EmployeeDocument,
 } from '@atrium/contracts';
-import { confirm, newRequestKey, t, useCan } from '@atrium/sdk';
-import { Bar, Dialog, ErrorState, Loading, UploadField, type RecordDialogProps } from '@atrium/ui';
-import { useState } from 'react';
+import { confirm, fileUrl, newRequestKey, t, useCan } from '@atrium/sdk';
+import {
+  Bar,
+  Dialog,
+  ErrorState,
+  FileViewer,
+  Loading,
+  UploadField,
+  type RecordDialogProps,
+  type ViewedFile,
+} from '@atrium/ui';
+import { Suspense, useState } from 'react';
 import { fullName } from '../../../shared/employee.api.js';
 import { useAddDocumentMutation, useListDocumentsQuery } from '../document.api.js';
 import { DocumentRow } from './document-row.js';
@@ -87,17 +96,31 @@ function Documents({ documents }: { documents: EmployeeDocument[] }) {
 }
 
 function Rows({ label, documents }: { label: string; documents: EmployeeDocument[] }) {
+  const [open, setOpen] = useState<string | null>(null);
   if (documents.length === 0) return null;
   return (
-    <ul className="at-files" aria-label={label}>
-      {documents.map((document) => (
-        <li key={document.id}>
-          <DocumentRow document={document} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="at-files" aria-label={label}>
+        {documents.map((document) => (
+          <li key={document.id}>
+            <DocumentRow document={document} onOpen={() => setOpen(document.id)} />
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <Suspense>
+          <FileViewer files={documents.map(toViewed)} open={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }
+
+const toViewed = ({ id, name, type, fileId }: EmployeeDocument): ViewedFile => ({
+  ...{ id, name, type },
+  url: fileUrl(fileId),
+  download: fileUrl(fileId, 'download'),
+});
 
 function Waiting() {
   return (
