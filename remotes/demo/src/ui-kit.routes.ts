@@ -213,6 +213,12 @@ export const uiKitRoutes = defineRoutes([
     title: 'Document viewer',
     load: () => import('./features/ui-kit/viewer/viewer.page.js'),
   },
+  {
+    ...staff,
+    path: 'ui/print',
+    title: 'Print sheet',
+    load: () => import('./features/ui-kit/print/print.page.js'),
+  },
 ]);
 
 export const uiKitNav = defineNav(
