@@ -105,6 +105,7 @@ export { JobProgress } from './jobs/job-progress.js';
 export { Menu, type MenuProps } from './overlay/menu.js';
 export type { MenuItem } from './overlay/menu.types.js';
 export { Panel, type PanelProps } from './overlay/panel.js';
+export { useTablet } from './window/use-phone.js';
 export { useDirection } from './window/use-direction.js';
 export { Palette, type PaletteProps } from './overlay/palette.js';
 export { isShortcut, keysOf, SHORTCUTS, type Shortcut, type ShortcutName } from './shortcuts/shortcuts.js';

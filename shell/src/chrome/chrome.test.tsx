@@ -103,6 +103,20 @@ describe('the sidebar of icons', () => {
     expect(address()).toBe('/acme/employee/Management');
   });
 
+  test('a tablet has it whatever was chosen', async () => {
+    openWith({});
+    const ignore = () => undefined;
+    const value = (query: string) => ({
+      matches: query.includes('max-width: 1024px'),
+      addEventListener: ignore,
+      removeEventListener: ignore,
+    });
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value });
+    await userEvent.hover(await screen.findByRole('button', { name: 'HR' }));
+    await userEvent.click((await menu()).getByRole('link', { name: 'Employees' }));
+    expect((await menu()).queryByRole('link', { name: 'Attendance' })).toBeNull();
+  });
+
   test('and by the keyboard: arrows go in and along, Esc comes back', async () => {
     openWith({ miniSidebar: true });
     const area = await screen.findByRole('button', { name: 'Administration' });

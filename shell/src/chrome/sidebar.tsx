@@ -1,5 +1,5 @@
 import { t } from '@atrium/sdk';
-import { Button } from '@atrium/ui';
+import { Button, useTablet } from '@atrium/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { PortalAnswer } from '../navigation/use-portal.js';
 import { useDisplay } from '../customizer/use-display.js';
@@ -22,7 +22,8 @@ interface SidebarProps {
 export function Sidebar({ answer, touch, close }: SidebarProps) {
   const groups = useNavigation(answer.portal);
   const { miniSidebar } = useDisplay();
-  const Groups = miniSidebar && !touch ? MiniGroups : WideGroups;
+  const tablet = useTablet();
+  const Groups = (miniSidebar || tablet) && !touch ? MiniGroups : WideGroups;
   return (
     <>
       <div className="at-row">

@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-const PHONE = '(max-width: 768px)';
+/** A hook that says whether the window matches a media query; it rerenders when that changes. */
+function watching(query: string): () => boolean {
+  const watch = (onChange: () => void) => {
+    const media = window.matchMedia(query);
+    media.addEventListener('change', onChange);
+    return () => media.removeEventListener('change', onChange);
+  };
+  return () => useSyncExternalStore(watch, () => window.matchMedia(query).matches);
+}
 
-const watch = (onChange: () => void) => {
-  const phone = window.matchMedia(PHONE);
-  phone.addEventListener('change', onChange);
-  return () => phone.removeEventListener('change', onChange);
-};
+/** Whether the window is as narrow as a phone. */
+export const usePhone = watching('(max-width: 768px)');
 
-/** Whether the window is as narrow as a phone; rerenders when that changes. */
-export const usePhone = (): boolean => useSyncExternalStore(watch, () => window.matchMedia(PHONE).matches);
+/** Whether the window is as wide as a tablet: wider than a phone, too narrow for the wide sidebar. */
+export const useTablet = watching('(min-width: 768.02px) and (max-width: 1024px)');
