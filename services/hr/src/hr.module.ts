@@ -11,6 +11,7 @@ import { EmployeeImportModule } from './employee-import/employee-import.module.j
 import { EmployeeModule } from './employee/employee.module.js';
 import { HrNextSteps } from './hr-next-steps.service.js';
 import './hr.texts.js';
+import { PersonCalendarModule } from './person-calendar/person-calendar.module.js';
 import { PlaceModule } from './place/place.module.js';
 
 @Module({
@@ -22,9 +23,10 @@ import { PlaceModule } from './place/place.module.js';
     DocumentModule,
     EmployeeImportModule,
     EmployeeModule,
+    PersonCalendarModule,
     PlaceModule,
   ],
   providers: [HrDemo, HrNextSteps, contribute(HR_AREA)],
-  exports: [AttendanceModule, DepartmentModule, EmployeeModule, PlaceModule],
+  exports: [AttendanceModule, DepartmentModule, EmployeeModule, PersonCalendarModule, PlaceModule],
 })
 export class HrModule {}

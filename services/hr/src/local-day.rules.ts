@@ -1,4 +1,4 @@
-import { DateTime, IANAZone } from 'luxon';
+import { IANAZone } from 'luxon';
 
 /** The calendar day (`2026-04-30`) that a moment falls on in an IANA time zone. */
 export function localDay(at: Date, timezone: string): string {
@@ -11,7 +11,24 @@ export function monthStart(day: string): string {
   return `${day.slice(0, 7)}-01`;
 }
 
+/** The ISO weekday of a day (`2026-04-30`); Monday is 1. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** The day that is `days` after a day (`2026-04-30`), by the calendar. */
+export function addDays(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}
+
+/** Days from one day to another, by the calendar. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
 /** Whether the weekday of a day (`2026-04-30`) is not in a working week of ISO weekdays (Monday is 1). */
 export function isDayOff(day: string, workingWeek: readonly number[]): boolean {
-  return !workingWeek.includes(DateTime.fromISO(day, { zone: 'utc' }).weekday);
+  return !workingWeek.includes(weekdayOf(day));
 }

@@ -7,7 +7,7 @@ import { outcomeOf, type DateFacts } from './day-outcome.rules.js';
 import { DAY_MS, isOpen, type DayRecord } from './day-record.rules.js';
 import { replay, type Touch } from './punch-replay.rules.js';
 import type { ShiftTimes } from './shift-instance.rules.js';
-import { addDays } from './wall-clock.rules.js';
+import { addDays } from '../local-day.rules.js';
 
 const SEQUENCES = process.env['ATRIUM_TEST_FULL'] === '1' ? 100_000 : 2_000;
 const MINUTE_MS = 60_000;

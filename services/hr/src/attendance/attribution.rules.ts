@@ -1,6 +1,6 @@
 import { localDay } from '../local-day.rules.js';
 import { holds, shiftInstance, type ShiftInstance, type ShiftTimes } from './shift-instance.rules.js';
-import { addDays } from './wall-clock.rules.js';
+import { addDays } from '../local-day.rules.js';
 
 /** What a person's calendar plans for a date; without a shift on days off. */
 export interface PlannedDate {

@@ -1,6 +1,7 @@
 import { endForgottenSession, endStretch, isOpen, type DayRecord } from './day-record.rules.js';
 import { minutes, shiftInstance, type ShiftInstance, type ShiftTimes } from './shift-instance.rules.js';
-import { addDays, momentOf } from './wall-clock.rules.js';
+import { addDays } from '../local-day.rules.js';
+import { momentOf } from './wall-clock.rules.js';
 
 /** Approved leave on a date: all of it, one half, or some minutes of the shift. */
 export type LeaveOnDate = 'full' | 'firstHalf' | 'secondHalf' | { minutes: number };

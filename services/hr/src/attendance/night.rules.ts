@@ -1,5 +1,6 @@
 import { localDay } from '../local-day.rules.js';
-import { addDays, momentOf } from './wall-clock.rules.js';
+import { addDays } from '../local-day.rules.js';
+import { momentOf } from './wall-clock.rules.js';
 
 /** Wall-clock times (`HH:MM`) between which work counts as night work; `to` not after `from` is on the next date. */
 export interface NightWindow {

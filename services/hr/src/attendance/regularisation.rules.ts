@@ -4,7 +4,7 @@ import { attribute } from './attribution.rules.js';
 import { DAY_MS } from './day-record.rules.js';
 import { outcomeOf, type DateFacts, type DayResult } from './day-outcome.rules.js';
 import { replay } from './punch-replay.rules.js';
-import { daysBetween } from './wall-clock.rules.js';
+import { daysBetween } from '../local-day.rules.js';
 
 export interface Correction {
   workDate: string;

@@ -1,4 +1,5 @@
-import { addDays, momentOf } from './wall-clock.rules.js';
+import { addDays } from '../local-day.rules.js';
+import { momentOf } from './wall-clock.rules.js';
 
 const MINUTE_MS = 60_000;
 

@@ -30,15 +30,3 @@ function findMoment(local: number, zone: IANAZone): number {
   // With the offset from before a change, a skipped time lies as far behind the gap as it was inside.
   return zone.offset(first) === before || zone.offset(second) !== after ? first : second;
 }
-
-/** The day that is `days` after a day (`2026-04-30`), by the calendar. */
-export function addDays(date: string, days: number): string {
-  const at = new Date(`${date}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
-}
-
-/** Days from one date to another, by the calendar. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-}
