@@ -82,5 +82,6 @@ export * from './inbox/notification-preferences.js';
 export * from './inbox/notification.js';
 export * from './inbox/message.js';
 export * from './inbox/announcement.js';
+export * from './requests/request-state.js';
 export * from './fields/signature.js';
 export * from './fields/rich-text.js';

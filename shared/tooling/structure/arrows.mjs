@@ -15,8 +15,9 @@ export const serviceArrows = {
   operator: ['identity', ...rooms],
   registry: ['identity', ...rooms],
   inbox: ['identity', ...rooms],
-  hr: ['identity', ...rooms],
-  gateway: [...rooms, 'identity', 'operator', 'registry', 'inbox', 'hr'],
+  requests: ['identity', ...rooms],
+  hr: ['identity', 'requests', ...rooms],
+  gateway: [...rooms, 'identity', 'operator', 'registry', 'inbox', 'requests', 'hr'],
   // It uses the gateway's list of services.
   worker: ['platform', 'gateway'],
 };

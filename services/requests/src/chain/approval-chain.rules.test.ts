@@ -1,0 +1,87 @@
+import {
+  nextUp,
+  resolveChain,
+  type ApprovalPerson,
+  type ApprovalQuestion,
+  type ApprovalStep,
+} from './approval-chain.rules.js';
+
+const someone: ApprovalPerson = { managerId: null, active: true, holds: [], delegation: null };
+
+const COMPANY: Record<string, Partial<ApprovalPerson>> = {
+  asha: { managerId: 'bina' },
+  bina: { managerId: 'carl' },
+  carl: {},
+  hema: { managerId: 'carl', holds: ['hr'] },
+  olga: { holds: ['admin'] },
+};
+
+const STEPS: ApprovalStep[] = [{ who: 'manager' }, { who: 'hr' }];
+
+const peopleOf = (company: Record<string, Partial<ApprovalPerson>>) =>
+  new Map(Object.entries(company).map(([id, person]) => [id, { ...someone, ...person }]));
+
+function approvers(
+  changes: Record<string, Partial<ApprovalPerson>> = {},
+  question: Partial<ApprovalQuestion> = {},
+) {
+  const company = { ...COMPANY };
+  for (const [id, change] of Object.entries(changes)) company[id] = { ...company[id], ...change };
+  const asked = { requesterId: 'asha', steps: STEPS, days: 2, type: null, today: '2026-03-10', ...question };
+  return resolveChain({ people: peopleOf(company), ...asked })?.map(({ approverId }) => approverId);
+}
+
+const away = (delegateId: string, from = '2026-03-09', to = '2026-03-13') => ({
+  delegation: { delegateId, from, to },
+});
+
+test('steps apply by days and type', () => {
+  const steps = [...STEPS, { who: 'managersManager', overDays: 3, types: ['EL'] }];
+  expect(approvers({}, { steps, days: 4, type: 'EL' })).toEqual(['bina', 'hema', 'carl']);
+  expect(approvers({}, { steps, days: 3, type: 'EL' })).toEqual(['bina', 'hema']);
+  expect(approvers({}, { steps, days: 4, type: 'CL' })).toEqual(['bina', 'hema']);
+});
+
+test('a vacancy goes up, at the top to HR, then to an admin, never round in a circle', () => {
+  expect(approvers({ bina: { active: false } })).toEqual(['carl', 'hema']);
+  expect(approvers({ bina: { active: false }, carl: { active: false } })).toEqual(['hema']);
+  expect(approvers({ asha: { managerId: null }, hema: { active: false } })).toEqual(['olga']);
+  expect(approvers({ bina: { active: false }, carl: { active: false, managerId: 'bina' } })).toEqual([
+    'hema',
+  ]);
+});
+
+test('nobody decides their own request, and a step without anyone has no chain', () => {
+  expect(approvers({}, { requesterId: 'hema' })).toEqual(['carl', 'olga']);
+  expect(approvers({ bina: { managerId: 'asha', active: false } })).toEqual(['hema']);
+  expect(approvers({ hema: { active: false } }, { requesterId: 'olga' })).toBeUndefined();
+  expect(approvers({}, { steps: [] })).toEqual([]);
+});
+
+test('the same person twice in a row is one step', () => {
+  expect(approvers({ asha: { managerId: 'hema' } })).toEqual(['hema']);
+  const steps = [{ who: 'manager' }, { who: 'managersManager' }, { who: 'hr' }];
+  expect(approvers({ bina: { active: false } }, { steps })).toEqual(['carl', 'hema']);
+});
+
+test('a delegation moves the step on its dates, never to the requester or to someone who left', () => {
+  expect(approvers({ bina: away('carl') })).toEqual(['carl', 'hema']);
+  expect(approvers({ bina: away('carl', '2026-03-10', '2026-03-10') })).toEqual(['carl', 'hema']);
+  expect(approvers({ bina: away('carl', '2026-03-02', '2026-03-09') })).toEqual(['bina', 'hema']);
+  expect(approvers({ bina: away('asha') })).toEqual(['bina', 'hema']);
+  expect(approvers({ bina: away('carl'), carl: { active: false } })).toEqual(['bina', 'hema']);
+  expect(approvers({ bina: away('carl'), carl: away('olga') })).toEqual(['olga', 'hema']);
+  expect(approvers({ bina: away('carl'), carl: away('bina') })).toEqual(['carl', 'hema']);
+  expect(approvers({ bina: away('hema') })).toEqual(['hema']);
+});
+
+test('everyone of a group may decide its step, and the one above a slow decider comes next', () => {
+  const people = peopleOf({ ...COMPANY, hugo: { holds: ['hr'] } });
+  const question = { people, requesterId: 'asha', steps: STEPS, days: 1, type: null, today: '2026-03-10' };
+  expect(resolveChain({ ...question, steps: [{ who: 'hr' }] })).toEqual([
+    { who: 'hr', approverId: 'hema', forId: null, deciderIds: ['hema', 'hugo'] },
+  ]);
+  expect(nextUp('bina', question)).toBe('carl');
+  expect(nextUp('carl', question)).toBe('hema');
+  expect(nextUp('olga', question)).toBe('hema');
+});

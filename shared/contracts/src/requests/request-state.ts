@@ -1,0 +1,23 @@
+/** Where a request stands. `taken`: what was approved has happened. */
+export const REQUEST_STATES = [
+  'pending',
+  'approved',
+  'declined',
+  'withdrawn',
+  'cancelRequested',
+  'cancelled',
+  'taken',
+] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+/** What people do with a request. */
+export const REQUEST_ACTIONS = [
+  'approve',
+  'decline',
+  'withdraw',
+  'requestCancel',
+  'approveCancel',
+  'declineCancel',
+  'hrCancel',
+] as const;
+export type RequestAction = (typeof REQUEST_ACTIONS)[number];
