@@ -1,3 +1,4 @@
+import { t } from '@atrium/sdk';
 import { classNames, Icon, iconNamed, Pip } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { Flyout } from './flyout.js';
@@ -47,4 +48,5 @@ export function MiniArea({ area: { title, icon, items } }: { area: NavigationGro
   );
 }
 
-const named = (title: string, count: number) => (count > 0 ? `${title} (${countWords(count)})` : title);
+const named = (title: string, count: number) =>
+  count > 0 ? t('{name}: {state}', { name: title, state: countWords(count) }) : title;
