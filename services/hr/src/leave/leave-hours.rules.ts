@@ -1,0 +1,109 @@
+import { floorTo, type Hundredths } from './leave-amount.rules.js';
+import type { LeaveTypeRules } from './leave-type.rules.js';
+
+export type HoursRefusal =
+  | 'NOT_A_QUARTER_HOUR'
+  | 'END_BEFORE_START'
+  | 'NO_WORKING_DAYS'
+  | 'OUTSIDE_SHIFT'
+  | 'OVERLAP'
+  | 'INSUFFICIENT_BALANCE';
+
+/** Wall clock, `HH:MM`. */
+export interface ClockSpan {
+  startTime: string;
+  endTime: string;
+}
+
+export interface HoursShift {
+  start: string;
+  end: string;
+  breakStart: string | null;
+  breakMin: number;
+}
+
+export interface HoursAsked {
+  request: ClockSpan;
+  /** Null: no shift, or an off-day. */
+  shift: HoursShift | null;
+  /** Other leave on that date, a half day as its part of the shift. */
+  others: readonly ClockSpan[];
+  /** Null: no balance is kept. */
+  available: Hundredths | null;
+  onShortfall: LeaveTypeRules['onShortfall'];
+}
+
+export interface HoursAnswer {
+  hours: Hundredths;
+  unpaid: Hundredths;
+  /** Minutes that the day still asks for. */
+  requiredMin: number;
+}
+
+const QUARTER_MIN = 15;
+const QUARTER: Hundredths = 25;
+const DAY_MIN = 1_440;
+
+/** Leave in hours on one working date, inside the shift; its break is left out. */
+export function answerHours(asked: HoursAsked): HoursAnswer | HoursRefusal {
+  const { request, shift, others } = asked;
+  if ([request.startTime, request.endTime].some((time) => minuteOf(time) % QUARTER_MIN !== 0))
+    return 'NOT_A_QUARTER_HOUR';
+  const span = spanIn(shift, request);
+  if (span.to <= span.from) return 'END_BEFORE_START';
+  if (!shift) return 'NO_WORKING_DAYS';
+  const whole = shiftSpan(shift);
+  if (span.from < whole.from || span.to > whole.to) return 'OUTSIDE_SHIFT';
+  const minutes = workMinutes(span, shift);
+  if (minutes === 0) return 'NO_WORKING_DAYS';
+  const taken = others.map((other) => spanIn(shift, other));
+  if (taken.some((other) => shared(span, other) > 0)) return 'OVERLAP';
+  const hours = toHours(minutes);
+  const unpaid = unpaidOf(hours, asked);
+  if (unpaid > 0 && asked.onShortfall === 'refuse') return 'INSUFFICIENT_BALANCE';
+  const absent = taken.reduce((sum, other) => sum + workMinutes(other, shift), minutes);
+  return { hours, unpaid, requiredMin: Math.max(0, whole.to - whole.from - shift.breakMin - absent) };
+}
+
+const toHours = (minutes: number): Hundredths => Math.round((minutes * 100) / 60);
+
+function unpaidOf(hours: Hundredths, { available }: HoursAsked): Hundredths {
+  return available === null ? 0 : Math.max(0, hours - floorTo(Math.max(0, available), QUARTER));
+}
+
+interface Minutes {
+  from: number;
+  to: number;
+}
+
+function minuteOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/** An end that is not after the start is on the next day. */
+function shiftSpan({ start, end }: HoursShift): Minutes {
+  const [from, to] = [minuteOf(start), minuteOf(end)];
+  return { from, to: to > from ? to : to + DAY_MIN };
+}
+
+/** Minutes since the midnight before the shift; of a night shift the morning hours are those of the next day. */
+function spanIn(shift: HoursShift | null, { startTime, endTime }: ClockSpan): Minutes {
+  const place = (time: string) => {
+    const minute = minuteOf(time);
+    if (!shift) return minute;
+    const { from, to } = shiftSpan(shift);
+    return minute < from && minute + DAY_MIN <= to ? minute + DAY_MIN : minute;
+  };
+  return { from: place(startTime), to: place(endTime) };
+}
+
+/** Minutes of a span that are no break. */
+function workMinutes(span: Minutes, shift: HoursShift): number {
+  if (shift.breakStart === null) return span.to - span.from;
+  const { from } = spanIn(shift, { startTime: shift.breakStart, endTime: shift.breakStart });
+  return span.to - span.from - shared(span, { from, to: from + shift.breakMin });
+}
+
+const shared = (a: Minutes, b: Minutes): number =>
+  Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from));
