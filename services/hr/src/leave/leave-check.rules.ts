@@ -30,14 +30,6 @@ export const LEAVE_REFUSALS = [
 ] as const;
 export type LeaveRefusal = (typeof LEAVE_REFUSALS)[number];
 
-/** What HR may pass over, with a reason. */
-export const OVERRIDABLE: readonly LeaveRefusal[] = [
-  'NOTICE_TOO_SHORT',
-  'TOO_FAR_BACK',
-  'BLOCKED_DATES',
-  'DOCUMENT_REQUIRED',
-];
-
 export interface LeavePerson {
   joiningDate: string | null;
   lastWorkingDay: string | null;
@@ -169,7 +161,7 @@ function refusalsOfDates(
 }
 
 /** Whether both take the same half of a date. */
-export function clash(one: LeaveSpan, other: LeaveSpan, date: string): boolean {
+function clash(one: LeaveSpan, other: LeaveSpan, date: string): boolean {
   if (!covers(one, date) || !covers(other, date)) return false;
   return (['firstHalf', 'secondHalf'] as const).some(
     (half) => takesHalf(partOn(one, date), half) && takesHalf(partOn(other, date), half),

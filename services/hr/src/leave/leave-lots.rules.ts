@@ -91,8 +91,7 @@ export function drawFrom(lots: readonly Lot[], date: string, amount: Hundredths)
   return uses;
 }
 
-export const debtOf = ({ debts }: Pick<LotStock, 'debts'>): Hundredths =>
-  sumOf(debts, ({ amount }) => amount);
+const debtOf = ({ debts }: Pick<LotStock, 'debts'>): Hundredths => sumOf(debts, ({ amount }) => amount);
 
 /** What stood below zero is taken from credits that came later, the earliest first. */
 export function settleDebts(stock: LotStock, asOf: string): void {

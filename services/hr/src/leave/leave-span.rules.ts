@@ -1,3 +1,4 @@
+import { isWorkingDate, type CalendarDate } from '../person-calendar/person-calendar.rules.js';
 import { FULL, HALF, type Hundredths } from './leave-amount.rules.js';
 
 export type LeavePart = 'full' | 'firstHalf' | 'secondHalf';
@@ -17,11 +18,7 @@ export interface LeaveSpan {
 }
 
 /** What leave needs to know of a date of a person. */
-export interface LeaveDay {
-  weeklyOff: boolean;
-  holiday: string | null;
-  optionalHoliday: string | null;
-}
+export type LeaveDay = Pick<CalendarDate, 'weeklyOff' | 'holiday' | 'optionalHoliday'>;
 export type LeaveCalendar = (date: string) => LeaveDay;
 
 const LIVE: readonly LeaveState[] = ['pending', 'approved', 'taken', 'cancelRequested'];
@@ -32,7 +29,7 @@ export const isLive = ({ state }: Pick<LeaveSpan, 'state'>): boolean => LIVE.inc
 /** Whether its days are taken. */
 export const isGranted = ({ state }: Pick<LeaveSpan, 'state'>): boolean => GRANTED.includes(state);
 
-export const isOff = ({ weeklyOff, holiday }: LeaveDay): boolean => weeklyOff || holiday !== null;
+export const isOff = (day: LeaveDay): boolean => !isWorkingDate(day);
 
 export const covers = ({ from, to }: LeaveSpan, date: string): boolean => from <= date && date <= to;
 

@@ -2,6 +2,7 @@ import { toHundredths } from '../leave/leave-amount.rules.js';
 import type { LedgerEntry, LedgerKind } from '../leave/leave-ledger.rules.js';
 import type { ClockSpan, HoursShift } from '../leave/leave-hours.rules.js';
 import type { LeaveCalendar, LeaveSpan, LeaveState } from '../leave/leave-span.rules.js';
+import { isWeeklyOff, type WeeklyOff } from '../person-calendar/person-calendar.rules.js';
 import { LEAVE_TYPE_DEFAULTS, type LeaveTypeRules } from '../leave/leave-type.rules.js';
 
 type Frequency = LeaveTypeRules['frequency'];
@@ -11,7 +12,6 @@ export type GivenType = Partial<Omit<LeaveTypeRules, 'frequency' | 'accrualDay'>
   accrual?: { frequency?: Frequency; day?: LeaveTypeRules['accrualDay'] };
 };
 export type GivenSpan = Partial<LeaveSpan> & Pick<LeaveSpan, 'from' | 'to' | 'type'>;
-type WeeklyOff = number | { day: number; weeks: number[] };
 
 export interface GivenLeave {
   calendar?: { weeklyOffs?: WeeklyOff[]; holidays?: string[]; optionalHolidays?: string[] };
@@ -65,16 +65,10 @@ export function typesOf({ types }: GivenLeave): (code: string) => LeaveTypeRules
 export function calendarOf({ calendar = {} }: Pick<GivenLeave, 'calendar'>): LeaveCalendar {
   const { weeklyOffs = [], holidays = [], optionalHolidays = [] } = calendar;
   return (date) => ({
-    weeklyOff: weeklyOffs.some((off) => fallsOn(off, date)),
+    weeklyOff: isWeeklyOff(date, weeklyOffs),
     holiday: holidays.includes(date) ? date : null,
     optionalHoliday: optionalHolidays.includes(date) ? date : null,
   });
-}
-
-function fallsOn(off: WeeklyOff, date: string): boolean {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-  if (typeof off === 'number') return off === weekday;
-  return off.day === weekday && off.weeks.includes(Math.ceil(Number(date.slice(8)) / 7));
 }
 
 export const spanOf = (given: GivenSpan): LeaveSpan => ({

@@ -8,6 +8,7 @@ import { countedAmount, countLeave, type CountedDate } from '../leave/leave-coun
 import { answerHours } from '../leave/leave-hours.rules.js';
 import { isLive } from '../leave/leave-span.rules.js';
 import { closeYear } from '../leave/year-end.rules.js';
+import { decisionKinds } from './leave-decision.mapper.js';
 import {
   calendarOf,
   entriesOf,
@@ -53,6 +54,7 @@ const kinds = {
   },
   compOff,
   hours,
+  ...decisionKinds,
 };
 
 /** What the product's rules make of a case of `leave-cases.json`. */
