@@ -1,4 +1,6 @@
 import type { EntityClass } from '@atrium/platform';
+import { AttendanceLockEntity } from './attendance/attendance-lock.entity.js';
+import { CorrectionEntity } from './attendance/correction.entity.js';
 import { AttendanceDayEntity } from './attendance/attendance-day.entity.js';
 import { PunchEntity } from './attendance/punch.entity.js';
 import { DepartmentEntity } from './department/department.entity.js';
@@ -18,4 +20,6 @@ export const hrEntities: EntityClass[] = [
   EmployeeDocumentEntity,
   AttendanceDayEntity,
   PunchEntity,
+  AttendanceLockEntity,
+  CorrectionEntity,
 ];

@@ -14,6 +14,12 @@ export const ATTENDANCE_READ = {
   action: 'read',
 } as const satisfies PermissionCheck;
 
+export const ATTENDANCE_APPROVE = {
+  ...ATTENDANCE_READ,
+  action: 'approve',
+} as const satisfies PermissionCheck;
+export const ATTENDANCE_UPDATE = { ...ATTENDANCE_READ, action: 'update' } as const satisfies PermissionCheck;
+
 /** Whose attendance the person sees: HR and admins see everybody's, others with the permission their own team's. */
 export function attendanceScope(user: Reader): PeopleScope {
   if (!can(user, ATTENDANCE_READ.tab, ATTENDANCE_READ.resource, ATTENDANCE_READ.action)) return 'none';

@@ -3,9 +3,33 @@ import { AuditWords } from '@atrium/platform';
 export const ATTENDANCE_WORDS = new AuditWords({
   kind: 'attendance',
   title: 'Attendance',
-  verbs: { punch: 'recorded' },
-  fields: { kind: 'Kind', at: 'Time', punches: 'Punches', from: 'From', to: 'To' },
+  verbs: {
+    punch: 'recorded',
+    ask: 'asked for a correction of',
+    withdraw: 'withdrew a correction of',
+    approve: 'approved a correction of',
+    decline: 'declined a correction of',
+    lock: 'locked',
+    unlock: 'unlocked',
+  },
+  fields: {
+    kind: 'Kind',
+    at: 'Time',
+    punches: 'Punches',
+    from: 'From',
+    to: 'To',
+    workDate: 'Work date',
+    reason: 'Reason',
+  },
   values: {
-    kind: { in: 'Clock in', breakStart: 'Start of a break', breakEnd: 'End of a break', out: 'Clock out' },
+    kind: {
+      in: 'Clock in',
+      breakStart: 'Start of a break',
+      breakEnd: 'End of a break',
+      out: 'Clock out',
+      correction: 'Correction',
+      onDuty: 'On duty',
+      workFromHome: 'Working from home',
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { DayMeasure } from './day-measure.rules.js';
 import type { DayRecord } from './day-record.rules.js';
 import type { ShiftTimes } from './shift-instance.rules.js';
 
@@ -11,6 +12,7 @@ export class AttendanceDayEntity implements DayRecord {
   @Column('date', { name: 'work_date' }) workDate: string;
   @Column('text') timezone: string;
   @Column('jsonb', { nullable: true }) shift: ShiftTimes | null;
+  @Column('boolean', { default: false }) off: boolean;
   @Column('text') state: DayRecord['state'];
   @Column('timestamptz', { name: 'state_since' }) stateSince: Date;
   @Column('timestamptz', { name: 'open_until' }) openUntil: Date;
@@ -23,6 +25,12 @@ export class AttendanceDayEntity implements DayRecord {
   @Column('int', { name: 'night_ms', default: 0 }) nightMs: number;
   /** Whole minutes that count as worked so far, the automatic break left out. */
   @Column('int', { name: 'worked_min', default: 0 }) workedMin: number;
+  @Column('int', { name: 'late_min', default: 0 }) lateMin: number;
+  @Column('int', { name: 'early_min', default: 0 }) earlyMin: number;
+  @Column('int', { name: 'overtime_min', default: 0 }) overtimeMin: number;
+  /** Null until somebody has decided. */
+  @Column('int', { name: 'overtime_approved_min', nullable: true }) overtimeApprovedMin: number | null;
+  @Column('text', { default: 'none' }) reached: DayMeasure['reached'];
   @Column('int', { name: 'punch_count' }) punchCount: number;
   @Column('boolean', { name: 'needs_review' }) needsReview: boolean;
   @Column('int', { default: 1 }) version: number;

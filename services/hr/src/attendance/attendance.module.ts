@@ -1,5 +1,19 @@
 import { Module } from '@nestjs/common';
 import { EmployeeModule } from '../employee/employee.module.js';
+import { PersonCalendarModule } from '../person-calendar/person-calendar.module.js';
+import { AttendanceFacts } from './attendance-facts.service.js';
+import { AttendanceGridRepository } from './attendance-grid.repository.js';
+import { AttendanceGridService } from './attendance-grid.service.js';
+import { AttendanceLockRepository } from './attendance-lock.repository.js';
+import { AttendanceLocks } from './attendance-lock.service.js';
+import { AttendanceMonthController } from './attendance-month.controller.js';
+import { AttendanceMonthService } from './attendance-month.service.js';
+import { AttendanceReaders } from './attendance-readers.service.js';
+import { CorrectionCheck } from './correction-check.service.js';
+import { CorrectionController } from './correction.controller.js';
+import { CorrectionDecisions } from './correction-decision.service.js';
+import { CorrectionRepository } from './correction.repository.js';
+import { CorrectionService } from './correction.service.js';
 import { AttendanceBoardRepository } from './attendance-board.repository.js';
 import { AttendanceBoardService } from './attendance-board.service.js';
 import { AttendanceCountRepository } from './attendance-count.repository.js';
@@ -15,14 +29,25 @@ import { contribute } from '@atrium/platform';
 import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
 
 @Module({
-  imports: [EmployeeModule],
-  controllers: [AttendanceController],
+  imports: [EmployeeModule, PersonCalendarModule],
+  controllers: [AttendanceController, AttendanceMonthController, CorrectionController],
   providers: [
     AttendanceBoardRepository,
     AttendanceBoardService,
     AttendanceCountRepository,
     AttendanceHistory,
+    AttendanceFacts,
+    AttendanceGridRepository,
+    AttendanceGridService,
+    AttendanceLockRepository,
+    AttendanceLocks,
+    AttendanceMonthService,
     AttendancePlans,
+    AttendanceReaders,
+    CorrectionCheck,
+    CorrectionDecisions,
+    CorrectionRepository,
+    CorrectionService,
     AttendanceRepository,
     AttendanceService,
     ForgottenClockOutJob,

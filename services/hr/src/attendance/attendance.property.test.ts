@@ -86,6 +86,7 @@ type History = typeof history extends fc.Arbitrary<infer T> ? T : never;
 function planOf({ zone, shifts }: History): PunchPlan {
   const on = (date: string) => ({
     timezone: zone,
+    off: false,
     shift: shifts[(Date.parse(date) / DAY_MS) % shifts.length] ?? null,
   });
   return { on, night: { from: '22:00', to: '06:00' } };

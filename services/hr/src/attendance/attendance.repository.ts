@@ -5,8 +5,9 @@ import { Between, LessThan, Not } from 'typeorm';
 import { EmployeeEntity } from '../employee/employee.entity.js';
 import { AttendanceDayEntity } from './attendance-day.entity.js';
 import type { PlacedPunch } from './attendance.rules.js';
-import { countedMinutes } from './day-outcome.rules.js';
+import { resultOf } from './day-outcome.rules.js';
 import type { DayRecord } from './day-record.rules.js';
+import type { DayRange } from './wall-clock.rules.js';
 import { PunchEntity, type PunchSource } from './punch.entity.js';
 
 /** An employee with time zone and whether they are archived. */
@@ -17,12 +18,6 @@ export interface Attendee {
   timezone: string;
   userId: string | null;
   archivedAt: Date | null;
-}
-
-export interface DayRange {
-  /** First and last work date, both inclusive. */
-  from: string;
-  to: string;
 }
 
 @Injectable()
@@ -81,15 +76,18 @@ export class AttendanceRepository {
     return this.days.existsBy({ employeeId });
   }
 
-  /**
-   * The punches of a day in order, and the whole minutes worked on the other days of the range.
-   */
-  async readDay(employeeId: string, workDate: string, { from, to }: DayRange): Promise<DayInRange> {
-    const values = [this.db.currentCompanyId(), employeeId, workDate, from, to];
-    const [row] = await this.db
-      .current()
-      .query<[{ minutes: number; punches: StoredPunch[] }]>(READ_DAY, values);
-    return { minutes: row.minutes, punches: row.punches.map(({ kind, at }) => ({ kind, at: new Date(at) })) };
+  /** What decides a punch and what is shown after it, in one statement because clocking in must stay quick. */
+  async readClock(employeeId: string, { around, month }: ClockRange): Promise<ClockReading> {
+    const values = [this.db.currentCompanyId(), employeeId, around.from, around.to, month.from, month.to];
+    const [row] = await this.db.current().query<[StoredClock]>(READ_CLOCK, values);
+    const known = row.days.map(({ punches, ...day }) => ({ day: toRecord(day), punches }));
+    return {
+      minutes: row.minutes,
+      known: known.map(({ day }) => day),
+      punches: known.flatMap(({ day, punches }) =>
+        punches.map((punch) => ({ ...punch, workDate: day.workDate, at: new Date(punch.at) })),
+      ),
+    };
   }
 
   /** Writes days and the punches that changed them. */
@@ -102,6 +100,14 @@ export class AttendanceRepository {
     await this.db
       .current()
       .query(`with saved as (${SAVE_DAYS}) ${ADD_PUNCHES}`, [...values, source, JSON.stringify(punches)]);
+  }
+
+  /** Leaves out the punches of a day: a correction takes their place. */
+  async passOver(employeeId: string, workDate: string): Promise<void> {
+    await this.punches.update(
+      { companyId: this.db.currentCompanyId(), employeeId, workDate },
+      { workDate: null, seq: null, passed: 'CORRECTED' },
+    );
   }
 
   /** Writes days; those that end a session come before the one that opens the next. */
@@ -119,17 +125,45 @@ export class AttendanceRepository {
 }
 
 function storedDays(days: DayRecord[]): string {
-  return JSON.stringify(days.map((day) => ({ ...day, workedMin: countedMinutes(day, day.shift).workedMin })));
+  return JSON.stringify(days.map((day) => ({ ...day, ...resultOf(day) })));
 }
 
-interface StoredPunch {
-  kind: PunchKind;
-  at: string;
+export interface ClockRange {
+  /** The days that decide where a punch belongs. */
+  around: DayRange;
+  /** The days whose minutes are summed up. */
+  month: DayRange;
 }
 
-export interface DayInRange {
+export interface ClockReading {
+  /** The day with an open session and those of the range. */
+  known: DayRecord[];
+  /** Their punches in order. */
+  punches: PlacedPunch[];
+  /** Minutes worked in the month on other days than those. */
   minutes: number;
-  punches: Pick<PlacedPunch, 'kind' | 'at'>[];
+}
+
+type Moments = 'stateSince' | 'openUntil' | 'firstInAt';
+type StoredDay = Omit<DayRecord, Moments | 'lastOutAt'> &
+  Record<Moments, string> & {
+    lastOutAt: string | null;
+    punches: { seq: number; kind: PunchKind; at: string }[];
+  };
+
+interface StoredClock {
+  minutes: number;
+  days: StoredDay[];
+}
+
+function toRecord(day: Omit<StoredDay, 'punches'>): DayRecord {
+  return {
+    ...day,
+    stateSince: new Date(day.stateSince),
+    openUntil: new Date(day.openUntil),
+    firstInAt: new Date(day.firstInAt),
+    lastOutAt: day.lastOutAt === null ? null : new Date(day.lastOutAt),
+  };
 }
 
 export interface PunchOrigin {
@@ -138,33 +172,48 @@ export interface PunchOrigin {
   by: string | null;
 }
 
-const READ_DAY = `
-select coalesce(sum(worked_min), 0)::int as minutes, coalesce((
-  select jsonb_agg(jsonb_build_object('kind', kind, 'at', at) order by seq) from punch
-  where company_id = $1 and employee_id = $2 and work_date = $3::date
-), '[]') as punches
-from attendance_day
-where company_id = $1 and employee_id = $2 and work_date between $4::date and $5::date and work_date <> $3::date`;
+const READ_CLOCK = `
+with known as materialized (
+  select * from attendance_day
+  where company_id = $1 and employee_id = $2 and (state <> 'out' or work_date between $3::date and $4::date)
+)
+select coalesce((
+  select sum(worked_min) from attendance_day
+  where company_id = $1 and employee_id = $2 and work_date between $5::date and $6::date
+    and work_date not in (select work_date from known)
+), 0)::int as minutes, coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'workDate', work_date, 'timezone', timezone, 'shift', shift, 'off', off, 'state', state,
+    'stateSince', state_since, 'openUntil', open_until, 'firstInAt', first_in_at, 'lastOutAt', last_out_at,
+    'workedMs', worked_ms, 'breakMs', break_ms, 'beforeMs', before_ms, 'afterMs', after_ms, 'nightMs', night_ms,
+    'punchCount', punch_count, 'needsReview', needs_review, 'punches', coalesce((
+      select jsonb_agg(jsonb_build_object('seq', seq, 'kind', kind, 'at', at) order by seq) from punch p
+      where p.company_id = $1 and p.employee_id = $2 and p.work_date = known.work_date
+    ), '[]')
+  )) from known
+), '[]') as days`;
 
 const SAVE_DAYS = `
 insert into attendance_day (
   company_id, employee_id, created_by, updated_by, work_date, timezone, state, state_since, open_until,
   first_in_at, last_out_at, worked_ms, break_ms, punch_count, needs_review,
-  shift, before_ms, after_ms, night_ms, worked_min
+  shift, off, before_ms, after_ms, night_ms, worked_min, late_min, early_min, overtime_min, reached
 )
 select $1, $2, $3, $3, day.*
 from jsonb_to_recordset($4::jsonb) as day (
   "workDate" date, timezone text, state text, "stateSince" timestamptz, "openUntil" timestamptz,
   "firstInAt" timestamptz, "lastOutAt" timestamptz, "workedMs" int, "breakMs" int, "punchCount" int,
   "needsReview" boolean,
-  shift jsonb, "beforeMs" int, "afterMs" int, "nightMs" int, "workedMin" int
+  shift jsonb, off boolean, "beforeMs" int, "afterMs" int, "nightMs" int, "workedMin" int, "lateMin" int,
+  "earlyMin" int, "overtimeMin" int, reached text
 )
 on conflict (company_id, employee_id, work_date) do update set
   state = excluded.state, state_since = excluded.state_since, open_until = excluded.open_until,
-  last_out_at = excluded.last_out_at, worked_ms = excluded.worked_ms, break_ms = excluded.break_ms,
+  first_in_at = excluded.first_in_at, last_out_at = excluded.last_out_at, worked_ms = excluded.worked_ms, break_ms = excluded.break_ms,
   punch_count = excluded.punch_count, needs_review = excluded.needs_review,
   before_ms = excluded.before_ms, after_ms = excluded.after_ms, night_ms = excluded.night_ms,
-  worked_min = excluded.worked_min,
+  worked_min = excluded.worked_min, late_min = excluded.late_min, early_min = excluded.early_min,
+  overtime_min = excluded.overtime_min, reached = excluded.reached,
   version = attendance_day.version + 1, updated_at = now(), updated_by = excluded.updated_by`;
 
 const ADD_PUNCHES = `

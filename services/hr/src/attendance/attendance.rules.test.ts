@@ -4,7 +4,7 @@ import { isOpen, type DayRecord } from './day-record.rules.js';
 import { showDay } from './day-view.rules.js';
 
 const timezone = 'Asia/Kolkata';
-const plan = { on: () => ({ timezone, shift: null }), night: { from: '22:00', to: '06:00' } };
+const plan = { on: () => ({ timezone, shift: null, off: false }), night: { from: '22:00', to: '06:00' } };
 const at = (text: string) => new Date(`2026-03-${text}:00+05:30`);
 
 /** Applies punches written as `02T09:00 in`; a refused one is noted and changes nothing. */
@@ -29,6 +29,7 @@ test('a plain day counts work and breaks apart', () => {
     workDate: '2026-03-02',
     timezone,
     shift: null,
+    off: false,
     state: 'out',
     stateSince: at('02T18:00'),
     openUntil: at('03T01:00'),

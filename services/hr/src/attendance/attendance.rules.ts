@@ -99,9 +99,9 @@ function clockIn(known: readonly DayRecord[], asked: Date, plan: PunchPlan): Pun
   return place(started, 'in', forgotten);
 }
 
-function begin({ workDate, timezone, shift }: Attribution, at: Date) {
+function begin({ workDate, timezone, shift, off }: Attribution, at: Date) {
   return {
-    ...{ workDate, timezone, shift, firstInAt: at, punchCount: 0, needsReview: false },
+    ...{ workDate, timezone, shift, off, firstInAt: at, punchCount: 0, needsReview: false },
     ...{ workedMs: 0, breakMs: 0, beforeMs: 0, afterMs: 0, nightMs: 0 },
   };
 }

@@ -10,15 +10,16 @@ import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { aroundDays } from './attribution.rules.js';
-import { isDayOff, localDay, monthStart } from '../local-day.rules.js';
+import { localDay, monthStart } from '../local-day.rules.js';
 import { attendanceScope } from '../people-scope.policy.js';
 import { AttendanceRepository, type Attendee } from './attendance.repository.js';
 import { AttendancePlans } from './attendance-plans.service.js';
-import { allowedPunches } from './attendance.rules.js';
-import { isOpen, type DayRecord } from './day-record.rules.js';
+import { allowedPunches, withFrozen } from './attendance.rules.js';
+import { countedMinutes } from './day-measure.rules.js';
+import { isOpen } from './day-record.rules.js';
 import { emptyDay, showDay } from './day-view.rules.js';
 import { attendanceResource } from './attendance.mapper.js';
-import { PunchRecorder } from './punch-recorder.service.js';
+import { PunchRecorder, type Recorded } from './punch-recorder.service.js';
 
 const NOBODY: MyAttendance = {
   employee: null,
@@ -27,12 +28,6 @@ const NOBODY: MyAttendance = {
   monthMinutes: 0,
   allowedPunches: [],
 };
-
-interface Shown {
-  user: SignedInUser;
-  employee: Attendee;
-  known: readonly DayRecord[];
-}
 
 /** A person's own attendance, and that of others whom the asking person may see. */
 @Injectable()
@@ -53,8 +48,10 @@ export class AttendanceService {
       if (!employee) return NOBODY;
       const now = this.clock.now();
       const date = localDay(now, employee.timezone);
-      const known = await this.attendance.listKnownDays(employee.id, aroundDays(date, date));
-      return this.show({ user, employee, known }, now);
+      const month = { from: monthStart(date), to: date };
+      const clock = await this.attendance.readClock(employee.id, { around: aroundDays(date, date), month });
+      const plan = await this.plans.of(employee, date);
+      return this.show(employee, { ...clock, plan }, now);
     });
   }
 
@@ -64,10 +61,13 @@ export class AttendanceService {
       const employee = await this.attendance.lockEmployee({ userId: user.id });
       if (!employee) throw new AppError(HR_ERRORS.NO_EMPLOYEE_RECORD);
       const at = this.clock.now();
-      const known = await this.recorder.record(employee, [{ kind, at }], { source: 'web', by: user.id });
+      const clock = await this.recorder.record(employee, [{ kind, at }], {
+        source: 'web',
+        by: user.id,
+      });
       const resource = attendanceResource(employee);
       this.audit.record({ action: 'attendance.punch', by: user, resource, after: { kind, at } });
-      return this.show({ user, employee, known }, at);
+      return this.show(employee, clock, at);
     });
   }
 
@@ -108,24 +108,27 @@ export class AttendanceService {
     );
   }
 
-  /** @param known the open day and today */
-  private async show({ user, employee, known }: Shown, asOf: Date): Promise<MyAttendance> {
+  private show(employee: Attendee, { plan, known, punches, minutes }: Recorded, asOf: Date): MyAttendance {
     const { id, timezone } = employee;
     const date = localDay(asOf, timezone);
     // In a night shift, today is the day on which the session began.
     const current = known.find((day) => isOpen(day, asOf)) ?? known.find(({ workDate }) => workDate === date);
     const workDate = current?.workDate ?? date;
-    const month = { from: monthStart(date), to: date };
-    const { punches, minutes: before } = await this.attendance.readDay(id, workDate, month);
-    const today = current ? showDay(current, punches, asOf) : emptyDay(date, timezone, asOf);
-    const ofToday = workDate >= month.from ? today.workedMinutes : 0;
-    const allowed = allowedPunches(known, asOf, await this.plans.of(employee, date));
+    const ofToday = punches.filter((punch) => punch.workDate === workDate);
+    const today = current ? showDay(current, ofToday, asOf) : emptyDay(date, timezone, asOf);
+    const month = known.filter((day) => day !== current && inMonth(day.workDate, date));
+    const before = month.reduce((sum, day) => sum + countedMinutes(day, day.shift).workedMin, minutes);
+    const allowed = allowedPunches(known, asOf, plan);
     return {
       employee: { id, name: fullName(employee), timezone },
       today,
-      dayOff: isDayOff(workDate, user.companyWorkingWeek),
-      monthMinutes: before + ofToday,
+      dayOff: withFrozen(plan, known).on(workDate).off,
+      monthMinutes: before + (inMonth(workDate, date) ? today.workedMinutes : 0),
       allowedPunches: employee.archivedAt ? allowed.filter((kind) => kind !== 'in') : allowed,
     };
   }
+}
+
+function inMonth(workDate: string, today: string): boolean {
+  return workDate >= monthStart(today) && workDate <= today;
 }

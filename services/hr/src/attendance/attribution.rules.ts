@@ -5,6 +5,8 @@ import { addDays } from '../local-day.rules.js';
 /** What a person's calendar plans for a date; without a shift on days off. */
 export interface PlannedDate {
   timezone: string;
+  /** A weekly off or a holiday. */
+  off: boolean;
   shift: ShiftTimes | null;
 }
 
@@ -41,9 +43,9 @@ export function attribute(at: Date, plan: WorkPlan): Attribution {
 }
 
 function planned(workDate: string, plan: WorkPlan): Omit<Attribution, 'inShift'> {
-  const { timezone, shift } = plan.on(workDate);
+  const { timezone, shift, off } = plan.on(workDate);
   const instance = shift && shiftInstance(shift, workDate, timezone);
-  return { workDate, timezone, shift, instance };
+  return { workDate, timezone, shift, off, instance };
 }
 
 function distance({ instance }: Pick<Attribution, 'instance'>, at: Date): number {

@@ -13,9 +13,10 @@ export const SESSION_MS = 16 * 3_600_000;
 /** What is stored of one work date of one employee, computed from its punches. */
 export interface DayRecord {
   workDate: string;
-  /** Time zone and shift are fixed at the first clock-in of the work date. */
+  /** Time zone, shift and whether it is a day off are fixed at the first clock-in of the work date. */
   timezone: string;
   shift: ShiftTimes | null;
+  off: boolean;
   state: Exclude<PresenceState, 'notIn'>;
   /** Time of the last punch: since then the person is in `state`. */
   stateSince: Date;

@@ -1,6 +1,6 @@
 import type { AttendanceDay, PresenceState } from '@atrium/contracts';
 import type { PlacedPunch } from './attendance.rules.js';
-import { countedMinutes } from './day-outcome.rules.js';
+import { countedMinutes } from './day-measure.rules.js';
 import { isOpen, type DayRecord } from './day-record.rules.js';
 
 /** The day as shown at a moment: an open session runs up to then, a forgotten one stops at its last punch. */

@@ -1,9 +1,14 @@
 import { EMPLOYEE } from '@atrium/contracts';
 import { AppError, LiveEvents } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { localDay } from '../local-day.rules.js';
+import { localDay, monthStart } from '../local-day.rules.js';
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
-import { AttendanceRepository, type Attendee, type PunchOrigin } from './attendance.repository.js';
+import {
+  AttendanceRepository,
+  type Attendee,
+  type ClockReading,
+  type PunchOrigin,
+} from './attendance.repository.js';
 import { AttendancePlans } from './attendance-plans.service.js';
 import { applyPunch, type NewPunch, type PlacedPunch, type PunchPlan } from './attendance.rules.js';
 import { aroundDays } from './attribution.rules.js';
@@ -12,9 +17,15 @@ import type { DayRecord } from './day-record.rules.js';
 interface Placed {
   /** All examined days, in their new state. */
   known: DayRecord[];
+
   /** The changed days. */
   days: DayRecord[];
   punches: PlacedPunch[];
+}
+
+export interface Recorded extends ClockReading {
+  /** That placed the punches. */
+  plan: PunchPlan;
 }
 
 /** The only code that stores punches, one or many at a time. */
@@ -29,7 +40,7 @@ export class PunchRecorder {
   /**
    * Records punches in order of time, all or none. Inside `TenantDb.run` only.
    * @param employee locked
-   * @returns the open day and those of the punches, in their new state
+   * @returns the open day and those around the punches in their new state
    * @throws {AppError} EMPLOYEE_ARCHIVED, ALREADY_CLOCKED_IN, NOT_CLOCKED_IN, ALREADY_ON_BREAK, NOT_ON_BREAK, DAY_FULL
    * when the work date has its 24 hours
    */
@@ -37,16 +48,23 @@ export class PunchRecorder {
     employee: Attendee,
     punches: [NewPunch, ...NewPunch[]],
     origin: PunchOrigin,
-  ): Promise<DayRecord[]> {
+  ): Promise<Recorded> {
     const [first] = punches;
     const last = punches.at(-1) ?? first;
     const range = aroundDays(localDay(first.at, employee.timezone), localDay(last.at, employee.timezone));
-    const known = await this.attendance.listKnownDays(employee.id, range);
+    const today = localDay(last.at, employee.timezone);
+    const month = { from: monthStart(today), to: today };
+    const clock = await this.attendance.readClock(employee.id, { around: range, month });
     const plan = await this.plans.of(employee, range.from, range.to);
-    const placed = placeAll(known, punches, { archived: employee.archivedAt !== null, plan });
+    const placed = placeAll(clock.known, punches, { archived: employee.archivedAt !== null, plan });
     await this.attendance.savePunches(employee.id, placed, origin);
     await this.announce(employee);
-    return placed.known;
+    return {
+      plan,
+      minutes: clock.minutes,
+      known: placed.known,
+      punches: [...clock.punches, ...placed.punches],
+    };
   }
 
   private async announce({ userId }: Attendee): Promise<void> {

@@ -1,18 +1,23 @@
 import type { PunchKind } from '@atrium/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { PlacedPunch } from './attendance.rules.js';
+import type { WhyNot } from './punch-replay.rules.js';
 
-/** web: made on the attendance page; import: recorded afterwards from another source. */
-export type PunchSource = 'web' | 'import';
+/**
+ * web: made on the attendance page; device: imported from a device; correction: of an approved correction; import:
+ * recorded afterwards from another source.
+ */
+export type PunchSource = 'web' | 'mobile' | 'device' | 'correction' | 'import';
 
-/** One punch of the clock; never changed or deleted. */
+/** One punch of the clock. What was made is never changed or deleted; which day it counts for may change. */
 @Entity('punch')
-export class PunchEntity implements PlacedPunch {
+export class PunchEntity {
   @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
   @Column('uuid', { name: 'employee_id' }) employeeId: string;
-  @Column('date', { name: 'work_date' }) workDate: string;
-  @Column('int') seq: number;
+  /** Null, as is `seq`, for a punch that counts for no day; `passed` says why. */
+  @Column('date', { name: 'work_date', nullable: true }) workDate: string | null;
+  @Column('int', { nullable: true }) seq: number | null;
+  @Column('text', { nullable: true }) passed: WhyNot | 'CORRECTED' | null;
   @Column('text') kind: PunchKind;
   @Column('timestamptz') at: Date;
   @Column('text') source: PunchSource;

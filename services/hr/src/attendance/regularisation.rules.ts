@@ -1,10 +1,9 @@
-import { localDay } from '../local-day.rules.js';
+import { daysBetween, localDay } from '../local-day.rules.js';
 import type { PunchPlan } from './attendance.rules.js';
 import { attribute } from './attribution.rules.js';
 import { DAY_MS } from './day-record.rules.js';
 import { outcomeOf, type DateFacts, type DayResult } from './day-outcome.rules.js';
-import { replay } from './punch-replay.rules.js';
-import { daysBetween } from '../local-day.rules.js';
+import { replay, type Replay, type Touch } from './punch-replay.rules.js';
 
 export interface Correction {
   workDate: string;
@@ -53,7 +52,7 @@ export function refuseCorrection(
 }
 
 /** Why no request of any kind can be made for a date, or null. */
-function refuseDate(
+export function refuseDate(
   workDate: string,
   { now, timezone, withinDays, locked, pending, left }: Omit<CorrectionLimits, 'otherDays'>,
 ): CorrectionRefusal | null {
@@ -63,17 +62,26 @@ function refuseDate(
   return left <= 0 ? 'LIMIT_REACHED' : null;
 }
 
-/** The day as it would be with the correction, which replaces all its punches. */
+/** How far back a correction may reach, and how many a person may ask for in a month. */
+export const WITHIN_DAYS = 30;
+export const PER_MONTH = 5;
+
+/** The record of the day as it would be with the correction, which replaces all its punches. */
+export function correctedRecord(asked: Correction, plan: PunchPlan): Replay<Touch> {
+  const touches: Touch[] = [
+    { at: asked.in, kind: 'in' },
+    { at: asked.out, kind: 'out' },
+  ];
+  return replay(touches, plan, { channel: 'live', duplicateSec: 0 });
+}
+
+/** The day as it would be with the correction. */
 export function correctedDay(
   asked: Correction,
   facts: DateFacts,
   { plan, now }: { plan: PunchPlan; now: Date },
 ): DayResult {
-  const touches = [
-    { at: asked.in, kind: 'in' as const },
-    { at: asked.out, kind: 'out' as const },
-  ];
-  const { days } = replay(touches, plan, { channel: 'live', duplicateSec: 0 });
+  const { days } = correctedRecord(asked, plan);
   const record = days.find(({ workDate }) => workDate === asked.workDate) ?? null;
   return outcomeOf(record, facts, now);
 }

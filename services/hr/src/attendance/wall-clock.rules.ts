@@ -1,5 +1,11 @@
 import { IANAZone } from 'luxon';
 
+/** First and last date, both inclusive. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 

@@ -12,6 +12,7 @@ import { departmentMigration } from './1763705300001-department.migration.js';
 import { designationMigration } from './1763705300002-designation.migration.js';
 import { employeePlacesMigration } from './1763705300003-employee-places.migration.js';
 import { attendanceShiftsMigration } from './1763706100001-attendance-shifts.migration.js';
+import { attendanceResultsMigration } from './1763706100002-attendance-results.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -27,4 +28,5 @@ export const hrMigrations: Migration[] = [
   designationMigration,
   employeePlacesMigration,
   attendanceShiftsMigration,
+  attendanceResultsMigration,
 ];

@@ -1,7 +1,8 @@
 import type { PunchKind } from '@atrium/contracts';
 import { withFrozen, type PunchPlan } from '../attendance/attendance.rules.js';
 import { attribute } from '../attendance/attribution.rules.js';
-import { outcomeOf, type DateFacts, type LeaveOnDate } from '../attendance/day-outcome.rules.js';
+import type { LeaveOnDate } from '../attendance/day-measure.rules.js';
+import { outcomeOf, type DateFacts } from '../attendance/day-outcome.rules.js';
 import { isAt, type Position, type Site } from '../attendance/geofence.rules.js';
 import { proposeLateDeduction, type LatePolicy } from '../attendance/lateness.rules.js';
 import type { NightWindow } from '../attendance/night.rules.js';
@@ -121,7 +122,10 @@ function shiftOf(given: GivenShift): ShiftTimes {
 }
 
 function planOf(given: GivenCalendar): PunchPlan {
-  const on = (date: string) => ({ timezone: given.timezone, shift: factsOf(date, given).shift });
+  const on = (date: string) => {
+    const { timezone, shift, weeklyOff, holiday } = factsOf(date, given);
+    return { timezone, shift, off: weeklyOff || holiday };
+  };
   return { ...withFrozen({ on }, []), night: given.nightWindow ?? null };
 }
 

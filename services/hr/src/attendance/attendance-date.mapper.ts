@@ -1,0 +1,87 @@
+import type { AttendanceDate, AttendanceTotals, DayMark } from '@atrium/contracts';
+import type { AttendanceDayEntity } from './attendance-day.entity.js';
+import type { PersonDate } from './attendance-facts.service.js';
+import type { DayRecord } from './day-record.rules.js';
+import { outcomeOf, type DayResult } from './day-outcome.rules.js';
+
+type StoredDay = DayRecord & Partial<Pick<AttendanceDayEntity, 'overtimeApprovedMin'>>;
+
+/** A person's date as it is shown; its punches are added by whoever has read them. */
+export function toAttendanceDate(day: StoredDay | null, facts: PersonDate, asOf: Date): AttendanceDate {
+  const result = outcomeOf(day, facts, asOf);
+  return {
+    date: facts.date,
+    timezone: day?.timezone ?? facts.timezone,
+    joined: facts.joined,
+    state: result.state,
+    shift: toShift(day, facts),
+    weeklyOff: facts.weeklyOff,
+    holiday: facts.holidayName,
+    leave: typeof facts.leave === 'object' && facts.leave ? 'hours' : facts.leave,
+    firstInAt: day?.firstInAt.toISOString() ?? null,
+    lastOutAt: day?.lastOutAt?.toISOString() ?? null,
+    workedMinutes: result.workedMin,
+    breakMinutes: result.breakMin,
+    lateMinutes: result.lateMin,
+    earlyMinutes: result.earlyMin,
+    overtimeMinutes: result.overtimeMin,
+    overtimeApproved: day?.overtimeApprovedMin ?? null,
+    nightMinutes: result.nightMin,
+    outcome: result.outcome,
+    absentFraction: result.absentFraction,
+    needsReview: result.needsReview,
+    locked: facts.locked,
+    asked: facts.asked,
+    punches: [],
+  };
+}
+
+function toShift(day: StoredDay | null, { shift: planned, shiftName }: PersonDate): AttendanceDate['shift'] {
+  const shift = day ? day.shift : planned;
+  if (!shift) return null;
+  const { start, end, graceIn, halfDayMin, fullDayMin } = shift;
+  return { name: shiftName ?? '', start, end, graceIn, halfDayMin, fullDayMin };
+}
+
+type Marked = Pick<DayResult, 'outcome' | 'state' | 'lateMin' | 'needsReview'>;
+
+/** The one thing that a month says of a date. */
+export function markOf(result: Marked, { asked, joined }: Pick<PersonDate, 'asked' | 'joined'>): DayMark {
+  if (asked) return 'asked';
+  if (result.needsReview) return 'review';
+  if (!joined || result.state === 'scheduled') return 'none';
+  if (result.outcome === null) return 'open';
+  return result.outcome === 'present' && result.lateMin > 0 ? 'late' : result.outcome;
+}
+
+type Counted = Pick<DayResult, 'outcome' | 'workedMin' | 'lateMin' | 'overtimeMin' | 'needsReview'>;
+
+const PRESENT: Partial<Record<NonNullable<Counted['outcome']>, number>> = {
+  ...{ present: 1, halfDay: 0.5, halfLeavePresent: 0.5, onDuty: 1, workFromHome: 1 },
+};
+const LEAVE: typeof PRESENT = { leave: 1, halfLeavePresent: 0.5, halfLeaveAbsent: 0.5 };
+const ABSENT: typeof PRESENT = { absent: 1, halfDay: 0.5, halfLeaveAbsent: 0.5 };
+
+/** What the dates of a month come to together. */
+export function totalsOf(results: readonly Counted[], joined: (index: number) => boolean): AttendanceTotals {
+  const totals = {
+    present: 0,
+    leave: 0,
+    absent: 0,
+    lates: 0,
+    workedMinutes: 0,
+    overtimeMinutes: 0,
+    reviews: 0,
+  };
+  results.forEach(({ outcome, workedMin, lateMin, overtimeMin, needsReview }, index) => {
+    totals.workedMinutes += workedMin;
+    totals.overtimeMinutes += overtimeMin;
+    if (lateMin > 0) totals.lates += 1;
+    if (needsReview) totals.reviews += 1;
+    if (outcome === null || !joined(index)) return;
+    totals.present += PRESENT[outcome] ?? 0;
+    totals.leave += LEAVE[outcome] ?? 0;
+    totals.absent += ABSENT[outcome] ?? 0;
+  });
+  return totals;
+}

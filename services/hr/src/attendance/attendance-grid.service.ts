@@ -1,0 +1,97 @@
+import { DAY_LETTERS, type AttendanceGrid } from '@atrium/contracts';
+import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { fullName } from '../employee/employee.record.js';
+import { addDays, localDay } from '../local-day.rules.js';
+import { AttendanceFacts, type FactsOf, type PersonDate } from './attendance-facts.service.js';
+import { AttendanceGridRepository, type GridDay, type GridPerson } from './attendance-grid.repository.js';
+import { AttendanceLockRepository } from './attendance-lock.repository.js';
+import { AttendanceReaders } from './attendance-readers.service.js';
+import { markOf, totalsOf } from './attendance-date.mapper.js';
+import { judge, outcomeOf, type DayResult } from './day-outcome.rules.js';
+import { datesOf, monthRange } from './month.rules.js';
+
+/** More people than this do not fit on a page that anybody reads. */
+const PEOPLE = 2_000;
+
+type Summary = Pick<DayResult, 'state' | 'outcome' | 'workedMin' | 'lateMin' | 'overtimeMin' | 'needsReview'>;
+
+interface Month {
+  dates: string[];
+  facts: FactsOf;
+  asOf: Date;
+  /** From this date on, a day may still be going on somewhere. */
+  recent: string;
+}
+
+/** The month of everybody whom a person may see, a letter for each date. */
+@Injectable()
+export class AttendanceGridService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly grids: AttendanceGridRepository,
+    private readonly facts: AttendanceFacts,
+    private readonly locks: AttendanceLockRepository,
+    private readonly readers: AttendanceReaders,
+  ) {}
+
+  async get(user: SignedInUser, month: string): Promise<AttendanceGrid> {
+    const asOf = this.clock.now();
+    const range = monthRange(month);
+    const today = localDay(asOf, user.companyTimezone);
+    return this.db.run(user.companyId, async () => {
+      const scope = await this.readers.scopeOf(user);
+      const managerId = scope === 'all' || !scope ? null : scope.managerId;
+      const found = scope ? await this.grids.list(range, { managerId, asOf, limit: PEOPLE + 1 }) : [];
+      const people = found.slice(0, PEOPLE);
+      const ids = people.map(({ id }) => id);
+      const facts = await this.facts.of(ids, range);
+      const shown: Month = { dates: datesOf(range), facts, asOf, recent: addDays(today, -2) };
+      const rows = people.map((person) => toRow(person, shown));
+      return { month, today, locks: await this.locks.list(range), rows, more: found.length > PEOPLE };
+    });
+  }
+}
+
+function toRow(person: GridPerson, { dates, facts, asOf, recent }: Month): AttendanceGrid['rows'][number] {
+  const days = new Map((person.days ?? []).map((day) => [day[0], day]));
+  const plans = dates.map((date) => facts(person.id, date));
+  const results = plans.map((plan) => summaryOf(days.get(plan.date), plan, { asOf, recent }));
+  const letters = results.map((result, index) => {
+    const plan = plans[index];
+    return plan ? DAY_LETTERS[markOf(result, plan)] : '-';
+  });
+  const { id, code, department } = person;
+  return {
+    employee: { id, code, name: fullName(person), department },
+    letters: letters.join(''),
+    totals: totalsOf(results, (index) => plans[index]?.joined === true),
+  };
+}
+
+/** By what is stored of the day; only the last dates may not be over yet. */
+function summaryOf(
+  day: GridDay | undefined,
+  plan: PersonDate,
+  { asOf, recent }: Pick<Month, 'asOf' | 'recent'>,
+): Summary {
+  if (!day) {
+    if (plan.date >= recent) return outcomeOf(null, plan, asOf);
+    return { ...NO_WORK, state: 'closed', outcome: judge(null, plan).outcome };
+  }
+  const [date, open, reached, workedMin, lateMin, overtimeMin, marked] = day;
+  const full = plan.leave === 'full';
+  const { outcome, absentFraction } = judge(reached, plan);
+  const closed = !open && (date < recent || absentFraction === 0);
+  return {
+    state: open || !closed ? 'open' : 'closed',
+    outcome: closed ? outcome : null,
+    workedMin,
+    lateMin: plan.leave === 'firstHalf' || full || plan.holiday || plan.weeklyOff ? 0 : lateMin,
+    overtimeMin: full ? 0 : overtimeMin,
+    needsReview: marked || full || !plan.joined,
+  };
+}
+
+const NO_WORK = { workedMin: 0, lateMin: 0, overtimeMin: 0, needsReview: false };

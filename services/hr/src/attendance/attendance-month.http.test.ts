@@ -1,0 +1,114 @@
+import { HttpClient, TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+
+const clock = new TestClock('2026-03-02T03:30:00Z');
+let portal: TestPortal;
+let acme: TestCompany;
+let hr: TestPerson;
+let worker: TestPerson;
+let lead: TestPerson;
+let workerId: string;
+beforeAll(async () => {
+  portal = await TestPortal.start({ clock });
+  acme = await portal.company();
+  hr = await acme.person('hr');
+  worker = await acme.person('employee');
+  lead = await acme.person('teamLeader');
+  workerId = (await worker.get('/api/hr/attendance/me')).body.employee.id;
+});
+afterAll(() => portal.close());
+
+const at = (time: string) => clock.set(`2026-03-${time}:00+05:30`);
+/** The same account after signing in again: a session ends after hours without a request. */
+const again = (person: TestPerson) => acme.signIn(person.user.email);
+const punch = (person: HttpClient, kind: string) => person.post('/api/hr/attendance/punches', { kind });
+const ask = (person: HttpClient, asked: object) =>
+  person.post('/api/hr/attendance/corrections', { kind: 'correction', reason: 'Forgot it', ...asked });
+const dateOf = async (person: HttpClient, date: string) =>
+  (await person.get('/api/hr/attendance/me/month?month=2026-03')).body.dates.find(
+    (day: { date: string }) => day.date === date,
+  );
+
+test('each date of a month has its reason, those without punches too', async () => {
+  at('02T09:00');
+  await punch(await again(worker), 'in');
+  at('02T18:00');
+  await punch(await again(worker), 'out');
+  at('05T10:00');
+  const { body } = await (await again(worker)).get('/api/hr/attendance/me/month?month=2026-03');
+  const outcomes = Object.fromEntries(
+    body.dates.map((day: { date: string; outcome: string }) => [day.date.slice(8), day.outcome]),
+  );
+  expect(body.dates).toHaveLength(31);
+  expect(outcomes).toMatchObject({
+    '01': 'weeklyOff',
+    '02': 'present',
+    '04': 'absent',
+    '05': null,
+    '06': null,
+  });
+  expect(body.totals).toMatchObject({ present: 1, absent: 2, workedMinutes: 540 });
+});
+
+test('a correction waits, is shown before and after, and takes the place of the punches when it is approved', async () => {
+  at('06T10:00');
+  const asked = { workDate: '2026-03-02', in: '08:00', out: '18:30' };
+  const me = await again(worker);
+  const preview = await me.post('/api/hr/attendance/corrections/preview', {
+    ...{ ...asked, kind: 'correction', reason: 'Forgot it' },
+  });
+  expect(preview.body).toMatchObject({ before: { workedMinutes: 540 }, after: { workedMinutes: 630 } });
+  const { id } = (await ask(me, asked)).body;
+  expect(await dateOf(me, '2026-03-02')).toMatchObject({ asked: true, workedMinutes: 540 });
+  expect((await ask(me, asked)).body.error.code).toBe('ALREADY_PENDING');
+  const decider = await again(hr);
+  const waiting = (await decider.get('/api/hr/attendance/corrections?of=waiting')).body.items;
+  expect(waiting).toMatchObject([{ id, mayDecide: true, workDate: '2026-03-02' }]);
+  expect((await decider.post(`/api/hr/attendance/corrections/${id}/approve`, {})).status).toBeLessThan(300);
+  expect(await dateOf(me, '2026-03-02')).toMatchObject({
+    asked: false,
+    workedMinutes: 630,
+    needsReview: false,
+  });
+  const second = await decider.post(`/api/hr/attendance/corrections/${id}/approve`, {});
+  expect([second.status, second.body.error.code]).toEqual([409, 'ALREADY_DECIDED']);
+});
+
+test.each([
+  ['END_BEFORE_START', 'out', { workDate: '2026-03-03', in: '10:00', out: '09:00' }],
+  ['IN_FUTURE', 'out', { workDate: '2026-03-06', in: '09:00', out: '18:00' }],
+  ['TOO_LONG', 'out', { workDate: '2026-03-03', in: '09:00', out: '09:01', outNextDay: true }],
+  ['TOO_FAR_BACK', 'workDate', { workDate: '2026-01-05', in: '09:00', out: '18:00' }],
+  ['OVERLAP', 'in', { workDate: '2026-03-01', in: '20:00', out: '09:00', outNextDay: true }],
+  ['NOT_A_WORKING_DATE', 'workDate', { workDate: '2026-03-01', kind: 'onDuty' }],
+])('%s stands beside %s', async (code, field, asked) => {
+  const { status, body } = await ask(await again(worker), asked);
+  expect([status >= 400, body.error.code]).toEqual([true, code]);
+  expect(body.error.fields[field]).toBe(body.error.message);
+});
+
+test('a locked period takes no correction, and HR can open it again', async () => {
+  at('09T10:00');
+  const keeper = await again(hr);
+  const future = await keeper.post('/api/hr/attendance/locks', { from: '2026-03-01', to: '2026-03-31' });
+  expect(future.body.error.code).toBe('IN_FUTURE');
+  const lock = await keeper.post('/api/hr/attendance/locks', { from: '2026-03-01', to: '2026-03-05' });
+  const me = await again(worker);
+  const asked = { workDate: '2026-03-04', kind: 'workFromHome' };
+  expect((await ask(me, asked)).body.error.code).toBe('DAY_LOCKED');
+  expect(await dateOf(me, '2026-03-04')).toMatchObject({ locked: true });
+  expect((await keeper.delete(`/api/hr/attendance/locks/${lock.body.id}`)).status).toBeLessThan(300);
+  const { id } = (await ask(me, asked)).body;
+  await keeper.post(`/api/hr/attendance/corrections/${id}/approve`, {});
+  expect(await dateOf(me, '2026-03-04')).toMatchObject({ outcome: 'workFromHome', absentFraction: 0 });
+});
+
+test('the grid has a letter for each date of everybody whom the reader may see', async () => {
+  const { body } = await (await again(hr)).get('/api/hr/attendance/grid?month=2026-03');
+  const row = body.rows.find(({ employee }: { employee: { id: string } }) => employee.id === workerId);
+  expect(row.letters.slice(0, 5)).toBe('-PAWA');
+  expect(row.letters).toHaveLength(31);
+  expect(row.totals).toMatchObject({ present: 2, workedMinutes: 630 });
+  const leader = await again(lead);
+  expect((await leader.get('/api/hr/attendance/grid?month=2026-03')).body.rows).toEqual([]);
+  expect((await leader.get(`/api/hr/attendance/employees/${workerId}/month?month=2026-03`)).status).toBe(404);
+});

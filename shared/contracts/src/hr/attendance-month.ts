@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { daySchema, idSchema } from '../lists/fields.js';
+import { punchSchema } from './attendance.js';
+import { DAY_OUTCOMES } from './day-outcome.js';
+
+/** `2026-07` */
+export const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Choose a month.');
+export const attendanceMonthQuerySchema = z.strictObject({ month: monthSchema });
+export type AttendanceMonthQuery = z.infer<typeof attendanceMonthQuerySchema>;
+
+/** What a date is planned as and came to, with all that explains it. Minutes are whole. */
+export const attendanceDateSchema = z.object({
+  date: z.string(),
+  timezone: z.string(),
+  /** Between the joining date and the last working day. */
+  joined: z.boolean(),
+  /** scheduled: not over yet and without punches; open: neither closed nor over. */
+  state: z.enum(['scheduled', 'open', 'closed']),
+  shift: z
+    .object({
+      ...{ name: z.string(), start: z.string(), end: z.string() },
+      ...{ graceIn: z.number().int(), halfDayMin: z.number().int(), fullDayMin: z.number().int() },
+    })
+    .nullable(),
+  weeklyOff: z.boolean(),
+  holiday: z.string().nullable(),
+  leave: z.enum(['full', 'firstHalf', 'secondHalf', 'hours']).nullable(),
+  firstInAt: z.string().nullable(),
+  lastOutAt: z.string().nullable(),
+  workedMinutes: z.number().int(),
+  breakMinutes: z.number().int(),
+  lateMinutes: z.number().int(),
+  earlyMinutes: z.number().int(),
+  overtimeMinutes: z.number().int(),
+  /** Null until somebody has decided. */
+  overtimeApproved: z.number().int().nullable(),
+  nightMinutes: z.number().int(),
+  /** Null while the day is not closed, as is `absentFraction`. */
+  outcome: z.enum(DAY_OUTCOMES).nullable(),
+  absentFraction: z.number().nullable(),
+  needsReview: z.boolean(),
+  locked: z.boolean(),
+  /** A correction of the day waits for a decision. */
+  asked: z.boolean(),
+  punches: z.array(punchSchema),
+});
+export type AttendanceDate = z.infer<typeof attendanceDateSchema>;
+
+export const attendanceTotalsSchema = z.object({
+  /** Days worked, a half day as 0.5. */
+  present: z.number(),
+  leave: z.number(),
+  absent: z.number(),
+  lates: z.number().int(),
+  workedMinutes: z.number().int(),
+  overtimeMinutes: z.number().int(),
+  /** Days that HR should look at. */
+  reviews: z.number().int(),
+});
+export type AttendanceTotals = z.infer<typeof attendanceTotalsSchema>;
+
+const employeeSchema = z.object({ id: idSchema, code: z.string(), name: z.string() });
+
+/** One person's month, up to its last date. */
+export const attendanceMonthSchema = z.object({
+  employee: employeeSchema.nullable(),
+  month: z.string(),
+  today: z.string(),
+  dates: z.array(attendanceDateSchema),
+  totals: attendanceTotalsSchema,
+});
+export type AttendanceMonth = z.infer<typeof attendanceMonthSchema>;
+
+/**
+ * A letter for each date of the month grid. asked and review come before all others; late only where nothing worse
+ * happened; future dates and those outside of the employment are blank.
+ */
+export const DAY_LETTERS = {
+  asked: 'C',
+  review: 'Q',
+  present: 'P',
+  late: 'L',
+  halfDay: 'H',
+  absent: 'A',
+  leave: 'V',
+  halfLeavePresent: 'v',
+  halfLeaveAbsent: 'a',
+  holiday: 'X',
+  weeklyOff: 'O',
+  onDuty: 'D',
+  workFromHome: 'W',
+  open: 'I',
+  none: '-',
+} as const;
+export type DayMark = keyof typeof DAY_LETTERS;
+
+export const attendanceLockSchema = z.object({ id: idSchema, from: z.string(), to: z.string() });
+export type AttendanceLock = z.infer<typeof attendanceLockSchema>;
+
+export const attendanceGridSchema = z.object({
+  month: z.string(),
+  today: z.string(),
+  locks: z.array(attendanceLockSchema),
+  rows: z.array(
+    z.object({
+      employee: employeeSchema.extend({ department: z.string().nullable() }),
+      /** One letter of `DAY_LETTERS` for each date of the month. */
+      letters: z.string(),
+      totals: attendanceTotalsSchema,
+    }),
+  ),
+  /** There are more people than a grid shows. */
+  more: z.boolean(),
+});
+export type AttendanceGrid = z.infer<typeof attendanceGridSchema>;
+
+export const lockAttendanceSchema = z
+  .strictObject({ from: daySchema, to: daySchema })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The end is before the start.' });
+export type LockAttendance = z.infer<typeof lockAttendanceSchema>;
