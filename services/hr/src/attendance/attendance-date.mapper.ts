@@ -1,4 +1,4 @@
-import type { AttendanceDate, AttendanceTotals, DayMark } from '@atrium/contracts';
+import type { AttendanceDate, AttendanceTotals } from '@atrium/contracts';
 import type { AttendanceDayEntity } from './attendance-day.entity.js';
 import type { PersonDate } from './attendance-facts.service.js';
 import type { DayRecord } from './day-record.rules.js';
@@ -41,17 +41,6 @@ function toShift(day: StoredDay | null, { shift: planned, shiftName }: PersonDat
   if (!shift) return null;
   const { start, end, graceIn, halfDayMin, fullDayMin } = shift;
   return { name: shiftName ?? '', start, end, graceIn, halfDayMin, fullDayMin };
-}
-
-type Marked = Pick<DayResult, 'outcome' | 'state' | 'lateMin' | 'needsReview'>;
-
-/** The one thing that a month says of a date. */
-export function markOf(result: Marked, { asked, joined }: Pick<PersonDate, 'asked' | 'joined'>): DayMark {
-  if (asked) return 'asked';
-  if (result.needsReview) return 'review';
-  if (!joined || result.state === 'scheduled') return 'none';
-  if (result.outcome === null) return 'open';
-  return result.outcome === 'present' && result.lateMin > 0 ? 'late' : result.outcome;
 }
 
 type Counted = Pick<DayResult, 'outcome' | 'workedMin' | 'lateMin' | 'overtimeMin' | 'needsReview'>;

@@ -1,4 +1,4 @@
-import { DAY_LETTERS, type AttendanceGrid } from '@atrium/contracts';
+import { DAY_LETTERS, dayMarkOf, type AttendanceGrid } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.record.js';
@@ -7,7 +7,7 @@ import { AttendanceFacts, type FactsOf, type PersonDate } from './attendance-fac
 import { AttendanceGridRepository, type GridDay, type GridPerson } from './attendance-grid.repository.js';
 import { AttendanceLockRepository } from './attendance-lock.repository.js';
 import { AttendanceReaders } from './attendance-readers.service.js';
-import { markOf, totalsOf } from './attendance-date.mapper.js';
+import { totalsOf } from './attendance-date.mapper.js';
 import { judge, outcomeOf, type DayResult } from './day-outcome.rules.js';
 import { datesOf, monthRange } from './month.rules.js';
 
@@ -60,7 +60,7 @@ function toRow(person: GridPerson, { dates, facts, asOf, recent }: Month): Atten
   const results = plans.map((plan) => summaryOf(days.get(plan.date), plan, { asOf, recent }));
   const letters = results.map((result, index) => {
     const plan = plans[index];
-    return plan ? DAY_LETTERS[markOf(result, plan)] : '-';
+    return plan ? DAY_LETTERS[dayMarkOf({ ...plan, ...result, lateMinutes: result.lateMin })] : '-';
   });
   const { id, code, department } = person;
   return {

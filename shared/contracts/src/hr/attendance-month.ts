@@ -94,6 +94,17 @@ export const DAY_LETTERS = {
 } as const;
 export type DayMark = keyof typeof DAY_LETTERS;
 
+/** The one thing that a month says of a date. */
+export function dayMarkOf(
+  day: Pick<AttendanceDate, 'asked' | 'joined' | 'needsReview' | 'state' | 'outcome' | 'lateMinutes'>,
+): DayMark {
+  if (day.asked) return 'asked';
+  if (day.needsReview) return 'review';
+  if (!day.joined || day.state === 'scheduled') return 'none';
+  if (day.outcome === null) return 'open';
+  return day.outcome === 'present' && day.lateMinutes > 0 ? 'late' : day.outcome;
+}
+
 export const attendanceLockSchema = z.object({ id: idSchema, from: z.string(), to: z.string() });
 export type AttendanceLock = z.infer<typeof attendanceLockSchema>;
 

@@ -3,7 +3,7 @@ import type { Tone } from '../badge/tone.js';
 
 /** What differs from the usual on a day. */
 export interface MonthMark {
-  /** One letter or sign. */
+  /** One letter or sign; empty for a day of which there is nothing to show. */
   sign: string;
   /** The same in words. */
   label: string;

@@ -50,7 +50,7 @@ function MonthCell<Row>({ grid, row, day, index, column, active }: MonthCellProp
       tabIndex={active ? 0 : -1}
       className={classNames('at-mg-cell', off && 'is-off', day === grid.today && 'is-today')}
     >
-      {mark ? (
+      {mark?.sign ? (
         <span
           aria-hidden="true"
           className={classNames('at-mg-mark', `is-${mark.tone ?? 'neutral'}`, mark.outlined && 'is-outlined')}
@@ -58,7 +58,7 @@ function MonthCell<Row>({ grid, row, day, index, column, active }: MonthCellProp
           {mark.sign}
         </span>
       ) : (
-        !off && <span aria-hidden="true" className="at-mg-dot" />
+        !off && !mark && <span aria-hidden="true" className="at-mg-dot" />
       )}
       <span className="visually-hidden">
         {formatList([sayDay(day), said].filter(Boolean), { type: 'unit' })}

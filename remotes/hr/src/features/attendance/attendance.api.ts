@@ -1,25 +1,10 @@
-import type {
-  AttendanceDay,
-  AttendanceRangeQuery,
-  BoardQuery,
-  DayBoard,
-  MyAttendance,
-  RecordPunch,
-} from '@atrium/contracts';
+import type { BoardQuery, DayBoard, MyAttendance, RecordPunch } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
-
-interface DayList {
-  items: AttendanceDay[];
-}
 
 export const attendanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMyAttendance: build.query<MyAttendance, void>({
       query: () => ({ url: 'hr/attendance/me' }),
-      providesTags: ['AttendanceDay'],
-    }),
-    listMyDays: build.query<DayList, AttendanceRangeQuery>({
-      query: (params) => ({ url: 'hr/attendance/me/days', params }),
       providesTags: ['AttendanceDay'],
     }),
     getDayBoard: build.query<DayBoard, Partial<BoardQuery>>({
@@ -33,5 +18,4 @@ export const attendanceApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetMyAttendanceQuery, useListMyDaysQuery, useGetDayBoardQuery, useRecordPunchMutation } =
-  attendanceApi;
+export const { useGetMyAttendanceQuery, useGetDayBoardQuery, useRecordPunchMutation } = attendanceApi;

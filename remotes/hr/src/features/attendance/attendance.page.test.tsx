@@ -39,12 +39,18 @@ const after: MyAttendance = {
   allowedPunches: ['breakStart', 'out'],
 };
 
+const NO_MONTH = {
+  ...{ employee: null, month: '2026-06', today: '2026-06-29', dates: [] },
+  totals: { present: 0, leave: 0, absent: 0, lates: 0, workedMinutes: 0, overtimeMinutes: 0, reviews: 0 },
+};
+
 /** A server with one person's attendance. */
 function clockServer() {
   let mine = before;
   return ({ method, url }: { method: string; url: string }) => {
     if (url === 'hr/attendance/me') return mine;
-    if (url === 'hr/attendance/me/days') return { items: [] };
+    if (url === 'hr/attendance/me/month') return NO_MONTH;
+    if (url === 'hr/attendance/corrections') return { items: [] };
     if (method === 'POST' && url === 'hr/attendance/punches') return (mine = after);
     return undefined;
   };
@@ -77,7 +83,7 @@ test('a refused punch says why and shows what the server knows', async () => {
         mine = after;
         return { status: 409, error: { code: 'ALREADY_CLOCKED_IN', message, requestId: 'r' } };
       }
-      return url === 'hr/attendance/me' ? mine : { items: [] };
+      return url === 'hr/attendance/me' ? mine : clockServer()({ method, url });
     },
   });
   await userEvent.click((await screen.findAllByRole('button', { name: 'Clock in' }))[0] as HTMLElement);
@@ -106,7 +112,7 @@ test('on a day off neither the clock nor the board says "Not in yet"', async () 
   const { unmount } = renderPage(AttendancePage, {
     role: 'employee',
     path: 'employee/Attendance',
-    answer: ({ url }) => (url === 'hr/attendance/me' ? { ...before, dayOff: true } : { items: [] }),
+    answer: (call) => (call.url === 'hr/attendance/me' ? { ...before, dayOff: true } : clockServer()(call)),
   });
   await screen.findByText('Day off');
   expect(screen.queryByText('Not in yet')).toBeNull();

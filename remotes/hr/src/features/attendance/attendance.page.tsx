@@ -1,40 +1,65 @@
 import { t, useCan, useCompanyPath } from '@atrium/sdk';
-import { Page } from '@atrium/ui';
-import type { ComponentProps } from 'react';
+import { Page, type LinkTab } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ClockCard } from './components/clock-card.js';
+import { Corrections } from './components/corrections.js';
 import { DayBoard } from './components/day-board.js';
 import { DayPicker } from './components/day-picker.js';
-import { MyDays } from './components/my-days.js';
+import { MonthGridPage } from './components/month-grid-view.js';
+import { MyMonth } from './components/my-month.js';
 import { useDayBoard } from './use-day-board.js';
 
-/** Everybody's own clock and days, and the day board for people who may read attendance. */
+const VIEWS = ['board', 'grid', 'corrections', 'mine'] as const;
+type View = (typeof VIEWS)[number];
+
+/** Everybody's own clock and month; the day board, the month grid and corrections for people who may read attendance. */
 export default function AttendancePage() {
-  const mayReadBoard = useCan('hrOperations', 'attendence', 'read');
+  const mayRead = useCan('hrOperations', 'attendence', 'read');
   const path = useCompanyPath()('employee/Attendance');
   const [params] = useSearchParams();
-  if (!mayReadBoard)
+  if (!mayRead)
     return (
       <Page title={t('Attendance')}>
-        <ClockCard />
-        <MyDays />
+        <Mine />
       </Page>
     );
-  const mine = params.get('view') === 'mine';
-  const tabs = [
-    { label: t('Day board'), to: path, current: !mine },
-    { label: t('My attendance'), to: `${path}?view=mine`, current: mine },
-  ];
-  if (!mine) return <BoardPage tabs={tabs} />;
+  const view = VIEWS.find((each) => each === params.get('view')) ?? 'board';
+  const tabs = tabsOf(path, view);
+  if (view === 'board') return <BoardPage tabs={tabs} />;
+  if (view === 'grid') return <MonthGridPage tabs={tabs} />;
   return (
     <Page title={t('Attendance')} tabs={tabs}>
-      <ClockCard />
-      <MyDays />
+      {view === 'corrections' && (
+        <>
+          <Corrections of="waiting" />
+          <Corrections of="decided" />
+        </>
+      )}
+      {view === 'mine' && <Mine />}
     </Page>
   );
 }
 
-function BoardPage({ tabs }: { tabs: ComponentProps<typeof Page>['tabs'] }) {
+function tabsOf(path: string, view: View): LinkTab[] {
+  return [
+    { label: t('Day board'), to: path, current: view === 'board' },
+    { label: t('Month grid'), to: `${path}?view=grid`, current: view === 'grid' },
+    { label: t('Corrections'), to: `${path}?view=corrections`, current: view === 'corrections' },
+    { label: t('My attendance'), to: `${path}?view=mine`, current: view === 'mine' },
+  ];
+}
+
+function Mine() {
+  return (
+    <>
+      <ClockCard />
+      <MyMonth />
+      <Corrections of="mine" />
+    </>
+  );
+}
+
+function BoardPage({ tabs }: { tabs: LinkTab[] }) {
   const board = useDayBoard();
   return (
     <Page title={t('Attendance')} actions={<DayPicker day={board.board?.date} />} tabs={tabs}>

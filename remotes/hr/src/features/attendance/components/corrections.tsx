@@ -1,0 +1,131 @@
+import type { AttendanceCorrection, CorrectionQuery } from '@atrium/contracts';
+import { msg, t, translate, useStep } from '@atrium/sdk';
+import { Button, Card, DataTable, EmptyState, Person, StatusText, type DataColumn } from '@atrium/ui';
+import { useState, type ReactNode } from 'react';
+import {
+  useApproveCorrectionMutation,
+  useListCorrectionsQuery,
+  useWithdrawCorrectionMutation,
+} from '../correction.api.js';
+import { clockTime, dayInWords } from '../attendance.format.js';
+import { kindInWords } from '../correction.dialog.js';
+import { DeclineDialog } from '../decline.dialog.js';
+
+const TITLES: Record<CorrectionQuery['of'], string> = {
+  mine: msg('My corrections'),
+  waiting: msg('Waiting for a decision'),
+  decided: msg('Decided'),
+};
+const STATES = {
+  pending: [msg('Waiting'), 'warning'],
+  approved: [msg('Approved'), 'success'],
+  declined: [msg('Declined'), 'danger'],
+  withdrawn: [msg('Withdrawn'), 'neutral'],
+} as const;
+
+/** Corrections: one's own, those that wait, or those decided. */
+export function Corrections({ of }: { of: CorrectionQuery['of'] }) {
+  const { data, error, refetch } = useListCorrectionsQuery({ of });
+  const steps = useCorrectionSteps();
+  const [declined, setDeclined] = useState<AttendanceCorrection | null>(null);
+  const columns = columnsOf(of, (row) => <Actions row={row} of={of} steps={steps} onDecline={setDeclined} />);
+  return (
+    <Card fill="rows" title={translate(TITLES[of])} count={data?.items.length}>
+      <DataTable
+        inCard
+        dense
+        label={translate(TITLES[of])}
+        columns={columns}
+        rows={data?.items}
+        keyOf={({ id }) => id}
+        nameOf={({ employee, workDate }) => `${employee.name}, ${dayInWords(workDate)}`}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<EmptyState title={t('No corrections')} text={t('Corrections of days appear here.')} />}
+      />
+      {declined && <DeclineDialog correction={declined} onClose={() => setDeclined(null)} />}
+    </Card>
+  );
+}
+
+function useCorrectionSteps() {
+  const [approve] = useApproveCorrectionMutation();
+  const [withdraw] = useWithdrawCorrectionMutation();
+  const { take } = useStep();
+  return {
+    approve: ({ id, employee }: AttendanceCorrection) =>
+      take({
+        of: id,
+        work: () => approve(id).unwrap(),
+        done: t('Approved: {name}', { name: employee.name }),
+      }),
+    withdraw: ({ id }: AttendanceCorrection) =>
+      take({
+        of: id,
+        ask: { title: t('Withdraw this correction?'), confirmText: t('Withdraw') },
+        work: () => withdraw(id).unwrap(),
+        done: t('Correction withdrawn'),
+      }),
+  };
+}
+
+interface ActionsProps {
+  row: AttendanceCorrection;
+  of: CorrectionQuery['of'];
+  steps: ReturnType<typeof useCorrectionSteps>;
+  onDecline: (row: AttendanceCorrection) => void;
+}
+
+function Actions({ row, of, steps, onDecline }: ActionsProps) {
+  if (of === 'mine' && row.state === 'pending')
+    return (
+      <Button size="xs" variant="ghost" onClick={() => void steps.withdraw(row)}>
+        {t('Withdraw')}
+      </Button>
+    );
+  if (!row.mayDecide) return null;
+  return (
+    <>
+      <Button size="xs" variant="ghost" onClick={() => onDecline(row)}>
+        {t('Decline')}
+      </Button>
+      <Button size="xs" onClick={() => void steps.approve(row)}>
+        {t('Approve')}
+      </Button>
+    </>
+  );
+}
+
+function columnsOf(
+  of: CorrectionQuery['of'],
+  actions: (row: AttendanceCorrection) => ReactNode,
+): DataColumn<AttendanceCorrection>[] {
+  return [
+    ...(of === 'mine'
+      ? []
+      : [
+          {
+            id: 'person',
+            header: t('Person'),
+            weight: 'name' as const,
+            card: 'name' as const,
+            cell: ({ employee }: AttendanceCorrection) => <Person name={employee.name} size={24} />,
+          },
+        ]),
+    { id: 'day', header: t('Day'), card: 'text', cell: ({ workDate }) => dayInWords(workDate) },
+    { id: 'what', header: t('What'), card: 'note', cell: whatOf },
+    { id: 'reason', header: t('Reason'), wide: true, cell: ({ reason, answer }) => answer ?? reason },
+    {
+      id: 'state',
+      header: t('Status'),
+      card: 'state',
+      cell: ({ state }) => <StatusText tone={STATES[state][1]}>{translate(STATES[state][0])}</StatusText>,
+    },
+    { id: 'actions', header: '', align: 'end', cell: actions },
+  ];
+}
+
+function whatOf({ kind, in: start, out, timezone }: AttendanceCorrection): string {
+  if (!start || !out) return kindInWords(kind);
+  return `${clockTime(start, timezone)} – ${clockTime(out, timezone)}`;
+}

@@ -1,0 +1,185 @@
+import { DAY_LETTERS, type AttendanceGrid, type DayMark } from '@atrium/contracts';
+import { formatNumber, t, useCan } from '@atrium/sdk';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  FilterChip,
+  MonthGrid,
+  Note,
+  Page,
+  SearchBox,
+  SkeletonCards,
+  Toolbar,
+  type LinkTab,
+  type MonthMark,
+} from '@atrium/ui';
+import { Suspense, useState } from 'react';
+import { lookOf } from '../attendance-date.format.js';
+import { hoursAndMinutes } from '../attendance.format.js';
+import { useGetAttendanceGridQuery } from '../attendance-month.api.js';
+import { LockDialog } from '../lock.dialog.js';
+import { PersonDayDialog, type PersonDay } from '../person-day.dialog.js';
+import { useBoardFilters } from '../use-board-filters.js';
+import { datesOf, useMonth } from '../use-month.js';
+import { MonthPicker } from './month-picker.js';
+import css from './month-grid-view.module.scss';
+
+type Row = AttendanceGrid['rows'][number];
+
+const MARKS = new Map(
+  Object.entries(DAY_LETTERS).map(([mark, letter]) => [letter as string, mark as DayMark]),
+);
+
+/** The month of everybody whom the reader may see. */
+export function MonthGridPage({ tabs }: { tabs: LinkTab[] }) {
+  const { month } = useMonth();
+  const { currentData, error, refetch } = useGetAttendanceGridQuery({ month });
+  return (
+    <Page
+      title={t('Attendance')}
+      tabs={tabs}
+      actions={<MonthPicker />}
+      toolbar={<GridToolbar grid={currentData} />}
+      fill="work"
+    >
+      {currentData && <Grid grid={currentData} />}
+      {!currentData && !error && <SkeletonCards cards={1} rows={10} label={t('Loading the month')} />}
+      {!currentData && error && (
+        <ErrorState title={t('The month could not be loaded')} error={error} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function Grid({ grid }: { grid: AttendanceGrid }) {
+  const { filters } = useBoardFilters();
+  const [opened, setOpened] = useState<PersonDay | null>(null);
+  const days = datesOf(grid.month);
+  const rows = grid.rows.filter((row) => matches(row, filters));
+  return (
+    <div className={css.view}>
+      {grid.more && <Note tone="info">{t('Only the first people are shown.')}</Note>}
+      {rows.length === 0 ? (
+        <NobodyShown />
+      ) : (
+        <Suspense fallback={<SkeletonCards cards={1} rows={10} label={t('Loading the month')} />}>
+          <div className={css.grid}>
+            <MonthGrid
+              label={t('Month grid')}
+              head={t('{count, plural, one {# person} other {# people}}', { count: rows.length })}
+              usual={t('Full day')}
+              days={days}
+              today={grid.today}
+              rows={rows}
+              keyOf={({ employee }) => employee.id}
+              nameOf={({ employee }) => employee.name}
+              markOf={(row, day) => markOf(row, day)}
+              onPress={({ employee }, date) => setOpened({ employee, date })}
+            />
+          </div>
+        </Suspense>
+      )}
+      <Legend />
+      {opened && <PersonDayDialog {...opened} onClose={() => setOpened(null)} />}
+    </div>
+  );
+}
+
+function NobodyShown() {
+  const { filters, change } = useBoardFilters();
+  const clear = () => change({ search: undefined, department: undefined });
+  const filtered = Boolean(filters.search ?? filters.department);
+  return (
+    <EmptyState
+      title={t('No one to show')}
+      text={t('People whose attendance you can see appear here.')}
+      actions={filtered && <Button onClick={clear}>{t('Clear filters')}</Button>}
+    />
+  );
+}
+
+function GridToolbar({ grid }: { grid: AttendanceGrid | undefined }) {
+  const { filters, change } = useBoardFilters();
+  const mayLock = useCan('hrOperations', 'attendence', 'update');
+  const [locking, setLocking] = useState(false);
+  return (
+    <Toolbar>
+      <SearchBox
+        label={t('Search people')}
+        placeholder={t('Name or code')}
+        value={filters.search ?? ''}
+        onSearch={(search) => change({ search })}
+      />
+      {filters.department && (
+        <FilterChip
+          field={t('Department')}
+          value={filters.department}
+          onRemove={() => change({ department: undefined })}
+        />
+      )}
+      <div className="at-actions">
+        {mayLock && grid && (
+          <Button size="sm" icon="lock" onClick={() => setLocking(true)}>
+            {grid.locks.length > 0 ? t('Locked') : t('Lock')}
+          </Button>
+        )}
+      </div>
+      {locking && grid && <LockDialog grid={grid} onClose={() => setLocking(false)} />}
+    </Toolbar>
+  );
+}
+
+const SHOWN: DayMark[] = [
+  ...([
+    'late',
+    'halfDay',
+    'absent',
+    'leave',
+    'holiday',
+    'onDuty',
+    'workFromHome',
+    'asked',
+    'review',
+  ] as const),
+];
+
+function Legend() {
+  return (
+    <ul className={css.legend} aria-label={t('Legend')}>
+      {SHOWN.map((mark) => {
+        const { sign, label } = lookOf(mark);
+        return (
+          <li key={mark}>
+            <b>{sign}</b> {label}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function matches({ employee }: Row, { search, department }: { search?: string; department?: string }) {
+  if (department && employee.department !== department) return false;
+  const wanted = search?.trim().toLocaleLowerCase() ?? '';
+  return `${employee.name} ${employee.code}`.toLocaleLowerCase().includes(wanted);
+}
+
+function markOf({ letters, totals }: Row, day: string): MonthMark | undefined {
+  const mark = MARKS.get(letters.charAt(Number(day.slice(8)) - 1)) ?? 'none';
+  const { sign, label, tone, outlined } = lookOf(mark);
+  if (sign === undefined) return undefined;
+  const tip = t('{present} present, {absent} absent, {lates} late this month, {overtime} overtime', {
+    present: formatNumber(totals.present),
+    absent: formatNumber(totals.absent),
+    lates: totals.lates,
+    overtime: hoursAndMinutes(totals.overtimeMinutes),
+  });
+  return {
+    sign,
+    label,
+    tone,
+    ...(outlined && { outlined }),
+    tip: sign === '' ? undefined : `${label}. ${tip}`,
+  };
+}

@@ -1,0 +1,92 @@
+import type { AttendanceDate, AttendanceMonth } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { Card, ErrorState, Metrics, Segmented, SkeletonCards } from '@atrium/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { hoursAndMinutes } from '../attendance.format.js';
+import { useGetMyMonthQuery } from '../attendance-month.api.js';
+import { useMonth } from '../use-month.js';
+import { DayDialog } from '../day.dialog.js';
+import { MonthCalendar } from './month-calendar.js';
+import { MonthList } from './month-list.js';
+import { MonthPicker } from './month-picker.js';
+
+/** The signed-in person's month: what each date came to and why, as a calendar or a list. */
+export function MyMonth() {
+  const { month } = useMonth();
+  const { currentData, error, refetch } = useGetMyMonthQuery({ month });
+  const [opened, setOpened] = useState<AttendanceDate | null>(null);
+  if (error)
+    return (
+      <ErrorState title={t('Your month could not be loaded')} error={error} onRetry={() => void refetch()} />
+    );
+  return (
+    <>
+      {currentData ? <Totals month={currentData} /> : null}
+      <MonthCard month={currentData} onOpen={setOpened} />
+      {opened && <DayDialog day={opened} own onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function Totals({ month: { totals } }: { month: AttendanceMonth }) {
+  return (
+    <Metrics
+      label={t('This month')}
+      items={[
+        { label: t('Present'), value: totals.present, tone: 'success' },
+        { label: t('Late'), value: totals.lates, tone: 'warning' },
+        { label: t('Leave'), value: totals.leave, tone: 'leave' },
+        { label: t('Absent'), value: totals.absent, tone: 'danger' },
+        { label: t('Hours'), value: hoursAndMinutes(totals.workedMinutes) },
+        { label: t('Overtime'), value: hoursAndMinutes(totals.overtimeMinutes) },
+      ]}
+    />
+  );
+}
+
+interface MonthCardProps {
+  month: AttendanceMonth | undefined;
+  onOpen: (day: AttendanceDate) => void;
+}
+
+function MonthCard({ month, onOpen }: MonthCardProps) {
+  const [params, setParams] = useSearchParams();
+  const shown = params.get('as') === 'list' ? 'list' : 'calendar';
+  const show = (as: 'calendar' | 'list') => {
+    const next = new URLSearchParams(params);
+    next.set('as', as);
+    setParams(next, { replace: true });
+  };
+  const choice = (
+    <Segmented
+      label={t('Shown as')}
+      value={shown}
+      options={[
+        { value: 'calendar', label: t('Calendar') },
+        { value: 'list', label: t('List') },
+      ]}
+      onChange={show}
+    />
+  );
+  return (
+    <Card
+      fill="rows"
+      title={t('My month')}
+      actions={
+        <>
+          <MonthPicker />
+          {choice}
+        </>
+      }
+    >
+      {!month ? (
+        <SkeletonCards cards={1} rows={6} label={t('Loading your month')} />
+      ) : shown === 'list' ? (
+        <MonthList month={month} onOpen={onOpen} />
+      ) : (
+        <MonthCalendar month={month} onOpen={onOpen} />
+      )}
+    </Card>
+  );
+}

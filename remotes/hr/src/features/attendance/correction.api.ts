@@ -1,0 +1,41 @@
+import type {
+  AskCorrection,
+  AttendanceCorrection,
+  CorrectionQuery,
+  DeclineCorrection,
+} from '@atrium/contracts';
+import { api, type Keyed } from '@atrium/sdk';
+import { CHANGED } from './attendance-month.api.js';
+
+const correctionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCorrections: build.query<{ items: AttendanceCorrection[] }, CorrectionQuery>({
+      query: (params) => ({ url: 'hr/attendance/corrections', params }),
+      providesTags: ['AttendanceCorrection'],
+    }),
+    askCorrection: build.mutation<{ id: string }, Keyed<AskCorrection>>({
+      query: (asked) => ({ url: 'hr/attendance/corrections', method: 'POST', ...asked }),
+      invalidatesTags: CHANGED,
+    }),
+    withdrawCorrection: build.mutation<unknown, string>({
+      query: (id) => ({ url: `hr/attendance/corrections/${id}/withdraw`, method: 'POST' }),
+      invalidatesTags: CHANGED,
+    }),
+    approveCorrection: build.mutation<unknown, string>({
+      query: (id) => ({ url: `hr/attendance/corrections/${id}/approve`, method: 'POST' }),
+      invalidatesTags: CHANGED,
+    }),
+    declineCorrection: build.mutation<unknown, DeclineCorrection & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `hr/attendance/corrections/${id}/decline`, method: 'POST', body }),
+      invalidatesTags: CHANGED,
+    }),
+  }),
+});
+
+export const {
+  useListCorrectionsQuery,
+  useAskCorrectionMutation,
+  useWithdrawCorrectionMutation,
+  useApproveCorrectionMutation,
+  useDeclineCorrectionMutation,
+} = correctionApi;

@@ -1,0 +1,97 @@
+import {
+  askCorrectionSchema,
+  type AskCorrection,
+  CORRECTION_KINDS,
+  type AttendanceDate,
+  type CorrectionKind,
+} from '@atrium/contracts';
+import { msg, t, toast, translate } from '@atrium/sdk';
+import { CheckField, FormDialog, SelectField, TextAreaField, TimeField, useContractForm } from '@atrium/ui';
+import { useAskCorrectionMutation } from './correction.api.js';
+import { dayInWords } from './attendance.format.js';
+
+const KIND_LABELS: Record<CorrectionKind, string> = {
+  correction: msg('Correct the times'),
+  onDuty: msg('On duty elsewhere'),
+  workFromHome: msg('Worked from home'),
+};
+
+export const kindInWords = (kind: CorrectionKind): string => translate(KIND_LABELS[kind]);
+
+interface CorrectionDialogProps {
+  day: AttendanceDate;
+  onClose: () => void;
+}
+
+/** Asks for a correction of a day; whoever leads the person decides. */
+export function CorrectionDialog({ day, onClose }: CorrectionDialogProps) {
+  const [ask] = useAskCorrectionMutation();
+  const form = useContractForm(askCorrectionSchema, {
+    defaultValues: firstValues(day),
+    submit: async (body, key) => {
+      await ask({ key, body: withoutTimes(body) }).unwrap();
+      toast.success(t('Your correction was sent.'));
+      onClose();
+    },
+  });
+  const { register, watch } = form.methods;
+  const kind = watch('kind');
+  return (
+    <FormDialog
+      size="sm"
+      title={t('Correct {day}', { day: dayInWords(day.date) })}
+      form={form}
+      submitLabel={t('Send')}
+      onClose={onClose}
+    >
+      <div className="at-fields">
+        <SelectField
+          label={t('What')}
+          wide
+          {...form.field('kind')}
+          options={CORRECTION_KINDS.map((value) => ({ value, label: kindInWords(value) }))}
+        />
+        {kind === 'correction' && (
+          <>
+            <TimeField label={t('In')} {...form.field('in')} />
+            <TimeField label={t('Out')} {...form.field('out')} />
+            <CheckField label={t('Out on the next day')} {...register('outNextDay')} />
+          </>
+        )}
+        <TextAreaField label={t('Reason')} wide {...form.field('reason')} />
+      </div>
+    </FormDialog>
+  );
+}
+
+/** Only a correction of the times has any. */
+function withoutTimes({ in: start, out, outNextDay, ...rest }: AskCorrection): AskCorrection {
+  return rest.kind === 'correction'
+    ? { ...rest, in: start, out, outNextDay }
+    : { ...rest, outNextDay: false };
+}
+
+/** The times as they are, or those of the shift. */
+function firstValues(day: AttendanceDate) {
+  return {
+    workDate: day.date,
+    kind: 'correction' as const,
+    in: timeIn(day.firstInAt, day.timezone) ?? day.shift?.start ?? '',
+    out: timeIn(day.lastOutAt, day.timezone) ?? day.shift?.end ?? '',
+    outNextDay: isNextDay(day),
+    reason: '',
+  };
+}
+
+/** `09:30` in the person's own zone. */
+function timeIn(moment: string | null, timeZone: string): string | null {
+  if (!moment) return null;
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  return format.format(new Date(moment));
+}
+
+function isNextDay({ date, lastOutAt, timezone, shift }: AttendanceDate): boolean {
+  if (!lastOutAt) return shift !== null && shift.end <= shift.start;
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' });
+  return format.format(new Date(lastOutAt)) > date;
+}

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom';
+import { dayIn } from '@atrium/contracts';
+import { shiftDay } from './attendance.format.js';
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** The month that the URL names, or this one: `2026-07`. */
+export function useMonth() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('month') ?? '';
+  const month = MONTH.test(asked) ? asked : dayIn(new Date()).slice(0, 7);
+  const go = (next: string) => {
+    const changed = new URLSearchParams(params);
+    changed.set('month', next);
+    setParams(changed, { replace: true });
+  };
+  return {
+    month,
+    before: () => go(shiftDay(`${month}-01`, -1).slice(0, 7)),
+    after: () => go(shiftDay(`${month}-01`, 31).slice(0, 7)),
+  };
+}
+
+/** Every date of a month. */
+export function datesOf(month: string): string[] {
+  const dates: string[] = [];
+  for (let date = `${month}-01`; date.startsWith(month); date = shiftDay(date, 1)) dates.push(date);
+  return dates;
+}
