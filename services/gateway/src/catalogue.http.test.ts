@@ -24,9 +24,12 @@ const GLOBAL_TABLES = [
 /** Tables that functions of the owner search by an index which row-level security would leave unused. */
 const SEARCHED_TABLES = [
   'audit_entry',
+  'blocked_leave',
   'department',
   'designation',
   'employee',
+  'leave_policy',
+  'leave_type',
   'search_document',
   'search_word',
   'user_account',

@@ -12,6 +12,7 @@ import { EmployeeModule } from './employee/employee.module.js';
 import { HrNextSteps } from './hr-next-steps.service.js';
 import './hr.texts.js';
 import { PersonCalendarModule } from './person-calendar/person-calendar.module.js';
+import { LeaveModule } from './leave/leave.module.js';
 import { PlaceModule } from './place/place.module.js';
 
 @Module({
@@ -23,6 +24,7 @@ import { PlaceModule } from './place/place.module.js';
     DocumentModule,
     EmployeeImportModule,
     EmployeeModule,
+    LeaveModule,
     PersonCalendarModule,
     PlaceModule,
   ],

@@ -7,6 +7,9 @@ import { DepartmentEntity } from './department/department.entity.js';
 import { DesignationEntity } from './designation/designation.entity.js';
 import { EmployeeDocumentEntity } from './document/employee-document.entity.js';
 import { EmployeeEntity } from './employee/employee.entity.js';
+import { BlockedLeaveEntity } from './leave/blocked-leave.entity.js';
+import { LeavePolicyEntity } from './leave/leave-policy.entity.js';
+import { LeaveTypeEntity } from './leave/leave-type.entity.js';
 
 export { endForgottenSessions } from './attendance/forgotten-clock-out.job.js';
 export { HrDemo } from './demo/hr-demo.service.js';
@@ -20,6 +23,9 @@ export const hrEntities: EntityClass[] = [
   EmployeeDocumentEntity,
   AttendanceDayEntity,
   PunchEntity,
+  LeaveTypeEntity,
+  LeavePolicyEntity,
+  BlockedLeaveEntity,
   AttendanceLockEntity,
   CorrectionEntity,
 ];

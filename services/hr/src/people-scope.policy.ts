@@ -20,9 +20,21 @@ export const ATTENDANCE_APPROVE = {
 } as const satisfies PermissionCheck;
 export const ATTENDANCE_UPDATE = { ...ATTENDANCE_READ, action: 'update' } as const satisfies PermissionCheck;
 
-/** Whose attendance the person sees: HR and admins see everybody's, others with the permission their own team's. */
-export function attendanceScope(user: Reader): PeopleScope {
-  if (!can(user, ATTENDANCE_READ.tab, ATTENDANCE_READ.resource, ATTENDANCE_READ.action)) return 'none';
+export const LEAVE_READ = {
+  tab: 'hrOperations',
+  resource: 'leave',
+  action: 'read',
+} as const satisfies PermissionCheck;
+
+/** Whose attendance the person sees. */
+export const attendanceScope = (user: Reader): PeopleScope => scopeOf(user, ATTENDANCE_READ);
+
+/** Whose leave the person sees; everybody sees their own besides. */
+export const leaveScope = (user: Reader): PeopleScope => scopeOf(user, LEAVE_READ);
+
+/** HR and admins see everybody's, others with the permission their own team's. */
+function scopeOf(user: Reader, check: typeof ATTENDANCE_READ | typeof LEAVE_READ): PeopleScope {
+  if (!can(user, check.tab, check.resource, check.action)) return 'none';
   const keepsPeople = user.role === 'admin' || user.role === 'hr' || holdsWholeTab(user);
   return keepsPeople ? 'all' : 'team';
 }

@@ -13,6 +13,7 @@ import { designationMigration } from './1763705300002-designation.migration.js';
 import { employeePlacesMigration } from './1763705300003-employee-places.migration.js';
 import { attendanceShiftsMigration } from './1763706100001-attendance-shifts.migration.js';
 import { attendanceResultsMigration } from './1763706100002-attendance-results.migration.js';
+import { leaveMigration } from './1763706200001-leave.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -29,4 +30,5 @@ export const hrMigrations: Migration[] = [
   employeePlacesMigration,
   attendanceShiftsMigration,
   attendanceResultsMigration,
+  leaveMigration,
 ];

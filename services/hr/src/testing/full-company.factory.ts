@@ -10,6 +10,7 @@ import {
   type TestPerson,
 } from '@atrium/testing';
 import { endForgottenSessions } from '../attendance/forgotten-clock-out.job.js';
+import { fillLeave } from './full-leave.factory.js';
 
 interface Stored {
   id: string;
@@ -26,6 +27,7 @@ export async function fillHr(filled: FilledCompany): Promise<void> {
   await saveView(filled);
   await bringIn(filled);
   await startJob(filled);
+  await fillLeave(filled);
 }
 
 /** Everybody who signs up in tests has the same name, so the admin is renamed. */

@@ -2,6 +2,8 @@ import { defineArea } from '../areas/define-area.js';
 import type { NotificationKinds } from '../areas/notification-kind.js';
 import { DEPARTMENT } from './department.js';
 import { DESIGNATION } from './designation.js';
+import { BLOCKED_LEAVE, LEAVE_POLICY } from './leave-policy.js';
+import { LEAVE_TYPE } from './leave-type.js';
 import { EMPLOYEE } from './employee.js';
 import { EMPLOYEE_DOCUMENT } from './employee-document.js';
 
@@ -47,7 +49,7 @@ const ATTENDANCE: NotificationKinds = {
 /** Employees, their departments and designations, and attendance. */
 export const HR_AREA = defineArea({
   key: 'hr',
-  records: [EMPLOYEE, EMPLOYEE_DOCUMENT, DEPARTMENT, DESIGNATION],
+  records: [EMPLOYEE, EMPLOYEE_DOCUMENT, DEPARTMENT, DESIGNATION, LEAVE_TYPE, LEAVE_POLICY, BLOCKED_LEAVE],
   notifications: { ...PEOPLE, ...ATTENDANCE },
   permissions: {
     hrOperations: {

@@ -1,0 +1,54 @@
+import type { AbsenceList, LeavePreview } from '@atrium/contracts';
+import { TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import type { LeaveEmployee } from './leave.repository.js';
+
+interface AbsenceRow {
+  id: string;
+  name: string;
+  managerId: string | null;
+  userId: string | null;
+  from: string;
+  to: string;
+  state: AbsenceList['items'][number]['state'];
+  type: string;
+  days: number;
+}
+
+/** Who is away on some dates. Inside `TenantDb.run` only. */
+@Injectable()
+export class AbsenceRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  list(from: string, to: string): Promise<AbsenceRow[]> {
+    return this.find('true', [from, to]);
+  }
+
+  /** Others with the same manager, or who report to the person, whose leave meets the dates. */
+  async listTeam(
+    { id, managerId }: LeaveEmployee,
+    { from, to }: { from: string; to: string },
+  ): Promise<LeavePreview['away']> {
+    const such = 'e.id <> $4 and (e.manager_id = $5 or e.manager_id = $4)';
+    const rows = await this.find(such, [from, to, id, managerId]);
+    return rows.map((row) => ({
+      employee: { id: row.id, name: row.name },
+      ...{ from: row.from, to: row.to, state: row.state },
+    }));
+  }
+
+  private find(such: string, values: unknown[]): Promise<AbsenceRow[]> {
+    return this.db.current().query<AbsenceRow[]>(
+      `select e.id, e.first_name || ' ' || e.last_name as name, e.manager_id as "managerId", e.user_id as "userId",
+         r.from_date::text as "from", r.to_date::text as "to", r.state, t.name as type, r.days::float8 as days
+       from leave_request r
+         join employee e on e.company_id = r.company_id and e.id = r.employee_id
+         join leave_type t on t.company_id = r.company_id and t.id = r.type_id
+       where r.company_id = $1 and r.live and r.from_date <= $3 and r.to_date >= $2
+         -- A request has at most 366 dates, so that the index by its first day limits the rows.
+         and r.from_date >= $2::date - 366 and ${such}
+       order by r.from_date, r.id limit 1000`,
+      [this.db.currentCompanyId(), ...values],
+    );
+  }
+}

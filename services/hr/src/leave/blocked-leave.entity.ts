@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('blocked_leave')
+export class BlockedLeaveEntity {
+  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
+  @Column('text') name: string;
+  @Column('date', { name: 'from_date' }) fromDate: string;
+  @Column('date', { name: 'to_date' }) toDate: string;
+  @Column('uuid', { name: 'department_id', nullable: true }) departmentId: string | null;
+  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
+  @Column('int', { default: 1 }) version: number;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
+  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
+}

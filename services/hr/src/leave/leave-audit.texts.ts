@@ -1,0 +1,20 @@
+import { AuditWords } from '@atrium/platform';
+
+export const LEAVE_WORDS = new AuditWords({
+  kind: 'leave',
+  title: 'Leave',
+  verbs: {
+    request: 'asked for',
+    adjust: 'corrected',
+    encash: 'paid out',
+    yearEnd: 'carried over',
+  },
+  fields: {
+    from: 'From',
+    to: 'To',
+    days: 'Days',
+    type: 'Leave type',
+    reason: 'Reason',
+    overrideReason: 'Passed over because',
+  },
+});

@@ -1,0 +1,52 @@
+import { LEAVE_DOCUMENT_USE } from '@atrium/contracts';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { FileUse, type ImageSizes } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { mayReadLeave } from './leave.policy.js';
+import { LeaveRepository } from './leave.repository.js';
+
+const MAX_BYTES = 25_000_000;
+
+/** Certificates and other documents that leave needs. */
+@Injectable()
+export class LeaveDocumentFiles extends FileUse {
+  readonly key = LEAVE_DOCUMENT_USE;
+  readonly remote = 'hr';
+  readonly accepts = 'documents';
+  readonly maxBytes = MAX_BYTES;
+  /** The size of a page scanned at 300 dots per inch. */
+  readonly image: ImageSizes = { full: 3500, small: 96 };
+
+  constructor(
+    private readonly db: TenantDb,
+    private readonly leave: LeaveRepository,
+  ) {
+    super();
+  }
+
+  mayUpload(): boolean {
+    return true;
+  }
+
+  async isThere(requestId: string): Promise<boolean> {
+    return (await this.ownerOf(requestId)) !== null;
+  }
+
+  /** The person, and who may read their leave. */
+  async mayRead(user: SignedInUser, requestId: string): Promise<boolean> {
+    const owner = await this.ownerOf(requestId);
+    const own = await this.leave.findEmployee({ userId: user.id });
+    return owner !== null && mayReadLeave(user, owner, own);
+  }
+
+  private async ownerOf(requestId: string) {
+    const rows = await this.db
+      .current()
+      .query<{ employeeId: string }[]>(
+        'select employee_id as "employeeId" from leave_request where id = $1',
+        [requestId],
+      );
+    const [row] = rows;
+    return row ? this.leave.findEmployee({ id: row.employeeId }) : null;
+  }
+}

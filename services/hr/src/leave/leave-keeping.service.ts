@@ -1,0 +1,127 @@
+import { LEAVE_ERRORS, type AdjustLeave, type EncashLeave, type LeavePosted } from '@atrium/contracts';
+import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { encashable, refuseEncashment } from './encashment.rules.js';
+import { sumOf, toDays, toHundredths, type Hundredths } from './leave-amount.rules.js';
+import { allocateAll, balanceOn } from './leave-balance.rules.js';
+import { drawFrom, usableOn, type Use } from './leave-lots.rules.js';
+import { LeaveReader, personLeave } from './leave-reader.service.js';
+import { leaveYearOf } from './leave-year.rules.js';
+import { LeaveWriter, type LedgerDraft } from './leave-writer.repository.js';
+import { LeaveRepository, type LeaveEmployee, type StoredEntry } from './leave.repository.js';
+import type { LeaveTypeRow } from './leave-type.record.js';
+
+interface Kept {
+  employee: LeaveEmployee;
+  type: LeaveTypeRow;
+}
+
+/** What HR writes into a ledger by hand: corrections, opening balances, and days that are paid out. */
+@Injectable()
+export class LeaveKeeping {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly leave: LeaveRepository,
+    private readonly reader: LeaveReader,
+    private readonly writer: LeaveWriter,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Adds days as a credit of their own, or takes them from the lots. @throws {AppError} NOT_FOUND */
+  adjust(user: SignedInUser, body: AdjustLeave): Promise<LeavePosted> {
+    const { effectiveOn, expiresOn, reason } = body;
+    return this.db.run(user.companyId, async () => {
+      const kept = await this.open(body);
+      const amount = toHundredths(body.days);
+      const uses: Use[] =
+        amount >= 0
+          ? [{ lotId: null, date: effectiveOn, amount: -amount }]
+          : await this.draw(kept, { amount: -amount, on: effectiveOn });
+      await this.write(user, kept, {
+        kind: 'adjust',
+        uses,
+        expiresOn: amount > 0 ? expiresOn : null,
+        reason,
+      });
+      return { days: body.days, effectiveOn, expiresOn };
+    });
+  }
+
+  /** Pays days out: they leave the balance. @throws {AppError} NOT_FOUND, INVALID_AMOUNT, ENCASH_LIMIT */
+  encash(user: SignedInUser, body: EncashLeave): Promise<LeavePosted> {
+    return this.db.run(user.companyId, async () => {
+      const kept = await this.open(body);
+      const file = await this.reader.open(kept.employee);
+      const ledger = await this.leave.listLedger(kept.employee.id, kept.type.id);
+      const own = personLeave(file);
+      const demands = own.reserved(kept.type.id, own.counted());
+      const { available } = balanceOn(file.today, kept.type, { ledger, demands });
+      const most = encashable(kept.type, available, encashedSince(ledger, kept.type, file.today));
+      const refusal = refuseEncashment(body.days, most);
+      if (refusal) {
+        const { message } = LEAVE_ERRORS[refusal];
+        throw new AppError(LEAVE_ERRORS[refusal], { fields: { days: message } });
+      }
+      const uses = await this.draw(kept, { amount: toHundredths(body.days), on: file.today });
+      await this.write(user, kept, { kind: 'encash', uses, expiresOn: null, reason: null });
+      return { days: -body.days, effectiveOn: file.today, expiresOn: null };
+    });
+  }
+
+  private async open({ employeeId, typeId }: { employeeId: string; typeId: string }): Promise<Kept> {
+    await this.leave.lockPerson(employeeId);
+    const employee = await this.leave.findEmployee({ id: employeeId });
+    const type = (await this.leave.listTypes()).find(({ id }) => id === typeId);
+    if (!employee || !type) throw notFound();
+    return { employee, type };
+  }
+
+  /** Which lots give an amount on a date, after what pending requests reserve; the rest is below zero. */
+  private async draw(
+    { employee, type }: Kept,
+    { amount, on }: { amount: Hundredths; on: string },
+  ): Promise<Use[]> {
+    const own = personLeave(await this.reader.open(employee));
+    const ledger = await this.leave.listLedger(employee.id, type.id);
+    const { stock } = allocateAll(type, ledger, own.reserved(type.id, own.counted()));
+    const uses = drawFrom(usableOn(stock.lots, on), on, amount);
+    const missing = amount - sumOf(uses, (use) => use.amount);
+    return missing > 0 ? [...uses, { lotId: null, date: on, amount: missing }] : uses;
+  }
+
+  private async write(
+    user: SignedInUser,
+    { employee, type }: Kept,
+    row: { kind: 'adjust' | 'encash'; uses: Use[]; expiresOn: string | null; reason: string | null },
+  ): Promise<void> {
+    const at = this.clock.now().toISOString();
+    const drafts = row.uses.map(({ lotId, date, amount }, index): LedgerDraft => ({
+      ...{ employeeId: employee.id, typeId: type.id, kind: row.kind, amount: -amount, effectiveOn: date },
+      ...{ lotId, expiresOn: row.expiresOn, reason: row.reason, createdBy: user.id },
+      sourceRef: `${row.kind} ${employee.id} ${type.id} ${at} ${String(index)}`,
+    }));
+    await this.writer.post(drafts);
+    this.audit.record({
+      ...{ action: `leave.${row.kind}`, by: user },
+      resource: { kind: 'leave', id: employee.id, title: employee.name },
+      after: {
+        type: type.name,
+        days: toDays(sumOf(drafts, ({ amount }) => amount)),
+        reason: row.reason,
+      },
+    });
+  }
+}
+
+function encashedSince(
+  ledger: readonly StoredEntry[],
+  { yearMonth }: LeaveTypeRow,
+  today: string,
+): Hundredths {
+  const { start } = leaveYearOf(today, yearMonth);
+  return -sumOf(
+    ledger.filter(({ kind, effectiveOn }) => kind === 'encash' && effectiveOn >= start),
+    ({ amount }) => amount,
+  );
+}

@@ -1,0 +1,18 @@
+import type { EmploymentType } from '@atrium/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('leave_policy')
+export class LeavePolicyEntity {
+  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
+  @Column('text') name: string;
+  @Column('text', { name: 'employment_type', nullable: true }) employmentType: EmploymentType | null;
+  @Column('uuid', { name: 'department_id', nullable: true }) departmentId: string | null;
+  @Column('uuid', { name: 'type_ids', array: true }) typeIds: string[];
+  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
+  @Column('int', { default: 1 }) version: number;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
+  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
+}

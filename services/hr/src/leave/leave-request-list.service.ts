@@ -1,0 +1,110 @@
+import { LEAVE_REQUEST_LIST, type LeaveRequest, type LeaveRequestQuery, type Page } from '@atrium/contracts';
+import { notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { TenantLists, tenantList, type ListFilter } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { leaveScope } from '../people-scope.policy.js';
+import { mayKeepLeave } from './leave.policy.js';
+
+interface RequestRow {
+  id: string;
+  employeeId: string;
+  employeeName: string;
+  userId: string | null;
+  typeId: string;
+  typeCode: string;
+  typeName: string;
+  from: string;
+  to: string;
+  startPart: LeaveRequest['startPart'];
+  endPart: LeaveRequest['endPart'];
+  startTime: string | null;
+  endTime: string | null;
+  days: number;
+  unpaidDays: number;
+  reason: string | null;
+  hasDocument: boolean;
+  state: LeaveRequest['state'];
+  submittedAt: Date;
+  version: number;
+}
+
+const LIST = tenantList<RequestRow>()({
+  list: LEAVE_REQUEST_LIST,
+  from: `leave_request r join employee e on e.company_id = r.company_id and e.id = r.employee_id
+    join leave_type t on t.company_id = r.company_id and t.id = r.type_id`,
+  alias: 'r',
+  columns: `r.id, r.employee_id as "employeeId", e.first_name || ' ' || e.last_name as "employeeName",
+    e.user_id as "userId", r.type_id as "typeId", t.code as "typeCode", t.name as "typeName",
+    r.from_date::text as "from", r.to_date::text as "to", r.start_part as "startPart", r.end_part as "endPart",
+    r.start_time as "startTime", r.end_time as "endTime", r.days::float8 as days,
+    r.unpaid_days::float8 as "unpaidDays", r.reason, r.document_file_id is not null as "hasDocument", r.state,
+    r.submitted_at as "submittedAt", r.version`,
+  sorts: { from: 'r.from_date' },
+  filters: { from: 'r.from_date', employee: 'r.employee_id', type: 'r.type_id', state: 'r.state' },
+});
+
+/** The lists of requests, for those whom each person may see. */
+@Injectable()
+export class LeaveRequests {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly lists: TenantLists,
+  ) {}
+
+  /** Not inside `TenantDb.run`. */
+  async page(user: SignedInUser, query: LeaveRequestQuery): Promise<Page<LeaveRequest>> {
+    const { companyId } = user;
+    const page = await this.lists.pageOf(LIST, { companyId, query, more: scopeOf(user) });
+    return { ...page, items: page.items.map((row) => showRequest(user, row)) };
+  }
+
+  /** One's own, the newest first. Inside `TenantDb.run` only. */
+  async listOwn(user: SignedInUser): Promise<LeaveRequest[]> {
+    const rows = await this.select('e.user_id = $2 order by r.from_date desc, r.id limit 500', user.id);
+    return rows.map((row) => showRequest(user, row));
+  }
+
+  /** Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND */
+  async show(user: SignedInUser, id: string): Promise<LeaveRequest> {
+    const [row] = await this.select('r.id = $2', id);
+    if (!row) throw notFound();
+    return showRequest(user, row);
+  }
+
+  private select(such: string, value: string): Promise<RequestRow[]> {
+    const text = `select ${LIST.columns} from ${LIST.from} where r.company_id = $1 and ${such}`;
+    return this.db.current().query<RequestRow[]>(text, [this.db.currentCompanyId(), value]);
+  }
+}
+
+/** Everybody's, the team's, or one's own. */
+function scopeOf(user: SignedInUser): ListFilter[] {
+  const scope = leaveScope(user);
+  if (scope === 'all') return [];
+  const own = '(select own.id from employee own where own.company_id = e.company_id and own.user_id = ?)';
+  if (scope === 'none') return [{ sql: `e.id = ${own}`, values: [user.id] }];
+  return [{ sql: `(e.manager_id = ${own} or e.id = ${own})`, values: [user.id, user.id] }];
+}
+
+function showRequest(user: SignedInUser, row: RequestRow): LeaveRequest {
+  const { employeeId, employeeName, userId, typeId, typeCode, typeName, submittedAt, ...rest } = row;
+  return {
+    ...rest,
+    employee: { id: employeeId, name: employeeName },
+    type: { id: typeId, code: typeCode, name: typeName },
+    submittedAt: submittedAt.toISOString(),
+    allowedTransitions: transitionsOf(row.state, {
+      isOwn: userId === user.id,
+      keeps: mayKeepLeave(user, 'update'),
+    }),
+  };
+}
+
+function transitionsOf(
+  state: LeaveRequest['state'],
+  { isOwn, keeps }: { isOwn: boolean; keeps: boolean },
+): string[] {
+  const own = { pending: 'withdraw', approved: 'requestCancel' }[state as string];
+  const canEnd = keeps && !isOwn && ['approved', 'taken', 'cancelRequested'].includes(state);
+  return [...(isOwn && own ? [own] : []), ...(canEnd ? ['cancel', 'cutShort'] : [])];
+}

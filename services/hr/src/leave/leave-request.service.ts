@@ -1,0 +1,144 @@
+import {
+  HR_ERRORS,
+  LEAVE_DOCUMENT_USE,
+  LEAVE_ERRORS,
+  type AskLeave,
+  type LeavePreview,
+  type LeaveRequest,
+} from '@atrium/contracts';
+import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Files } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { AbsenceRepository } from './absence.repository.js';
+import {
+  fieldOf,
+  LeaveAnswers,
+  sentenceOf,
+  type AskAnswer,
+  type AskRefusal,
+} from './leave-answer.service.js';
+import { toDays } from './leave-amount.rules.js';
+import { LeaveReader, type LeaveFile } from './leave-reader.service.js';
+import { LeaveRequests } from './leave-request-list.service.js';
+import { LeaveWriter } from './leave-writer.repository.js';
+import { mayKeepLeave, mayReadLeave } from './leave.policy.js';
+import { LeaveRepository, type LeaveEmployee } from './leave.repository.js';
+
+/** What HR may pass over, with a reason. */
+const OVERRIDABLE: readonly AskRefusal[] = [
+  'NOTICE_TOO_SHORT',
+  'TOO_FAR_BACK',
+  'BLOCKED_DATES',
+  'DOCUMENT_REQUIRED',
+];
+
+/** Asking for leave: the live count before, and the request itself. */
+@Injectable()
+export class LeaveRequestService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly leave: LeaveRepository,
+    private readonly reader: LeaveReader,
+    private readonly answers: LeaveAnswers,
+    private readonly writer: LeaveWriter,
+    private readonly requests: LeaveRequests,
+    private readonly absences: AbsenceRepository,
+    private readonly files: Files,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {AppError} NO_EMPLOYEE_RECORD, NOT_FOUND */
+  preview(user: SignedInUser, ask: AskLeave): Promise<LeavePreview> {
+    return this.db.run(user.companyId, async () => {
+      const file = await this.openFile(user, ask);
+      const answer = await this.answers.answer(file, ask);
+      const away = await this.absences.listTeam(file.employee, ask);
+      return { ...showAnswer(file, answer), away };
+    });
+  }
+
+  /** @throws {AppError} the first refusal, with the sentence of each beside its field */
+  apply(user: SignedInUser, ask: AskLeave): Promise<LeaveRequest> {
+    return this.db.run(user.companyId, async () => {
+      const employee = await this.findPerson(user, ask);
+      await this.leave.lockPerson(employee.id);
+      const file = await this.reader.open(employee, spanOf(ask));
+      const answer = await this.answers.answer(file, ask);
+      const overrides = ask.overrideReason !== null && mayKeepLeave(user, 'update');
+      throwFirst(answer.refusals.filter((refusal) => !(overrides && OVERRIDABLE.includes(refusal))));
+      const id = await this.add(user, file, { ask, answer });
+      return this.requests.show(user, id);
+    });
+  }
+
+  private async add(
+    user: SignedInUser,
+    { employee }: LeaveFile,
+    { ask, answer }: { ask: AskLeave; answer: AskAnswer },
+  ): Promise<string> {
+    const draft = { ...ask, type: ask.typeId, employeeId: employee.id, state: 'pending' as const };
+    const id = await this.writer.addRequest({
+      ...draft,
+      ...{ amount: answer.amount, unpaid: answer.unpaid },
+      ...{ submittedAt: this.clock.now(), submittedBy: user.id },
+    });
+    const unpaid = new Map(answer.allocation.unpaid.map(({ date, amount }) => [date, amount]));
+    await this.writer.setDates({ ...draft, id }, answer.dates, unpaid);
+    if (ask.documentFileId !== null) {
+      await this.files.attach(ask.documentFileId, { use: LEAVE_DOCUMENT_USE, recordId: id, user });
+      await this.writer.attach(id, ask.documentFileId);
+    }
+    this.audit.record({
+      ...{ action: 'leave.request', by: user, resource: { kind: 'leave', id, title: employee.name } },
+      after: { from: ask.from, to: ask.to, days: toDays(answer.amount), overrideReason: ask.overrideReason },
+    });
+    return id;
+  }
+
+  private async openFile(user: SignedInUser, ask: AskLeave): Promise<LeaveFile> {
+    return this.reader.open(await this.findPerson(user, ask), spanOf(ask));
+  }
+
+  /** Whom the leave is for: oneself, or for HR anybody. */
+  private async findPerson(user: SignedInUser, { employeeId }: AskLeave): Promise<LeaveEmployee> {
+    const own = await this.leave.findEmployee({ userId: user.id });
+    if (employeeId === undefined || employeeId === own?.id) {
+      if (!own) throw new AppError(HR_ERRORS.NO_EMPLOYEE_RECORD);
+      return own;
+    }
+    const employee = await this.leave.findEmployee({ id: employeeId });
+    if (!employee || !mayReadLeave(user, employee, own) || !mayKeepLeave(user, 'create')) throw notFound();
+    return employee;
+  }
+}
+
+/** Dates in the wrong order are refused, and nothing is looked up between them. */
+const spanOf = ({ from, to }: AskLeave) => ({ from, to: to < from ? from : to });
+
+function throwFirst(refusals: readonly AskRefusal[]): void {
+  const [first] = refusals;
+  if (!first) return;
+  const fields: Record<string, string> = {};
+  for (const refusal of refusals) fields[fieldOf(refusal)] ??= sentenceOf(refusal);
+  throw new AppError(LEAVE_ERRORS[first], { fields });
+}
+
+function showAnswer({ calendar }: LeaveFile, answer: AskAnswer): Omit<LeavePreview, 'away'> {
+  const unpaid = new Map(answer.allocation.unpaid.map(({ date, amount }) => [date, amount]));
+  const paid = answer.amount - answer.unpaid;
+  return {
+    days: toDays(answer.amount),
+    unpaidDays: toDays(answer.unpaid),
+    dates: answer.dates.map(({ date, fraction, why }) => ({
+      ...{ date, why, fraction: toDays(fraction), unpaid: toDays(unpaid.get(date) ?? 0) },
+      holiday: calendar.on(date).holiday,
+    })),
+    availableBefore: answer.available === null ? null : toDays(answer.available),
+    availableAfter: answer.available === null ? null : toDays(answer.available - paid),
+    problems: answer.refusals.map((code) => ({
+      ...{ code, field: fieldOf(code), message: sentenceOf(code) },
+      mayOverride: OVERRIDABLE.includes(code),
+    })),
+  };
+}

@@ -1,0 +1,149 @@
+import type { Employee, LeaveBalance, LeavePreview, LeaveType } from '@atrium/contracts';
+import { TenantDb } from '@atrium/platform';
+import { TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
+import { LeaveAccrual } from './leave-accrual.service.js';
+
+let portal: TestPortal;
+let acme: TestCompany;
+let hr: TestPerson;
+let employee: TestPerson;
+beforeAll(async () => {
+  portal = await TestPortal.start();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  acme = await portal.company();
+  hr = await acme.person('hr');
+  employee = await acme.person('employee');
+});
+
+const refused = ({ status, body }: Answer) => [status, body.error.code, body.error.fields];
+const TYPE = {
+  ...{ name: 'Earned leave', code: 'EL', paid: true, unit: 'halfDay', countBy: 'workingDays', quota: 12 },
+  ...{ frequency: 'monthly', accrualDay: 'first', rounding: 'half', prorateJoiners: true, yearMonth: 1 },
+  ...{ maxBalance: null, carryMax: 5, carryExpiryMonths: 3, encashMax: 2, encashKeep: 0, negativeLimit: 0 },
+  ...{ onShortfall: 'lossOfPay', sandwich: 'both', noticeDays: null, backdateDays: null, gender: null },
+  ...{ maxConsecutive: null, documentAfterDays: null, probationAllowed: true, minServiceDays: null },
+  ...{ optionalHolidaysOnly: false, compOffExpiryDays: null, claimWithinDays: 30 },
+};
+
+async function makeType(given: object = {}): Promise<LeaveType> {
+  const answer = await hr.post<LeaveType>('/api/hr/leave-types', { ...TYPE, ...given });
+  expect([answer.text, answer.status]).toEqual([answer.text, 201]);
+  return answer.body;
+}
+
+async function own(): Promise<Employee> {
+  const path = `/api/hr/employees?search=${encodeURIComponent(employee.user.email)}`;
+  const [found] = (await hr.get<{ items: Employee[] }>(path)).body.items;
+  return found!;
+}
+
+const ask = (typeId: string, from: string, more: object = {}) => ({ typeId, from, to: from, ...more });
+const balance = async (): Promise<LeaveBalance> =>
+  (await employee.get<{ items: LeaveBalance[] }>('/api/hr/leave/balances?asOf=2026-12-01')).body.items[0]!;
+const credit = async (typeId: string, days: number, more: object = {}) =>
+  hr.post('/api/hr/leave/adjustments', {
+    ...{ employeeId: (await own()).id, typeId, days, effectiveOn: '2026-01-01', reason: 'Opening balance' },
+    ...more,
+  });
+
+test('leave is counted before it is asked for, and asking reserves it', async () => {
+  const { id } = await makeType();
+  await credit(id, 3);
+  const asked = ask(id, '2026-11-27', { to: '2026-11-30' });
+  const { body } = await employee.post<LeavePreview>('/api/hr/leave/preview', asked);
+  expect(body).toMatchObject({
+    ...{ days: 4, unpaidDays: 1, availableBefore: 3, availableAfter: 0, problems: [], away: [] },
+    dates: [
+      { date: '2026-11-27', why: 'working', unpaid: 0 },
+      { date: '2026-11-28', why: 'sandwich', unpaid: 0 },
+      { date: '2026-11-29', why: 'sandwich', unpaid: 0 },
+      { date: '2026-11-30', why: 'working', unpaid: 1 },
+    ],
+  });
+  const sent = await employee.post('/api/hr/leave/requests', { ...asked, reason: 'A wedding' });
+  expect([sent.status, sent.body]).toMatchObject([201, { days: 4, unpaidDays: 1, state: 'pending' }]);
+  expect(await balance()).toMatchObject({ balance: 3, pending: 3, available: 0 });
+  expect((await employee.get('/api/hr/leave/requests/mine')).body.items).toHaveLength(1);
+  const again = await employee.post('/api/hr/leave/requests', ask(id, '2026-11-30'));
+  expect(refused(again)).toEqual([
+    ...[409, 'OVERLAP'],
+    { from: 'There is already leave on some of these dates.' },
+  ]);
+});
+
+test('all that is wrong is told beside its field, and HR passes over some of it with a reason', async () => {
+  const { id } = await makeType({ noticeDays: 200, documentAfterDays: 0, unit: 'day' });
+  const asked = ask(id, '2026-11-28', { startPart: 'firstHalf', endPart: 'firstHalf' });
+  const { status, body } = await employee.post('/api/hr/leave/requests', asked);
+  expect([status, body.error.code]).toEqual([409, 'HALF_DAYS_NOT_ALLOWED'].with(0, 400));
+  expect(body.error.fields).toEqual({
+    startPart: 'This leave is taken in full days.',
+    from: 'Ask for this leave earlier.',
+  });
+  const day = ask(id, '2026-11-27', { employeeId: (await own()).id });
+  expect(refused(await hr.post('/api/hr/leave/requests', day))[1]).toBe('NOTICE_TOO_SHORT');
+  const passed = await hr.post('/api/hr/leave/requests', { ...day, overrideReason: 'Agreed by phone' });
+  expect([passed.status, passed.body.days]).toEqual([201, 1]);
+  const tried = await employee.post('/api/hr/leave/requests', {
+    ...ask(id, '2026-11-26'),
+    overrideReason: 'Me',
+  });
+  expect(tried.status).toBe(400);
+});
+
+test('credits are posted once, whatever runs twice', async () => {
+  const { id } = await makeType();
+  const { app } = portal;
+  const run = () =>
+    app.get(TenantDb).run(acme.id, () => app.get(LeaveAccrual).run('2026-12-31', '2026-01-01'));
+  const [one, two] = [await run(), await run()];
+  expect(one.posted).toBeGreaterThan(0);
+  expect(two.posted).toBe(0);
+  const { items } = (await employee.get(`/api/hr/leave/ledger?typeId=${id}`)).body;
+  const joined = Number((await own()).joiningDate.slice(5, 7));
+  expect(items).toHaveLength(13 - joined);
+});
+
+test('a leave year is closed once: what may be carried comes back with its own expiry', async () => {
+  const { id } = await makeType();
+  await credit(id, 8, { effectiveOn: '2025-01-01', expiresOn: '2025-12-31' });
+  const year = { typeId: id, newYearStart: '2026-01-01' };
+  const { items } = (await hr.get(`/api/hr/leave/year-end?typeId=${id}&newYearStart=2026-01-01`)).body;
+  expect(items).toMatchObject([{ remaining: 8, carried: 5, lapsed: 3, carryExpiresOn: '2026-03-31' }]);
+  expect((await hr.post('/api/hr/leave/year-end', year)).status).toBe(201);
+  expect((await hr.post('/api/hr/leave/year-end', year)).body.error.code).toBe('LEAVE_YEAR_CLOSED');
+  const path = `/api/hr/leave/balances?asOf=2026-01-01&employeeId=${(await own()).id}`;
+  expect((await hr.get(path)).body.items[0]).toMatchObject({ granted: 5, balance: 5 });
+  const early = { ...year, newYearStart: '2026-02-01' };
+  expect(refused(await hr.post('/api/hr/leave/year-end', early))[2]).toEqual({
+    newYearStart: 'Choose the first day of a leave year.',
+  });
+});
+
+test('days are paid out up to the limit of the year', async () => {
+  const { id } = await makeType();
+  await credit(id, 10);
+  const employeeId = (await own()).id;
+  const pay = (days: number) => hr.post('/api/hr/leave/encashments', { employeeId, typeId: id, days });
+  expect((await pay(0)).body.error.code).toBe('INVALID_AMOUNT');
+  expect((await pay(1.5)).status).toBe(201);
+  expect(refused(await pay(1))).toEqual([409, 'ENCASH_LIMIT', { days: 'Fewer days can be paid out.' }]);
+  expect(await balance()).toMatchObject({ encashed: 1.5, balance: 8.5 });
+});
+
+test('colleagues see that somebody is away, and nothing of their leave', async () => {
+  const { id } = await makeType();
+  await employee.post('/api/hr/leave/requests', ask(id, '2026-11-27'));
+  const colleague = await acme.person('employee');
+  const employeeId = (await own()).id;
+  const path = '/api/hr/leave/absences?from=2026-11-01&to=2026-11-30';
+  expect((await colleague.get(path)).body.items).toEqual([]);
+  expect((await hr.get(path)).body.items).toMatchObject([{ type: 'Earned leave', state: 'pending' }]);
+  for (const hidden of [`balances?employeeId=${employeeId}`, `ledger?typeId=${id}&employeeId=${employeeId}`])
+    expect((await colleague.get(`/api/hr/leave/${hidden}`)).status).toBe(404);
+  const lead = await acme.person('teamLeader');
+  expect((await lead.get('/api/hr/leave/requests')).body.items).toEqual([]);
+  expect((await hr.get('/api/hr/leave/requests')).body.items).toHaveLength(1);
+});

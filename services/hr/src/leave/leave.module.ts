@@ -1,0 +1,71 @@
+import { contribute } from '@atrium/platform';
+import { offerRecord } from '@atrium/records';
+import { Module } from '@nestjs/common';
+import { PersonCalendarModule } from '../person-calendar/person-calendar.module.js';
+import { AbsenceRepository } from './absence.repository.js';
+import { AbsenceService } from './absence.service.js';
+import { BlockedLeaveController } from './blocked-leave.controller.js';
+import { BlockedLeaveService } from './blocked-leave.service.js';
+import { LeaveAccrualJob } from './leave-accrual.job.js';
+import { LeaveAccrual } from './leave-accrual.service.js';
+import { LeaveAnswers } from './leave-answer.service.js';
+import { LEAVE_WORDS } from './leave-audit.texts.js';
+import { LeaveBalanceService } from './leave-balance.service.js';
+import { LeaveDocumentFiles } from './leave-document-files.service.js';
+import { LeaveKeepingController } from './leave-keeping.controller.js';
+import { LeaveKeeping } from './leave-keeping.service.js';
+import { LeaveOffers } from './leave-offers.repository.js';
+import { LeavePolicyController } from './leave-policy.controller.js';
+import { BLOCKED_LEAVES, LEAVE_POLICIES } from './leave-policy.record.js';
+import { LeavePolicyService } from './leave-policy.service.js';
+import { LeaveReader } from './leave-reader.service.js';
+import { LeaveRecount } from './leave-recount.service.js';
+import { LeaveRequests } from './leave-request-list.service.js';
+import { LeaveRequestService } from './leave-request.service.js';
+import { LeaveTypeController } from './leave-type.controller.js';
+import { LEAVE_TYPES } from './leave-type.record.js';
+import { LeaveTypeService } from './leave-type.service.js';
+import { LeaveWriter } from './leave-writer.repository.js';
+import { LeaveYearEnd } from './leave-year-end.service.js';
+import { LeaveController } from './leave.controller.js';
+import { LeaveRepository } from './leave.repository.js';
+import { LedgerRepository } from './ledger.repository.js';
+
+@Module({
+  imports: [PersonCalendarModule],
+  controllers: [
+    LeaveTypeController,
+    LeavePolicyController,
+    BlockedLeaveController,
+    LeaveController,
+    LeaveKeepingController,
+  ],
+  providers: [
+    ...offerRecord(LEAVE_TYPES),
+    ...offerRecord(LEAVE_POLICIES),
+    ...offerRecord(BLOCKED_LEAVES),
+    contribute(LEAVE_WORDS),
+    LeaveTypeService,
+    LeavePolicyService,
+    BlockedLeaveService,
+    LeaveRepository,
+    LeaveWriter,
+    LedgerRepository,
+    LeaveOffers,
+    LeaveReader,
+    LeaveAnswers,
+    LeaveRequests,
+    LeaveRequestService,
+    LeaveRecount,
+    LeaveBalanceService,
+    LeaveKeeping,
+    LeaveYearEnd,
+    LeaveAccrual,
+    LeaveAccrualJob,
+    LeaveDocumentFiles,
+    AbsenceRepository,
+    AbsenceService,
+  ],
+  exports: [LeaveAccrual, LeaveTypeService, LeaveRecount],
+})
+export class LeaveModule {}

@@ -1,0 +1,37 @@
+import { defineErrors } from '../errors/define-errors.js';
+
+/** What can be wrong with leave. A request is told of all that applies; the first is the error's code. */
+export const LEAVE_ERRORS = defineErrors({
+  END_BEFORE_START: [400, 'The last day is before the first.'],
+  TOO_LONG: [400, 'Ask for at most 366 days in one request.'],
+  PARTS_DISAGREE: [400, 'On a single day, the start and the end are the same half.'],
+  PARTS_NOT_CONTIGUOUS: [
+    400,
+    'Longer leave starts with a full day or an afternoon and ends with a full day or a morning.',
+  ],
+  HALF_DAYS_NOT_ALLOWED: [400, 'This leave is taken in full days.'],
+  BEFORE_JOINING: [409, 'This is before the joining date.'],
+  AFTER_LAST_DAY: [409, 'This is after the last working day.'],
+  NOT_ELIGIBLE: [409, 'This leave type is not for this person.'],
+  ON_PROBATION: [409, 'This leave can be taken after probation.'],
+  TOO_EARLY_IN_SERVICE: [409, 'This leave needs a longer time of service.'],
+  NOTICE_TOO_SHORT: [409, 'Ask for this leave earlier.'],
+  TOO_FAR_BACK: [409, 'This is too far back.'],
+  BLOCKED_DATES: [409, 'No leave can be taken on some of these dates.'],
+  NOT_OPTIONAL_HOLIDAY: [409, 'This leave is for optional holidays only.'],
+  OVERLAP: [409, 'There is already leave on some of these dates.'],
+  NO_WORKING_DAYS: [409, 'These days are already off for you.'],
+  MAX_CONSECUTIVE: [409, 'This leave would be too many days in a row.'],
+  DOCUMENT_REQUIRED: [409, 'Attach a document for this leave.'],
+  INSUFFICIENT_BALANCE: [409, 'There are not enough days left.'],
+  INVALID_AMOUNT: [400, 'Enter a number of days with at most two decimals.'],
+  ENCASH_LIMIT: [409, 'Fewer days can be paid out.'],
+  IN_FUTURE: [409, 'This day is in the future.'],
+  NOT_OFF_DAY: [409, 'This was a working day.'],
+  ALREADY_GRANTED: [409, 'This day has already been credited.'],
+  NOT_WORKED: [409, 'There was not enough work on this day.'],
+  ONLY_HALF_WORKED: [409, 'Only half a day was worked.'],
+  NOT_A_QUARTER_HOUR: [400, 'Choose times in steps of 15 minutes.'],
+  OUTSIDE_SHIFT: [409, 'Choose times inside the shift.'],
+  LEAVE_YEAR_CLOSED: [409, 'This leave year has been closed already.'],
+});
