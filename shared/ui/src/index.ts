@@ -141,6 +141,7 @@ export type { CollapseProps } from './collapse/collapse.js';
 export { ImportWizard } from './import/lazy-import-wizard.js';
 export type { ImportWizardProps } from './import/import-wizard.js';
 export { RecordPage } from './records/record-page.js';
+export type { OpenedLook, RecordPart } from './records/record-view.types.js';
 export type {
   BulkDialogProps,
   BulkStep,

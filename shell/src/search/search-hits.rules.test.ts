@@ -29,12 +29,12 @@ test.each([
 const kinds = [{ kind: 'employee', title: 'Employees', icon: 'users', path: 'employee/Management' }];
 const one = { id: '1', title: 'Asha Rao', detail: null, lookup: 'asha&co@work.test' };
 
-test('a record leads to its list, which finds it again', () => {
+test('a record leads to its list, which opens it', () => {
   const [group] = toHitGroups(
     { groups: [{ kind: 'employee', items: [one], total: 1, totalIsExact: true }] },
     kinds,
   );
-  expect(group?.hits[0]?.act).toBe('employee/Management?search=asha%26co%40work.test');
+  expect(group?.hits[0]?.act).toBe('employee/Management?open=1');
   expect(group?.count).toBeNull();
 });
 

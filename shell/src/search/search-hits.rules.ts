@@ -89,7 +89,7 @@ export function toHitGroups(
       icon: look.icon,
       title,
       detail,
-      act: `${look.path}?search=${encodeURIComponent(lookup)}`,
+      act: `${look.path}?open=${id}`,
       person: look.person && lookup.toLowerCase(),
     }));
     const whole = totalIsExact && total <= items.length;

@@ -8,11 +8,12 @@ import { address, openPortal, serverFor } from '../testing/render-portal.js';
 
 const search = [{ kind: 'employee', title: 'Employees', icon: 'id-badge-2', path: 'employee/Management' }];
 const employees = { tab: 'hrOperations', resource: 'addEmployee', action: 'create' } as const;
+const idOf = (index: number) => `01890000-0000-7000-8000-00000000000${String(index)}`;
 const people: SearchAnswer['groups'] = [
   {
     kind: 'employee',
     items: ['Priya Sharma', 'Priyanka Rao'].map((title, index) => ({
-      ...{ id: `01890000-0000-7000-8000-00000000000${String(index)}`, title, detail: 'Designer · Web' },
+      ...{ id: idOf(index), title, detail: 'Designer · Web' },
       lookup: `${title.split(' ')[0] ?? ''}@work.test`,
     })),
     total: 12,
@@ -48,7 +49,7 @@ test('records and pages show under the field, and arrows and Enter open one', as
     screen.getByRole('option', { selected: true }).id,
   );
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(address()).toBe('/acme/employee/Management?search=Priyanka%40work.test'));
+  await waitFor(() => expect(address()).toBe(`/acme/employee/Management?open=${idOf(1)}`));
   expect(options()).toEqual([]);
 });
 
@@ -59,7 +60,7 @@ test('Enter alone goes to the page of all results, whose text can be changed', a
   await screen.findByRole('heading', { level: 1, name: 'Search' });
   expect(address()).toBe('/acme/search?q=priya%20s');
   const link = await screen.findByRole('link', { name: /Priya Sharma/ });
-  expect(link.getAttribute('href')).toBe('/acme/employee/Management?search=Priya%40work.test');
+  expect(link.getAttribute('href')).toBe(`/acme/employee/Management?open=${idOf(0)}`);
   screen.getByText('The best 2 of 12');
   asked.on('GET search', () => ({ groups: [] }));
   const box = screen.getByRole('searchbox', { name: 'Search for' });

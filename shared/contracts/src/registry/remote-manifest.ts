@@ -88,7 +88,7 @@ export const remoteSearchKindSchema = z.strictObject({
   title: z.string().min(1),
   /** Name of a Tabler icon. */
   icon: z.string().min(1),
-  /** The route of a list of the same remote; opened with `?search=`, it shows the record. */
+  /** The route of a list of the same remote; with `?open=` and the record's id it shows the record. */
   path: z.string().min(1),
   /** Its records are people, whose text to look up is their email: of several kinds, the first shows a person. */
   person: z.literal(true).optional(),

@@ -25,6 +25,8 @@ export interface RecordAnswer<Row> {
   data?: Row | undefined;
   error?: unknown;
   isLoading: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
 }
 
 /** A step on one record, with the values that the step's contract requires. */

@@ -10,8 +10,11 @@ import { useListPages } from '../list/use-list-pages.js';
 import { useList, type List } from '../list/use-list.js';
 import { Page } from '../page/page.js';
 import { EmptyState } from '../states/empty-state.js';
+import { usePhone } from '../window/use-phone.js';
+import { OpenedRow } from './opened-row.js';
 import type { RecordPageProps } from './record-page.types.js';
 import { RecordTable } from './record-table.js';
+import { useOpenedRecord } from './use-opened-record.js';
 import { useRecordForms } from './use-record-forms.js';
 import { useRowSteps } from './use-row-steps.js';
 
@@ -32,35 +35,66 @@ export function RecordPage<Row extends RecordRow, const D extends ListDescriptio
 function ListPage<Row extends RecordRow, const D extends ListDescription>(
   props: RecordPageProps<Row, D> & { mayCreate: boolean },
 ) {
-  const { record, api, nameOf, Form, tabs, subtitle } = props;
+  const { record, api, nameOf, Form, steps: own = {}, archive = {} } = props;
   const list = useList(record.list);
   const { cursor, pageInfo } = useListPages(list);
   const answer = api.useList({ ...list.query, cursor });
   const calls = api.useCalls();
   const { form, onAdd, onEdit: edit, onClose } = useRecordForms<Row>(props.mayCreate && !props.actions);
   const onEdit = Form ? edit : null;
-  const { steps: own = {}, archive = {} } = props;
   const steps = useRowSteps({ calls, nameOf, onEdit, archive, steps: own });
-  const add = props.actions ?? (props.mayCreate && Form && <AddButtons {...props} onAdd={onAdd} />);
+  const opened = useOpenedRecord(props.opened !== undefined);
+  const asPage = usePhone() && opened.id !== null;
+  const { currentData } = answer;
   return (
-    <Page
-      title={translate(record.many)}
-      subtitle={subtitle}
-      count={answer.currentData?.total ?? null}
-      fill="flush"
-      actions={add}
-      tabs={tabs}
-      toolbar={<RecordToolbar {...props} list={list} />}
-    >
-      <RecordTable
-        {...props}
-        {...{ list, answer, calls, onEdit }}
-        page={pageInfo(answer.currentData)}
-        itemsOf={steps.itemsOf}
-        blank={<EmptyState {...props.empty} actions={props.actions ? undefined : add} />}
+    <>
+      {!asPage && (
+        <ListFrame {...props} list={list} total={currentData?.total} onAdd={onAdd}>
+          {(blank) => (
+            <RecordTable
+              {...props}
+              {...{ list, answer, calls, onEdit, blank }}
+              place={props.opened && opened}
+              page={pageInfo(currentData)}
+              itemsOf={steps.itemsOf}
+            />
+          )}
+        </ListFrame>
+      )}
+      <OpenedRow
+        {...{ ...props, onEdit, asPage }}
+        place={opened}
+        itemsOf={steps.stepsFor}
+        rows={currentData?.items}
       />
       {form && Form && <Form row={form.row} onClose={onClose} />}
       {steps.opened && <steps.opened.Dialog row={steps.opened.row} onClose={steps.close} />}
+    </>
+  );
+}
+
+interface ListFrameProps<Row extends RecordRow, D extends ListDescription> extends RecordPageProps<Row, D> {
+  mayCreate: boolean;
+  list: List;
+  total: number | undefined;
+  onAdd: () => void;
+  /** The table; it gets what an empty one shows. */
+  children: (blank: ReactNode) => ReactNode;
+}
+
+function ListFrame<Row extends RecordRow, const D extends ListDescription>(props: ListFrameProps<Row, D>) {
+  const { record, subtitle, tabs, actions, children } = props;
+  const add = actions ?? (props.mayCreate && props.Form && <AddButtons {...props} />);
+  return (
+    <Page
+      {...{ subtitle, tabs }}
+      title={translate(record.many)}
+      count={props.total ?? null}
+      fill="flush"
+      actions={add}
+      toolbar={<RecordToolbar {...props} />}
+    >
+      {children(<EmptyState {...props.empty} actions={actions ? undefined : add} />)}
     </Page>
   );
 }

@@ -1,16 +1,18 @@
 import type { BulkReport, ListDescription, RecordDescription, RecordRow } from '@atrium/contracts';
-import type { ConfirmOptions, ListAnswer, TakenStep } from '@atrium/sdk';
+import type { ConfirmOptions, ListAnswer, RecordAnswer, TakenStep } from '@atrium/sdk';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../icon/icon-set.js';
 import type { ColumnLooks } from '../list/described-columns.js';
 import type { FilterExtras } from '../list/filter-extras.types.js';
 import type { LinkTab } from '../page/link-tabs.js';
 import type { DrawingName } from '../states/drawing.js';
+import type { OpenedLook } from './record-view.types.js';
 
 /** The calls that a record's page needs, from `recordApi`. */
 // Method syntax, so that a record's own calls may narrow the parameters.
 export interface PageApi<Row> {
   useList(query: object): ListAnswer<Row>;
+  useGet(id: string | null): RecordAnswer<Row>;
   useCalls(): PageCalls<Row>;
 }
 
@@ -86,6 +88,8 @@ export interface RecordPageProps<Row extends RecordRow, D extends ListDescriptio
   empty: { title: string; text: ReactNode; drawing?: DrawingName };
   /** Shown below the title. */
   subtitle?: string;
+  /** Left out, a press on a row edits it. Given, it opens the record, which has an address of its own. */
+  opened?: OpenedLook<Row>;
   /** Replaces the buttons that add and import. */
   actions?: ReactNode;
   /** Replaces "Add department" on the button. */

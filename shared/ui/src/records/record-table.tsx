@@ -8,7 +8,9 @@ import { RowMenu } from '../overlay/row-menu.js';
 import { DataTable } from '../table/data-table.js';
 import type { PageInfo } from '../table/data-table.types.js';
 import type { PageCalls, RecordPageProps } from './record-page.types.js';
+import type { OpenedRecord } from './use-opened-record.js';
 import { useRecordSelection } from './use-record-selection.js';
+import { withLinks } from './with-links.js';
 
 interface RecordTableProps<Row extends RecordRow, D extends ListDescription> extends RecordPageProps<Row, D> {
   list: ReturnType<typeof useList<D>>;
@@ -17,14 +19,16 @@ interface RecordTableProps<Row extends RecordRow, D extends ListDescription> ext
   calls: PageCalls<Row>;
   itemsOf: (row: Row) => MenuItem[];
   onEdit: ((row: Row) => void) | null;
+  /** Where rows are opened; undefined where a press edits them. */
+  place: OpenedRecord | undefined;
   blank: ReactNode;
 }
 
-/** The rows of a record's list: pressed to edit, selected to change several together. */
+/** The rows of a record's list: pressed to open or edit, selected to change several together. */
 export function RecordTable<Row extends RecordRow, D extends ListDescription>(
   props: RecordTableProps<Row, D>,
 ) {
-  const { record, looks, nameOf, list, calls, itemsOf, onEdit } = props;
+  const { record, looks, nameOf, list, calls, itemsOf, place } = props;
   const { currentData, error, refetch } = props.answer;
   const photos = usePhotos(typeof looks === 'function' ? (currentData?.items ?? []).map(({ id }) => id) : []);
   const { selection, dialogs } = useRecordSelection<Row>({
@@ -32,18 +36,19 @@ export function RecordTable<Row extends RecordRow, D extends ListDescription>(
     steps: props.bulkSteps ?? [],
     list: { key: list.key, query: list.query, total: currentData?.total ?? 0, calls },
   });
+  const columns = describedColumns<Row>(list, typeof looks === 'function' ? looks(photos) : looks);
   return (
     <>
       <DataTable
         label={translate(record.many)}
-        columns={describedColumns<Row>(list, typeof looks === 'function' ? looks(photos) : looks)}
+        columns={place ? withLinks(columns, place) : columns}
         rows={currentData?.items}
         keyOf={({ id }) => id}
         nameOf={nameOf}
         page={props.page}
         sort={list.values.sort}
         onSort={(sort) => list.change({ sort })}
-        onOpen={onEdit ? (row) => row.allowedTransitions.includes('update') && onEdit(row) : undefined}
+        onOpen={openerOf(props)}
         rowActions={(row) => {
           const items = itemsOf(row);
           if (items.length === 0) return null;
@@ -58,4 +63,15 @@ export function RecordTable<Row extends RecordRow, D extends ListDescription>(
       {dialogs}
     </>
   );
+}
+
+function openerOf<Row extends RecordRow>({
+  place,
+  onEdit,
+}: Pick<RecordTableProps<Row, ListDescription>, 'place' | 'onEdit'>) {
+  if (place) return ({ id }: Row) => place.open(id);
+  if (!onEdit) return undefined;
+  return (row: Row) => {
+    if (row.allowedTransitions.includes('update')) onEdit(row);
+  };
 }

@@ -40,15 +40,17 @@ export function useRowSteps<Row extends RecordRow>(options: RowStepsOptions<Row>
         },
       });
   };
-  const itemsOf = (row: Row): MenuItem[] => {
+  const stepsFor = (row: Row): MenuItem[] => {
     const offered = Object.entries(steps).filter(([name, step]) =>
       step.offered ? step.offered(row) : row.allowedTransitions.includes(name),
     );
-    const items = offered.map(([name, step]) => itemOf(step, row, () => begin(name, step, row)));
-    if (!onEdit || !row.allowedTransitions.includes('update')) return items;
-    return [{ label: t('Edit'), icon: 'pencil', onSelect: () => onEdit(row) }, ...items];
+    return offered.map(([name, step]) => itemOf(step, row, () => begin(name, step, row)));
   };
-  return { itemsOf, opened, close: () => setOpened(null) };
+  const itemsOf = (row: Row): MenuItem[] => {
+    if (!onEdit || !row.allowedTransitions.includes('update')) return stepsFor(row);
+    return [{ label: t('Edit'), icon: 'pencil', onSelect: () => onEdit(row) }, ...stepsFor(row)];
+  };
+  return { itemsOf, stepsFor, opened, close: () => setOpened(null) };
 }
 
 interface Opened<Row> {

@@ -14,6 +14,8 @@ const PermissionsDialog = lazyDialog<RecordDialogProps<User>>(
 
 export type PageHead = Pick<RecordPageProps<never, never>, 'subtitle' | 'tabs' | 'actions'>;
 
+const OPENED = { note: ({ email }: User) => <bdi>{email}</bdi> };
+
 /** The company's accounts with their actions. */
 export function UserList(head: PageHead) {
   const seeAs = useSeeAs();
@@ -34,6 +36,7 @@ export function UserList(head: PageHead) {
       empty={{
         ...{ drawing: 'people', title: t('No users yet'), text: t('Invite the people who work with you.') },
       }}
+      opened={OPENED}
       files
     />
   );

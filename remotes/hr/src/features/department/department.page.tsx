@@ -40,6 +40,7 @@ export default function DepartmentPage() {
       looks={LOOKS}
       nameOf={({ name }) => name}
       Form={DepartmentDialog}
+      opened={{}}
       placeholder={t('Name or code')}
       empty={{
         title: t('No departments yet'),

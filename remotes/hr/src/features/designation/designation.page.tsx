@@ -26,6 +26,7 @@ export default function DesignationPage() {
       looks={LOOKS}
       nameOf={({ name }) => name}
       Form={DesignationDialog}
+      opened={{}}
       placeholder={t('Name')}
       empty={{
         title: t('No designations yet'),

@@ -70,7 +70,8 @@ function showStale() {
 }
 
 async function saveDesignation(text: string) {
-  await userEvent.click(await screen.findByRole('row', { name: /Riya Kapoor/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Riya Kapoor' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const form = within(await screen.findByRole('dialog', { name: 'Riya Kapoor' }));
   const designation = await form.findByRole('combobox', { name: 'Designation' });
   await userEvent.clear(designation);

@@ -1,6 +1,6 @@
 import { EMPLOYEE, type Employee } from '@atrium/contracts';
-import { lazyDialog, t } from '@atrium/sdk';
-import { RecordPage, refFilter, type BulkStep, type RowStep } from '@atrium/ui';
+import { lazyDialog, lazyPage, t } from '@atrium/sdk';
+import { PhotoAvatar, RecordPage, refFilter, type BulkStep, type OpenedLook, type RowStep } from '@atrium/ui';
 import { useDepartmentNames } from '../../shared/department.api.js';
 import { employeeApi, fullName, useEmployeeOffers, useEmployeeRef } from '../../shared/employee.api.js';
 import { useEmployeeTabs } from '../../shared/use-employee-tabs.js';
@@ -10,6 +10,8 @@ import { EMPLOYEE_LOOKS } from './components/employee-columns.js';
 const EmployeeDialog = lazyDialog(() => import('./components/employee.dialog.js'));
 const DepartmentDialog = lazyDialog(() => import('./components/department.dialog.js'));
 const DocumentsDialog = lazyDialog(() => import('./components/documents.dialog.js'));
+
+const DocumentList = lazyPage<{ row: Employee }>(() => import('./components/document-list.js'));
 
 const MANAGER = refFilter({
   label: () => t('Manager'),
@@ -32,6 +34,7 @@ export default function EmployeePage() {
         title: t('No employees yet'),
         text: t('Everyone who works here is listed here, with or without an account.'),
       }}
+      opened={openedLook()}
       steps={stepsOf()}
       archive={ARCHIVE}
       bulkSteps={bulkSteps()}
@@ -41,6 +44,13 @@ export default function EmployeePage() {
     />
   );
 }
+
+const openedLook = (): OpenedLook<Employee> => ({
+  face: (row) => <PhotoAvatar name={fullName(row)} photo={row.photoFileId} size={40} />,
+  note: ({ code, designation, department }) =>
+    [code, designation?.name, department?.name].filter(Boolean).join(' · '),
+  parts: [{ key: 'documents', label: t('Documents'), Content: DocumentList }],
+});
 
 const stepsOf = (): Record<string, RowStep<Employee>> => ({
   documents: {

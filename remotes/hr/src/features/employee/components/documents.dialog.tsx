@@ -1,68 +1,22 @@
-import {
-  EMPLOYEE_DOCUMENT_LIMIT,
-  EMPLOYEE_DOCUMENT_USE,
-  sizeInWords,
-  type Employee,
-  type EmployeeDocument,
-} from '@atrium/contracts';
-import { confirm, fileUrl, newRequestKey, t, useCan } from '@atrium/sdk';
-import {
-  Bar,
-  Dialog,
-  ErrorState,
-  FileViewer,
-  Loading,
-  UploadField,
-  type RecordDialogProps,
-  type ViewedFile,
-} from '@atrium/ui';
-import { Suspense, useState } from 'react';
+import type { Employee } from '@atrium/contracts';
+import { confirm, t } from '@atrium/sdk';
+import { Dialog, type RecordDialogProps } from '@atrium/ui';
+import { useState } from 'react';
 import { fullName } from '../../../shared/employee.api.js';
-import { useAddDocumentMutation, useListDocumentsQuery } from '../document.api.js';
-import { DocumentRow } from './document-row.js';
+import DocumentList from './document-list.js';
 
-/** An employee's documents: add, download, archive. */
+/** The documents of an employee, without opening the employee. */
 export default function DocumentsDialog({ row: employee, onClose }: RecordDialogProps<Employee>) {
-  const mayAdd = useCan('hrOperations', 'addEmployee', 'update');
-  const [addDocument] = useAddDocumentMutation();
-  const { data, error, refetch, isFetching } = useListDocumentsQuery(employee.id);
   const [underWay, setUnderWay] = useState(0);
   const close = async () => {
     if (underWay === 0 || (await confirmLeaving(underWay))) onClose();
   };
-  const add = (fileId: string) =>
-    addDocument({ employeeId: employee.id, key: newRequestKey(), body: { fileId } }).unwrap();
   return (
     <Dialog title={t('Documents')} subtitle={fullName(employee)} onClose={() => void close()} keep>
-      {mayAdd && (
-        <UploadField
-          label={t('Add documents')}
-          help={sayTaken()}
-          multiple
-          use={EMPLOYEE_DOCUMENT_USE}
-          maxBytes={EMPLOYEE_DOCUMENT_LIMIT}
-          onUploaded={({ id }) => add(id)}
-          onUnderWay={setUnderWay}
-        />
-      )}
-      {data && <Documents documents={data.items} />}
-      {!data && error && (
-        <ErrorState
-          title={t('The documents could not be loaded')}
-          error={error}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
-      {!data && !error && <Waiting />}
+      <DocumentList row={employee} onUnderWay={setUnderWay} />
     </Dialog>
   );
 }
-
-const sayTaken = () =>
-  t('PDF, image, office or text files, up to {size} each. Drop them here or click to choose.', {
-    size: sizeInWords(EMPLOYEE_DOCUMENT_LIMIT),
-  });
 
 const confirmLeaving = (files: number) =>
   confirm({
@@ -71,66 +25,3 @@ const confirmLeaving = (files: number) =>
     confirmText: t('Stop sending'),
     tone: 'danger',
   });
-
-function Documents({ documents }: { documents: EmployeeDocument[] }) {
-  const [showing, setShowing] = useState(false);
-  const kept = documents.filter(({ archivedAt }) => archivedAt === null);
-  const archived = documents.filter(({ archivedAt }) => archivedAt !== null);
-  return (
-    <>
-      <Rows label={t('Documents')} documents={kept} />
-      {kept.length === 0 && <p className="at-muted at-13 mt-3 mb-0">{t('No documents yet.')}</p>}
-      {archived.length > 0 && (
-        <button
-          type="button"
-          className="btn btn-ghost btn-sm mt-2"
-          aria-expanded={showing}
-          onClick={() => setShowing(!showing)}
-        >
-          {showing ? t('Hide archived') : t('Show archived ({count, number})', { count: archived.length })}
-        </button>
-      )}
-      {showing && <Rows label={t('Archived documents')} documents={archived} />}
-    </>
-  );
-}
-
-function Rows({ label, documents }: { label: string; documents: EmployeeDocument[] }) {
-  const [open, setOpen] = useState<string | null>(null);
-  if (documents.length === 0) return null;
-  return (
-    <>
-      <ul className="at-files" aria-label={label}>
-        {documents.map((document) => (
-          <li key={document.id}>
-            <DocumentRow document={document} onOpen={() => setOpen(document.id)} />
-          </li>
-        ))}
-      </ul>
-      {open && (
-        <Suspense>
-          <FileViewer files={documents.map(toViewed)} open={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-const toViewed = ({ id, name, type, fileId }: EmployeeDocument): ViewedFile => ({
-  ...{ id, name, type },
-  url: fileUrl(fileId),
-  download: fileUrl(fileId, 'download'),
-});
-
-function Waiting() {
-  return (
-    <Loading label={t('Loading the documents')}>
-      <p className="mt-3">
-        <Bar part={55} />
-      </p>
-      <p className="mb-0">
-        <Bar part={40} />
-      </p>
-    </Loading>
-  );
-}

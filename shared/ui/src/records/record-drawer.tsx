@@ -1,0 +1,42 @@
+import { t } from '@atrium/sdk';
+import { useId, type ReactNode } from 'react';
+import { Offcanvas } from 'react-bootstrap';
+import { IconButton } from '../button/icon-button.js';
+
+interface RecordDrawerProps {
+  title: string;
+  face: ReactNode;
+  note: ReactNode;
+  actions: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A wide panel at the end of the page. The focus stays inside; the list below is reached by closing it. */
+export function RecordDrawer({ title, face, note, actions, onClose, children }: RecordDrawerProps) {
+  const titleId = useId();
+  return (
+    // The list itself returns the focus to the record's row.
+    <Offcanvas
+      show
+      onHide={onClose}
+      restoreFocus={false}
+      placement="end"
+      className="at-drawer at-record"
+      aria-labelledby={titleId}
+    >
+      <div className="at-drawer-h">
+        {face}
+        <div className="at-grow">
+          <h2 id={titleId}>
+            <bdi>{title}</bdi>
+          </h2>
+          {note && <div className="at-12 at-muted at-clip">{note}</div>}
+        </div>
+        {actions}
+        <IconButton icon="x" label={t('Close')} onClick={onClose} />
+      </div>
+      <div className="at-drawer-b">{children}</div>
+    </Offcanvas>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ListDescription, RecordRow } from '@atrium/contracts';
+import type { RecordAnswer } from '@atrium/sdk';
+import type { ComponentType, ReactNode } from 'react';
+import type { MenuItem } from '../overlay/menu.types.js';
+import type { ColumnLook } from '../list/described-columns.js';
+
+/** A part of an opened record, under a tab of its own. It is drawn, and asks for its data, when the tab is chosen. */
+export interface RecordPart<Row> {
+  /** Its name in the address: `documents`. */
+  key: string;
+  label: string;
+  Content: ComponentType<{ row: Row }>;
+}
+
+/** How a record looks that is opened from its list. */
+export interface OpenedLook<Row> {
+  /** Before the name, such as a photo. */
+  face?: (row: Row) => ReactNode;
+  /** Below the name, such as a code. */
+  note?: (row: Row) => ReactNode;
+  /** After the facts, in the order of the tabs. */
+  parts?: readonly RecordPart<Row>[];
+}
+
+/** The record of the address, as its frame and its body need it. */
+export interface RecordViewProps<Row extends RecordRow> extends OpenedLook<Row> {
+  id: string;
+  record: { one: string; many: string; list: ListDescription };
+  looks: Readonly<Record<string, ColumnLook<Row>>>;
+  nameOf: (row: Row) => string;
+  answer: RecordAnswer<Row>;
+  /** The row of the list, shown until the record itself has arrived. */
+  known: Row | undefined;
+  /** The key of the chosen part; null for the facts. */
+  part: string | null;
+  onPart: (part: string | null) => void;
+  itemsOf: (row: Row) => MenuItem[];
+  /** Null where the record cannot be edited. */
+  onEdit: ((row: Row) => void) | null;
+  onClose: () => void;
+  /** The address of the list. */
+  listHref: string;
+  /** A page of its own instead of a drawer over the list. */
+  asPage: boolean;
+}
