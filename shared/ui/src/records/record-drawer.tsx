@@ -23,6 +23,7 @@ export function RecordDrawer({ title, face, note, actions, onClose, children }: 
       restoreFocus={false}
       placement="end"
       className="at-drawer at-record"
+      backdropClassName="at-record-backdrop"
       aria-labelledby={titleId}
     >
       <div className="at-drawer-h">

@@ -11,14 +11,14 @@ interface RecordFactsProps<Row> {
 /** All columns of the record's list but its name, whichever of them the list itself shows. */
 export function RecordFacts<Row>({ row, list, looks }: RecordFactsProps<Row>) {
   return (
-    <dl className="at-fields m-0">
+    <dl className="at-fields at-record-facts">
       {showableColumns(list).map(({ key, title }) => {
         const look = looks[key];
         if (!look || look.card === 'name') return null;
         return (
           <div key={key}>
-            <dt className="at-12 at-muted fw-normal">{translate(title)}</dt>
-            <dd className="m-0 text-break" dir="auto">
+            <dt>{translate(title)}</dt>
+            <dd dir="auto">
               {look.cell(row)}
             </dd>
           </div>
