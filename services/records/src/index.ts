@@ -31,6 +31,8 @@ export { accessTo, recordRoutes } from './records/record-routes.js';
 export { refuseArchived, type RecordRow, type RecordRules } from './records/record-rules.js';
 export type { RecordSteps, Step } from './records/record-steps.js';
 export type { Place, Values } from './records/record-table.js';
+export { RecordSubject, type SubjectReader } from './subjects/record-subject.js';
+export { RecordSubjects, type ReadSubject } from './subjects/record-subjects.js';
 export { Records } from './records/records.js';
 export { importFields, readCells } from './records/table-fields.rules.js';
 export type {

@@ -24,9 +24,11 @@ import { SearchRebuildJob } from './search/search-rebuild.job.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchRepository } from './search/search.repository.js';
 import { SearchService } from './search/search.service.js';
+import { RecordSubjects } from './subjects/record-subjects.js';
 import { AuditExport } from './trail/audit-export.js';
 import { AuditReader } from './trail/audit-reader.js';
 import { AuditController } from './trail/audit.controller.js';
+import { RecordHistoryController } from './trail/record-history.controller.js';
 import { AuditRepository } from './trail/audit.repository.js';
 import { IMPORT_WORDS, LIST_WORDS, VIEW_WORDS } from './trail/record-words.texts.js';
 
@@ -34,6 +36,7 @@ const shared = [
   FileReader,
   Files,
   RecordReferences,
+  RecordSubjects,
   Records,
   SearchIndex,
   TableImporters,
@@ -51,6 +54,7 @@ const shared = [
     FileController,
     ImportController,
     ImportFileController,
+    RecordHistoryController,
     SavedViewController,
     SearchController,
   ],

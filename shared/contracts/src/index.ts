@@ -42,6 +42,7 @@ export * from './identity/user-permissions.js';
 export * from './identity/user-invitation.js';
 export * from './platform/audit.js';
 export * from './platform/audit-list.js';
+export * from './platform/record-history.js';
 export * from './platform/file.js';
 export * from './platform/file-errors.js';
 export * from './platform/file-limits.js';

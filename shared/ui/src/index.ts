@@ -140,6 +140,10 @@ export type { ButtonGroupProps } from './button/button-group.js';
 export type { CollapseProps } from './collapse/collapse.js';
 export { ImportWizard } from './import/lazy-import-wizard.js';
 export type { ImportWizardProps } from './import/import-wizard.js';
+export { AuditVocabulary } from './history/audit-vocabulary.rules.js';
+export { auditMoment, auditValue, changedFields, type AuditReading } from './history/audit-value.format.js';
+export { History } from './history/lazy-history.js';
+export type { HistoryItem, HistoryProps } from './history/history.types.js';
 export { RecordPage } from './records/record-page.js';
 export type { OpenedLook, RecordPart } from './records/record-view.types.js';
 export type {

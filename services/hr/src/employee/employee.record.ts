@@ -112,6 +112,7 @@ export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
   }),
   invalidates: ({ userId }) =>
     userId ? [{ tags: ['AttendanceDay', 'NextStep'], audience: { users: [userId] } }] : [],
+  history: ['setPhoto'],
   cells: { name: fullName },
   references: {
     managerId: { table: 'employee', refusal: 'Choose someone who works here now.' },

@@ -14,6 +14,7 @@ export const REACH_ACCESS: RouteAccess = {
   'GET /api/portal/photos/mine': [no,   no,    yes,    yes,  yes,  yes],
   'PUT /api/portal/photos/mine': [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/audit/choices':      [no,   no,    no,     no,   no,   yes],
+  'GET /api/audit/words':        [no,   no,    yes,    yes,  yes,  yes],
 };
 
 /** Pages and streams, which the OpenAPI document of the JSON API leaves out. */

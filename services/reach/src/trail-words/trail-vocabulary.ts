@@ -24,6 +24,14 @@ export class TrailVocabulary {
     return { actions, kinds };
   }
 
+  listWordsOf(kind: string, language: Language): AuditChoices {
+    const { actions, kinds } = this.listChoices(language);
+    return {
+      actions: actions.filter(({ action }) => action.startsWith(`${kind}.`)),
+      kinds: kinds.filter((each) => each.kind === kind),
+    };
+  }
+
   private listKnown() {
     const areas = this.contributions.of(Area);
     const parts = [

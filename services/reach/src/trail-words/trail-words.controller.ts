@@ -1,6 +1,6 @@
-import { auditChoicesSchema, type AuditChoices } from '@atrium/contracts';
+import { auditChoicesSchema, auditWordsQuerySchema, type AuditChoices } from '@atrium/contracts';
 import { Access, Answers, RequestContext } from '@atrium/platform';
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { TrailVocabulary } from './trail-vocabulary.js';
 
 @Controller('api/audit')
@@ -13,5 +13,13 @@ export class TrailWordsController {
   @Answers(auditChoicesSchema)
   listChoices(): AuditChoices {
     return this.vocabulary.listChoices(RequestContext.language() ?? 'en');
+  }
+
+  /** The words of one kind of record, for its history. They are labels and no data, so all staff may read them. */
+  @Get('words')
+  @Access({ session: 'staff' })
+  @Answers(auditChoicesSchema)
+  listWords(@Query({ schema: auditWordsQuerySchema }) { kind }: { kind: string }): AuditChoices {
+    return this.vocabulary.listWordsOf(kind, RequestContext.language() ?? 'en');
   }
 }

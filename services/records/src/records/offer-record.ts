@@ -4,6 +4,7 @@ import type { ObjectLiteral } from 'typeorm';
 import type { TableImport } from './table-importer.js';
 import { TableImporters } from './table-importers.js';
 import { DescribedList } from '../saved-views/described-list.js';
+import { OfferedSubject } from './offered-subject.js';
 import { RecordExport } from './record-export.js';
 import type { RecordRow, RecordRules } from './record-rules.js';
 import { RecordSearch } from './record-search.js';
@@ -21,8 +22,8 @@ export function offerRecordFile<Row extends RecordRow, Entity extends ObjectLite
 }
 
 /**
- * The providers that a module lists for each of its records: saved views and export of its list, and the portal's
- * search where its rules describe a document.
+ * The providers that a module lists for each of its records: saved views and export of its list, history and comments,
+ * and the portal's search where its rules describe a document.
  */
 export function offerRecord<Row extends RecordRow, Entity extends ObjectLiteral, Answer extends object>(
   rules: RecordRules<Row, Entity, Answer>,
@@ -36,6 +37,7 @@ export function offerRecord<Row extends RecordRow, Entity extends ObjectLiteral,
   return [
     contribute(new DescribedList(list)),
     made('export', (records) => new RecordExport(records.of(rules))),
+    made('subject', (records) => new OfferedSubject(records.of(rules))),
     ...(rules.document ? [made('search', (records) => new RecordSearch(records.of(rules)))] : []),
   ];
 }

@@ -54,6 +54,8 @@ export interface RecordRules<
   audited?: (row: Row) => object;
   /** How the portal's search shows it; null leaves it out. */
   document?: (row: Row) => SearchDocument | null;
+  /** Actions of the trail that belong to the record's history besides its steps: `setPhoto`. */
+  history?: readonly string[];
   /** Values of export columns that are not in the answer. */
   cells?: Readonly<Record<string, (answer: Answer) => ExportValue>>;
   /** Open pages to invalidate after a change, besides those that show the record. */

@@ -29,6 +29,7 @@ export const RECORDS_ACCESS: RouteAccess = {
   'GET /api/files/{id}/link':           [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/files/links/{token}':       [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/audit':                     [no,   no,    no,     no,   no,   yes],
+  'GET /api/records/{kind}/{id}/history': [no, no,   yes,    yes,  yes,  yes],
   'GET /api/exports':                   [no,   no,    yes,    yes,  yes,  yes],
 };
 

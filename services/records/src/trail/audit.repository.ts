@@ -33,6 +33,16 @@ const FIND = {
     from audit_matches($1::text[], ${TOTAL_LIMIT + 1}) as seq`,
 };
 
+/** Entries of a history at once. */
+const ENTRIES = 30;
+
+interface HistoryQueried {
+  kind: string;
+  id: string;
+  actions: readonly string[];
+  cursor: string | undefined;
+}
+
 type Company = Pick<SignedInUser, 'companyId' | 'companyTimezone'>;
 
 @Injectable()
@@ -55,6 +65,23 @@ export class AuditRepository {
       sorts: { at: 'a.seq' },
       id: 'a.id',
       page: query,
+    });
+  }
+
+  /** The newest first. Not inside `TenantDb.run`. */
+  listOf(companyId: string, { kind, id, actions, cursor }: HistoryQueried): Promise<Page<AuditRow>> {
+    return this.lists.page<AuditRow>({
+      companyId,
+      columns: COLUMNS,
+      from: FROM,
+      filters: [
+        { sql: 'a.resource_kind = ?', values: [kind] },
+        { sql: 'a.resource_id = ?', values: [id] },
+        { sql: 'a.action = any(?::text[])', values: [arrayText(actions)] },
+      ],
+      sorts: { at: 'a.seq' },
+      id: 'a.id',
+      page: { sort: '-at', limit: ENTRIES, cursor },
     });
   }
 

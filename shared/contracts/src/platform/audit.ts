@@ -75,3 +75,6 @@ export const auditChoicesSchema = z.object({
   kinds: z.array(auditKindSchema),
 });
 export type AuditChoices = z.infer<typeof auditChoicesSchema>;
+
+/** `GET /api/audit/words`: the words of one kind of record. */
+export const auditWordsQuerySchema = z.object({ kind: z.string().min(1).max(60) });

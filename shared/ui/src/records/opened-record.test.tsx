@@ -40,7 +40,7 @@ const DepartmentPage = () => (
       {...{ api, nameOf, record: DEPARTMENT, placeholder: 'Name' }}
       looks={{ ...looks, code: { cell: code }, name: { card: 'name', cell: nameOf } }}
       empty={{ title: 'None', text: 'Add one.' }}
-      opened={{ parts: [{ key: 'plan', label: 'Plan', Content: Breaking }] }}
+      opened={{ parts: [{ key: 'plan', label: 'Plan', render: () => <Breaking /> }] }}
     />
   </>
 );

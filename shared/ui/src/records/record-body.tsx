@@ -1,22 +1,23 @@
 import type { RecordRow } from '@atrium/contracts';
 import { t, toFailure, translate } from '@atrium/sdk';
 import { Suspense } from 'react';
+import { RecordHistory } from '../history/lazy-history.js';
 import { Tabs } from '../overlay/tabs.js';
 import { EmptyState } from '../states/empty-state.js';
 import { ErrorState } from '../states/error-state.js';
 import { RecordFacts } from './record-facts.js';
 import { PartBoundary } from './part-boundary.js';
-import { PartSkeleton } from './part-skeleton.js';
-import type { RecordViewProps } from './record-view.types.js';
+import { PartSkeleton } from '../states/part-skeleton.js';
+import type { RecordPart, RecordViewProps } from './record-view.types.js';
 
 const FACTS = 'facts';
 
 /** Facts and parts under tabs, of which each fails by itself; or why there is nothing to show. */
 export function RecordBody<Row extends RecordRow>(props: RecordViewProps<Row> & { row: Row | undefined }) {
-  const { row, parts = [], answer } = props;
+  const { row, answer } = props;
   if (!row) return answer.error === undefined ? <PartSkeleton /> : <Unshown {...props} />;
   const facts = <RecordFacts row={row} looks={props.looks} list={props.record.list} />;
-  if (parts.length === 0) return facts;
+  const parts = [...(props.parts ?? []), historyOf<Row>(props.record)];
   const chosen = parts.find(({ key }) => key === props.part);
   return (
     <div className="at-record-b">
@@ -32,9 +33,7 @@ export function RecordBody<Row extends RecordRow>(props: RecordViewProps<Row> & 
         <div className="at-record-part">
           {chosen ? (
             <PartBoundary key={chosen.key} label={chosen.label}>
-              <Suspense fallback={<PartSkeleton />}>
-                <chosen.Content row={row} />
-              </Suspense>
+              <Suspense fallback={<PartSkeleton />}>{chosen.render(row)}</Suspense>
             </PartBoundary>
           ) : (
             facts
@@ -44,6 +43,15 @@ export function RecordBody<Row extends RecordRow>(props: RecordViewProps<Row> & 
     </div>
   );
 }
+
+const historyOf = <Row extends RecordRow>({
+  kind,
+  tag,
+}: RecordViewProps<Row>['record']): RecordPart<Row> => ({
+  key: 'history',
+  label: t('History'),
+  render: ({ id }) => <RecordHistory {...{ kind, tag, id }} />,
+});
 
 function Unshown<Row extends RecordRow>({ record, answer }: RecordViewProps<Row>) {
   const { status } = toFailure(answer.error);

@@ -1,6 +1,6 @@
-import type { ListDescription, RecordRow } from '@atrium/contracts';
+import type { LiveTag, ListDescription, RecordRow } from '@atrium/contracts';
 import type { RecordAnswer } from '@atrium/sdk';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { MenuItem } from '../overlay/menu.types.js';
 import type { ColumnLook } from '../list/described-columns.js';
 
@@ -9,7 +9,7 @@ export interface RecordPart<Row> {
   /** Its name in the address: `documents`. */
   key: string;
   label: string;
-  Content: ComponentType<{ row: Row }>;
+  render: (row: Row) => ReactNode;
 }
 
 /** How a record looks that is opened from its list. */
@@ -18,14 +18,14 @@ export interface OpenedLook<Row> {
   face?: (row: Row) => ReactNode;
   /** Below the name, such as a code. */
   note?: (row: Row) => ReactNode;
-  /** After the facts, in the order of the tabs. */
+  /** After the facts, in the order of the tabs; the record's history follows them. */
   parts?: readonly RecordPart<Row>[];
 }
 
 /** The record of the address, as its frame and its body need it. */
 export interface RecordViewProps<Row extends RecordRow> extends OpenedLook<Row> {
   id: string;
-  record: { one: string; many: string; list: ListDescription };
+  record: { kind: string; tag: LiveTag; one: string; many: string; list: ListDescription };
   looks: Readonly<Record<string, ColumnLook<Row>>>;
   nameOf: (row: Row) => string;
   answer: RecordAnswer<Row>;

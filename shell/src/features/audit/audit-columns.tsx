@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Person, RelativeTime, type DataColumn } from '@atrium/ui';
-import type { AuditVocabulary } from './audit-vocabulary.rules.js';
+import type { AuditVocabulary } from '@atrium/ui';
 import { actorName, changeWords, recordWords } from './audit.format.js';
 
 export const auditColumns = (words: AuditVocabulary, timeZone: string): readonly DataColumn<AuditEntry>[] => [

@@ -1,8 +1,7 @@
 import type { AuditEntry } from '@atrium/contracts';
 import { t, useUser } from '@atrium/sdk';
-import { Button, Drawer } from '@atrium/ui';
-import type { AuditVocabulary } from './audit-vocabulary.rules.js';
-import { actorName, momentWords, recordWords } from './audit.format.js';
+import { auditMoment, Button, Drawer, type AuditVocabulary } from '@atrium/ui';
+import { actorName, recordWords } from './audit.format.js';
 import { DifferenceTable } from './difference-table.js';
 import type { AuditFilters } from './use-audit-filters.js';
 
@@ -26,7 +25,7 @@ export function AuditDrawer({ words, entry, change, onClose }: AuditDrawerProps)
     <Drawer
       open
       title={words.action(entry.action)}
-      subtitle={<bdi>{momentWords(entry.at, timezone)}</bdi>}
+      subtitle={<bdi>{auditMoment(entry.at, timezone)}</bdi>}
       onClose={onClose}
       footer={
         <>

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { DateInput, FilterChip, FilterSelect, SearchBox, Toolbar } from '@atrium/ui';
 import { useId } from 'react';
-import type { AuditVocabulary } from './audit-vocabulary.rules.js';
+import type { AuditVocabulary } from '@atrium/ui';
 import { recordWords } from './audit.format.js';
 import type { AuditFilters } from './use-audit-filters.js';
 

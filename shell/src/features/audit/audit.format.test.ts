@@ -2,8 +2,8 @@ import type { AuditChoices } from '@atrium/contracts';
 import { addTextSource, showLanguage } from '@atrium/sdk';
 import { appTexts } from '../../language/app-texts.js';
 import { firstTexts } from '../../language/first-texts.js';
-import { AuditVocabulary } from './audit-vocabulary.rules.js';
-import { changeWords, changedFields, momentWords, recordWords, valueWords } from './audit.format.js';
+import { auditMoment, AuditVocabulary, changedFields } from '@atrium/ui';
+import { changeWords, recordWords, valueWords } from './audit.format.js';
 
 const CHOICES: AuditChoices = {
   actions: [
@@ -83,7 +83,7 @@ test.each([
 );
 
 test('a time is shown in the company’s time zone', () => {
-  expect(momentWords('2026-11-20T23:30:00.000Z', 'America/New_York')).toMatch(/^20 Nov 2026, 18:30:00/);
+  expect(auditMoment('2026-11-20T23:30:00.000Z', 'America/New_York')).toMatch(/^20 Nov 2026, 18:30:00/);
 });
 
 test.each([

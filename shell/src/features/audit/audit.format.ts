@@ -1,8 +1,8 @@
 import { TABS, type Action, type AuditEntry, type AuditValues } from '@atrium/contracts';
-import { compareTexts, formatDate, formatList, formatTime, t, translate } from '@atrium/sdk';
+import { formatList, t, translate } from '@atrium/sdk';
+import { auditValue, changedFields, type AuditReading, type AuditVocabulary } from '@atrium/ui';
 import { weekdayName } from '../company/company.format.js';
 import { actionName } from '../users/permissions/permission-actions.js';
-import type { AuditVocabulary } from './audit-vocabulary.rules.js';
 
 /** The record's name: translated if the portal gave it, otherwise as people wrote it. */
 export function recordWords(words: AuditVocabulary, { kind, id, title }: AuditEntry['resource']): string {
@@ -13,13 +13,6 @@ export function recordWords(words: AuditVocabulary, { kind, id, title }: AuditEn
 
 /** The actor's name; without one, the portal itself acted. */
 export const actorName = ({ actor }: AuditEntry): string => actor?.name ?? 'Atrium';
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
-
-/** A time in the company's time zone, `20 Nov 2026, 15:30:00`. */
-export const momentWords = (at: string, zone: string): string =>
-  formatTime(at, { zone, day: true, seconds: true });
 
 /** `attendence: read, approve; leave: read` */
 const GRANTS = /^(\w+: \w+(, \w+)*)(; \w+: \w+(, \w+)*)*$/;
@@ -38,36 +31,12 @@ function grantWords(grants: string, resources: Readonly<Record<string, string>> 
   return words.join('; ');
 }
 
-/** The words, kind of record and time zone by which values are read. */
-export interface AuditReading {
-  words: AuditVocabulary;
-  kind: string;
-  timeZone: string;
-}
-
-/** A value in words; an unknown one is shown as it is. */
-export function valueWords({ words, kind, timeZone }: AuditReading, field: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
-  const choices = words.values(kind, field);
-  if (choices && Array.isArray(value)) return formatList(value.map(String).map((one) => choices[one] ?? one));
+/** A value in words, as the history of a record says it, and those that only the portal's own pages have. */
+export function valueWords(reading: AuditReading, field: string, value: unknown): string {
   if (field === 'workingWeek' && Array.isArray(value)) return formatList(value.map(Number).map(weekdayName));
-  if (typeof value !== 'string') return JSON.stringify(value);
-  if (choices?.[value] !== undefined) return choices[value];
-  if (isTab(field)) return grantWords(value, choices);
-  if (DAY.test(value)) return formatDate(value);
-  return MOMENT.test(value) ? momentWords(value, timeZone) : value;
-}
-
-/** The fields of both states, the most important ones first. */
-export function changedFields(
-  { words, kind }: Pick<AuditReading, 'words' | 'kind'>,
-  before: AuditValues | null,
-  after: AuditValues | null,
-): string[] {
-  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort((one, other) =>
-    compareTexts(words.field(kind, one), words.field(kind, other)),
-  );
+  const choices = reading.words.values(reading.kind, field);
+  const isGrant = typeof value === 'string' && value !== '' && isTab(field) && choices?.[value] === undefined;
+  return isGrant ? grantWords(value, choices) : auditValue(reading, field, value);
 }
 
 const isRecord = (value: unknown): value is AuditValues =>

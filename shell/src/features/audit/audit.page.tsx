@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { auditColumns } from './audit-columns.js';
 import { AuditDrawer } from './audit-drawer.js';
-import type { AuditVocabulary } from './audit-vocabulary.rules.js';
+import type { AuditVocabulary } from '@atrium/ui';
 import { recordWords } from './audit.format.js';
 import { AuditToolbar } from './audit-toolbar.js';
 import { useAuditFilters } from './use-audit-filters.js';

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import type { AuditVocabulary } from './audit-vocabulary.rules.js';
-import { changedFields, statesOf, valueWords } from './audit.format.js';
+import { changedFields, type AuditVocabulary } from '@atrium/ui';
+import { statesOf, valueWords } from './audit.format.js';
 
 interface DifferenceTableProps {
   words: AuditVocabulary;

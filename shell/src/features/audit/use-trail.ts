@@ -1,7 +1,7 @@
 import { useCursorPages } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useListAuditChoicesQuery, useListAuditQuery } from './audit.api.js';
-import { AuditVocabulary } from './audit-vocabulary.rules.js';
+import { AuditVocabulary } from '@atrium/ui';
 import type { AuditFilters } from './use-audit-filters.js';
 
 /** A page of the trail and its words; `words` is undefined while loading. */

@@ -49,7 +49,7 @@ const openedLook = (): OpenedLook<Employee> => ({
   face: (row) => <PhotoAvatar name={fullName(row)} photo={row.photoFileId} size={40} />,
   note: ({ code, designation, department }) =>
     [code, designation?.name, department?.name].filter(Boolean).join(' · '),
-  parts: [{ key: 'documents', label: t('Documents'), Content: DocumentList }],
+  parts: [{ key: 'documents', label: t('Documents'), render: (row) => <DocumentList row={row} /> }],
 });
 
 const stepsOf = (): Record<string, RowStep<Employee>> => ({

@@ -1,5 +1,5 @@
 import { t } from '@atrium/sdk';
-import { Bar, Loading } from '../states/skeleton.js';
+import { Bar, Loading } from './skeleton.js';
 
 /** Three lines where a part of a record will be. */
 export const PartSkeleton = () => (

@@ -1,0 +1,35 @@
+import { passesCheck } from '@atrium/contracts';
+import type { ObjectLiteral } from 'typeorm';
+import { RecordSubject, type SubjectReader } from '../subjects/record-subject.js';
+import type { RecordRow } from './record-rules.js';
+import type { RecordSteps } from './record-steps.js';
+
+/** The records of a kind, read by whoever has the permission to read them. */
+export class OfferedSubject<
+  Row extends RecordRow,
+  Entity extends ObjectLiteral,
+  Answer,
+> extends RecordSubject {
+  readonly key: string;
+  readonly actions: readonly string[];
+  override readonly remote: string | null;
+
+  constructor(private readonly steps: RecordSteps<Row, Entity, Answer>) {
+    super();
+    const { record, history = [] } = steps.rules;
+    this.key = record.kind;
+    this.remote = record.remote;
+    this.actions = ['create', 'update', ...Object.keys(record.steps), ...history].map(
+      (step) => `${record.kind}.${step}`,
+    );
+  }
+
+  async findTitle(id: string): Promise<string | null> {
+    const [row] = await this.steps.rows.readAll([id]);
+    return row ? this.steps.rules.title(row) : null;
+  }
+
+  mayRead(reader: SubjectReader): boolean {
+    return passesCheck(reader, this.steps.rules.record.check('read'));
+  }
+}

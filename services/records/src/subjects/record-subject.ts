@@ -1,0 +1,23 @@
+import type { PermissionSubject } from '@atrium/contracts';
+
+/** A person by the rights they have now, whether signed in or not. */
+export type SubjectReader = PermissionSubject;
+
+/**
+ * A kind of record that has a history and takes comments: a provider that extends this class. `offerRecord` makes one
+ * for every record whose readers are those with the permission to read it. Its methods run inside `TenantDb.run`.
+ */
+export abstract class RecordSubject {
+  /** The kind: `employee`. */
+  abstract readonly key: string;
+  /** While this remote is off, the records have neither. */
+  readonly remote?: string | null;
+  /** The actions of the audit trail that are the record's history: `employee.update`. */
+  abstract readonly actions: readonly string[];
+
+  /** The record's name, if it exists; null otherwise. */
+  abstract findTitle(id: string): Promise<string | null>;
+
+  /** Whether the person may read this record. */
+  abstract mayRead(reader: SubjectReader, id: string): boolean | Promise<boolean>;
+}

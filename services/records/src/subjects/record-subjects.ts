@@ -1,0 +1,45 @@
+import type { SubjectPlace } from '@atrium/contracts';
+import { Contributions, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { RecordSubject, type SubjectReader } from './record-subject.js';
+
+/** A record that the person may read. */
+export interface ReadSubject extends SubjectPlace {
+  title: string;
+  actions: readonly string[];
+}
+
+/** The records of all kinds that have a history and take comments, as far as a person may read them. */
+@Injectable()
+export class RecordSubjects {
+  constructor(
+    private readonly contributions: Contributions,
+    private readonly db: TenantDb,
+  ) {}
+
+  /**
+   * The answer does not tell a record that is not there from one that the person may not read.
+   * @throws {AppError} NOT_FOUND, REMOTE_DISABLED
+   */
+  async read(user: SignedInUser, { kind, id }: SubjectPlace): Promise<ReadSubject> {
+    const subject = this.contributions.find(RecordSubject, kind);
+    if (!subject) throw notFound();
+    await this.contributions.checkEnabled(subject, user.companyId);
+    return this.db.run(user.companyId, async () => {
+      const title = (await subject.mayRead(user, id)) ? await subject.findTitle(id) : null;
+      if (title === null) throw notFound();
+      return { kind, id, title, actions: subject.actions };
+    });
+  }
+
+  /** Those of the people who may read the record. Inside `TenantDb.run` only. */
+  async listReaders<Reader extends SubjectReader>(
+    { kind, id }: SubjectPlace,
+    people: readonly Reader[],
+  ): Promise<Reader[]> {
+    const subject = this.contributions.find(RecordSubject, kind);
+    const readers: Reader[] = [];
+    for (const person of people) if (await subject?.mayRead(person, id)) readers.push(person);
+    return readers;
+  }
+}

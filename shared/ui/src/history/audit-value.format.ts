@@ -1,0 +1,40 @@
+import type { AuditValues } from '@atrium/contracts';
+import { compareTexts, formatDate, formatList, formatTime, t } from '@atrium/sdk';
+import type { AuditVocabulary } from './audit-vocabulary.rules.js';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+
+/** The words, kind of record and time zone by which values are read. */
+export interface AuditReading {
+  words: AuditVocabulary;
+  kind: string;
+  timeZone: string;
+}
+
+/** A time in the company's time zone, `20 Nov 2026, 15:30:00`. */
+export const auditMoment = (at: string, zone: string): string =>
+  formatTime(at, { zone, day: true, seconds: true });
+
+/** A value of the audit trail in words; an unknown one is shown as it is. */
+export function auditValue({ words, kind, timeZone }: AuditReading, field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
+  const choices = words.values(kind, field);
+  if (choices && Array.isArray(value)) return formatList(value.map(String).map((one) => choices[one] ?? one));
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (choices?.[value] !== undefined) return choices[value];
+  if (DAY.test(value)) return formatDate(value);
+  return MOMENT.test(value) ? auditMoment(value, timeZone) : value;
+}
+
+/** The fields of both states, in the order of their labels. */
+export function changedFields(
+  { words, kind }: Pick<AuditReading, 'words' | 'kind'>,
+  before: AuditValues | null,
+  after: AuditValues | null,
+): string[] {
+  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort((one, other) =>
+    compareTexts(words.field(kind, one), words.field(kind, other)),
+  );
+}

@@ -1,0 +1,57 @@
+import { t } from '@atrium/sdk';
+import '../../theme/history.scss';
+import { RelativeTime } from '../feedback/relative-time.js';
+import { Icon } from '../icon/icon.js';
+import type { FieldChange, HistoryItem, HistoryProps } from './history.types.js';
+
+/** What happened to a record along a line: when, what, by whom, and each field before and after. */
+export function History({ label, items }: HistoryProps) {
+  return (
+    <ol className="at-history" aria-label={label}>
+      {items.map((item) => (
+        <Entry key={item.id} item={item} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ item: { at, title, by, changes } }: { item: HistoryItem }) {
+  return (
+    <li>
+      <div className="at-history-at">
+        <RelativeTime at={at} />
+      </div>
+      <div className="at-history-what">
+        <strong dir="auto">{title}</strong>
+        {changes.length > 0 && (
+          <dl>
+            {changes.map((change) => (
+              <Change key={change.field} change={change} />
+            ))}
+          </dl>
+        )}
+        <div className="at-12 at-muted">
+          <bdi>{by}</bdi>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Change({ change: { label, before, after } }: { change: FieldChange }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {before !== null && (
+          <>
+            <span className="visually-hidden">{t('Before')} </span>
+            <bdi className="at-muted">{before}</bdi> <Icon name="arrow-right" size={14} />{' '}
+            <span className="visually-hidden">{t('After')} </span>
+          </>
+        )}
+        <bdi>{after ?? '–'}</bdi>
+      </dd>
+    </div>
+  );
+}

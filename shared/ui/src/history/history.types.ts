@@ -1,0 +1,25 @@
+/** A field that was changed, in words; null where there was no value to compare with. */
+export interface FieldChange {
+  field: string;
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Something that happened to a record. */
+export interface HistoryItem {
+  id: string;
+  at: string;
+  /** What happened: "Employee changed". */
+  title: string;
+  /** Who did it. */
+  by: string;
+  changes: readonly FieldChange[];
+}
+
+export interface HistoryProps {
+  /** What the list is: "History of Riya Kapoor". */
+  label: string;
+  /** The newest first. */
+  items: readonly HistoryItem[];
+}
