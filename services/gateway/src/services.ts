@@ -6,6 +6,7 @@ import type { EntityClass, Migration } from '@atrium/platform';
 import { ReachModule, reachMigrations } from '@atrium/reach';
 import { RecordsModule, recordsMigrations } from '@atrium/records';
 import { RegistryModule, registryEntities, registryMigrations } from '@atrium/registry';
+import { RequestsModule, requestsMigrations } from '@atrium/requests';
 import type { Type } from '@nestjs/common';
 
 /** What a service brings to the gateway. */
@@ -26,5 +27,6 @@ export const SERVICES: readonly Service[] = [
   { module: OperatorModule, migrations: operatorMigrations },
   { module: RegistryModule, entities: registryEntities, migrations: registryMigrations },
   { module: InboxModule, entities: inboxEntities, migrations: inboxMigrations },
+  { module: RequestsModule, migrations: requestsMigrations },
   { module: HrModule, entities: hrEntities, migrations: hrMigrations },
 ];

@@ -15,3 +15,11 @@ export {
   type DecisionError,
   type RequestOutcome,
 } from './decision/decision.rules.js';
+export { ApproverDirectory, type ApproverLine, type DirectoryPerson } from './kind/approver-directory.js';
+export { RequestFigures, type FigureCells } from './kind/request-figures.js';
+export { RequestKind } from './kind/request-kind.js';
+export type { NewRequest, RequestContext, RequestFact, RequestRecord } from './kind/request.types.js';
+export { requestsMigrations } from './migrations/index.js';
+export { followUpRequests } from './request/request-followup.job.js';
+export { Requests, type RequestRef } from './request/requests.service.js';
+export { RequestsModule } from './requests.module.js';

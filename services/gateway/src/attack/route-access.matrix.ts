@@ -6,6 +6,7 @@ import { PLATFORM_ACCESS, PLATFORM_UNDOCUMENTED } from '@atrium/platform/testing
 import { REACH_ACCESS, REACH_UNDOCUMENTED } from '@atrium/reach/testing';
 import { RECORDS_ACCESS, RECORDS_UNDOCUMENTED } from '@atrium/records/testing';
 import { REGISTRY_ACCESS } from '@atrium/registry/testing';
+import { REQUESTS_ACCESS } from '@atrium/requests/testing';
 import type { RouteAccess } from '@atrium/testing';
 
 export const COLUMNS = ['nobody', 'client', 'employee', 'teamLeader', 'hr', 'admin'] as const;
@@ -19,6 +20,7 @@ export const ROUTE_ACCESS: RouteAccess = {
   ...IDENTITY_ACCESS,
   ...OPERATOR_ACCESS,
   ...INBOX_ACCESS,
+  ...REQUESTS_ACCESS,
   ...HR_ACCESS,
 };
 

@@ -21,3 +21,12 @@ export const REQUEST_ACTIONS = [
   'hrCancel',
 ] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
+export const REQUEST_STATE_LABELS: Record<RequestState, string> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  cancelRequested: 'Cancellation requested',
+  cancelled: 'Cancelled',
+  taken: 'Taken',
+};

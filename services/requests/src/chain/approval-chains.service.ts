@@ -1,0 +1,83 @@
+import { AppError, Contributions } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { REQUEST_ERRORS } from '@atrium/contracts';
+import { DelegationRepository } from '../delegation/delegation.repository.js';
+import { ApproverDirectory, type ApproverLine } from '../kind/approver-directory.js';
+import {
+  nextUp,
+  resolveChain,
+  type ApprovalPerson,
+  type ApprovalStep,
+  type ResolvedStep,
+} from './approval-chain.rules.js';
+
+/** A line with the delegations of today. */
+export interface ApproverChain extends Omit<ApproverLine, 'people'> {
+  people: Map<string, ApprovalPerson>;
+  today: string;
+}
+
+interface ChainQuestion {
+  steps: readonly ApprovalStep[];
+  days?: number | null | undefined;
+  type?: string | null | undefined;
+}
+
+/** Finds who decides for whom today. Inside `TenantDb.run` only. */
+@Injectable()
+export class ApprovalChains {
+  constructor(
+    private readonly contributions: Contributions,
+    private readonly delegations: DelegationRepository,
+  ) {}
+
+  /** @throws {AppError} NOT_FOUND when nobody has this id */
+  async of(employeeId: string): Promise<ApproverChain> {
+    const line = await this.directory.lineOf(employeeId);
+    if (!line) throw new AppError('NOT_FOUND');
+    const today = await this.directory.today(line.requesterId);
+    const active = await this.delegations.listActive([...line.people.keys()], today);
+    const byUser = new Map(active.map((delegation) => [delegation.userId, delegation]));
+    const people = new Map(
+      [...line.people].map(([id, person]) => [id, { ...person, delegation: byUser.get(id) ?? null }]),
+    );
+    // A stand-in may stand outside the line of the requester.
+    for (const { delegateId } of active)
+      if (!people.has(delegateId) && (await this.directory.isActive(delegateId)))
+        people.set(delegateId, { managerId: null, active: true, holds: [], delegation: null });
+    return { ...line, people, today };
+  }
+
+  /** @throws {AppError} NO_APPROVER when a step has nobody who can decide it */
+  resolve(chain: ApproverChain, question: ChainQuestion): ResolvedStep[] {
+    const resolved = this.tryResolve(chain, question);
+    if (!resolved) throw new AppError(REQUEST_ERRORS.NO_APPROVER);
+    return resolved;
+  }
+
+  tryResolve(chain: ApproverChain, { steps, days, type = null }: ChainQuestion): ResolvedStep[] | null {
+    return resolveChain({ ...chain, steps, days: days ?? 0, type });
+  }
+
+  nextUp(chain: ApproverChain, deciderId: string): string | null {
+    return nextUp(deciderId, chain);
+  }
+
+  workingDaysBetween(from: Date, to: Date, userId: string): Promise<number> {
+    return this.directory.workingDaysBetween(from, to, userId);
+  }
+
+  today(userId: string): Promise<string> {
+    return this.directory.today(userId);
+  }
+
+  isActive(userId: string): Promise<boolean> {
+    return this.directory.isActive(userId);
+  }
+
+  private get directory(): ApproverDirectory {
+    const [directory] = this.contributions.of(ApproverDirectory);
+    if (!directory) throw new Error('No service knows who works for whom.');
+    return directory;
+  }
+}

@@ -1,0 +1,27 @@
+import type { ApprovalPerson } from '../chain/approval-chain.rules.js';
+
+/** Somebody of the chain; delegations are known to requests. */
+export type DirectoryPerson = Omit<ApprovalPerson, 'delegation'>;
+
+/** A person with everybody who could decide for them, by account (by their own id while they have none). */
+export interface ApproverLine {
+  requesterId: string;
+  /** Full name. */
+  name: string;
+  people: Map<string, DirectoryPerson>;
+}
+
+/** Knows who works for whom: one provider of the portal extends this class. Its methods run inside `TenantDb.run`. */
+export abstract class ApproverDirectory {
+  /** The people above somebody, those of HR and the admins; null when nobody has this id. */
+  abstract lineOf(employeeId: string): Promise<ApproverLine | null>;
+
+  /** Whether this account can decide at all. */
+  abstract isActive(userId: string): Promise<boolean>;
+
+  /** How many working days lie between two moments, by the person's own calendar, the first day not counted. */
+  abstract workingDaysBetween(from: Date, to: Date, requesterId: string): Promise<number>;
+
+  /** The date in the person's own zone. */
+  abstract today(requesterId: string): Promise<string>;
+}

@@ -1,0 +1,36 @@
+import type { SignedInUser } from '@atrium/platform';
+import type { ApprovalStep } from '../chain/approval-chain.rules.js';
+import type { RequestOutcome } from '../decision/decision.rules.js';
+import type { NewRequest, RequestContext, RequestRecord } from './request.types.js';
+
+/**
+ * A kind of request, described by the service that owns it: a provider that extends this class. Its methods run inside
+ * `TenantDb.run`.
+ */
+export abstract class RequestKind {
+  /** Unique: `leave`. */
+  abstract readonly key: string;
+  /** While this remote is off for the company, its requests cannot be decided. */
+  abstract readonly remote: string | null;
+  /** In English: `Leave Approval`. */
+  abstract readonly title: string;
+  /** An icon of the UI kit. */
+  abstract readonly icon: string;
+
+  /** Who decides. Without a step that applies, the request is approved when it is sent. */
+  abstract steps(request: NewRequest): Promise<ApprovalStep[]>;
+
+  /** The present facts of some requests, by request id. */
+  abstract context(requests: readonly RequestRecord[]): Promise<Map<string, RequestContext>>;
+
+  /**
+   * Carries out the outcome, in the transaction of the decision. When it throws, nothing is decided.
+   * @param by null: the portal itself
+   */
+  abstract effect(request: RequestRecord, outcome: RequestOutcome, by: SignedInUser | null): Promise<void>;
+
+  /** Dates up to this one cannot change any more; null: none. */
+  lockedUntil(_request: RequestRecord): Promise<string | null> {
+    return Promise.resolve(null);
+  }
+}

@@ -1,0 +1,51 @@
+import type { RequestFigure, RequestState } from '@atrium/contracts';
+import type { Said } from '@atrium/reach';
+
+/** What the owner of a kind submits. */
+export interface NewRequest {
+  kind: string;
+  /** Whom it is for; not always the person who sends it. */
+  employeeId: string;
+  /** The owner's record. One record has one request. */
+  ref: string;
+  /** One line that says what is asked for: `words('{days} days from {from}', …)`. */
+  summary: Said;
+  /** Conditions of steps depend on days and type. */
+  days?: number | null;
+  type?: string | null;
+  from?: string | null;
+  to?: string | null;
+}
+
+export interface RequestRecord {
+  id: string;
+  kind: string;
+  ref: string;
+  employeeId: string;
+  requesterId: string;
+  person: string;
+  summary: Said;
+  type: string | null;
+  days: number | null;
+  from: string | null;
+  to: string | null;
+  state: RequestState;
+  step: number;
+  steps: number;
+  submittedBy: string;
+  createdAt: Date;
+  version: number;
+}
+
+export interface RequestFact {
+  /** In English; it is translated for each reader. */
+  label: string;
+  value: RequestFigure;
+}
+
+/** What the decider of one request should know. */
+export interface RequestContext {
+  facts: RequestFact[];
+  /** Why it should be looked at alone; it is then left out of bulk approval. */
+  warnings: Said[];
+}

@@ -1,0 +1,158 @@
+import { REQUEST_ERRORS, type ErrorDefinition, type RequestAction, type Refusal } from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
+import { AppError, Audit, Clock, type SignedInUser } from '@atrium/platform';
+import { say } from '@atrium/reach';
+import { Injectable } from '@nestjs/common';
+import { ApprovalChains } from '../chain/approval-chains.service.js';
+import {
+  decide,
+  type Decision,
+  type DecisionError,
+  type RequestOutcome,
+} from '../decision/decision.rules.js';
+import type { RequestRecord } from '../kind/request.types.js';
+import { RequestKinds } from './request-kinds.service.js';
+import { RequestNotifications } from './request-notifications.service.js';
+import { RequestSnapshots } from './request-snapshots.service.js';
+import { RequestTurns } from './request-turns.service.js';
+import { mayOversee } from './request.policy.js';
+import { RequestRepository } from './request.repository.js';
+import { StepRepository, type StepRow } from './step.repository.js';
+
+export interface RequestAct {
+  action: RequestAction;
+  version?: number;
+  /** The step that the person saw. */
+  sawStep?: number;
+  reason?: string | null;
+}
+
+type Done = Exclude<Decision, { error: DecisionError }>;
+
+/** What people do with a request, each in one transaction with its effect. Inside `TenantDb.run` only. */
+@Injectable()
+export class RequestActs {
+  constructor(
+    private readonly requests: RequestRepository,
+    private readonly steps: StepRepository,
+    private readonly kinds: RequestKinds,
+    private readonly chains: ApprovalChains,
+    private readonly turns: RequestTurns,
+    private readonly snapshots: RequestSnapshots,
+    private readonly notifications: RequestNotifications,
+    private readonly directory: UserDirectoryService,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param request locked by the caller
+   * @throws {AppError} the refusals of decision.rules; a second decision says by whom and when the first was
+   */
+  async act(user: SignedInUser, request: RequestRecord, act: RequestAct): Promise<void> {
+    const kind = await this.kinds.getEnabled(request.kind, user.companyId);
+    const rows = await this.steps.list([request.id]);
+    const decision = decide(
+      request,
+      await this.attemptOf(user, request, { act, rows, lockedUntil: await kind.lockedUntil(request) }),
+    );
+    if ('error' in decision) throw await this.refusal(user, rows, decision.error);
+    await this.keepDecision(user, request, act);
+    const outcome = await this.move(user, request, decision);
+    this.recordAudit(user, request, { act, state: outcome ?? decision.state });
+    if (outcome) {
+      await this.notifications.decided(request, outcome, { by: user, reason: act.reason ?? null });
+      await this.steps.end(request.id);
+      await this.steps.setDeciders(request.id, []);
+      await kind.effect({ ...request, state: stateOf(outcome, decision) }, outcome, user);
+    } else if (decision.state !== 'pending') await this.askAboutCancel(request, decision.state, rows);
+  }
+
+  /** An approval may end here although a step was left: its people may all have decided before. */
+  private async move(
+    user: SignedInUser,
+    request: RequestRecord,
+    decision: Done,
+  ): Promise<RequestOutcome | null> {
+    const at = this.clock.now();
+    const isNext = decision.state === 'pending' && decision.step > request.step;
+    const step = isNext ? await this.turns.advance(request, user.id) : decision.step;
+    if (step === null) {
+      await this.requests.move(request.id, { state: 'approved', step: request.step, at });
+      return 'approved';
+    }
+    await this.requests.move(request.id, { state: decision.state, step, at });
+    return decision.outcome;
+  }
+
+  /** Whoever approved it decides about its cancellation. */
+  private async askAboutCancel(request: RequestRecord, state: string, rows: StepRow[]): Promise<void> {
+    const deciders =
+      state === 'cancelRequested' ? rows.map(({ decidedBy, approverId }) => decidedBy ?? approverId) : [];
+    await this.steps.setDeciders(request.id, [...new Set(deciders)]);
+    if (deciders.length > 0) await this.notifications.waiting(request, deciders);
+    else
+      await this.notifications.invalidate(
+        request,
+        rows.map(({ approverId }) => approverId),
+      );
+  }
+
+  private async attemptOf(
+    user: SignedInUser,
+    request: RequestRecord,
+    { act, rows, lockedUntil }: { act: RequestAct; rows: StepRow[]; lockedUntil: string | null },
+  ) {
+    const deciders = (await this.steps.listDeciders([request.id])).get(request.id) ?? [];
+    const steps = rows.map(({ step, approverId }) =>
+      step === request.step || request.state === 'cancelRequested' ? deciders : [approverId],
+    );
+    const today = await this.chains.today(request.requesterId);
+    return { ...act, actorId: user.id, steps, today, lockedUntil, overrules: mayOversee(user) };
+  }
+
+  private async keepDecision(user: SignedInUser, request: RequestRecord, act: RequestAct): Promise<void> {
+    if (act.action !== 'approve' && act.action !== 'decline') return;
+    await this.steps.decide(
+      { requestId: request.id, step: request.step },
+      {
+        state: act.action === 'approve' ? 'approved' : 'declined',
+        by: user.id,
+        at: this.clock.now(),
+        reason: act.reason ?? null,
+        snapshot: await this.snapshots.of(user.companyId, request),
+      },
+    );
+  }
+
+  private recordAudit(
+    user: SignedInUser,
+    { id, person, summary, state: before }: RequestRecord,
+    { act, state }: { act: RequestAct; state: string },
+  ): void {
+    this.audit.record({
+      action: `request.${act.action}`,
+      by: user,
+      resource: { kind: 'request', id, title: `${person}: ${say(summary, 'en')}` },
+      before: { state: before, reason: null },
+      after: { state, reason: act.reason ?? null },
+    });
+  }
+
+  private async refusal(user: SignedInUser, rows: StepRow[], error: DecisionError): Promise<AppError> {
+    if (error !== 'ALREADY_DECIDED') return new AppError(refusalOf(error));
+    const last = rows.findLast(({ decidedAt }) => decidedAt !== null);
+    const names = await this.directory.listNames(user.companyId, last?.decidedBy ? [last.decidedBy] : []);
+    const by = names.get(last?.decidedBy ?? '') ?? '';
+    const at = last?.decidedAt?.toISOString() ?? '';
+    return new AppError(REQUEST_ERRORS.ALREADY_DECIDED, { fields: { by, at, decision: last?.state ?? '' } });
+  }
+}
+
+/** Two of the errors are known to every area. */
+function refusalOf(error: DecisionError): Refusal {
+  const own: Partial<Record<string, ErrorDefinition>> = REQUEST_ERRORS;
+  return own[error] ?? (error as Refusal);
+}
+
+const stateOf = (outcome: RequestOutcome, { state }: Done) => (outcome === 'approved' ? 'approved' : state);

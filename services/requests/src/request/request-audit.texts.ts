@@ -1,0 +1,24 @@
+import { REQUEST_STATE_LABELS } from '@atrium/contracts';
+import { AuditWords } from '@atrium/platform';
+
+export const REQUEST_WORDS = new AuditWords({
+  kind: 'request',
+  title: 'Request',
+  verbs: {
+    approve: 'approved',
+    decline: 'declined',
+    withdraw: 'withdrawn',
+    requestCancel: 'asked to be cancelled',
+    approveCancel: 'cancelled',
+    declineCancel: 'kept as approved',
+    hrCancel: 'cancelled by HR',
+  },
+  fields: { state: 'Status', reason: 'Reason' },
+  values: { state: { ...REQUEST_STATE_LABELS, cutShort: 'Cut short' } },
+});
+
+export const DELEGATION_WORDS = new AuditWords({
+  kind: 'requestDelegation',
+  title: 'Stand-in',
+  fields: { delegate: 'Stand-in', from: 'From', to: 'To' },
+});

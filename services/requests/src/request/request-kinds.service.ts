@@ -1,0 +1,46 @@
+import { Contributions } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { RequestKind } from '../kind/request-kind.js';
+import type { RequestContext, RequestRecord } from '../kind/request.types.js';
+
+const NOTHING: RequestContext = { facts: [], warnings: [] };
+
+/** The kinds of request of all services. */
+@Injectable()
+export class RequestKinds {
+  constructor(private readonly contributions: Contributions) {}
+
+  /** @throws {Error} for a kind that no service offers */
+  get(key: string): RequestKind {
+    const kind = this.find(key);
+    if (!kind) throw new Error(`No service offers requests of the kind ${key}.`);
+    return kind;
+  }
+
+  find(key: string): RequestKind | undefined {
+    return this.contributions.find(RequestKind, key);
+  }
+
+  /** Those of remotes that the company has switched on. */
+  listEnabled(companyId: string): Promise<RequestKind[]> {
+    return this.contributions.enabledOf(RequestKind, companyId);
+  }
+
+  /** @throws {AppError} REMOTE_DISABLED */
+  async getEnabled(key: string, companyId: string): Promise<RequestKind> {
+    const kind = this.get(key);
+    await this.contributions.checkEnabled(kind, companyId);
+    return kind;
+  }
+
+  /** What deciders should know of some requests, asked once a kind. Inside `TenantDb.run` only. */
+  async contextOf(requests: readonly RequestRecord[]): Promise<Map<string, RequestContext>> {
+    const contexts = new Map(requests.map(({ id }) => [id, NOTHING]));
+    for (const key of new Set(requests.map(({ kind }) => kind))) {
+      const its = requests.filter(({ kind }) => kind === key);
+      const found = await this.find(key)?.context(its);
+      for (const [id, context] of found ?? []) contexts.set(id, context);
+    }
+    return contexts;
+  }
+}

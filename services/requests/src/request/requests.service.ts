@@ -1,0 +1,110 @@
+import { AppError, Clock, notFound, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { ApprovalChains } from '../chain/approval-chains.service.js';
+import type { NewRequest, RequestRecord } from '../kind/request.types.js';
+import { RequestActs, type RequestAct } from './request-acts.service.js';
+import { RequestKinds } from './request-kinds.service.js';
+import { RequestNotifications } from './request-notifications.service.js';
+import { RequestTurns } from './request-turns.service.js';
+import { RequestRepository } from './request.repository.js';
+import { StepRepository } from './step.repository.js';
+
+/** The owner's record that a request is about. */
+export interface RequestRef {
+  kind: string;
+  ref: string;
+}
+
+/** For the services that own kinds of requests. Inside `TenantDb.run` only, in the transaction of the owner's record. */
+@Injectable()
+export class Requests {
+  constructor(
+    private readonly kinds: RequestKinds,
+    private readonly chains: ApprovalChains,
+    private readonly requests: RequestRepository,
+    private readonly steps: StepRepository,
+    private readonly turns: RequestTurns,
+    private readonly acts: RequestActs,
+    private readonly notifications: RequestNotifications,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Sends a request to whoever decides it first. Without a step that applies it is approved, and has its effect.
+   * @throws {AppError} NO_APPROVER, NOT_FOUND for an unknown employee
+   */
+  async submit(user: SignedInUser, given: NewRequest): Promise<RequestRecord> {
+    const kind = await this.kinds.getEnabled(given.kind, user.companyId);
+    const chain = await this.chains.of(given.employeeId);
+    const resolved = this.chains.resolve(chain, { ...given, steps: await kind.steps(given) });
+    const request = await this.requests.add({
+      ...given,
+      ...{ requesterId: chain.requesterId, person: chain.name, steps: resolved.length },
+      ...{ submittedBy: user.id, at: this.clock.now() },
+    });
+    if (resolved.length > 0) {
+      await this.turns.open(request, resolved);
+      return request;
+    }
+    const approved: RequestRecord = { ...request, state: 'approved' };
+    await this.requests.move(request.id, { state: 'approved', step: 1, at: this.clock.now() });
+    await kind.effect(approved, 'approved', user);
+    return approved;
+  }
+
+  /** What is asked for has changed: who decides has to look again. @throws {AppError} TRANSITION_REFUSED, NOT_FOUND */
+  async revise(
+    place: RequestRef,
+    given: Pick<NewRequest, 'summary' | 'days' | 'type' | 'from' | 'to'>,
+  ): Promise<void> {
+    const request = await this.lock(place);
+    if (request.state !== 'pending') throw new AppError('TRANSITION_REFUSED');
+    await this.requests.revise(request.id, given, this.clock.now());
+    await this.notifications.invalidate(request);
+  }
+
+  /** @throws {AppError} NOT_YOUR_TURN, TRANSITION_REFUSED, NOT_FOUND */
+  withdraw(user: SignedInUser, place: RequestRef): Promise<void> {
+    return this.act(user, place, { action: 'withdraw' });
+  }
+
+  /** The person asks to cancel what was approved. @throws {AppError} NOT_YOUR_TURN, TRANSITION_REFUSED, NOT_FOUND */
+  requestCancel(user: SignedInUser, place: RequestRef, reason: string | null = null): Promise<void> {
+    return this.act(user, place, { action: 'requestCancel', reason });
+  }
+
+  /** HR cancels what was approved. @throws {AppError} NOT_YOUR_TURN, TRANSITION_REFUSED, DAY_LOCKED, NOT_FOUND */
+  hrCancel(user: SignedInUser, place: RequestRef, reason: string | null = null): Promise<void> {
+    return this.act(user, place, { action: 'hrCancel', reason });
+  }
+
+  /** What was approved has happened. */
+  async finish(place: RequestRef): Promise<void> {
+    const request = await this.lock(place);
+    if (request.state !== 'approved') return;
+    await this.requests.move(request.id, { state: 'taken', step: request.step, at: this.clock.now() });
+    await this.notifications.invalidate(request);
+  }
+
+  /** The requests of some records, by the record's id. */
+  async of(kind: string, refs: readonly string[]): Promise<Map<string, RequestRecord>> {
+    const records = await this.requests.listByRefs(kind, refs);
+    return new Map(records.map((record) => [record.ref, record]));
+  }
+
+  /** The people who may decide each request now, by request id. */
+  decidersOf(requestIds: readonly string[]): Promise<Map<string, string[]>> {
+    return this.steps.listDeciders(requestIds);
+  }
+
+  private async act(user: SignedInUser, place: RequestRef, act: RequestAct): Promise<void> {
+    await this.acts.act(user, await this.lock(place), act);
+  }
+
+  private async lock({ kind, ref }: RequestRef): Promise<RequestRecord> {
+    const found = await this.requests.findByRef(kind, ref);
+    const request = found && (await this.requests.lock(found.id));
+    if (!request) throw notFound();
+    return request;
+  }
+}

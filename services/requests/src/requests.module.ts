@@ -1,0 +1,43 @@
+import { REQUEST_LIST, REQUESTS_AREA } from '@atrium/contracts';
+import { IdentityModule } from '@atrium/identity';
+import { contribute } from '@atrium/platform';
+import { DescribedList } from '@atrium/records';
+import { Module } from '@nestjs/common';
+import { ApprovalChains } from './chain/approval-chains.service.js';
+import { DelegationController } from './delegation/delegation.controller.js';
+import { DelegationRepository } from './delegation/delegation.repository.js';
+import { DelegationService } from './delegation/delegation.service.js';
+import { RequestActs } from './request/request-acts.service.js';
+import { DELEGATION_WORDS, REQUEST_WORDS } from './request/request-audit.texts.js';
+import { RequestBadge } from './request/request-badge.service.js';
+import { RequestDecisions } from './request/request-decisions.service.js';
+import { RequestFollowUpJob } from './request/request-followup.job.js';
+import { RequestKinds } from './request/request-kinds.service.js';
+import { RequestNotifications } from './request/request-notifications.service.js';
+import { RequestReader } from './request/request-reader.service.js';
+import { RequestSnapshots } from './request/request-snapshots.service.js';
+import { RequestSubjects } from './request/request-subjects.service.js';
+import { RequestTables } from './request/request-tables.service.js';
+import { RequestTurns } from './request/request-turns.service.js';
+import { RequestViews } from './request/request-views.service.js';
+import { RequestController } from './request/request.controller.js';
+import { RequestRepository } from './request/request.repository.js';
+import { Requests } from './request/requests.service.js';
+import { StepRepository } from './request/step.repository.js';
+import './requests.texts.js';
+
+/** Requests of every kind: who decides them step by step, their decisions, and who decides for whom. */
+@Module({
+  imports: [IdentityModule],
+  controllers: [RequestController, DelegationController],
+  providers: [
+    ...[REQUESTS_AREA, REQUEST_WORDS, DELEGATION_WORDS, new DescribedList(REQUEST_LIST)].map(contribute),
+    ...[RequestRepository, StepRepository, DelegationRepository],
+    ...[ApprovalChains, DelegationService],
+    ...[RequestKinds, RequestTables, RequestSnapshots, RequestViews, RequestReader],
+    ...[RequestTurns, RequestActs, RequestDecisions, Requests],
+    ...[RequestNotifications, RequestFollowUpJob, RequestBadge, RequestSubjects],
+  ],
+  exports: [Requests],
+})
+export class RequestsModule {}
