@@ -2,6 +2,7 @@ import { HR_AREA } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
+import { ApproverModule } from './approver/approver.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
 import { HrDemo } from './demo/hr-demo.service.js';
 import { DepartmentModule } from './department/department.module.js';
@@ -18,6 +19,7 @@ import { PlaceModule } from './place/place.module.js';
 @Module({
   imports: [
     AccountModule,
+    ApproverModule,
     AttendanceModule,
     DepartmentModule,
     DesignationModule,

@@ -15,9 +15,13 @@ export {
   type DecisionError,
   type RequestOutcome,
 } from './decision/decision.rules.js';
-export { ApproverDirectory, type ApproverLine, type DirectoryPerson } from './kind/approver-directory.js';
-export { RequestFigures, type FigureCells } from './kind/request-figures.js';
-export { RequestKind } from './kind/request-kind.js';
+export {
+  ApproverDirectory,
+  type ApproverLine,
+  type DirectoryPerson,
+} from './kind/approver-directory.service.js';
+export { RequestFigures, type FigureCells } from './kind/request-figures.service.js';
+export { RequestKind } from './kind/request-kind.service.js';
 export type { NewRequest, RequestContext, RequestFact, RequestRecord } from './kind/request.types.js';
 export { requestsMigrations } from './migrations/index.js';
 export { followUpRequests } from './request/request-followup.job.js';

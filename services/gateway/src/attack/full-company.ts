@@ -3,6 +3,7 @@ import { createPeople, fillIdentity } from '@atrium/identity/testing';
 import { fillInbox } from '@atrium/inbox/testing';
 import { fillReach } from '@atrium/reach/testing';
 import { fillRegistry } from '@atrium/registry/testing';
+import { fillRequests } from '@atrium/requests/testing';
 import type { FilledCompany, TestPortal } from '@atrium/testing';
 
 /** A company with rows in every table and a person of every role. */
@@ -14,6 +15,6 @@ export interface FullCompany extends FilledCompany {
 /** @param word part of every name, so that it can be recognised wherever it appears */
 export async function createFullCompany(portal: TestPortal, word: string): Promise<FullCompany> {
   const filled = await createPeople(portal, word);
-  for (const fill of [fillHr, fillRegistry, fillReach, fillInbox]) await fill(filled);
+  for (const fill of [fillHr, fillRegistry, fillReach, fillInbox, fillRequests]) await fill(filled);
   return { ...filled, tokens: await fillIdentity(filled) };
 }

@@ -2,7 +2,7 @@ import { AppError, Contributions } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { REQUEST_ERRORS } from '@atrium/contracts';
 import { DelegationRepository } from '../delegation/delegation.repository.js';
-import { ApproverDirectory, type ApproverLine } from '../kind/approver-directory.js';
+import { ApproverDirectory, type ApproverLine } from '../kind/approver-directory.service.js';
 import {
   nextUp,
   resolveChain,

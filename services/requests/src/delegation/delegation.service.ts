@@ -76,8 +76,7 @@ export class DelegationService {
       action: `requestDelegation.${what}`,
       by: user,
       resource: { kind: 'requestDelegation', id, title: delegate },
-      before: what === 'create' ? {} : values,
-      after: what === 'create' ? values : {},
+      ...(what === 'create' ? { after: values } : { before: values }),
     });
   }
 }

@@ -38,8 +38,7 @@ export interface RequestRecord {
 }
 
 export interface RequestFact {
-  /** In English; it is translated for each reader. */
-  label: string;
+  label: Said;
   value: RequestFigure;
 }
 

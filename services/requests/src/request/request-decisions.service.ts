@@ -5,7 +5,7 @@ import {
   type DecideRequest,
   type RequestDetail,
 } from '@atrium/contracts';
-import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { RequestRecord } from '../kind/request.types.js';
 import { RequestActs } from './request-acts.service.js';
@@ -22,6 +22,7 @@ export class RequestDecisions {
     private readonly reader: RequestReader,
     private readonly acts: RequestActs,
     private readonly kinds: RequestKinds,
+    private readonly audit: Audit,
   ) {}
 
   /**
@@ -55,6 +56,7 @@ export class RequestDecisions {
   async approveAll(user: SignedInUser, { requests }: ApproveRequests): Promise<BulkReport> {
     const rows: BulkReport['rows'] = [];
     for (const asked of requests) rows.push(await this.approveOne(user, asked));
+    if (rows.every(({ refusal }) => refusal !== null)) this.audit.skip('request.approve');
     return { rows, more: false };
   }
 

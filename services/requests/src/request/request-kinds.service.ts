@@ -1,6 +1,6 @@
-import { Contributions } from '@atrium/platform';
+import { AppError, Contributions } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { RequestKind } from '../kind/request-kind.js';
+import { RequestKind } from '../kind/request-kind.service.js';
 import type { RequestContext, RequestRecord } from '../kind/request.types.js';
 
 const NOTHING: RequestContext = { facts: [], warnings: [] };
@@ -10,25 +10,14 @@ const NOTHING: RequestContext = { facts: [], warnings: [] };
 export class RequestKinds {
   constructor(private readonly contributions: Contributions) {}
 
-  /** @throws {Error} for a kind that no service offers */
-  get(key: string): RequestKind {
-    const kind = this.find(key);
-    if (!kind) throw new Error(`No service offers requests of the kind ${key}.`);
-    return kind;
-  }
-
   find(key: string): RequestKind | undefined {
     return this.contributions.find(RequestKind, key);
   }
 
-  /** Those of remotes that the company has switched on. */
-  listEnabled(companyId: string): Promise<RequestKind[]> {
-    return this.contributions.enabledOf(RequestKind, companyId);
-  }
-
-  /** @throws {AppError} REMOTE_DISABLED */
+  /** @throws {AppError} REMOTE_DISABLED, also for a kind whose service has gone */
   async getEnabled(key: string, companyId: string): Promise<RequestKind> {
-    const kind = this.get(key);
+    const kind = this.find(key);
+    if (!kind) throw new AppError('REMOTE_DISABLED');
     await this.contributions.checkEnabled(kind, companyId);
     return kind;
   }

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestRecord } from '../kind/request.types.js';
 import { RequestSnapshots, type RequestSnapshot } from './request-snapshots.service.js';
 import { RequestViews } from './request-views.service.js';
-import { inBox, REQUESTS } from './request.list.js';
+import { inBox, REQUESTS } from './request.record.js';
 import { maySee } from './request.policy.js';
 import { RequestRepository } from './request.repository.js';
 import { StepRepository } from './step.repository.js';
@@ -42,14 +42,8 @@ export class RequestReader {
       return {
         request: shown,
         steps: await this.views.showSteps(user, request),
-        facts: facts.map(({ label, value }) => ({ label: say({ id: label, values: {} }, language), value })),
-        tables: tables.map((table) => ({
-          ...{ ...table, title: say({ id: table.title, values: {} }, language) },
-          cells: table.cells.map((cell) => ({
-            ...cell,
-            label: say({ id: cell.label, values: {} }, language),
-          })),
-        })),
+        facts: facts.map(({ label, value }) => ({ label: say(label, language), value })),
+        tables,
         asOf: kept ? at : null,
       };
     });

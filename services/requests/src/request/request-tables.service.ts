@@ -1,7 +1,7 @@
 import { REQUEST_TABLES, type RequestTable } from '@atrium/contracts';
 import { Contributions } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { RequestFigures, type FigureCells } from '../kind/request-figures.js';
+import { RequestFigures, type FigureCells } from '../kind/request-figures.service.js';
 
 /** The tables about an employee, from the services that have their figures. */
 @Injectable()
@@ -14,12 +14,9 @@ export class RequestTables {
     const figures = new Map<string, FigureCells>();
     for (const source of sources)
       figures.set(source.key, (await source.of([employeeId])).get(employeeId) ?? {});
-    return REQUEST_TABLES.map(({ key, title, cells }) => ({
-      ...{ key, title },
-      cells: Object.entries(cells).map(([cell, label]) => ({
-        ...{ key: cell, label },
-        value: figures.get(key)?.[cell] ?? null,
-      })),
+    return REQUEST_TABLES.map(({ key, cells }) => ({
+      key,
+      cells: cells.map((cell) => ({ key: cell.key, value: figures.get(key)?.[cell.key] ?? null })),
       missing: !figures.has(key),
     }));
   }

@@ -34,7 +34,7 @@ export class RequestViews {
         );
         return {
           ...pick(request),
-          title: say({ id: kind?.title ?? request.kind, values: {} }, language),
+          title: say(kind?.title ?? request.kind, language),
           icon: kind?.icon ?? 'file',
           summary: say(request.summary, language),
           userId: names.has(request.requesterId) ? request.requesterId : null,

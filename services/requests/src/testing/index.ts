@@ -1,1 +1,2 @@
 export * from './route-access.rules.js';
+export * from './full-company.factory.js';

@@ -21,30 +21,55 @@ export const REQUEST_TABLES = [
   {
     key: 'basic',
     title: 'Basic Details',
-    cells: { code: 'Employee ID', name: 'Name', department: 'Department' },
+    cells: [
+      { key: 'code', label: 'Employee ID' },
+      { key: 'name', label: 'Name' },
+      { key: 'department', label: 'Department' },
+    ],
   },
-  { key: 'leaves', title: 'Leaves', cells: { total: 'Total', taken: 'Taken', remaining: 'Remaining' } },
-  { key: 'hours', title: 'Working Hours', cells: { total: 'Total', worked: 'Worked', overtime: 'Overtime' } },
+  {
+    key: 'leaves',
+    title: 'Leaves',
+    cells: [
+      { key: 'total', label: 'Total' },
+      { key: 'taken', label: 'Taken' },
+      { key: 'remaining', label: 'Remaining' },
+    ],
+  },
+  {
+    key: 'hours',
+    title: 'Working Hours',
+    cells: [
+      { key: 'total', label: 'Total' },
+      { key: 'worked', label: 'Worked' },
+      { key: 'overtime', label: 'Overtime' },
+    ],
+  },
   {
     key: 'performance',
     title: 'Performance',
-    cells: { rating: 'Rating', lastReviewDate: 'Last review date' },
+    cells: [
+      { key: 'rating', label: 'Rating' },
+      { key: 'lastReviewDate', label: 'Last review date' },
+    ],
   },
   {
     key: 'deductions',
     title: 'Deductions',
-    cells: { tds: 'TDS', epf: 'EPF', professionalTax: 'Professional Tax' },
+    cells: [
+      { key: 'tds', label: 'TDS' },
+      { key: 'epf', label: 'EPF' },
+      { key: 'professionalTax', label: 'Professional Tax' },
+    ],
   },
 ] as const;
 export type RequestTableKey = (typeof REQUEST_TABLES)[number]['key'];
 
 export const requestTableSchema = z.object({
   key: z.enum(REQUEST_TABLES.map(({ key }) => key)),
-  title: z.string(),
   cells: z.array(
     z.object({
       key: z.string(),
-      label: z.string(),
       /** Null: nothing is known about this person yet. */
       value: requestFigureSchema.nullable(),
     }),

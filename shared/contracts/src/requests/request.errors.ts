@@ -6,7 +6,7 @@ export const REQUEST_ERRORS = defineErrors({
   NOT_YOUR_TURN: [403, 'Someone else decides this request now.'],
   ALREADY_DECIDED: [409, 'Someone has already decided this request.'],
   REASON_REQUIRED: [400, 'Give a reason for declining.'],
-  DAY_LOCKED: [409, 'Payroll has closed these days. They cannot change any more.'],
+  DAY_LOCKED: [409, 'Payroll has closed these days, so they can no longer change.'],
   NO_APPROVER: [409, 'No one can decide this request. Ask an admin to name a manager.'],
   NEEDS_A_LOOK: [409, 'Open this request before you approve it.'],
   DELEGATE_NEEDED: [400, 'Choose a colleague who works here now.'],

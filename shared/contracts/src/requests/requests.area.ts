@@ -1,18 +1,26 @@
 import { defineArea } from '../areas/define-area.js';
-import type { NotificationKindRules } from '../areas/notification-kind.js';
 
-const kind = (title: string, icon: string, email: 'now' | 'daily'): NotificationKindRules => ({
-  ...{ title, group: 'Requests', icon, email },
-  places: [{ path: 'requests' }],
-});
+const places = [{ path: 'requests' }];
 
 /** Requests of every kind and their decisions. */
 export const REQUESTS_AREA = defineArea({
   key: 'requests',
   notifications: {
-    'request.waiting': kind('A request waits for my decision', 'inbox', 'now'),
-    'request.reminder': kind('A request has waited for two days', 'clock', 'daily'),
-    'request.decided': kind('My request is decided', 'check', 'now'),
-    'request.withdrawn': kind('Someone withdraws a request that waits for me', 'history', 'daily'),
+    'request.waiting': {
+      title: 'A request waits for my decision',
+      ...{ group: 'Requests', icon: 'inbox', places, email: 'now' },
+    },
+    'request.reminder': {
+      title: 'A request has waited for two days',
+      ...{ group: 'Requests', icon: 'clock', places, email: 'daily' },
+    },
+    'request.decided': {
+      title: 'My request is decided',
+      ...{ group: 'Requests', icon: 'check', places, email: 'now' },
+    },
+    'request.withdrawn': {
+      title: 'Someone withdraws a request that waits for me',
+      ...{ group: 'Requests', icon: 'history', places, email: 'daily' },
+    },
   },
 });

@@ -1,4 +1,5 @@
 import type { SignedInUser } from '@atrium/platform';
+import type { Said } from '@atrium/reach';
 import type { ApprovalStep } from '../chain/approval-chain.rules.js';
 import type { RequestOutcome } from '../decision/decision.rules.js';
 import type { NewRequest, RequestContext, RequestRecord } from './request.types.js';
@@ -12,8 +13,8 @@ export abstract class RequestKind {
   abstract readonly key: string;
   /** While this remote is off for the company, its requests cannot be decided. */
   abstract readonly remote: string | null;
-  /** In English: `Leave Approval`. */
-  abstract readonly title: string;
+  /** `words('Leave Approval')`. */
+  abstract readonly title: Said;
   /** An icon of the UI kit. */
   abstract readonly icon: string;
 

@@ -1,0 +1,25 @@
+import { TenantDb } from '@atrium/platform';
+import { expectDone, type FilledCompany } from '@atrium/testing';
+import { RequestRepository } from '../request/request.repository.js';
+import { StepRepository } from '../request/step.repository.js';
+
+/** A request of a kind whose service has gone, which waits for HR, and a stand-in of HR. */
+export async function fillRequests({ portal, company, people, word }: FilledCompany): Promise<void> {
+  const { hr, employee, admin } = people;
+  const { items } = expectDone(await hr.get<{ items: { id: string }[] }>('/api/hr/employees'));
+  const employeeId = items[0]?.id ?? '';
+  const [requests, steps] = [portal.app.get(RequestRepository), portal.app.get(StepRepository)];
+  await portal.app.get(TenantDb).run(company.id, async () => {
+    const at = new Date('2026-01-05T09:00:00Z');
+    const request = await requests.add({
+      ...{ kind: 'gone', ref: employeeId, employeeId, requesterId: employee.user.id, person: `${word} Asha` },
+      ...{ summary: `${word} asks in confidence`, steps: 1, submittedBy: employee.user.id, at },
+    });
+    const step = { who: 'hr', approverId: hr.user.id, forId: admin.user.id, deciderIds: [hr.user.id] };
+    await steps.replace({ requestId: request.id, step: 1 }, [step]);
+    await steps.ask({ requestId: request.id, step: 1 }, at);
+    await steps.setDeciders(request.id, step.deciderIds);
+  });
+  const away = { delegateId: admin.user.id, from: '2031-01-06', to: '2031-01-10' };
+  expectDone(await hr.post('/api/request-delegations', away));
+}
