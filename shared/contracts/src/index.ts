@@ -83,6 +83,7 @@ export * from './hr/leave.js';
 export * from './hr/leave-errors.js';
 export * from './hr/leave-policy.js';
 export * from './hr/leave-type.js';
+export * from './hr/attendance-files.js';
 export * from './inbox/inbox.area.js';
 export * from './inbox/presence.js';
 export * from './inbox/people.js';

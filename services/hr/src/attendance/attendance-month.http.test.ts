@@ -108,7 +108,11 @@ test('the grid has a letter for each date of everybody whom the reader may see',
   expect(row.letters.slice(0, 5)).toBe('-PAWA');
   expect(row.letters).toHaveLength(31);
   expect(row.totals).toMatchObject({ present: 2, workedMinutes: 630 });
+  const file = await (await again(hr)).get('/api/exports?list=hr.muster-roll&format=csv&month=2026-03');
+  expect(file.text).toContain('"Ravi employee","","","P","A","W","A"');
   const leader = await again(lead);
+  const refused = await leader.get('/api/exports?list=hr.muster-roll&format=csv&month=2026-03');
+  expect(refused.status).toBe(403);
   expect((await leader.get('/api/hr/attendance/grid?month=2026-03')).body.rows).toEqual([]);
   expect((await leader.get(`/api/hr/attendance/employees/${workerId}/month?month=2026-03`)).status).toBe(404);
 });

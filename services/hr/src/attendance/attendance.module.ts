@@ -9,6 +9,10 @@ import { AttendanceLocks } from './attendance-lock.service.js';
 import { AttendanceMonthController } from './attendance-month.controller.js';
 import { AttendanceMonthService } from './attendance-month.service.js';
 import { AttendanceReaders } from './attendance-readers.service.js';
+import { DevicePunchFile } from './device-punch.importer.js';
+import { DevicePunchRepository } from './device-punch.repository.js';
+import { DevicePunches } from './device-punches.service.js';
+import { MusterRoll } from './muster-roll.service.js';
 import { CorrectionCheck } from './correction-check.service.js';
 import { CorrectionController } from './correction.controller.js';
 import { CorrectionDecisions } from './correction-decision.service.js';
@@ -45,6 +49,10 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     AttendancePlans,
     AttendanceReaders,
     CorrectionCheck,
+    DevicePunchFile,
+    MusterRoll,
+    DevicePunchRepository,
+    DevicePunches,
     CorrectionDecisions,
     CorrectionRepository,
     CorrectionService,

@@ -18,7 +18,10 @@ export class PunchEntity {
   @Column('date', { name: 'work_date', nullable: true }) workDate: string | null;
   @Column('int', { nullable: true }) seq: number | null;
   @Column('text', { nullable: true }) passed: WhyNot | 'CORRECTED' | null;
+  /** What it counts as. */
   @Column('text') kind: PunchKind;
+  /** What was said of it; null for a device that only knows a touch. */
+  @Column('text', { name: 'made_kind', nullable: true }) madeKind: PunchKind | null;
   @Column('timestamptz') at: Date;
   @Column('text') source: PunchSource;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;

@@ -14,6 +14,7 @@ import { employeePlacesMigration } from './1763705300003-employee-places.migrati
 import { attendanceShiftsMigration } from './1763706100001-attendance-shifts.migration.js';
 import { attendanceResultsMigration } from './1763706100002-attendance-results.migration.js';
 import { leaveMigration } from './1763706200001-leave.migration.js';
+import { devicePunchesMigration } from './1763706100003-device-punches.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -31,4 +32,5 @@ export const hrMigrations: Migration[] = [
   attendanceShiftsMigration,
   attendanceResultsMigration,
   leaveMigration,
+  devicePunchesMigration,
 ];

@@ -1,5 +1,6 @@
+import { PUNCH_FILE } from '@atrium/contracts';
 import { t, useCan, useCompanyPath } from '@atrium/sdk';
-import { Page, type LinkTab } from '@atrium/ui';
+import { ImportWizard, Page, type LinkTab } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ClockCard } from './components/clock-card.js';
 import { Corrections } from './components/corrections.js';
@@ -25,6 +26,7 @@ export default function AttendancePage() {
     );
   const view = VIEWS.find((each) => each === params.get('view')) ?? 'board';
   const tabs = tabsOf(path, view);
+  if (params.get('view') === 'import') return <PunchImport back={`${path}?view=grid`} />;
   if (view === 'board') return <BoardPage tabs={tabs} />;
   if (view === 'grid') return <MonthGridPage tabs={tabs} />;
   return (
@@ -47,6 +49,18 @@ function tabsOf(path: string, view: View): LinkTab[] {
     { label: t('Corrections'), to: `${path}?view=corrections`, current: view === 'corrections' },
     { label: t('My attendance'), to: `${path}?view=mine`, current: view === 'mine' },
   ];
+}
+
+/** What devices have recorded. */
+function PunchImport({ back }: { back: string }) {
+  return (
+    <ImportWizard
+      record={PUNCH_FILE}
+      back={back}
+      note={t('Each touch counts in its person’s time zone. The days around it are worked out again.')}
+      undoNote={t('Punches stay: correct the day instead.')}
+    />
+  );
 }
 
 function Mine() {

@@ -1,9 +1,11 @@
-import { DAY_LETTERS, type AttendanceGrid, type DayMark } from '@atrium/contracts';
+import { DAY_LETTERS, MUSTER_ROLL, type AttendanceGrid, type DayMark } from '@atrium/contracts';
 import { formatNumber, t, useCan } from '@atrium/sdk';
 import {
   Button,
+  ButtonLink,
   EmptyState,
   ErrorState,
+  ExportMenu,
   FilterChip,
   MonthGrid,
   Note,
@@ -102,6 +104,8 @@ function NobodyShown() {
 function GridToolbar({ grid }: { grid: AttendanceGrid | undefined }) {
   const { filters, change } = useBoardFilters();
   const mayLock = useCan('hrOperations', 'attendence', 'update');
+  const mayExport = useCan('hrOperations', 'attendence', 'export');
+  const { month } = useMonth();
   const [locking, setLocking] = useState(false);
   return (
     <Toolbar>
@@ -119,6 +123,12 @@ function GridToolbar({ grid }: { grid: AttendanceGrid | undefined }) {
         />
       )}
       <div className="at-actions">
+        {mayExport && <ExportMenu list={MUSTER_ROLL.key} query={{ month }} />}
+        {mayLock && (
+          <ButtonLink size="sm" icon="upload" to="?view=import">
+            {t('Import punches')}
+          </ButtonLink>
+        )}
         {mayLock && grid && (
           <Button size="sm" icon="lock" onClick={() => setLocking(true)}>
             {grid.locks.length > 0 ? t('Locked') : t('Lock')}
