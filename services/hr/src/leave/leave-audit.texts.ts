@@ -7,6 +7,7 @@ export const LEAVE_WORDS = new AuditWords({
     request: 'asked for',
     adjust: 'corrected',
     encash: 'paid out',
+    compOff: 'claimed',
     yearEnd: 'carried over',
   },
   fields: {

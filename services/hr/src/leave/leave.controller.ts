@@ -2,10 +2,12 @@ import {
   absenceListSchema,
   absenceQuerySchema,
   askLeaveSchema,
+  claimCompOffSchema,
   leaveBalanceQuerySchema,
   leaveBalancesSchema,
   leaveLedgerQuerySchema,
   leaveLedgerSchema,
+  leavePostedSchema,
   leavePreviewSchema,
   leaveRequestListSchema,
   leaveRequestPageSchema,
@@ -14,10 +16,12 @@ import {
   type AbsenceList,
   type AbsenceQuery,
   type AskLeave,
+  type ClaimCompOff,
   type LeaveBalanceQuery,
   type LeaveBalances,
   type LeaveLedger,
   type LeaveLedgerQuery,
+  type LeavePosted,
   type LeavePreview,
   type LeaveRequest,
   type LeaveRequestQuery,
@@ -37,6 +41,7 @@ import {
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { LEAVE_READ } from '../people-scope.policy.js';
 import { AbsenceService } from './absence.service.js';
+import { CompOffService } from './comp-off.service.js';
 import { LeaveBalanceService } from './leave-balance.service.js';
 import { LeaveRequests } from './leave-request-list.service.js';
 import { LeaveRequestService } from './leave-request.service.js';
@@ -53,6 +58,7 @@ export class LeaveController {
     private readonly requests: LeaveRequests,
     private readonly balances: LeaveBalanceService,
     private readonly absences: AbsenceService,
+    private readonly compOff: CompOffService,
   ) {}
 
   @Post('preview')
@@ -114,6 +120,18 @@ export class LeaveController {
     @Query({ schema: leaveLedgerQuerySchema }) query: LeaveLedgerQuery,
   ): Promise<LeaveLedger> {
     return this.balances.listLedger(user, query);
+  }
+
+  @Post('comp-off')
+  @Access(SELF)
+  @Audited('leave.compOff')
+  @Answers(leavePostedSchema, 201)
+  @Once()
+  claimCompOff(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: claimCompOffSchema }) body: ClaimCompOff,
+  ): Promise<LeavePosted> {
+    return this.compOff.claim(user, body);
   }
 
   @Get('absences')

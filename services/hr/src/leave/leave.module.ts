@@ -6,6 +6,12 @@ import { AbsenceRepository } from './absence.repository.js';
 import { AbsenceService } from './absence.service.js';
 import { BlockedLeaveController } from './blocked-leave.controller.js';
 import { BlockedLeaveService } from './blocked-leave.service.js';
+import { CompOffService } from './comp-off.service.js';
+import { LeaveOnDates } from './leave-on-date.service.js';
+import { LeaveListExport } from './leave-export.service.js';
+import { DescribedList } from '@atrium/records';
+import { LEAVE_REQUEST_LIST } from '@atrium/contracts';
+import { AttendanceModule } from '../attendance/attendance.module.js';
 import { LeaveAccrualJob } from './leave-accrual.job.js';
 import { LeaveAccrual } from './leave-accrual.service.js';
 import { LeaveAnswers } from './leave-answer.service.js';
@@ -32,7 +38,7 @@ import { LeaveRepository } from './leave.repository.js';
 import { LedgerRepository } from './ledger.repository.js';
 
 @Module({
-  imports: [PersonCalendarModule],
+  imports: [AttendanceModule, PersonCalendarModule],
   controllers: [
     LeaveTypeController,
     LeavePolicyController,
@@ -65,6 +71,10 @@ import { LedgerRepository } from './ledger.repository.js';
     LeaveDocumentFiles,
     AbsenceRepository,
     AbsenceService,
+    CompOffService,
+    LeaveOnDates,
+    LeaveListExport,
+    contribute(new DescribedList(LEAVE_REQUEST_LIST)),
   ],
   exports: [LeaveAccrual, LeaveTypeService, LeaveRecount],
 })

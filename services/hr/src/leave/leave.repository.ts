@@ -136,6 +136,15 @@ export class LeaveRepository {
     );
   }
 
+  /** What the rows of a type are for. */
+  async listSources(employeeId: string, typeId: string): Promise<Set<string>> {
+    const rows = await this.query<{ source: string }>(
+      `select source_ref as source from leave_ledger where company_id = $1 and employee_id = $2 and type_id = $3`,
+      [this.db.currentCompanyId(), employeeId, typeId],
+    );
+    return new Set(rows.map(({ source }) => source));
+  }
+
   private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
     return this.db.current().query<Row[]>(sql, values);
   }

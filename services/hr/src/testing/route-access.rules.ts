@@ -75,6 +75,7 @@ export const HR_ACCESS: RouteAccess = {
   'POST /api/hr/blocked-leave/{id}/archive':      [no,   no,    no,    no,  yes,  yes],
   'POST /api/hr/blocked-leave/{id}/restore':      [no,   no,    no,    no,  yes,  yes],
   'POST /api/hr/leave/preview':                   [no,   no,    yes,   yes, yes,  yes],
+  'POST /api/hr/leave/comp-off':                   [no,   no,    yes,   yes, yes,  yes],
   'POST /api/hr/leave/requests':                  [no,   no,    yes,   yes, yes,  yes],
   'GET /api/hr/leave/requests/mine':              [no,   no,    yes,   yes, yes,  yes],
   'GET /api/hr/leave/balances':                   [no,   no,    yes,   yes, yes,  yes],
