@@ -63,6 +63,6 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     PunchRecorder,
     contribute(ATTENDANCE_WORDS),
   ],
-  exports: [AttendanceHistory, AttendanceRepository],
+  exports: [AttendanceHistory, AttendanceRepository, AttendanceLockRepository],
 })
 export class AttendanceModule {}

@@ -1,7 +1,9 @@
 import { LEAVE_REQUEST_LIST, type LeaveRequest, type LeaveRequestQuery, type Page } from '@atrium/contracts';
 import { notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { TenantLists, tenantList, type ListFilter } from '@atrium/records';
+import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
+import { LEAVE_KIND } from './leave-request-kind.service.js';
 import { leaveScope } from '../people-scope.policy.js';
 import { mayKeepLeave } from './leave.policy.js';
 
@@ -49,26 +51,35 @@ export class LeaveRequests {
   constructor(
     private readonly db: TenantDb,
     private readonly lists: TenantLists,
+    private readonly approvals: Requests,
   ) {}
 
   /** Not inside `TenantDb.run`. */
   async page(user: SignedInUser, query: LeaveRequestQuery): Promise<Page<LeaveRequest>> {
     const { companyId } = user;
     const page = await this.lists.pageOf(LIST, { companyId, query, more: scopeOf(user) });
-    return { ...page, items: page.items.map((row) => showRequest(user, row)) };
+    const items = await this.db.run(companyId, () => this.showAll(user, page.items));
+    return { ...page, items };
   }
 
   /** One's own, the newest first. Inside `TenantDb.run` only. */
   async listOwn(user: SignedInUser): Promise<LeaveRequest[]> {
     const rows = await this.select('e.user_id = $2 order by r.from_date desc, r.id limit 500', user.id);
-    return rows.map((row) => showRequest(user, row));
+    return this.showAll(user, rows);
   }
 
   /** Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND */
   async show(user: SignedInUser, id: string): Promise<LeaveRequest> {
-    const [row] = await this.select('r.id = $2', id);
-    if (!row) throw notFound();
-    return showRequest(user, row);
+    const [shown] = await this.showAll(user, await this.select('r.id = $2', id));
+    if (!shown) throw notFound();
+    return shown;
+  }
+
+  /** Whether a cancellation was asked for is known to the approvals alone; the days stay taken until it is decided. */
+  private async showAll(user: SignedInUser, rows: RequestRow[]): Promise<LeaveRequest[]> {
+    const approved = rows.filter(({ state }) => state === 'approved').map(({ id }) => id);
+    const requests = await this.approvals.of(LEAVE_KIND, approved);
+    return rows.map((row) => showRequest(user, { ...row, state: requests.get(row.id)?.state ?? row.state }));
   }
 
   private select(such: string, value: string): Promise<RequestRow[]> {
@@ -106,5 +117,5 @@ function transitionsOf(
 ): string[] {
   const own = { pending: 'withdraw', approved: 'requestCancel' }[state as string];
   const canEnd = keeps && !isOwn && ['approved', 'taken', 'cancelRequested'].includes(state);
-  return [...(isOwn && own ? [own] : []), ...(canEnd ? ['cancel', 'cutShort'] : [])];
+  return [...(isOwn && own ? [own] : []), ...(canEnd ? ['cancel'] : [])];
 }

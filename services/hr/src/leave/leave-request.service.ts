@@ -8,6 +8,8 @@ import {
 } from '@atrium/contracts';
 import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Files } from '@atrium/records';
+import { words } from '@atrium/reach';
+import { Requests, type NewRequest } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import { AbsenceRepository } from './absence.repository.js';
 import {
@@ -19,6 +21,7 @@ import {
 } from './leave-answer.service.js';
 import { toDays } from './leave-amount.rules.js';
 import { LeaveReader, type LeaveFile } from './leave-reader.service.js';
+import { LEAVE_KIND } from './leave-request-kind.service.js';
 import { LeaveRequests } from './leave-request-list.service.js';
 import { LeaveWriter } from './leave-writer.repository.js';
 import { mayKeepLeave, mayReadLeave } from './leave.policy.js';
@@ -43,6 +46,7 @@ export class LeaveRequestService {
     private readonly writer: LeaveWriter,
     private readonly requests: LeaveRequests,
     private readonly absences: AbsenceRepository,
+    private readonly approvals: Requests,
     private readonly files: Files,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -68,6 +72,7 @@ export class LeaveRequestService {
       const overrides = ask.overrideReason !== null && mayKeepLeave(user, 'update');
       throwFirst(answer.refusals.filter((refusal) => !(overrides && OVERRIDABLE.includes(refusal))));
       const id = await this.add(user, file, { ask, answer });
+      await this.approvals.submit(user, requestOf(file, { ask, answer, id }));
       return this.requests.show(user, id);
     });
   }
@@ -111,6 +116,23 @@ export class LeaveRequestService {
     if (!employee || !mayReadLeave(user, employee, own) || !mayKeepLeave(user, 'create')) throw notFound();
     return employee;
   }
+}
+
+/** What its deciders get. */
+function requestOf(
+  { employee, types }: LeaveFile,
+  { ask, answer, id }: { ask: AskLeave; answer: AskAnswer; id: string },
+): NewRequest {
+  const type = types.get(ask.typeId);
+  const said = { type: type?.name ?? '', from: { day: ask.from } };
+  return {
+    ...{ kind: LEAVE_KIND, employeeId: employee.id, ref: id, type: type?.code ?? null },
+    ...{ days: toDays(answer.amount), from: ask.from, to: ask.to },
+    summary:
+      ask.from === ask.to
+        ? words('{type} on {from}', said)
+        : words('{type} from {from} to {to}', { ...said, to: { day: ask.to } }),
+  };
 }
 
 /** Dates in the wrong order are refused, and nothing is looked up between them. */

@@ -14,6 +14,12 @@ import { LEAVE_REQUEST_LIST } from '@atrium/contracts';
 import { AttendanceModule } from '../attendance/attendance.module.js';
 import { LeaveAccrualJob } from './leave-accrual.job.js';
 import { LeaveAccrual } from './leave-accrual.service.js';
+import { LeaveEndingController } from './leave-ending.controller.js';
+import { LeaveEnding } from './leave-ending.service.js';
+import { LeaveFacts } from './leave-facts.repository.js';
+import { LeaveFigures } from './leave-figures.service.js';
+import { LeaveRequestKind } from './leave-request-kind.service.js';
+import { RequestsModule } from '@atrium/requests';
 import { LeaveAnswers } from './leave-answer.service.js';
 import { LEAVE_WORDS } from './leave-audit.texts.js';
 import { LeaveBalanceService } from './leave-balance.service.js';
@@ -38,12 +44,13 @@ import { LeaveRepository } from './leave.repository.js';
 import { LedgerRepository } from './ledger.repository.js';
 
 @Module({
-  imports: [AttendanceModule, PersonCalendarModule],
+  imports: [AttendanceModule, PersonCalendarModule, RequestsModule],
   controllers: [
     LeaveTypeController,
     LeavePolicyController,
     BlockedLeaveController,
     LeaveController,
+    LeaveEndingController,
     LeaveKeepingController,
   ],
   providers: [
@@ -73,6 +80,10 @@ import { LedgerRepository } from './ledger.repository.js';
     AbsenceService,
     CompOffService,
     LeaveOnDates,
+    LeaveEnding,
+    LeaveFacts,
+    LeaveFigures,
+    LeaveRequestKind,
     LeaveListExport,
     contribute(new DescribedList(LEAVE_REQUEST_LIST)),
   ],

@@ -107,7 +107,7 @@ export class LeaveRepository {
 
   async find(id: string): Promise<StoredLeave | null> {
     const rows = await this.query<StoredLeave>(
-      `select ${LEAVE_COLUMNS} from leave_request r where r.company_id = $1 and r.id = $2 for update`,
+      `select ${LEAVE_COLUMNS} from leave_request r where r.company_id = $1 and r.id = $2`,
       [this.db.currentCompanyId(), id],
     );
     return rows[0] ?? null;

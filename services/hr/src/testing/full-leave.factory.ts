@@ -1,19 +1,21 @@
 import { LEAVE_DOCUMENT_USE } from '@atrium/contracts';
 import { expectDone, uploadFile, type FilledCompany } from '@atrium/testing';
 
-const TYPE = {
+/** A leave type with usual rules. */
+export const leaveTypeFields = (name: string) => ({
+  name,
   ...{ code: 'EL', paid: true, unit: 'halfDay', countBy: 'workingDays', quota: 12, frequency: 'monthly' },
   ...{ accrualDay: 'first', rounding: 'half', prorateJoiners: true, yearMonth: 1, maxBalance: null },
   ...{ carryMax: null, carryExpiryMonths: null, encashMax: null, encashKeep: 0, negativeLimit: 0 },
   ...{ onShortfall: 'lossOfPay', sandwich: 'none', noticeDays: null, backdateDays: null, gender: null },
   ...{ maxConsecutive: null, documentAfterDays: null, probationAllowed: true, minServiceDays: null },
   ...{ optionalHolidaysOnly: false, compOffExpiryDays: null, claimWithinDays: 30 },
-};
+});
 
 /** Adds rows to every table of leave. */
 export async function fillLeave({ people: { hr, employee }, word }: FilledCompany): Promise<void> {
   const type = expectDone(
-    await hr.post<{ id: string }>('/api/hr/leave-types', { ...TYPE, name: `${word} leave` }),
+    await hr.post<{ id: string }>('/api/hr/leave-types', leaveTypeFields(`${word} leave`)),
   );
   const policy = { name: `${word} policy`, employmentType: null, departmentId: null, typeIds: [type.id] };
   expectDone(await hr.post('/api/hr/leave-policies', policy));

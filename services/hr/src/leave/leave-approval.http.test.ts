@@ -1,0 +1,101 @@
+import type { EmployeeRequest, LeaveRequest, LeaveType } from '@atrium/contracts';
+import { TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
+import { leaveTypeFields } from '../testing/full-leave.factory.js';
+
+let portal: TestPortal;
+let acme: TestCompany;
+let hr: TestPerson;
+let employee: TestPerson;
+let type: LeaveType;
+beforeAll(async () => {
+  portal = await TestPortal.start();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  acme = await portal.company();
+  hr = await acme.person('hr');
+  employee = await acme.person('employee');
+  type = (
+    await hr.post<LeaveType>('/api/hr/leave-types', { ...leaveTypeFields('Earned leave'), sandwich: 'both' })
+  ).body;
+  const own = (await employee.get('/api/hr/leave/balances')).body.employee;
+  const credit = {
+    employeeId: own.id,
+    typeId: type.id,
+    days: 5,
+    effectiveOn: '2026-01-01',
+    reason: 'Opening',
+  };
+  expect((await hr.post('/api/hr/leave/adjustments', credit)).status).toBe(201);
+});
+
+const apply = async (from: string, to = from): Promise<LeaveRequest> => {
+  const answer = await employee.post<LeaveRequest>('/api/hr/leave/requests', { typeId: type.id, from, to });
+  expect([answer.text, answer.status]).toEqual([answer.text, 201]);
+  return answer.body;
+};
+const waiting = async (): Promise<EmployeeRequest> =>
+  (await hr.get<{ items: EmployeeRequest[] }>('/api/requests/waiting')).body.items[0]!;
+const decide = ({ id, version, step }: EmployeeRequest, decision = 'approve', reason: string | null = null) =>
+  hr.post(`/api/requests/${id}/decide`, { decision, version, step, reason });
+const end = ({ id }: LeaveRequest, how: string, person = employee, version = 1): Promise<Answer> =>
+  person.post(`/api/hr/leave/requests/${id}/${how}`, { version });
+const mine = async (): Promise<LeaveRequest[]> =>
+  (await employee.get('/api/hr/leave/requests/mine')).body.items;
+const rows = async () =>
+  (await employee.get(`/api/hr/leave/ledger?typeId=${type.id}`)).body.items
+    .map(({ kind, days }: { kind: string; days: number }) => `${kind} ${String(days)}`)
+    .toReversed();
+
+test('approval takes the days from their lots, and cancelling gives them back to the same ones', async () => {
+  const monday = await apply('2031-03-03');
+  expect(await waiting()).toMatchObject({
+    summary: expect.stringMatching(/^Earned leave on /),
+    warnings: [],
+  });
+  expect((await decide(await waiting())).status).toBe(200);
+  expect(await rows()).toEqual(['adjust 5', 'take -1']);
+  expect(await mine()).toMatchObject([{ state: 'approved', allowedTransitions: ['requestCancel'] }]);
+  const again = await end(monday, 'withdraw');
+  expect([again.status, again.body.error.code]).toEqual([409, 'STALE_VERSION']);
+  const [approved] = await mine();
+  expect((await end(approved!, 'cancel', hr, approved!.version)).body).toMatchObject({ state: 'cancelled' });
+  expect(await rows()).toEqual(['adjust 5', 'take -1', 'restore 1']);
+});
+
+test('when one side of a sandwich ends, the other is counted anew', async () => {
+  const friday = await apply('2031-03-07');
+  await decide(await waiting());
+  const monday = await apply('2031-03-10');
+  expect(monday.days).toBe(3);
+  await decide(await waiting());
+  const version = (await mine()).find(({ id }) => id === friday.id)!.version;
+  expect((await end(friday, 'cancel', hr, version)).status).toBe(200);
+  expect((await mine()).map(({ days, state }) => [days, state])).toEqual([
+    [1, 'approved'],
+    [1, 'cancelled'],
+  ]);
+  expect(await rows()).toEqual(['adjust 5', 'take -1', 'take -3', 'restore 1', 'restore 2']);
+});
+
+test('a decline and a withdrawal free what was reserved', async () => {
+  const first = await apply('2031-03-04');
+  expect((await decide(await waiting(), 'decline', 'Month end')).status).toBe(200);
+  const second = await apply('2031-03-05');
+  expect((await end(second, 'withdraw')).body).toMatchObject({ state: 'withdrawn', allowedTransitions: [] });
+  expect((await mine()).map(({ state }) => state)).toEqual(['withdrawn', 'declined']);
+  expect(await rows()).toEqual(['adjust 5']);
+  expect((await end(first, 'withdraw', await acme.person('employee'), 2)).status).toBe(404);
+});
+
+test('an approval and a withdrawal at the same moment: one of them holds, and the ledger with it', async () => {
+  const leave = await apply('2031-03-06');
+  const request = await waiting();
+  const [decision, withdrawal] = await Promise.all([decide(request), end(leave, 'withdraw')]);
+  const states = [decision.status, withdrawal.status].sort();
+  expect(states).toEqual([200, 409]);
+  const taken = (await rows()).filter((row: string) => row.startsWith('take'));
+  expect([taken.length, (await mine())[0]!.state]).toEqual(
+    decision.status === 200 ? [1, 'approved'] : [0, 'withdrawn'],
+  );
+});

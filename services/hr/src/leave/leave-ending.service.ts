@@ -1,0 +1,45 @@
+import type { EndLeave, LeaveRequest } from '@atrium/contracts';
+import { AppError, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Requests } from '@atrium/requests';
+import { Injectable } from '@nestjs/common';
+import { LeaveRequests } from './leave-request-list.service.js';
+import { LEAVE_KIND } from './leave-request-kind.service.js';
+import { mayKeepLeave } from './leave.policy.js';
+import { LeaveRepository, type StoredLeave } from './leave.repository.js';
+
+type Ending = 'withdraw' | 'requestCancel' | 'cancel';
+
+/** How leave ends before its time: withdrawn, given back by the person, or cancelled by HR. */
+@Injectable()
+export class LeaveEnding {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly requests: Requests,
+    private readonly leave: LeaveRepository,
+    private readonly shown: LeaveRequests,
+  ) {}
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, NOT_YOUR_TURN, TRANSITION_REFUSED, DAY_LOCKED */
+  end(
+    user: SignedInUser,
+    id: string,
+    { ending, version, reason }: EndLeave & { ending: Ending },
+  ): Promise<LeaveRequest> {
+    return this.db.run(user.companyId, async () => {
+      const span = await this.leave.find(id);
+      if (!span || !(await this.mayEnd(user, span, ending))) throw notFound();
+      if (span.version !== version) throw new AppError('STALE_VERSION');
+      const place = { kind: LEAVE_KIND, ref: id };
+      if (ending === 'withdraw') await this.requests.withdraw(user, place);
+      else if (ending === 'cancel') await this.requests.hrCancel(user, place, reason);
+      else await this.requests.requestCancel(user, place, reason);
+      return this.shown.show(user, id);
+    });
+  }
+
+  /** HR cancels other people's leave, everything else is for the person alone. */
+  private async mayEnd(user: SignedInUser, { employeeId }: StoredLeave, ending: Ending): Promise<boolean> {
+    const own = await this.leave.findEmployee({ userId: user.id });
+    return ending === 'cancel' ? mayKeepLeave(user, 'update') : own?.id === employeeId;
+  }
+}

@@ -1,0 +1,100 @@
+import { Clock, type SignedInUser } from '@atrium/platform';
+import { words, type Said } from '@atrium/reach';
+import {
+  RequestKind,
+  type ApprovalStep,
+  type RequestContext,
+  type RequestFact,
+  type RequestOutcome,
+  type RequestRecord,
+} from '@atrium/requests';
+import { Injectable } from '@nestjs/common';
+import { localDay } from '../local-day.rules.js';
+import { AttendanceLockRepository } from '../attendance/attendance-lock.repository.js';
+import { AbsenceRepository } from './absence.repository.js';
+import { LeaveFacts, type LeaveFactsRow } from './leave-facts.repository.js';
+import { LeaveRecount } from './leave-recount.service.js';
+import { LeaveWriter } from './leave-writer.repository.js';
+import { LeaveRepository } from './leave.repository.js';
+
+export const LEAVE_KIND = 'leave';
+
+/** Leave as a request: who decides it, what they should know, and what a decision does to ledger and attendance. */
+@Injectable()
+export class LeaveRequestKind extends RequestKind {
+  override readonly key = LEAVE_KIND;
+  override readonly remote = 'hr';
+  override readonly title = words('Leave Approval');
+  override readonly icon = 'calendar';
+
+  constructor(
+    private readonly leave: LeaveRepository,
+    private readonly facts: LeaveFacts,
+    private readonly absences: AbsenceRepository,
+    private readonly writer: LeaveWriter,
+    private readonly recount: LeaveRecount,
+    private readonly locks: AttendanceLockRepository,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override steps(): Promise<ApprovalStep[]> {
+    return Promise.resolve([{ who: 'manager' }, { who: 'hr' }]);
+  }
+
+  override async context(requests: readonly RequestRecord[]): Promise<Map<string, RequestContext>> {
+    const rows = await this.facts.list(requests.map(({ ref }) => ref));
+    const contexts = new Map<string, RequestContext>();
+    for (const { id, ref } of requests) {
+      const row = rows.get(ref);
+      if (row) contexts.set(id, { facts: factsOf(row), warnings: await this.warningsOf(row) });
+    }
+    return contexts;
+  }
+
+  override async effect(
+    { ref, employeeId }: RequestRecord,
+    outcome: RequestOutcome,
+    by: SignedInUser | null,
+  ): Promise<void> {
+    await this.leave.lockPerson(employeeId);
+    const employee = await this.leave.findEmployee({ id: employeeId });
+    const at = this.clock.now();
+    const to = outcome === 'cutShort' && employee ? localDay(at, employee.timezone) : null;
+    await this.writer.setState(ref, outcome === 'cutShort' ? 'taken' : outcome, { to, at });
+    const span = await this.leave.find(ref);
+    if (span) await this.recount.run(employeeId, [span], by);
+  }
+
+  override async lockedUntil({ from, to }: RequestRecord): Promise<string | null> {
+    if (from === null || to === null) return null;
+    const locks = await this.locks.list({ from, to });
+    return locks.at(-1)?.to ?? null;
+  }
+
+  private async warningsOf(row: LeaveFactsRow): Promise<Said[]> {
+    const employee = await this.leave.findEmployee({ id: row.employeeId });
+    const away = employee ? await this.absences.listTeam(employee, row) : [];
+    return [
+      ...(row.unpaid > 0 ? [words('Some of these days are unpaid.')] : []),
+      ...(away.length > 0
+        ? [words('Others of the team are away then: {count}.', { count: away.length })]
+        : []),
+    ];
+  }
+}
+
+function factsOf({ type, days, unpaid, from, to, reason, balance }: LeaveFactsRow): RequestFact[] {
+  return [
+    { label: words('Leave type'), value: { type: 'text', text: type } },
+    { label: words('First day'), value: { type: 'date', date: from } },
+    { label: words('Last day'), value: { type: 'date', date: to } },
+    { label: words('Leave days'), value: { type: 'days', days } },
+    { label: words('Unpaid days'), value: { type: 'days', days: unpaid } },
+    ...(balance === null
+      ? []
+      : [{ label: words('Balance'), value: { type: 'days' as const, days: balance } }]),
+    ...(reason === null ? [] : [{ label: words('Reason'), value: { type: 'text' as const, text: reason } }]),
+  ];
+}
