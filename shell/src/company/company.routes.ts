@@ -48,6 +48,11 @@ export const companyRoutes: readonly ShellPage[] = [
       import(/* webpackChunkName: 'page-announcements' */ '../features/announcements/announcements.page.js'),
   }),
   styledPage({
+    path: 'requests',
+    guard: { session: 'staff', selfService: true },
+    load: () => import(/* webpackChunkName: 'page-requests' */ '../features/requests/requests.page.js'),
+  }),
+  styledPage({
     path: 'messages',
     guard: { session: 'staff' },
     load: () => import(/* webpackChunkName: 'page-messages' */ '../features/messages/messages.page.js'),

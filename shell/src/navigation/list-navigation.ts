@@ -17,6 +17,10 @@ const ANNOUNCEMENTS = {
   ...own('announcements', { title: msg('Announcements'), icon: 'speakerphone', key: 'n' }),
   badge: 'announcements',
 };
+const REQUESTS = {
+  ...own('requests', { title: msg('Requests'), icon: 'inbox', key: 'r' }),
+  badge: 'requests',
+};
 const PEOPLE = own('people', { title: msg('People'), icon: 'id-badge-2', key: 'p' });
 const ADMINISTRATION = [
   own('admin/users', { title: msg('Users'), icon: 'users', key: 'u' }),
@@ -37,7 +41,7 @@ export function listNavigation(
     ownPages.some((page) => page.path === path && mayOpen(page.guard));
   const administration = ADMINISTRATION.filter(mayOpenOwn);
   return [
-    { id: 'home', title: null, icon: 'home', items: [HOME, ANNOUNCEMENTS, PEOPLE].map(inLanguage) },
+    { id: 'home', title: null, icon: 'home', items: [HOME, REQUESTS, ANNOUNCEMENTS, PEOPLE].map(inLanguage) },
     ...(portal ? listRemoteGroups(portal, mayOpen) : []),
     ...(administration.length > 0
       ? [

@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from '@atrium/contracts';
+import { ERROR_CODES, type Refusal } from '@atrium/contracts';
 import { http } from '@atrium/sdk';
 import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 
@@ -16,7 +16,7 @@ export type Reply = (call: Call) => unknown;
 export class Failure {
   constructor(
     readonly status: number,
-    readonly code: ErrorCode,
+    readonly refusal: Refusal,
     readonly fields: Record<string, string> = {},
   ) {}
 }
@@ -29,8 +29,9 @@ function toCall({ method = 'get', url = '', params, data }: InternalAxiosRequest
 
 function answerWith(config: InternalAxiosRequestConfig, reply: unknown) {
   const failed = reply instanceof Failure ? reply : null;
-  const { status = 200, code = 'INTERNAL', fields } = failed ?? {};
-  const message = ERROR_CODES[code][1];
+  const { status = 200, refusal = 'INTERNAL', fields } = failed ?? {};
+  const { code, message } =
+    typeof refusal === 'string' ? { code: refusal, message: ERROR_CODES[refusal][1] } : refusal;
   const data = failed ? { error: { code, message, fields, requestId: 'req-1' } } : reply;
   const response = { data, status, statusText: '', headers: {}, config };
   if (!failed) return response;

@@ -1,7 +1,15 @@
 /** @typedef {import('./compare-texts.rules.mjs').OwnedUse} OwnedUse */
 
 /** Texts that the product's specification fixes to the letter. */
-const FIXED = new Set(['Logout Successful!']);
+const FIXED = new Set([
+  'Logout Successful!',
+  "You won't be able to revert this!",
+  'Yes, approve it!',
+  'Yes, decline it!',
+  'No, cancel!',
+  'Approved!',
+  'Declined!',
+]);
 
 /** What the interface never says, with what it says instead. @type {[RegExp, string][]} */
 const FORBIDDEN = [

@@ -8,8 +8,8 @@ export const requestFigureSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('minutes'), minutes: z.number().int() }),
   z.object({ type: z.literal('date'), date: z.string() }),
   z.object({ type: z.literal('rating'), rating: z.number(), of: z.number() }),
-  /** In the smallest unit of the company's currency. */
-  z.object({ type: z.literal('money'), minor: z.number().int() }),
+  /** In the smallest unit of the currency. */
+  z.object({ type: z.literal('money'), minor: z.number().int(), currency: z.string() }),
 ]);
 export type RequestFigure = z.infer<typeof requestFigureSchema>;
 

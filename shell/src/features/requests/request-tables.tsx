@@ -1,0 +1,49 @@
+import { REQUEST_TABLES, type RequestDetail, type RequestTable } from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
+import { Metrics } from '@atrium/ui';
+import { sayFigure } from './request-figure.format.js';
+
+/** What a request asks for, and the tables about its person. */
+export function RequestTables({ detail: { facts, tables } }: { detail: RequestDetail }) {
+  return (
+    <div className="at-stack">
+      {facts.length > 0 && (
+        <Section title={t('Request')}>
+          <Metrics
+            label={t('Request')}
+            items={facts.map(({ label, value }) => ({ label, value: sayFigure(value) }))}
+          />
+        </Section>
+      )}
+      {tables.map((table) => (
+        <AboutPerson key={table.key} table={table} />
+      ))}
+    </div>
+  );
+}
+
+function AboutPerson({ table: { key, cells, missing } }: { table: RequestTable }) {
+  const described = REQUEST_TABLES.find((each) => each.key === key);
+  if (!described) return null;
+  const title = translate(described.title);
+  const values = new Map(cells.map((cell) => [cell.key, cell.value]));
+  const items = described.cells.map((cell) => {
+    const value = values.get(cell.key);
+    return { label: translate(cell.label), value: value ? sayFigure(value) : '–' };
+  });
+  return (
+    <Section title={title}>
+      <Metrics label={title} items={items} />
+      {missing && <p className="at-12 at-muted m-0">{t('No app of your company has these figures yet.')}</p>}
+    </Section>
+  );
+}
+
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="at-stack-sm">
+      <h3 className="at-13 m-0">{title}</h3>
+      {children}
+    </section>
+  );
+}

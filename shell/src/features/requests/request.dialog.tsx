@@ -1,0 +1,162 @@
+import { REQUEST_REASON_LIMIT, type EmployeeRequest, type RequestDetail } from '@atrium/contracts';
+import { formatDate, formatTime, t, tellFailure, toast } from '@atrium/sdk';
+import { Button, Dialog, ErrorState, Note, SkeletonCards, TextAreaField } from '@atrium/ui';
+import { useState } from 'react';
+import { RequestSteps } from './request-steps.js';
+import { RequestTables } from './request-tables.js';
+import { useGetRequestQuery, useWithdrawRequestMutation } from './requests.api.js';
+import { useDecision, type Decision } from './use-decision.js';
+
+interface RequestDialogProps {
+  id: string;
+  onClose: () => void;
+  onDecided: (decision: Decision) => void;
+}
+
+/** Everything that the decider of a request should know, with Decline and Approve. */
+export function RequestDialog({ id, onClose, onDecided }: RequestDialogProps) {
+  const { data, error, refetch, isFetching } = useGetRequestQuery(id);
+  if (data) return <DecisionDialog detail={data} onClose={onClose} onDecided={onDecided} />;
+  return (
+    <Dialog title={t('Employee Request Details')} size="lg" onClose={onClose}>
+      {error ? (
+        <ErrorState
+          title={t('The request could not be loaded')}
+          error={error}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <SkeletonCards />
+      )}
+    </Dialog>
+  );
+}
+
+type DecisionDialogProps = Omit<RequestDialogProps, 'id'> & { detail: RequestDetail };
+
+function DecisionDialog({ detail, onClose, onDecided }: DecisionDialogProps) {
+  const { request, steps, asOf } = detail;
+  const { decide, refusal, busy } = useDecision(request, onDecided);
+  const reason = useReason();
+  const decline = () => reason.give((text) => void decide('decline', text));
+  return (
+    <Dialog
+      title={t('Employee Request Details')}
+      subtitle={`${request.title} · ${request.person} · ${request.summary}`}
+      size="lg"
+      onClose={onClose}
+      footer={
+        request.mayDecide ? (
+          <Decisions busy={busy} onDecline={decline} onApprove={() => void decide('approve')} />
+        ) : (
+          request.mayWithdraw && <Withdraw request={request} onDone={onClose} />
+        )
+      }
+    >
+      <div className="at-stack">
+        {refusal && <Note tone="danger">{refusal}</Note>}
+        {request.warnings.map((warning) => (
+          <Note key={warning} tone="warning">
+            {warning}
+          </Note>
+        ))}
+        <RequestTables detail={detail} />
+        <RequestSteps request={request} steps={steps} />
+        {asOf && (
+          <p className="at-12 at-muted m-0">
+            {t('Figures as they were on {date}, {time}', { date: formatDate(asOf), time: formatTime(asOf) })}
+          </p>
+        )}
+        {reason.field}
+      </div>
+    </Dialog>
+  );
+}
+
+interface DecisionsProps {
+  busy: boolean;
+  onDecline: () => void;
+  onApprove: () => void;
+}
+
+function Decisions({ busy, onDecline, onApprove }: DecisionsProps) {
+  return (
+    <>
+      <Button icon="x" variant="danger" disabled={busy} onClick={onDecline}>
+        {t('Decline')}
+      </Button>
+      <Button icon="check" variant="primary" busy={busy} onClick={onApprove}>
+        {t('Approve')}
+      </Button>
+    </>
+  );
+}
+
+function Withdraw({ request: { id, version }, onDone }: { request: EmployeeRequest; onDone: () => void }) {
+  const [withdraw, { isLoading }] = useWithdrawRequestMutation();
+  const press = () =>
+    withdraw({ id, version })
+      .unwrap()
+      .then(() => {
+        toast.success(t('Request withdrawn'));
+        onDone();
+      })
+      .catch((reason: unknown) => tellFailure(t('The request could not be withdrawn'), reason));
+  return (
+    <Button busy={isLoading} onClick={() => void press()}>
+      {t('Withdraw')}
+    </Button>
+  );
+}
+
+/** The reason for declining, which is asked for with the first press. */
+function useReason() {
+  const [reason, setReason] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  const give = (then: (text: string) => void) => {
+    if (reason === null) setReason('');
+    else if (reason.trim() === '') setMissing(true);
+    else then(reason.trim());
+  };
+  const field = reason !== null && (
+    <TextAreaField
+      label={t('Reason for declining')}
+      required
+      wide
+      maxLength={REQUEST_REASON_LIMIT}
+      autoFocus
+      value={reason}
+      error={missing ? t('Give a reason for declining.') : undefined}
+      onChange={({ target }) => {
+        setReason(target.value);
+        setMissing(false);
+      }}
+    />
+  );
+  return { give, field };
+}
+
+const RESULTS = {
+  approve: () => [t('Approved!'), t('The request has been approved.')] as const,
+  decline: () => [t('Declined!'), t('The request has been declined.')] as const,
+};
+
+/** What came of a decision, after its dialog has closed. */
+export function ResultDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
+  const [title, text] = RESULTS[decision]();
+  return (
+    <Dialog
+      title={title}
+      size="sm"
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {t('OK')}
+        </Button>
+      }
+    >
+      {text}
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { REQUEST_BOXES, type RequestBox } from '@atrium/contracts';
+import { t, useCompanyPath } from '@atrium/sdk';
+import { Page } from '@atrium/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../app/use-page-title.js';
+import { RequestBoxCard } from './request-box.js';
+import { RequestDialog, ResultDialog } from './request.dialog.js';
+import { useListRequestsQuery } from './requests.api.js';
+import { StandInCard } from './stand-in-card.js';
+import type { Decision } from './use-decision.js';
+
+const TITLES: Record<RequestBox, () => string> = {
+  waiting: () => t('Waiting for me'),
+  mine: () => t('Mine'),
+  decided: () => t('Decided'),
+};
+const ORDER = ['waiting', 'mine', 'decided'] as const satisfies RequestBox[];
+
+/** A person's requests, those that wait for their decision, and those that they decided; who decides while they are away. */
+export default function RequestsPage() {
+  usePageTitle(t('Requests'));
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('box');
+  const box = REQUEST_BOXES.find((each) => each === asked) ?? 'waiting';
+  const opened = params.get('request');
+  const [result, setResult] = useState<Decision | null>(null);
+  const open = (id: string | null) => setParams({ box, ...(id && { request: id }) }, { replace: true });
+  return (
+    <Page title={t('Requests')} tabs={useTabs(box)}>
+      <div className="row g-3">
+        <div className="col-12 col-xl-8">
+          <RequestBoxCard key={box} box={box} onOpen={open} />
+        </div>
+        <div className="col-12 col-xl-4">
+          <StandInCard />
+        </div>
+      </div>
+      {opened && (
+        <RequestDialog
+          key={opened}
+          id={opened}
+          onClose={() => open(null)}
+          onDecided={(decision) => {
+            open(null);
+            setResult(decision);
+          }}
+        />
+      )}
+      {result && <ResultDialog decision={result} onClose={() => setResult(null)} />}
+    </Page>
+  );
+}
+
+function useTabs(box: RequestBox) {
+  const to = useCompanyPath()('requests');
+  const { data } = useListRequestsQuery({ box: 'waiting', limit: 100 });
+  return ORDER.map((each) => ({
+    label: TITLES[each](),
+    to: `${to}?box=${each}`,
+    current: each === box,
+    ...(each === 'waiting' && data && data.total > 0 && { count: data.total }),
+  }));
+}

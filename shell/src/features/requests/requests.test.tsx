@@ -1,0 +1,104 @@
+import { REQUEST_ERRORS, REQUEST_TABLES, type EmployeeRequest, type RequestDetail } from '@atrium/contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Failure } from '../../testing/fake-api.js';
+import { person } from '../../testing/people.js';
+import { openPortal, serverFor } from '../../testing/render-portal.js';
+
+const id = (place: number) => `01890000-0000-7000-8000-00000000003${String(place)}`;
+
+const request = (place: number, rest: Partial<EmployeeRequest> = {}): EmployeeRequest => ({
+  ...{ id: id(place), kind: 'leave', title: 'Leave Approval', icon: 'calendar', summary: '2 days' },
+  ...{
+    employeeId: id(9),
+    person: `Asha ${String(place)}`,
+    userId: null,
+    state: 'pending',
+    step: 1,
+    steps: 1,
+  },
+  ...{ createdAt: '2026-11-20T08:00:00.000Z', decision: null, warnings: [], version: 1 },
+  ...{ mayDecide: true, mayWithdraw: false },
+  ...rest,
+});
+
+const detailOf = (one: EmployeeRequest): RequestDetail => ({
+  request: one,
+  steps: [],
+  facts: [],
+  tables: REQUEST_TABLES.map(({ key, cells }) => ({
+    key,
+    cells: cells.map((cell) => ({ key: cell.key, value: null })),
+    missing: key === 'deductions',
+  })),
+  asOf: null,
+});
+
+function serverWith(requests: EmployeeRequest[]) {
+  const state = { requests };
+  const pageOf = (items: EmployeeRequest[]) => ({
+    items,
+    nextCursor: null,
+    total: items.length,
+    totalIsExact: true,
+  });
+  const server = serverFor(person('hr'))
+    .on('GET requests/waiting', () => pageOf(state.requests))
+    .on('GET request-delegations', () => ({ items: [] }));
+  for (const one of requests) server.on(`GET requests/${one.id}`, () => detailOf(one));
+  return { server, state };
+}
+
+const open = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Review: ${name}` }));
+  return within(await screen.findByRole('dialog', { name: 'Employee Request Details' }));
+};
+
+test('approving asks in the specified words, then acts, then says what came of it', async () => {
+  const { server, state } = serverWith([request(1)]);
+  server.on(`POST requests/${id(1)}/decide`, () => {
+    state.requests = [];
+    return detailOf(request(1, { state: 'approved', mayDecide: false }));
+  });
+  openPortal('/acme/requests');
+  const dialog = await open('Asha 1');
+  for (const title of ['Basic Details', 'Leaves', 'Working Hours', 'Performance', 'Deductions'])
+    dialog.getByRole('heading', { name: title });
+  dialog.getByText('No app of your company has these figures yet.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  await screen.findByText('Are you sure?');
+  screen.getByText("You won't be able to revert this!");
+  await userEvent.click(screen.getByRole('button', { name: 'No, cancel!' }));
+  expect(server.sent(`POST requests/${id(1)}/decide`)).toHaveLength(0);
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, approve it!' }));
+  await screen.findByRole('dialog', { name: 'Approved!' });
+  screen.getByText('The request has been approved.');
+  await screen.findByText('Nothing waits for you');
+});
+
+test('a decline needs a reason before it asks; of a second decision the first one’s person is named', async () => {
+  const { server } = serverWith([request(1)]);
+  const fields = { by: 'Bina Shah', at: '2026-11-20T09:00:00.000Z', decision: 'approved' };
+  server.on(`POST requests/${id(1)}/decide`, () => new Failure(409, REQUEST_ERRORS.ALREADY_DECIDED, fields));
+  openPortal('/acme/requests');
+  const dialog = await open('Asha 1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  dialog.getByText('Give a reason for declining.');
+  await userEvent.type(dialog.getByLabelText('Reason for declining'), 'Cover is booked');
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, decline it!' }));
+  await dialog.findByText(/^Bina Shah decided this request on/);
+});
+
+test('several are approved together, without those that warn of something', async () => {
+  const { server } = serverWith([request(1), request(2, { warnings: ['Web has too few people then.'] })]);
+  const rows = [{ id: id(1), name: 'Asha 1', refusal: null }];
+  server.on('POST requests/approve', () => ({ rows, more: false }));
+  openPortal('/acme/requests');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Asha 1' }));
+  expect(screen.queryByRole('checkbox', { name: 'Choose Asha 2' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Approve 1' }));
+  await screen.findByText('1 request approved');
+});
