@@ -19,11 +19,22 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 test.each([
   [
     'admin',
-    ['Home', 'Announcements', 'People', 'Attendance', 'Employees', 'Users', 'Company', 'Apps', 'Audit trail'],
+    [
+      'Home',
+      'Requests',
+      'Announcements',
+      'People',
+      'Attendance',
+      'Employees',
+      'Users',
+      'Company',
+      'Apps',
+      'Audit trail',
+    ],
   ],
-  ['hr', ['Home', 'Announcements', 'People', 'Attendance', 'Employees']],
-  ['teamLeader', ['Home', 'Announcements', 'People', 'Attendance']],
-  ['employee', ['Home', 'Announcements', 'People', 'Attendance']],
+  ['hr', ['Home', 'Requests', 'Announcements', 'People', 'Attendance', 'Employees']],
+  ['teamLeader', ['Home', 'Requests', 'Announcements', 'People', 'Attendance']],
+  ['employee', ['Home', 'Requests', 'Announcements', 'People', 'Attendance']],
 ] as const)('the menu of %s', async (role, expected) => {
   serverFor(person(role));
   openPortal('/acme/dashboard');
