@@ -39,7 +39,7 @@ interface ChipProps {
 
 function Chip({ option, start, onRemove }: ChipProps) {
   return (
-    <span className="at-pick">
+    <span className="at-picked">
       {start}
       <bdi className="at-clip">{option.label}</bdi>
       <IconButton
