@@ -128,6 +128,8 @@ export default defineRemote({
   ],
   search: [
     { kind: 'employee', title: 'Employees', icon: 'id-badge-2', path: 'employee/Management', person: true },
+    { kind: 'department', title: 'Departments', icon: 'building', path: 'employee/Departments' },
+    { kind: 'designation', title: 'Designations', icon: 'tag', path: 'employee/Designations' },
   ],
   budgets: { entryKb: 15, routeKb: 60 },
 });

@@ -8,6 +8,12 @@ import { AnnouncementController } from './announcement/announcement.controller.j
 import { AnnouncementReadRepository } from './announcement/announcement-read.repository.js';
 import { AnnouncementReadings } from './announcement/announcement-readings.service.js';
 import { AnnouncementService } from './announcement/announcement.service.js';
+import { CommentNotifier } from './comment/comment-notifier.service.js';
+import { CommentSubjects } from './comment/comment-subjects.service.js';
+import { COMMENT_WORDS } from './comment/comment-audit.texts.js';
+import { CommentController } from './comment/comment.controller.js';
+import { CommentRepository } from './comment/comment.repository.js';
+import { CommentService } from './comment/comment.service.js';
 import { CountsController } from './counts.controller.js';
 import { InboxDemo } from './demo/inbox-demo.service.js';
 import { ContactService } from './message/contact.service.js';
@@ -33,11 +39,12 @@ import { presenceSetting } from './presence/presence.schema.js';
 import { PresenceService } from './presence/presence.service.js';
 import { INBOX_SETTING_WORDS } from './inbox-settings.texts.js';
 
-/** What people receive: notifications, messages and announcements. */
+/** What people receive: notifications, messages, announcements and comments on records. */
 @Module({
   imports: [IdentityModule],
   controllers: [
     AnnouncementController,
+    CommentController,
     CountsController,
     MessageController,
     NotificationController,
@@ -46,11 +53,12 @@ import { INBOX_SETTING_WORDS } from './inbox-settings.texts.js';
   ],
   providers: [
     ...[NotificationRepository, NotificationService, NotificationIntake, CompanyKindsService, SubjectList],
-    ...[INBOX_AREA, INBOX_SETTING_WORDS].map(contribute),
+    ...[INBOX_AREA, INBOX_SETTING_WORDS, COMMENT_WORDS].map(contribute),
     InboxDemo,
     ...[NotificationMailJob, NotificationCleanUpJob, contribute(notificationPreferences)],
     ...[AnnouncementReadRepository, AnnouncementReadings],
     ...[AnnouncementService, AnnouncementSubjects, AnnouncementBadge],
+    ...[CommentRepository, CommentService, CommentNotifier, CommentSubjects],
     ...[PresenceRepository, PresenceService, contribute(presenceSetting), PeopleService],
     ...[MessageRepository, MessageService, MessageLimit, ContactService],
   ],

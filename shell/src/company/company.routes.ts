@@ -42,6 +42,12 @@ export const companyRoutes: readonly ShellPage[] = [
     load: () => import(/* webpackChunkName: 'page-profile' */ '../features/profile/profile.page.js'),
   }),
   styledPage({
+    path: 'records',
+    guard: { session: 'staff' },
+    load: () =>
+      import(/* webpackChunkName: 'page-record-link' */ '../features/record-link/record-link.page.js'),
+  }),
+  styledPage({
     path: 'announcements',
     guard: { session: 'staff' },
     load: () =>

@@ -9,6 +9,11 @@ export async function fillInbox({ people: { admin, hr }, word }: FilledCompany):
   const news = { title: `${word} news`, text: `${word} has moved`, roles: ['admin'], pinnedUntil: null };
   const { id } = expectDone(await hr.post<{ id: string }>('/api/announcements', news));
   expectDone(await admin.post(`/api/announcements/${id}/read`));
+  const text = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: `${word} is discussed` }] }],
+  };
+  expectDone(await admin.post('/api/comments', { kind: 'user', id: hr.user.id, text }));
   const { items } = expectDone(await admin.get<{ items: unknown[] }>('/api/notifications'));
   if (items.length === 0) throw new Error('Nobody was told anything.');
 }

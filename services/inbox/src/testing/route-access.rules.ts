@@ -25,5 +25,10 @@ export const INBOX_ACCESS: RouteAccess = {
   'PATCH /api/announcements/{id}':         [no,   no,    no,     no,   yes,  yes],
   'POST /api/announcements/{id}/withdraw': [no,   no,    no,     no,   yes,  yes],
   'POST /api/announcements/{id}/read':     [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/comments':                     [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/comments/unable':              [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/comments':                    [no,   no,    yes,    yes,  yes,  yes],
+  'PATCH /api/comments/{id}':              [no,   no,    yes,    yes,  yes,  yes],
+  'DELETE /api/comments/{id}':             [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/presence':                    [no,   no,    yes,    yes,  yes,  yes],
 };

@@ -37,9 +37,11 @@ export class RecordSubjects {
     { kind, id }: SubjectPlace,
     people: readonly Reader[],
   ): Promise<Reader[]> {
-    const subject = this.contributions.find(RecordSubject, kind);
+    const enabled = await this.contributions.enabledOf(RecordSubject, this.db.currentCompanyId());
+    const subject = enabled.find(({ key }) => key === kind);
+    if (!subject || (await subject.findTitle(id)) === null) return [];
     const readers: Reader[] = [];
-    for (const person of people) if (await subject?.mayRead(person, id)) readers.push(person);
+    for (const person of people) if (await subject.mayRead(person, id)) readers.push(person);
     return readers;
   }
 }

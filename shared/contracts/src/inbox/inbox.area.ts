@@ -12,6 +12,18 @@ export const INBOX_AREA = defineArea({
       places: [{ path: 'announcements' }],
       email: 'daily',
     },
+    'comment.mention': {
+      title: 'Someone mentions me in a comment',
+      ...{ group: 'Inbox', icon: 'at' },
+      places: [{ path: 'records' }],
+      email: 'daily',
+    },
+    'comment.reply': {
+      title: 'Someone comments where I have commented',
+      ...{ group: 'Inbox', icon: 'message-2' },
+      places: [{ path: 'records' }],
+      email: 'daily',
+    },
     'message.received': {
       title: 'I have unread messages',
       ...{ group: 'Inbox', icon: 'bell' },

@@ -81,7 +81,7 @@ export const remoteSlotSchema = z.strictObject({
 });
 export type RemoteSlot = z.infer<typeof remoteSlotSchema>;
 
-/** A kind of record of the portal's search, named as the server names it: how it is shown and where it leads. */
+/** A kind of record, named as the server names it: how the portal's search shows it, and where its records open. */
 export const remoteSearchKindSchema = z.strictObject({
   kind: z.string().min(1),
   /** In the plural: `Employees`. */

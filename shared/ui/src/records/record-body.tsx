@@ -1,6 +1,7 @@
 import type { RecordRow } from '@atrium/contracts';
 import { t, toFailure, translate } from '@atrium/sdk';
 import { Suspense } from 'react';
+import { Comments } from '../comments/lazy-comments.js';
 import { RecordHistory } from '../history/lazy-history.js';
 import { Tabs } from '../overlay/tabs.js';
 import { EmptyState } from '../states/empty-state.js';
@@ -17,7 +18,7 @@ export function RecordBody<Row extends RecordRow>(props: RecordViewProps<Row> & 
   const { row, answer } = props;
   if (!row) return answer.error === undefined ? <PartSkeleton /> : <Unshown {...props} />;
   const facts = <RecordFacts row={row} looks={props.looks} list={props.record.list} />;
-  const parts = [...(props.parts ?? []), historyOf<Row>(props.record)];
+  const parts = [...(props.parts ?? []), ...sharedParts<Row>(props.record)];
   const chosen = parts.find(({ key }) => key === props.part);
   return (
     <div className="at-record-b">
@@ -44,14 +45,14 @@ export function RecordBody<Row extends RecordRow>(props: RecordViewProps<Row> & 
   );
 }
 
-const historyOf = <Row extends RecordRow>({
+/** What every record has. */
+const sharedParts = <Row extends RecordRow>({
   kind,
   tag,
-}: RecordViewProps<Row>['record']): RecordPart<Row> => ({
-  key: 'history',
-  label: t('History'),
-  render: ({ id }) => <RecordHistory {...{ kind, tag, id }} />,
-});
+}: RecordViewProps<Row>['record']): RecordPart<Row>[] => [
+  { key: 'comments', label: t('Comments'), render: ({ id }) => <Comments {...{ kind, id }} /> },
+  { key: 'history', label: t('History'), render: ({ id }) => <RecordHistory {...{ kind, tag, id }} /> },
+];
 
 function Unshown<Row extends RecordRow>({ record, answer }: RecordViewProps<Row>) {
   const { status } = toFailure(answer.error);

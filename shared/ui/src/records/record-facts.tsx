@@ -18,9 +18,7 @@ export function RecordFacts<Row>({ row, list, looks }: RecordFactsProps<Row>) {
         return (
           <div key={key}>
             <dt>{translate(title)}</dt>
-            <dd dir="auto">
-              {look.cell(row)}
-            </dd>
+            <dd dir="auto">{look.cell(row)}</dd>
           </div>
         );
       })}

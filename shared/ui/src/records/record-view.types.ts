@@ -18,7 +18,7 @@ export interface OpenedLook<Row> {
   face?: (row: Row) => ReactNode;
   /** Below the name, such as a code. */
   note?: (row: Row) => ReactNode;
-  /** After the facts, in the order of the tabs; the record's history follows them. */
+  /** After the facts, in the order of the tabs; the record's comments and history follow them. */
   parts?: readonly RecordPart<Row>[];
 }
 

@@ -1,6 +1,7 @@
 import { richTextSchema, type RichText } from '@atrium/contracts';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
+import { useState } from 'react';
 import '../../../theme/rich-text.scss';
 import { classNames } from '../../class-names.js';
 import { splitWords } from '../control-look.js';
@@ -10,7 +11,7 @@ import type { BoundProps } from '../value-handle.types.js';
 import { cleanPasted } from './clean-pasted.js';
 import { RICH_TEXT_EXTENSIONS } from './extensions.js';
 import { addPictures, picturesIn, type UploadPicture } from './pasted-pictures.js';
-import { RichTextToolbar } from './rich-text-toolbar.js';
+import { RichTextToolbar, type RichTextLine } from './rich-text-toolbar.js';
 
 export interface RichTextFieldProps extends Omit<FieldWords, 'label'>, BoundProps<RichText | null> {
   label: string;
@@ -24,9 +25,14 @@ const NOTHING = { type: 'doc', content: [{ type: 'paragraph' }] };
 const documentOf = (editor: Editor): RichText | null =>
   editor.isEmpty ? null : richTextSchema.parse(editor.getJSON());
 
+/** An @ inside a word, such as of an email address, is no mention. */
+const beginsWord = ({ state: { doc, selection } }: Editor['view']): boolean =>
+  !/\S/.test(doc.textBetween(Math.max(0, selection.from - 1), selection.from, ' ', ' '));
+
 /** A text with bold, italics, lists, links, mentions and pasted pictures; null until something is written. */
 export default function RichTextField(props: RichTextFieldProps) {
   const [words, { id, onImage }] = splitWords(props);
+  const [line, setLine] = useState<RichTextLine>(null);
   const bound = useBoundValue<RichText | null>(props, {
     empty: null,
     focus: () => editor.commands.focus(),
@@ -42,6 +48,10 @@ export default function RichTextField(props: RichTextFieldProps) {
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': props.label, dir: 'auto' },
       transformPastedHTML: cleanPasted,
+      handleKeyPress: (view, { key }) => {
+        if (key === '@' && beginsWord(view)) setLine('mention');
+        return false;
+      },
       handlePaste: (_view, { clipboardData }) => {
         const pictures = picturesIn(clipboardData);
         if (!onImage || pictures.length === 0) return false;
@@ -54,7 +64,7 @@ export default function RichTextField(props: RichTextFieldProps) {
     <Field {...words} id={id}>
       {(control) => (
         <div id={control.id} className={classNames('at-rich', words.error ? 'is-invalid' : undefined)}>
-          <RichTextToolbar editor={editor} label={props.label} />
+          <RichTextToolbar editor={editor} label={props.label} line={line} onLine={setLine} />
           <EditorContent editor={editor} className="at-rich-text" />
         </div>
       )}

@@ -8,7 +8,6 @@ import ListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs'
 import { msg, t, translate } from '@atrium/sdk';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { useState } from 'react';
 import { IconButton } from '../../button/icon-button.js';
 import { addIcons, type IconName } from '../../icon/icon-set.js';
 import type { ComboboxOption } from '../combobox/combobox.types.js';
@@ -41,20 +40,27 @@ const STYLES: readonly Style[] = [
   },
 ];
 
-type Line = 'link' | 'mention' | null;
+/** The line that is open below the buttons. */
+export type RichTextLine = 'link' | 'mention' | null;
+
+interface RichTextToolbarProps {
+  editor: Editor;
+  label: string;
+  line: RichTextLine;
+  onLine: (line: RichTextLine) => void;
+}
 
 /** The buttons above the text. The styles have their usual keys, too. */
-export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
-  const [line, setLine] = useState<Line>(null);
+export function RichTextToolbar({ editor, label, line, onLine }: RichTextToolbarProps) {
   const on = useEditorState({
     editor,
     selector: () => ['link', ...STYLES.map(({ name }) => name)].filter((name) => editor.isActive(name)),
   });
   const close = () => {
-    setLine(null);
+    onLine(null);
     editor.commands.focus();
   };
-  const open = (next: Line) => () => setLine(line === next ? null : next);
+  const open = (next: RichTextLine) => () => onLine(line === next ? null : next);
   return (
     <>
       <div className="at-rich-bar" role="group" aria-label={t('Text style of {label}', { label })}>
@@ -93,6 +99,14 @@ function StyleButtons({ editor, on }: { editor: Editor; on: readonly string[] })
   ));
 }
 
+/** In place of the @ by which the line was opened. */
+function writeMention(editor: Editor, written: object[]): void {
+  const { from } = editor.state.selection;
+  const asked = editor.state.doc.textBetween(Math.max(0, from - 1), from) === '@';
+  const chain = editor.chain().focus();
+  (asked ? chain.deleteRange({ from: from - 1, to: from }) : chain).insertContent(written).run();
+}
+
 /** Finds a colleague and writes their name as a mention. */
 function MentionLine({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const mention = (person: ComboboxOption | null) => {
@@ -102,7 +116,7 @@ function MentionLine({ editor, onClose }: { editor: Editor; onClose: () => void 
       { type: 'mention', attrs },
       { type: 'text', text: ' ' },
     ];
-    editor.chain().focus().insertContent(written).run();
+    writeMention(editor, written);
     onClose();
   };
   return (

@@ -1,0 +1,30 @@
+import { TenantDb } from '@atrium/platform';
+import { NotificationSubjects, type NotificationReader } from '@atrium/reach';
+import { RecordSubjects } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { CommentRepository } from './comment.repository.js';
+
+/** Hides notifications about comments that were deleted, or on records that the person may no longer read. */
+@Injectable()
+export class CommentSubjects extends NotificationSubjects {
+  override readonly kinds = ['comment.mention', 'comment.reply'] as const;
+
+  constructor(
+    private readonly db: TenantDb,
+    private readonly comments: CommentRepository,
+    private readonly subjects: RecordSubjects,
+  ) {
+    super();
+  }
+
+  override listVisible(reader: NotificationReader, ids: string[]): Promise<Set<string>> {
+    return this.db.run(reader.companyId, async () => {
+      const visible = new Set<string>();
+      for (const { id, subjectKind, subjectId } of await this.comments.listByIds(ids)) {
+        const [one] = await this.subjects.listReaders({ kind: subjectKind, id: subjectId }, [reader]);
+        if (one) visible.add(id);
+      }
+      return visible;
+    });
+  }
+}

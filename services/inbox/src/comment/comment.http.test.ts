@@ -1,0 +1,89 @@
+import type { Comment, CommentList, InboxNotification } from '@atrium/contracts';
+import { TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+
+let portal: TestPortal;
+let acme: TestCompany;
+let hr: TestPerson;
+let other: TestPerson;
+let employee: TestPerson;
+let id: string;
+beforeAll(async () => {
+  portal = await TestPortal.start();
+  acme = await portal.company();
+  [hr, other, employee] = [await acme.person('hr'), await acme.person('hr'), await acme.person('employee')];
+  const made = { name: 'Design', code: null, leaderId: null, parentId: null };
+  id = (await hr.post('/api/hr/departments', made)).body.id;
+});
+afterAll(() => portal.close());
+
+const text = (words: string, ...mentioned: TestPerson[]) => ({
+  type: 'doc',
+  content: [
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: words },
+        ...mentioned.map(({ user }) => ({ type: 'mention', attrs: { id: user.id, label: user.firstName } })),
+      ],
+    },
+  ],
+});
+const place = (of = id) => ({ kind: 'department', id: of });
+const say = (by: TestPerson, words: string, ...mentioned: TestPerson[]) =>
+  by.post<Comment>('/api/comments', { ...place(), text: text(words, ...mentioned) });
+const list = (by: TestPerson, of = id) => by.get<CommentList>(`/api/comments?kind=department&id=${of}`);
+async function told(person: TestPerson): Promise<string[]> {
+  await portal.settle();
+  const { items } = (await person.get<{ items: InboxNotification[] }>('/api/notifications')).body;
+  return items.filter(({ kind }) => kind.startsWith('comment.')).map(({ title }) => title);
+}
+
+test('a comment is read, counted and written only by people who may read its record', async () => {
+  expect((await say(hr, 'Who leads it?')).status).toBe(201);
+  const shown = (await list(other)).body;
+  expect(shown).toMatchObject({ total: 1, next: null, items: [{ mine: false, editedAt: null, version: 1 }] });
+  const { body: stranger } = await portal.company().then(({ admin }) => list(admin));
+  expect(stranger).not.toHaveProperty('items');
+  const nobody = '01890000-0000-7000-8000-000000000001';
+  expect([(await list(employee)).status, (await list(hr, nobody)).status]).toEqual([404, 404]);
+  expect((await say(employee, 'Let me in')).status).toBe(404);
+  const unable = `/api/comments/unable?kind=department&id=${id}&users=`;
+  expect((await employee.get(unable + hr.user.id)).status).toBe(404);
+});
+
+test('a mention notifies those who may read the record, and those who commented before; nobody twice', async () => {
+  await say(other, 'I do');
+  const unable = `/api/comments/unable?kind=department&id=${id}&users=${employee.user.id},${other.user.id}`;
+  expect((await hr.get(unable)).body).toEqual({ items: [employee.user.id] });
+  const before = await told(hr);
+  await say(acme.admin, 'Thanks', hr, employee);
+  expect(await told(employee)).toEqual([]);
+  expect((await told(hr)).slice(0, -before.length)).toEqual([
+    expect.stringMatching(/mentioned you on Design$/),
+  ]);
+  expect((await told(other))[0]).toMatch(/also commented on Design$/);
+});
+
+test('its author alone changes and deletes it, and a deleted one is gone from the notification', async () => {
+  const { body: made } = await say(hr, 'Secret plan', other);
+  const path = `/api/comments/${made.id}`;
+  expect((await other.patch(path, { version: 1, text: text('Mine now') })).status).toBe(403);
+  const changed = await hr.patch<Comment>(path, { version: 1, text: text('Open plan') });
+  expect(changed.body).toMatchObject({ version: 2, editedAt: expect.any(String) });
+  expect((await hr.patch(path, { version: 1, text: text('Late') })).status).toBe(409);
+  expect((await other.delete(path, { version: 2 })).status).toBe(403);
+  expect((await hr.delete(path, { version: 2 })).status).toBe(200);
+  await portal.settle();
+  const { items } = (await other.get<{ items: InboxNotification[] }>('/api/notifications')).body;
+  expect(items[0]).toMatchObject({ gone: true, text: null, path: null });
+});
+
+test('an empty comment, one with a picture and one with an unknown link are refused', async () => {
+  const image = { type: 'image', attrs: { fileId: id, alt: '' } };
+  const link = { type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: 'data:text/html,x' } }] };
+  const bodies = [[], [image], [{ type: 'paragraph', content: [link] }]];
+  for (const content of bodies) {
+    const { status } = await hr.post('/api/comments', { ...place(), text: { type: 'doc', content } });
+    expect(status).toBe(400);
+  }
+});

@@ -1,0 +1,125 @@
+import {
+  type Comment,
+  type CommentList,
+  type CommentQuery,
+  type CreateComment,
+  type Unable,
+  type UnableQuery,
+  type UpdateComment,
+} from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
+import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { RecordSubjects, type ReadSubject } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { MessageLimit } from '../message/message-limit.service.js';
+import { CommentNotifier, idsIn } from './comment-notifier.service.js';
+import { CommentRepository, type CommentRow } from './comment.repository.js';
+
+const PAGE = 30;
+
+/** Comments on records of any kind. Whoever may read a record reads its comments and writes some. */
+@Injectable()
+export class CommentService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly comments: CommentRepository,
+    private readonly subjects: RecordSubjects,
+    private readonly notifier: CommentNotifier,
+    private readonly directory: UserDirectoryService,
+    private readonly limit: MessageLimit,
+  ) {}
+
+  /** @throws {AppError} NOT_FOUND, REMOTE_DISABLED */
+  async list(user: SignedInUser, { kind, id, before }: CommentQuery): Promise<CommentList> {
+    const place = await this.subjects.read(user, { kind, id });
+    return this.db.run(user.companyId, async () => {
+      const rows = await this.comments.list(place, before, PAGE + 1);
+      const page = rows.slice(0, PAGE);
+      const next = rows.length > PAGE ? (page.at(-1)?.id ?? null) : null;
+      return { items: await this.show(user, page), total: await this.comments.count(place), next };
+    });
+  }
+
+  /** The people among these who cannot read the record, so that a mention would not reach them. @throws as `list` */
+  async listUnable(user: SignedInUser, { kind, id, users }: UnableQuery): Promise<Unable> {
+    const place = await this.subjects.read(user, { kind, id });
+    return this.db.run(user.companyId, async () => {
+      const able = await this.notifier.listReaders(user.companyId, place, users);
+      return { items: users.filter((each) => !able.includes(each)) };
+    });
+  }
+
+  /** @throws as `list`, and TOO_MANY_ATTEMPTS */
+  async create(user: SignedInUser, { kind, id, text }: CreateComment): Promise<Comment> {
+    const subject = await this.subjects.read(user, { kind, id });
+    await this.limit.hit(user);
+    return this.db.run(user.companyId, async () => {
+      const row = await this.comments.add(subject, { authorId: user.id, text, at: this.clock.now() });
+      this.record(user, 'create', { id: row.id, subject });
+      await this.notifier.tell(user, { subject, comment: row });
+      return this.showOne(user, row);
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, ACCESS_DENIED on somebody else's, STALE_VERSION */
+  update(user: SignedInUser, id: string, { version, text }: UpdateComment): Promise<Comment> {
+    return this.db.run(user.companyId, async () => {
+      const { row, subject } = await this.open(user, id, version);
+      await this.comments.change(id, text, this.clock.now());
+      const [changed] = await this.comments.listByIds([id]);
+      if (!changed) throw notFound();
+      this.record(user, 'update', { id, subject });
+      await this.notifier.tell(user, { subject, comment: changed, known: idsIn(row.text) });
+      return this.showOne(user, changed);
+    });
+  }
+
+  /** @throws as `update` */
+  delete(user: SignedInUser, id: string, version: number): Promise<void> {
+    return this.db.run(user.companyId, async () => {
+      const { subject } = await this.open(user, id, version);
+      const authors = await this.comments.listAuthors(subject);
+      await this.comments.remove(id);
+      this.record(user, 'delete', { id, subject });
+      await this.notifier.invalidate(await this.notifier.listReaders(user.companyId, subject, authors));
+    });
+  }
+
+  private async open(user: SignedInUser, id: string, version: number) {
+    const row = await this.comments.lock(id);
+    if (!row) throw notFound();
+    const subject = await this.subjects.read(user, { kind: row.subjectKind, id: row.subjectId });
+    if (row.authorId !== user.id) throw new AppError('ACCESS_DENIED');
+    if (row.version !== version) throw new AppError('STALE_VERSION');
+    return { row, subject };
+  }
+
+  /** The trail keeps who commented on what, and not the words: they are for the readers of the record. */
+  private record(
+    user: SignedInUser,
+    verb: string,
+    { id, subject }: { id: string; subject: ReadSubject },
+  ): void {
+    const resource = { kind: 'comment', id, title: subject.title };
+    this.audit.record({ action: `comment.${verb}`, by: user, resource });
+  }
+
+  private async showOne(user: SignedInUser, row: CommentRow): Promise<Comment> {
+    const [shown] = await this.show(user, [row]);
+    if (!shown) throw notFound();
+    return shown;
+  }
+
+  private async show(user: SignedInUser, rows: CommentRow[]): Promise<Comment[]> {
+    const authors = [...new Set(rows.map(({ authorId }) => authorId))];
+    const names = await this.directory.listNames(user.companyId, authors);
+    return rows.map(({ id, authorId, text, createdAt, editedAt, version }) => ({
+      ...{ id, text, version, mine: authorId === user.id },
+      author: { id: authorId, name: names.get(authorId) ?? '' },
+      createdAt: createdAt.toISOString(),
+      editedAt: editedAt?.toISOString() ?? null,
+    }));
+  }
+}

@@ -1,0 +1,88 @@
+import type { SubjectPlace } from '@atrium/contracts';
+import { newRequestKey, t, useUnsavedWork, useUser } from '@atrium/sdk';
+import { useState } from 'react';
+import '../../theme/comments.scss';
+import { Button } from '../button/button.js';
+import { ErrorState } from '../states/error-state.js';
+import { PartSkeleton } from '../states/part-skeleton.js';
+import { keepDraft, readDraft } from './comment-drafts.js';
+import { CommentForm } from './comment-form.js';
+import { CommentRow } from './comment-row.js';
+import { useCreateCommentMutation, useListCommentsQuery } from './comments.api.js';
+
+/** The comments on a record, the newest last, and a field to write one. Whoever may read the record reads them. */
+export function Comments({ kind, id }: SubjectPlace) {
+  const place = { kind, id };
+  return (
+    <div className="at-comments">
+      <CommentPage place={place} />
+      <NewComment place={place} />
+    </div>
+  );
+}
+
+interface CommentPageProps {
+  place: SubjectPlace;
+  before?: string;
+}
+
+/** Some comments, and above them the way to earlier ones. */
+function CommentPage({ place, before }: CommentPageProps) {
+  const [more, setMore] = useState(false);
+  const { data, error, refetch, isFetching } = useListCommentsQuery({ ...place, before });
+  if (!data && error)
+    return (
+      <ErrorState
+        title={t('The comments could not be loaded')}
+        error={error}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+  if (!data) return <PartSkeleton />;
+  const { items, next } = data;
+  if (items.length === 0) return <p className="at-muted m-0">{t('No comments yet.')}</p>;
+  return (
+    <>
+      {next !== null && more && <CommentPage place={place} before={next} />}
+      {next !== null && !more && (
+        <Button size="sm" variant="ghost" onClick={() => setMore(true)}>
+          {t('Show earlier')}
+        </Button>
+      )}
+      <ul aria-label={t('Comments')}>
+        {items.toReversed().map((comment) => (
+          <CommentRow key={comment.id} comment={comment} place={place} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NewComment({ place }: { place: SubjectPlace }) {
+  const { id: userId } = useUser();
+  const [create] = useCreateCommentMutation();
+  const [sent, setSent] = useState(newRequestKey);
+  const [typed, setTyped] = useState(false);
+  useUnsavedWork(typed);
+  return (
+    <CommentForm
+      // Another key after each comment: an empty field, and another request.
+      key={sent}
+      place={place}
+      label={t('Write a comment')}
+      first={readDraft(userId, place)}
+      sendLabel={t('Comment::verb')}
+      onText={(text) => {
+        keepDraft(userId, place, text);
+        setTyped(text !== null);
+      }}
+      onSend={async (text) => {
+        await create({ key: sent, body: { ...place, text } }).unwrap();
+        keepDraft(userId, place, null);
+        setTyped(false);
+        setSent(newRequestKey());
+      }}
+    />
+  );
+}
