@@ -5,6 +5,7 @@ import { AccountModule } from './account/account.module.js';
 import { ApproverModule } from './approver/approver.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
 import { HrDemo } from './demo/hr-demo.service.js';
+import { LeaveDemo } from './demo/leave-demo.service.js';
 import { DepartmentModule } from './department/department.module.js';
 import { DesignationModule } from './designation/designation.module.js';
 import { DocumentModule } from './document/document.module.js';
@@ -30,7 +31,7 @@ import { PlaceModule } from './place/place.module.js';
     PersonCalendarModule,
     PlaceModule,
   ],
-  providers: [HrDemo, HrNextSteps, contribute(HR_AREA)],
+  providers: [HrDemo, LeaveDemo, HrNextSteps, contribute(HR_AREA)],
   exports: [AttendanceModule, DepartmentModule, EmployeeModule, PersonCalendarModule, PlaceModule],
 })
 export class HrModule {}

@@ -1,4 +1,4 @@
-import type { BoardRow, Employee, NotificationList } from '@atrium/contracts';
+import type { BoardRow, Employee, LeaveBalance, NotificationList } from '@atrium/contracts';
 import { ReleaseService } from '@atrium/registry';
 import { TestClock, TestPortal, writeBuiltRemote, type HttpClient } from '@atrium/testing';
 import { seedDemo } from './seed-demo.js';
@@ -66,6 +66,22 @@ describe('on a Wednesday noon', () => {
       await signIn('employee')
     ).get('/api/hr/attendance/me/days?from=2026-08-18&to=2026-11-18');
     expect(mine.body.items.length).toBeGreaterThan(50);
+  });
+
+  test('three years of leave, of which the employee has taken 15 of 20 days this year', async () => {
+    const { items } = (await (await signIn('employee')).get('/api/hr/leave/balances')).body;
+    const sum = (of: (balance: LeaveBalance) => number) =>
+      items
+        .filter(({ quota }: LeaveBalance) => quota)
+        .reduce((total: number, each: LeaveBalance) => total + of(each), 0);
+    expect([sum(({ granted }) => granted), sum(({ taken }) => taken), sum(({ balance }) => balance)]).toEqual(
+      [20, 15, 5],
+    );
+    const years = await portal.database.query(
+      `select extract(year from effective_on)::int as year, sum(days) < 0 as more, count(*) > 100 as many
+       from leave_ledger where kind = 'take' group by 1 order by 1`,
+    );
+    expect(years).toEqual([2024, 2025, 2026].map((year) => ({ year, more: true, many: true })));
   });
 
   test('staff have messages, one of them unread, and an announcement on their dashboards', async () => {

@@ -5,6 +5,7 @@ import { AttendanceHistory } from '../attendance/attendance-history.service.js';
 import { DepartmentService } from '../department/department.service.js';
 import { EmployeeService } from '../employee/employee.service.js';
 import { PlaceNames } from '../place/place-names.service.js';
+import { LeaveDemo } from './leave-demo.service.js';
 import { dayName, joiningDay, makeAttendance } from './demo-attendance.seed.js';
 import { listDemoPeople, type DemoPerson } from './demo-people.seed.js';
 
@@ -36,6 +37,7 @@ export class HrDemo {
     private readonly departments: DepartmentService,
     private readonly names: PlaceNames,
     private readonly histories: AttendanceHistory,
+    private readonly leave: LeaveDemo,
     private readonly clock: Clock,
   ) {}
 
@@ -65,6 +67,7 @@ export class HrDemo {
       if (person.standing === 'left') await this.employees.move(admin, { ...employee, step: 'archive' });
     }
     await this.nameLeaders(admin, employees, places);
+    await this.leave.fill(admin, [...employees.values()]);
   }
 
   private async makePlaces(admin: SignedInUser): Promise<Places> {

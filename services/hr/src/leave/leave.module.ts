@@ -24,6 +24,8 @@ import { LeaveAnswers } from './leave-answer.service.js';
 import { LEAVE_WORDS } from './leave-audit.texts.js';
 import { LeaveBalanceService } from './leave-balance.service.js';
 import { LeaveDocumentFiles } from './leave-document-files.service.js';
+import { LeaveHistoryRepository } from './leave-history.repository.js';
+import { LeaveHistory } from './leave-history.service.js';
 import { LeaveKeepingController } from './leave-keeping.controller.js';
 import { LeaveKeeping } from './leave-keeping.service.js';
 import { LeaveOffers } from './leave-offers.repository.js';
@@ -80,6 +82,8 @@ import { LedgerRepository } from './ledger.repository.js';
     AbsenceService,
     CompOffService,
     LeaveOnDates,
+    LeaveHistory,
+    LeaveHistoryRepository,
     LeaveEnding,
     LeaveFacts,
     LeaveFigures,
@@ -87,6 +91,6 @@ import { LedgerRepository } from './ledger.repository.js';
     LeaveListExport,
     contribute(new DescribedList(LEAVE_REQUEST_LIST)),
   ],
-  exports: [LeaveAccrual, LeaveTypeService, LeaveRecount],
+  exports: [LeaveAccrual, LeaveHistory, LeavePolicyService, LeaveTypeService, LeaveYearEnd],
 })
 export class LeaveModule {}

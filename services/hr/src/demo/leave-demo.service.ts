@@ -1,0 +1,93 @@
+import type { Employee } from '@atrium/contracts';
+import { Clock, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { AttendanceRepository } from '../attendance/attendance.repository.js';
+import { LeaveAccrual } from '../leave/leave-accrual.service.js';
+import { addDays, earliest } from '../leave/leave-date.rules.js';
+import { LeaveHistory } from '../leave/leave-history.service.js';
+import { LeavePolicyService } from '../leave/leave-policy.service.js';
+import { LeaveTypeService } from '../leave/leave-type.service.js';
+import { LeaveYearEnd } from '../leave/leave-year-end.service.js';
+import { STARTER_TYPES } from '../leave/starter-types.seed.js';
+import { localDay } from '../local-day.rules.js';
+import { isWorkingDate } from '../person-calendar/person-calendar.rules.js';
+import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
+import { makeFullYear, makePinnedYear, makeYear, type LeavePlan } from './demo-leave.seed.js';
+
+const PINNED = 'employee@demo.test';
+const YEARS = 3;
+
+/** The demo company's leave of three years. Inside `TenantDb.run` only. */
+@Injectable()
+export class LeaveDemo {
+  constructor(
+    private readonly types: LeaveTypeService,
+    private readonly policies: LeavePolicyService,
+    private readonly accrual: LeaveAccrual,
+    private readonly history: LeaveHistory,
+    private readonly yearEnd: LeaveYearEnd,
+    private readonly calendars: PersonCalendars,
+    private readonly attendance: AttendanceRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async fill(admin: SignedInUser, employees: readonly Employee[]): Promise<void> {
+    const today = localDay(this.clock.now(), admin.companyTimezone);
+    const types = await this.makeTypes(admin);
+    const plans = await this.plansOf(employees, types, today);
+    const present = Number(today.slice(0, 4));
+    for (let year = present - YEARS + 1; year <= present; year += 1) {
+      const start = `${String(year)}-01-01`;
+      await this.accrual.run(earliest(today, `${String(year)}-12-31`), start);
+      for (const { employee, plan } of plans) {
+        const make =
+          employee.workEmail === PINNED ? (year === present ? makePinnedYear : makeFullYear) : makeYear;
+        await this.history.record(employee.id, make(plan, year), admin.id);
+      }
+      const typeId = types.get('EL') ?? '';
+      if (year < present)
+        await this.yearEnd.run(admin, { typeId, newYearStart: `${String(year + 1)}-01-01` });
+    }
+  }
+
+  /** The Indian starter set, and who may take what. @returns type ids by code */
+  private async makeTypes(admin: SignedInUser): Promise<Map<string, string>> {
+    const types = new Map<string, string>();
+    for (const type of STARTER_TYPES) types.set(type.code, (await this.types.create(admin, type)).id);
+    const of = (...codes: string[]) => codes.map((code) => types.get(code) ?? '');
+    const policy = (name: string, employmentType: Employee['employmentType'], typeIds: string[]) =>
+      this.policies.create(admin, { name, employmentType, departmentId: null, typeIds });
+    await policy('Interns', 'intern', of('CL', 'SL', 'LWP'));
+    await policy('Contractors', 'contractor', of('LWP'));
+    return types;
+  }
+
+  private async plansOf(
+    employees: readonly Employee[],
+    types: Map<string, string>,
+    today: string,
+  ): Promise<{ employee: Employee; plan: LeavePlan }[]> {
+    const those = employees.filter(
+      ({ employmentType, archivedAt }) => employmentType === 'permanent' && !archivedAt,
+    );
+    const [from, to] = [addDays(today, -366 * YEARS), addDays(today, 120)];
+    const calendars = await this.calendars.of(
+      those.map(({ id }) => id),
+      from,
+      to,
+    );
+    const plans: { employee: Employee; plan: LeavePlan }[] = [];
+    for (const [seed, employee] of those.entries()) {
+      const calendar = calendars.get(employee.id);
+      const days = await this.attendance.listDays(employee.id, { from, to });
+      const there = new Set(days.map(({ workDate }) => workDate));
+      const plan: LeavePlan = {
+        ...{ seed, today, joinedOn: employee.joiningDate, types },
+        isWorking: (date) => calendar !== undefined && isWorkingDate(calendar.on(date)),
+        wasThere: (date) => there.has(date),
+      };
+      plans.push({ employee, plan });
+    }
+    return plans;
+  }
+}
