@@ -6,9 +6,6 @@ export const ATTENDANCE_WORDS = new AuditWords({
   verbs: {
     punch: 'recorded',
     ask: 'asked for a correction of',
-    withdraw: 'withdrew a correction of',
-    approve: 'approved a correction of',
-    decline: 'declined a correction of',
     lock: 'locked',
     unlock: 'unlocked',
   },

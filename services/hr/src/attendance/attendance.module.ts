@@ -1,3 +1,4 @@
+import { RequestsModule } from '@atrium/requests';
 import { Module } from '@nestjs/common';
 import { EmployeeModule } from '../employee/employee.module.js';
 import { PersonCalendarModule } from '../person-calendar/person-calendar.module.js';
@@ -16,6 +17,7 @@ import { MusterRoll } from './muster-roll.service.js';
 import { CorrectionCheck } from './correction-check.service.js';
 import { CorrectionController } from './correction.controller.js';
 import { CorrectionDecisions } from './correction-decision.service.js';
+import { CorrectionRequests } from './correction-request.service.js';
 import { CorrectionRepository } from './correction.repository.js';
 import { CorrectionService } from './correction.service.js';
 import { AttendanceBoardRepository } from './attendance-board.repository.js';
@@ -33,7 +35,7 @@ import { contribute } from '@atrium/platform';
 import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
 
 @Module({
-  imports: [EmployeeModule, PersonCalendarModule],
+  imports: [EmployeeModule, PersonCalendarModule, RequestsModule],
   controllers: [AttendanceController, AttendanceMonthController, CorrectionController],
   providers: [
     AttendanceBoardRepository,
@@ -55,6 +57,7 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     DevicePunches,
     CorrectionDecisions,
     CorrectionRepository,
+    CorrectionRequests,
     CorrectionService,
     AttendanceRepository,
     AttendanceService,

@@ -5,13 +5,11 @@ import {
   correctionListSchema,
   correctionPreviewSchema,
   correctionQuerySchema,
-  declineCorrectionSchema,
   idParamsSchema,
   type AskCorrection,
   type AttendanceCorrection,
   type CorrectionPreview,
   type CorrectionQuery,
-  type DeclineCorrection,
 } from '@atrium/contracts';
 import {
   Access,
@@ -24,8 +22,6 @@ import {
   type SignedInUser,
 } from '@atrium/platform';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ATTENDANCE_APPROVE } from '../people-scope.policy.js';
-import { CorrectionDecisions } from './correction-decision.service.js';
 import { CorrectionService } from './correction.service.js';
 
 interface Done {
@@ -33,14 +29,10 @@ interface Done {
 }
 
 const SELF: AccessRule = { session: 'staff', selfService: true, remote: 'hr' };
-const DECIDERS: AccessRule = { session: 'staff', permission: ATTENDANCE_APPROVE, remote: 'hr' };
 
 @Controller('api/hr/attendance/corrections')
 export class CorrectionController {
-  constructor(
-    private readonly corrections: CorrectionService,
-    private readonly decisions: CorrectionDecisions,
-  ) {}
+  constructor(private readonly corrections: CorrectionService) {}
 
   @Get()
   @Access(SELF)
@@ -78,38 +70,13 @@ export class CorrectionController {
 
   @Post(':id/withdraw')
   @Access(SELF)
-  @Audited('attendance.withdraw')
+  @Audited('request.withdraw')
   @Answers(doneSchema)
   async withdrawCorrection(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: idParamsSchema }) { id }: { id: string },
   ): Promise<Done> {
     await this.corrections.withdraw(user, id);
-    return { done: true };
-  }
-
-  @Post(':id/approve')
-  @Access(DECIDERS)
-  @Audited('attendance.approve')
-  @Answers(doneSchema)
-  async approveCorrection(
-    @CurrentUser() user: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: { id: string },
-  ): Promise<Done> {
-    await this.decisions.decide(user, id, { state: 'approved' });
-    return { done: true };
-  }
-
-  @Post(':id/decline')
-  @Access(DECIDERS)
-  @Audited('attendance.decline')
-  @Answers(doneSchema)
-  async declineCorrection(
-    @CurrentUser() user: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: { id: string },
-    @Body({ schema: declineCorrectionSchema }) { reason }: DeclineCorrection,
-  ): Promise<Done> {
-    await this.decisions.decide(user, id, { state: 'declined', reason });
     return { done: true };
   }
 }

@@ -16,8 +16,6 @@ export class CorrectionEntity {
   @Column('text') state: CorrectionState;
   @Column('timestamptz', { name: 'decided_at', nullable: true }) decidedAt: Date | null;
   @Column('uuid', { name: 'decided_by', nullable: true }) decidedBy: string | null;
-  /** Why it was declined. */
-  @Column('text', { nullable: true }) answer: string | null;
   @Column('int', { default: 1 }) version: number;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;

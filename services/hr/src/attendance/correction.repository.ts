@@ -20,7 +20,6 @@ export interface ListedCorrection {
   outAt: Date | null;
   reason: string;
   state: CorrectionState;
-  answer: string | null;
   createdAt: Date;
   decidedAt: Date | null;
   decidedBy: string | null;
@@ -77,6 +76,10 @@ export class CorrectionRepository {
     return this.rows.save(this.rows.create({ ...correction, companyId, state: 'pending' }));
   }
 
+  async listByIds(ids: readonly string[]): Promise<CorrectionEntity[]> {
+    return this.rows.findBy({ id: In([...ids]) });
+  }
+
   /** Locked until the transaction ends. */
   async lock(id: string): Promise<CorrectionEntity | null> {
     return this.rows.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -84,7 +87,7 @@ export class CorrectionRepository {
 
   async decide(
     { id, version }: CorrectionEntity,
-    to: Pick<CorrectionEntity, 'state' | 'decidedAt' | 'decidedBy' | 'answer'>,
+    to: Pick<CorrectionEntity, 'state' | 'decidedAt' | 'decidedBy'>,
   ): Promise<void> {
     await this.rows.update(
       { companyId: this.db.currentCompanyId(), id },
@@ -123,6 +126,6 @@ const LISTED = [
   ],
   ...['e.user_id as "userId"', 'e.manager_id as "managerId"', 'e.timezone as timezone'],
   ...['c.work_date::text as "workDate"', 'c.kind as kind', 'c.in_at as "inAt"', 'c.out_at as "outAt"'],
-  ...['c.reason as reason', 'c.state as state', 'c.answer as answer', 'c.created_at as "createdAt"'],
+  ...['c.reason as reason', 'c.state as state', 'c.created_at as "createdAt"'],
   ...['c.decided_at as "decidedAt"', 'c.decided_by as "decidedBy"'],
 ];

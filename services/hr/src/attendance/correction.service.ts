@@ -1,6 +1,4 @@
 import {
-  can,
-  CORRECTION_ERRORS,
   HR_ERRORS,
   type AskCorrection,
   type AttendanceCorrection,
@@ -8,15 +6,17 @@ import {
   type CorrectionQuery,
 } from '@atrium/contracts';
 import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { words } from '@atrium/reach';
+import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { AttendanceReaders } from './attendance-readers.service.js';
 import { attendanceResource } from './attendance.mapper.js';
+import { CORRECTION_REQUEST } from './correction-request.service.js';
 import { CorrectionCheck } from './correction-check.service.js';
 import { toCorrection } from './correction.mapper.js';
-import { CorrectionRepository } from './correction.repository.js';
-import { ATTENDANCE_APPROVE } from '../people-scope.policy.js';
+import { CorrectionRepository, type ListedCorrection } from './correction.repository.js';
 import { publishCorrection } from './correction.events.js';
 
 /** What people ask to be changed about their own days. */
@@ -29,6 +29,7 @@ export class CorrectionService {
     private readonly corrections: CorrectionRepository,
     private readonly check: CorrectionCheck,
     private readonly readers: AttendanceReaders,
+    private readonly requests: Requests,
     private readonly live: LiveEvents,
     private readonly audit: Audit,
   ) {}
@@ -58,45 +59,49 @@ export class CorrectionService {
         resource: attendanceResource(employee),
         after,
       });
+      await this.requests.submit(user, {
+        ...{ kind: CORRECTION_REQUEST, employeeId: employee.id, ref: id, type: asked.kind },
+        summary: words('{day}: {reason}', { day: asked.workDate, reason: asked.reason }),
+        ...{ from: asked.workDate, to: asked.workDate },
+      });
       await publishCorrection(this.live, employee.userId);
       return { id };
     });
   }
 
-  /** @throws {AppError} NOT_FOUND for another person's, ALREADY_DECIDED */
+  /** @throws {AppError} NOT_FOUND for another person's, TRANSITION_REFUSED when it is decided */
   async withdraw(user: SignedInUser, id: string): Promise<void> {
     await this.db.run(user.companyId, async () => {
       const employee = await this.ownRecord(user);
       const correction = await this.corrections.lock(id);
       if (correction?.employeeId !== employee.id) throw notFound();
-      if (correction.state !== 'pending') throw new AppError(CORRECTION_ERRORS.ALREADY_DECIDED);
-      const decided = { decidedAt: this.clock.now(), decidedBy: user.id, answer: null };
-      await this.corrections.decide(correction, { state: 'withdrawn', ...decided });
-      const after = { workDate: correction.workDate };
-      this.audit.record({
-        action: 'attendance.withdraw',
-        by: user,
-        resource: attendanceResource(employee),
-        after,
-      });
-      await publishCorrection(this.live, employee.userId);
+      await this.requests.withdraw(user, { kind: CORRECTION_REQUEST, ref: id });
     });
   }
 
   async list(user: SignedInUser, { of }: CorrectionQuery): Promise<AttendanceCorrection[]> {
     return this.db.run(user.companyId, async () => {
-      const own = await this.employees.findByUser(user.id);
-      if (of === 'mine') {
-        const mine = own ? await this.corrections.list(of, { employeeId: own.id }) : [];
-        return mine.map((each) => toCorrection(each, false));
-      }
-      const scope = await this.readers.scopeOf(user);
-      if (!scope) return [];
-      const found = await this.corrections.list(of, scope === 'all' ? {} : scope);
-      const { tab, resource, action } = ATTENDANCE_APPROVE;
-      const decides = can(user, tab, resource, action);
-      return found.map((each) => toCorrection(each, decides && each.employeeId !== own?.id));
+      const found = await this.find(user, of);
+      const requests = await this.requests.of(
+        CORRECTION_REQUEST,
+        found.map(({ id }) => id),
+      );
+      const deciders = await this.requests.decidersOf([...requests.values()].map(({ id }) => id));
+      return found.map((row) => {
+        const request = requests.get(row.id);
+        const decides = request !== undefined && (deciders.get(request.id)?.includes(user.id) ?? false);
+        return toCorrection(row, request, decides);
+      });
     });
+  }
+
+  private async find(user: SignedInUser, of: CorrectionQuery['of']): Promise<ListedCorrection[]> {
+    if (of === 'mine') {
+      const own = await this.employees.findByUser(user.id);
+      return own ? this.corrections.list(of, { employeeId: own.id }) : [];
+    }
+    const scope = await this.readers.scopeOf(user);
+    return scope ? this.corrections.list(of, scope === 'all' ? {} : scope) : [];
   }
 
   private async ownRecord(user: SignedInUser): Promise<EmployeeEntity> {

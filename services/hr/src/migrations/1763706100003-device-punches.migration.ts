@@ -9,5 +9,7 @@ alter table punch no force row level security;
 update punch set made_kind = kind;
 alter table punch force row level security;
 grant update (kind) on punch to atrium_app;
+-- The reason of a decision stands with its request.
+alter table attendance_correction drop column answer;
 `,
 );

@@ -20,7 +20,6 @@ export const CORRECTION_ERRORS = defineErrors({
   OTHER_WORK_DATE: [422, 'A clock-in at this time belongs to another day.'],
   OVERLAP: [409, 'These times overlap another of your days.'],
   NOT_A_WORKING_DATE: [422, 'This is a day off or a day of leave.'],
-  OWN_CORRECTION: [403, 'You cannot decide about your own day.'],
   ALREADY_DECIDED: [409, 'This has already been decided.'],
 });
 
@@ -60,13 +59,13 @@ export const attendanceCorrectionSchema = z.object({
   out: z.string().nullable(),
   reason: z.string(),
   state: z.enum(CORRECTION_STATES),
-  /** Why it was declined. */
-  answer: z.string().nullable(),
   askedAt: z.string(),
   decidedAt: z.string().nullable(),
   decidedBy: z.string().nullable(),
   /** The reader may decide about it. */
   mayDecide: z.boolean(),
+  /** Where it is decided. */
+  request: z.object({ id: idSchema, version: z.number().int(), step: z.number().int() }).nullable(),
 });
 export type AttendanceCorrection = z.infer<typeof attendanceCorrectionSchema>;
 export const correctionListSchema = z.object({ items: z.array(attendanceCorrectionSchema) });
@@ -82,8 +81,3 @@ export const correctionPreviewSchema = z.object({
   after: attendanceDateSchema,
 });
 export type CorrectionPreview = z.infer<typeof correctionPreviewSchema>;
-
-export const declineCorrectionSchema = z.strictObject({
-  reason: z.string().trim().min(3, 'Say why, in a few words.').max(500, 'Use at most 500 characters.'),
-});
-export type DeclineCorrection = z.infer<typeof declineCorrectionSchema>;

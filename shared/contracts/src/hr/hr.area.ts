@@ -31,12 +31,6 @@ const ATTENDANCE: NotificationKinds = {
     places: [attendance],
     email: 'now',
   },
-  'attendance.correction': {
-    title: 'My correction is decided',
-    ...{ group: 'Attendance', icon: 'clock', remote: 'hr' },
-    places: [attendance],
-    email: 'now',
-  },
   'attendance.team-forgotten': {
     title: 'Someone in my team forgot to clock out',
     ...{ group: 'Attendance', icon: 'clock', remote: 'hr' },

@@ -1,9 +1,4 @@
-import type {
-  AskCorrection,
-  AttendanceCorrection,
-  CorrectionQuery,
-  DeclineCorrection,
-} from '@atrium/contracts';
+import type { AskCorrection, AttendanceCorrection, CorrectionQuery, DecideRequest } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
 import { CHANGED } from './attendance-month.api.js';
 
@@ -21,12 +16,8 @@ const correctionApi = api.injectEndpoints({
       query: (id) => ({ url: `hr/attendance/corrections/${id}/withdraw`, method: 'POST' }),
       invalidatesTags: CHANGED,
     }),
-    approveCorrection: build.mutation<unknown, string>({
-      query: (id) => ({ url: `hr/attendance/corrections/${id}/approve`, method: 'POST' }),
-      invalidatesTags: CHANGED,
-    }),
-    declineCorrection: build.mutation<unknown, DeclineCorrection & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `hr/attendance/corrections/${id}/decline`, method: 'POST', body }),
+    decideCorrection: build.mutation<unknown, DecideRequest & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `requests/${id}/decide`, method: 'POST', body }),
       invalidatesTags: CHANGED,
     }),
   }),
@@ -36,6 +27,5 @@ export const {
   useListCorrectionsQuery,
   useAskCorrectionMutation,
   useWithdrawCorrectionMutation,
-  useApproveCorrectionMutation,
-  useDeclineCorrectionMutation,
+  useDecideCorrectionMutation,
 } = correctionApi;

@@ -1,7 +1,7 @@
-import { declineCorrectionSchema, type AttendanceCorrection } from '@atrium/contracts';
+import type { AttendanceCorrection } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
-import { FormDialog, TextAreaField, useContractForm } from '@atrium/ui';
-import { useDeclineCorrectionMutation } from './correction.api.js';
+import { FormDialog, TextAreaField, useSubmit } from '@atrium/ui';
+import { useDecideCorrectionMutation } from './correction.api.js';
 import { dayInWords } from './attendance.format.js';
 
 interface DeclineDialogProps {
@@ -11,12 +11,13 @@ interface DeclineDialogProps {
 
 /** Declines a correction with a reason, which the person reads. */
 export function DeclineDialog({ correction, onClose }: DeclineDialogProps) {
-  const [decline] = useDeclineCorrectionMutation();
-  const { id, employee, workDate } = correction;
-  const form = useContractForm(declineCorrectionSchema, {
-    defaultValues: { reason: '' },
+  const [decline] = useDecideCorrectionMutation();
+  const { request, employee, workDate } = correction;
+  const form = useSubmit({
+    names: ['reason'],
+    validate: ({ reason }) => (reason.trim() ? {} : { reason: t('Say why, in a few words.') }),
     submit: async ({ reason }) => {
-      await decline({ id, reason }).unwrap();
+      if (request) await decline({ ...request, decision: 'decline', reason }).unwrap();
       toast.success(t('Declined: {name}', { name: employee.name }));
       onClose();
     },

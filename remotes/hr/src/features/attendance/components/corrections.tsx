@@ -3,7 +3,7 @@ import { msg, t, translate, useStep } from '@atrium/sdk';
 import { Button, Card, DataTable, EmptyState, Person, StatusText, type DataColumn } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import {
-  useApproveCorrectionMutation,
+  useDecideCorrectionMutation,
   useListCorrectionsQuery,
   useWithdrawCorrectionMutation,
 } from '../correction.api.js';
@@ -49,14 +49,16 @@ export function Corrections({ of }: { of: CorrectionQuery['of'] }) {
 }
 
 function useCorrectionSteps() {
-  const [approve] = useApproveCorrectionMutation();
+  const [decide] = useDecideCorrectionMutation();
   const [withdraw] = useWithdrawCorrectionMutation();
   const { take } = useStep();
   return {
-    approve: ({ id, employee }: AttendanceCorrection) =>
+    approve: ({ id, employee, request }: AttendanceCorrection) =>
       take({
         of: id,
-        work: () => approve(id).unwrap(),
+        work: async () => {
+          if (request) await decide({ ...request, decision: 'approve', reason: null }).unwrap();
+        },
         done: t('Approved: {name}', { name: employee.name }),
       }),
     withdraw: ({ id }: AttendanceCorrection) =>
@@ -114,7 +116,7 @@ function columnsOf(
         ]),
     { id: 'day', header: t('Day'), card: 'text', cell: ({ workDate }) => dayInWords(workDate) },
     { id: 'what', header: t('What'), card: 'note', cell: whatOf },
-    { id: 'reason', header: t('Reason'), wide: true, cell: ({ reason, answer }) => answer ?? reason },
+    { id: 'reason', header: t('Reason'), wide: true, cell: ({ reason }) => reason },
     {
       id: 'state',
       header: t('Status'),
