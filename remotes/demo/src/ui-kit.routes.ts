@@ -215,6 +215,12 @@ export const uiKitRoutes = defineRoutes([
   },
   {
     ...staff,
+    path: 'ui/record',
+    title: 'Record',
+    load: () => import('./features/ui-kit/record/record.page.js'),
+  },
+  {
+    ...staff,
     path: 'ui/print',
     title: 'Print sheet',
     load: () => import('./features/ui-kit/print/print.page.js'),

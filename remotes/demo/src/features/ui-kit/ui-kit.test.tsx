@@ -30,7 +30,18 @@ test('the style guide has a page for each part', () => {
       ],
       ...['approval', 'edit-grid', 'month-grid', 'panes', 'timeline'],
       ...['forms', 'grid', 'list-group', 'modal', 'nav', 'navbar', 'pagination', 'popover', 'progress'],
-      ...['rich-text', 'spinner', 'table', 'tabs', 'toasts', 'tooltip', 'print', 'viewer', 'wizard'],
+      ...[
+        'rich-text',
+        'spinner',
+        'table',
+        'tabs',
+        'toasts',
+        'tooltip',
+        'print',
+        'record',
+        'viewer',
+        'wizard',
+      ],
     ].toSorted(),
   );
 });
