@@ -26,6 +26,17 @@ export default defineRemote({
       load: () => import('./features/attendance/attendance.page.js'),
     },
     {
+      path: 'leave/management',
+      title: 'Leave',
+      layout: 'full',
+      guard: {
+        session: 'staff',
+        permission: { tab: 'hrOperations', resource: 'leave' },
+        selfService: true,
+      },
+      load: () => import('./features/leave/leave.page.js'),
+    },
+    {
       path: 'employee/Management',
       title: 'Employees',
       layout: 'full',
@@ -65,6 +76,7 @@ export default defineRemote({
       order: 20,
       key: 'a',
     },
+    { id: 'hr.leave', title: 'Leave', icon: 'beach', path: 'leave/management', order: 30, key: 'l' },
   ],
   texts,
   slots: [
@@ -108,6 +120,14 @@ export default defineRemote({
       icon: 'clock-stop',
       guard: { session: 'staff', selfService: true },
       load: () => import('./features/attendance/clock-out.command.js'),
+    },
+    {
+      id: 'apply-for-leave',
+      title: 'Apply for leave',
+      icon: 'beach',
+      path: 'leave/management?view=mine&new=1',
+      guard: { session: 'staff', selfService: true },
+      key: 'l',
     },
     {
       id: 'add-employee',

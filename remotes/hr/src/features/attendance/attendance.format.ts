@@ -21,11 +21,6 @@ export function dayInWords(day: string): string {
   return formatDate(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** The business day `days` after the given one. */
-export function shiftDay(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 const PRESENCE_LABELS: Record<PresenceState, string> = {
   in: msg('In'),
   break: msg('On break'),

@@ -2,7 +2,8 @@ import { lockAttendanceSchema, type AttendanceGrid, type AttendanceLock } from '
 import { t, toast, useStep } from '@atrium/sdk';
 import { Button, DateField, FormDialog, useContractForm } from '@atrium/ui';
 import { useLockAttendanceMutation, useUnlockAttendanceMutation } from './attendance-month.api.js';
-import { dayInWords, shiftDay } from './attendance.format.js';
+import { dayInWords } from './attendance.format.js';
+import { shiftDay } from '../../shared/shift-day.js';
 import css from './components/day-facts.module.scss';
 
 interface LockDialogProps {

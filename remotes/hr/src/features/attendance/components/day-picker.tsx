@@ -1,6 +1,6 @@
 import { t } from '@atrium/sdk';
 import { DateInput, IconButton } from '@atrium/ui';
-import { shiftDay } from '../attendance.format.js';
+import { shiftDay } from '../../../shared/shift-day.js';
 import { useBoardFilters } from '../use-board-filters.js';
 
 /**

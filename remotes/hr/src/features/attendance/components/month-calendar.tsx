@@ -2,7 +2,8 @@ import { dayMarkOf, type AttendanceDate, type AttendanceMonth } from '@atrium/co
 import { formatDate, formatNumber, t } from '@atrium/sdk';
 import { classNames, Dot } from '@atrium/ui';
 import { lookOf, outcomeInWords } from '../attendance-date.format.js';
-import { dayInWords, hoursAndMinutes, shiftDay } from '../attendance.format.js';
+import { dayInWords, hoursAndMinutes } from '../attendance.format.js';
+import { shiftDay } from '../../../shared/shift-day.js';
 import css from './month-calendar.module.scss';
 
 interface MonthCalendarProps {

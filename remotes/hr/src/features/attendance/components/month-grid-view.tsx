@@ -23,8 +23,8 @@ import { useGetAttendanceGridQuery } from '../attendance-month.api.js';
 import { LockDialog } from '../lock.dialog.js';
 import { PersonDayDialog, type PersonDay } from '../person-day.dialog.js';
 import { useBoardFilters } from '../use-board-filters.js';
-import { datesOf, useMonth } from '../use-month.js';
-import { MonthPicker } from './month-picker.js';
+import { datesOf, useMonth } from '../../../shared/use-month.js';
+import { MonthPicker } from '../../../shared/month-picker.js';
 import css from './month-grid-view.module.scss';
 
 type Row = AttendanceGrid['rows'][number];

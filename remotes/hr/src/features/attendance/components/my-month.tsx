@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { hoursAndMinutes } from '../attendance.format.js';
 import { useGetMyMonthQuery } from '../attendance-month.api.js';
-import { useMonth } from '../use-month.js';
+import { useMonth } from '../../../shared/use-month.js';
 import { DayDialog } from '../day.dialog.js';
 import { MonthCalendar } from './month-calendar.js';
 import { MonthList } from './month-list.js';
-import { MonthPicker } from './month-picker.js';
+import { MonthPicker } from '../../../shared/month-picker.js';
 
 /** The signed-in person's month: what each date came to and why, as a calendar or a list. */
 export function MyMonth() {

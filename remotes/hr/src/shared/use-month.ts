@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { dayIn } from '@atrium/contracts';
-import { shiftDay } from './attendance.format.js';
+import { shiftDay } from './shift-day.js';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 

@@ -1,6 +1,6 @@
 import { formatDate, t } from '@atrium/sdk';
 import { IconButton } from '@atrium/ui';
-import { useMonth } from '../use-month.js';
+import { useMonth } from './use-month.js';
 import css from './month-picker.module.scss';
 
 /** The month, with the one before and the one after. */

@@ -1,0 +1,89 @@
+import type { LeaveBalance, LeaveLedger } from '@atrium/contracts';
+import { formatNumber, t } from '@atrium/sdk';
+import { Card, DataTable, EmptyState, ErrorState, Metrics, SkeletonCards, type DataColumn } from '@atrium/ui';
+import { useSearchParams } from 'react-router-dom';
+import { useListLeaveBalancesQuery, useListLeaveLedgerQuery } from '../leave.api.js';
+import { datesInWords, ledgerInWords, signed } from '../leave.format.js';
+
+/** What one has of each type; each opens the entries behind it. */
+export function LeaveBalances() {
+  const { data, error, refetch } = useListLeaveBalancesQuery();
+  const [params] = useSearchParams();
+  if (error)
+    return (
+      <ErrorState title={t('Your leave could not be loaded')} error={error} onRetry={() => void refetch()} />
+    );
+  if (!data) return <SkeletonCards cards={1} rows={2} label={t('Loading your leave')} />;
+  if (data.items.length === 0)
+    return (
+      <EmptyState
+        title={t('No leave types yet')}
+        text={t('Your balances appear here as soon as HR has set up leave.')}
+      />
+    );
+  const opened = data.items.find(({ type }) => type.id === params.get('type'));
+  return (
+    <>
+      <Metrics label={t('Balances')} items={data.items.map(toMetric)} />
+      {opened && <Ledger balance={opened} />}
+    </>
+  );
+}
+
+function toMetric({ type, quota, available, pending, balance }: LeaveBalance) {
+  const parts = [
+    quota === null ? t('No limit') : t('of {count} a year', { count: quota }),
+    ...(pending > 0 ? [t('{count} reserved', { count: pending })] : []),
+  ];
+  return {
+    label: type.name,
+    value: formatNumber(quota === null ? balance : available),
+    delta: parts.join(' · '),
+    to: `?view=mine&type=${type.id}`,
+  };
+}
+
+type Entry = LeaveLedger['items'][number];
+
+function Ledger({ balance: { type } }: { balance: LeaveBalance }) {
+  const { currentData, error, refetch } = useListLeaveLedgerQuery({ typeId: type.id });
+  return (
+    <Card fill="rows" title={t('{type}, entry by entry', { type: type.name })}>
+      <DataTable
+        inCard
+        dense
+        label={t('{type}, entry by entry', { type: type.name })}
+        columns={ledgerColumns()}
+        rows={currentData?.items}
+        keyOf={({ id }) => id}
+        nameOf={({ kind }) => ledgerInWords(kind)}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<EmptyState title={t('No entries yet')} text={t('Credits and days taken appear here.')} />}
+      />
+    </Card>
+  );
+}
+
+const ledgerColumns = (): DataColumn<Entry>[] => [
+  {
+    id: 'date',
+    header: t('Date'),
+    card: 'text',
+    cell: ({ effectiveOn }) => datesInWords(effectiveOn, effectiveOn),
+  },
+  {
+    id: 'what',
+    header: t('What'),
+    weight: 'name',
+    card: 'name',
+    cell: ({ kind, reason }) => [ledgerInWords(kind), reason].filter(Boolean).join(' · '),
+  },
+  {
+    id: 'until',
+    header: t('Usable until'),
+    wide: true,
+    cell: ({ expiresOn }) => (expiresOn ? datesInWords(expiresOn, expiresOn) : '–'),
+  },
+  { id: 'days', header: t('Days'), align: 'end', card: 'state', cell: ({ days }) => signed(days) },
+];

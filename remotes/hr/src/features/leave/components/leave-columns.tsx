@@ -1,0 +1,41 @@
+import type { LeaveRequest } from '@atrium/contracts';
+import { formatNumber, t } from '@atrium/sdk';
+import { Person, StatusText, type DataColumn } from '@atrium/ui';
+import { datesInWords, stateOf } from '../leave.format.js';
+
+/** Columns of leave requests, with the person where there are several. */
+export function leaveColumns({ person }: { person: boolean }): DataColumn<LeaveRequest>[] {
+  return [
+    ...(person ? [PERSON()] : []),
+    {
+      id: 'dates',
+      header: t('Dates'),
+      weight: person ? undefined : 'name',
+      card: person ? 'text' : 'name',
+      cell: ({ from, to }) => datesInWords(from, to),
+    },
+    { id: 'type', header: t('Leave'), card: person ? 'note' : 'text', cell: ({ type }) => type.name },
+    {
+      id: 'days',
+      header: t('Days'),
+      align: 'end',
+      cell: ({ days, unpaidDays }) =>
+        unpaidDays > 0 ? t('{days}, {unpaid} unpaid', { days, unpaid: unpaidDays }) : formatNumber(days),
+    },
+    { id: 'reason', header: t('Reason'), wide: true, cell: ({ reason }) => reason ?? '–' },
+    {
+      id: 'state',
+      header: t('Status'),
+      card: 'state',
+      cell: ({ state }) => <StatusText tone={stateOf(state).tone}>{stateOf(state).words}</StatusText>,
+    },
+  ];
+}
+
+const PERSON = (): DataColumn<LeaveRequest> => ({
+  id: 'person',
+  header: t('Person'),
+  weight: 'name',
+  card: 'name',
+  cell: ({ employee }) => <Person name={employee.name} size={24} />,
+});

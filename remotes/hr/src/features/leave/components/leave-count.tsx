@@ -1,0 +1,77 @@
+import { askLeaveSchema, type AskLeave, type LeavePreview } from '@atrium/contracts';
+import { formatDate, formatNumber, t } from '@atrium/sdk';
+import { ErrorState, Note, SkeletonCards } from '@atrium/ui';
+import { useDeferredValue } from 'react';
+import { usePreviewLeaveQuery } from '../leave.api.js';
+import { datesInWords, daysInWords, whyInWords } from '../leave.format.js';
+import css from './leave-count.module.scss';
+
+/** What a request comes to before it is sent: each date with its reason, what is unpaid, who else is away. */
+export function LeaveCount({ asked }: { asked: AskLeave }) {
+  const said = askLeaveSchema.safeParse(useDeferredValue({ ...asked, reason: null }));
+  if (!said.success) return null;
+  return <Counted asked={said.data} />;
+}
+
+function Counted({ asked }: { asked: AskLeave }) {
+  const { currentData, error, refetch } = usePreviewLeaveQuery(asked);
+  if (error)
+    return (
+      <ErrorState title={t('The days could not be counted')} error={error} onRetry={() => void refetch()} />
+    );
+  if (!currentData) return <SkeletonCards cards={1} rows={2} label={t('Counting the days')} />;
+  return (
+    <section className={css['count']} aria-label={t('What it comes to')} aria-live="polite">
+      <Sum preview={currentData} />
+      {currentData.problems.map(({ code, message }) => (
+        <Note key={code} tone="warning">
+          {message}
+        </Note>
+      ))}
+      {currentData.unpaidDays > 0 && currentData.availableBefore !== null && (
+        <Note tone="warning">
+          {t('You have {available}; {unpaid} of these {days} will be unpaid.', {
+            available: daysInWords(currentData.availableBefore),
+            unpaid: currentData.unpaidDays,
+            days: currentData.days,
+          })}
+        </Note>
+      )}
+      <Dates preview={currentData} />
+      <Away preview={currentData} />
+    </section>
+  );
+}
+
+function Sum({ preview: { days, availableAfter } }: { preview: LeavePreview }) {
+  return (
+    <p className={css['sum']}>
+      <strong>{daysInWords(days)}</strong>
+      {availableAfter !== null && <span>{t('{count} left afterwards', { count: availableAfter })}</span>}
+    </p>
+  );
+}
+
+function Dates({ preview: { dates } }: { preview: LeavePreview }) {
+  return (
+    <ul className={css['dates']}>
+      {dates.map((date) => (
+        <li key={date.date} data-off={date.fraction === 0 || undefined}>
+          <span>{formatDate(date.date, { weekday: 'short', day: 'numeric', month: 'short' })}</span>
+          <span>{whyInWords(date)}</span>
+          <span>{date.fraction === 0 ? '–' : formatNumber(date.fraction)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Away({ preview: { away } }: { preview: LeavePreview }) {
+  if (away.length === 0) return null;
+  return (
+    <p className="text-secondary mb-0">
+      {t('Also away:')}{' '}
+      {away.map(({ employee, from, to }) => `${employee.name} (${datesInWords(from, to)})`).join(', ')}
+    </p>
+  );
+}

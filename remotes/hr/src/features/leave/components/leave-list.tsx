@@ -1,0 +1,54 @@
+import {
+  LEAVE_REQUEST_LIST,
+  REQUEST_STATES,
+  type LeaveRequest,
+  type LeaveRequestQuery,
+} from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { Card, DataTable, EmptyState, FilterSelect, Toolbar, useList, useListPages } from '@atrium/ui';
+import { useListLeaveQuery } from '../leave.api.js';
+import { datesInWords, stateOf } from '../leave.format.js';
+import { leaveColumns } from './leave-columns.js';
+import { LeaveSteps } from './leave-steps.js';
+
+/** Requests of the people whom the reader may see. Who decides does so on the page of requests. */
+export function LeaveList() {
+  const list = useList(LEAVE_REQUEST_LIST);
+  const pages = useListPages(list);
+  const query = { ...list.query, ...(pages.cursor && { cursor: pages.cursor }) } as LeaveRequestQuery;
+  const { currentData, error, refetch } = useListLeaveQuery(query);
+  return (
+    <Card fill="rows" title={t('Requests')} count={currentData?.total} actions={<StateFilter list={list} />}>
+      <DataTable
+        inCard
+        label={t('Requests')}
+        columns={[
+          ...leaveColumns({ person: true }),
+          { id: 'steps', header: '', align: 'end', cell: (row: LeaveRequest) => <LeaveSteps row={row} /> },
+        ]}
+        rows={currentData?.items}
+        keyOf={({ id }) => id}
+        nameOf={({ employee, from, to }) => `${employee.name}, ${datesInWords(from, to)}`}
+        page={pages.pageInfo(currentData)}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<EmptyState title={t('No requests')} text={t('What people apply for appears here.')} />}
+      />
+    </Card>
+  );
+}
+
+function StateFilter({ list }: { list: Pick<ReturnType<typeof useList>, 'values' | 'change'> }) {
+  const chosen = list.values.filters['state'];
+  return (
+    <Toolbar>
+      <FilterSelect
+        label={t('Status')}
+        value={typeof chosen === 'string' ? chosen : ''}
+        options={REQUEST_STATES.map((state) => ({ value: state, label: stateOf(state).words }))}
+        all={t('All')}
+        onChange={(state) => list.change({ filters: state ? { state } : {} })}
+      />
+    </Toolbar>
+  );
+}

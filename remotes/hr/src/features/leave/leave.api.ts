@@ -1,0 +1,76 @@
+import type {
+  AbsenceList,
+  AbsenceQuery,
+  AskLeave,
+  LeaveBalances,
+  LeaveLedger,
+  LeavePreview,
+  LeaveRequest,
+  LeaveRequestQuery,
+  Page,
+} from '@atrium/contracts';
+import { api, type Keyed } from '@atrium/sdk';
+
+/** What shows leave, and the days that it changes. */
+const CHANGED = ['Leave', 'Request', 'AttendanceDay', 'AttendanceBoard', 'Badge'];
+
+/** Ends a request: one's own that waits, one's own that is approved, or anybody's by HR. */
+export type LeaveEnding = 'withdraw' | 'request-cancel' | 'cancel';
+
+interface EndedLeave {
+  id: string;
+  how: LeaveEnding;
+  version: number;
+}
+
+const leaveApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listLeaveBalances: build.query<LeaveBalances, void>({
+      query: () => ({ url: 'hr/leave/balances' }),
+      providesTags: ['Leave'],
+    }),
+    listLeaveLedger: build.query<LeaveLedger, { typeId: string }>({
+      query: (params) => ({ url: 'hr/leave/ledger', params }),
+      providesTags: ['Leave'],
+    }),
+    listMyLeave: build.query<{ items: LeaveRequest[] }, void>({
+      query: () => ({ url: 'hr/leave/requests/mine' }),
+      providesTags: ['Leave'],
+    }),
+    listLeave: build.query<Page<LeaveRequest>, LeaveRequestQuery>({
+      query: (params) => ({ url: 'hr/leave/requests', params }),
+      providesTags: ['Leave'],
+    }),
+    listAbsences: build.query<AbsenceList, AbsenceQuery>({
+      query: (params) => ({ url: 'hr/leave/absences', params }),
+      providesTags: ['Leave'],
+    }),
+    previewLeave: build.query<LeavePreview, AskLeave>({
+      query: (body) => ({ url: 'hr/leave/preview', method: 'POST', body }),
+      providesTags: ['Leave'],
+    }),
+    askForLeave: build.mutation<LeaveRequest, Keyed<AskLeave>>({
+      query: (asked) => ({ url: 'hr/leave/requests', method: 'POST', ...asked }),
+      invalidatesTags: CHANGED,
+    }),
+    endLeave: build.mutation<unknown, EndedLeave>({
+      query: ({ id, how, version }) => ({
+        url: `hr/leave/requests/${id}/${how}`,
+        method: 'POST',
+        body: { version },
+      }),
+      invalidatesTags: CHANGED,
+    }),
+  }),
+});
+
+export const {
+  useListLeaveBalancesQuery,
+  useListLeaveLedgerQuery,
+  useListMyLeaveQuery,
+  useListLeaveQuery,
+  useListAbsencesQuery,
+  usePreviewLeaveQuery,
+  useAskForLeaveMutation,
+  useEndLeaveMutation,
+} = leaveApi;
