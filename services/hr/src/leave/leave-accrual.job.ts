@@ -1,6 +1,7 @@
 import { Clock, defineJob, HandlesJob } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { LeaveAccrual } from './leave-accrual.service.js';
+import { LeaveFollower } from './leave-follow.service.js';
 import { LedgerRepository } from './ledger.repository.js';
 
 const creditLeave = defineJob({
@@ -9,17 +10,21 @@ const creditLeave = defineJob({
   schedule: { cron: '30 0 * * *', zone: 'company' },
 });
 
-/** Credits earned leave and closes what has expired, every night. */
+/** Every night: credits earned leave, closes what has expired, and follows days that have become days off. */
 @Injectable()
 export class LeaveAccrualJob {
   constructor(
     private readonly accrual: LeaveAccrual,
+    private readonly follower: LeaveFollower,
     private readonly ledger: LedgerRepository,
     private readonly clock: Clock,
   ) {}
 
   @HandlesJob(creditLeave)
-  async credit(): Promise<{ posted: number; expired: number }> {
-    return this.accrual.run(await this.ledger.today(this.clock.now()));
+  async credit(): Promise<{ posted: number; expired: number; taken: number; recounted: number }> {
+    const today = await this.ledger.today(this.clock.now());
+    const credited = await this.accrual.run(today);
+    const recounted = await this.follower.followCalendars(today);
+    return { ...credited, recounted, taken: await this.follower.finish(today) };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accrualPostings } from './accrual.rules.js';
+import { accrualPostings, type Posting } from './accrual.rules.js';
 import { addDays, earliest, latest } from './leave-date.rules.js';
 import { toHundredths, type Hundredths } from './leave-amount.rules.js';
 import { leaveYearOf } from './leave-year.rules.js';
@@ -59,7 +59,10 @@ export class LeaveAccrual {
     let posted = 0;
     for (const year of years) {
       const known = await this.ledger.listSources(type.id, 'accrual', year.start);
-      const drafts = held.flatMap((person) => draftsOf(type, person, { year, known }));
+      const postingsOf = postingsByJoining(type, year);
+      const drafts = held.flatMap((person) =>
+        draftsOf(type, person, { year, known, postings: postingsOf(person.joiningDate) }),
+      );
       for (let from = 0; from < drafts.length; from += CHUNK)
         posted += await this.writer.post(drafts.slice(from, from + CHUNK));
     }
@@ -67,19 +70,32 @@ export class LeaveAccrual {
   }
 }
 
+/** Most people joined before the year began, and all of them get the same on the same dates. */
+function postingsByJoining(type: LeaveTypeRow, year: Year): (joiningDate: string) => Posting[] {
+  const known = new Map<string, Posting[]>();
+  return (joiningDate) => {
+    const key = joiningDate < year.start && type.accrualDay !== 'joining' ? year.start : joiningDate;
+    const found = known.get(key) ?? postingsFor(type, key, year);
+    known.set(key, found);
+    return found;
+  };
+}
+
+const postingsFor = (type: LeaveTypeRow, joiningDate: string, { start, end, today }: Year): Posting[] =>
+  accrualPostings(
+    { ...type, maxBalance: null },
+    { joiningDate, lastWorkingDay: null },
+    { start, asOf: earliest(today, end), opening: 0 },
+  );
+
 /** What one person is to get of a type. What would be above the largest balance is lost: its row says 0 days. */
 function draftsOf(
   type: LeaveTypeRow,
   person: HeldLeave,
-  { year, known }: { year: Year; known: ReadonlySet<string> },
+  { year, known, postings }: { year: Year; known: ReadonlySet<string>; postings: readonly Posting[] },
 ): LedgerDraft[] {
-  const { employeeId, joiningDate } = person;
+  const { employeeId } = person;
   let room: Hundredths = type.maxBalance === null ? Infinity : toHundredths(type.maxBalance) - person.balance;
-  const postings = accrualPostings(
-    { ...type, maxBalance: null },
-    { joiningDate, lastWorkingDay: null },
-    { start: year.start, asOf: earliest(year.today, year.end), opening: 0 },
-  );
   return postings.flatMap(({ effectiveOn, amount }) => {
     const sourceRef = `accrual ${type.id} ${employeeId} ${effectiveOn}`;
     if (known.has(sourceRef) || effectiveOn < latest(year.since, year.start)) return [];

@@ -1,5 +1,7 @@
 import type { EmployeeRequest, LeaveRequest, LeaveType } from '@atrium/contracts';
 import { TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
+import { TenantDb } from '@atrium/platform';
+import { LeaveFollower } from './leave-follow.service.js';
 import { leaveTypeFields } from '../testing/full-leave.factory.js';
 
 let portal: TestPortal;
@@ -98,4 +100,22 @@ test('an approval and a withdrawal at the same moment: one of them holds, and th
   expect([taken.length, (await mine())[0]!.state]).toEqual(
     decision.status === 200 ? [1, 'approved'] : [0, 'withdrawn'],
   );
+});
+
+test('a day that becomes a day off inside approved leave comes back, and leave that is over has been taken', async () => {
+  await apply('2031-03-06', '2031-03-07');
+  await decide(await waiting());
+  await portal.database.query(`update company set working_week = '{1,2,3,4}' where id = '${acme.id}'`);
+  const { app } = portal;
+  const follow = () =>
+    app.get(TenantDb).run(acme.id, async () => {
+      const follower = app.get(LeaveFollower);
+      return [await follower.followCalendars('2031-03-05'), await follower.finish('2031-03-08')];
+    });
+  expect([await follow(), await follow()]).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
+  expect(await rows()).toEqual(['adjust 5', 'take -2', 'restore 1']);
+  expect(await mine()).toMatchObject([{ days: 1, state: 'taken' }]);
 });

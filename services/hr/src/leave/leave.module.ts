@@ -26,6 +26,8 @@ import { LeaveBalanceService } from './leave-balance.service.js';
 import { LeaveDocumentFiles } from './leave-document-files.service.js';
 import { LeaveHistoryRepository } from './leave-history.repository.js';
 import { LeaveHistory } from './leave-history.service.js';
+import { ComingLeaveRepository } from './coming-leave.repository.js';
+import { LeaveFollower } from './leave-follow.service.js';
 import { LeaveKeepingController } from './leave-keeping.controller.js';
 import { LeaveKeeping } from './leave-keeping.service.js';
 import { LeaveOffers } from './leave-offers.repository.js';
@@ -82,6 +84,8 @@ import { LedgerRepository } from './ledger.repository.js';
     AbsenceService,
     CompOffService,
     LeaveOnDates,
+    ComingLeaveRepository,
+    LeaveFollower,
     LeaveHistory,
     LeaveHistoryRepository,
     LeaveEnding,
