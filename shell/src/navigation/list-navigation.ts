@@ -18,7 +18,7 @@ const ANNOUNCEMENTS = {
   badge: 'announcements',
 };
 const REQUESTS = {
-  ...own('requests', { title: msg('Requests'), icon: 'inbox', key: 'r' }),
+  ...own('requests', { title: msg('Requests'), icon: 'user-check', key: 'r' }),
   badge: 'requests',
 };
 const PEOPLE = own('people', { title: msg('People'), icon: 'id-badge-2', key: 'p' });

@@ -27,7 +27,7 @@ export function RequestBoxCard({ box, onOpen }: { box: RequestBox; onOpen: (id: 
   const [title, text] = EMPTY[box]();
   if (data.items.length === 0) return <EmptyState title={title} text={text} />;
   return (
-    <>
+    <div>
       {box === 'waiting' ? (
         <WaitingRows requests={data.items} onOpen={onOpen} />
       ) : (
@@ -40,7 +40,7 @@ export function RequestBoxCard({ box, onOpen }: { box: RequestBox; onOpen: (id: 
           {t('Show more')}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -6,19 +6,22 @@ import { sayFigure } from './request-figure.format.js';
 /** What a request asks for, and the tables about its person. */
 export function RequestTables({ detail: { facts, tables } }: { detail: RequestDetail }) {
   return (
-    <div className="at-stack">
+    <>
       {facts.length > 0 && (
         <Section title={t('Request')}>
-          <Metrics
-            label={t('Request')}
-            items={facts.map(({ label, value }) => ({ label, value: sayFigure(value) }))}
-          />
+          {inRows(facts).map((row) => (
+            <Metrics
+              key={row[0]?.label}
+              label={t('Request')}
+              items={row.map(({ label, value }) => ({ label, value: sayFigure(value) }))}
+            />
+          ))}
         </Section>
       )}
       {tables.map((table) => (
         <AboutPerson key={table.key} table={table} />
       ))}
-    </div>
+    </>
   );
 }
 
@@ -41,9 +44,16 @@ function AboutPerson({ table: { key, cells, missing } }: { table: RequestTable }
 
 function Section({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <section className="at-stack-sm">
+    <section>
       <h3 className="at-13 m-0">{title}</h3>
       {children}
     </section>
   );
 }
+
+const IN_A_ROW = 3;
+
+const inRows = (facts: RequestDetail['facts']) =>
+  Array.from({ length: Math.ceil(facts.length / IN_A_ROW) }, (_, row) =>
+    facts.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW),
+  );

@@ -54,7 +54,7 @@ function DecisionDialog({ detail, onClose, onDecided }: DecisionDialogProps) {
         )
       }
     >
-      <div className="at-stack">
+      <div className="at-request">
         {refusal && <Note tone="danger">{refusal}</Note>}
         {request.warnings.map((warning) => (
           <Note key={warning} tone="warning">

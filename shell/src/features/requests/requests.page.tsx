@@ -28,13 +28,9 @@ export default function RequestsPage() {
   const open = (id: string | null) => setParams({ box, ...(id && { request: id }) }, { replace: true });
   return (
     <Page title={t('Requests')} tabs={useTabs(box)}>
-      <div className="row g-3">
-        <div className="col-12 col-xl-8">
-          <RequestBoxCard key={box} box={box} onOpen={open} />
-        </div>
-        <div className="col-12 col-xl-4">
-          <StandInCard />
-        </div>
+      <div className="at-requests">
+        <RequestBoxCard key={box} box={box} onOpen={open} />
+        <StandInCard />
       </div>
       {opened && (
         <RequestDialog
