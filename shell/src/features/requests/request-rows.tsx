@@ -43,7 +43,11 @@ export function RequestRows({ requests, chosen, onChoose, onOpen }: RequestRowsP
         </>
       }
       title={request.title}
-      text={`${request.person}: ${request.summary}`}
+      text={
+        <>
+          <bdi>{request.person}</bdi>: {request.summary}
+        </>
+      }
       end={<End request={request} onOpen={onOpen} />}
     />
   ));
