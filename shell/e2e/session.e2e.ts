@@ -70,12 +70,14 @@ test('a new role and a deactivation act at once in an open page', async ({ brows
   await expect(raviPage.getByRole('link', { name: 'Employees' })).toBeHidden();
 
   const row = page.getByRole('row', { name: /Ravi Menon/ });
-  await row.click();
+  await row.getByRole('link', { name: /Ravi Menon/ }).click();
+  await page.getByRole('dialog', { name: 'Ravi Menon' }).getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit user' });
   await dialog.getByLabel('Role').selectOption({ label: 'HR' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(raviPage.getByRole('link', { name: 'Employees' })).toBeVisible();
 
+  await page.keyboard.press('Escape');
   await row.hover();
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();

@@ -41,7 +41,7 @@ export default defineRemote({
       title: 'Employees',
       layout: 'full',
       guard: { session: 'staff', permission: { tab: 'hrOperations', resource: 'addEmployee' } },
-      load: () => import('./features/employee/employee.page.js'),
+      load: () => import('./employees.page.js'),
     },
     {
       path: 'employee/Departments',

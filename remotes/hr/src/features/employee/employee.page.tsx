@@ -1,6 +1,14 @@
 import { EMPLOYEE, type Employee } from '@atrium/contracts';
 import { lazyDialog, lazyPage, t } from '@atrium/sdk';
-import { PhotoAvatar, RecordPage, refFilter, type BulkStep, type OpenedLook, type RowStep } from '@atrium/ui';
+import {
+  PhotoAvatar,
+  RecordPage,
+  refFilter,
+  type BulkStep,
+  type OpenedLook,
+  type RecordPart,
+  type RowStep,
+} from '@atrium/ui';
 import { useDepartmentNames } from '../../shared/department.api.js';
 import { employeeApi, fullName, useEmployeeOffers, useEmployeeRef } from '../../shared/employee.api.js';
 import { useEmployeeTabs } from '../../shared/use-employee-tabs.js';
@@ -20,7 +28,7 @@ const MANAGER = refFilter({
 });
 
 /** The company's employees: list, add, edit, documents, invite, archive. */
-export default function EmployeePage() {
+export default function EmployeePage({ parts = [] }: { parts?: readonly RecordPart<Employee>[] }) {
   return (
     <RecordPage
       record={EMPLOYEE}
@@ -34,7 +42,7 @@ export default function EmployeePage() {
         title: t('No employees yet'),
         text: t('Everyone who works here is listed here, with or without an account.'),
       }}
-      opened={openedLook()}
+      opened={openedLook(parts)}
       steps={stepsOf()}
       archive={ARCHIVE}
       bulkSteps={bulkSteps()}
@@ -45,11 +53,11 @@ export default function EmployeePage() {
   );
 }
 
-const openedLook = (): OpenedLook<Employee> => ({
+const openedLook = (more: readonly RecordPart<Employee>[]): OpenedLook<Employee> => ({
   face: (row) => <PhotoAvatar name={fullName(row)} photo={row.photoFileId} size={40} />,
   note: ({ code, designation, department }) =>
     [code, designation?.name, department?.name].filter(Boolean).join(' · '),
-  parts: [{ key: 'documents', label: t('Documents'), render: (row) => <DocumentList row={row} /> }],
+  parts: [{ key: 'documents', label: t('Documents'), render: (row) => <DocumentList row={row} /> }, ...more],
 });
 
 const stepsOf = (): Record<string, RowStep<Employee>> => ({

@@ -42,18 +42,20 @@ const columnsOf = (onOpen: (day: AttendanceDate) => void): DataColumn<Attendance
 
 interface MonthListProps {
   month: AttendanceMonth;
+  /** What the list is; left out, the person's own month. */
+  label?: string;
   onOpen: (day: AttendanceDate) => void;
 }
 
 /** The dates of a month up to today, the newest first. */
-export function MonthList({ month, onOpen }: MonthListProps) {
+export function MonthList({ month, label = t('My month'), onOpen }: MonthListProps) {
   const [columns] = useState(() => columnsOf(onOpen));
   const rows = month.dates.filter(({ date, joined }) => joined && date <= month.today).toReversed();
   return (
     <DataTable
       inCard
       dense
-      label={t('My month')}
+      label={label}
       columns={columns}
       rows={rows}
       keyOf={({ date }) => date}

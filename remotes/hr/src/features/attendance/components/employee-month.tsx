@@ -1,0 +1,35 @@
+import type { AttendanceDate, Employee } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { Card, ErrorState, SkeletonCards } from '@atrium/ui';
+import { useState } from 'react';
+import { useGetEmployeeMonthQuery } from '../attendance-month.api.js';
+import { DayDialog } from '../day.dialog.js';
+import { useMonth } from '../use-month.js';
+import { MonthList } from './month-list.js';
+import { MonthPicker } from './month-picker.js';
+
+/** A month of an employee's attendance, as a part of the opened employee. */
+export default function EmployeeMonth({ row }: { row: Employee }) {
+  const { month } = useMonth();
+  const { currentData, error, refetch, isFetching } = useGetEmployeeMonthQuery({ id: row.id, month });
+  const [opened, setOpened] = useState<AttendanceDate | null>(null);
+  if (error && !currentData)
+    return (
+      <ErrorState
+        title={t('The attendance could not be loaded')}
+        error={error}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+  return (
+    <Card fill="rows" title={t('Attendance')} actions={<MonthPicker />}>
+      {currentData ? (
+        <MonthList month={currentData} label={t('Attendance')} onOpen={setOpened} />
+      ) : (
+        <SkeletonCards cards={1} rows={6} label={t('Loading the attendance')} />
+      )}
+      {opened && <DayDialog day={opened} onClose={() => setOpened(null)} />}
+    </Card>
+  );
+}
