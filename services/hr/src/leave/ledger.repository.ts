@@ -40,17 +40,21 @@ export class LedgerRepository {
   }
 
   /** Everybody who works here, with the sum of what they have of a type. */
-  listHeld(typeId: string): Promise<HeldLeave[]> {
-    return this.query(
+  async listHeld(typeId: string): Promise<HeldLeave[]> {
+    const people = await this.query<Omit<HeldLeave, 'balance'>>(
       `select e.id as "employeeId", e.first_name || ' ' || e.last_name as name, e.joining_date::text as "joiningDate",
-         e.department_id as "departmentId", e.employment_type as "employmentType",
-         coalesce((l.days * 100)::int, 0) as balance
-       from employee e left join (
-         select employee_id, sum(days) as days from leave_ledger where company_id = $1 and type_id = $2 group by 1
-       ) l on l.employee_id = e.id
-       where e.company_id = $1 and not e.archived order by e.sort_name, e.id`,
+         e.department_id as "departmentId", e.employment_type as "employmentType"
+       from employee e where e.company_id = $1 and not e.archived order by e.sort_name, e.id`,
+      [],
+    );
+    const sums = await this.query<{ employeeId: string; balance: Hundredths }>(
+      `select employee_id as "employeeId", (sum(days) * 100)::int as balance from leave_ledger
+       where company_id = $1 and type_id = $2 group by 1`,
       [typeId],
     );
+    // Put together here: right after many rows were written, the database plans a join of the two as if there were few.
+    const balances = new Map(sums.map(({ employeeId, balance }) => [employeeId, balance]));
+    return people.map((person) => ({ ...person, balance: balances.get(person.employeeId) ?? 0 }));
   }
 
   /** The sources of a type's rows that begin with a word, such as what the accrual has posted since a date. */
