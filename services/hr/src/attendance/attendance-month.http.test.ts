@@ -90,6 +90,22 @@ test.each([
   expect(body.error.fields[field]).toBe(body.error.message);
 });
 
+test('whoever decides sees the hours of the last month that is over', async () => {
+  clock.set('2026-04-02T10:00:00+05:30');
+  const me = await again(worker);
+  const { id: ref } = (await ask(me, { workDate: '2026-03-10', in: '09:00', out: '18:00' })).body;
+  const decider = await again(hr);
+  const { items } = (await decider.get('/api/hr/attendance/corrections?of=waiting')).body;
+  const { request } = items.find(({ id }: { id: string }) => id === ref);
+  const { body } = await decider.get(`/api/requests/${request.id}`);
+  const hours = body.tables.find(({ key }: { key: string }) => key === 'hours');
+  expect(hours.cells.map(({ value }: { value: unknown }) => value)).toEqual(
+    [630, 630, 0].map((minutes) => ({ type: 'minutes', minutes })),
+  );
+  const withdrawn = await (await again(worker)).post(`/api/hr/attendance/corrections/${ref}/withdraw`, {});
+  expect(withdrawn.body).toEqual({ done: true });
+});
+
 test('a locked period takes no correction, and HR can open it again', async () => {
   at('09T10:00');
   const keeper = await again(hr);

@@ -14,6 +14,7 @@ import { DevicePunchFile } from './device-punch.importer.js';
 import { DevicePunchRepository } from './device-punch.repository.js';
 import { DevicePunches } from './device-punches.service.js';
 import { MusterRoll } from './muster-roll.service.js';
+import { HoursFigures } from './hours-figures.service.js';
 import { CorrectionCheck } from './correction-check.service.js';
 import { CorrectionController } from './correction.controller.js';
 import { CorrectionDecisions } from './correction-decision.service.js';
@@ -52,6 +53,7 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     AttendanceReaders,
     CorrectionCheck,
     DevicePunchFile,
+    HoursFigures,
     MusterRoll,
     DevicePunchRepository,
     DevicePunches,

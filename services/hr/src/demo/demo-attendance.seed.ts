@@ -1,5 +1,6 @@
 import type { NewPunch } from '../attendance/attendance.rules.js';
-import { makeDay, makeOpenSession } from './demo-day.seed.js';
+import { DEMO_LOGINS } from '@atrium/identity';
+import { makeDay, makeExactDay, makeOpenSession } from './demo-day.seed.js';
 import type { DemoPerson } from './demo-people.seed.js';
 import { createRandom } from './random.rules.js';
 
@@ -36,6 +37,28 @@ export function makeAttendance(people: readonly DemoPerson[], now: Date): NewPun
   return histories;
 }
 
+/** The demo employee, whose last month has exactly 150 hours of work and 10 of overtime. */
+const PINNED_EMAIL = DEMO_LOGINS.find(({ role }) => role === 'employee')?.email;
+const PINNED_WORK = 150 * 60;
+const PINNED_OVERTIME = 10 * 60;
+
+/** Minutes of a day of the pinned month; null on other days. The overtime is its first Saturday. */
+function pinnedDay(day: number, today: number): number | null {
+  const month = dayName(today).slice(0, 7);
+  const last = dayName(Date.parse(`${month}-01`) / DAY_MS - 1).slice(0, 7);
+  if (!dayName(day).startsWith(last)) return null;
+  const first = Date.parse(`${last}-01`) / DAY_MS;
+  const days = Array.from({ length: 31 }, (_, index) => first + index).filter((each) =>
+    dayName(each).startsWith(last),
+  );
+  const saturday = days.find((each) => (each + 3) % 7 === 5);
+  if (day === saturday) return PINNED_OVERTIME;
+  const workdays = days.filter(isWorkday);
+  if (!workdays.includes(day)) return 0;
+  const share = Math.floor(PINNED_WORK / workdays.length);
+  return day === workdays[0] ? PINNED_WORK - share * (workdays.length - 1) : share;
+}
+
 /** Days since 1970 in India. */
 function indianDay(at: Date): number {
   return Math.floor((at.getTime() + OFFSET_MS) / DAY_MS);
@@ -55,7 +78,9 @@ function makeHistory(person: DemoPerson, random: () => number, now: Date): NewPu
   for (let day = first; day <= last; day += 1) {
     const midnight = new Date(day * DAY_MS - OFFSET_MS);
     const made = makeDay(midnight, person.rhythm, random);
-    if (isWorkday(day)) punches.push(...made);
+    const pinned = person.email === PINNED_EMAIL ? pinnedDay(day, today) : null;
+    if (pinned !== null) punches.push(...makeExactDay(midnight, pinned));
+    else if (isWorkday(day)) punches.push(...made);
   }
   return punches.filter(({ at }) => at <= now);
 }

@@ -33,6 +33,22 @@ export function makeDay(midnight: Date, rhythm: Rhythm, random: () => number): N
   }));
 }
 
+const LUNCH = 45;
+
+/** A day of exactly so many minutes of work; none: away. */
+export function makeExactDay(midnight: Date, minutes: number): NewPunch[] {
+  if (minutes === 0) return [];
+  const start = STARTS.office;
+  const lunch = start + 200;
+  const marks: Mark[] = [
+    ['in', start],
+    ['breakStart', lunch],
+    ['breakEnd', lunch + LUNCH],
+    ['out', start + minutes + LUNCH],
+  ];
+  return marks.map(([kind, minute]) => ({ kind, at: new Date(midnight.getTime() + minute * MINUTE_MS) }));
+}
+
 type Between = (low: number, high: number) => number;
 
 function wholeDay(start: number, between: Between, tea: boolean): Mark[] {

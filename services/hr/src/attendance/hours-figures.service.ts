@@ -1,0 +1,45 @@
+import { Clock, TenantDb } from '@atrium/platform';
+import { RequestFigures, type FigureCells } from '@atrium/requests';
+import { Injectable } from '@nestjs/common';
+
+interface HoursRow {
+  id: string;
+  total: number;
+  overtime: number;
+}
+
+/** The working hours of an employee in the dialog of a request: those of the last month that is over. */
+@Injectable()
+export class HoursFigures extends RequestFigures {
+  override readonly key = 'hours';
+  override readonly remote = 'hr';
+
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override async of(employeeIds: readonly string[]): Promise<Map<string, FigureCells>> {
+    const values = [this.db.currentCompanyId(), employeeIds, this.clock.now()];
+    const rows = await this.db.current().query<HoursRow[]>(READ, values);
+    return new Map(
+      rows.map(({ id, total, overtime }) => [
+        id,
+        {
+          total: { type: 'minutes', minutes: total },
+          worked: { type: 'minutes', minutes: total - overtime },
+          overtime: { type: 'minutes', minutes: overtime },
+        },
+      ]),
+    );
+  }
+}
+
+const READ = `
+select e.id, sum(d.worked_min)::int as total, sum(d.overtime_min)::int as overtime
+from employee e join attendance_day d on d.company_id = e.company_id and d.employee_id = e.id
+  and d.work_date >= (date_trunc('month', $3::timestamptz at time zone e.timezone) - interval '1 month')::date
+  and d.work_date < date_trunc('month', $3::timestamptz at time zone e.timezone)::date
+where e.company_id = $1 and e.id = any($2::uuid[]) group by e.id`;
