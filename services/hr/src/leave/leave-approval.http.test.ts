@@ -1,5 +1,5 @@
 import type { EmployeeRequest, LeaveRequest, LeaveType } from '@atrium/contracts';
-import { TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
+import { TestClock, TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
 import { TenantDb } from '@atrium/platform';
 import { LeaveFollower } from './leave-follow.service.js';
 import { leaveTypeFields } from '../testing/full-leave.factory.js';
@@ -10,7 +10,7 @@ let hr: TestPerson;
 let employee: TestPerson;
 let type: LeaveType;
 beforeAll(async () => {
-  portal = await TestPortal.start();
+  portal = await TestPortal.start({ clock: new TestClock('2026-11-23T06:00:00Z') });
 });
 afterAll(() => portal.close());
 beforeEach(async () => {

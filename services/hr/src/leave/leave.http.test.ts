@@ -1,6 +1,6 @@
 import type { Employee, LeaveBalance, LeavePreview, LeaveType } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
-import { TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
+import { TestClock, TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
 import { LeaveAccrual } from './leave-accrual.service.js';
 
 let portal: TestPortal;
@@ -8,7 +8,7 @@ let acme: TestCompany;
 let hr: TestPerson;
 let employee: TestPerson;
 beforeAll(async () => {
-  portal = await TestPortal.start();
+  portal = await TestPortal.start({ clock: new TestClock('2026-11-23T06:00:00Z') });
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
@@ -146,4 +146,19 @@ test('colleagues see that somebody is away, and nothing of their leave', async (
   const lead = await acme.person('teamLeader');
   expect((await lead.get('/api/hr/leave/requests')).body.items).toEqual([]);
   expect((await hr.get('/api/hr/leave/requests')).body.items).toHaveLength(1);
+});
+
+test('work on a day off is credited once it was done, and days are exported as they are shown', async () => {
+  const { id } = await makeType({ name: 'Comp-off', code: 'CO', quota: 0, compOffExpiryDays: 60 });
+  const claim = async (workDate: string) => {
+    const { body } = await employee.post('/api/hr/leave/comp-off', { typeId: id, workDate });
+    return [body.error.code, Object.keys(body.error.fields)];
+  };
+  expect(await claim('2026-11-29')).toEqual(['IN_FUTURE', ['workDate']]);
+  expect(await claim('2026-11-20')).toEqual(['NOT_OFF_DAY', ['workDate']]);
+  expect(await claim('2026-10-18')).toEqual(['TOO_FAR_BACK', ['workDate']]);
+  expect(await claim('2026-11-22')).toEqual(['NOT_WORKED', ['workDate']]);
+  await employee.post('/api/hr/leave/requests', ask(id, '2026-11-27'));
+  const { text } = await hr.get('/api/exports?list=hr.leaveRequests&format=csv&columns=from,type,days');
+  expect(text.trimEnd().split('\r\n')[1]).toBe('"2026-11-27","Comp-off",1');
 });
