@@ -68,3 +68,17 @@ test("one's own comment can be changed, and another's cannot", async () => {
   await waitFor(() => expect(list.queryByRole('textbox')).toBeNull());
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ version: 1, text: comment.text });
 });
+
+test('Esc leaves the search for a person and nothing around it', async () => {
+  show(() => undefined);
+  const heard: string[] = [];
+  const closes = ({ key }: KeyboardEvent) => void heard.push(key);
+  document.addEventListener('keydown', closes);
+  await userEvent.click(await screen.findByRole('button', { name: 'Mention a person' }));
+  const person = await screen.findByRole('combobox', { name: 'Mention a person' });
+  await waitFor(() => expect(document.activeElement).toBe(person));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  expect(heard).toEqual([]);
+  document.removeEventListener('keydown', closes);
+});

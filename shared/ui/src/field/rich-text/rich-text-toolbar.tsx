@@ -8,6 +8,7 @@ import ListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs'
 import { msg, t, translate } from '@atrium/sdk';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
+import type { KeyboardEvent } from 'react';
 import { IconButton } from '../../button/icon-button.js';
 import { addIcons, type IconName } from '../../icon/icon-set.js';
 import type { ComboboxOption } from '../combobox/combobox.types.js';
@@ -119,8 +120,14 @@ function MentionLine({ editor, onClose }: { editor: Editor; onClose: () => void 
     writeMention(editor, written);
     onClose();
   };
+  // Esc closes this line, and not what is around it.
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
   return (
-    <div className="at-rich-line">
+    <div className="at-rich-line" role="group" aria-label={t('Mention a person')} onKeyDown={leave}>
       <PersonPicker label={t('Mention a person')} autoFocus onChoose={mention} />
     </div>
   );
