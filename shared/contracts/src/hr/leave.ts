@@ -3,7 +3,7 @@ import { daySchema, idSchema, versionSchema } from '../lists/fields.js';
 import { describedQuerySchema, type DescribedQuery } from '../lists/described-list.js';
 import type { ListDescription } from '../lists/list-description.js';
 import { pageSchema } from '../lists/list.js';
-import { REQUEST_STATES } from '../requests/request-state.js';
+import { REQUEST_STATE_LABELS, REQUEST_STATES } from '../requests/request-state.js';
 
 export const LEAVE_PARTS = ['full', 'firstHalf', 'secondHalf'] as const;
 export const LEAVE_LEDGER_KINDS = [
@@ -110,7 +110,13 @@ export const LEAVE_REQUEST_LIST = {
     { key: 'to', title: 'To', type: 'date' },
     { key: 'days', title: 'Days', type: 'number' },
     { key: 'unpaidDays', title: 'Unpaid', type: 'number' },
-    { key: 'state', title: 'Status', type: 'choice', filterable: true },
+    {
+      key: 'state',
+      title: 'Status',
+      type: 'choice',
+      filterable: true,
+      options: REQUEST_STATES.map((value) => ({ value, label: REQUEST_STATE_LABELS[value] })),
+    },
   ],
   access: { tab: 'hrOperations', resource: 'leave', action: 'read' },
   sharing: { tab: 'hrOperations', resource: 'leave', action: 'update' },
