@@ -6,6 +6,11 @@ const CREATES_EMPLOYEES = {
   permission: { tab: 'hrOperations', resource: 'addEmployee', action: 'create' },
 } as const;
 
+const SETS_UP_LEAVE = {
+  session: 'staff',
+  permission: { tab: 'hrOperations', resource: 'leaveDuration', action: 'update' },
+} as const;
+
 export default defineRemote({
   id: 'hr',
   title: 'HR',
@@ -35,6 +40,27 @@ export default defineRemote({
         selfService: true,
       },
       load: () => import('./features/leave/leave.page.js'),
+    },
+    {
+      path: 'settings/leaves',
+      title: 'Leave settings',
+      layout: 'full',
+      guard: SETS_UP_LEAVE,
+      load: () => import('./features/leave-settings/leave-type.page.js'),
+    },
+    {
+      path: 'settings/leavePolicies',
+      title: 'Leave policies',
+      layout: 'full',
+      guard: SETS_UP_LEAVE,
+      load: () => import('./features/leave-settings/leave-policy.page.js'),
+    },
+    {
+      path: 'settings/blockedLeave',
+      title: 'Blocked dates',
+      layout: 'full',
+      guard: SETS_UP_LEAVE,
+      load: () => import('./features/leave-settings/blocked-leave.page.js'),
     },
     {
       path: 'employee/Management',
@@ -77,6 +103,14 @@ export default defineRemote({
       key: 'a',
     },
     { id: 'hr.leave', title: 'Leave', icon: 'beach', path: 'leave/management', order: 30, key: 'l' },
+    {
+      id: 'hr.leave-settings',
+      title: 'Leave settings',
+      icon: 'settings',
+      path: 'settings/leaves',
+      also: ['settings/leavePolicies', 'settings/blockedLeave'],
+      order: 80,
+    },
   ],
   texts,
   slots: [

@@ -1,0 +1,43 @@
+import type { LeaveType } from '@atrium/contracts';
+import { msg, translate } from '@atrium/sdk';
+import type { SelectOption } from '@atrium/ui';
+
+type Labels<Name extends keyof LeaveType> = Record<Extract<LeaveType[Name], string>, string>;
+
+export const UNIT: Labels<'unit'> = { day: msg('Whole days'), halfDay: msg('Half days'), hour: msg('Hours') };
+export const COUNT_BY: Labels<'countBy'> = {
+  workingDays: msg('Working days'),
+  calendarDays: msg('All days of the calendar'),
+};
+export const FREQUENCY: Labels<'frequency'> = {
+  once: msg('All of it, each year'),
+  monthly: msg('Monthly'),
+  quarterly: msg('Quarterly'),
+  halfYearly: msg('Every half year'),
+  yearly: msg('Yearly'),
+};
+export const ACCRUAL_DAY: Labels<'accrualDay'> = {
+  first: msg('On the first day'),
+  last: msg('On the last day'),
+  joining: msg('On the day of joining'),
+};
+export const ROUNDING: Labels<'rounding'> = {
+  none: msg('Hundredths'),
+  quarter: msg('Quarter days'),
+  half: msg('Half days'),
+  whole: msg('Whole days'),
+};
+export const SHORTFALL: Labels<'onShortfall'> = {
+  lossOfPay: msg('The rest is unpaid'),
+  refuse: msg('It is refused'),
+};
+export const SANDWICH: Labels<'sandwich'> = {
+  none: msg('Do not count'),
+  weekends: msg('Weekly offs count'),
+  holidays: msg('Holidays count'),
+  both: msg('Weekly offs and holidays count'),
+};
+export const GENDER: Labels<'gender'> = { female: msg('Women'), male: msg('Men') };
+
+export const optionsOf = (labels: Readonly<Record<string, string>>): SelectOption[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label: translate(label) }));
