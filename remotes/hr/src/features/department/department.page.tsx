@@ -35,9 +35,7 @@ function useDepartmentRef(id: string | undefined) {
 export default function DepartmentPage() {
   return (
     <RecordPage
-      record={DEPARTMENT}
-      api={departmentApi}
-      looks={LOOKS}
+      {...{ record: DEPARTMENT, api: departmentApi, looks: LOOKS }}
       nameOf={({ name }) => name}
       Form={DepartmentDialog}
       opened={{}}
