@@ -9,6 +9,7 @@ import type { NightWindow } from '../attendance/night.rules.js';
 import { replay } from '../attendance/punch-replay.rules.js';
 import { correctedDay, refuseCorrection } from '../attendance/regularisation.rules.js';
 import { shiftInstance, type ShiftTimes } from '../attendance/shift-instance.rules.js';
+import { assign, DEFAULT_MIN_REST_MIN, type AssignedShift } from '../roster/assign.rules.js';
 
 /** The shift of a case, with the defaults that the cases (not the product) have. */
 type GivenShift = Partial<ShiftTimes> & Pick<ShiftTimes, 'start' | 'end'>;
@@ -44,6 +45,14 @@ interface GivenCorrection extends GivenCalendar {
   otherDays?: { workDate: string; in: string; out: string }[];
 }
 
+interface GivenAssignment {
+  timezone: string;
+  shifts: Record<string, GivenShift>;
+  existing: { date: string; shift: string }[];
+  new: { date: string; shift: string };
+  minRestMin?: number;
+}
+
 const LONG_AFTER = new Date('9999-01-01T00:00:00Z');
 
 const kinds = {
@@ -54,6 +63,7 @@ const kinds = {
     return { workDate, inShift, shiftStart: inShift ? (instance?.startAt.toISOString() ?? null) : null };
   },
   day: showDays,
+  assign: assignShift,
   regularise,
   lates: ({ lateMinutes, ...policy }: LatePolicy & { lateMinutes: number[] }) =>
     proposeLateDeduction(lateMinutes, policy),
@@ -106,6 +116,15 @@ function regularise(given: GivenCorrection) {
   if (error) return { error };
   const day = correctedDay(asked, factsOf(asked.workDate, given), { plan, now });
   return { day: { workDate: asked.workDate, ...day } };
+}
+
+function assignShift({ timezone, minRestMin = DEFAULT_MIN_REST_MIN, ...given }: GivenAssignment) {
+  const assignedOf = ({ date, shift }: { date: string; shift: string }): AssignedShift => {
+    const times = given.shifts[shift];
+    if (!times) throw new Error(`The case has no shift "${shift}".`);
+    return { date, shift: shiftOf(times) };
+  };
+  return assign(assignedOf(given.new), given.existing.map(assignedOf), { timezone, minRestMin });
 }
 
 function intervalOf(given: { workDate: string; in: string; out: string }) {
