@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { EMPLOYEE_DOCUMENT_USE, EMPLOYEE_PHOTO_USE } from '@atrium/contracts';
 import { Jobs, TenantDb } from '@atrium/platform';
-import {
-  expectDone,
-  placeOf,
-  uploadFile,
-  type Answer,
-  type FilledCompany,
-  type TestPerson,
-} from '@atrium/testing';
+import { expectDone, placeOf, uploadFile, type Answer, type FilledCompany } from '@atrium/testing';
 import { endForgottenSessions } from '../attendance/forgotten-clock-out.job.js';
+import { fillAttendance } from './full-attendance.factory.js';
 import { fillLeave } from './full-leave.factory.js';
 
 interface Stored {
@@ -19,11 +13,10 @@ interface Stored {
 
 /** Adds rows to every table of HR, and to those of lists, files and jobs about them. */
 export async function fillHr(filled: FilledCompany): Promise<void> {
-  const { people } = filled;
   await nameAfter(filled);
   await addEmployees(filled);
   await addFiles(filled);
-  for (const person of [people.employee, people.hr]) await clockInAndOut(person);
+  await fillAttendance(filled);
   await saveView(filled);
   await bringIn(filled);
   await startJob(filled);
@@ -104,12 +97,6 @@ async function bringIn({ people: { hr }, word }: FilledCompany): Promise<void> {
     headers: { 'content-type': 'application/octet-stream' },
   };
   expectDone(await hr.send(upload));
-}
-
-async function clockInAndOut(person: TestPerson): Promise<void> {
-  for (const kind of ['in', 'breakStart', 'breakEnd', 'out']) {
-    expectDone(await person.post('/api/hr/attendance/punches', { kind }));
-  }
 }
 
 async function startJob({ portal, company, people }: FilledCompany): Promise<void> {

@@ -4,9 +4,9 @@ import { Card, ErrorState, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { useGetEmployeeMonthQuery } from '../attendance-month.api.js';
 import { DayDialog } from '../day.dialog.js';
-import { useMonth } from '../use-month.js';
+import { useMonth } from '../../../shared/use-month.js';
 import { MonthList } from './month-list.js';
-import { MonthPicker } from './month-picker.js';
+import { MonthPicker } from '../../../shared/month-picker.js';
 
 /** A month of an employee's attendance, as a part of the opened employee. */
 export default function EmployeeMonth({ row }: { row: Employee }) {

@@ -1,0 +1,22 @@
+import { Clock } from '@atrium/platform';
+import { expectDone, type FilledCompany, type TestPerson } from '@atrium/testing';
+
+const DAY_MS = 86_400_000;
+
+/** Adds rows to every table of attendance. */
+export async function fillAttendance({ portal, people, word }: FilledCompany): Promise<void> {
+  for (const person of [people.employee, people.hr]) await clockInAndOut(person);
+  const now = portal.app.get(Clock).now().getTime();
+  const yesterday = new Date(now - DAY_MS).toISOString().slice(0, 10);
+  const asked = { workDate: yesterday, kind: 'correction', in: '09:00', out: '10:00' };
+  expectDone(
+    await people.employee.post('/api/hr/attendance/corrections', { ...asked, reason: `${word} forgot` }),
+  );
+  expectDone(await people.hr.post('/api/hr/attendance/locks', { from: '2020-01-01', to: '2020-01-31' }));
+}
+
+async function clockInAndOut(person: TestPerson): Promise<void> {
+  for (const kind of ['in', 'breakStart', 'breakEnd', 'out']) {
+    expectDone(await person.post('/api/hr/attendance/punches', { kind }));
+  }
+}
