@@ -1,3 +1,4 @@
+import type { RouteGuard } from '@atrium/contracts';
 import { defineRemote } from '@atrium/sdk';
 import { texts } from './texts.js';
 
@@ -6,10 +7,12 @@ const CREATES_EMPLOYEES = {
   permission: { tab: 'hrOperations', resource: 'addEmployee', action: 'create' },
 } as const;
 
-const SETS_UP_LEAVE = {
+const SETS_UP_LEAVE: RouteGuard = {
   session: 'staff',
-  permission: { tab: 'hrOperations', resource: 'leaveDuration', action: 'update' },
-} as const;
+  permission: {
+    allOf: [{ tab: 'settings' }, { tab: 'hrOperations', resource: 'leaveDuration', action: 'update' }],
+  },
+};
 
 export default defineRemote({
   id: 'hr',
