@@ -59,7 +59,8 @@ describe('on a Wednesday noon', () => {
      from attendance_day where work_date < '2026-11-18'`,
     );
     expect(days.length).toBeGreaterThan(2_000);
-    expect(days.every(({ weekday }) => weekday <= 5)).toBe(true);
+    // The overtime of one employee in the month that is pinned.
+    expect(days.filter(({ weekday }) => weekday > 5)).toHaveLength(1);
     expect(days.filter(({ late }) => late).length).toBeGreaterThan(50);
     expect(days.filter(({ worked }) => worked < 300).length).toBeGreaterThan(50);
     const mine = await (

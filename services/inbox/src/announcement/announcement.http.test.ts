@@ -139,5 +139,5 @@ test('what a person has not read is counted for the menu, of others, to their ro
   expect(await count(reader)).toBe(before);
   clock.advance({ days: 31 });
   const later = await acme.signIn(reader.user.email);
-  expect((await later.get('/api/inbox/counts')).body.badges).toEqual({ announcements: 0 });
+  expect((await later.get('/api/inbox/counts')).body.badges.announcements).toBe(0);
 });
