@@ -6,7 +6,7 @@ export {
   type ApprovalStep,
   type Delegation,
   type ResolvedStep,
-} from './chain/approval-chain.rules.js';
+} from './decision/approval-chain.rules.js';
 export {
   decide,
   type DecidedRequest,

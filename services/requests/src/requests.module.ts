@@ -5,7 +5,7 @@ import { DescribedList } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { ApprovalChains } from './chain/approval-chains.service.js';
 import { DelegationController } from './delegation/delegation.controller.js';
-import { DelegationRepository } from './delegation/delegation.repository.js';
+import { DelegationRepository } from './chain/delegation.repository.js';
 import { DelegationService } from './delegation/delegation.service.js';
 import { RequestActs } from './request/request-acts.service.js';
 import { DELEGATION_WORDS, REQUEST_WORDS } from './request/request-audit.texts.js';

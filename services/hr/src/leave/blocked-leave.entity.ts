@@ -14,4 +14,6 @@ export class BlockedLeaveEntity {
   @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
   @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
+  // Computed by the database.
+  @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
 }

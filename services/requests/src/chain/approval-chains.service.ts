@@ -1,7 +1,7 @@
 import { AppError, Contributions } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { REQUEST_ERRORS } from '@atrium/contracts';
-import { DelegationRepository } from '../delegation/delegation.repository.js';
+import { DelegationRepository } from './delegation.repository.js';
 import { ApproverDirectory, type ApproverLine } from '../kind/approver-directory.service.js';
 import {
   nextUp,
@@ -9,7 +9,7 @@ import {
   type ApprovalPerson,
   type ApprovalStep,
   type ResolvedStep,
-} from './approval-chain.rules.js';
+} from '../decision/approval-chain.rules.js';
 
 /** A line with the delegations of today. */
 export interface ApproverChain extends Omit<ApproverLine, 'people'> {

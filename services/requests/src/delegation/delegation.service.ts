@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { ApprovalChains } from '../chain/approval-chains.service.js';
 import { RequestTurns } from '../request/request-turns.service.js';
 import { StepRepository } from '../request/step.repository.js';
-import { DelegationRepository, type DelegationRow } from './delegation.repository.js';
+import { DelegationRepository, type DelegationRow } from '../chain/delegation.repository.js';
 
 /** Who decides for a person who is away. */
 @Injectable()

@@ -1,4 +1,4 @@
-import type { ApprovalPerson } from '../chain/approval-chain.rules.js';
+import type { ApprovalPerson } from '../decision/approval-chain.rules.js';
 
 /** Somebody of the chain; delegations are known to requests. */
 export type DirectoryPerson = Omit<ApprovalPerson, 'delegation'>;

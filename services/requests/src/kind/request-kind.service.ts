@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@atrium/platform';
 import type { Said } from '@atrium/reach';
-import type { ApprovalStep } from '../chain/approval-chain.rules.js';
+import type { ApprovalStep } from '../decision/approval-chain.rules.js';
 import type { RequestOutcome } from '../decision/decision.rules.js';
 import type { NewRequest, RequestContext, RequestRecord } from './request.types.js';
 

@@ -1,6 +1,6 @@
 import { Clock } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import type { ResolvedStep } from '../chain/approval-chain.rules.js';
+import type { ResolvedStep } from '../decision/approval-chain.rules.js';
 import { ApprovalChains, type ApproverChain } from '../chain/approval-chains.service.js';
 import type { RequestRecord } from '../kind/request.types.js';
 import { RequestNotifications } from './request-notifications.service.js';

@@ -1,7 +1,7 @@
 import { COUNT_LIMIT, type RequestStep } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import type { ResolvedStep } from '../chain/approval-chain.rules.js';
+import type { ResolvedStep } from '../decision/approval-chain.rules.js';
 
 export interface StepRow {
   requestId: string;

@@ -1,5 +1,5 @@
 import type { SignedInUser } from '@atrium/platform';
-import type { ApprovalStep } from '../chain/approval-chain.rules.js';
+import type { ApprovalStep } from '../decision/approval-chain.rules.js';
 import type { RequestOutcome } from '../decision/decision.rules.js';
 import { RequestKind } from '../kind/request-kind.service.js';
 import type { NewRequest, RequestContext, RequestRecord } from '../kind/request.types.js';

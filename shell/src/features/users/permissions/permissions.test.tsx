@@ -94,7 +94,10 @@ test('what is ticked changes the menu that is shown, is marked, and is saved who
   await userEvent.selectOptions(hr.getByLabelText('HR operations: access'), 'Restricted');
   const employees = within(hr.getByRole('group', { name: 'Employees' }));
   await userEvent.click(employees.getByRole('checkbox', { name: 'Read' }));
-  expect(menuOf(dialog)).toEqual(['Home, Requests, Announcements and People', 'HR: Attendance and Employees']);
+  expect(menuOf(dialog)).toEqual([
+    'Home, Requests, Announcements and People',
+    'HR: Attendance and Employees',
+  ]);
   hr.getByText('Changed');
   employees.getByRole('checkbox', { name: 'Read (differs from the role)' });
   const users = await tab(dialog, 'Administration');

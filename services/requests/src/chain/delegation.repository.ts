@@ -1,6 +1,6 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import type { Delegation } from '../chain/approval-chain.rules.js';
+import type { Delegation } from '../decision/approval-chain.rules.js';
 
 export interface DelegationRow extends Delegation {
   id: string;
