@@ -1,5 +1,5 @@
 import { t, useCompanyPath } from '@atrium/sdk';
-import { EmptyState, SkeletonPage } from '@atrium/ui';
+import { SkeletonPage } from '@atrium/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePortal } from '../../navigation/use-portal.js';
 import { useSearchKinds } from '../../search/use-search-kinds.js';
@@ -16,9 +16,9 @@ export default function RecordLinkPage() {
   }
   if (!portal) return <SkeletonPage />;
   return (
-    <EmptyState
-      title={t('This record is not there')}
-      text={t('It was deleted, or you may not see it. Ask the person who sent you the link.')}
-    />
+    <div className="at-blank">
+      <h1>{t('This record is not there')}</h1>
+      <p>{t('It was deleted, or you may not see it. Ask the person who sent you the link.')}</p>
+    </div>
   );
 }
