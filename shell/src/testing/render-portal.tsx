@@ -17,7 +17,7 @@ beforeAll(async () => {
   // One after the other: Jest cannot link modules that two imports load at the same time.
   for (const { Page } of [...publicRoutes, ...companyRoutes]) await Page.preload();
 }, 60_000);
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Replaces the event stream, which jsdom lacks; the test sends its events. */
 class FakeEventSource {

@@ -29,6 +29,7 @@ export interface AttackScope {
 
 /** Number of unrelated values tried in a place otherwise; each place gets different ones. */
 const OTHERS = 4;
+const MIGHTIEST = 'admin';
 
 export function planAttempts(scope: AttackScope): Attempt[] {
   const places = scope.operations.flatMap((operation) =>
@@ -54,9 +55,17 @@ type Pair = ForeignValue & { role: string };
 const pairAll = (values: readonly ForeignValue[], roles: readonly string[]): Pair[] =>
   values.flatMap((value) => roles.map((role) => ({ ...value, role })));
 
+/** Each value as who may do most, and as one of the others in turn. */
+function pairTwice(values: readonly ForeignValue[], roles: readonly string[], turn: number): Pair[] {
+  const others = roles.filter((role) => role !== MIGHTIEST);
+  return values.flatMap((value, index) =>
+    [MIGHTIEST, others[(turn + index) % others.length] ?? MIGHTIEST].map((role) => ({ ...value, role })),
+  );
+}
+
 /**
- * Tries what the place may refer to as every attacker, and the rest in turns, so that the number of attempts grows with
- * the places only.
+ * Tries texts and tokens as every attacker, ids that the place may refer to as two of them, and other ids in turns, so
+ * that the number of attempts grows with the places only.
  */
 function pairSome({
   values,
@@ -77,7 +86,15 @@ function pairSome({
     return { value: others[at % others.length], role: roles[(turn + index) % roles.length] };
   });
   return [
-    ...pairAll(values.filter(isRelated), roles),
+    ...pairAll(
+      values.filter(({ label }) => isWhole(label)),
+      roles,
+    ),
+    ...pairTwice(
+      values.filter((value) => !isWhole(value.label) && isRelated(value)),
+      roles,
+      turn,
+    ),
     ...some.flatMap(({ value, role }) => (value && role !== undefined ? [{ ...value, role }] : [])),
   ];
 }

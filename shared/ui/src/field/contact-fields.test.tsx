@@ -11,6 +11,7 @@ import { PhoneField } from './phone/lazy-phone-field.js';
 import { parsePhone } from './phone/parse-phone.rules.js';
 import { SignatureField } from './signature/lazy-signature-field.js';
 import { pathOfStroke } from './signature/signature.rules.js';
+import '../testing/patience.js';
 
 addIcons(APP_ICONS);
 

@@ -1,17 +1,16 @@
 import { DEFAULT_ENTRIES, type CurrentUser, type Role } from '@atrium/contracts';
 import { connectApi, createStore, signedIn, type PortalStore } from '@atrium/sdk';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { APP_ICONS } from '../icon/app-icons.js';
 import { addIcons } from '../icon/icon-set.js';
 import { answerCalls, type Answer } from './answer-calls.js';
+import './patience.js';
 
 // As the shell does before a remote's first page.
 addIcons(APP_ICONS);
-// A dialog's code is loaded when it is first shown, which takes a while and is not under test.
-configure({ asyncUtilTimeout: 4_000 });
 
 const ignore = () => undefined;
 // jsdom lacks functions that tables and drawers use to measure and scroll; react-bootstrap uses the old listener

@@ -5,6 +5,7 @@ import { APP_ICONS } from '../icon/app-icons.js';
 import { addIcons } from '../icon/icon-set.js';
 import { Timeline } from './lazy-timeline.js';
 import type { TimelineBar } from './timeline.types.js';
+import '../testing/patience.js';
 
 addIcons(APP_ICONS);
 

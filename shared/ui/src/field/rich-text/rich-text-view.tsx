@@ -1,6 +1,7 @@
 import type { RichText, RichTextBlock, RichTextInline, RichTextItem } from '@atrium/contracts';
-import { fileUrl } from '@atrium/sdk';
+import { fileUrl, useCompanyPath } from '@atrium/sdk';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 /** Draws a written text without the editor's code. Nothing of it is HTML, so no script can be in it. */
 export function RichTextView({ text }: { text: RichText }) {
@@ -43,7 +44,7 @@ const itemsOf = (items: readonly RichTextItem[]): ReactNode =>
 
 function Inline({ part }: { part: RichTextInline }) {
   if (part.type === 'hardBreak') return <br />;
-  if (part.type === 'mention') return <bdi className="at-mention">@{part.attrs.label}</bdi>;
+  if (part.type === 'mention') return <Mention name={part.attrs.label} />;
   return (part.marks ?? []).reduce<ReactNode>((inner, mark) => {
     if (mark.type === 'bold') return <strong>{inner}</strong>;
     if (mark.type === 'italic') return <em>{inner}</em>;
@@ -53,4 +54,14 @@ function Inline({ part }: { part: RichTextInline }) {
       </a>
     );
   }, part.text);
+}
+
+/** Leads to the person among the colleagues, whom all staff may see. */
+function Mention({ name }: { name: string }) {
+  const path = useCompanyPath()('people');
+  return (
+    <Link className="at-mention" to={`${path}?${new URLSearchParams({ search: name }).toString()}`}>
+      <bdi>@{name}</bdi>
+    </Link>
+  );
 }

@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/react';
+
+// What a component loads when it is first shown takes seconds while other tests use both cores.
+configure({ asyncUtilTimeout: 15_000 });
