@@ -44,23 +44,26 @@ export class JobRunner implements OnModuleInit {
   async run(handled: Handled, envelope: unknown, attempt: Attempt): Promise<void> {
     const { companyId, jobId } = envelopeSchema.parse(envelope);
     await this.db.confine(companyId, async () => {
-      const job = await this.db.run(companyId, () => this.jobs.begin(jobId));
-      if (!job) return;
       const cancel = new AbortController();
+      // Before the job says that it runs: from then on somebody may ask it to stop, and they ask once.
       this.running.set(jobId, cancel);
       try {
-        await this.attempt(handled, { companyId, job, cancel, stop: attempt.stop });
-      } catch (error) {
-        const settled = await this.settle(companyId, job, {
-          error,
-          last: attempt.last,
-          cancelled: cancel.signal.aborted,
-        });
-        if (!settled) throw error;
+        const job = await this.db.run(companyId, () => this.jobs.begin(jobId));
+        if (job) await this.runBegun(handled, { companyId, job, cancel, stop: attempt.stop }, attempt.last);
       } finally {
         this.running.delete(jobId);
       }
     });
+  }
+
+  private async runBegun(handled: Handled, begun: Begun, last: boolean): Promise<void> {
+    try {
+      await this.attempt(handled, begun);
+    } catch (error) {
+      const cancelled = begun.cancel.signal.aborted;
+      const settled = await this.settle(begun.companyId, begun.job, { error, last, cancelled });
+      if (!settled) throw error;
+    }
   }
 
   /** For a job whose worker died during its last attempt. */
