@@ -75,7 +75,7 @@ export function balanceOn(
     sumOf(
       ledger.filter(
         ({ kind, lotId, effectiveOn }) =>
-          kinds.includes(kind) && (lotId ? begun.has(lotId) : kind === 'take' || effectiveOn <= asOf),
+          kinds.includes(kind) && (lotId ? begun.has(lotId) : isTaking(kind) || effectiveOn <= asOf),
       ),
       ({ amount }) => amount,
     );
@@ -97,6 +97,9 @@ export function balanceOn(
   const balance = granted - taken - expired - encashed;
   return { granted, taken, pending, expired, encashed, balance, available: balance - pending };
 }
+
+/** Days to come are taken already, so days to come that are given back are back already. */
+const isTaking = (kind: LedgerEntry['kind']): boolean => kind === 'take' || kind === 'restore';
 
 const hasExpired = ({ expiresOn }: Lot, asOf: string): boolean => expiresOn !== null && expiresOn < asOf;
 
