@@ -3,6 +3,8 @@ import { IdentityModule } from '@atrium/identity';
 import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { AnnouncementBadge } from './announcement/announcement-badge.service.js';
+import { AnnouncementSearch } from './announcement/announcement-search.service.js';
+import { AnnouncementSubject } from './announcement/announcement-subject.service.js';
 import { AnnouncementSubjects } from './announcement/announcement-subjects.service.js';
 import { AnnouncementController } from './announcement/announcement.controller.js';
 import { AnnouncementReadRepository } from './announcement/announcement-read.repository.js';
@@ -58,6 +60,7 @@ import { INBOX_SETTING_WORDS } from './inbox-settings.texts.js';
     ...[NotificationMailJob, NotificationCleanUpJob, contribute(notificationPreferences)],
     ...[AnnouncementReadRepository, AnnouncementReadings],
     ...[AnnouncementService, AnnouncementSubjects, AnnouncementBadge],
+    ...[AnnouncementSubject, AnnouncementSearch],
     ...[CommentRepository, CommentService, CommentNotifier, CommentSubjects],
     ...[PresenceRepository, PresenceService, contribute(presenceSetting), PeopleService],
     ...[MessageRepository, MessageService, MessageLimit, ContactService],

@@ -45,6 +45,7 @@ export type {
 export type { TableRow } from './records/table-order.rules.js';
 export { DescribedList } from './saved-views/described-list.js';
 export { SearchIndex } from './search/search-index.js';
+export { ReaderSearch, type ReaderFinds } from './search/reader-search.js';
 export { rebuildSearch } from './search/search-rebuild.job.js';
 export { SearchSource, type SearchDocument } from './search/search-source.js';
 export { recordsMigrations } from './migrations/index.js';

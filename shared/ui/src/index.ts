@@ -106,7 +106,7 @@ export { JobProgress } from './jobs/job-progress.js';
 export { Menu, type MenuProps } from './overlay/menu.js';
 export type { MenuItem } from './overlay/menu.types.js';
 export { Panel, type PanelProps } from './overlay/panel.js';
-export { useTablet } from './window/use-phone.js';
+export { usePhone, useTablet } from './window/use-phone.js';
 export { useDirection } from './window/use-direction.js';
 export { Palette, type PaletteProps } from './overlay/palette.js';
 export { isShortcut, keysOf, SHORTCUTS, type Shortcut, type ShortcutName } from './shortcuts/shortcuts.js';
@@ -147,6 +147,8 @@ export { Comments } from './comments/lazy-comments.js';
 export { History } from './history/lazy-history.js';
 export type { HistoryItem, HistoryProps } from './history/history.types.js';
 export { RecordPage } from './records/record-page.js';
+export { OpenedRow } from './records/opened-row.js';
+export { useOpenedRecord, type OpenedRecord } from './records/use-opened-record.js';
 export type { OpenedLook, RecordPart } from './records/record-view.types.js';
 export type {
   BulkDialogProps,

@@ -1,11 +1,13 @@
 import type { Announcement } from '@atrium/contracts';
-import { t, Trans, useStep } from '@atrium/sdk';
+import { t, Trans, useCompanyPath, useStep } from '@atrium/sdk';
 import { Button, Card, Icon, RelativeTime } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useReadAnnouncementMutation } from './announcements.api.js';
 
 interface AnnouncementCardProps {
   announcement: Announcement;
+  /** Where it opens; left out, on its page. */
+  link?: { to: string; state: unknown };
   /** Buttons for people who may edit it. */
   actions?: ReactNode;
   /** Additional text at the bottom. */
@@ -13,10 +15,11 @@ interface AnnouncementCardProps {
 }
 
 /** An announcement with its author and a button to confirm reading it. */
-export function AnnouncementCard({ announcement, actions, note }: AnnouncementCardProps) {
-  const { title, text, author, createdAt } = announcement;
+export function AnnouncementCard({ announcement, link, actions, note }: AnnouncementCardProps) {
+  const { id, title, text, author, createdAt } = announcement;
+  const opens = useAnnouncementPath()(id);
   return (
-    <Card title={title} actions={actions}>
+    <Card title={title} titleLink={{ to: opens, ...link, record: id }} actions={actions}>
       <p className="at-announced" dir="auto">
         {text}
       </p>
@@ -31,7 +34,14 @@ export function AnnouncementCard({ announcement, actions, note }: AnnouncementCa
   );
 }
 
-function ReadMark({ announcement: { id, title, read } }: { announcement: Announcement }) {
+/** The address of an announcement. */
+export function useAnnouncementPath(): (id: string) => string {
+  const pathOf = useCompanyPath();
+  return (id) => pathOf(`announcements?open=${id}`);
+}
+
+/** The person's confirmation, or the button for it. */
+export function ReadMark({ announcement: { id, title, read } }: { announcement: Announcement }) {
   const [confirm] = useReadAnnouncementMutation();
   const { take, busy } = useStep();
   if (read) {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 /** Kinds that the shell's own pages show. */
 const OWN: readonly RemoteSearchKind[] = [
   { kind: 'user', title: msg('Accounts'), icon: 'user', path: 'admin/users', person: true },
+  { kind: 'announcement', title: msg('Announcements'), icon: 'speakerphone', path: 'announcements' },
 ];
 
 /** How each kind of record is shown, from the shell and the enabled remotes. */

@@ -37,7 +37,7 @@ test('everybody except the author is notified at once', async () => {
   const stream = await openEvents(employee);
   const { id } = await announce({ title: 'Everyone' });
   for (const person of [employee, lead, acme.admin])
-    expect(await told(person)).toMatchObject({ title: 'Everyone', path: 'announcements' });
+    expect(await told(person)).toMatchObject({ title: 'Everyone', path: `announcements?open=${id}` });
   expect((await told(hr))?.title).not.toBe('Everyone');
   expect(await ids(employee)).toContain(id);
   const event = await stream.next();
@@ -53,6 +53,13 @@ test('what is for some roles is nobody else’s, except theirs who write announc
   expect((await told(employee)).title).not.toBe('For leaders');
   expect((await employee.post(`/api/announcements/${id}/read`)).status).toBe(404);
   expect((await employee.get(`/api/announcements/${id}`)).status).toBe(404);
+  for (const path of [`records/announcement/${id}/history`, `comments?kind=announcement&id=${id}`]) {
+    expect((await lead.get(`/api/${path}`)).status).toBe(200);
+    expect((await employee.get(`/api/${path}`)).status).toBe(404);
+  }
+  const found = async (person: TestPerson) => (await person.get('/api/search?q=lead+second')).body.groups;
+  expect(await found(lead)).toMatchObject([{ kind: 'announcement', items: [{ id }], total: 1 }]);
+  expect(await found(employee)).toEqual([]);
   expect((await lead.get(`/api/announcements/${id}`)).body).toMatchObject({
     readBy: null,
     allowedTransitions: [],

@@ -15,7 +15,12 @@ export interface AnnouncementRow extends RecordRow {
 export type AnnouncementSteps = RecordSteps<AnnouncementRow, AnnouncementEntity, Announcement>;
 
 /** The condition for announcements to a role; `?` is the role. */
-export const FOR_ROLE = `a.roles = '{}' or ? = any(a.roles)`;
+const FOR_ROLE = `a.roles = '{}' or ? = any(a.roles)`;
+
+/** Restricts a list to what is for the person; people who may announce see all of it. */
+export const readableBy = ({ role }: { role: Role }) => (mayAnnounce(role) ? [] : [ofRole(role)]);
+
+export const ofRole = (role: Role) => ({ sql: FOR_ROLE, values: [role] });
 
 const LIST = tenantList<AnnouncementRow>()({
   list: ANNOUNCEMENT.list,
@@ -27,6 +32,7 @@ const LIST = tenantList<AnnouncementRow>()({
   // Ids are in the order of time.
   sorts: { createdAt: 'a.id' },
   filters: {},
+  text: { kind: ANNOUNCEMENT.kind, content: `lower(a.title || ' ' || a.text)` },
 });
 
 export const ANNOUNCEMENTS: RecordRules<AnnouncementRow, AnnouncementEntity, Announcement> = {
@@ -42,5 +48,5 @@ export const ANNOUNCEMENTS: RecordRules<AnnouncementRow, AnnouncementEntity, Ann
 /** People who may announce see all announcements and how many people have read them. */
 export const mayAnnounce = (role: Role): boolean => ANNOUNCER_ROLES.includes(role);
 
-export const isFor = ({ roles }: AnnouncementRow, role: Role): boolean =>
+export const isFor = ({ roles }: Pick<AnnouncementRow, 'roles'>, role: Role): boolean =>
   mayAnnounce(role) || roles.length === 0 || (roles as readonly Role[]).includes(role);

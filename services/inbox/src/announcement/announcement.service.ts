@@ -17,9 +17,9 @@ import { AnnouncementReadRepository } from './announcement-read.repository.js';
 import { AnnouncementReadings } from './announcement-readings.service.js';
 import {
   ANNOUNCEMENTS,
-  FOR_ROLE,
   isFor,
-  mayAnnounce,
+  ofRole,
+  readableBy,
   type AnnouncementRow,
   type AnnouncementSteps,
 } from './announcement.record.js';
@@ -47,7 +47,7 @@ export class AnnouncementService {
 
   /** Announcements for the person's role; people who may announce see all of them. */
   list(user: SignedInUser, query: AnnouncementQuery): Promise<Page<Announcement>> {
-    return this.steps.list(user, query, mayAnnounce(user.role) ? [] : [ofRole(user)]);
+    return this.steps.list(user, query, readableBy(user));
   }
 
   /** The announcements on the dashboard today, by the company's date. Everybody sees only those for their role. */
@@ -55,7 +55,7 @@ export class AnnouncementService {
     const today = dayIn(this.clock.now(), user.companyTimezone);
     const pinned = { sql: 'a.pinned_until >= ?::date', values: [today] };
     const query = { sort: '-createdAt', limit: MOST_PINNED };
-    const { items } = await this.steps.list(user, query, [ofRole(user), pinned]);
+    const { items } = await this.steps.list(user, query, [ofRole(user.role), pinned]);
     return { items };
   }
 
@@ -117,11 +117,10 @@ export class AnnouncementService {
       text: words('Announced by {name}', { name: `${user.firstName} ${user.lastName}` }),
       actorId: user.id,
       subjectId: id,
+      query: `open=${id}`,
     });
   }
 }
-
-const ofRole = ({ role }: SignedInUser) => ({ sql: FOR_ROLE, values: [role] });
 
 const audienceOf = (roles: Role[]): { roles: Role[] } => ({
   roles: roles.length > 0 ? roles : [...ANNOUNCEMENT_ROLES],

@@ -5,8 +5,10 @@ import type { RecordPageProps } from './record-page.types.js';
 import type { RecordViewProps } from './record-view.types.js';
 import type { OpenedRecord } from './use-opened-record.js';
 
-interface OpenedRowProps<Row extends RecordRow, D extends ListDescription>
-  extends RecordPageProps<Row, D>, Pick<RecordViewProps<Row>, 'itemsOf' | 'onEdit' | 'asPage'> {
+export interface OpenedRowProps<Row extends RecordRow, D extends ListDescription>
+  extends
+    Pick<RecordPageProps<Row, D>, 'record' | 'api' | 'nameOf' | 'looks' | 'opened'>,
+    Pick<RecordViewProps<Row>, 'itemsOf' | 'onEdit' | 'asPage'> {
   place: OpenedRecord;
   /** The rows of the list, which may include it. */
   rows: readonly Row[] | undefined;

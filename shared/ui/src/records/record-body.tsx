@@ -17,7 +17,12 @@ const FACTS = 'facts';
 export function RecordBody<Row extends RecordRow>(props: RecordViewProps<Row> & { row: Row | undefined }) {
   const { row, answer } = props;
   if (!row) return answer.error === undefined ? <PartSkeleton /> : <Unshown {...props} />;
-  const facts = <RecordFacts row={row} looks={props.looks} list={props.record.list} />;
+  const facts = (
+    <>
+      {props.lead?.(row)}
+      <RecordFacts row={row} looks={props.looks} list={props.record.list} />
+    </>
+  );
   const parts = [...(props.parts ?? []), ...sharedParts<Row>(props.record)];
   const chosen = parts.find(({ key }) => key === props.part);
   return (

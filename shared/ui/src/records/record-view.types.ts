@@ -18,6 +18,8 @@ export interface OpenedLook<Row> {
   face?: (row: Row) => ReactNode;
   /** Below the name, such as a code. */
   note?: (row: Row) => ReactNode;
+  /** Above the facts, such as a text. */
+  lead?: (row: Row) => ReactNode;
   /** After the facts, in the order of the tabs; the record's comments and history follow them. */
   parts?: readonly RecordPart<Row>[];
 }

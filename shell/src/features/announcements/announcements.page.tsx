@@ -1,79 +1,105 @@
 import { ANNOUNCER_ROLES, ROLE_LABELS, type Announcement } from '@atrium/contracts';
 import { formatDate, formatList, t, translate, useUser } from '@atrium/sdk';
-import { Button, EmptyState, ErrorState, Page, RowMenu, SkeletonCards } from '@atrium/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Page,
+  RowMenu,
+  SkeletonCards,
+  useOpenedRecord,
+  usePhone,
+  type MenuItem,
+  type OpenedRecord,
+} from '@atrium/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { AnnouncementCard } from '../../inbox/announcement-card.js';
 import { OlderRows } from '../../inbox/older-rows.js';
 import { CreateAnnouncementDialog, EditAnnouncementDialog } from './announcement.dialog.js';
+import { OpenedAnnouncement } from './opened-announcement.js';
 import { useAnnouncements } from './use-announcements.js';
 
-type Opened = { dialog: 'create' } | { dialog: 'edit'; announcement: Announcement } | null;
+/** The open form: for a new announcement, or for this one. */
+type Dialog = { announcement: Announcement | null } | null;
 
 /** Announcements; admins and HR write, change and withdraw them here, and see how many people have read them. */
 export default function AnnouncementsPage() {
   usePageTitle(t('Announcements'));
   const mayAnnounce = ANNOUNCER_ROLES.includes(useUser().role);
   const list = useAnnouncements();
-  const [opened, setOpened] = useState<Opened>(null);
-  const close = () => setOpened(null);
+  const place = useOpenedRecord(true);
+  const asPage = usePhone() && place.id !== null;
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const close = () => setDialog(null);
+  const onEdit = mayAnnounce ? (announcement: Announcement) => setDialog({ announcement }) : null;
+  const withdraw = async (announcement: Announcement) => {
+    if ((await list.takeBack(announcement)) && place.id === announcement.id) place.close();
+  };
+  const itemsOf = (announcement: Announcement): MenuItem[] =>
+    mayAnnounce ? [withdrawing(() => void withdraw(announcement))] : [];
   return (
-    <Page
-      title={t('Announcements')}
-      subtitle={t('News for the whole company or for your role.')}
-      actions={
-        mayAnnounce && (
-          <Button size="sm" variant="primary" icon="plus" onClick={() => setOpened({ dialog: 'create' })}>
-            {t('New announcement')}
-          </Button>
-        )
-      }
-    >
-      <Cards
-        list={list}
-        mayAnnounce={mayAnnounce}
-        onEdit={(announcement) => setOpened({ dialog: 'edit', announcement })}
-      />
-      {opened?.dialog === 'create' && <CreateAnnouncementDialog onClose={close} />}
-      {opened?.dialog === 'edit' && (
-        <EditAnnouncementDialog announcement={opened.announcement} onClose={close} />
+    <>
+      {!asPage && (
+        <Page
+          title={t('Announcements')}
+          subtitle={t('News for the whole company or for your role.')}
+          actions={mayAnnounce && <AddButton onAdd={() => setDialog({ announcement: null })} />}
+        >
+          <Cards {...{ list, place, onEdit, itemsOf }} />
+        </Page>
       )}
-    </Page>
+      <OpenedAnnouncement {...{ place, asPage, onEdit, itemsOf }} rows={list.feed.items} />
+      {dialog?.announcement === null && <CreateAnnouncementDialog onClose={close} />}
+      {dialog?.announcement && <EditAnnouncementDialog announcement={dialog.announcement} onClose={close} />}
+    </>
   );
 }
 
-interface CardsProps {
-  list: ReturnType<typeof useAnnouncements>;
-  mayAnnounce: boolean;
-  onEdit: (announcement: Announcement) => void;
+function AddButton({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
+      {t('New announcement')}
+    </Button>
+  );
 }
 
-function Cards({ list, mayAnnounce, onEdit }: CardsProps) {
-  const { feed, error, refetch, isFetching, takeBack } = list;
+const withdrawing = (onSelect: () => void): MenuItem => ({
+  ...{ label: t('Withdraw'), icon: 'x', danger: true, onSelect },
+});
+
+interface CardsProps {
+  list: ReturnType<typeof useAnnouncements>;
+  place: OpenedRecord;
+  /** Null for people who may not announce. */
+  onEdit: ((announcement: Announcement) => void) | null;
+  itemsOf: (announcement: Announcement) => MenuItem[];
+}
+
+function Cards({ list, place, onEdit, itemsOf }: CardsProps) {
+  const { feed, error, refetch, isFetching } = list;
   if (!feed.items) {
     if (!error) return <SkeletonCards />;
     const title = t('The announcements could not be loaded');
     return <ErrorState title={title} error={error} onRetry={refetch} busy={isFetching} />;
   }
-  if (feed.items.length === 0) {
-    const text = mayAnnounce
-      ? t('Share news with everyone. It can stay pinned to dashboards.')
-      : t('Your company’s announcements appear here.');
-    return <EmptyState title={t('No announcements yet')} text={text} />;
-  }
+  if (feed.items.length === 0) return <NoneYet mayAnnounce={onEdit !== null} />;
   return (
     <>
       {feed.items.map((announcement) => (
         <AnnouncementCard
           key={announcement.id}
           announcement={announcement}
-          note={mayAnnounce && <Keeping announcement={announcement} />}
+          link={{ to: place.hrefOf(announcement.id), state: place.linkState }}
+          note={onEdit && <Keeping announcement={announcement} />}
           actions={
-            mayAnnounce && (
-              <Actions
-                title={announcement.title}
-                onEdit={() => onEdit(announcement)}
-                onWithdraw={() => void takeBack(announcement)}
+            onEdit && (
+              <RowMenu
+                label={t('Actions for {name}', { name: announcement.title })}
+                items={[
+                  { label: t('Edit'), icon: 'pencil', onSelect: () => onEdit(announcement) },
+                  ...itemsOf(announcement),
+                ]}
               />
             )
           }
@@ -84,22 +110,11 @@ function Cards({ list, mayAnnounce, onEdit }: CardsProps) {
   );
 }
 
-interface ActionsProps {
-  title: string;
-  onEdit: () => void;
-  onWithdraw: () => void;
-}
-
-function Actions({ title, onEdit, onWithdraw }: ActionsProps) {
-  return (
-    <RowMenu
-      label={t('Actions for {name}', { name: title })}
-      items={[
-        { label: t('Edit'), icon: 'pencil', onSelect: onEdit },
-        { label: t('Withdraw'), icon: 'x', danger: true, onSelect: onWithdraw },
-      ]}
-    />
-  );
+function NoneYet({ mayAnnounce }: { mayAnnounce: boolean }) {
+  const text = mayAnnounce
+    ? t('Share news with everyone. It can stay pinned to dashboards.')
+    : t('Your company’s announcements appear here.');
+  return <EmptyState title={t('No announcements yet')} text={text} />;
 }
 
 /** Details of an announcement for people who may announce. */

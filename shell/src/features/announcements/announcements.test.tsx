@@ -55,6 +55,21 @@ test('everybody sees the list, without the details for people who may announce',
   expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
 });
 
+test('its address opens an announcement over the others; Esc leads back to its title', async () => {
+  const { server } = serverWith('employee', [news()]);
+  server.on(`GET announcements/${news().id}`, () => news());
+  openPortal(`/acme/announcements?open=${news().id}`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'We move' }));
+  drawer.getByText('On Monday.');
+  await userEvent.click(drawer.getByRole('button', { name: /^I have read this/ }));
+  await waitFor(() => expect(server.sent(`POST announcements/${news().id}/read`)).toHaveLength(1));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const link = await screen.findByRole('link', { name: 'We move' });
+  expect(document.activeElement).toBe(link);
+  expect(link.getAttribute('href')).toBe(`/acme/announcements?open=${news().id}`);
+});
+
 test('HR announces to some roles, and sees how many have read it', async () => {
   const { server } = serverWith('hr', []);
   openPortal('/acme/announcements');

@@ -27,8 +27,8 @@ export function useAnnouncements() {
   });
   return {
     ...{ feed, error, refetch, isFetching },
-    takeBack: async ({ id, title, version }: Announcement): Promise<void> => {
-      await take({
+    takeBack: ({ id, title, version }: Announcement): Promise<boolean> =>
+      take({
         of: id,
         ask: {
           title: t('Withdraw “{title}”?', { title }),
@@ -40,7 +40,6 @@ export function useAnnouncements() {
         },
         work: () => withdraw({ id, version }).unwrap(),
         failed: t('It could not be withdrawn'),
-      });
-    },
+      }),
   };
 }

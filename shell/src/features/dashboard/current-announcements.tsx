@@ -1,6 +1,7 @@
 import { t, useCompanyPath } from '@atrium/sdk';
 import { Card, ListRow, RelativeTime } from '@atrium/ui';
 import { Link } from 'react-router-dom';
+import { useAnnouncementPath } from '../../inbox/announcement-card.js';
 import { useListPinnedQuery } from '../../inbox/announcements.api.js';
 
 const MOST = 4;
@@ -9,6 +10,7 @@ const MOST = 4;
 export function CurrentAnnouncements() {
   const { data } = useListPinnedQuery();
   const to = useCompanyPath()('announcements');
+  const pathOf = useAnnouncementPath();
   const current = data?.items.filter(({ read }) => read).slice(0, MOST) ?? [];
   return (
     <Card
@@ -22,7 +24,7 @@ export function CurrentAnnouncements() {
       {current.map(({ id, title, author, createdAt }) => (
         <ListRow
           key={id}
-          to={to}
+          to={pathOf(id)}
           title={title}
           text={
             <>
