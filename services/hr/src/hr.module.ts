@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { ApproverModule } from './approver/approver.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
+import { CelebrationModule } from './celebration/celebration.module.js';
 import { HrDemo } from './demo/hr-demo.service.js';
 import { LeaveDemo } from './demo/leave-demo.service.js';
 import { DepartmentModule } from './department/department.module.js';
@@ -22,6 +23,7 @@ import { PlaceModule } from './place/place.module.js';
     AccountModule,
     ApproverModule,
     AttendanceModule,
+    CelebrationModule,
     DepartmentModule,
     DesignationModule,
     DocumentModule,

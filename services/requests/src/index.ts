@@ -20,6 +20,8 @@ export {
   type ApproverLine,
   type DirectoryPerson,
 } from './kind/approver-directory.service.js';
+export { NoticeKind } from './kind/notice-kind.service.js';
+export { Notices } from './notice/notices.service.js';
 export { RequestFigures, type FigureCells } from './kind/request-figures.service.js';
 export { RequestKind } from './kind/request-kind.service.js';
 export type { NewRequest, RequestContext, RequestFact, RequestRecord } from './kind/request.types.js';

@@ -7,6 +7,10 @@ import { ApprovalChains } from './chain/approval-chains.service.js';
 import { DelegationController } from './delegation/delegation.controller.js';
 import { DelegationRepository } from './chain/delegation.repository.js';
 import { DelegationService } from './delegation/delegation.service.js';
+import { NoticeController } from './notice/notice.controller.js';
+import { NoticeRepository } from './notice/notice.repository.js';
+import { Notices } from './notice/notices.service.js';
+import { OwnNotices } from './notice/own-notices.service.js';
 import { RequestActs } from './request/request-acts.service.js';
 import { DELEGATION_WORDS, REQUEST_WORDS } from './request/request-audit.texts.js';
 import { RequestBadge } from './request/request-badge.service.js';
@@ -29,15 +33,16 @@ import './requests.texts.js';
 /** Requests of every kind: who decides them step by step, their decisions, and who decides for whom. */
 @Module({
   imports: [IdentityModule],
-  controllers: [RequestController, DelegationController],
+  controllers: [RequestController, DelegationController, NoticeController],
   providers: [
     ...[REQUESTS_AREA, REQUEST_WORDS, DELEGATION_WORDS, new DescribedList(REQUEST_LIST)].map(contribute),
     ...[RequestRepository, StepRepository, DelegationRepository],
     ...[ApprovalChains, DelegationService],
+    ...[NoticeRepository, Notices, OwnNotices],
     ...[RequestKinds, RequestTables, RequestSnapshots, RequestViews, RequestReader],
     ...[RequestTurns, RequestActs, RequestDecisions, Requests],
     ...[RequestNotifications, RequestFollowUpJob, RequestBadge, RequestSubjects],
   ],
-  exports: [Requests],
+  exports: [Requests, Notices],
 })
 export class RequestsModule {}

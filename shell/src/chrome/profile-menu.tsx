@@ -13,13 +13,14 @@ interface OwnPage {
   label: string;
   icon: IconName;
   path: string;
+  query?: string;
 }
 
 /** The person's own pages, shown if they exist and may be opened. */
 const OWN_PAGES: readonly OwnPage[] = [
   { label: msg('My Profile'), icon: 'user', path: 'employee/Profile' },
   { label: msg('Self Evaluation'), icon: 'user-check', path: 'form/selfEvaluation' },
-  { label: msg('My Balance'), icon: 'calendar', path: 'leave/management' },
+  { label: msg('My Balance'), icon: 'calendar', path: 'leave/management', query: '?view=mine' },
 ];
 
 interface ProfileMenuProps {
@@ -72,10 +73,10 @@ function useOwnPages({ portal }: PortalAnswer): MenuItem[] {
   const pages = OWN_PAGES.filter(({ path }) => !seenBy || path !== 'employee/Profile');
   return pages
     .filter(({ path }) => isReachable(path))
-    .map(({ path, label, icon }) => ({
+    .map(({ path, query = '', label, icon }) => ({
       label: translate(label),
       icon,
-      to: toPath(path),
+      to: `${toPath(path)}${query}`,
     }));
 }
 

@@ -13,13 +13,15 @@ export function useOwnCommands(): Command[] {
   const logout = useLogout();
   const { theme } = useDisplay();
   const { seenBy } = useUser();
-  const mayInvite = useMayOpen()(INVITING);
+  const mayOpen = useMayOpen();
+  const [mayInvite, mayDecide] = [mayOpen(INVITING), mayOpen({ session: 'staff', selfService: true })];
   const choose = (choice: DisplayChoice) => () => void store.dispatch(displayChosen(choice));
   const commands: (Named | false)[] = [
     mayInvite && {
       ...{ id: 'invite', title: t('Invite someone'), icon: 'mail', act: 'admin/users?new=1' },
       keys: ['c', 'i'],
     },
+    mayDecide && { id: 'approvals', title: t('Approvals'), icon: 'check', act: 'requests' },
     theme !== 'dark' && { id: 'dark', title: t('Dark theme'), icon: 'moon', act: choose({ theme: 'dark' }) },
     theme !== 'light' && {
       id: 'light',

@@ -14,6 +14,7 @@ export const riya: Employee = {
   department: design,
   employmentType: 'permanent',
   joiningDate: '2021-08-12',
+  birthDate: '1994-06-30',
   timezone: 'Asia/Kolkata',
   manager: null,
   status: 'active',

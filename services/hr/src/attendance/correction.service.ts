@@ -61,7 +61,7 @@ export class CorrectionService {
       });
       await this.requests.submit(user, {
         ...{ kind: CORRECTION_REQUEST, employeeId: employee.id, ref: id, type: asked.kind },
-        summary: words('{day}: {reason}', { day: asked.workDate, reason: asked.reason }),
+        summary: words('{day}: {reason}', { day: { day: asked.workDate }, reason: asked.reason }),
         ...{ from: asked.workDate, to: asked.workDate },
       });
       await publishCorrection(this.live, employee.userId);

@@ -4,9 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { AttendanceHistory } from '../attendance/attendance-history.service.js';
 import { DepartmentService } from '../department/department.service.js';
 import { EmployeeService } from '../employee/employee.service.js';
+import { localDay } from '../local-day.rules.js';
 import { PlaceNames } from '../place/place-names.service.js';
+import { Celebrations } from '../celebration/celebrations.service.js';
 import { LeaveDemo } from './leave-demo.service.js';
-import { dayName, joiningDay, makeAttendance } from './demo-attendance.seed.js';
+import { birthDay, dayName, joiningDay, makeAttendance } from './demo-attendance.seed.js';
 import { listDemoPeople, type DemoPerson } from './demo-people.seed.js';
 
 const EVERYBODY = { sort: 'name', limit: 100, status: 'active,invited,archived' } as const;
@@ -38,6 +40,7 @@ export class HrDemo {
     private readonly names: PlaceNames,
     private readonly histories: AttendanceHistory,
     private readonly leave: LeaveDemo,
+    private readonly celebrations: Celebrations,
     private readonly clock: Clock,
   ) {}
 
@@ -68,6 +71,7 @@ export class HrDemo {
     }
     await this.nameLeaders(admin, employees, places);
     await this.leave.fill(admin, [...employees.values()]);
+    await this.celebrations.announce(localDay(now, admin.companyTimezone));
   }
 
   private async makePlaces(admin: SignedInUser): Promise<Places> {
@@ -119,6 +123,7 @@ function toFields({ person, employees, now, places }: Draft): Fields {
     departmentId: places.departments.get(person.department) ?? null,
     employmentType: person.employmentType,
     joiningDate: dayName(joiningDay(person, now)),
+    birthDate: dayName(birthDay(employees.size, now)),
     managerId: (person.manager && employees.get(person.manager)?.id) ?? null,
   };
 }

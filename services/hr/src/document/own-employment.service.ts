@@ -31,7 +31,7 @@ export class OwnEmploymentService {
       designation: designation?.name ?? null,
     };
     return {
-      employee: { ...employee, ...names },
+      employee: { ...employee, ...names, birthDate: employee.birthDate ?? null },
       documents: documents.filter(({ archivedAt }) => archivedAt === null),
     };
   }

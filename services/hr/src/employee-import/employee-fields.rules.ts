@@ -31,6 +31,7 @@ const IN_FILES: Readonly<Record<string, Partial<ImportField>>> = {
     example: EMPLOYMENT_TYPE_LABELS.permanent,
   },
   joiningDate: { help: 'Like 2026-04-30, or day first: 30/04/2026.', example: '2026-04-30' },
+  birthDate: { help: 'Like 1994-06-30, or day first: 30/06/1994.' },
   timezone: {
     required: false,
     help: 'Like Asia/Kolkata. Leave empty for the company’s.',

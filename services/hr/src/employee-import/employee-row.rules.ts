@@ -17,6 +17,7 @@ export function readEmployee(cells: Readonly<Record<string, string>>, timezone: 
     phone: text('phone')?.replace(/[\s().-]/g, '') ?? null,
     employmentType: employmentOf(cells['employmentType'] ?? ''),
     joiningDate: dayOf(cells['joiningDate'] ?? ''),
+    birthDate: cells['birthDate'] ? dayOf(cells['birthDate']) : null,
     timezone: text('timezone') ?? timezone,
     ...{ designationId: null, departmentId: null, managerId: null, invite: false },
   });

@@ -15,6 +15,7 @@ export class EmployeeEntity {
   @Column('uuid', { name: 'department_id', nullable: true }) departmentId: string | null;
   @Column('text', { name: 'employment_type' }) employmentType: EmploymentType;
   @Column('date', { name: 'joining_date' }) joiningDate: string;
+  @Column('date', { name: 'birth_date', nullable: true }) birthDate: string | null;
   @Column('text') timezone: string;
   @Column('uuid', { name: 'manager_id', nullable: true }) managerId: string | null;
   @Column('uuid', { name: 'user_id', nullable: true }) userId: string | null;

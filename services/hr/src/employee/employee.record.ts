@@ -23,6 +23,7 @@ export interface EmployeeRow extends RecordRow {
   departmentName: string | null;
   employmentType: EmploymentType;
   joiningDate: string;
+  birthDate: string | null;
   timezone: string;
   managerId: string | null;
   managerName: string | null;
@@ -44,7 +45,7 @@ const LIST = tenantList<EmployeeRow>()({
   columns: `e.id, e.code, e.first_name as "firstName", e.last_name as "lastName", e.work_email as "workEmail",
     e.phone, e.designation_id as "designationId", e.designation as "designationName",
     e.department_id as "departmentId", e.department as "departmentName", e.employment_type as "employmentType",
-    e.joining_date::text as "joiningDate", e.timezone, e.manager_id as "managerId",
+    e.joining_date::text as "joiningDate", e.birth_date::text as "birthDate", e.timezone, e.manager_id as "managerId",
     case when e.manager_id is not null then (select m.first_name || ' ' || m.last_name from employee m
       where m.company_id = e.company_id and m.id = e.manager_id) end as "managerName",
     e.user_id as "userId", e.invited_user_id as "invitedUserId", e.photo_file_id as "photoFileId",

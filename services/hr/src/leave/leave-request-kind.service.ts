@@ -25,7 +25,7 @@ export class LeaveRequestKind extends RequestKind {
   override readonly key = LEAVE_KIND;
   override readonly remote = 'hr';
   override readonly title = words('Leave Approval');
-  override readonly icon = 'calendar';
+  override readonly icon = 'beach';
 
   constructor(
     private readonly leave: LeaveRepository,

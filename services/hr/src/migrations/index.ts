@@ -11,6 +11,7 @@ import { employeeWithoutAccountMigration } from './1763700300024-employee-withou
 import { departmentMigration } from './1763705300001-department.migration.js';
 import { designationMigration } from './1763705300002-designation.migration.js';
 import { employeePlacesMigration } from './1763705300003-employee-places.migration.js';
+import { employeeBirthDateMigration } from './1763706000020-employee-birth-date.migration.js';
 import { attendanceShiftsMigration } from './1763706100001-attendance-shifts.migration.js';
 import { attendanceResultsMigration } from './1763706100002-attendance-results.migration.js';
 import { leaveMigration } from './1763706200001-leave.migration.js';
@@ -29,6 +30,7 @@ export const hrMigrations: Migration[] = [
   departmentMigration,
   designationMigration,
   employeePlacesMigration,
+  employeeBirthDateMigration,
   attendanceShiftsMigration,
   attendanceResultsMigration,
   leaveMigration,

@@ -1,4 +1,5 @@
 import type { Migration } from '@atrium/platform';
+import { noticeMigration } from './1763706000021-notice.migration.js';
 import { requestMigration } from './1763706300001-request.migration.js';
 
-export const requestsMigrations: Migration[] = [requestMigration];
+export const requestsMigrations: Migration[] = [noticeMigration, requestMigration];

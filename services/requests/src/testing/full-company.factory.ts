@@ -1,9 +1,10 @@
 import { TenantDb } from '@atrium/platform';
 import { expectDone, type FilledCompany } from '@atrium/testing';
+import { NoticeRepository } from '../notice/notice.repository.js';
 import { RequestRepository } from '../request/request.repository.js';
 import { StepRepository } from '../request/step.repository.js';
 
-/** A request of a kind whose service has gone, which waits for HR, and a stand-in of HR. */
+/** A request of a kind whose service has gone, which waits for HR, a stand-in of HR, and a notice that HR has ended. */
 export async function fillRequests({ portal, company, people, word }: FilledCompany): Promise<void> {
   const { hr, employee, admin } = people;
   const { items } = expectDone(await hr.get<{ items: { id: string }[] }>('/api/hr/employees'));
@@ -20,6 +21,20 @@ export async function fillRequests({ portal, company, people, word }: FilledComp
     await steps.ask({ requestId: request.id, step: 1 }, at);
     await steps.setDeciders(request.id, step.deciderIds);
   });
+  await addNotice({ portal, company, word }, hr.user.id);
   const away = { delegateId: admin.user.id, from: '2031-01-06', to: '2031-01-10' };
   expectDone(await hr.post('/api/request-delegations', away));
+}
+
+async function addNotice(
+  { portal, company, word }: Pick<FilledCompany, 'portal' | 'company' | 'word'>,
+  userId: string,
+): Promise<void> {
+  const notices = portal.app.get(NoticeRepository);
+  await portal.app.get(TenantDb).run(company.id, async () => {
+    const at = new Date('2026-01-05T09:00:00Z');
+    const text = `${word} has a birthday`;
+    const id = await notices.put({ kind: 'events', key: 'first', text, endsOn: '2031-01-05' }, at);
+    if (id) await notices.answer({ id, userId, version: 1, snoozedUntil: null, at });
+  });
 }

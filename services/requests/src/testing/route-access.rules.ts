@@ -16,4 +16,7 @@ export const REQUESTS_ACCESS: RouteAccess = {
   'GET /api/request-delegations':         [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/request-delegations':        [no,   no,    yes,    yes,  yes,  yes],
   'DELETE /api/request-delegations/{id}': [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/notices':                     [no,   no,    yes,    yes,  yes,  yes],
+  'PUT /api/notices/{id}/answer':         [no,   no,    yes,    yes,  yes,  yes],
+  'DELETE /api/notices/{id}/answer':      [no,   no,    yes,    yes,  yes,  yes],
 };

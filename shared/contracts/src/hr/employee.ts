@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { birthDateSchema } from './birth-date.js';
 import {
   daySchema,
   emailSchema,
@@ -78,6 +79,13 @@ export const EMPLOYEE = defineRecord({
       aliases: ['joining', 'joined', 'joined on', 'date of joining', 'doj', 'start date', 'hire date'],
       example: '2026-04-01',
     },
+    birthDate: {
+      label: 'Date of birth',
+      // Optional, so that a page of an earlier release can still add employees.
+      schema: birthDateSchema.nullish(),
+      aliases: ['dob', 'birth date', 'birthdate', 'birthday', 'born', 'born on'],
+      example: '1994-06-30',
+    },
     timezone: {
       label: 'Time zone',
       schema: timezoneSchema,
@@ -104,6 +112,7 @@ export const EMPLOYEE = defineRecord({
     },
     { key: 'workEmail', type: 'text', display: 'hidden' },
     { key: 'phone', type: 'text', display: 'hidden' },
+    { key: 'birthDate', type: 'date', display: 'hidden' },
     {
       key: 'status',
       title: 'Status',

@@ -22,6 +22,12 @@ const PEOPLE: NotificationKinds = {
     places: [attendance],
     email: 'daily',
   },
+  'people.events': {
+    title: 'Birthdays and work anniversaries',
+    ...{ group: 'People', icon: 'cake', remote: 'hr', access: EMPLOYEE.check('read') },
+    places: [{ path: 'requests' }],
+    email: 'daily',
+  },
 };
 
 const ATTENDANCE: NotificationKinds = {

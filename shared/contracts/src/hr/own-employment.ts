@@ -14,6 +14,7 @@ export const ownEmploymentSchema = z.object({
       department: z.string().nullable(),
       employmentType: z.enum(EMPLOYMENT_TYPES),
       joiningDate: z.string(),
+      birthDate: z.string().nullable(),
       timezone: z.string(),
       manager: z.string().nullable(),
     })

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { idSchema } from '../lists/fields.js';
 import { EMAIL_CHOICES } from '../areas/notification-kind.js';
-import { wordsSchema } from '../portal/words.js';
+import { joinedWordsSchema, wordsSchema } from '../portal/words.js';
 import { presenceSchema } from './presence.js';
 
 /** The person who caused the notification. */
 export const notificationActorSchema = z.object({ id: idSchema, name: z.string(), presence: presenceSchema });
 
+const wordsOrJoined = z.union([wordsSchema, joinedWordsSchema]);
+
 /** The portal's sentence in a notification, for translation; left out where a person wrote the text. */
 export const notificationWordsSchema = z.object({
-  title: wordsSchema.optional(),
-  text: wordsSchema.optional(),
+  title: wordsOrJoined.optional(),
+  text: wordsOrJoined.optional(),
 });
 export type NotificationWords = z.infer<typeof notificationWordsSchema>;
 

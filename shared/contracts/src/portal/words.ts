@@ -18,6 +18,16 @@ export type WordValues = Record<string, WordValue>;
 export const wordsSchema = z.object({ id: z.string(), values: z.record(z.string(), wordValueSchema) });
 export type Words = z.infer<typeof wordsSchema>;
 
+/** Several sentences of the portal, and texts that people wrote, joined by `by`. */
+export interface JoinedWords {
+  by: string;
+  parts: (string | Words | JoinedWords)[];
+}
+export const joinedWordsSchema: z.ZodType<JoinedWords> = z.object({
+  by: z.string(),
+  parts: z.array(z.union([z.string(), wordsSchema, z.lazy(() => joinedWordsSchema)])),
+});
+
 /** How values are formatted in a language. */
 export interface ValueSpeaker {
   language: Language;

@@ -5,9 +5,11 @@ import Archive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
 import ArchiveOff from '@tabler/icons-react/dist/esm/icons/IconArchiveOff.mjs';
 import ArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import ArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import Beach from '@tabler/icons-react/dist/esm/icons/IconBeach.mjs';
 import Bell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import Bookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import Building from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import Cake from '@tabler/icons-react/dist/esm/icons/IconCake.mjs';
 import Calendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import Category from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
@@ -15,6 +17,7 @@ import ChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import ChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import CircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
 import Clock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import ClockPause from '@tabler/icons-react/dist/esm/icons/IconClockPause.mjs';
 import ClockPlay from '@tabler/icons-react/dist/esm/icons/IconClockPlay.mjs';
 import ClockStop from '@tabler/icons-react/dist/esm/icons/IconClockStop.mjs';
 import Coffee from '@tabler/icons-react/dist/esm/icons/IconCoffee.mjs';
@@ -67,9 +70,11 @@ export const APP_ICONS = {
   'archive-off': ArchiveOff,
   'arrow-down': ArrowDown,
   'arrow-up': ArrowUp,
+  beach: Beach,
   bell: Bell,
   bookmark: Bookmark,
   building: Building,
+  cake: Cake,
   calendar: Calendar,
   category: Category,
   'chevron-down': ChevronDown,
@@ -77,6 +82,7 @@ export const APP_ICONS = {
   'chevron-right': ChevronRight,
   'circle-dashed': CircleDashed,
   clock: Clock,
+  'clock-pause': ClockPause,
   'clock-play': ClockPlay,
   'clock-stop': ClockStop,
   coffee: Coffee,

@@ -1,15 +1,7 @@
 import { REQUEST_STATE_LABELS, type EmployeeRequest, type RequestState } from '@atrium/contracts';
-import { t, translate, usePhotos } from '@atrium/sdk';
-import {
-  Button,
-  Icon,
-  iconNamed,
-  ListRow,
-  PhotoAvatar,
-  RelativeTime,
-  StatusBadge,
-  type Tone,
-} from '@atrium/ui';
+import { t, translate } from '@atrium/sdk';
+import { Button, Icon, iconNamed, ListRow, RelativeTime, StatusBadge, type Tone } from '@atrium/ui';
+import { KindIcon } from './kind-icon.js';
 
 const TONES: Record<RequestState, Tone> = {
   pending: 'warning',
@@ -21,43 +13,37 @@ const TONES: Record<RequestState, Tone> = {
   taken: 'leave',
 };
 
-export interface RequestRowsProps {
-  requests: readonly EmployeeRequest[];
-  /** Ids of those that are chosen; left out where nothing can be chosen. */
-  chosen?: ReadonlySet<string>;
-  onChoose?: (id: string) => void;
+export interface RequestRowProps {
+  request: EmployeeRequest;
+  /** Left out where nothing can be chosen. A request that warns of something never can. */
+  choice?: { chosen: boolean; onChoose: (id: string) => void };
   onOpen: (id: string) => void;
 }
 
-/** Requests, each with its kind, person, summary and time. Those that warn of something cannot be chosen. */
-export function RequestRows({ requests, chosen, onChoose, onOpen }: RequestRowsProps) {
-  const photos = usePhotos(requests.flatMap(({ userId }) => (userId ? [userId] : [])));
-  return requests.map((request) => (
+/** A request with its kind, person, summary and time. */
+export function RequestRow({ request, choice, onOpen }: RequestRowProps) {
+  const { title, icon, person, summary } = request;
+  return (
     <ListRow
-      key={request.id}
       wrap
       lead={
         <>
-          {chosen && <Choice request={request} chosen={chosen.has(request.id)} onChoose={onChoose} />}
-          <PhotoAvatar name={request.person} photo={request.userId && photos.get(request.userId)} size={32} />
+          {choice && <Choice request={request} {...choice} />}
+          <KindIcon name={icon} />
         </>
       }
-      title={request.title}
+      title={title}
       text={
         <>
-          <bdi>{request.person}</bdi>: {request.summary}
+          <bdi>{person}</bdi>: {summary}
         </>
       }
       end={<End request={request} onOpen={onOpen} />}
     />
-  ));
+  );
 }
 
-function Choice(props: {
-  request: EmployeeRequest;
-  chosen: boolean;
-  onChoose?: ((id: string) => void) | undefined;
-}) {
+function Choice(props: { request: EmployeeRequest; chosen: boolean; onChoose: (id: string) => void }) {
   const { request, chosen, onChoose } = props;
   if (request.warnings.length > 0)
     return (
@@ -72,7 +58,7 @@ function Choice(props: {
       className="form-check-input m-0"
       aria-label={t('Choose {name}', { name: request.person })}
       checked={chosen}
-      onChange={() => onChoose?.(request.id)}
+      onChange={() => onChoose(request.id)}
     />
   );
 }

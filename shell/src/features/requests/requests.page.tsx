@@ -4,6 +4,7 @@ import { Page } from '@atrium/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
+import { useListNoticesQuery } from './notices.api.js';
 import { RequestBoxCard } from './request-box.js';
 import { RequestDialog, ResultDialog } from './request.dialog.js';
 import { useListRequestsQuery } from './requests.api.js';
@@ -17,7 +18,7 @@ const TITLES: Record<RequestBox, () => string> = {
 };
 const ORDER = ['waiting', 'mine', 'decided'] as const satisfies RequestBox[];
 
-/** A person's requests, those that wait for their decision, and those that they decided; who decides while they are away. */
+/** What waits for the person to decide or to know, their own requests, what they decided; who decides while they are away. */
 export default function RequestsPage() {
   usePageTitle(t('Requests'));
   const [params, setParams] = useSearchParams();
@@ -51,10 +52,12 @@ export default function RequestsPage() {
 function useTabs(box: RequestBox) {
   const to = useCompanyPath()('requests');
   const { data } = useListRequestsQuery({ box: 'waiting', limit: 100 });
+  const { data: known } = useListNoticesQuery();
+  const count = (data?.total ?? 0) + (known?.items.length ?? 0);
   return ORDER.map((each) => ({
     label: TITLES[each](),
     to: `${to}?box=${each}`,
     current: each === box,
-    ...(each === 'waiting' && data && data.total > 0 && { count: data.total }),
+    ...(each === 'waiting' && count > 0 && { count }),
   }));
 }

@@ -1,5 +1,11 @@
-import { REQUEST_ERRORS, REQUEST_TABLES, type EmployeeRequest, type RequestDetail } from '@atrium/contracts';
-import { screen, within } from '@testing-library/react';
+import {
+  REQUEST_ERRORS,
+  REQUEST_TABLES,
+  type EmployeeRequest,
+  type Notice,
+  type RequestDetail,
+} from '@atrium/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../../testing/fake-api.js';
 import { person } from '../../testing/people.js';
@@ -34,8 +40,8 @@ const detailOf = (one: EmployeeRequest): RequestDetail => ({
   asOf: null,
 });
 
-function serverWith(requests: EmployeeRequest[]) {
-  const state = { requests };
+function serverWith(requests: EmployeeRequest[], notices: Notice[] = []) {
+  const state = { requests, notices };
   const pageOf = (items: EmployeeRequest[]) => ({
     items,
     nextCursor: null,
@@ -44,6 +50,7 @@ function serverWith(requests: EmployeeRequest[]) {
   });
   const server = serverFor(person('hr'))
     .on('GET requests/waiting', () => pageOf(state.requests))
+    .on('GET notices', () => ({ items: state.notices }))
     .on('GET request-delegations', () => ({ items: [] }));
   for (const one of requests) server.on(`GET requests/${one.id}`, () => detailOf(one));
   return { server, state };
@@ -99,4 +106,38 @@ test('several are approved together, without those that warn of something', asyn
   expect(screen.queryByRole('checkbox', { name: 'Choose Asha 2' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Approve 1' }));
   await screen.findByText('1 request approved');
+});
+
+const birthday: Notice = {
+  ...{ id: id(8), kind: 'events', title: 'Events & Birthday Notification', icon: 'cake', version: 2 },
+  ...{ text: 'Tanvi Ghosh has a birthday on 30 June.', createdAt: '2026-11-20T09:00:00.000Z' },
+};
+
+test('the list has the kinds in their order; information is done or snoozed, and can be brought back', async () => {
+  const later = request(2, { kind: 'correction', title: 'Attendance Correction' });
+  const { server, state } = serverWith([later, request(1)], [birthday]);
+  server.on(`PUT notices/${birthday.id}/answer`, () => {
+    state.notices = [];
+    return { done: true };
+  });
+  server.on(`DELETE notices/${birthday.id}/answer`, () => {
+    state.notices = [birthday];
+    return { done: true };
+  });
+  openPortal('/acme/requests');
+  const title = await screen.findByText('Events & Birthday Notification');
+  const rows = [...document.querySelectorAll('.at-li .t')].map((each) => each.textContent);
+  expect(rows).toEqual(['Leave Approval', 'Events & Birthday Notification', 'Attendance Correction']);
+  screen.getByText(birthday.text);
+  expect(within(title.closest('.at-li')!).queryByRole('button', { name: /Approve/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Done/ }));
+  await waitFor(() => expect(screen.queryByText(birthday.text)).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText(birthday.text);
+  await userEvent.click(screen.getByRole('button', { name: /^Snooze/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Until tomorrow' }));
+  await waitFor(() => expect(server.sent(`PUT notices/${birthday.id}/answer`)).toHaveLength(2));
+  const [done, snoozed] = server.sent(`PUT notices/${birthday.id}/answer`);
+  expect(done).toEqual({ version: 2, snoozedUntil: null });
+  expect(snoozed).toMatchObject({ snoozedUntil: expect.stringMatching(/Z$/) });
 });

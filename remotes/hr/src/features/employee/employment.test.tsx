@@ -12,6 +12,7 @@ const employment: OwnEmployment = {
     department: 'Design',
     employmentType: 'permanent',
     joiningDate: '2024-02-05',
+    birthDate: '1994-06-30',
     timezone: 'Asia/Kolkata',
     manager: 'Ravi Menon',
   },
@@ -40,7 +41,8 @@ test('the own employment is shown in words, with the own documents', async () =>
   open(employment);
   const facts = within(await screen.findByRole('region', { name: 'Employment' }));
   expect(facts.getAllByRole('definition').map((each) => each.textContent)).toEqual([
-    ...['E-0007', 'Designer', 'Design', 'Ravi Menon', 'Permanent', '5 Feb 2024', 'asha@acme.test', '–'],
+    ...['E-0007', 'Designer', 'Design', 'Ravi Menon', 'Permanent', '5 Feb 2024', '30 Jun 1994'],
+    ...['asha@acme.test', '–'],
     'Asia/Kolkata',
   ]);
   const link = screen.getByRole('link', { name: 'Contract.pdf' });

@@ -44,6 +44,7 @@ const facts = (): [name: Fact, label: string][] => [
   ['manager', labelOf('managerId')],
   ['employmentType', labelOf('employmentType')],
   ['joiningDate', labelOf('joiningDate')],
+  ['birthDate', labelOf('birthDate')],
   ['workEmail', labelOf('workEmail')],
   ['phone', labelOf('phone')],
   ['timezone', labelOf('timezone')],

@@ -22,6 +22,7 @@ export const EMPLOYEE_LOOKS: ColumnLooks<typeof EMPLOYEE.list, Employee> = {
   employmentType: { wide: true, cell: employment },
   workEmail: { cell: ({ workEmail }) => inOrder(workEmail) },
   phone: { cell: ({ phone }) => inOrder(phone) },
+  birthDate: { cell: ({ birthDate }) => (birthDate ? dateInWords(birthDate) : '–') },
   status: { card: 'state', cell: status },
 };
 

@@ -1,0 +1,79 @@
+import type { EmployeeRequest, Notice } from '@atrium/contracts';
+import { t, tellFailure, toast } from '@atrium/sdk';
+import { Button, Card } from '@atrium/ui';
+import { useState } from 'react';
+import { inKindOrder } from './hr-list.rules.js';
+import { NoticeRow } from './notice-row.js';
+import { RequestRow } from './request-rows.js';
+import { useApproveRequestsMutation } from './requests.api.js';
+
+const MOST_AT_ONCE = 50;
+
+interface WaitingListProps {
+  requests: readonly EmployeeRequest[];
+  notices: readonly Notice[];
+  onOpen: (id: string) => void;
+}
+
+/** What waits for the person, kind by kind; of the requests that warn of nothing several can be approved together. */
+export function WaitingList({ requests, notices, onOpen }: WaitingListProps) {
+  const { chosen, isChosen, toggle, busy, approve } = useChosen(requests);
+  return (
+    <Card
+      fill="rows"
+      footer={
+        chosen.length > 0 && (
+          <Button size="sm" variant="primary" icon="check" busy={busy} onClick={approve}>
+            {t('Approve {count}', { count: chosen.length })}
+          </Button>
+        )
+      }
+    >
+      {inKindOrder(requests, notices).map((item) =>
+        item.is === 'notice' ? (
+          <NoticeRow key={item.id} notice={item.notice} />
+        ) : (
+          <RequestRow
+            key={item.id}
+            request={item.request}
+            choice={{ chosen: isChosen(item.id), onChoose: toggle }}
+            onOpen={onOpen}
+          />
+        ),
+      )}
+    </Card>
+  );
+}
+
+function useChosen(requests: readonly EmployeeRequest[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [approve, { isLoading }] = useApproveRequestsMutation();
+  const chosen = requests.filter(({ id, warnings }) => ids.has(id) && warnings.length === 0);
+  const approveChosen = async () => {
+    const places = chosen.slice(0, MOST_AT_ONCE).map(({ id, version, step }) => ({ id, version, step }));
+    try {
+      tellReport((await approve({ requests: places }).unwrap()).rows);
+      setIds(new Set());
+    } catch (reason) {
+      tellFailure(t('The requests could not be approved'), reason);
+    }
+  };
+  return {
+    chosen,
+    busy: isLoading,
+    isChosen: (id: string) => ids.has(id),
+    toggle: (id: string) => setIds((now) => (now.has(id) ? without(now, id) : new Set([...now, id]))),
+    approve: () => void approveChosen(),
+  };
+}
+
+/** How many were approved, and why each of the others was not. */
+function tellReport(rows: { name: string | null; refusal: string | null }[]): void {
+  const refused = rows.filter(({ refusal }) => refusal !== null);
+  const done = rows.length - refused.length;
+  if (done > 0)
+    toast.success(t('{count, plural, one {# request} other {# requests}} approved', { count: done }));
+  for (const { name, refusal } of refused) toast.error(name ?? t('Request'), { text: refusal ?? '' });
+}
+
+const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((each) => each !== id));
