@@ -31,8 +31,11 @@ const SEARCHED_TABLES = [
   'employee',
   'leave_policy',
   'leave_type',
+  'schedule',
+  'schedule_assignment',
   'search_document',
   'search_word',
+  'shift',
   'user_account',
 ];
 

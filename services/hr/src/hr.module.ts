@@ -17,6 +17,9 @@ import './hr.texts.js';
 import { PersonCalendarModule } from './person-calendar/person-calendar.module.js';
 import { LeaveModule } from './leave/leave.module.js';
 import { PlaceModule } from './place/place.module.js';
+import { RosterModule } from './roster/roster.module.js';
+import { ScheduleModule } from './schedule/schedule.module.js';
+import { ShiftModule } from './shift/shift.module.js';
 
 @Module({
   imports: [
@@ -32,6 +35,9 @@ import { PlaceModule } from './place/place.module.js';
     LeaveModule,
     PersonCalendarModule,
     PlaceModule,
+    RosterModule,
+    ScheduleModule,
+    ShiftModule,
   ],
   providers: [HrDemo, LeaveDemo, HrNextSteps, contribute(HR_AREA)],
   exports: [AttendanceModule, DepartmentModule, EmployeeModule, PersonCalendarModule, PlaceModule],

@@ -10,6 +10,9 @@ import { EmployeeEntity } from './employee/employee.entity.js';
 import { BlockedLeaveEntity } from './leave/blocked-leave.entity.js';
 import { LeavePolicyEntity } from './leave/leave-policy.entity.js';
 import { LeaveTypeEntity } from './leave/leave-type.entity.js';
+import { ScheduleAssignmentEntity } from './schedule/schedule-assignment.entity.js';
+import { ScheduleEntity } from './schedule/schedule.entity.js';
+import { ShiftEntity } from './shift/shift.entity.js';
 
 export { endForgottenSessions } from './attendance/forgotten-clock-out.job.js';
 export { HrDemo } from './demo/hr-demo.service.js';
@@ -28,4 +31,7 @@ export const hrEntities: EntityClass[] = [
   BlockedLeaveEntity,
   AttendanceLockEntity,
   CorrectionEntity,
+  ShiftEntity,
+  ScheduleEntity,
+  ScheduleAssignmentEntity,
 ];

@@ -68,9 +68,24 @@ export class PersonCalendar {
   constructor(private readonly plan: PersonPlan) {}
 
   on(date: string): CalendarDate {
-    const { timezone, joinedOn, lastDay, roster, holidays, schedules } = this.plan;
+    return this.dateBy(date, this.plan.roster.get(date));
+  }
+
+  /** As the schedule alone says, without the roster. */
+  scheduledOn(date: string): CalendarDate {
+    return this.dateBy(date, undefined);
+  }
+
+  /** Each date of a range, both ends included. */
+  between(from: string, to: string): CalendarDate[] {
+    const dates: CalendarDate[] = [];
+    for (let date = from; date <= to; date = addDays(date, 1)) dates.push(this.on(date));
+    return dates;
+  }
+
+  private dateBy(date: string, entry: RosterEntry | undefined): CalendarDate {
+    const { timezone, joinedOn, lastDay, holidays, schedules } = this.plan;
     const schedule = schedules.findLast(({ from }) => from === null || from <= date);
-    const entry = roster.get(date);
     const weeklyOff = entry ? entry.shift === null : isWeeklyOff(date, schedule?.weeklyOffs ?? []);
     const planned = entry ? entry.shift : (schedule?.shifts.get(weekdayOf(date)) ?? null);
     const holiday = holidays.get(date);
@@ -81,12 +96,5 @@ export class PersonCalendar {
       optionalHoliday: holiday?.optional ? holiday.name : null,
       joined: joinedOn <= date && (lastDay === null || date <= lastDay),
     };
-  }
-
-  /** Each date of a range, both ends included. */
-  between(from: string, to: string): CalendarDate[] {
-    const dates: CalendarDate[] = [];
-    for (let date = from; date <= to; date = addDays(date, 1)) dates.push(this.on(date));
-    return dates;
   }
 }

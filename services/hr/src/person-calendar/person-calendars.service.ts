@@ -1,41 +1,79 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { PersonCalendar, type PersonPlan } from './person-calendar.rules.js';
+import { PLANS, plansFrom, type StoredPlans } from './company-plans.repository.js';
+import { PersonCalendar, type RosterEntry } from './person-calendar.rules.js';
+import { heldOn, schedulesOf, type CompanyPlans, type OwnPlans } from './schedule-plan.rules.js';
 
-interface PlanRow {
+interface PersonRow {
   id: string;
   timezone: string;
   joinedOn: string;
   lastDay: string | null;
   workingWeek: number[];
+  assigned: OwnPlans['assigned'] | null;
+  departments: OwnPlans['departments'] | null;
+  roster: { date: string; shiftId: string | null }[] | null;
 }
 
-/** The calendars of people, read in the same few statements however many they are. */
+type StoredCalendars = StoredPlans & { people: PersonRow[] | null };
+
+interface Range {
+  from: string;
+  to: string;
+}
+
+/** The calendars of people, read in one statement however many they are. */
 @Injectable()
 export class PersonCalendars {
   constructor(private readonly db: TenantDb) {}
 
   /** Of these people for the dates of a range, by id. Inside `TenantDb.run` only. */
-  async of(employeeIds: readonly string[], _from: string, _to: string): Promise<Map<string, PersonCalendar>> {
-    const given = [this.db.currentCompanyId(), employeeIds];
-    const rows = await this.db.current().query<PlanRow[]>(READ_PLANS, given);
-    return new Map(rows.map((row) => [row.id, new PersonCalendar(planOf(row))]));
+  async of(employeeIds: readonly string[], from: string, to: string): Promise<Map<string, PersonCalendar>> {
+    const given = [this.db.currentCompanyId(), to, from, employeeIds];
+    const [stored] = await this.db.current().query<[StoredCalendars]>(READ_CALENDARS, given);
+    const company = plansFrom(stored);
+    return new Map((stored.people ?? []).map((row) => [row.id, calendarOf(row, company, { from, to })]));
   }
 }
 
-const READ_PLANS = `
-  select e.id, e.timezone, e.joining_date::text as "joinedOn",
-    (e.archived_at at time zone e.timezone)::date::text as "lastDay", c.working_week as "workingWeek"
+const READ_PEOPLE = `
+  select e.id, e.timezone, e.joining_date as "joinedOn",
+    (e.archived_at at time zone e.timezone)::date as "lastDay", c.working_week as "workingWeek", (
+      select json_agg(json_build_object('from', a.valid_from, 'scheduleId', a.schedule_id) order by a.valid_from)
+      from schedule_assignment a
+      where a.company_id = e.company_id and a.employee_id = e.id and a.archived_at is null and a.valid_from <= $2::date
+    ) as assigned, (
+      select json_agg(json_build_object('from', nullif(m.since, '-infinity'), 'departmentId', m.department_id)
+        order by m.since)
+      from employee_department m where m.company_id = e.company_id and m.employee_id = e.id
+    ) as departments, (
+      select json_agg(json_build_object('date', r.work_date, 'shiftId', r.shift_id))
+      from roster_day r
+      where r.company_id = e.company_id and r.employee_id = e.id and r.work_date between $3::date and $2::date
+    ) as roster
   from employee e join company c on c.id = e.company_id
-  where e.company_id = $1 and e.id = any($2::uuid[])`;
+  where e.company_id = $1 and e.id = any($4::uuid[])`;
+
+/** One statement: a clock-in waits for it. */
+const READ_CALENDARS = `select ${PLANS}, (select json_agg(p) from (${READ_PEOPLE}) p) as people`;
 
 /** Who has no schedule works in the week of the company, without a shift. */
-function planOf({ timezone, joinedOn, lastDay, workingWeek }: PlanRow): PersonPlan {
-  const weeklyOffs = [1, 2, 3, 4, 5, 6, 7].filter((day) => !workingWeek.includes(day));
-  return {
+function calendarOf(row: PersonRow, company: CompanyPlans, range: Range): PersonCalendar {
+  const { timezone, joinedOn, lastDay, workingWeek } = row;
+  const unplanned = [1, 2, 3, 4, 5, 6, 7].filter((day) => !workingWeek.includes(day));
+  const own = { assigned: row.assigned ?? [], departments: row.departments ?? [] };
+  return new PersonCalendar({
     ...{ timezone, joinedOn, lastDay },
-    schedules: [{ from: null, weeklyOffs, shifts: new Map() }],
-    roster: new Map(),
+    schedules: schedulesOf(own, company, { ...range, unplanned }),
+    roster: rosterOf(row, company),
     holidays: new Map(),
-  };
+  });
+}
+
+function rosterOf({ roster }: PersonRow, { shifts }: CompanyPlans): Map<string, RosterEntry> {
+  const entries = (roster ?? []).map(({ date, shiftId }): [string, RosterEntry] => {
+    const shift = shiftId === null ? undefined : heldOn(shifts.get(shiftId) ?? [], date);
+    return [date, { shift: shift ?? null }];
+  });
+  return new Map(entries);
 }

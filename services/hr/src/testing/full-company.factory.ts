@@ -5,6 +5,7 @@ import { expectDone, placeOf, uploadFile, type Answer, type FilledCompany } from
 import { endForgottenSessions } from '../attendance/forgotten-clock-out.job.js';
 import { fillAttendance } from './full-attendance.factory.js';
 import { fillLeave } from './full-leave.factory.js';
+import { fillWorkPlans } from './full-work-plan.factory.js';
 
 interface Stored {
   id: string;
@@ -21,6 +22,7 @@ export async function fillHr(filled: FilledCompany): Promise<void> {
   await bringIn(filled);
   await startJob(filled);
   await fillLeave(filled);
+  await fillWorkPlans(filled);
 }
 
 /** Everybody who signs up in tests has the same name, so the admin is renamed. */

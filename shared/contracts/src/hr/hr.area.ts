@@ -6,6 +6,8 @@ import { BLOCKED_LEAVE, LEAVE_POLICY } from './leave-policy.js';
 import { LEAVE_TYPE } from './leave-type.js';
 import { EMPLOYEE } from './employee.js';
 import { EMPLOYEE_DOCUMENT } from './employee-document.js';
+import { SCHEDULE, SCHEDULE_ASSIGNMENT } from './schedule.js';
+import { SHIFT } from './shift.js';
 
 const attendance = { path: 'employee/Attendance', remote: 'hr' } as const;
 
@@ -49,7 +51,18 @@ const ATTENDANCE: NotificationKinds = {
 /** Employees, their departments and designations, and attendance. */
 export const HR_AREA = defineArea({
   key: 'hr',
-  records: [EMPLOYEE, EMPLOYEE_DOCUMENT, DEPARTMENT, DESIGNATION, LEAVE_TYPE, LEAVE_POLICY, BLOCKED_LEAVE],
+  records: [
+    EMPLOYEE,
+    EMPLOYEE_DOCUMENT,
+    DEPARTMENT,
+    DESIGNATION,
+    LEAVE_TYPE,
+    LEAVE_POLICY,
+    BLOCKED_LEAVE,
+    SHIFT,
+    SCHEDULE,
+    SCHEDULE_ASSIGNMENT,
+  ],
   notifications: { ...PEOPLE, ...ATTENDANCE },
   permissions: {
     hrOperations: {

@@ -3,6 +3,7 @@ import { daySchema, idSchema, versionSchema } from '../lists/fields.js';
 import { describedQuerySchema, type DescribedQuery } from '../lists/described-list.js';
 import type { ListDescription } from '../lists/list-description.js';
 import { pageSchema } from '../lists/list.js';
+import { timeOfDaySchema } from '../lists/time-of-day.js';
 import { REQUEST_STATE_LABELS, REQUEST_STATES } from '../requests/request-state.js';
 
 export const LEAVE_PARTS = ['full', 'firstHalf', 'secondHalf'] as const;
@@ -21,8 +22,6 @@ export const LEAVE_REASON_LIMIT = 500;
 /** The `use` of uploads that a request needs, such as a medical certificate. */
 export const LEAVE_DOCUMENT_USE = 'hr.leave-document';
 
-const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, like 09:30.');
-
 /** What somebody asks for. `startTime` and `endTime` are for types in hours, on one date. */
 export const askLeaveSchema = z.strictObject({
   /** Left out: for oneself. */
@@ -32,8 +31,8 @@ export const askLeaveSchema = z.strictObject({
   to: daySchema,
   startPart: z.enum(LEAVE_PARTS).default('full'),
   endPart: z.enum(LEAVE_PARTS).default('full'),
-  startTime: timeSchema.nullable().default(null),
-  endTime: timeSchema.nullable().default(null),
+  startTime: timeOfDaySchema.nullable().default(null),
+  endTime: timeOfDaySchema.nullable().default(null),
   reason: z.string().trim().max(LEAVE_REASON_LIMIT, 'Use at most 500 characters.').nullable().default(null),
   /** An upload for `LEAVE_DOCUMENT_USE`. */
   documentFileId: idSchema.nullable().default(null),

@@ -1,0 +1,80 @@
+import {
+  affectedPeopleSchema,
+  changeRosterSchema,
+  copyRosterSchema,
+  planChangeSchema,
+  ROSTER_READ,
+  ROSTER_UPDATE,
+  rosterQuerySchema,
+  rosterReportSchema,
+  rosterSchema,
+  type AffectedPeople,
+  type ChangeRoster,
+  type CopyRoster,
+  type PlanChange,
+  type Roster,
+  type RosterQuery,
+  type RosterReport,
+} from '@atrium/contracts';
+import {
+  Access,
+  Answers,
+  Audited,
+  CurrentUser,
+  NotAudited,
+  type AccessRule,
+  type SignedInUser,
+} from '@atrium/platform';
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { RosterService } from './roster.service.js';
+
+const READERS: AccessRule = { session: 'staff', permission: ROSTER_READ, remote: 'hr' };
+const PLANNERS: AccessRule = { session: 'staff', permission: ROSTER_UPDATE, remote: 'hr' };
+
+@Controller('api/hr/roster')
+export class RosterController {
+  constructor(private readonly roster: RosterService) {}
+
+  @Get()
+  @Access(READERS)
+  @Answers(rosterSchema)
+  listRoster(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: rosterQuerySchema }) query: RosterQuery,
+  ): Promise<Roster> {
+    return this.roster.list(user, query);
+  }
+
+  @Put()
+  @Access(PLANNERS)
+  @Audited('roster.change')
+  @Answers(rosterReportSchema)
+  changeRoster(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: changeRosterSchema }) changes: ChangeRoster,
+  ): Promise<RosterReport> {
+    return this.roster.change(user, changes);
+  }
+
+  @Post('copy')
+  @Access(PLANNERS)
+  @Audited('roster.copy')
+  @Answers(rosterReportSchema)
+  copyRoster(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: copyRosterSchema }) order: CopyRoster,
+  ): Promise<RosterReport> {
+    return this.roster.copy(user, order);
+  }
+
+  @Post('preview')
+  @Access(READERS)
+  @NotAudited('Only reads.')
+  @Answers(affectedPeopleSchema)
+  previewPlanChange(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: planChangeSchema }) change: PlanChange,
+  ): Promise<AffectedPeople> {
+    return this.roster.preview(user, change);
+  }
+}

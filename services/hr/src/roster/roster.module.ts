@@ -1,0 +1,17 @@
+import { contribute } from '@atrium/platform';
+import { Module } from '@nestjs/common';
+import { PersonCalendarModule } from '../person-calendar/person-calendar.module.js';
+import { ShiftModule } from '../shift/shift.module.js';
+import { RosterFactsReader } from './roster-facts.service.js';
+import { RosterPeople } from './roster-people.repository.js';
+import { RosterController } from './roster.controller.js';
+import { RosterRepository } from './roster.repository.js';
+import { RosterService } from './roster.service.js';
+import { ROSTER_WORDS } from './roster.texts.js';
+
+@Module({
+  imports: [PersonCalendarModule, ShiftModule],
+  controllers: [RosterController],
+  providers: [RosterFactsReader, RosterPeople, RosterRepository, RosterService, contribute(ROSTER_WORDS)],
+})
+export class RosterModule {}

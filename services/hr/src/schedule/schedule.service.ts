@@ -1,0 +1,105 @@
+import {
+  SCHEDULE,
+  SHIFT,
+  type BulkOf,
+  type BulkReport,
+  type CreateSchedule,
+  type Page,
+  type Schedule,
+  type ScheduleQuery,
+  type UpdateSchedule,
+} from '@atrium/contracts';
+import { AppError, Clock, type SignedInUser } from '@atrium/platform';
+import { Records, type Place, type RecordSteps } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { localDay } from '../local-day.rules.js';
+import { EarlierPlans } from '../person-calendar/earlier-plan.repository.js';
+import { isPlanChanged, needsNewVersion } from '../person-calendar/plan-version.rules.js';
+import { refusedField } from '../refused-field.rules.js';
+import { ShiftUses } from '../shift/shift-use.repository.js';
+import type { ScheduleEntity } from './schedule.entity.js';
+import { SCHEDULES, type ScheduleRow } from './schedule.record.js';
+import { faultOfWeek } from './week.rules.js';
+
+const { SCHEDULE_IN_USE } = SCHEDULE.errors;
+const { PLAN_BEGINS_IN_PAST } = SHIFT.errors;
+
+/** The weeks of a company. What was planned for the days before a change stays. */
+@Injectable()
+export class ScheduleService {
+  private readonly schedules: RecordSteps<ScheduleRow, ScheduleEntity, Schedule>;
+
+  constructor(
+    records: Records,
+    private readonly clock: Clock,
+    private readonly earlier: EarlierPlans,
+    private readonly shifts: ShiftUses,
+  ) {
+    this.schedules = records.of(SCHEDULES);
+  }
+
+  list(user: SignedInUser, query: ScheduleQuery): Promise<Page<Schedule>> {
+    return this.schedules.list(user, query);
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  get(user: SignedInUser, id: string): Promise<Schedule> {
+    return this.schedules.get(user, id);
+  }
+
+  /** @throws {AppError} SCHEDULE_NAME_TAKEN, SCHEDULE_WITHOUT_WORK, SHIFT_OVERLAP, VALIDATION_FAILED on `shiftIds` */
+  create(user: SignedInUser, values: CreateSchedule): Promise<Schedule> {
+    return this.schedules.create(user, values, { after: (row) => this.checkWeek(row) });
+  }
+
+  /** @throws {AppError} STALE_VERSION, SCHEDULE_ARCHIVED, PLAN_BEGINS_IN_PAST, as `create` */
+  update(user: SignedInUser, id: string, { version, ...values }: UpdateSchedule): Promise<Schedule> {
+    return this.schedules.run(user, {
+      ...{ step: 'update', id, version },
+      change: async (row) => {
+        if (!isPlanChanged(SCHEDULE.fields, row, values)) return { ...values, validFrom: row.validFrom };
+        const next = { ...row, ...values };
+        await this.checkWeek(next);
+        const today = localDay(this.clock.now(), user.companyTimezone);
+        if (next.validFrom === null || next.validFrom < today)
+          throw refusedField('validFrom', PLAN_BEGINS_IN_PAST);
+        if (needsNewVersion(row, next.validFrom)) await this.earlier.keep('schedule', id);
+        return values;
+      },
+    });
+  }
+
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, SCHEDULE_IN_USE */
+  move(
+    user: SignedInUser,
+    { id, version, step }: Place & { step: 'archive' | 'restore' },
+  ): Promise<Schedule> {
+    return this.schedules.run(user, {
+      ...{ step, id, version },
+      change: (row) => {
+        if (step === 'archive' && row.people > 0) throw new AppError(SCHEDULE_IN_USE);
+        return { archivedAt: step === 'archive' ? this.clock.now() : null };
+      },
+    });
+  }
+
+  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
+  changeAll(user: SignedInUser, order: BulkOf<typeof SCHEDULE>): Promise<BulkReport> {
+    return this.schedules.bulk.run(user, order, ({ id, version }) =>
+      order.step === 'update'
+        ? this.update(user, id, { ...order.values, version })
+        : this.move(user, { step: order.step, id, version }),
+    );
+  }
+
+  private async checkWeek(week: Pick<CreateSchedule, 'weeklyOffs' | 'shiftIds'>): Promise<void> {
+    const ids = [...new Set(week.shiftIds.filter((id) => id !== null))];
+    const hours = await this.shifts.hoursOf(ids);
+    if (hours.size < ids.length)
+      throw new AppError('VALIDATION_FAILED', {
+        fields: { shiftIds: 'Choose shifts that are not archived.' },
+      });
+    const fault = faultOfWeek(week, hours);
+    if (fault) throw refusedField(fault.field, fault.refusal);
+  }
+}

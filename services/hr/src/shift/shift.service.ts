@@ -1,0 +1,97 @@
+import {
+  SHIFT,
+  type BulkOf,
+  type BulkReport,
+  type CreateShift,
+  type Page,
+  type Shift,
+  type ShiftQuery,
+  type UpdateShift,
+} from '@atrium/contracts';
+import { AppError, Clock, type SignedInUser } from '@atrium/platform';
+import { Records, type Place, type RecordSteps } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { localDay } from '../local-day.rules.js';
+import { EarlierPlans } from '../person-calendar/earlier-plan.repository.js';
+import { isPlanChanged, needsNewVersion } from '../person-calendar/plan-version.rules.js';
+import { refusedField } from '../refused-field.rules.js';
+import type { ShiftEntity } from './shift.entity.js';
+import { SHIFTS, type ShiftRow } from './shift.record.js';
+import { ShiftUses } from './shift-use.repository.js';
+import { faultOf } from './shift.rules.js';
+
+const { PLAN_BEGINS_IN_PAST, SHIFT_IN_USE } = SHIFT.errors;
+
+/** The shifts of a company. What was planned for the days before a change stays. */
+@Injectable()
+export class ShiftService {
+  private readonly shifts: RecordSteps<ShiftRow, ShiftEntity, Shift>;
+
+  constructor(
+    records: Records,
+    private readonly clock: Clock,
+    private readonly earlier: EarlierPlans,
+    private readonly uses: ShiftUses,
+  ) {
+    this.shifts = records.of(SHIFTS);
+  }
+
+  list(user: SignedInUser, query: ShiftQuery): Promise<Page<Shift>> {
+    return this.shifts.list(user, query);
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  get(user: SignedInUser, id: string): Promise<Shift> {
+    return this.shifts.get(user, id);
+  }
+
+  /** @throws {AppError} SHIFT_NAME_TAKEN, and what is wrong with its hours */
+  async create(user: SignedInUser, values: CreateShift): Promise<Shift> {
+    checkHours(values);
+    return this.shifts.create(user, values);
+  }
+
+  /** @throws {AppError} STALE_VERSION, SHIFT_ARCHIVED, PLAN_BEGINS_IN_PAST, as `create` */
+  update(user: SignedInUser, id: string, { version, ...values }: UpdateShift): Promise<Shift> {
+    return this.shifts.run(user, {
+      ...{ step: 'update', id, version },
+      change: async (row) => {
+        if (!isPlanChanged(SHIFT.fields, row, values)) return { ...values, validFrom: row.validFrom };
+        const next = { ...row, ...values };
+        checkHours(next);
+        const today = localDay(this.clock.now(), user.companyTimezone);
+        if (next.validFrom === null || next.validFrom < today)
+          throw refusedField('validFrom', PLAN_BEGINS_IN_PAST);
+        if (needsNewVersion(row, next.validFrom)) await this.earlier.keep('shift', id);
+        return values;
+      },
+    });
+  }
+
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, SHIFT_IN_USE */
+  move(user: SignedInUser, { id, version, step }: Place & { step: 'archive' | 'restore' }): Promise<Shift> {
+    return this.shifts.run(user, {
+      ...{ step, id, version },
+      change: async () => {
+        if (step === 'restore') return { archivedAt: null };
+        const today = localDay(this.clock.now(), user.companyTimezone);
+        if (await this.uses.isPlanned(id, today)) throw new AppError(SHIFT_IN_USE);
+        return { archivedAt: this.clock.now() };
+      },
+    });
+  }
+
+  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
+  changeAll(user: SignedInUser, order: BulkOf<typeof SHIFT>): Promise<BulkReport> {
+    return this.shifts.bulk.run(user, order, ({ id, version }) =>
+      order.step === 'update'
+        ? this.update(user, id, { ...order.values, version })
+        : this.move(user, { step: order.step, id, version }),
+    );
+  }
+}
+
+function checkHours(shift: CreateShift): void {
+  const fault = faultOf(shift);
+  if (fault) throw refusedField(fault.field, fault.refusal);
+}

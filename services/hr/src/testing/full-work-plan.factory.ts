@@ -1,0 +1,32 @@
+import { expectDone, placeOf, type FilledCompany } from '@atrium/testing';
+
+/** Usual office hours. */
+export const shiftFields = (name: string, start = '09:00', end = '18:00') => ({
+  ...{ name, start, end, halfAt: null, breakMin: 60, breakMode: 'auto', breakAfterMin: 300 },
+  ...{ windowBefore: 120, windowAfter: 240, autoCloseAfter: null, graceIn: 10, graceOut: 10 },
+  ...{ halfDayMin: 240, fullDayMin: 480, overtimeFrom: 'end', otAfterMin: 30, countMode: 'sessions' },
+  validFrom: null,
+});
+
+/** A week of one shift, with the weekend off. */
+export const scheduleFields = (name: string, shiftId: string) => ({
+  ...{ name, weeklyOffs: [6, 7], validFrom: null },
+  shiftIds: [shiftId, shiftId, shiftId, shiftId, shiftId, null, null],
+});
+
+/** Adds rows to every table of shifts, schedules and the roster. */
+export async function fillWorkPlans({ people: { hr }, word }: FilledCompany): Promise<void> {
+  type Made = { id: string; version: number };
+  const shift = expectDone(await hr.post<Made>('/api/hr/shifts', shiftFields(`${word} shift`)));
+  const change = { version: shift.version, graceIn: 5, validFrom: '2032-01-01' };
+  expectDone(await hr.patch(`/api/hr/shifts/${shift.id}`, change));
+  const schedule = expectDone(
+    await hr.post<Made>('/api/hr/schedules', scheduleFields(`${word} week`, shift.id)),
+  );
+  const departmentId = await placeOf(hr, 'departments', `${word} department`);
+  const given = { employeeId: null, departmentId, scheduleId: schedule.id, validFrom: '2032-01-05' };
+  expectDone(await hr.post('/api/hr/schedule-assignments', given));
+  const { items } = expectDone(await hr.get<{ items: Made[] }>('/api/hr/employees'));
+  const day = { employeeId: items[0]?.id, date: '2032-01-10', was: 'schedule', plan: shift.id };
+  expectDone(await hr.put('/api/hr/roster', { changes: [day] }));
+}
