@@ -83,6 +83,42 @@ test('what waits is told with its number and leads to its page', async () => {
   ]);
 });
 
+test('the first requests that wait stand on Home and open; when they cannot be loaded the rest stays', async () => {
+  const asked = {
+    ...{
+      id: 'r1',
+      kind: 'leave',
+      title: 'Leave Approval',
+      icon: 'beach',
+      person: 'Rohan Das',
+      summary: '2 days',
+    },
+    createdAt: '2026-11-20T08:00:00.000Z',
+  };
+  const server = serverFor(person('hr'))
+    .on('GET inbox/counts', () => ({ notifications: 1, messages: 0, badges: { requests: 2 } }))
+    .on('GET notices', () => ({
+      items: [{ ...asked, id: 'n1', kind: 'events', title: 'Events', text: 'Tanvi' }],
+    }))
+    .on('GET requests/waiting', () => new Failure(503, 'UNAVAILABLE'));
+  openPortal('/acme/dashboard');
+  const card = within(await screen.findByRole('region', { name: 'Waiting for me' }));
+  await card.findByText('The requests could not be loaded');
+  card.getByRole('link', { name: /Notifications/ });
+  server.on('GET requests/waiting', () => ({
+    items: [asked],
+    nextCursor: null,
+    total: 1,
+    totalIsExact: true,
+  }));
+  await userEvent.click(card.getByRole('button', { name: 'Retry' }));
+  const link = await card.findByRole('link', { name: /Leave Approval/ });
+  expect([link.getAttribute('href'), card.getByRole('link', { name: /Tanvi/ }).getAttribute('href')]).toEqual(
+    ['/acme/requests?request=r1', '/acme/requests'],
+  );
+  card.getByRole('link', { name: 'All requests' });
+});
+
 test('Home is arranged by keyboard, kept with the person, and what is hidden can come back', async () => {
   const KEY = 'portal.dashboard';
   const stored = { key: KEY, value: null, version: 0 };

@@ -1,9 +1,11 @@
 import { formatNumber, t, useCompanyPath } from '@atrium/sdk';
 import { Bar, Card, Icon, iconNamed, ListRow, Loading } from '@atrium/ui';
+import { Link } from 'react-router-dom';
 import { countWords } from '../../chrome/menu-count.js';
 import { useGetInboxCountsQuery } from '../../inbox/inbox.api.js';
 import { useNavigation } from '../../navigation/use-navigation.js';
 import { usePortal } from '../../navigation/use-portal.js';
+import { FirstRequests } from '../requests/first-requests.js';
 
 interface Waiting {
   path: string;
@@ -12,15 +14,21 @@ interface Waiting {
   count: number;
 }
 
-/** What waits for the person, with its number: the counts of the menu and of the top bar, each leading to its page. */
+/** Its requests are listed instead of counted. */
+const REQUESTS = 'requests';
+
+/** What waits for the person: the first requests, and the counts of the menu and of the top bar. Each leads to its page. */
 export function WaitingCard() {
   const { known, waiting } = useWaiting();
   const path = useCompanyPath();
+  const hasRequests = waiting.some((each) => each.path === REQUESTS);
+  const counted = waiting.filter((each) => each.path !== REQUESTS);
   return (
     <Card
       title={t('Waiting for me')}
       count={known && waiting.length > 0 ? waiting.reduce((sum, { count }) => sum + count, 0) : undefined}
       fill={waiting.length > 0 ? 'rows' : 'body'}
+      footer={hasRequests && <Link to={path(REQUESTS)}>{t('All requests')}</Link>}
     >
       {!known && (
         <Loading label={t('Loading')}>
@@ -30,24 +38,30 @@ export function WaitingCard() {
       {known && waiting.length === 0 && (
         <span className="at-muted at-13">{t('Nothing is waiting for you.')}</span>
       )}
-      {waiting.map(({ path: place, icon, title, count }) => (
-        <ListRow
-          key={place}
-          compact
-          to={path(place)}
-          lead={<Icon name={iconNamed(icon)} className="at-faint" />}
-          title={title}
-          end={
-            <>
-              <span className="at-num" aria-hidden="true">
-                {formatNumber(count)}
-              </span>
-              <span className="visually-hidden">{countWords(count)}</span>
-            </>
-          }
-        />
+      {hasRequests && <FirstRequests />}
+      {counted.map((each) => (
+        <CountRow key={each.path} {...each} />
       ))}
     </Card>
+  );
+}
+
+function CountRow({ path, icon, title, count }: Waiting) {
+  return (
+    <ListRow
+      compact
+      to={useCompanyPath()(path)}
+      lead={<Icon name={iconNamed(icon)} className="at-faint" />}
+      title={title}
+      end={
+        <>
+          <span className="at-num" aria-hidden="true">
+            {formatNumber(count)}
+          </span>
+          <span className="visually-hidden">{countWords(count)}</span>
+        </>
+      }
+    />
   );
 }
 

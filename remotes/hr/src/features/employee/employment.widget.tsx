@@ -1,5 +1,6 @@
 import type { OwnEmployment } from '@atrium/contracts';
 import { fileUrl, t } from '@atrium/sdk';
+import { OwnDays } from './components/own-days.js';
 import { Card, EmptyState, ErrorState, Icon, ListRow, RelativeTime, SkeletonCards } from '@atrium/ui';
 import { labelOf, sayValue } from './employee.format.js';
 import { useGetOwnEmploymentQuery } from './employment.api.js';
@@ -30,6 +31,7 @@ export default function EmploymentTab() {
   return (
     <>
       <Facts employee={data.employee} />
+      <OwnDays />
       <Documents documents={data.documents} />
     </>
   );

@@ -1,0 +1,55 @@
+import type { LeaveBalance } from '@atrium/contracts';
+import { formatNumber, t, useCompanyPath } from '@atrium/sdk';
+import { Card, ListRow } from '@atrium/ui';
+import { Link } from 'react-router-dom';
+import { useListLeaveBalancesQuery } from '../leave.api.js';
+import { UnreadyCard } from './unready-card.js';
+
+/** What the person has left of each type that has a balance; each opens its entries. */
+export function MyBalance() {
+  const query = useListLeaveBalancesQuery();
+  const path = useCompanyPath()('leave/management');
+  if (!query.data)
+    return (
+      <UnreadyCard
+        title={t('My balance')}
+        failed={t('Your leave could not be loaded')}
+        loading={t('Loading your leave')}
+        query={query}
+      />
+    );
+  const counted = query.data.items.filter(({ quota }) => quota !== null);
+  return (
+    <Card
+      title={t('My balance')}
+      fill={counted.length > 0 ? 'rows' : 'body'}
+      footer={<Link to={`${path}?view=mine&new=1`}>{t('Apply for leave')}</Link>}
+    >
+      {counted.length === 0 && (
+        <span className="at-muted at-13">
+          {t('Your balances appear here as soon as HR has set up leave.')}
+        </span>
+      )}
+      {counted.map((balance) => (
+        <ListRow
+          key={balance.type.id}
+          compact
+          to={`${path}?view=mine&type=${balance.type.id}`}
+          title={balance.type.name}
+          text={reserved(balance)}
+          end={<Left balance={balance} />}
+        />
+      ))}
+    </Card>
+  );
+}
+
+const reserved = ({ pending }: LeaveBalance) =>
+  pending > 0 ? t('{count} reserved', { count: pending }) : undefined;
+
+const Left = ({ balance: { available, granted } }: { balance: LeaveBalance }) => (
+  <span className="at-num">
+    <b>{formatNumber(available)}</b>{' '}
+    <span className="at-muted">{t('of {count}', { count: formatNumber(granted) })}</span>
+  </span>
+);
