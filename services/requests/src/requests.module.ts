@@ -19,6 +19,8 @@ import { RequestFollowUpJob } from './request/request-followup.job.js';
 import { RequestKinds } from './request/request-kinds.service.js';
 import { RequestNotifications } from './request/request-notifications.service.js';
 import { RequestReader } from './request/request-reader.service.js';
+import { RequestSearchRepository } from './request/request-search.repository.js';
+import { RequestSearch } from './request/request-search.service.js';
 import { RequestSnapshots } from './request/request-snapshots.service.js';
 import { RequestSubjects } from './request/request-subjects.service.js';
 import { RequestTables } from './request/request-tables.service.js';
@@ -42,6 +44,7 @@ import './requests.texts.js';
     ...[RequestKinds, RequestTables, RequestSnapshots, RequestViews, RequestReader],
     ...[RequestTurns, RequestActs, RequestDecisions, Requests],
     ...[RequestNotifications, RequestFollowUpJob, RequestBadge, RequestSubjects],
+    ...[RequestSearchRepository, RequestSearch],
   ],
   exports: [Requests, Notices],
 })

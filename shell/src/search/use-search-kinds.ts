@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 const OWN: readonly RemoteSearchKind[] = [
   { kind: 'user', title: msg('Accounts'), icon: 'user', path: 'admin/users', person: true },
   { kind: 'announcement', title: msg('Announcements'), icon: 'speakerphone', path: 'announcements' },
+  { kind: 'request', title: msg('Requests'), icon: 'check', path: 'requests' },
 ];
 
 /** How each kind of record is shown, from the shell and the enabled remotes. */

@@ -125,6 +125,25 @@ test('a double click decides once, and an approval and a withdrawal never both h
   expect([await waits(bina!), effectOf(twice)]).toEqual([[], [`${twice.ref} approved teamLeader`]]);
 });
 
+test('the search finds requests by person and title, of those that one may see', async () => {
+  const request = await submit();
+  const found = async (person: TestPerson, q: string) => {
+    const { groups } = (await person.get(`/api/search?q=${q}&limit=50`)).body;
+    const group = (groups as { kind: string; items: { id: string }[] }[]).find(
+      ({ kind }) => kind === 'request',
+    );
+    return group?.items.find(({ id }) => id === request.id);
+  };
+  expect(await found(asha!, 'asha+leave')).toMatchObject({
+    title: 'Leave Approval',
+    detail: 'Asha employee: A desk at the window',
+  });
+  expect(await found(bina!, 'approv')).toBeDefined();
+  expect(await found(hema!, 'asha')).toBeDefined();
+  expect([await found(carl!, 'asha'), await found(asha!, 'asha+payroll')]).toEqual([undefined, undefined]);
+  await decide(bina!, request);
+});
+
 test('when the effect fails nothing is decided', async () => {
   const request = await submit();
   desk.broken = true;

@@ -24,7 +24,8 @@ export default function RequestsPage() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('box');
   const box = REQUEST_BOXES.find((each) => each === asked) ?? 'waiting';
-  const opened = params.get('request');
+  // The search opens records with `open`.
+  const opened = params.get('request') ?? params.get('open');
   const [result, setResult] = useState<Decision | null>(null);
   const open = (id: string | null) => setParams({ box, ...(id && { request: id }) }, { replace: true });
   return (
