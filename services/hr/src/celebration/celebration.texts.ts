@@ -7,18 +7,28 @@ const MOST = 20;
 /** What is celebrated on a date. The year of birth is never said. */
 export function sayCelebrations(date: string, celebrations: readonly Celebration[]): Said {
   const day = { day: date };
-  const more = celebrations.length - MOST;
-  const sentences = celebrations.slice(0, MOST).map((each) => sentenceOf(each, day));
+  const named = celebrations.slice(0, MOST);
+  const more = celebrations.length - named.length;
   return joined(' ', [
-    ...sentences,
+    ...sayBirthdays(
+      named.flatMap(({ name, kind }) => (kind === 'birthday' ? name : [])),
+      day,
+    ),
+    ...named.flatMap((each) => (each.kind === 'anniversary' ? sayAnniversary(each, day) : [])),
     ...(more > 0 ? [words('{count, plural, one {And # more.} other {And # more.}}', { count: more })] : []),
   ]);
 }
 
-function sentenceOf(each: Celebration, day: { day: string }): Said {
-  const { name } = each;
-  if (each.kind === 'birthday') return words('{name} has a birthday on {day}.', { name, day });
-  return words('{name} completes {years, plural, one {# year} other {# years}} here on {day}.', {
-    ...{ name, day, years: each.years },
-  });
+function sayBirthdays(names: readonly string[], day: { day: string }): Said[] {
+  const [name] = names;
+  if (name === undefined) return [];
+  if (names.length === 1) return [words('{name} has a birthday on {day}.', { name, day })];
+  return [words('Birthdays on {day}: {names}.', { names: names.join(', '), day })];
 }
+
+const sayAnniversary = ({ name, years }: { name: string; years: number }, day: { day: string }): Said =>
+  words('{name} completes {years, plural, one {# year} other {# years}} here on {day}.', {
+    name,
+    day,
+    years,
+  });

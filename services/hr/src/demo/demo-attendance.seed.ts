@@ -93,24 +93,6 @@ export function joiningDay({ joinedMonthsAgo }: DemoPerson, now: Date): number {
   return month + ((7 - ((month + 3) % 7)) % 7);
 }
 
-const YEAR_DAYS = 365.25;
-const YOUNGEST = 23;
-/** Years between the youngest and the oldest. */
-const SPAN = 30;
-/** Of so many people each celebrates a few days after the one before, the first tomorrow. */
-const BIRTHDAY_STEP = 9;
-
-/** A birthday in days since 1970, so that some of them are soon whenever the demo company is made. */
-export function birthDay(place: number, now: Date): number {
-  const age = YOUNGEST + ((place * 7) % SPAN);
-  return (
-    indianDay(now) +
-    1 +
-    place * BIRTHDAY_STEP -
-    Math.ceil((age + (place * BIRTHDAY_STEP) / YEAR_DAYS) * YEAR_DAYS)
-  );
-}
-
 function isWorkday(day: number): boolean {
   const weekday = (day + 3) % 7;
   return weekday < 5 && !HOLIDAYS.includes(dayName(day).slice(5));

@@ -8,7 +8,8 @@ import { localDay } from '../local-day.rules.js';
 import { PlaceNames } from '../place/place-names.service.js';
 import { Celebrations } from '../celebration/celebrations.service.js';
 import { LeaveDemo } from './leave-demo.service.js';
-import { birthDay, dayName, joiningDay, makeAttendance } from './demo-attendance.seed.js';
+import { dayName, joiningDay, makeAttendance } from './demo-attendance.seed.js';
+import { birthDay } from './demo-birthday.seed.js';
 import { listDemoPeople, type DemoPerson } from './demo-people.seed.js';
 
 const EVERYBODY = { sort: 'name', limit: 100, status: 'active,invited,archived' } as const;
@@ -104,17 +105,18 @@ export class HrDemo {
 
   /** Completes the employee that an account got automatically, or creates one. */
   private async save(admin: SignedInUser, draft: Draft): Promise<Employee> {
-    const fields = { ...toFields(draft), timezone: admin.companyTimezone };
+    const fields = toFields(draft, admin.companyTimezone);
     const { known } = draft;
     if (known) return this.employees.update(admin, known.id, { ...fields, version: known.version });
     return this.employees.create(admin, { ...fields, invite: draft.person.standing === 'invited' });
   }
 }
 
-type Fields = Omit<CreateEmployee, 'invite' | 'code' | 'timezone'>;
+type Fields = Omit<CreateEmployee, 'invite' | 'code'>;
 
-function toFields({ person, employees, now, places }: Draft): Fields {
+function toFields({ person, employees, now, places }: Draft, timezone: string): Fields {
   return {
+    timezone,
     firstName: person.firstName,
     lastName: person.lastName,
     workEmail: person.email,
@@ -123,7 +125,7 @@ function toFields({ person, employees, now, places }: Draft): Fields {
     departmentId: places.departments.get(person.department) ?? null,
     employmentType: person.employmentType,
     joiningDate: dayName(joiningDay(person, now)),
-    birthDate: dayName(birthDay(employees.size, now)),
+    birthDate: birthDay(employees.size, localDay(now, timezone)),
     managerId: (person.manager && employees.get(person.manager)?.id) ?? null,
   };
 }

@@ -12,6 +12,7 @@ import { STARTER_TYPES } from '../leave/starter-types.seed.js';
 import { localDay } from '../local-day.rules.js';
 import { isWorkingDate } from '../person-calendar/person-calendar.rules.js';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
+import { RequestDemo } from './request-demo.service.js';
 import { makeFullYear, makePinnedYear, makeYear, type LeavePlan } from './demo-leave.seed.js';
 
 const PINNED = 'employee@demo.test';
@@ -28,6 +29,7 @@ export class LeaveDemo {
     private readonly yearEnd: LeaveYearEnd,
     private readonly calendars: PersonCalendars,
     private readonly attendance: AttendanceRepository,
+    private readonly requests: RequestDemo,
     private readonly clock: Clock,
   ) {}
 
@@ -48,6 +50,7 @@ export class LeaveDemo {
       if (year < present)
         await this.yearEnd.run(admin, { typeId, newYearStart: `${String(year + 1)}-01-01` });
     }
+    await this.requests.ask(admin, employees, { typeId: types.get('CL') ?? '', today });
   }
 
   /** The Indian starter set, and who may take what. @returns type ids by code */

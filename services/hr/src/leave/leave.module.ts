@@ -95,6 +95,13 @@ import { LedgerRepository } from './ledger.repository.js';
     LeaveListExport,
     contribute(new DescribedList(LEAVE_REQUEST_LIST)),
   ],
-  exports: [LeaveAccrual, LeaveHistory, LeavePolicyService, LeaveTypeService, LeaveYearEnd],
+  exports: [
+    LeaveRequestService,
+    LeaveAccrual,
+    LeaveHistory,
+    LeavePolicyService,
+    LeaveTypeService,
+    LeaveYearEnd,
+  ],
 })
 export class LeaveModule {}

@@ -88,7 +88,7 @@ export class NoticeRepository {
   listOpen({ userId, kinds, today, now }: Reader): Promise<NoticeRow[]> {
     return this.query<NoticeRow>(
       `select n.id, n.kind, n.text, n.changed_at as "createdAt", n.version ${OPEN}
-       order by n.changed_at desc, n.id desc limit ${String(MOST)}`,
+       order by n.changed_at desc, n.ends_on, n.id limit ${String(MOST)}`,
       [userId, kinds, today, now],
     );
   }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useListLeaveBalancesQuery } from '../leave.api.js';
 import { UnreadyCard } from './unready-card.js';
 
-/** What the person has left of each type that has a balance; each opens its entries. */
+/** What the person has left of each type of which they have had days; each opens its entries. */
 export function MyBalance() {
   const query = useListLeaveBalancesQuery();
   const path = useCompanyPath()('leave/management');
@@ -18,7 +18,9 @@ export function MyBalance() {
         query={query}
       />
     );
-  const counted = query.data.items.filter(({ quota }) => quota !== null);
+  const counted = query.data.items.filter(
+    ({ quota, granted, available }) => quota !== null && (granted !== 0 || available !== 0),
+  );
   return (
     <Card
       title={t('My balance')}
