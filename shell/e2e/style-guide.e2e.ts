@@ -50,3 +50,28 @@ test('an event is dragged to another day, and a cart is filled', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('₹2,490');
   await expectAccessible(page, FEW_LOOKS);
 });
+
+test.describe('on a device with a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 900, height: 800 } });
+
+  test('a finger that rests on a card carries it to another lane', async ({ page }) => {
+    await openDemo(page, 'employee');
+    await open(page, 'ui/board');
+    const board = page.getByRole('group', { name: 'Leads by stage' });
+    const [from, to] = ['New', 'Talks'].map((name) => board.getByRole('region', { name }));
+    const card = from!.locator('[data-card]').first();
+    const name = await card.getByRole('button').first().innerText();
+    const start = (await card.boundingBox())!;
+    const goal = (await to!.boundingBox())!;
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    await send('touchStart', start.x + 60, start.y + 30);
+    await expect(page.locator('.at-carried')).toBeVisible();
+    await send('touchMove', goal.x + 60, goal.y + 120);
+    await expect(to!).toHaveClass(/is-over/);
+    await send('touchEnd');
+    await expect(to!.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect(page.locator('.at-carried')).toHaveCount(0);
+  });
+});

@@ -11,6 +11,7 @@ import { AnnouncementReadRepository } from './announcement/announcement-read.rep
 import { AnnouncementReadings } from './announcement/announcement-readings.service.js';
 import { AnnouncementService } from './announcement/announcement.service.js';
 import { CommentNotifier } from './comment/comment-notifier.service.js';
+import { CommentPictureFiles, CommentPictures } from './comment/comment-pictures.service.js';
 import { CommentSubjects } from './comment/comment-subjects.service.js';
 import { COMMENT_WORDS } from './comment/comment-audit.texts.js';
 import { CommentController } from './comment/comment.controller.js';
@@ -62,6 +63,7 @@ import { INBOX_SETTING_WORDS } from './inbox-settings.texts.js';
     ...[AnnouncementService, AnnouncementSubjects, AnnouncementBadge],
     ...[AnnouncementSubject, AnnouncementSearch],
     ...[CommentRepository, CommentService, CommentNotifier, CommentSubjects],
+    ...[CommentPictureFiles, CommentPictures],
     ...[PresenceRepository, PresenceService, contribute(presenceSetting), PeopleService],
     ...[MessageRepository, MessageService, MessageLimit, ContactService],
   ],

@@ -97,6 +97,7 @@ export * from './inbox/notification.js';
 export * from './inbox/message.js';
 export * from './inbox/announcement.js';
 export * from './inbox/comment.js';
+export * from './inbox/comment-pictures.js';
 export * from './requests/request-state.js';
 export * from './requests/request.errors.js';
 export * from './requests/request-figure.js';

@@ -1,5 +1,6 @@
 import type { Comment, CommentList, InboxNotification } from '@atrium/contracts';
-import { TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { COMMENT_PICTURE_USE } from '@atrium/contracts';
+import { TestPortal, tryUpload, uploadFile, type TestCompany, type TestPerson } from '@atrium/testing';
 
 let portal: TestPortal;
 let acme: TestCompany;
@@ -78,7 +79,30 @@ test('its author alone changes and deletes it, and a deleted one is gone from th
   expect(items[0]).toMatchObject({ gone: true, text: null, path: null });
 });
 
-test('an empty comment, one with a picture and one with an unknown link are refused', async () => {
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = (fileId: string) => ({
+  type: 'doc',
+  content: [{ type: 'image', attrs: { fileId, alt: 'Plan' } }],
+});
+
+test('a picture is seen by those who may read the record, and goes with its comment', async () => {
+  const use = { use: COMMENT_PICTURE_USE, name: 'plan.png' };
+  const fileId = await uploadFile(hr, PIXEL, use);
+  const seen = async (by: TestPerson) => (await by.get(`/api/files/${fileId}/content/full`)).status;
+  expect([await seen(hr), await seen(other)]).toEqual([200, 404]);
+  expect((await other.post('/api/comments', { ...place(), text: picture(fileId) })).status).toBe(400);
+  const { body: made } = await hr.post<Comment>('/api/comments', { ...place(), text: picture(fileId) });
+  expect([await seen(other), await seen(employee)]).toEqual([200, 404]);
+  expect((await portal.company().then(({ admin }) => admin.get(`/api/files/${fileId}`))).status).toBe(404);
+  await hr.patch(`/api/comments/${made.id}`, { version: 1, text: text('Without it') });
+  expect([await seen(hr), await seen(other)]).toEqual([404, 404]);
+  expect((await tryUpload(hr, Buffer.from('<svg/>'), use)).status).toBe(422);
+});
+
+test('an empty comment, one with an unknown picture and one with an unknown link are refused', async () => {
   const image = { type: 'image', attrs: { fileId: id, alt: '' } };
   const link = { type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: 'data:text/html,x' } }] };
   const bodies = [[], [image], [{ type: 'paragraph', content: [link] }]];

@@ -13,6 +13,7 @@ import { RecordSubjects, type ReadSubject } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { MessageLimit } from '../message/message-limit.service.js';
 import { CommentNotifier, idsIn } from './comment-notifier.service.js';
+import { CommentPictures } from './comment-pictures.service.js';
 import { CommentRepository, type CommentRow } from './comment.repository.js';
 
 const PAGE = 30;
@@ -26,6 +27,7 @@ export class CommentService {
     private readonly audit: Audit,
     private readonly comments: CommentRepository,
     private readonly subjects: RecordSubjects,
+    private readonly pictures: CommentPictures,
     private readonly notifier: CommentNotifier,
     private readonly directory: UserDirectoryService,
     private readonly limit: MessageLimit,
@@ -57,6 +59,7 @@ export class CommentService {
     await this.limit.hit(user);
     return this.db.run(user.companyId, async () => {
       const row = await this.comments.add(subject, { authorId: user.id, text, at: this.clock.now() });
+      await this.pictures.keep(user, row.id, { now: text });
       this.record(user, 'create', { id: row.id, subject });
       await this.notifier.tell(user, { subject, comment: row });
       return this.showOne(user, row);
@@ -67,6 +70,7 @@ export class CommentService {
   update(user: SignedInUser, id: string, { version, text }: UpdateComment): Promise<Comment> {
     return this.db.run(user.companyId, async () => {
       const { row, subject } = await this.open(user, id, version);
+      await this.pictures.keep(user, id, { before: row.text, now: text });
       await this.comments.change(id, text, this.clock.now());
       const [changed] = await this.comments.listByIds([id]);
       if (!changed) throw notFound();
@@ -79,8 +83,9 @@ export class CommentService {
   /** @throws as `update` */
   delete(user: SignedInUser, id: string, version: number): Promise<void> {
     return this.db.run(user.companyId, async () => {
-      const { subject } = await this.open(user, id, version);
+      const { row, subject } = await this.open(user, id, version);
       const authors = await this.comments.listAuthors(subject);
+      await this.pictures.keep(user, id, { before: row.text });
       await this.comments.remove(id);
       this.record(user, 'delete', { id, subject });
       await this.notifier.invalidate(await this.notifier.listReaders(user.companyId, subject, authors));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { richTextSchema, type RichText, type RichTextBlock, type RichTextItem } from '../fields/rich-text.js';
 import { idSchema } from '../lists/fields.js';
 import { subjectPlaceSchema } from '../platform/record-history.js';
+import { MOST_COMMENT_PICTURES, picturesOf } from './comment-pictures.js';
 
 /** Most characters of a comment. */
 const MOST = 10_000;
@@ -47,9 +48,9 @@ export function plainText({ content }: RichText): string {
 }
 
 const commentTextSchema = richTextSchema
-  .refine((text) => plainText(text) !== '', 'Write a comment.')
+  .refine((text) => plainText(text) !== '' || picturesOf(text).length > 0, 'Write a comment.')
   .refine((text) => plainText(text).length <= MOST, 'Use at most 10,000 characters.')
-  .refine(({ content }) => content.every(({ type }) => type !== 'image'), 'A comment cannot have pictures.');
+  .refine((text) => picturesOf(text).length <= MOST_COMMENT_PICTURES, 'Use at most 10 pictures.');
 
 /** A comment on a record of any kind, read by whoever may read the record. */
 export const commentSchema = z.object({

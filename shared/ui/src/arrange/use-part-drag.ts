@@ -1,5 +1,8 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { dragByTouch } from '../drag/touch-drag.js';
+import { touchTarget } from '../drag/touch-targets.js';
 import { partBelow } from './arrange.rules.js';
 
 export function usePartDrag(id: string) {
@@ -8,12 +11,14 @@ export function usePartDrag(id: string) {
   useEffect(() => {
     const element = part.current;
     if (!element) return;
-    return draggable({
+    const [onLift, onEnd] = [() => setDragging(true), () => setDragging(false)];
+    const byMouse = draggable({
       element,
       getInitialData: () => ({ part: id }),
-      onDragStart: () => setDragging(true),
-      onDrop: () => setDragging(false),
+      onDragStart: onLift,
+      onDrop: onEnd,
     });
+    return combine(byMouse, dragByTouch({ element, kind: 'part', key: id, onLift, onEnd }));
   }, [id]);
   return { part, dragging };
 }
@@ -33,16 +38,21 @@ export function usePartDrop(size: string, onDrop: (id: string, before: string | 
     const element = column.current;
     if (!element) return;
     const at = (y: number) => partBelow(drawnParts(element), y);
-    return dropTargetForElements({
+    const leave = () => setOver(undefined);
+    const take = (id: string, y: number) => {
+      leave();
+      drop(id, at(y));
+    };
+    const byMouse = dropTargetForElements({
       element,
       canDrop: ({ source }) => typeof source.data['part'] === 'string',
       onDrag: ({ location }) => setOver(at(location.current.input.clientY)),
-      onDragLeave: () => setOver(undefined),
-      onDrop: ({ source, location }) => {
-        setOver(undefined);
-        drop(String(source.data['part']), at(location.current.input.clientY));
-      },
+      onDragLeave: leave,
+      onDrop: ({ source, location }) => take(String(source.data['part']), location.current.input.clientY),
     });
+    const onOver = (y: number) => setOver(at(y));
+    const byTouch = touchTarget(element, { takes: 'part', onOver, onLeave: leave, onDrop: take });
+    return combine(byMouse, byTouch);
   }, [size]);
   return { column, over };
 }

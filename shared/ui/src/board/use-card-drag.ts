@@ -1,6 +1,8 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { useEffect, useRef, useState } from 'react';
+import { dragByTouch } from '../drag/touch-drag.js';
 
 /** Makes a card draggable by mouse and touch; its picture under the pointer is tilted. */
 export function useCardDrag(key: string) {
@@ -9,7 +11,8 @@ export function useCardDrag(key: string) {
   useEffect(() => {
     const element = card.current;
     if (!element) return;
-    return draggable({
+    const [onLift, onEnd] = [() => setDragging(true), () => setDragging(false)];
+    const byMouse = draggable({
       element,
       getInitialData: () => ({ card: key }),
       onGenerateDragPreview: ({ nativeSetDragImage }) =>
@@ -17,9 +20,10 @@ export function useCardDrag(key: string) {
           nativeSetDragImage,
           render: ({ container }) => drawPreview(element, container),
         }),
-      onDragStart: () => setDragging(true),
-      onDrop: () => setDragging(false),
+      onDragStart: onLift,
+      onDrop: onEnd,
     });
+    return combine(byMouse, dragByTouch({ element, kind: 'card', key, onLift, onEnd }));
   }, [key]);
   return { card, dragging };
 }

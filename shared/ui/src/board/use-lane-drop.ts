@@ -1,5 +1,7 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { touchTarget } from '../drag/touch-targets.js';
 import { cardBelow, type CardMove, type DrawnCard } from './lane-moves.rules.js';
 
 const drawnCards = (lane: Element): DrawnCard[] =>
@@ -20,16 +22,21 @@ export function useLaneDrop<E extends HTMLElement>(lane: string, onDrop: (move: 
     const element = target.current;
     if (!element) return;
     const at = (y: number) => cardBelow(drawnCards(element), y);
-    return dropTargetForElements({
+    const leave = () => setOver(undefined);
+    const take = (key: string, y: number) => {
+      leave();
+      drop({ key, lane, before: at(y) });
+    };
+    const byMouse = dropTargetForElements({
       element,
       canDrop: ({ source }) => typeof source.data['card'] === 'string',
       onDrag: ({ location }) => setOver(at(location.current.input.clientY)),
-      onDragLeave: () => setOver(undefined),
-      onDrop: ({ source, location }) => {
-        setOver(undefined);
-        drop({ key: String(source.data['card']), lane, before: at(location.current.input.clientY) });
-      },
+      onDragLeave: leave,
+      onDrop: ({ source, location }) => take(String(source.data['card']), location.current.input.clientY),
     });
+    const onOver = (y: number) => setOver(at(y));
+    const byTouch = touchTarget(element, { takes: 'card', onOver, onLeave: leave, onDrop: take });
+    return combine(byMouse, byTouch);
   }, [lane]);
   return { target, over };
 }

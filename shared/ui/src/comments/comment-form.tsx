@@ -1,10 +1,18 @@
-import { mentionsIn, type RichText, type SubjectPlace } from '@atrium/contracts';
+import {
+  COMMENT_PICTURE_LIMIT,
+  COMMENT_PICTURE_USE,
+  mentionsIn,
+  type RichText,
+  type SubjectPlace,
+} from '@atrium/contracts';
 import { formatList, t, toFailure } from '@atrium/sdk';
 import { useState } from 'react';
 import { Button } from '../button/button.js';
 import { Note } from '../feedback/note.js';
 import { RichTextField } from '../field/rich-text/lazy-rich-text-field.js';
 import { useListUnableQuery } from './comments.api.js';
+
+const PICTURES = { use: COMMENT_PICTURE_USE, maxBytes: COMMENT_PICTURE_LIMIT };
 
 interface CommentFormProps {
   place: SubjectPlace;
@@ -34,6 +42,7 @@ export function CommentForm(props: CommentFormProps) {
       <RichTextField
         label={label}
         defaultValue={first}
+        pictures={PICTURES}
         onChange={({ target }) => {
           setText(target.value);
           onText?.(target.value);
@@ -69,7 +78,8 @@ function useSending(onSend: (text: RichText) => Promise<void>) {
     try {
       await onSend(text);
     } catch (reason) {
-      setFailed(toFailure(reason).error.message);
+      const { message, fields } = toFailure(reason).error;
+      setFailed(Object.values(fields ?? {})[0] ?? message);
     } finally {
       setBusy(false);
     }

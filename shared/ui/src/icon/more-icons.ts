@@ -7,6 +7,7 @@ import Inbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 import Italic from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
 import ListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
 import Minus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import Photo from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import Star from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import Tag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 
@@ -20,6 +21,7 @@ export const MORE_ICONS = {
   italic: Italic,
   'list-numbers': ListNumbers,
   minus: Minus,
+  photo: Photo,
   star: Star,
   tag: Tag,
 } as const;

@@ -1,6 +1,7 @@
 import { t } from '@atrium/sdk';
 import { Button } from '../button/button.js';
 import { PhotoAvatar } from '../avatar/photo-avatar.js';
+import { IMAGE_TYPES } from './image-types.js';
 import { UploadField } from './upload-field.js';
 import type { UploadTarget } from './use-uploads.js';
 
@@ -21,7 +22,7 @@ export function PhotoField({ name, photo, onRemove, ...target }: PhotoFieldProps
           {...target}
           label={photo ? t('Replace photo') : t('Add photo')}
           help={t('Drop an image here or click to choose one. It is cropped to its centre.')}
-          accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+          accept={IMAGE_TYPES.join()}
         />
       </div>
       {photo && (

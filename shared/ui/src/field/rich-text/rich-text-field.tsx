@@ -10,14 +10,14 @@ import { useBoundValue } from '../use-bound-value.js';
 import type { BoundProps } from '../value-handle.types.js';
 import { cleanPasted } from './clean-pasted.js';
 import { RICH_TEXT_EXTENSIONS } from './extensions.js';
-import { addPictures, picturesIn, type UploadPicture } from './pasted-pictures.js';
+import { addPictures, picturesIn, type PicturePlace } from './pasted-pictures.js';
 import { RichTextToolbar, type RichTextLine } from './rich-text-toolbar.js';
 
 export interface RichTextFieldProps extends Omit<FieldWords, 'label'>, BoundProps<RichText | null> {
   label: string;
   id?: string;
-  /** Uploads a pasted picture and gives the id of its file. Without it pictures are not taken. */
-  onImage?: UploadPicture;
+  /** Where its pictures are kept. Without it, it takes none. */
+  pictures?: PicturePlace;
 }
 
 const NOTHING = { type: 'doc', content: [{ type: 'paragraph' }] };
@@ -31,7 +31,7 @@ const beginsWord = ({ state: { doc, selection } }: Editor['view']): boolean =>
 
 /** A text with bold, italics, lists, links, mentions and pasted pictures; null until something is written. */
 export default function RichTextField(props: RichTextFieldProps) {
-  const [words, { id, onImage }] = splitWords(props);
+  const [words, { id, pictures: place }] = splitWords(props);
   const [line, setLine] = useState<RichTextLine>(null);
   const bound = useBoundValue<RichText | null>(props, {
     empty: null,
@@ -54,8 +54,8 @@ export default function RichTextField(props: RichTextFieldProps) {
       },
       handlePaste: (_view, { clipboardData }) => {
         const pictures = picturesIn(clipboardData);
-        if (!onImage || pictures.length === 0) return false;
-        void addPictures(editor, pictures, onImage);
+        if (!place || pictures.length === 0) return false;
+        void addPictures(editor, pictures, place);
         return true;
       },
     },
@@ -64,7 +64,7 @@ export default function RichTextField(props: RichTextFieldProps) {
     <Field {...words} id={id}>
       {(control) => (
         <div id={control.id} className={classNames('at-rich', words.error ? 'is-invalid' : undefined)}>
-          <RichTextToolbar editor={editor} label={props.label} line={line} onLine={setLine} />
+          <RichTextToolbar {...{ editor, place, line }} label={props.label} onLine={setLine} />
           <EditorContent editor={editor} className="at-rich-text" />
         </div>
       )}

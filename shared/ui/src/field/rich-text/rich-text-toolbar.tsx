@@ -14,6 +14,8 @@ import { addIcons, type IconName } from '../../icon/icon-set.js';
 import type { ComboboxOption } from '../combobox/combobox.types.js';
 import { PersonPicker } from '../person-picker.js';
 import { LinkLine } from './link-line.js';
+import type { PicturePlace } from './pasted-pictures.js';
+import { PictureButton } from './picture-button.js';
 
 addIcons({ at: At, bold: Bold, italic: Italic, link: LinkIcon, list: List, 'list-numbers': ListNumbers });
 
@@ -47,12 +49,14 @@ export type RichTextLine = 'link' | 'mention' | null;
 interface RichTextToolbarProps {
   editor: Editor;
   label: string;
+  /** Where pictures are kept; undefined where it takes none. */
+  place: PicturePlace | undefined;
   line: RichTextLine;
   onLine: (line: RichTextLine) => void;
 }
 
 /** The buttons above the text. The styles have their usual keys, too. */
-export function RichTextToolbar({ editor, label, line, onLine }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, label, place, line, onLine }: RichTextToolbarProps) {
   const on = useEditorState({
     editor,
     selector: () => ['link', ...STYLES.map(({ name }) => name)].filter((name) => editor.isActive(name)),
@@ -80,6 +84,7 @@ export function RichTextToolbar({ editor, label, line, onLine }: RichTextToolbar
           aria-expanded={line === 'mention'}
           onClick={open('mention')}
         />
+        {place && <PictureButton editor={editor} place={place} />}
       </div>
       {line === 'link' && <LinkLine editor={editor} onClose={close} />}
       {line === 'mention' && <MentionLine editor={editor} onClose={close} />}

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { richTextSchema, type RichText } from '@atrium/contracts';
-import { render, screen, waitFor } from '@testing-library/react';
+import { ToastHost } from '@atrium/sdk';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Editor } from '@tiptap/core';
 import { APP_ICONS } from '../../icon/app-icons.js';
@@ -72,6 +73,25 @@ test('a stored text is held to the schema and drawn without the editor', () => {
   );
   expect(screen.getByRole('listitem').textContent).toBe('One two three');
   expect(screen.getByRole('link', { name: 'three' }).getAttribute('rel')).toContain('noopener');
+});
+
+test('a pasted picture that is too large or of another kind is refused with a sentence', async () => {
+  render(
+    <>
+      <RichTextField label="Brief" pictures={{ use: 'test.picture', maxBytes: 4 }} />
+      <ToastHost />
+    </>,
+  );
+  const field = await screen.findByRole('textbox', { name: 'Brief' });
+  const pasted = (type: string) => {
+    const files = [new File(['12345'], 'plan', { type })];
+    fireEvent.paste(field, { clipboardData: { files, types: ['Files'], getData: () => '' } });
+  };
+  pasted('image/png');
+  await screen.findByText('This file is 5 bytes. The limit is 4 bytes.');
+  pasted('image/svg+xml');
+  await screen.findByText('Choose a JPEG, PNG, WebP, GIF or AVIF image.');
+  screen.getByRole('button', { name: 'Add picture' });
 });
 
 test('the buttons style the text, and the field has the document', async () => {
