@@ -1,4 +1,9 @@
+import { AGENCY_AREA, HR_AREA, IDENTITY_AREA } from '@atrium/contracts';
 import { AuditWords } from '@atrium/platform';
+import { listTabs } from '@atrium/reach';
+
+/** A change of permissions names each tab by its title. */
+const TABS = listTabs([AGENCY_AREA, HR_AREA, IDENTITY_AREA]).map(({ tab, title }) => [tab, title] as const);
 
 /** Words for actions on accounts that are no steps of the record. */
 export const USER_WORDS = new AuditWords({
@@ -30,6 +35,7 @@ export const USER_WORDS = new AuditWords({
     newRecoveryCodes: 'new recovery codes made',
   },
   fields: {
+    ...Object.fromEntries(TABS),
     address: 'Address',
     userAgent: 'Browser',
     newEmail: 'New email',

@@ -45,6 +45,11 @@ test('an admin sees a person’s permissions beside the role’s, and changes th
     actor: { id: company.admin.user.id },
     after: { hrOperations: 'leave: read, approve' },
   });
+  const history = await company.admin.get(`/api/records/user/${person.user.id}/history`);
+  expect(history.body.items[0]).toMatchObject({
+    action: 'user.setPermissions',
+    before: { calendar: 'area only' },
+  });
   expect((await portal.mailsTo(person.user.email)).map(({ subject }) => subject)).toContainEqual(
     expect.stringContaining('Your permissions were changed'),
   );

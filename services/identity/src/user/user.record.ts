@@ -64,6 +64,7 @@ export const USERS: RecordRules<UserRecord, UserEntity, User> = {
     invitationExpiresAt: status === 'invited' ? text(invitationExpiresAt) : null,
   }),
   audited: ({ status }) => ({ status }),
+  history: ['setPermissions'],
   document: ({ status, ...user }) => {
     if (status === 'deactivated') return null;
     const { id, email, role } = user;

@@ -1,10 +1,12 @@
 import { formatDate, language, t } from '@atrium/sdk';
 import type { KeyboardEvent, RefObject } from 'react';
-import { Overlay } from 'react-bootstrap';
 import { DayPicker, type Formatters, type Labels } from 'react-day-picker';
 import '../../theme/dates.scss';
 import { Button } from '../button/button.js';
 import { useDirection } from '../window/use-direction.js';
+import { usePhone } from '../window/use-phone.js';
+import { CaptionList } from './caption-list.js';
+import { FieldOverlay } from './field-overlay.js';
 import { parseDay } from './parse-day.rules.js';
 
 export interface DateCalendarProps {
@@ -15,6 +17,9 @@ export interface DateCalendarProps {
   onChoose: (day: string) => void;
   onClose: () => void;
 }
+
+/** A phone shows its own list, which is easier to turn by thumb. */
+const SEARCHED = { Dropdown: CaptionList };
 
 const FIRST = new Date(1940, 0, 1);
 const YEARS_AHEAD = 30;
@@ -45,31 +50,22 @@ const labels: Partial<Labels> = {
 
 /** A month of days below a date field, with arrow keys. Esc closes only the calendar. */
 export function DateCalendar({ place, day, onChoose, onClose }: DateCalendarProps) {
-  const direction = useDirection();
   const choose = (next: string) => {
     onChoose(next);
     onClose();
   };
   return (
-    <Overlay
-      show
-      target={place.current}
-      container={place.current}
-      flip
-      placement={direction === 'rtl' ? 'bottom-end' : 'bottom-start'}
-      popperConfig={{ strategy: 'fixed' }}
-      transition={false}
-    >
-      {({ ref, style }) => (
+    <FieldOverlay place={place}>
+      {(ref, style) => (
         <div
           ref={ref}
           style={style}
           className="at-calendar"
           role="dialog"
           aria-label={t('Calendar')}
-          onKeyDown={keepEscape(onClose)}
+          onKeyDown={keepKeys(onClose)}
         >
-          <Days day={day} direction={direction} onChoose={choose} />
+          <Days day={day} onChoose={choose} />
           <div className="at-calendar-f">
             <Button size="xs" variant="ghost" onClick={() => choose('')}>
               {t('Clear')}
@@ -80,22 +76,21 @@ export function DateCalendar({ place, day, onChoose, onClose }: DateCalendarProp
           </div>
         </div>
       )}
-    </Overlay>
+    </FieldOverlay>
   );
 }
 
-/** Keeps Esc from reaching a dialog around the field. */
-const keepEscape = (onClose: () => void) => (event: KeyboardEvent) => {
+/** Keeps Esc from reaching a dialog around the field, and Enter in a list from sending its form. */
+const keepKeys = (onClose: () => void) => (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
   if (event.key !== 'Escape') return;
   event.stopPropagation();
   onClose();
 };
 
-interface DaysProps extends Pick<DateCalendarProps, 'day' | 'onChoose'> {
-  direction: 'ltr' | 'rtl';
-}
-
-function Days({ day, direction, onChoose }: DaysProps) {
+function Days({ day, onChoose }: Pick<DateCalendarProps, 'day' | 'onChoose'>) {
+  const direction = useDirection();
+  const phone = usePhone();
   const known = parseDay(day);
   const selected = known === null ? undefined : dateOf(known);
   return (
@@ -113,6 +108,7 @@ function Days({ day, direction, onChoose }: DaysProps) {
       endMonth={new Date(new Date().getFullYear() + YEARS_AHEAD, 11, 31)}
       formatters={formatters}
       labels={labels}
+      components={phone ? {} : SEARCHED}
       onSelect={(at) => onChoose(dayOf(at ?? selected ?? new Date()))}
     />
   );

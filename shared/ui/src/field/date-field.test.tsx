@@ -9,6 +9,7 @@ import { FormDialog } from '../overlay/form-dialog.js';
 import { DateField } from './date-field.js';
 import { DateInput } from './date-input.js';
 import { TimeField } from './time-field.js';
+import '../testing/render-page.js';
 
 addIcons(APP_ICONS);
 
@@ -75,6 +76,24 @@ test('a day is chosen from the calendar by keyboard; Esc closes the calendar alo
   await save();
   expect(submit).toHaveBeenCalledWith({ day: '2026-11-28', from: '09:00' }, expect.anything());
   expect(calendar).toBeDefined();
+});
+
+test('the month and the year are typed above the days, and Enter there does not send the form', async () => {
+  const { submit, save, day } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+  const calendar = within(await screen.findByRole('dialog', { name: 'Calendar' }));
+  const year = await calendar.findByRole('combobox', { name: 'Year' });
+  expect(calendar.queryAllByRole('option')).toEqual([]);
+  await userEvent.clear(year);
+  await userEvent.type(year, '1987{Enter}');
+  const month = calendar.getByRole('combobox', { name: 'Month' });
+  await userEvent.clear(month);
+  await userEvent.type(month, 'feb{Enter}');
+  expect(submit).not.toHaveBeenCalled();
+  await userEvent.click(await calendar.findByRole('button', { name: /17 February 1987/ }));
+  expect(day.value).toBe('17 Feb 1987');
+  await save();
+  expect(submit).toHaveBeenCalledWith({ day: '1987-02-17', from: '09:00' }, expect.anything());
 });
 
 test('a filter gets a complete day, and an invalid one is reset', async () => {

@@ -1,7 +1,6 @@
 import { t } from '@atrium/sdk';
 import type { ReactNode, RefObject } from 'react';
-import { Overlay } from 'react-bootstrap';
-import { useDirection } from '../../window/use-direction.js';
+import { FieldOverlay } from '../field-overlay.js';
 import type { Offers } from './combobox.types.js';
 
 interface DropListProps {
@@ -11,20 +10,11 @@ interface DropListProps {
   children: ReactNode;
 }
 
-/** Below its field, or above it where there is no room: the options, and what there is to say about them. */
+/** The options below their field, and what there is to say about them. */
 export function DropList({ place, offers, children }: DropListProps) {
-  const direction = useDirection();
   return (
-    <Overlay
-      show
-      target={place.current}
-      container={place.current}
-      flip
-      placement={direction === 'rtl' ? 'bottom-end' : 'bottom-start'}
-      popperConfig={{ strategy: 'fixed' }}
-      transition={false}
-    >
-      {({ ref, style }) => (
+    <FieldOverlay place={place}>
+      {(ref, style) => (
         <div
           ref={ref}
           className="at-drop-list"
@@ -34,7 +24,7 @@ export function DropList({ place, offers, children }: DropListProps) {
           <Note offers={offers} />
         </div>
       )}
-    </Overlay>
+    </FieldOverlay>
   );
 }
 

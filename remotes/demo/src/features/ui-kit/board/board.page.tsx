@@ -25,6 +25,7 @@ export default function BoardPage() {
       access={[
         t('Arrow keys go from card to card. Space lifts a card, arrow keys move it, Space drops it.'),
         t('Escape puts a lifted card back. Each step is announced to screen readers.'),
+        t('A finger that rests on a card lifts it and carries it to another lane.'),
         t('The menu of a card moves it without dragging. On a phone one lane shows at a time.'),
       ]}
     />
