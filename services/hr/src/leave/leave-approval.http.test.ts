@@ -90,6 +90,34 @@ test('a decline and a withdrawal free what was reserved', async () => {
   expect((await end(first, 'withdraw', await acme.person('employee'), 2)).status).toBe(404);
 });
 
+test('decider and person are mailed in their language, with the dates and the reason', async () => {
+  for (const person of [hr, employee]) {
+    const chosen = await person.put('/api/settings/portal.language', { value: 'hi', version: 0 });
+    expect(chosen.status).toBe(200);
+  }
+  await apply('2031-03-04', '2031-03-05');
+  await portal.settle();
+  /** The queue runs on the real clock, so its jobs are made due. */
+  const lastMail = async ({ user }: TestPerson) => {
+    await portal.database.query(
+      `update graphile_worker._private_jobs set run_at = now()
+       where run_at > now() and payload->>'companyId' = '${acme.id}'`,
+    );
+    await portal.settle();
+    return (await portal.mailsTo(user.email)).at(-1);
+  };
+  expect(await lastMail(hr)).toMatchObject({
+    subject: 'Ravi employee आपके निर्णय की प्रतीक्षा में हैं – Acme',
+    text: expect.stringContaining('Earned leave: 4 मार्च से 5 मार्च तक'),
+  });
+  await decide(await waiting(), 'decline', 'Month end');
+  await portal.settle();
+  expect(await lastMail(employee)).toMatchObject({
+    subject: 'Ravi hr ने आपका अनुरोध अस्वीकार किया – Acme',
+    text: expect.stringContaining('Earned leave: 4 मार्च से 5 मार्च तक · Month end'),
+  });
+});
+
 test('an approval and a withdrawal at the same moment: one of them holds, and the ledger with it', async () => {
   const leave = await apply('2031-03-06');
   const request = await waiting();

@@ -12,7 +12,12 @@ export function NoticeRow({ notice }: { notice: Notice }) {
   return (
     <ListRow
       wrap
-      lead={<KindIcon name={icon} />}
+      lead={
+        <>
+          <span className="at-no-choice" />
+          <KindIcon name={icon} />
+        </>
+      }
       title={title}
       text={text}
       end={
@@ -31,7 +36,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
           <Button size="sm" icon="check" busy={busy} onClick={finish} aria-label={`${t('Done')}: ${text}`}>
             {t('Done')}
           </Button>
-          <span className="at-12 at-muted">
+          <span className="at-12 at-muted at-when">
             <RelativeTime at={createdAt} />
           </span>
         </>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useListNoticesQuery } from './notices.api.js';
 import { RequestRow } from './request-rows.js';
 import { useListRequestsQuery } from './requests.api.js';
+import type { Decision } from './use-decision.js';
 import { WaitingList } from './waiting-list.js';
 
 const FIRST = 100;
@@ -19,10 +20,11 @@ const EMPTY: Record<RequestBox, () => readonly [title: string, text: string]> = 
 interface BoxProps {
   box: RequestBox;
   onOpen: (id: string) => void;
+  onDecided: (decision: Decision) => void;
 }
 
 /** One box of requests; what waits has also what the person should know. */
-export function RequestBoxCard({ box, onOpen }: BoxProps) {
+export function RequestBoxCard({ box, onOpen, onDecided }: BoxProps) {
   const [limit, setLimit] = useState(FIRST);
   const { data, error, refetch, isFetching } = useListRequestsQuery({ box, limit });
   const known = useNotices(box);
@@ -38,7 +40,7 @@ export function RequestBoxCard({ box, onOpen }: BoxProps) {
       {known.failed && <MissingNotices onRetry={known.retry} />}
       {isEmpty && <EmptyState title={title} text={text} />}
       {!isEmpty && box === 'waiting' && (
-        <WaitingList requests={data.items} notices={known.notices} onOpen={onOpen} />
+        <WaitingList requests={data.items} notices={known.notices} onOpen={onOpen} onDecided={onDecided} />
       )}
       {!isEmpty && box !== 'waiting' && (
         <Card fill="rows">

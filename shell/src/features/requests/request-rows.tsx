@@ -1,7 +1,9 @@
 import { REQUEST_STATE_LABELS, type EmployeeRequest, type RequestState } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { t, toast, translate } from '@atrium/sdk';
 import { Button, Icon, iconNamed, ListRow, RelativeTime, StatusBadge, type Tone } from '@atrium/ui';
+import { useEffect } from 'react';
 import { KindIcon } from './kind-icon.js';
+import { useDecision, type Decision } from './use-decision.js';
 
 const TONES: Record<RequestState, Tone> = {
   pending: 'warning',
@@ -18,10 +20,12 @@ export interface RequestRowProps {
   /** Left out where nothing can be chosen. A request that warns of something never can. */
   choice?: { chosen: boolean; onChoose: (id: string) => void };
   onOpen: (id: string) => void;
+  /** Left out where nothing is decided. */
+  onDecided?: (decision: Decision) => void;
 }
 
 /** A request with its kind, person, summary and time. */
-export function RequestRow({ request, choice, onOpen }: RequestRowProps) {
+export function RequestRow({ request, choice, onOpen, onDecided }: RequestRowProps) {
   const { title, icon, person, summary } = request;
   return (
     <ListRow
@@ -38,7 +42,7 @@ export function RequestRow({ request, choice, onOpen }: RequestRowProps) {
           <bdi>{person}</bdi>: {summary}
         </>
       }
-      end={<End request={request} onOpen={onOpen} />}
+      end={<End request={request} onOpen={onOpen} onDecided={onDecided} />}
     />
   );
 }
@@ -63,7 +67,7 @@ function Choice(props: { request: EmployeeRequest; chosen: boolean; onChoose: (i
   );
 }
 
-function End({ request, onOpen }: { request: EmployeeRequest; onOpen: (id: string) => void }) {
+function End({ request, onOpen, onDecided }: Omit<RequestRowProps, 'choice'>) {
   return (
     <>
       {request.state !== 'pending' && (
@@ -74,9 +78,31 @@ function End({ request, onOpen }: { request: EmployeeRequest; onOpen: (id: strin
       <Button size="sm" onClick={() => onOpen(request.id)} aria-label={`${t('Review')}: ${request.person}`}>
         {t('Review')}
       </Button>
-      <span className="at-12 at-muted">
+      {onDecided && request.mayDecide && request.warnings.length === 0 && (
+        <ApproveButton request={request} onDecided={onDecided} />
+      )}
+      <span className="at-12 at-muted at-when">
         <RelativeTime at={request.createdAt} />
       </span>
     </>
+  );
+}
+
+/** Approves without opening the request; what speaks against it is shown in a message. */
+function ApproveButton({ request, onDecided }: Required<Pick<RequestRowProps, 'request' | 'onDecided'>>) {
+  const { decide, refusal, busy } = useDecision(request, onDecided);
+  useEffect(() => {
+    if (refusal) toast.error(t('The request could not be approved'), { text: refusal });
+  }, [refusal]);
+  return (
+    <Button
+      size="sm"
+      icon="check"
+      busy={busy}
+      onClick={() => void decide('approve')}
+      aria-label={`${t('Approve')}: ${request.person}`}
+    >
+      {t('Approve')}
+    </Button>
   );
 }

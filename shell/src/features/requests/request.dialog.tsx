@@ -83,7 +83,7 @@ interface DecisionsProps {
 function Decisions({ busy, onDecline, onApprove }: DecisionsProps) {
   return (
     <>
-      <Button icon="x" variant="danger" disabled={busy} onClick={onDecline}>
+      <Button icon="x" variant="danger-outline" disabled={busy} onClick={onDecline}>
         {t('Decline')}
       </Button>
       <Button icon="check" variant="primary" busy={busy} onClick={onApprove}>

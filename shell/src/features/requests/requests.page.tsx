@@ -31,7 +31,7 @@ export default function RequestsPage() {
   return (
     <Page title={t('Requests')} tabs={useTabs(box)}>
       <div className="at-requests">
-        <RequestBoxCard key={box} box={box} onOpen={open} />
+        <RequestBoxCard key={box} box={box} onOpen={open} onDecided={setResult} />
         <StandInCard />
       </div>
       {opened && (

@@ -82,6 +82,22 @@ test('approving asks in the specified words, then acts, then says what came of i
   await screen.findByText('Nothing waits for you');
 });
 
+test('what warns of nothing is approved in its row; who was too late learns who decided', async () => {
+  const { server } = serverWith([request(1), request(2, { warnings: ['Web has too few people then.'] })]);
+  const fields = { by: 'Bina Shah', at: '2026-11-20T09:00:00.000Z', decision: 'approved' };
+  server.on(`POST requests/${id(1)}/decide`, () => new Failure(409, REQUEST_ERRORS.ALREADY_DECIDED, fields));
+  openPortal('/acme/requests');
+  const approve = await screen.findByRole('button', { name: 'Approve: Asha 1' });
+  expect(screen.queryByRole('button', { name: 'Approve: Asha 2' })).toBeNull();
+  await userEvent.click(approve);
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, approve it!' }));
+  await screen.findByText(/^Bina Shah decided this request on/);
+  server.on(`POST requests/${id(1)}/decide`, () => detailOf(request(1, { state: 'approved' })));
+  await userEvent.click(screen.getByRole('button', { name: 'Approve: Asha 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, approve it!' }));
+  await screen.findByRole('dialog', { name: 'Approved!' });
+});
+
 test('a decline needs a reason before it asks; of a second decision the first one’s person is named', async () => {
   const { server } = serverWith([request(1)]);
   const fields = { by: 'Bina Shah', at: '2026-11-20T09:00:00.000Z', decision: 'approved' };

@@ -6,6 +6,7 @@ import { inKindOrder } from './hr-list.rules.js';
 import { NoticeRow } from './notice-row.js';
 import { RequestRow } from './request-rows.js';
 import { useApproveRequestsMutation } from './requests.api.js';
+import type { Decision } from './use-decision.js';
 
 const MOST_AT_ONCE = 50;
 
@@ -13,10 +14,11 @@ interface WaitingListProps {
   requests: readonly EmployeeRequest[];
   notices: readonly Notice[];
   onOpen: (id: string) => void;
+  onDecided: (decision: Decision) => void;
 }
 
 /** What waits for the person, kind by kind; of the requests that warn of nothing several can be approved together. */
-export function WaitingList({ requests, notices, onOpen }: WaitingListProps) {
+export function WaitingList({ requests, notices, onOpen, onDecided }: WaitingListProps) {
   const { chosen, isChosen, toggle, busy, approve } = useChosen(requests);
   return (
     <Card
@@ -38,6 +40,7 @@ export function WaitingList({ requests, notices, onOpen }: WaitingListProps) {
             request={item.request}
             choice={{ chosen: isChosen(item.id), onChoose: toggle }}
             onOpen={onOpen}
+            onDecided={onDecided}
           />
         ),
       )}
