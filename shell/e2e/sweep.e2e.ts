@@ -33,6 +33,22 @@ for (const role of roles) {
   });
 }
 
+test('each part of an opened record, beside its list and on a phone: axe finds nothing', async ({ page }) => {
+  await openDemo(page, 'admin');
+  const answer = await page.request.get('/api/hr/employees?limit=1');
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  await page.goto(`/demo/employee/Management?open=${items[0]!.id}`);
+  const parts = page.getByRole('tablist', { name: 'Parts of this record' }).getByRole('tab');
+  await parts.first().waitFor();
+  const names = await parts.allTextContents();
+  expect(names.length).toBeGreaterThan(4);
+  for (const [turn, name] of names.entries()) {
+    await parts.filter({ hasText: name }).click();
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    await test.step(`axe on ${name}`, () => expectAccessible(page, looksOf(turn + 1)));
+  }
+});
+
 async function visit(page: Page, watch: PageWatch, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);

@@ -22,7 +22,7 @@ export class InviteTeamService extends NextStepSource {
         id: 'invite-team',
         title: 'Invite people to sign in',
         text: 'Each person gets an account: an email with a link, where they set their own password.',
-        path: 'admin/users',
+        path: 'admin/users?new=1',
         done: people > 1,
         order: 20,
       },

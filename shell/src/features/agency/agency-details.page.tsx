@@ -63,7 +63,9 @@ function Details() {
           busy={isFetching}
         />
       ) : (
-        <SkeletonCards cards={3} />
+        <div className="at-form">
+          <SkeletonCards of="fields" rows={4} />
+        </div>
       )}
     </Page>
   );

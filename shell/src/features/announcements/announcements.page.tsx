@@ -79,7 +79,7 @@ interface CardsProps {
 function Cards({ list, place, onEdit, itemsOf }: CardsProps) {
   const { feed, error, refetch, isFetching } = list;
   if (!feed.items) {
-    if (!error) return <SkeletonCards />;
+    if (!error) return <SkeletonCards of="text" />;
     const title = t('The announcements could not be loaded');
     return <ErrorState title={title} error={error} onRetry={refetch} busy={isFetching} />;
   }

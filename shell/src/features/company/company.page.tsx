@@ -23,7 +23,9 @@ export default function CompanyProfilePage() {
           busy={isFetching}
         />
       ) : (
-        <SkeletonCards />
+        <div className="at-form">
+          <SkeletonCards of="fields" rows={4} />
+        </div>
       )}
     </Page>
   );

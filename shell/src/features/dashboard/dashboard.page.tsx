@@ -37,10 +37,22 @@ export default function DashboardPage() {
           {placed && <WidgetGrid widgets={placed.shown} />}
         </>
       )}
-      {!draft && !(topIsKnown && placed) && <SkeletonCards />}
+      {!draft && !(topIsKnown && placed) && <Waiting />}
     </Page>
   );
 }
+
+/** A wide and a narrow column, as the widgets will stand. */
+const Waiting = () => (
+  <div className="at-grid">
+    <div className="at-c8">
+      <SkeletonCards />
+    </div>
+    <div className="at-c4">
+      <SkeletonCards rows={2} />
+    </div>
+  </div>
+);
 
 /**
  * Whether the data of the top parts is known; arriving later, they would push the rest down. Once true it stays true,

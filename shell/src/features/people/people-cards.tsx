@@ -21,7 +21,7 @@ export function PeopleCards({ people, photos, page, error, onRetry, onClearFilte
   if (!people)
     return (
       <div className="at-body at-fill">
-        <SkeletonCards />
+        <SkeletonCards tiles cards={9} rows={1} />
       </div>
     );
   if (people.length === 0) return onClearFilters ? <NoMatchState onClear={onClearFilters} /> : <Nobody />;

@@ -42,7 +42,7 @@ export function AccountTab() {
       </>
     );
   }
-  if (!error) return <SkeletonCards cards={2} />;
+  if (!error) return <SkeletonCards cards={3} rows={2} of="fields" />;
   return (
     <ErrorState
       title={t('Your account could not be loaded')}

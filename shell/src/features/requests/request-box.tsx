@@ -29,7 +29,7 @@ export function RequestBoxCard({ box, onOpen, onDecided }: BoxProps) {
   const { data, error, refetch, isFetching } = useListRequestsQuery({ box, limit });
   const known = useNotices(box);
   if (!data || known.loading) {
-    if (!error) return <SkeletonCards />;
+    if (!error) return <SkeletonCards cards={1} rows={5} />;
     const title = t('The requests could not be loaded');
     return <ErrorState title={title} error={error} onRetry={() => void refetch()} busy={isFetching} />;
   }

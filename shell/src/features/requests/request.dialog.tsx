@@ -27,7 +27,7 @@ export function RequestDialog({ id, onClose, onDecided }: RequestDialogProps) {
           busy={isFetching}
         />
       ) : (
-        <SkeletonCards />
+        <SkeletonCards cards={1} rows={5} of="text" />
       )}
     </Dialog>
   );

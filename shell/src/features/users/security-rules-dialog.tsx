@@ -40,7 +40,7 @@ export function SecurityRulesDialog({ onClose }: { onClose: () => void }) {
           busy={isFetching}
         />
       )}
-      {!data && !error && <SkeletonCards cards={1} />}
+      {!data && !error && <SkeletonCards cards={1} of="fields" />}
     </Dialog>
   );
 }

@@ -37,7 +37,7 @@ function BeginAtOnce({ begin, onBegun }: BeginProps) {
     setError(null);
     start();
   };
-  if (!error) return <SkeletonCards cards={1} label={t('Preparing the code')} />;
+  if (!error) return <SkeletonCards cards={1} of="fields" label={t('Preparing the code')} />;
   return <ErrorState title={t('Setup could not start')} error={error} onRetry={again} />;
 }
 

@@ -38,7 +38,7 @@ export default function AskLeaveDialog({ onClose }: Pick<DialogProps, 'onClose'>
           onRetry={() => void refetch()}
         />
       ) : (
-        <SkeletonCards cards={1} rows={4} label={t('Loading your leave')} />
+        <SkeletonCards cards={1} rows={4} of="fields" label={t('Loading your leave')} />
       )}
     </Dialog>
   );

@@ -19,7 +19,7 @@ function Counted({ asked }: { asked: AskLeave }) {
     return (
       <ErrorState title={t('The days could not be counted')} error={error} onRetry={() => void refetch()} />
     );
-  if (!currentData) return <SkeletonCards cards={1} rows={2} label={t('Counting the days')} />;
+  if (!currentData) return <SkeletonCards cards={1} rows={2} of="text" label={t('Counting the days')} />;
   return (
     <section className={css['count']} aria-label={t('What it comes to')} aria-live="polite">
       <Sum preview={currentData} />
