@@ -162,10 +162,14 @@ describe('the profile menu', () => {
   };
 
   test('leads to what is one’s own, as far as it is there and open to the person', async () => {
-    const own = { ...hr, routes: [...hr.routes, { ...evaluation, path: 'form/selfEvaluation' }] };
+    const routes = ['form/selfEvaluation', 'leave/management'].map((path) => ({ ...evaluation, path }));
+    const own = { ...hr, routes: [...hr.routes, ...routes] };
     const { server } = openWith({}, person('hr'));
     server.on('GET portal/resolve', () => portalOf([own]));
-    expect(await items()).toEqual(['My Profile', 'Self Evaluation', ...ALWAYS]);
+    expect(await items()).toEqual(['My Profile', 'Self Evaluation', 'My Balance', ...ALWAYS]);
+    // HR, too, comes to their own leave.
+    await userEvent.click(screen.getByRole('menuitem', { name: 'My Balance' }));
+    expect(address()).toBe('/acme/leave/management?view=mine');
   });
 
   test('has nothing that leads nowhere', async () => {

@@ -100,7 +100,11 @@ test('the palette runs commands, and leads to all results', async () => {
   openPortal('/acme/dashboard');
   await field();
   await userEvent.keyboard('{Control>}k{/Control}');
-  await userEvent.type(within(await screen.findByRole('dialog')).getByRole('combobox'), 'dark');
+  const palette = within(await screen.findByRole('dialog')).getByRole('combobox');
+  await userEvent.type(palette, 'approv');
+  await screen.findByRole('option', { name: /Approv ?als/ });
+  await userEvent.clear(palette);
+  await userEvent.type(palette, 'dark');
   const commands = within(await screen.findByRole('group', { name: 'Commands' }));
   expect(commands.getAllByRole('option')).toHaveLength(1);
   await userEvent.keyboard('{Enter}');

@@ -69,6 +69,14 @@ test('a correction waits, is shown before and after, and takes the place of the 
   const decider = await again(hr);
   const waiting = (await decider.get('/api/hr/attendance/corrections?of=waiting')).body.items;
   expect(waiting).toMatchObject([{ id, mayDecide: true, workDate: '2026-03-02' }]);
+  const inHindi = { method: 'GET' as const, headers: { 'accept-language': 'hi' } };
+  expect((await decider.send({ ...inHindi, path: '/api/requests/waiting' })).body.items).toMatchObject([
+    { title: 'उपस्थिति सुधार', summary: '2 मार्च: Forgot it' },
+  ]);
+  expect((await decider.send({ ...inHindi, path: '/api/notifications' })).body.items[0]).toMatchObject({
+    ...{ kind: 'request.waiting', text: '2 मार्च: Forgot it' },
+    title: expect.stringMatching(/आपके निर्णय की प्रतीक्षा में हैं$/),
+  });
   expect((await approve(decider)).status).toBe(200);
   expect(await dateOf(me, '2026-03-02')).toMatchObject({
     asked: false,

@@ -113,6 +113,12 @@ test('a decline needs a reason before it asks; of a second decision the first on
   await dialog.findByText(/^Bina Shah decided this request on/);
 });
 
+test('a request that the search has found opens', async () => {
+  serverWith([request(1)]);
+  openPortal(`/acme/requests?open=${id(1)}`);
+  await screen.findByRole('dialog', { name: 'Employee Request Details' });
+});
+
 test('several are approved together, without those that warn of something', async () => {
   const { server } = serverWith([request(1), request(2, { warnings: ['Web has too few people then.'] })]);
   const rows = [{ id: id(1), name: 'Asha 1', refusal: null }];
