@@ -14,6 +14,13 @@ const SETS_UP_LEAVE: RouteGuard = {
   },
 };
 
+const PLANS_WORK: RouteGuard = {
+  session: 'staff',
+  permission: {
+    allOf: [{ tab: 'settings' }, { tab: 'hrOperations', resource: 'workSchedule', action: 'update' }],
+  },
+};
+
 export default defineRemote({
   id: 'hr',
   title: 'HR',
@@ -66,6 +73,34 @@ export default defineRemote({
       load: () => import('./features/leave-settings/blocked-leave.page.js'),
     },
     {
+      path: 'settings/work',
+      title: 'Work schedule settings',
+      layout: 'full',
+      guard: PLANS_WORK,
+      load: () => import('./features/work-settings/shift.page.js'),
+    },
+    {
+      path: 'settings/schedules',
+      title: 'Schedules',
+      layout: 'full',
+      guard: PLANS_WORK,
+      load: () => import('./features/work-settings/schedule.page.js'),
+    },
+    {
+      path: 'settings/scheduleAssignments',
+      title: 'Schedule assignments',
+      layout: 'full',
+      guard: PLANS_WORK,
+      load: () => import('./features/work-settings/assignment.page.js'),
+    },
+    {
+      path: 'settings/roster',
+      title: 'Roster',
+      layout: 'full',
+      guard: PLANS_WORK,
+      load: () => import('./features/work-settings/roster.page.js'),
+    },
+    {
       path: 'employee/Management',
       title: 'Employees',
       layout: 'full',
@@ -113,6 +148,14 @@ export default defineRemote({
       path: 'settings/leaves',
       also: ['settings/leavePolicies', 'settings/blockedLeave'],
       order: 80,
+    },
+    {
+      id: 'hr.work-settings',
+      title: 'Work schedule',
+      icon: 'calendar',
+      path: 'settings/work',
+      also: ['settings/schedules', 'settings/scheduleAssignments', 'settings/roster'],
+      order: 81,
     },
   ],
   texts,

@@ -8,6 +8,7 @@ import { CelebrationModule } from './celebration/celebration.module.js';
 import { HrDemo } from './demo/hr-demo.service.js';
 import { LeaveDemo } from './demo/leave-demo.service.js';
 import { RequestDemo } from './demo/request-demo.service.js';
+import { WorkPlanDemo } from './demo/work-plan-demo.service.js';
 import { DepartmentModule } from './department/department.module.js';
 import { DesignationModule } from './designation/designation.module.js';
 import { DocumentModule } from './document/document.module.js';
@@ -40,7 +41,7 @@ import { ShiftModule } from './shift/shift.module.js';
     ScheduleModule,
     ShiftModule,
   ],
-  providers: [HrDemo, LeaveDemo, RequestDemo, HrNextSteps, contribute(HR_AREA)],
+  providers: [HrDemo, LeaveDemo, RequestDemo, WorkPlanDemo, HrNextSteps, contribute(HR_AREA)],
   exports: [AttendanceModule, DepartmentModule, EmployeeModule, PersonCalendarModule, PlaceModule],
 })
 export class HrModule {}

@@ -13,6 +13,12 @@ export const useDepartmentOffers: UseOffers = (search) => {
   return (data?.items ?? []).map(({ id, name, code }) => ({ id, name, note: code }));
 };
 
+/** The department whose id is in the URL; undefined while loading. */
+export function useDepartmentRef(id: string | undefined) {
+  const { data, isLoading } = departmentApi.useGet(id);
+  return isLoading ? undefined : (data ?? null);
+}
+
 /** All departments by name, for a filter of people. */
 export function useDepartmentNames(): SelectOption[] {
   const { data } = departmentApi.useList({ limit: 500 });

@@ -10,6 +10,7 @@ import { Celebrations } from '../celebration/celebrations.service.js';
 import { LeaveDemo } from './leave-demo.service.js';
 import { dayName, joiningDay, makeAttendance } from './demo-attendance.seed.js';
 import { birthDay } from './demo-birthday.seed.js';
+import { WorkPlanDemo } from './work-plan-demo.service.js';
 import { listDemoPeople, type DemoPerson } from './demo-people.seed.js';
 
 const EVERYBODY = { sort: 'name', limit: 100, status: 'active,invited,archived' } as const;
@@ -41,6 +42,7 @@ export class HrDemo {
     private readonly names: PlaceNames,
     private readonly histories: AttendanceHistory,
     private readonly leave: LeaveDemo,
+    private readonly plans: WorkPlanDemo,
     private readonly celebrations: Celebrations,
     private readonly clock: Clock,
   ) {}
@@ -71,6 +73,8 @@ export class HrDemo {
       if (person.standing === 'left') await this.employees.move(admin, { ...employee, step: 'archive' });
     }
     await this.nameLeaders(admin, employees, places);
+    const { departments } = places;
+    await this.plans.fill(admin, { people: this.people, employees: [...employees.values()], departments });
     await this.leave.fill(admin, [...employees.values()]);
     await this.celebrations.announce(localDay(now, admin.companyTimezone));
   }

@@ -10,3 +10,17 @@ export function isPlanChanged(fields: object, before: object, change: object): b
 export function needsNewVersion({ validFrom }: { validFrom: string | null }, from: string): boolean {
   return validFrom === null || validFrom < from;
 }
+
+/**
+ * The day from which a change holds: the given one; left out, today, or the day of the plan that is still to come.
+ * @returns null for a day before today
+ */
+export function changeHoldsFrom(
+  given: string | null | undefined,
+  { validFrom }: { validFrom: string | null },
+  today: string,
+): string | null {
+  const coming = validFrom !== null && validFrom > today ? validFrom : today;
+  const from = given === undefined ? coming : given;
+  return from !== null && from >= today ? from : null;
+}

@@ -13,5 +13,6 @@ import { ROSTER_WORDS } from './roster.texts.js';
   imports: [PersonCalendarModule, ShiftModule],
   controllers: [RosterController],
   providers: [RosterFactsReader, RosterPeople, RosterRepository, RosterService, contribute(ROSTER_WORDS)],
+  exports: [RosterService],
 })
 export class RosterModule {}

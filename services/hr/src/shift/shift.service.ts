@@ -13,7 +13,7 @@ import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { localDay } from '../local-day.rules.js';
 import { EarlierPlans } from '../person-calendar/earlier-plan.repository.js';
-import { isPlanChanged, needsNewVersion } from '../person-calendar/plan-version.rules.js';
+import { changeHoldsFrom, isPlanChanged, needsNewVersion } from '../person-calendar/plan-version.rules.js';
 import { refusedField } from '../refused-field.rules.js';
 import type { ShiftEntity } from './shift.entity.js';
 import { SHIFTS, type ShiftRow } from './shift.record.js';
@@ -60,10 +60,10 @@ export class ShiftService {
         const next = { ...row, ...values };
         checkHours(next);
         const today = localDay(this.clock.now(), user.companyTimezone);
-        if (next.validFrom === null || next.validFrom < today)
-          throw refusedField('validFrom', PLAN_BEGINS_IN_PAST);
-        if (needsNewVersion(row, next.validFrom)) await this.earlier.keep('shift', id);
-        return values;
+        const validFrom = changeHoldsFrom(values.validFrom, row, today);
+        if (validFrom === null) throw refusedField('validFrom', PLAN_BEGINS_IN_PAST);
+        if (needsNewVersion(row, validFrom)) await this.earlier.keep('shift', id);
+        return { ...values, validFrom };
       },
     });
   }

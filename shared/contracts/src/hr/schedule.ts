@@ -74,9 +74,9 @@ export const SCHEDULE_ASSIGNMENT = defineRecord({
     validFrom: { label: 'From', schema: daySchema },
   },
   columns: [
+    { key: 'schedule', type: 'choice', filterable: true, display: 'always' },
     { key: 'employee', type: 'person', filterable: true },
     { key: 'department', type: 'choice', filterable: true },
-    { key: 'schedule', type: 'choice', filterable: true, display: 'always' },
     { key: 'validFrom', type: 'date', sortable: true },
     statusColumn,
   ],

@@ -20,7 +20,8 @@ export interface ListToolbarProps {
   list: List;
   /** What is searched: "Search employees". */
   label: string;
-  placeholder: string;
+  /** Left out where the list is not searched by text. */
+  placeholder?: string;
   extras?: FilterExtras;
   /** Offers an export; the list's service must provide it. */
   exports?: boolean;
@@ -47,12 +48,14 @@ export function ListToolbar({ list, label, placeholder, extras = {}, exports, en
         </>
       }
     >
-      <SearchBox
-        label={label}
-        placeholder={placeholder}
-        value={values.search}
-        onSearch={(search) => change({ search })}
-      />
+      {placeholder !== undefined && (
+        <SearchBox
+          label={label}
+          placeholder={placeholder}
+          value={values.search}
+          onSearch={(search) => change({ search })}
+        />
+      )}
       <Filters {...{ list, extras, setFilter }} onEdit={setEdited} />
       {edited && (
         <FilterDialog

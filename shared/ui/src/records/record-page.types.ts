@@ -83,7 +83,7 @@ export interface RecordPageProps<Row extends RecordRow, D extends ListDescriptio
   /** Loaded when it is first opened: a lazyDialog. Left out, rows cannot be added or edited. */
   Form?: ComponentType<RecordFormProps<Row>>;
   /** What the search covers: "Name or code". */
-  placeholder: string;
+  placeholder?: string;
   /** Explains the record while there are none. */
   empty: { title: string; text: ReactNode; drawing?: DrawingName };
   /** Shown below the title. */

@@ -1,7 +1,7 @@
 import { DEPARTMENT, type Department } from '@atrium/contracts';
 import { lazyDialog, t } from '@atrium/sdk';
 import { orDash, RecordPage, refFilter, StatusBadge, type ColumnLooks } from '@atrium/ui';
-import { departmentApi, useDepartmentOffers } from '../../shared/department.api.js';
+import { departmentApi, useDepartmentOffers, useDepartmentRef } from '../../shared/department.api.js';
 import { useEmployeeOffers, useEmployeeRef } from '../../shared/employee.api.js';
 import { useEmployeeTabs } from '../../shared/use-employee-tabs.js';
 
@@ -25,11 +25,6 @@ const EXTRAS = {
   leader: refFilter({ label: () => t('Leader'), useOffers: useEmployeeOffers, useRef: useEmployeeRef }),
   parent: refFilter({ label: () => t('Part of'), useOffers: useDepartmentOffers, useRef: useDepartmentRef }),
 };
-
-function useDepartmentRef(id: string | undefined) {
-  const { data, isLoading } = departmentApi.useGet(id);
-  return isLoading ? undefined : (data ?? null);
-}
 
 /** The company's departments with leader, parent and number of people. */
 export default function DepartmentPage() {

@@ -22,7 +22,7 @@ import {
   UNIT,
 } from '../leave-type.format.js';
 import { FIRST_LEAVE_TYPE } from './first-leave-type.data.js';
-import { FieldGroup } from './field-group.js';
+import { FieldGroup } from '../../../shared/field-group.js';
 
 type LeaveTypeForm = ReturnType<typeof useLeaveTypeForm>;
 

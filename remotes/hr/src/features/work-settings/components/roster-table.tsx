@@ -1,0 +1,86 @@
+import type { Roster, RosterRow } from '@atrium/contracts';
+import { formatDate, t } from '@atrium/sdk';
+import { Person, Segmented, usePhone } from '@atrium/ui';
+import { useState } from 'react';
+import { usePlanDay, type PlanDay } from '../use-plan-day.js';
+import { RosterCell } from './roster-cell.js';
+import css from './roster.module.scss';
+
+/** People and the days of a week; on a phone one day at a time. */
+export function RosterTable({ roster: { items, today } }: { roster: Roster }) {
+  const dates = (items[0]?.days ?? []).map(({ date }) => date);
+  const [picked, setPicked] = useState<string | null>(null);
+  const isPhone = usePhone();
+  const plan = usePlanDay();
+  const day =
+    dates.find((date) => date === picked) ?? dates.find((date) => date >= today) ?? dates[0] ?? today;
+  const shown = isPhone ? [day] : dates;
+  return (
+    <>
+      {isPhone && <DaySwitch {...{ day, dates }} onPick={setPicked} />}
+      <div className={css['frame']}>
+        <table className={css['roster']}>
+          <caption className="visually-hidden">{t('Roster')}</caption>
+          <Head shown={shown} today={today} />
+          <tbody>
+            {items.map((row) => (
+              <PersonRow key={row.employee.id} {...{ row, shown, today, plan }} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+const Head = ({ shown, today }: { shown: readonly string[]; today: string }) => (
+  <thead>
+    <tr>
+      <th scope="col">{t('Person')}</th>
+      {shown.map((date) => (
+        <th key={date} scope="col" aria-current={date === today ? 'date' : undefined}>
+          {formatDate(date, { weekday: 'short', day: 'numeric' })}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+interface DaySwitchProps {
+  day: string;
+  dates: readonly string[];
+  onPick: (day: string) => void;
+}
+
+const DaySwitch = ({ day, dates, onPick }: DaySwitchProps) => (
+  <div className={css['days']}>
+    <Segmented
+      label={t('Day')}
+      value={day}
+      onChange={onPick}
+      options={dates.map((date) => ({ value: date, label: formatDate(date, { weekday: 'narrow' }) }))}
+    />
+    <span>{formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' })}</span>
+  </div>
+);
+
+interface PersonRowProps {
+  row: RosterRow;
+  shown: readonly string[];
+  today: string;
+  plan: PlanDay;
+}
+
+function PersonRow({ row, shown, today, plan }: PersonRowProps) {
+  const days = row.days.filter(({ date }) => shown.includes(date));
+  return (
+    <tr>
+      <th scope="row">
+        <Person name={row.employee.name} size={24} />
+      </th>
+      {days.map((day) => (
+        <RosterCell key={day.date} {...{ row, day, plan }} fixed={day.date < today || !day.joined} />
+      ))}
+    </tr>
+  );
+}

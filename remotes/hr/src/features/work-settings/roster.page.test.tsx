@@ -1,0 +1,48 @@
+import type { Roster, RosterPlan } from '@atrium/contracts';
+import { renderPage, type Answer } from '@atrium/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import RosterPage from './roster.page.js';
+
+const id = (last: number) => `01890000-0000-7000-8000-0000000000e${String(last)}`;
+const SHIFT = { id: id(5), name: 'Late', start: '11:00', end: '20:00' };
+const MONDAY = '2040-01-02';
+const dates = Array.from({ length: 7 }, (_, index) => `2040-01-0${String(2 + index)}`);
+
+const roster = (rostered: RosterPlan): Roster => ({
+  ...{ nextCursor: null, total: 1, totalIsExact: true, today: '2040-01-04' },
+  items: [
+    {
+      employee: { id: id(1), code: 'E1', name: 'Riya Kapoor', department: 'Design' },
+      days: dates.map((date) => ({
+        ...{ date, shift: SHIFT, weeklyOff: false, holiday: null, joined: true, shortRest: false },
+        rostered,
+      })),
+    },
+  ],
+});
+
+function show(change: Answer) {
+  const { calls } = renderPage(RosterPage, {
+    role: 'hr',
+    path: `settings/roster?from=${MONDAY}`,
+    answer: (call) => {
+      if (call.method !== 'GET') return change(call);
+      return call.url === 'hr/roster' ? roster('schedule') : { items: [SHIFT], total: 1 };
+    },
+  });
+  return () => calls.filter(({ method }) => method !== 'GET').map(({ url, body }) => ({ url, body }));
+}
+
+test('a day that is not over is given another plan by its menu', async () => {
+  const sent = show(() => ({ changed: 1, left: [] }));
+  const row = within(await screen.findByRole('row', { name: /Riya Kapoor/ }));
+  // What is over cannot be changed.
+  expect(row.getAllByRole('button')).toHaveLength(5);
+  await userEvent.click(row.getByRole('button', { name: /Friday 6 January|Friday, 6 January/ }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Day off' }));
+  const place = { employeeId: id(1), date: '2040-01-06' };
+  expect(sent()).toEqual([
+    { url: 'hr/roster', body: { changes: [{ ...place, was: 'schedule', plan: 'off' }] } },
+  ]);
+});

@@ -1,0 +1,104 @@
+import { dayIn, type Roster } from '@atrium/contracts';
+import { formatDate, t } from '@atrium/sdk';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Page,
+  SearchBox,
+  SkeletonCards,
+  TableFoot,
+  Toolbar,
+  useCursorPages,
+} from '@atrium/ui';
+import { useState } from 'react';
+import { useGetRosterQuery } from '../../shared/work-plan.api.js';
+import { shiftDay } from '../../shared/shift-day.js';
+import { CopyWeekDialog } from './components/copy-week.dialog.js';
+import { RosterTable } from './components/roster-table.js';
+import { ShiftChips } from './components/shift-chips.js';
+import { useRosterWeek } from './use-roster-week.js';
+import { useWorkTabs } from './use-work-tabs.js';
+
+/** The week of everybody, in which single days are given another shift than the schedule says. */
+export default function RosterPage() {
+  const [copying, setCopying] = useState(false);
+  const { from, search, change } = useRosterWeek();
+  return (
+    <Page
+      title={t('Roster')}
+      tabs={useWorkTabs()}
+      actions={
+        <>
+          <WeekPicker from={from} onChange={(next) => change({ from: next })} />
+          <Button size="sm" variant="secondary" icon="copy" onClick={() => setCopying(true)}>
+            {t('Copy week')}
+          </Button>
+        </>
+      }
+      toolbar={<RosterToolbar search={search} onSearch={(text) => change({ search: text })} />}
+      fill="flush"
+    >
+      <People from={from} search={search} />
+      {copying && <CopyWeekDialog from={from} onClose={() => setCopying(false)} />}
+    </Page>
+  );
+}
+
+const RosterToolbar = ({ search, onSearch }: { search: string; onSearch: (text: string) => void }) => (
+  <Toolbar>
+    <SearchBox
+      label={t('Search people')}
+      placeholder={t('Name, code or email')}
+      value={search}
+      onSearch={onSearch}
+    />
+  </Toolbar>
+);
+
+function People({ from, search }: { from: string; search: string }) {
+  const pages = useCursorPages(`${from} ${search}`);
+  const { currentData, error, refetch } = useGetRosterQuery({
+    from,
+    ...(search && { search }),
+    ...(pages.cursor !== undefined && { cursor: pages.cursor }),
+  });
+  if (currentData)
+    return (
+      <>
+        <Week roster={currentData} />
+        <TableFoot page={pages.pageInfo(currentData)} shown={currentData.items.length} />
+      </>
+    );
+  if (!error) return <SkeletonCards cards={1} rows={10} label={t('Loading the week')} />;
+  return (
+    <ErrorState title={t('The week could not be loaded')} error={error} onRetry={() => void refetch()} />
+  );
+}
+
+function Week({ roster }: { roster: Roster }) {
+  if (roster.items.length === 0)
+    return <EmptyState title={t('No one found')} text={t('No name, code or email matches.')} />;
+  return (
+    <>
+      <ShiftChips />
+      <RosterTable roster={roster} />
+    </>
+  );
+}
+
+function WeekPicker({ from, onChange }: { from: string; onChange: (from: string) => void }) {
+  const to = shiftDay(from, 6);
+  const isNow = from <= dayIn(new Date()) && dayIn(new Date()) <= to;
+  return (
+    <>
+      <IconButton icon="chevron-left" label={t('Week before')} onClick={() => onChange(shiftDay(from, -7))} />
+      <span aria-live="polite" {...(isNow && { 'aria-current': 'date' })}>
+        {formatDate(from, { day: 'numeric', month: 'short' })} –{' '}
+        {formatDate(to, { day: 'numeric', month: 'short', year: 'numeric' })}
+      </span>
+      <IconButton icon="chevron-right" label={t('Week after')} onClick={() => onChange(shiftDay(from, 7))} />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { CreateShift, Employee, Shift } from '@atrium/contracts';
+import { Clock, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { addDays, localDay, weekdayOf } from '../local-day.rules.js';
+import { RosterService } from '../roster/roster.service.js';
+import { ScheduleAssignmentService } from '../schedule/schedule-assignment.service.js';
+import { ScheduleService } from '../schedule/schedule.service.js';
+import { ShiftService } from '../shift/shift.service.js';
+import type { DemoPerson, Rhythm } from './demo-people.seed.js';
+
+const OFFICE: CreateShift = {
+  ...{ name: 'General', start: '09:30', end: '18:30', halfAt: null, breakMin: 60, breakMode: 'auto' },
+  ...{ breakAfterMin: 300, windowBefore: 120, windowAfter: 240, autoCloseAfter: null, graceIn: 15 },
+  ...{ graceOut: 15, halfDayMin: 240, fullDayMin: 480, overtimeFrom: 'end', otAfterMin: 30 },
+  ...{ countMode: 'sessions', validFrom: null },
+};
+
+const SHIFTS: Record<Rhythm, CreateShift> = {
+  office: OFFICE,
+  early: { ...OFFICE, name: 'Early', start: '08:00', end: '17:00' },
+  late: { ...OFFICE, name: 'Late', start: '11:00', end: '20:00' },
+  night: { ...OFFICE, name: 'Night', start: '20:30', end: '05:30' },
+};
+
+/** Works every Saturday but the second and fourth. */
+const SATURDAY_DEPARTMENT = 'People and Finance';
+
+interface Given {
+  employeeId?: string;
+  departmentId?: string | null;
+}
+
+interface Week {
+  name: string;
+  shift: Shift;
+  /** The Saturdays of a month that are off; null: all. */
+  saturdaysOff: number[] | null;
+  whom: readonly Given[];
+}
+
+/** The demo company's shifts, weeks and roster, from today on. */
+@Injectable()
+export class WorkPlanDemo {
+  constructor(
+    private readonly shifts: ShiftService,
+    private readonly schedules: ScheduleService,
+    private readonly assignments: ScheduleAssignmentService,
+    private readonly roster: RosterService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Inside `TenantDb.run` only.
+   * @param employees in the order of `people`
+   * @param departments name -> id
+   */
+  async fill(
+    admin: SignedInUser,
+    {
+      people,
+      employees,
+      departments,
+    }: {
+      people: readonly DemoPerson[];
+      employees: readonly Employee[];
+      departments: ReadonlyMap<string, string>;
+    },
+  ): Promise<void> {
+    const today = localDay(this.clock.now(), admin.companyTimezone);
+    const office = await this.shifts.create(admin, SHIFTS.office);
+    const week = { shift: office, saturdaysOff: null };
+    await this.give(admin, today, { ...week, name: 'Office week', whom: [{}] });
+    const departmentId = departments.get(SATURDAY_DEPARTMENT) ?? null;
+    await this.give(admin, today, {
+      ...{ shift: office, saturdaysOff: [2, 4], name: 'Week with Saturdays' },
+      whom: [{ departmentId }],
+    });
+    for (const rhythm of ['early', 'late', 'night'] as const) {
+      const shift = await this.shifts.create(admin, SHIFTS[rhythm]);
+      const own = employees.filter(
+        ({ status }, index) => people[index]?.rhythm === rhythm && status === 'active',
+      );
+      const whom = own.map(({ id }) => ({ employeeId: id }));
+      await this.give(admin, today, { ...week, shift, name: `${shift.name} week`, whom });
+      if (rhythm === 'early') await this.comeEarly(admin, today, { shift, people, employees });
+    }
+  }
+
+  private async give(
+    admin: SignedInUser,
+    validFrom: string,
+    { name, shift, saturdaysOff, whom }: Week,
+  ): Promise<void> {
+    const { id: scheduleId } = await this.schedules.create(admin, {
+      ...{ name, validFrom: null },
+      weeklyOffs: saturdaysOff ? [{ day: 6, weeks: saturdaysOff }, 7] : [6, 7],
+      shiftIds: [...Array.from({ length: 5 }, () => shift.id), saturdaysOff ? shift.id : null, null],
+    });
+    for (const { employeeId = null, departmentId = null } of whom)
+      await this.assignments.create(admin, { employeeId, departmentId, scheduleId, validFrom });
+  }
+
+  /** In the next week, three people of the office work early. */
+  private async comeEarly(
+    admin: SignedInUser,
+    today: string,
+    {
+      shift,
+      people,
+      employees,
+    }: { shift: Shift; people: readonly DemoPerson[]; employees: readonly Employee[] },
+  ): Promise<void> {
+    const monday = addDays(today, 8 - weekdayOf(today));
+    const some = employees.filter(
+      ({ status }, index) => status === 'active' && people[index]?.rhythm === 'office' && index % 9 === 4,
+    );
+    const changes = some.flatMap(({ id }) =>
+      [0, 1, 2, 3, 4].map((day) => ({
+        ...{ employeeId: id, date: addDays(monday, day), plan: shift.id },
+        was: 'schedule' as const,
+      })),
+    );
+    await this.roster.change(admin, { changes });
+  }
+}
