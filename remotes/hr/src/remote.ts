@@ -1,25 +1,11 @@
-import type { RouteGuard } from '@atrium/contracts';
 import { defineRemote } from '@atrium/sdk';
+import { SETTINGS_ROUTES } from './settings.routes.js';
 import { texts } from './texts.js';
 
 const CREATES_EMPLOYEES = {
   session: 'staff',
   permission: { tab: 'hrOperations', resource: 'addEmployee', action: 'create' },
 } as const;
-
-const SETS_UP_LEAVE: RouteGuard = {
-  session: 'staff',
-  permission: {
-    allOf: [{ tab: 'settings' }, { tab: 'hrOperations', resource: 'leaveDuration', action: 'update' }],
-  },
-};
-
-const PLANS_WORK: RouteGuard = {
-  session: 'staff',
-  permission: {
-    allOf: [{ tab: 'settings' }, { tab: 'hrOperations', resource: 'workSchedule', action: 'update' }],
-  },
-};
 
 export default defineRemote({
   id: 'hr',
@@ -51,55 +37,7 @@ export default defineRemote({
       },
       load: () => import('./features/leave/leave.page.js'),
     },
-    {
-      path: 'settings/leaves',
-      title: 'Leave settings',
-      layout: 'full',
-      guard: SETS_UP_LEAVE,
-      load: () => import('./features/leave-settings/leave-type.page.js'),
-    },
-    {
-      path: 'settings/leavePolicies',
-      title: 'Leave policies',
-      layout: 'full',
-      guard: SETS_UP_LEAVE,
-      load: () => import('./features/leave-settings/leave-policy.page.js'),
-    },
-    {
-      path: 'settings/blockedLeave',
-      title: 'Blocked dates',
-      layout: 'full',
-      guard: SETS_UP_LEAVE,
-      load: () => import('./features/leave-settings/blocked-leave.page.js'),
-    },
-    {
-      path: 'settings/work',
-      title: 'Work schedule settings',
-      layout: 'full',
-      guard: PLANS_WORK,
-      load: () => import('./features/work-settings/shift.page.js'),
-    },
-    {
-      path: 'settings/schedules',
-      title: 'Schedules',
-      layout: 'full',
-      guard: PLANS_WORK,
-      load: () => import('./features/work-settings/schedule.page.js'),
-    },
-    {
-      path: 'settings/scheduleAssignments',
-      title: 'Schedule assignments',
-      layout: 'full',
-      guard: PLANS_WORK,
-      load: () => import('./features/work-settings/assignment.page.js'),
-    },
-    {
-      path: 'settings/roster',
-      title: 'Roster',
-      layout: 'full',
-      guard: PLANS_WORK,
-      load: () => import('./features/work-settings/roster.page.js'),
-    },
+    ...SETTINGS_ROUTES,
     {
       path: 'employee/Management',
       title: 'Employees',

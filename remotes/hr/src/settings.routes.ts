@@ -1,0 +1,69 @@
+import type { RouteGuard } from '@atrium/contracts';
+import { defineRoutes } from '@atrium/sdk';
+
+const SETS_UP_LEAVE: RouteGuard = {
+  session: 'staff',
+  permission: {
+    allOf: [{ tab: 'settings' }, { tab: 'hrOperations', resource: 'leaveDuration', action: 'update' }],
+  },
+};
+
+const PLANS_WORK: RouteGuard = {
+  session: 'staff',
+  permission: {
+    allOf: [{ tab: 'settings' }, { tab: 'hrOperations', resource: 'workSchedule', action: 'update' }],
+  },
+};
+
+/** Pages on which HR sets up leave and working hours. */
+export const SETTINGS_ROUTES = defineRoutes([
+  {
+    path: 'settings/leaves',
+    title: 'Leave settings',
+    layout: 'full',
+    guard: SETS_UP_LEAVE,
+    load: () => import('./features/leave-settings/leave-type.page.js'),
+  },
+  {
+    path: 'settings/leavePolicies',
+    title: 'Leave policies',
+    layout: 'full',
+    guard: SETS_UP_LEAVE,
+    load: () => import('./features/leave-settings/leave-policy.page.js'),
+  },
+  {
+    path: 'settings/blockedLeave',
+    title: 'Blocked dates',
+    layout: 'full',
+    guard: SETS_UP_LEAVE,
+    load: () => import('./features/leave-settings/blocked-leave.page.js'),
+  },
+  {
+    path: 'settings/work',
+    title: 'Work schedule settings',
+    layout: 'full',
+    guard: PLANS_WORK,
+    load: () => import('./features/work-settings/shift.page.js'),
+  },
+  {
+    path: 'settings/schedules',
+    title: 'Schedules',
+    layout: 'full',
+    guard: PLANS_WORK,
+    load: () => import('./features/work-settings/schedule.page.js'),
+  },
+  {
+    path: 'settings/scheduleAssignments',
+    title: 'Schedule assignments',
+    layout: 'full',
+    guard: PLANS_WORK,
+    load: () => import('./features/work-settings/assignment.page.js'),
+  },
+  {
+    path: 'settings/roster',
+    title: 'Roster',
+    layout: 'full',
+    guard: PLANS_WORK,
+    load: () => import('./features/work-settings/roster.page.js'),
+  },
+]);
