@@ -5,8 +5,14 @@ import { KindIcon } from './kind-icon.js';
 import { useAnswerNoticeMutation, useTakeBackNoticeMutation } from './notices.api.js';
 import { nextWeek, tomorrow } from './snooze.rules.js';
 
+interface NoticeRowProps {
+  notice: Notice;
+  /** It stands among rows that can be chosen. */
+  beside: boolean;
+}
+
 /** Something to know, which the person ends or puts off. */
-export function NoticeRow({ notice }: { notice: Notice }) {
+export function NoticeRow({ notice, beside }: NoticeRowProps) {
   const { title, icon, text, createdAt } = notice;
   const { busy, finish, snooze } = useNoticeAnswer(notice);
   return (
@@ -14,7 +20,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
       wrap
       lead={
         <>
-          <span className="at-no-choice" />
+          {beside && <span className="at-no-choice" />}
           <KindIcon name={icon} />
         </>
       }

@@ -12,7 +12,7 @@ export function sayFigure(figure: RequestFigure): string {
     case 'number':
       return formatNumber(figure.number);
     case 'days':
-      return t('{days} days', { days: formatNumber(figure.days) });
+      return t('{days, plural, one {# day} other {# days}}', { days: figure.days });
     case 'minutes':
       return t('{hours} h', { hours: formatNumber(figure.minutes / HOUR_MIN, { maximumFractionDigits: 2 }) });
     case 'date':

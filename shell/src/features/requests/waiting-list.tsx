@@ -33,7 +33,7 @@ export function WaitingList({ requests, notices, onOpen, onDecided }: WaitingLis
     >
       {inKindOrder(requests, notices).map((item) =>
         item.is === 'notice' ? (
-          <NoticeRow key={item.id} notice={item.notice} />
+          <NoticeRow key={item.id} notice={item.notice} beside={requests.length > 0} />
         ) : (
           <RequestRow
             key={item.id}
