@@ -1,13 +1,15 @@
 import { t } from '@atrium/sdk';
 import { classNames } from '../class-names.js';
 import { columnOf, movePart } from './arrange.rules.js';
+import { useDrop } from '../drag/use-drop.js';
 import { ArrangePart } from './arrange-part.js';
 import type { ArrangeColumnProps } from './arrange-column.types.js';
-import { usePartDrop } from './use-part-drag.js';
 
 export function ArrangeColumn(props: ArrangeColumnProps) {
   const { size, parts, onChange } = props;
-  const { column, over } = usePartDrop(size, (id, before) => onChange(movePart(parts, id, { size, before })));
+  const { target: column, over } = useDrop<HTMLUListElement>('part', (id, before) =>
+    onChange(movePart(parts, id, { size, before })),
+  );
   return (
     <ul
       ref={column}

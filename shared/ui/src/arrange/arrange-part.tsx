@@ -2,13 +2,13 @@ import GripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mj
 import { t } from '@atrium/sdk';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../class-names.js';
+import { useDrag } from '../drag/use-drag.js';
 import type { MenuItem } from '../overlay/menu.types.js';
 import { RowMenu } from '../overlay/row-menu.js';
 import { hidePart, stepPart } from './arrange.rules.js';
 import type { ArrangedPart } from './arrange.types.js';
 import type { ArrangeColumnProps } from './arrange-column.types.js';
 import { otherColumn } from './use-arrange-keys.js';
-import { usePartDrag } from './use-part-drag.js';
 
 interface ArrangePartProps extends ArrangeColumnProps {
   part: ArrangedPart;
@@ -19,7 +19,7 @@ interface ArrangePartProps extends ArrangeColumnProps {
 /** A part by its title: the handle moves it by keyboard, the menu does the same by mouse and touch. */
 export function ArrangePart(props: ArrangePartProps) {
   const { part, keys, below } = props;
-  const { part: frame, dragging } = usePartDrag(part.id);
+  const { element: frame, dragging } = useDrag<HTMLLIElement>({ kind: 'part', key: part.id });
   const handle = useRef<HTMLButtonElement>(null);
   const lifted = keys.liftedId === part.id;
   // In another column it is drawn anew, and must keep the focus.

@@ -1,4 +1,4 @@
-import { hidePart, movePart, partBelow, stepPart } from './arrange.rules.js';
+import { hidePart, movePart, stepPart } from './arrange.rules.js';
 import type { ArrangedPart, ArrangedParts } from './arrange.types.js';
 
 const part = (id: string, size: ArrangedPart['size']): ArrangedPart => ({ id, title: id, size });
@@ -29,12 +29,4 @@ test('a part goes to another column, and one that was hidden comes back', () => 
 
 test('a hidden part waits at the end of the hidden ones', () => {
   expect(said(hidePart(parts, 'b'))).toBe('an’c|hb');
-});
-
-test('a drop lands above the first part whose middle is below the pointer', () => {
-  const drawn = [
-    { id: 'a', top: 0, bottom: 100 },
-    { id: 'b', top: 100, bottom: 200 },
-  ];
-  expect([partBelow(drawn, 49), partBelow(drawn, 51), partBelow(drawn, 199)]).toEqual(['a', 'b', null]);
 });

@@ -36,9 +36,3 @@ export const hidePart = ({ shown, hidden }: ArrangedParts, id: string): Arranged
   shown: shown.filter((part) => part.id !== id),
   hidden: [...hidden, ...shown.filter((part) => part.id === id)],
 });
-
-/** The part above which a drop at this height lands: the first whose middle is below it. */
-export const partBelow = (
-  drawn: readonly { id: string; top: number; bottom: number }[],
-  y: number,
-): string | null => drawn.find(({ top, bottom }) => y < (top + bottom) / 2)?.id ?? null;

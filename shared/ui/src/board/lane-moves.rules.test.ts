@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import type { CardPlace } from './board.types.js';
-import {
-  cardBelow,
-  groupByLane,
-  moveCard,
-  placeOf,
-  readDrop,
-  stepFocus,
-  stepPlace,
-} from './lane-moves.rules.js';
+import { groupByLane, moveCard, placeOf, readDrop, stepFocus, stepPlace } from './lane-moves.rules.js';
 
 const lanes = new Map([
   ['new', ['a', 'b', 'c']],
@@ -73,14 +65,6 @@ test('arrows move the focus, past lanes without cards', () => {
   expect(stepFocus(lanes, 'd', { key: 'ArrowRight', rtl: true })).toBe('a');
   expect(stepFocus(lanes, 'd', { key: 'ArrowRight', rtl: false })).toBe('d');
   expect(stepFocus(lanes, 'b', { key: 'Enter', rtl: false })).toBeNull();
-});
-
-test('the pointer stands before the first card whose middle is below it', () => {
-  const drawn = [
-    { key: 'a', top: 0, bottom: 100 },
-    { key: 'b', top: 108, bottom: 208 },
-  ];
-  expect([10, 60, 150, 170].map((y) => cardBelow(drawn, y))).toEqual(['a', 'b', 'b', null]);
 });
 
 test('cards of an unknown lane are in none', () => {

@@ -115,15 +115,3 @@ export function stepFocus(lanes: LaneKeys, from: string, { key, rtl }: Arrow): s
   };
   return steps[key]?.() ?? null;
 }
-
-/** A drawn card: its key, and where it stands in the window, in pixels. */
-export interface DrawnCard {
-  key: string;
-  top: number;
-  bottom: number;
-}
-
-/** The card above which the pointer is, by the middle of each; null below the last. */
-export function cardBelow(drawn: readonly DrawnCard[], y: number): string | null {
-  return drawn.find(({ top, bottom }) => y < (top + bottom) / 2)?.key ?? null;
-}

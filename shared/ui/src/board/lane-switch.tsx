@@ -1,8 +1,8 @@
 import { formatNumber, t } from '@atrium/sdk';
 import { classNames } from '../class-names.js';
+import { useDrop } from '../drag/use-drop.js';
 import type { BoardLane } from './board.types.js';
 import type { CardMove } from './lane-moves.rules.js';
-import { useLaneDrop } from './use-lane-drop.js';
 
 interface LaneSwitchProps {
   lanes: readonly BoardLane[];
@@ -38,7 +38,9 @@ interface LaneButtonProps extends Pick<LaneSwitchProps, 'onMove'> {
 }
 
 function LaneButton({ lane, count, chosen, onChoose, onMove }: LaneButtonProps) {
-  const { target, over } = useLaneDrop<HTMLButtonElement>(lane.id, onMove);
+  const { target, over } = useDrop<HTMLButtonElement>('card', (key, before) =>
+    onMove({ key, lane: lane.id, before }),
+  );
   return (
     <button
       ref={target}

@@ -3,12 +3,12 @@ import { Fragment, useCallback, useId, useRef } from 'react';
 import { Dot } from '../badge/dot.js';
 import { IconButton } from '../button/icon-button.js';
 import { classNames } from '../class-names.js';
+import { useDrop } from '../drag/use-drop.js';
 import { useRowWindow } from '../window/use-row-window.js';
 import { BoardCard } from './board-card.js';
 import type { BoardLane, BoardProps } from './board.types.js';
 import type { CardActions } from './card-actions.types.js';
 import type { Lifted } from './lane-moves.rules.js';
-import { useLaneDrop } from './use-lane-drop.js';
 
 interface LaneProps<Card> {
   board: BoardProps<Card>;
@@ -28,7 +28,9 @@ const CARD_HEIGHT = 96;
 /** A lane: its name, count and sum, and the cards near the visible part. */
 export function Lane<Card>({ board, lane, cards, folded, onFold, ...rest }: LaneProps<Card>) {
   const id = useId();
-  const { target, over } = useLaneDrop<HTMLElement>(lane.id, rest.actions.onMove);
+  const { target, over } = useDrop<HTMLElement>('card', (key, before) =>
+    rest.actions.onMove({ key, lane: lane.id, before }),
+  );
   return (
     <section
       ref={target}
