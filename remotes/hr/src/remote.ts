@@ -92,7 +92,7 @@ export default defineRemote({
       title: 'Work schedule',
       icon: 'calendar',
       path: 'settings/work',
-      also: ['settings/schedules', 'settings/scheduleAssignments', 'settings/roster'],
+      also: ['settings/schedules', 'settings/scheduleAssignments', 'settings/roster', 'settings/holidays'],
       order: 81,
     },
   ],

@@ -66,4 +66,11 @@ export const SETTINGS_ROUTES = defineRoutes([
     guard: PLANS_WORK,
     load: () => import('./features/work-settings/roster.page.js'),
   },
+  {
+    path: 'settings/holidays',
+    title: 'Holidays',
+    layout: 'full',
+    guard: PLANS_WORK,
+    load: () => import('./features/work-settings/holiday.page.js'),
+  },
 ]);

@@ -29,6 +29,7 @@ const SEARCHED_TABLES = [
   'department',
   'designation',
   'employee',
+  'holiday',
   'leave_policy',
   'leave_type',
   'schedule',

@@ -14,6 +14,7 @@ import { DesignationModule } from './designation/designation.module.js';
 import { DocumentModule } from './document/document.module.js';
 import { EmployeeImportModule } from './employee-import/employee-import.module.js';
 import { EmployeeModule } from './employee/employee.module.js';
+import { HolidayModule } from './holiday/holiday.module.js';
 import { HrNextSteps } from './hr-next-steps.service.js';
 import './hr.texts.js';
 import { PersonCalendarModule } from './person-calendar/person-calendar.module.js';
@@ -34,6 +35,7 @@ import { ShiftModule } from './shift/shift.module.js';
     DocumentModule,
     EmployeeImportModule,
     EmployeeModule,
+    HolidayModule,
     LeaveModule,
     PersonCalendarModule,
     PlaceModule,

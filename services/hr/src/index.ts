@@ -7,6 +7,7 @@ import { DepartmentEntity } from './department/department.entity.js';
 import { DesignationEntity } from './designation/designation.entity.js';
 import { EmployeeDocumentEntity } from './document/employee-document.entity.js';
 import { EmployeeEntity } from './employee/employee.entity.js';
+import { HolidayEntity } from './holiday/holiday.entity.js';
 import { BlockedLeaveEntity } from './leave/blocked-leave.entity.js';
 import { LeavePolicyEntity } from './leave/leave-policy.entity.js';
 import { LeaveTypeEntity } from './leave/leave-type.entity.js';
@@ -34,4 +35,5 @@ export const hrEntities: EntityClass[] = [
   ShiftEntity,
   ScheduleEntity,
   ScheduleAssignmentEntity,
+  HolidayEntity,
 ];

@@ -86,6 +86,7 @@ export * from './hr/leave-policy.js';
 export * from './hr/leave-type.js';
 export * from './hr/attendance-files.js';
 export * from './hr/shift.js';
+export * from './hr/holiday.js';
 export * from './hr/schedule.js';
 export * from './hr/roster.js';
 export * from './lists/time-of-day.js';

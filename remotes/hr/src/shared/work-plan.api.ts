@@ -1,4 +1,5 @@
 import {
+  HOLIDAY,
   SCHEDULE,
   SCHEDULE_ASSIGNMENT,
   SHIFT,
@@ -16,6 +17,7 @@ import type { UseOffers } from '@atrium/ui';
 const PLANNED = ['Roster', 'AttendanceDay', 'AttendanceBoard', 'Leave'];
 
 export const shiftApi = recordApi(SHIFT, 'hr/shifts', { also: PLANNED });
+export const holidayApi = recordApi(HOLIDAY, 'hr/holidays', { also: PLANNED });
 export const scheduleApi = recordApi(SCHEDULE, 'hr/schedules', { also: PLANNED });
 export const assignmentApi = recordApi(SCHEDULE_ASSIGNMENT, 'hr/schedule-assignments', {
   also: [...PLANNED, SCHEDULE.tag],

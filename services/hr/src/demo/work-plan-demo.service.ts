@@ -1,7 +1,8 @@
-import type { CreateShift, Employee, Shift } from '@atrium/contracts';
+import type { CreateShift, Employee, HolidayKind, Shift } from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { addDays, localDay, weekdayOf } from '../local-day.rules.js';
+import { HolidayService } from '../holiday/holiday.service.js';
 import { RosterService } from '../roster/roster.service.js';
 import { ScheduleAssignmentService } from '../schedule/schedule-assignment.service.js';
 import { ScheduleService } from '../schedule/schedule.service.js';
@@ -25,6 +26,18 @@ const SHIFTS: Record<Rhythm, CreateShift> = {
 /** Works every Saturday but the second and fourth. */
 const SATURDAY_DEPARTMENT = 'People and Finance';
 
+/** Those with the same date each year: month and day, name, kind. */
+const HOLIDAYS: readonly [day: string, name: string, kind: HolidayKind][] = [
+  ['01-01', 'New Year’s Day', 'public'],
+  ['01-14', 'Makar Sankranti', 'optional'],
+  ['01-26', 'Republic Day', 'public'],
+  ['05-01', 'Labour Day', 'public'],
+  ['08-15', 'Independence Day', 'public'],
+  ['10-02', 'Gandhi Jayanti', 'public'],
+  ['11-01', 'Kannada Rajyotsava', 'optional'],
+  ['12-25', 'Christmas', 'public'],
+];
+
 interface Given {
   employeeId?: string;
   departmentId?: string | null;
@@ -38,7 +51,7 @@ interface Week {
   whom: readonly Given[];
 }
 
-/** The demo company's shifts, weeks and roster, from today on. */
+/** The demo company's shifts, weeks, holidays and roster, from today on. */
 @Injectable()
 export class WorkPlanDemo {
   constructor(
@@ -46,6 +59,7 @@ export class WorkPlanDemo {
     private readonly schedules: ScheduleService,
     private readonly assignments: ScheduleAssignmentService,
     private readonly roster: RosterService,
+    private readonly holidays: HolidayService,
     private readonly clock: Clock,
   ) {}
 
@@ -67,6 +81,7 @@ export class WorkPlanDemo {
     },
   ): Promise<void> {
     const today = localDay(this.clock.now(), admin.companyTimezone);
+    await this.addHolidays(admin, today);
     const office = await this.shifts.create(admin, SHIFTS.office);
     const week = { shift: office, saturdaysOff: null };
     await this.give(admin, today, { ...week, name: 'Office week', whom: [{}] });
@@ -84,6 +99,15 @@ export class WorkPlanDemo {
       await this.give(admin, today, { ...week, shift, name: `${shift.name} week`, whom });
       if (rhythm === 'early') await this.comeEarly(admin, today, { shift, people, employees });
     }
+  }
+
+  private async addHolidays(admin: SignedInUser, today: string): Promise<void> {
+    const year = Number(today.slice(0, 4));
+    for (const each of [year, year + 1])
+      for (const [day, name, kind] of HOLIDAYS) {
+        const date = `${String(each)}-${day}`;
+        if (date > today) await this.holidays.create(admin, { date, name, kind, departmentId: null });
+      }
   }
 
   private async give(

@@ -98,6 +98,7 @@ import { LedgerRepository } from './ledger.repository.js';
   exports: [
     LeaveRequestService,
     LeaveAccrual,
+    LeaveFollower,
     LeaveHistory,
     LeavePolicyService,
     LeaveTypeService,

@@ -13,6 +13,7 @@ import { designationMigration } from './1763705300002-designation.migration.js';
 import { employeePlacesMigration } from './1763705300003-employee-places.migration.js';
 import { employeeBirthDateMigration } from './1763706000020-employee-birth-date.migration.js';
 import { workPlanMigration } from './1763706000001-work-plan.migration.js';
+import { holidayMigration } from './1763706000010-holiday.migration.js';
 import { attendanceShiftsMigration } from './1763706100001-attendance-shifts.migration.js';
 import { attendanceResultsMigration } from './1763706100002-attendance-results.migration.js';
 import { leaveMigration } from './1763706200001-leave.migration.js';
@@ -37,4 +38,5 @@ export const hrMigrations: Migration[] = [
   leaveMigration,
   devicePunchesMigration,
   workPlanMigration,
+  holidayMigration,
 ];

@@ -1,7 +1,7 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { PLANS, plansFrom, type StoredPlans } from './company-plans.repository.js';
-import { PersonCalendar, type RosterEntry } from './person-calendar.rules.js';
+import { PersonCalendar, type Holiday, type RosterEntry } from './person-calendar.rules.js';
 import { heldOn, schedulesOf, type CompanyPlans, type OwnPlans } from './schedule-plan.rules.js';
 
 interface PersonRow {
@@ -15,9 +15,16 @@ interface PersonRow {
   roster: { date: string; shiftId: string | null }[] | null;
 }
 
-type StoredCalendars = StoredPlans & { people: PersonRow[] | null };
+interface StoredHoliday extends Holiday {
+  date: string;
+  departmentId: string | null;
+}
 
-interface Range {
+type StoredCalendars = StoredPlans & { people: PersonRow[] | null; holidays: StoredHoliday[] | null };
+
+interface Known {
+  company: CompanyPlans;
+  holidays: readonly StoredHoliday[];
   from: string;
   to: string;
 }
@@ -32,7 +39,8 @@ export class PersonCalendars {
     const given = [this.db.currentCompanyId(), to, from, employeeIds];
     const [stored] = await this.db.current().query<[StoredCalendars]>(READ_CALENDARS, given);
     const company = plansFrom(stored);
-    return new Map((stored.people ?? []).map((row) => [row.id, calendarOf(row, company, { from, to })]));
+    const known = { company, holidays: stored.holidays ?? [], from, to };
+    return new Map((stored.people ?? []).map((row) => [row.id, calendarOf(row, known)]));
   }
 }
 
@@ -55,10 +63,14 @@ const READ_PEOPLE = `
   where e.company_id = $1 and e.id = any($4::uuid[])`;
 
 /** One statement: a clock-in waits for it. */
-const READ_CALENDARS = `select ${PLANS}, (select json_agg(p) from (${READ_PEOPLE}) p) as people`;
+const READ_CALENDARS = `select ${PLANS}, (select json_agg(p) from (${READ_PEOPLE}) p) as people, (
+  select json_agg(json_build_object('date', h.date, 'name', h.name, 'optional', h.kind = 'optional',
+    'departmentId', h.department_id) order by h.kind)
+  from holiday h where h.company_id = $1 and h.archived_at is null and h.date between $3::date and $2::date
+) as holidays`;
 
 /** Who has no schedule works in the week of the company, without a shift. */
-function calendarOf(row: PersonRow, company: CompanyPlans, range: Range): PersonCalendar {
+function calendarOf(row: PersonRow, { company, holidays, ...range }: Known): PersonCalendar {
   const { timezone, joinedOn, lastDay, workingWeek } = row;
   const unplanned = [1, 2, 3, 4, 5, 6, 7].filter((day) => !workingWeek.includes(day));
   const own = { assigned: row.assigned ?? [], departments: row.departments ?? [] };
@@ -66,7 +78,7 @@ function calendarOf(row: PersonRow, company: CompanyPlans, range: Range): Person
     ...{ timezone, joinedOn, lastDay },
     schedules: schedulesOf(own, company, { ...range, unplanned }),
     roster: rosterOf(row, company),
-    holidays: new Map(),
+    holidays: holidaysOf(own, holidays),
   });
 }
 
@@ -76,4 +88,13 @@ function rosterOf({ roster }: PersonRow, { shifts }: CompanyPlans): Map<string, 
     return [date, { shift: shift ?? null }];
   });
   return new Map(entries);
+}
+
+/** Those of everybody and of the department on the date; a public one goes before an optional one of the same date. */
+function holidaysOf({ departments }: OwnPlans, holidays: readonly StoredHoliday[]): Map<string, Holiday> {
+  const own = holidays.filter(
+    ({ date, departmentId }) =>
+      departmentId === null || heldOn(departments, date)?.departmentId === departmentId,
+  );
+  return new Map(own.map(({ date, name, optional }) => [date, { name, optional }]));
 }

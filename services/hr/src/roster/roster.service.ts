@@ -80,6 +80,7 @@ export class RosterService {
       const { made, faults } = judgeChanges(asked, facts);
       const changes = made.filter(({ was, plan }) => was !== plan);
       if (changes.length > 0) await this.save(user, { changes, names, step: 'copy' });
+      else this.audit.skip('roster.copy');
       const left = faults.map(({ change: { employeeId, date }, refusal }) => ({
         ...{ date, message: refusal.message },
         name: names.get(employeeId) ?? '',

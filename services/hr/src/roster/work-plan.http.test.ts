@@ -1,4 +1,13 @@
-import type { AffectedPeople, Employee, MyAttendance, Roster, RosterReport, Schedule, ScheduleAssignment, Shift } from '@atrium/contracts';
+import type {
+  AffectedPeople,
+  Employee,
+  MyAttendance,
+  Roster,
+  RosterReport,
+  Schedule,
+  ScheduleAssignment,
+  Shift,
+} from '@atrium/contracts';
 import { TestClock, TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
 import { scheduleFields, shiftFields } from '../testing/full-work-plan.factory.js';
 

@@ -8,6 +8,7 @@ import { EMPLOYEE } from './employee.js';
 import { EMPLOYEE_DOCUMENT } from './employee-document.js';
 import { SCHEDULE, SCHEDULE_ASSIGNMENT } from './schedule.js';
 import { SHIFT } from './shift.js';
+import { HOLIDAY } from './holiday.js';
 
 const attendance = { path: 'employee/Attendance', remote: 'hr' } as const;
 
@@ -62,6 +63,7 @@ export const HR_AREA = defineArea({
     SHIFT,
     SCHEDULE,
     SCHEDULE_ASSIGNMENT,
+    HOLIDAY,
   ],
   notifications: { ...PEOPLE, ...ATTENDANCE },
   permissions: {

@@ -16,5 +16,6 @@ export function useWorkTabs(): LinkTab[] {
     tab(t('Schedules'), 'settings/schedules'),
     tab(t('Assignments'), 'settings/scheduleAssignments'),
     tab(t('Roster'), 'settings/roster'),
+    tab(t('Holidays'), 'settings/holidays'),
   ];
 }

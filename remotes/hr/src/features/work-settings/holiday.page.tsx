@@ -1,0 +1,47 @@
+import { HOLIDAY, HOLIDAY_KIND_LABELS, type Holiday } from '@atrium/contracts';
+import { formatDate, lazyDialog, t, translate } from '@atrium/sdk';
+import { RecordPage, refFilter, StatusBadge, type ColumnLooks } from '@atrium/ui';
+import { useDepartmentOffers, useDepartmentRef } from '../../shared/department.api.js';
+import { holidayApi } from '../../shared/work-plan.api.js';
+import { useWorkTabs } from './use-work-tabs.js';
+
+const HolidayDialog = lazyDialog(() => import('./components/holiday.dialog.js'));
+
+const LOOKS: ColumnLooks<typeof HOLIDAY.list, Holiday> = {
+  date: {
+    card: 'text',
+    cell: ({ date }) =>
+      formatDate(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+  },
+  name: { weight: 'name', card: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
+  kind: { card: 'note', cell: ({ kind }) => translate(HOLIDAY_KIND_LABELS[kind]) },
+  department: { cell: ({ department }) => <bdi>{department?.name ?? t('Everyone')}</bdi> },
+  status: {
+    card: 'state',
+    cell: ({ status }) => (status === 'archived' ? <StatusBadge>{t('Archived')}</StatusBadge> : t('Active')),
+  },
+};
+
+const EXTRAS = {
+  department: refFilter({
+    ...{ label: () => t('Department'), useOffers: useDepartmentOffers, useRef: useDepartmentRef },
+  }),
+};
+
+/** The days on which nobody works, and those that people may choose. */
+export default function HolidayPage() {
+  return (
+    <RecordPage
+      record={HOLIDAY}
+      api={holidayApi}
+      looks={LOOKS}
+      nameOf={({ name }) => name}
+      Form={HolidayDialog}
+      placeholder={t('Name')}
+      empty={{ title: t('No holidays yet'), text: t('Add them, or import the list of the year.') }}
+      extras={EXTRAS}
+      tabs={useWorkTabs()}
+      files
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { HOLIDAY, type CreateHoliday, type Holiday } from '@atrium/contracts';
+import { refuseArchived, statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
+import { HolidayEntity } from './holiday.entity.js';
+
+export type HolidayRow = RecordRow & CreateHoliday & { departmentName: string | null };
+
+const status = statusFilter('h');
+
+export const HOLIDAYS: RecordRules<HolidayRow, HolidayEntity, Holiday> = {
+  record: HOLIDAY,
+  table: {
+    record: HOLIDAY,
+    entity: HolidayEntity,
+    unique: { holiday_on_day: { field: 'date', refusal: HOLIDAY.errors.HOLIDAY_ON_DAY } },
+  },
+  list: tenantList<HolidayRow>()({
+    list: HOLIDAY.list,
+    from: 'holiday h',
+    alias: 'h',
+    columns: `h.id, h.version, h.archived_at as "archivedAt", h.date::text as date, h.name, h.kind,
+      h.department_id as "departmentId", (select d.name from department d
+        where d.company_id = h.company_id and d.id = h.department_id) as "departmentName"`,
+    sorts: { date: 'h.date' },
+    filters: { date: 'h.date', kind: 'h.kind', department: 'h.department_id', status: status.filter },
+    unless: { status: status.otherwise },
+    text: { kind: HOLIDAY.kind, content: 'lower(h.name)' },
+  }),
+  title: ({ name, date }) => `${name}, ${date}`,
+  refuse: refuseArchived(HOLIDAY.errors.HOLIDAY_ARCHIVED),
+  shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
+  references: {
+    departmentId: { table: 'department', refusal: 'Choose a department that is not archived.' },
+  },
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { daySchema, lineSchema } from '../lists/fields.js';
+import { defineRecord } from '../records/define-record.js';
+import { refField } from '../records/record-field.js';
+import { recordStatusSchema, statusColumn } from '../records/record-status.js';
+import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
+import { WORK_SCHEDULE } from './shift.js';
+
+export const HOLIDAY_KINDS = ['public', 'optional'] as const;
+export type HolidayKind = (typeof HOLIDAY_KINDS)[number];
+
+export const HOLIDAY_KIND_LABELS: Record<HolidayKind, string> = {
+  public: 'Public holiday',
+  optional: 'Optional holiday',
+};
+
+/** A date on which nobody works, or nobody of a department. On an optional one people work unless they choose leave. */
+export const HOLIDAY = defineRecord({
+  kind: 'holiday',
+  remote: 'hr',
+  one: 'Holiday',
+  many: 'Holidays',
+  resource: WORK_SCHEDULE,
+  fields: {
+    date: { label: 'Date', schema: daySchema, aliases: ['day', 'on'], example: '2027-01-26' },
+    name: {
+      label: 'Name',
+      schema: lineSchema(80).min(1, 'Enter a name.'),
+      aliases: ['holiday', 'occasion', 'festival'],
+      example: 'Republic Day',
+    },
+    kind: {
+      label: 'Kind',
+      schema: z.enum(HOLIDAY_KINDS, 'Write “public” or “optional”.'),
+      aliases: ['type'],
+      example: 'public',
+    },
+    departmentId: refField({
+      label: 'Department',
+      shownAs: 'department',
+      help: 'Empty: everyone. Otherwise the name of the department.',
+    }),
+  },
+  columns: [
+    { key: 'date', type: 'date', sortable: true, filterable: true },
+    { key: 'name', type: 'text', display: 'always' },
+    {
+      key: 'kind',
+      type: 'choice',
+      filterable: true,
+      options: HOLIDAY_KINDS.map((value) => ({ value, label: HOLIDAY_KIND_LABELS[value] })),
+    },
+    { key: 'department', type: 'choice', filterable: true },
+    statusColumn,
+  ],
+  shows: { status: recordStatusSchema },
+  steps: { archive: 'delete', restore: 'delete' },
+  errors: {
+    HOLIDAY_ON_DAY: [409, 'Another holiday is already on this day.'],
+    HOLIDAY_ARCHIVED: [409, 'This holiday is archived. Restore it first.'],
+    HOLIDAY_IN_PAST: [409, 'Choose today or a later day. Days that are over stay as they were.'],
+  },
+});
+export type Holiday = Shown<typeof HOLIDAY>;
+export type CreateHoliday = Created<typeof HOLIDAY>;
+export type UpdateHoliday = Updated<typeof HOLIDAY>;
+export type HolidayQuery = Queried<typeof HOLIDAY>;
