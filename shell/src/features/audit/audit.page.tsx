@@ -1,15 +1,17 @@
 import { AUDIT_LIST, type AuditEntry } from '@atrium/contracts';
 import { t, useCan, useUser } from '@atrium/sdk';
-import { DataTable, EmptyState, ExportMenu, Page, SkeletonPage } from '@atrium/ui';
+import { AuditVocabulary, DataTable, EmptyState, ExportMenu, Page } from '@atrium/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { auditColumns } from './audit-columns.js';
 import { AuditDrawer } from './audit-drawer.js';
-import type { AuditVocabulary } from '@atrium/ui';
 import { recordWords } from './audit.format.js';
 import { AuditToolbar } from './audit-toolbar.js';
 import { useAuditFilters } from './use-audit-filters.js';
 import { useTrail } from './use-trail.js';
+
+/** Until the words have arrived; the head of the table needs none. */
+const NO_WORDS = new AuditVocabulary({ kinds: [], actions: [] });
 
 export default function AuditPage() {
   usePageTitle(t('Audit trail'));
@@ -18,20 +20,19 @@ export default function AuditPage() {
   const { filter, sort, change } = filters;
   const [opened, setOpened] = useState<AuditEntry | null>(null);
   const mayExport = useCan('admin', 'audit', 'export');
-  const { words, rows, shown, page, error, retry } = useTrail(filters);
-  // The filters' widths depend on the words, so rendering without them would make the page jump.
-  if (!words && !error) return <SkeletonPage label={t('Audit trail')} />;
+  const trail = useTrail(filters);
+  const { words, rows, page, error, retry } = trail;
   return (
     <Page
       title={t('Audit trail')}
       subtitle={t('Who did what, and when. No one can edit or delete an entry.')}
       actions={mayExport && <ExportMenu list={AUDIT_LIST.key} query={{ ...filter, sort }} />}
-      toolbar={<AuditToolbar words={words} filters={filters} rows={shown} />}
+      toolbar={<Tools trail={trail} filters={filters} />}
       fill="flush"
     >
       <DataTable
         label={t('Audit trail')}
-        columns={words ? auditColumns(words, timezone) : []}
+        columns={auditColumns(words ?? NO_WORDS, timezone)}
         rows={rows}
         keyOf={(entry) => entry.id}
         nameOf={(entry) => (words ? entryName(words, entry) : '')}
@@ -49,6 +50,17 @@ export default function AuditPage() {
       )}
     </Page>
   );
+}
+
+interface ToolsProps {
+  trail: ReturnType<typeof useTrail>;
+  filters: ReturnType<typeof useAuditFilters>;
+}
+
+/** The filters' widths depend on the words, so without them only their room is drawn. */
+function Tools({ trail: { words, shown, error }, filters }: ToolsProps) {
+  if (!words && !error) return <div className="at-toolbar" />;
+  return <AuditToolbar words={words} filters={filters} rows={shown} />;
 }
 
 const entryName = (words: AuditVocabulary, { action, resource }: AuditEntry): string =>
