@@ -62,6 +62,7 @@ test('before the first punch everybody of staff may clock in', async () => {
       ...{ workedMinutes: 0, breakMinutes: 0, punches: [], asOf: '2026-03-02T03:25:00.000Z' },
     },
     dayOff: false,
+    shift: null,
     monthMinutes: 0,
     allowedPunches: ['in'],
   });

@@ -25,6 +25,7 @@ const NOBODY: MyAttendance = {
   employee: null,
   today: null,
   dayOff: false,
+  shift: null,
   monthMinutes: 0,
   allowedPunches: [],
 };
@@ -118,11 +119,13 @@ export class AttendanceService {
     const today = current ? showDay(current, ofToday, asOf) : emptyDay(date, timezone, asOf);
     const month = known.filter((day) => day !== current && inMonth(day.workDate, date));
     const before = month.reduce((sum, day) => sum + countedMinutes(day, day.shift).workedMin, minutes);
+    const { off, shift } = withFrozen(plan, known).on(workDate);
     const allowed = allowedPunches(known, asOf, plan);
     return {
       employee: { id, name: fullName(employee), timezone },
       today,
-      dayOff: withFrozen(plan, known).on(workDate).off,
+      dayOff: off,
+      shift: shift && { start: shift.start, end: shift.end },
       monthMinutes: before + (inMonth(workDate, date) ? today.workedMinutes : 0),
       allowedPunches: employee.archivedAt ? allowed.filter((kind) => kind !== 'in') : allowed,
     };

@@ -105,6 +105,7 @@ test('the shift of today is that of the schedule when somebody clocks in', async
   made(await give(await makeWeek('Office', await makeShift('Day')), {}));
   const { body } = await own.post<MyAttendance>('/api/hr/attendance/punches', { kind: 'in' });
   expect(body.today).toMatchObject({ workDate: TODAY, state: 'in' });
+  expect(body.shift).toEqual({ start: '09:00', end: '18:00' });
 });
 
 test('the roster goes before the schedule until the day is given back to it', async () => {

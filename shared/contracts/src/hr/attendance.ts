@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { daySchema, idSchema } from '../lists/fields.js';
 import { listQuerySchema, pageSchema } from '../lists/list.js';
+import { timeOfDaySchema } from '../lists/time-of-day.js';
 import { PRESENCE_STATES, PUNCH_KINDS } from './presence.js';
 
 export const punchSchema = z.object({ kind: z.enum(PUNCH_KINDS), at: z.string() });
@@ -27,6 +28,8 @@ export const myAttendanceSchema = z.object({
   today: attendanceDaySchema.nullable(),
   /** The weekday of `today` is not in the company's working week. */
   dayOff: z.boolean(),
+  /** Planned for `today`, or frozen at its clock-in; null: none, also on a day off. */
+  shift: z.object({ start: timeOfDaySchema, end: timeOfDaySchema }).nullable(),
   /** Minutes worked this month up to and including today. */
   monthMinutes: z.number().int(),
   allowedPunches: z.array(z.enum(PUNCH_KINDS)),

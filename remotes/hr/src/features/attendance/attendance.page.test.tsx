@@ -28,6 +28,7 @@ const before: MyAttendance = {
   employee,
   today: emptyDay,
   dayOff: false,
+  shift: null,
   monthMinutes: 600,
   allowedPunches: ['in'],
 };
@@ -35,6 +36,7 @@ const after: MyAttendance = {
   employee,
   today: clockedIn,
   dayOff: false,
+  shift: null,
   monthMinutes: 606,
   allowedPunches: ['breakStart', 'out'],
 };
@@ -131,6 +133,27 @@ test('on a day off neither the clock nor the board says "Not in yet"', async () 
   within(await screen.findByRole('row', { name: /Ravi Iyer/ })).getByText('Day off');
   screen.getByRole('link', { name: /Day off 1 100% of 1/ });
   expect(screen.queryByText('Not in yet')).toBeNull();
+});
+
+test('the clock says the shift of today, or that there is none to keep to', async () => {
+  const shift = { start: '09:00', end: '18:00' };
+  const open = (mine: MyAttendance) =>
+    renderPage(AttendancePage, {
+      role: 'employee',
+      path: 'employee/Attendance',
+      answer: (call) => (call.url === 'hr/attendance/me' ? mine : clockServer()(call)),
+    });
+  const free = 'No shift yet: clock whenever you work';
+  const { unmount } = open({ ...before, shift });
+  await screen.findByText(/09:00.*18:00/);
+  expect(screen.queryByText(free)).toBeNull();
+  unmount();
+  const { unmount: leave } = open(before);
+  await screen.findByText(free);
+  leave();
+  open({ ...before, dayOff: true });
+  await screen.findByText('Day off');
+  expect(screen.queryByText(free)).toBeNull();
 });
 
 test('an employee sees no day board', async () => {

@@ -2,6 +2,7 @@ import type { AttendanceDay, MyAttendance, PunchKind } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Bar, Card, EmptyState, ErrorState, Loading, StatusBadge } from '@atrium/ui';
 import { clockTime, hoursInWords, PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
+import { ShiftHours } from '../../../shared/shift-hours.js';
 import { useClock } from '../use-clock.js';
 import { ClockDay } from './clock-day.js';
 import css from './clock-card.module.scss';
@@ -76,6 +77,7 @@ function Clock({ attendance, workedMinutes, ...buttons }: ClockProps) {
             </span>
           </div>
           <div className="at-sub-t">{sentence(today)}</div>
+          <TodaysShift attendance={attendance} />
         </div>
         <PunchButtons allowed={allowedPunches} {...buttons} />
       </div>
@@ -85,6 +87,21 @@ function Clock({ attendance, workedMinutes, ...buttons }: ClockProps) {
         <span className="at-num">{hoursInWords(monthNow)}</span>
       </div>
     </Card>
+  );
+}
+
+function TodaysShift({ attendance: { shift, dayOff } }: Pick<ClockProps, 'attendance'>) {
+  if (!shift && dayOff) return null;
+  return (
+    <div className="at-sub-t">
+      {shift ? (
+        <>
+          {t('Shift')} <ShiftHours {...shift} />
+        </>
+      ) : (
+        t('No shift yet: clock whenever you work')
+      )}
+    </div>
   );
 }
 

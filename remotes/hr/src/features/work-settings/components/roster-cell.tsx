@@ -4,7 +4,7 @@ import { classNames, Icon, Menu, type MenuItem } from '@atrium/ui';
 import { useShifts } from '../../../shared/work-plan.api.js';
 import { draggedPlan, usePlanDrop } from '../use-plan-drop.js';
 import type { PlanDay } from '../use-plan-day.js';
-import { ShiftHours } from './shift-hours.js';
+import { ShiftHours } from '../../../shared/shift-hours.js';
 import css from './roster.module.scss';
 
 interface RosterCellProps {

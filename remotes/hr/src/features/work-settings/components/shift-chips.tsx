@@ -1,7 +1,7 @@
 import { t } from '@atrium/sdk';
 import { useShifts } from '../../../shared/work-plan.api.js';
 import { draggedPlan } from '../use-plan-drop.js';
-import { ShiftHours } from './shift-hours.js';
+import { ShiftHours } from '../../../shared/shift-hours.js';
 import css from './roster.module.scss';
 
 /** The shifts, to be dragged onto days. Nothing is lost without a mouse: each day has a menu. */
