@@ -1,6 +1,7 @@
 import type { Employee, EmployeeRequest, Holiday, LeaveBalance, LeaveType, Roster } from '@atrium/contracts';
 import { TestClock, TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
 import { leaveTypeFields } from '../testing/full-leave.factory.js';
+import { importDesk } from '../testing/import-desk.factory.js';
 
 /** A Monday. */
 const TODAY = '2026-03-02';
@@ -29,7 +30,8 @@ const dayOf = async (date: string) => {
   return items.find(({ employee }) => employee.id === asha.id)!.days[0]!;
 };
 
-test('a holiday declared inside approved leave gives its day back, and taking it back takes the day again', async () => {
+/** Approved leave from 10 to 12 March. */
+async function grantLeave(): Promise<void> {
   const fields = { ...leaveTypeFields('Earned leave'), quota: 12 };
   const type = (await hr.post<LeaveType>('/api/hr/leave-types', fields)).body;
   const credit = {
@@ -47,12 +49,42 @@ test('a holiday declared inside approved leave gives its day back, and taking it
   const decision = { decision: 'approve', version: seen, step, reason: null };
   const decided = await hr.post(`/api/requests/${requestId}/decide`, decision);
   expect([decided.status, decided.text]).toEqual([200, decided.text]);
-  const taken = async () =>
-    (await own.get<{ items: LeaveBalance[] }>('/api/hr/leave/balances?asOf=2026-03-31')).body.items[0]!.taken;
+}
+const taken = async () =>
+  (await own.get<{ items: LeaveBalance[] }>('/api/hr/leave/balances?asOf=2026-03-31')).body.items[0]!.taken;
+
+test('a holiday declared inside approved leave gives its day back, and taking it back takes the day again', async () => {
+  await grantLeave();
   expect(await taken()).toBe(3);
   const { id, version } = (await declare('2026-03-11')).body;
   expect(await taken()).toBe(2);
   expect((await hr.post(`/api/hr/holidays/${id}/archive`, { version })).status).toBe(200);
+  expect(await taken()).toBe(3);
+});
+
+test('a file of holidays names its bad lines, gives days of approved leave back, and an undo takes them again', async () => {
+  const { checkFile, run, faultsOf } = importDesk(
+    () => portal,
+    () => hr,
+  );
+  await grantLeave();
+  const checked = await checkFile('hr.holidays', [
+    'Date,Holiday,Kind,Department',
+    '2026-03-11,Holi,,',
+    '2026-03-12,Dhulandi,Optional,',
+    '2026-03-11,Again,public,',
+    '2026-03-01,Yesterday,public,',
+    '2026-03-20,Onam,public,Nowhere',
+  ]);
+  expect(await faultsOf(checked, 'faulty')).toEqual([
+    [4, 'date: Line 2 has the same day.'],
+    [5, expect.stringMatching(/^date: Choose today or a later day/)],
+    [6, 'department: No current department has this name.'],
+  ]);
+  const imported = await run(checked);
+  expect([imported.counts.created, await taken()]).toEqual([2, 2]);
+  await hr.post(`/api/imports/${imported.id}/undo`, { version: imported.version });
+  await portal.settle();
   expect(await taken()).toBe(3);
 });
 

@@ -12,6 +12,7 @@ import {
 } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { DEPARTMENTS } from '../department/department.record.js';
+import { LeaveFollower } from '../leave/leave-follow.service.js';
 import { localDay } from '../local-day.rules.js';
 import { HOLIDAYS } from './holiday.record.js';
 
@@ -34,6 +35,7 @@ export class HolidayFile implements TableImport {
   constructor(
     records: Records,
     private readonly clock: Clock,
+    private readonly leave: LeaveFollower,
   ) {
     const { table } = records.of(HOLIDAYS);
     const find = (keys: string[]) =>
@@ -50,9 +52,17 @@ export class HolidayFile implements TableImport {
 
   read(user: SignedInUser, cells: Readonly<Record<string, string>>): ReadRow<TableRow> {
     const row = readCells(HOLIDAY, { ...cells, kind: (cells['kind'] ?? '').toLowerCase() || 'public' });
-    const today = localDay(this.clock.now(), user.companyTimezone);
-    if ('faults' in row || String(row.content.values['date']) >= today) return row;
+    if ('faults' in row || String(row.content.values['date']) >= this.todayOf(user)) return row;
     return { faults: [{ field: 'date', words: HOLIDAY.errors.HOLIDAY_IN_PAST.message }] };
+  }
+
+  /** As when one is declared by hand: approved leave on these days comes back. */
+  async changed(user: SignedInUser): Promise<void> {
+    await this.leave.followCalendars(this.todayOf(user));
+  }
+
+  private todayOf({ companyTimezone }: SignedInUser): string {
+    return localDay(this.clock.now(), companyTimezone);
   }
 }
 

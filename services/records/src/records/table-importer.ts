@@ -54,6 +54,8 @@ export interface TableImport {
   lost: string;
   /** The messages for records that an undo leaves. */
   left: Record<Exclude<RemovalOutcome, 'removed'>, string>;
+  /** Called after each batch that was created or undone, in its transaction. */
+  changed?(user: SignedInUser): Promise<void>;
   followUp: Importer<TableRow>['followUp'];
 }
 
@@ -140,6 +142,7 @@ export class TableImporter<
       results.push(...(await this.insert(user, able, ids)));
       waiting = later;
     }
+    await this.rules.changed?.(user);
     return results;
   }
 
@@ -157,6 +160,7 @@ export class TableImporter<
         before: this.steps.rows.audited(row),
       });
     }
+    await this.rules.changed?.(user);
     return rows.map(({ id }) => {
       const outcome = outcomes.get(id) ?? 'gone';
       return { id, left: outcome === 'removed' ? null : this.rules.left[outcome] };
