@@ -41,13 +41,12 @@ export class AttendanceFacts {
       const place = `${employeeId} ${date}`;
       const calendar = calendars.get(employeeId);
       if (!calendar) throw new Error(`No calendar of employee ${employeeId}`);
-      return {
-        ...planOf(calendar.on(date)),
+      return factsOf(calendar.on(date), {
         leave: leave.get(place) ?? null,
         mark: marks.get(place) ?? null,
         locked: locks.some(({ from, to }) => from <= date && date <= to),
         asked: asked.has(place),
-      };
+      });
     };
   }
 
@@ -59,15 +58,23 @@ export class AttendanceFacts {
   }
 }
 
-function planOf(day: CalendarDate): Omit<PersonDate, 'leave' | 'mark' | 'locked' | 'asked'> {
+type Noted = Pick<PersonDate, 'leave' | 'mark' | 'locked' | 'asked'>;
+
+function factsOf(day: CalendarDate, { leave, mark, locked, asked }: Noted): PersonDate {
   const { date, timezone, shift, weeklyOff, holiday, joined } = day;
-  const off = weeklyOff || holiday !== null;
   return {
-    ...{ date, timezone, weeklyOff, joined },
+    date,
+    timezone,
+    weeklyOff,
+    joined,
     holiday: holiday !== null,
     holidayName: holiday,
-    shift: off ? null : shift,
+    shift: weeklyOff || holiday !== null ? null : shift,
     shiftName: shift?.name ?? null,
     noShift: NO_SHIFT,
+    leave,
+    mark,
+    locked,
+    asked,
   };
 }

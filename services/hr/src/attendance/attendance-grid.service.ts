@@ -60,7 +60,7 @@ function toRow(person: GridPerson, { dates, facts, asOf, recent }: Month): Atten
   const results = plans.map((plan) => summaryOf(days.get(plan.date), plan, { asOf, recent }));
   const letters = results.map((result, index) => {
     const plan = plans[index];
-    return plan ? DAY_LETTERS[dayMarkOf({ ...plan, ...result, lateMinutes: result.lateMin })] : '-';
+    return plan ? letterOf(plan, result) : '-';
   });
   const { id, code, department } = person;
   return {
@@ -70,6 +70,19 @@ function toRow(person: GridPerson, { dates, facts, asOf, recent }: Month): Atten
   };
 }
 
+/** Fields are named one by one: spreading objects costs the month of a thousand people most of its time. */
+const letterOf = ({ asked, joined }: PersonDate, result: Summary): string =>
+  DAY_LETTERS[
+    dayMarkOf({
+      asked,
+      joined,
+      needsReview: result.needsReview,
+      state: result.state,
+      outcome: result.outcome,
+      lateMinutes: result.lateMin,
+    })
+  ];
+
 /** By what is stored of the day; only the last dates may not be over yet. */
 function summaryOf(
   day: GridDay | undefined,
@@ -78,7 +91,8 @@ function summaryOf(
 ): Summary {
   if (!day) {
     if (plan.date >= recent) return outcomeOf(null, plan, asOf);
-    return { ...NO_WORK, state: 'closed', outcome: judge(null, plan).outcome };
+    const { outcome } = judge(null, plan);
+    return { workedMin: 0, lateMin: 0, overtimeMin: 0, needsReview: false, state: 'closed', outcome };
   }
   const [date, open, reached, workedMin, lateMin, overtimeMin, marked] = day;
   const full = plan.leave === 'full';
@@ -93,5 +107,3 @@ function summaryOf(
     needsReview: marked || full || !plan.joined,
   };
 }
-
-const NO_WORK = { workedMin: 0, lateMin: 0, overtimeMin: 0, needsReview: false };

@@ -90,7 +90,9 @@ export class PersonCalendar {
     const planned = entry ? entry.shift : (schedule?.shifts.get(weekdayOf(date)) ?? null);
     const holiday = holidays.get(date);
     return {
-      ...{ date, timezone, weeklyOff },
+      date,
+      timezone,
+      weeklyOff,
       shift: weeklyOff ? null : planned,
       holiday: holiday && !holiday.optional ? holiday.name : null,
       optionalHoliday: holiday?.optional ? holiday.name : null,
