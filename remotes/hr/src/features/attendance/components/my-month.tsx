@@ -7,6 +7,7 @@ import { hoursAndMinutes } from '../attendance.format.js';
 import { useGetMyMonthQuery } from '../attendance-month.api.js';
 import { useMonth } from '../../../shared/use-month.js';
 import { DayDialog } from '../day.dialog.js';
+import { ForgottenClockOut } from './forgotten-clock-out.js';
 import { MonthCalendar } from './month-calendar.js';
 import { MonthList } from './month-list.js';
 import { MonthPicker } from '../../../shared/month-picker.js';
@@ -22,6 +23,7 @@ export function MyMonth() {
     );
   return (
     <>
+      {currentData ? <ForgottenClockOut month={currentData} /> : null}
       {currentData ? <Totals month={currentData} /> : null}
       <MonthCard month={currentData} onOpen={setOpened} />
       {opened && <DayDialog day={opened} own onClose={() => setOpened(null)} />}
