@@ -2,8 +2,10 @@ import type {
   AbsenceList,
   AbsenceQuery,
   AskLeave,
+  LeaveBalanceQuery,
   LeaveBalances,
   LeaveLedger,
+  LeaveLedgerQuery,
   LeavePreview,
   LeaveRequest,
   LeaveRequestQuery,
@@ -12,7 +14,7 @@ import type {
 import { api, type Keyed } from '@atrium/sdk';
 
 /** What shows leave, and the days that it changes. */
-const CHANGED = ['Leave', 'Request', 'AttendanceDay', 'AttendanceBoard', 'Badge'];
+export const CHANGED = ['Leave', 'Request', 'AttendanceDay', 'AttendanceBoard', 'Badge'];
 
 /** Ends a request: one's own that waits, one's own that is approved, or anybody's by HR. */
 export type LeaveEnding = 'withdraw' | 'request-cancel' | 'cancel';
@@ -25,11 +27,11 @@ interface EndedLeave {
 
 const leaveApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listLeaveBalances: build.query<LeaveBalances, void>({
-      query: () => ({ url: 'hr/leave/balances' }),
+    listLeaveBalances: build.query<LeaveBalances, LeaveBalanceQuery>({
+      query: (params) => ({ url: 'hr/leave/balances', params }),
       providesTags: ['Leave'],
     }),
-    listLeaveLedger: build.query<LeaveLedger, { typeId: string }>({
+    listLeaveLedger: build.query<LeaveLedger, LeaveLedgerQuery>({
       query: (params) => ({ url: 'hr/leave/ledger', params }),
       providesTags: ['Leave'],
     }),

@@ -5,15 +5,18 @@ import { Absences } from './components/absences.js';
 import { LeaveBalances } from './components/leave-balances.js';
 import { LeaveList } from './components/leave-list.js';
 import { MyLeave } from './components/my-leave.js';
+import { PersonBalances } from './components/person-balances.js';
+import { YearEnd } from './components/year-end.js';
 
 const AskLeaveDialog = lazyDialog(() => import('./components/ask-leave.dialog.js'));
 
-const VIEWS = ['mine', 'all', 'away'] as const;
+const VIEWS = ['mine', 'all', 'away', 'balances', 'yearEnd'] as const;
 type View = (typeof VIEWS)[number];
 
-/** Own leave with its balances; requests of the people whom the reader may see; who is away. */
+/** Own leave with its balances; requests of the people whom the reader may see; who is away; what HR keeps. */
 export default function LeavePage() {
   const mayRead = useCan('hrOperations', 'leave', 'read');
+  const mayKeep = useCan('hrOperations', 'leave', 'update');
   const [params, setParams] = useSearchParams();
   const view = VIEWS.find((each) => each === params.get('view')) ?? (mayRead ? 'all' : 'mine');
   const ask = (open: boolean) => {
@@ -25,7 +28,7 @@ export default function LeavePage() {
   return (
     <Page
       title={t('Leave')}
-      tabs={useLeaveTabs(view, mayRead)}
+      tabs={useLeaveTabs(view, { mayRead, mayKeep })}
       actions={
         <Button variant="primary" onClick={() => ask(true)}>
           <Icon name="plus" />
@@ -41,12 +44,19 @@ export default function LeavePage() {
       )}
       {view === 'all' && mayRead && <LeaveList />}
       {view === 'away' && <Absences />}
+      {view === 'balances' && mayKeep && <PersonBalances />}
+      {view === 'yearEnd' && mayKeep && <YearEnd />}
       {params.has('new') && <AskLeaveDialog onClose={() => ask(false)} />}
     </Page>
   );
 }
 
-function useLeaveTabs(view: View, mayRead: boolean): LinkTab[] {
+interface Rights {
+  mayRead: boolean;
+  mayKeep: boolean;
+}
+
+function useLeaveTabs(view: View, { mayRead, mayKeep }: Rights): LinkTab[] {
   const path = useCompanyPath()('leave/management');
   const tab = (label: string, key: View): LinkTab => ({
     label,
@@ -57,5 +67,6 @@ function useLeaveTabs(view: View, mayRead: boolean): LinkTab[] {
     ...(mayRead ? [tab(t('Requests'), 'all')] : []),
     tab(t('My leave'), 'mine'),
     tab(t('Absence calendar'), 'away'),
+    ...(mayKeep ? [tab(t('Balances'), 'balances'), tab(t('Year end'), 'yearEnd')] : []),
   ];
 }

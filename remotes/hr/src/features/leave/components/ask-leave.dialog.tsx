@@ -27,7 +27,7 @@ const partOptions = () => LEAVE_PARTS.map((value) => ({ value, label: translate(
 
 /** Applies for leave: what it comes to is counted as soon as the dates are known. */
 export default function AskLeaveDialog({ onClose }: Pick<DialogProps, 'onClose'>) {
-  const { data, error, refetch } = useListLeaveBalancesQuery();
+  const { data, error, refetch } = useListLeaveBalancesQuery({});
   if (data) return <AskForm balances={data.items} onClose={onClose} />;
   return (
     <Dialog title={t('Apply for leave')} onClose={onClose}>

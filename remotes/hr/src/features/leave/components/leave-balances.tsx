@@ -1,13 +1,13 @@
-import type { LeaveBalance, LeaveLedger } from '@atrium/contracts';
+import type { LeaveBalance, LeaveBalanceQuery, LeaveLedger } from '@atrium/contracts';
 import { formatNumber, t } from '@atrium/sdk';
 import { Card, DataTable, EmptyState, ErrorState, Metrics, SkeletonCards, type DataColumn } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useListLeaveBalancesQuery, useListLeaveLedgerQuery } from '../leave.api.js';
 import { datesInWords, ledgerInWords, signed } from '../leave.format.js';
 
-/** What one has of each type; each opens the entries behind it. */
-export function LeaveBalances() {
-  const { data, error, refetch } = useListLeaveBalancesQuery();
+/** What somebody has of each type, oneself if nobody is named; each opens the entries behind it. */
+export function LeaveBalances({ employeeId }: LeaveBalanceQuery) {
+  const { data, error, refetch } = useListLeaveBalancesQuery(employeeId ? { employeeId } : {});
   const [params] = useSearchParams();
   if (error)
     return (
@@ -24,13 +24,16 @@ export function LeaveBalances() {
   const opened = data.items.find(({ type }) => type.id === params.get('type'));
   return (
     <>
-      <Metrics label={t('Balances')} items={data.items.map(toMetric)} />
-      {opened && <Ledger balance={opened} />}
+      <Metrics label={t('Balances')} items={data.items.map((item) => toMetric(item, employeeId))} />
+      {opened && <Ledger balance={opened} employeeId={employeeId} />}
     </>
   );
 }
 
-function toMetric({ type, quota, available, pending, balance }: LeaveBalance) {
+function toMetric(
+  { type, quota, available, pending, balance }: LeaveBalance,
+  employeeId: string | undefined,
+) {
   const parts = [
     quota === null ? t('No limit') : t('of {count} a year', { count: quota }),
     ...(pending > 0 ? [t('{count} reserved', { count: pending })] : []),
@@ -39,14 +42,22 @@ function toMetric({ type, quota, available, pending, balance }: LeaveBalance) {
     label: type.name,
     value: formatNumber(quota === null ? balance : available),
     delta: parts.join(' · '),
-    to: `?view=mine&type=${type.id}`,
+    to: employeeId ? `?view=balances&person=${employeeId}&type=${type.id}` : `?view=mine&type=${type.id}`,
   };
 }
 
 type Entry = LeaveLedger['items'][number];
 
-function Ledger({ balance: { type } }: { balance: LeaveBalance }) {
-  const { currentData, error, refetch } = useListLeaveLedgerQuery({ typeId: type.id });
+interface LedgerProps {
+  balance: LeaveBalance;
+  employeeId: string | undefined;
+}
+
+function Ledger({ balance: { type }, employeeId }: LedgerProps) {
+  const { currentData, error, refetch } = useListLeaveLedgerQuery({
+    typeId: type.id,
+    ...(employeeId && { employeeId }),
+  });
   return (
     <Card fill="rows" title={t('{type}, entry by entry', { type: type.name })}>
       <DataTable

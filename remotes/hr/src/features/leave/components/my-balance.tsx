@@ -7,7 +7,7 @@ import { UnreadyCard } from './unready-card.js';
 
 /** What the person has left of each type of which they have had days; each opens its entries. */
 export function MyBalance() {
-  const query = useListLeaveBalancesQuery();
+  const query = useListLeaveBalancesQuery({});
   const path = useCompanyPath()('leave/management');
   if (!query.data)
     return (

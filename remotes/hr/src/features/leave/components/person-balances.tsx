@@ -1,0 +1,54 @@
+import { lazyDialog, t } from '@atrium/sdk';
+import { Button, EmptyState, RefField } from '@atrium/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useEmployeeOffers, useEmployeeRef } from '../../../shared/employee.api.js';
+import { LeaveBalances } from './leave-balances.js';
+
+const AdjustDialog = lazyDialog(() => import('./adjust-leave.dialog.js'));
+const EncashDialog = lazyDialog(() => import('./encash-leave.dialog.js'));
+
+type Open = 'adjust' | 'encash' | null;
+
+/** The balances of one person, whom HR chooses, and what HR may write into them. */
+export function PersonBalances() {
+  const [params, setParams] = useSearchParams();
+  const [open, setOpen] = useState<Open>(null);
+  const id = params.get('person') ?? undefined;
+  const person = useEmployeeRef(id);
+  const choose = (next: { id: string } | null) =>
+    setParams(next ? { view: 'balances', person: next.id } : { view: 'balances' }, { replace: true });
+  return (
+    <>
+      <div className="at-fields">
+        <RefField
+          label={t('Person')}
+          useOffers={useEmployeeOffers}
+          chosen={id === undefined ? null : (person ?? null)}
+          onChoose={choose}
+        />
+      </div>
+      {id === undefined && (
+        <EmptyState
+          title={t('Choose a person')}
+          text={t('Their balances appear here, with every entry behind them.')}
+        />
+      )}
+      {id !== undefined && (
+        <>
+          <div className="at-actions">
+            <Button size="sm" variant="secondary" onClick={() => setOpen('adjust')}>
+              {t('Correct a balance')}
+            </Button>
+            <Button size="sm" variant="secondary" onClick={() => setOpen('encash')}>
+              {t('Pay out days')}
+            </Button>
+          </div>
+          <LeaveBalances employeeId={id} />
+          {open === 'adjust' && <AdjustDialog employeeId={id} onClose={() => setOpen(null)} />}
+          {open === 'encash' && <EncashDialog employeeId={id} onClose={() => setOpen(null)} />}
+        </>
+      )}
+    </>
+  );
+}
