@@ -13,7 +13,6 @@ type Open = 'adjust' | 'encash' | null;
 /** The balances of one person, whom HR chooses, and what HR may write into them. */
 export function PersonBalances() {
   const [params, setParams] = useSearchParams();
-  const [open, setOpen] = useState<Open>(null);
   const id = params.get('person') ?? undefined;
   const person = useEmployeeRef(id);
   const choose = (next: { id: string } | null) =>
@@ -28,27 +27,34 @@ export function PersonBalances() {
           onChoose={choose}
         />
       </div>
-      {id === undefined && (
+      {id === undefined ? (
         <EmptyState
           title={t('Choose a person')}
           text={t('Their balances appear here, with every entry behind them.')}
         />
+      ) : (
+        <Kept employeeId={id} />
       )}
-      {id !== undefined && (
-        <>
-          <div className="at-actions">
-            <Button size="sm" variant="secondary" onClick={() => setOpen('adjust')}>
-              {t('Correct a balance')}
-            </Button>
-            <Button size="sm" variant="secondary" onClick={() => setOpen('encash')}>
-              {t('Pay out days')}
-            </Button>
-          </div>
-          <LeaveBalances employeeId={id} />
-          {open === 'adjust' && <AdjustDialog employeeId={id} onClose={() => setOpen(null)} />}
-          {open === 'encash' && <EncashDialog employeeId={id} onClose={() => setOpen(null)} />}
-        </>
-      )}
+    </>
+  );
+}
+
+function Kept({ employeeId }: { employeeId: string }) {
+  const [open, setOpen] = useState<Open>(null);
+  const dialog = { employeeId, onClose: () => setOpen(null) };
+  return (
+    <>
+      <div className="at-actions">
+        <Button size="sm" variant="secondary" onClick={() => setOpen('adjust')}>
+          {t('Correct a balance')}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => setOpen('encash')}>
+          {t('Pay out days')}
+        </Button>
+      </div>
+      <LeaveBalances employeeId={employeeId} />
+      {open === 'adjust' && <AdjustDialog {...dialog} />}
+      {open === 'encash' && <EncashDialog {...dialog} />}
     </>
   );
 }
