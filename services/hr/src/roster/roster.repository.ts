@@ -1,6 +1,7 @@
 import type { PlanChange, RosterPlan } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { givenSchedules } from '../schedule/held-schedule.rules.js';
 
 /** What the roster says of one day of a person. */
 export interface RosterEntry {
@@ -82,17 +83,13 @@ function columnsOf(places: readonly RosterPlace[]): [string[], string[]] {
   return [places.map(({ employeeId }) => employeeId), places.map(({ date }) => date)];
 }
 
-/** `rank` 2: their own schedule holds; 1: that of their department; 0: everybody's; null: none. */
+const { own, ofDepartment, ofEverybody } = givenSchedules('$2::date');
+
 const AFFECTED = `
 select e.first_name || ' ' || e.last_name as name
-from employee e left join lateral (
-  select a.schedule_id, (a.employee_id is not null)::int * 2 + (a.department_id is not null)::int as rank
-  from schedule_assignment a
-  where a.company_id = $1 and a.archived_at is null and a.valid_from <= $2::date
-    and (a.employee_id = e.id
-      or a.employee_id is null and (a.department_id is null or a.department_id = e.department_id))
-  order by rank desc, a.valid_from desc limit 1
-) held on true
+from employee e cross join lateral (
+  select ${own} as own, ${ofDepartment} as of_department, ${ofEverybody} as of_everybody
+) given cross join lateral (select coalesce(own, of_department, of_everybody) as schedule_id) held
 where e.company_id = $1 and not e.archived and case $3::text
   when 'schedule' then held.schedule_id = $4::uuid
   when 'shift' then exists (
@@ -101,8 +98,8 @@ where e.company_id = $1 and not e.archived and case $3::text
       where r.company_id = $1 and r.employee_id = e.id and r.shift_id = $4::uuid and r.work_date >= $2::date)
   else case
     when $5::uuid is not null then e.id = $5
-    when $6::uuid is not null then e.department_id = $6 and coalesce(held.rank, 0) < 2
-    else coalesce(held.rank, 0) < 1
+    when $6::uuid is not null then e.department_id = $6 and given.own is null
+    else given.own is null and given.of_department is null
   end
 end
 order by e.sort_name, e.id`;

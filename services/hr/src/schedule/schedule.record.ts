@@ -7,6 +7,7 @@ import {
   type ScheduleAssignment,
 } from '@atrium/contracts';
 import { refuseArchived, statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
+import { heldSchedule } from './held-schedule.rules.js';
 import { ScheduleAssignmentEntity } from './schedule-assignment.entity.js';
 import { ScheduleEntity } from './schedule.entity.js';
 
@@ -23,12 +24,10 @@ const statusOf = ({ archivedAt }: RecordRow) => (archivedAt ? 'archived' : 'acti
 const scheduleStatus = statusFilter('s');
 const assignmentStatus = statusFilter('a');
 
-/** The schedule that somebody follows today: their own, else that of their department, else everybody's. */
-const TODAY = `(select a.schedule_id from schedule_assignment a
-  where a.company_id = e.company_id and a.archived_at is null and a.valid_from <= (now() at time zone e.timezone)::date
-    and (a.employee_id = e.id or a.employee_id is null
-      and (a.department_id is null or a.department_id = e.department_id))
-  order by (a.employee_id is not null) desc, (a.department_id is not null) desc, a.valid_from desc limit 1)`;
+/** The people of every schedule are counted in one pass. */
+const PEOPLE = `(select e.company_id, ${heldSchedule('(now() at time zone e.timezone)::date')} as schedule_id,
+    count(*)::int as people
+  from employee e where not e.archived group by 1, 2)`;
 
 export const SCHEDULES: RecordRules<ScheduleRow, ScheduleEntity, Schedule> = {
   record: SCHEDULE,
@@ -39,11 +38,10 @@ export const SCHEDULES: RecordRules<ScheduleRow, ScheduleEntity, Schedule> = {
   },
   list: tenantList<ScheduleRow>()({
     list: SCHEDULE.list,
-    from: 'schedule s',
+    from: `schedule s left join ${PEOPLE} held on held.company_id = s.company_id and held.schedule_id = s.id`,
     alias: 's',
     columns: `s.id, s.version, s.archived_at as "archivedAt", s.name, s.weekly_offs as "weeklyOffs",
-      s.shift_ids as "shiftIds", s.valid_from::text as "validFrom", (select count(*)::int from employee e
-        where e.company_id = s.company_id and not e.archived and ${TODAY} = s.id) as people`,
+      s.shift_ids as "shiftIds", s.valid_from::text as "validFrom", coalesce(held.people, 0) as people`,
     sorts: { name: 's.sort_name' },
     filters: { status: scheduleStatus.filter },
     unless: { status: scheduleStatus.otherwise },

@@ -28,6 +28,7 @@ export {
   readFailure,
   recordApi,
   t,
+  tellFailure,
   toast,
   Trans,
   translate,

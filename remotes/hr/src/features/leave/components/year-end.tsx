@@ -5,7 +5,7 @@ import {
   type YearEndPreview,
   type YearEndQuery,
 } from '@atrium/contracts';
-import { formatDate, formatNumber, t, useStep } from '@atrium/sdk';
+import { formatDate, formatNumber, newRequestKey, t, useStep } from '@atrium/sdk';
 import {
   Button,
   Card,
@@ -102,7 +102,7 @@ function CloseButton({ type, query }: { type: LeaveType; query: YearEndQuery }) 
         text: t('Days are carried over and the rest expires, for everyone in the list.'),
         confirmText: t('Close the year'),
       },
-      work: () => close({ key: crypto.randomUUID(), body: query }).unwrap(),
+      work: () => close({ key: newRequestKey(), body: query }).unwrap(),
       done: t('The leave year is closed.'),
     });
   return (
