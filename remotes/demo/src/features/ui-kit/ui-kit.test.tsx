@@ -8,7 +8,7 @@ import FormsPage from './forms/forms.page.js';
 import ToastsPage from './toasts/toasts.page.js';
 
 /** The regions of a page that are examples, without regions inside them and the notes at the end. */
-const examples = () => screen.getAllByRole('button', { name: /^Copy the code of / });
+const examples = () => screen.getAllByLabelText(/^Copy the code of /);
 
 test('the style guide has a page for each part', () => {
   expect(uiKitRoutes.map(({ path }) => path.replace('ui/', '')).toSorted()).toEqual(
