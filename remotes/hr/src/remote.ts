@@ -92,7 +92,10 @@ export default defineRemote({
       title: 'Work schedule',
       icon: 'calendar',
       path: 'settings/work',
-      also: ['settings/schedules', 'settings/scheduleAssignments', 'settings/roster', 'settings/holidays'],
+      also: [
+        ...['settings/schedules', 'settings/scheduleAssignments', 'settings/roster', 'settings/holidays'],
+        ...['settings/holidayLists', 'settings/holidayListAssignments'],
+      ],
       order: 81,
     },
   ],

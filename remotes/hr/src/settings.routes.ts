@@ -73,4 +73,18 @@ export const SETTINGS_ROUTES = defineRoutes([
     guard: PLANS_WORK,
     load: () => import('./features/work-settings/holiday.page.js'),
   },
+  {
+    path: 'settings/holidayLists',
+    title: 'Holiday lists',
+    layout: 'full',
+    guard: PLANS_WORK,
+    load: () => import('./features/work-settings/holiday-list.page.js'),
+  },
+  {
+    path: 'settings/holidayListAssignments',
+    title: 'List assignments',
+    layout: 'full',
+    guard: PLANS_WORK,
+    load: () => import('./features/work-settings/list-assignment.page.js'),
+  },
 ]);

@@ -30,6 +30,8 @@ const SEARCHED_TABLES = [
   'designation',
   'employee',
   'holiday',
+  'holiday_list',
+  'holiday_list_assignment',
   'leave_policy',
   'leave_type',
   'schedule',

@@ -14,6 +14,7 @@ import { DesignationModule } from './designation/designation.module.js';
 import { DocumentModule } from './document/document.module.js';
 import { EmployeeImportModule } from './employee-import/employee-import.module.js';
 import { EmployeeModule } from './employee/employee.module.js';
+import { HolidayListModule } from './holiday-list/holiday-list.module.js';
 import { HolidayModule } from './holiday/holiday.module.js';
 import { HrNextSteps } from './hr-next-steps.service.js';
 import './hr.texts.js';
@@ -35,6 +36,7 @@ import { ShiftModule } from './shift/shift.module.js';
     DocumentModule,
     EmployeeImportModule,
     EmployeeModule,
+    HolidayListModule,
     HolidayModule,
     LeaveModule,
     PersonCalendarModule,

@@ -8,6 +8,8 @@ import { DesignationEntity } from './designation/designation.entity.js';
 import { EmployeeDocumentEntity } from './document/employee-document.entity.js';
 import { EmployeeEntity } from './employee/employee.entity.js';
 import { HolidayEntity } from './holiday/holiday.entity.js';
+import { HolidayListAssignmentEntity } from './holiday-list/holiday-list-assignment.entity.js';
+import { HolidayListEntity } from './holiday-list/holiday-list.entity.js';
 import { BlockedLeaveEntity } from './leave/blocked-leave.entity.js';
 import { LeavePolicyEntity } from './leave/leave-policy.entity.js';
 import { LeaveTypeEntity } from './leave/leave-type.entity.js';
@@ -36,4 +38,6 @@ export const hrEntities: EntityClass[] = [
   ScheduleEntity,
   ScheduleAssignmentEntity,
   HolidayEntity,
+  HolidayListEntity,
+  HolidayListAssignmentEntity,
 ];

@@ -1,5 +1,4 @@
 import {
-  HOLIDAY,
   SCHEDULE,
   SCHEDULE_ASSIGNMENT,
   SHIFT,
@@ -14,10 +13,10 @@ import {
 import { api, recordApi } from '@atrium/sdk';
 import type { UseOffers } from '@atrium/ui';
 
-const PLANNED = ['Roster', 'AttendanceDay', 'AttendanceBoard', 'Leave'];
+/** What shows planned days. */
+export const PLANNED = ['Roster', 'AttendanceDay', 'AttendanceBoard', 'Leave'];
 
 export const shiftApi = recordApi(SHIFT, 'hr/shifts', { also: PLANNED });
-export const holidayApi = recordApi(HOLIDAY, 'hr/holidays', { also: PLANNED });
 export const scheduleApi = recordApi(SCHEDULE, 'hr/schedules', { also: PLANNED });
 export const assignmentApi = recordApi(SCHEDULE_ASSIGNMENT, 'hr/schedule-assignments', {
   also: [...PLANNED, SCHEDULE.tag],

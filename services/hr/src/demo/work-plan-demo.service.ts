@@ -106,7 +106,11 @@ export class WorkPlanDemo {
     for (const each of [year, year + 1])
       for (const [day, name, kind] of HOLIDAYS) {
         const date = `${String(each)}-${day}`;
-        if (date > today) await this.holidays.create(admin, { date, name, kind, departmentId: null });
+        if (date > today)
+          await this.holidays.create(admin, {
+            ...{ date, name, kind, listId: null, departmentId: null },
+            yearly: name === 'Makar Sankranti' ? 'moves' : 'sameDay',
+          });
       }
   }
 

@@ -1,18 +1,23 @@
 import {
   HOLIDAY,
+  HOLIDAY_READ,
+  holidayEffectSchema,
   idParamsSchema,
+  previewHolidaySchema,
   transitionSchema,
   type BulkOf,
   type BulkReport,
   type CreateHoliday,
   type Page,
   type Holiday,
+  type HolidayEffect,
+  type PreviewHoliday,
   type HolidayQuery,
   type UpdateHoliday,
 } from '@atrium/contracts';
-import { CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, CurrentUser, NotAudited, type SignedInUser } from '@atrium/platform';
 import { recordRoutes } from '@atrium/records';
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { HolidayService } from './holiday.service.js';
 
 const routes = recordRoutes(HOLIDAY);
@@ -41,6 +46,18 @@ export class HolidayController {
     @Body({ schema: HOLIDAY.createSchema }) body: CreateHoliday,
   ): Promise<Holiday> {
     return this.holidays.create(user, body);
+  }
+
+  @Post('preview')
+  @HttpCode(200)
+  @Access({ session: 'staff', permission: HOLIDAY_READ, remote: 'hr' })
+  @NotAudited('Only reads.')
+  @Answers(holidayEffectSchema)
+  previewHoliday(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: previewHolidaySchema }) asked: PreviewHoliday,
+  ): Promise<HolidayEffect> {
+    return this.holidays.preview(user, asked);
   }
 
   @routes.Bulk()

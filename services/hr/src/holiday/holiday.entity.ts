@@ -1,4 +1,4 @@
-import type { HolidayKind } from '@atrium/contracts';
+import type { HolidayKind, HolidayYears } from '@atrium/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('holiday')
@@ -8,6 +8,8 @@ export class HolidayEntity {
   @Column('date') date: string;
   @Column('text') name: string;
   @Column('text') kind: HolidayKind;
+  @Column('text') yearly: HolidayYears;
+  @Column('uuid', { name: 'list_id' }) listId: string;
   @Column('uuid', { name: 'department_id', nullable: true }) departmentId: string | null;
   @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
   @Column('int', { default: 1 }) version: number;

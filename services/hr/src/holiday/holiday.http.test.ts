@@ -1,17 +1,28 @@
-import type { Employee, EmployeeRequest, Holiday, LeaveBalance, LeaveType, Roster } from '@atrium/contracts';
+import type {
+  Employee,
+  EmployeeRequest,
+  Holiday,
+  HolidayEffect,
+  HolidayList,
+  LeaveBalance,
+  LeaveType,
+  NextYear,
+  Roster,
+} from '@atrium/contracts';
 import { TestClock, TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
 import { leaveTypeFields } from '../testing/full-leave.factory.js';
 import { importDesk } from '../testing/import-desk.factory.js';
 
 /** A Monday. */
 const TODAY = '2026-03-02';
+const clock = new TestClock(`${TODAY}T06:00:00Z`);
 let portal: TestPortal;
 let acme: TestCompany;
 let hr: TestPerson;
 let own: TestPerson;
 let asha: Employee;
 beforeAll(async () => {
-  portal = await TestPortal.start({ clock: new TestClock(`${TODAY}T06:00:00Z`) });
+  portal = await TestPortal.start({ clock });
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
@@ -23,8 +34,9 @@ beforeEach(async () => {
 });
 
 const refused = ({ status, body }: Answer) => [status, body.error.code, Object.keys(body.error.fields ?? {})];
+const HOLI = { name: 'Holi', kind: 'public', yearly: 'sameDay', listId: null, departmentId: null };
 const declare = (date: string, more: object = {}) =>
-  hr.post<Holiday>('/api/hr/holidays', { date, name: 'Holi', kind: 'public', departmentId: null, ...more });
+  hr.post<Holiday>('/api/hr/holidays', { ...HOLI, date, ...more });
 const dayOf = async (date: string) => {
   const { items } = (await hr.get<Roster>(`/api/hr/roster?from=${date}`)).body;
   return items.find(({ employee }) => employee.id === asha.id)!.days[0]!;
@@ -62,6 +74,25 @@ test('a holiday declared inside approved leave gives its day back, and taking it
   expect(await taken()).toBe(3);
 });
 
+test('a preview says whose day it is and whose leave comes back, and changes nothing; the person is notified', async () => {
+  await grantLeave();
+  const date = '2026-03-11';
+  const asked = { id: null, archive: false, date, kind: 'public', listId: null, departmentId: null };
+  const preview = (more: object = {}) =>
+    hr.post<HolidayEffect>('/api/hr/holidays/preview', { ...asked, ...more });
+  const name = `${asha.firstName} ${asha.lastName}`;
+  const declared = await preview();
+  expect(declared.body).toMatchObject({ from: date, to: date, leave: [{ name, date, days: 1 }] });
+  expect(declared.body.names).toContain(name);
+  expect((await preview({ kind: 'optional' })).body).toMatchObject({ leave: [] });
+  expect(await taken()).toBe(3);
+  const { id } = (await declare(date)).body;
+  expect((await preview({ id, archive: true })).body.leave).toEqual([{ name, date, days: -1 }]);
+  await portal.settle();
+  const { items } = (await own.get<{ items: { title: string }[] }>('/api/notifications')).body;
+  expect(items.map(({ title }) => title)).toContain('11 March, inside your leave, is a holiday now: Holi');
+});
+
 test('a file of holidays names its bad lines, gives days of approved leave back, and an undo takes them again', async () => {
   const { checkFile, run, faultsOf } = importDesk(
     () => portal,
@@ -96,6 +127,117 @@ test('a holiday of a department is one for its people alone, an optional one is 
   expect([(await dayOf('2030-08-20')).holiday, (await dayOf('2030-08-21')).holiday]).toEqual([null, null]);
   await hr.patch(`/api/hr/employees/${asha.id}`, { version: asha.version, departmentId: id });
   expect((await dayOf('2030-08-20')).holiday).toBe('Onam');
+});
+
+const office = async (name: string) => (await hr.post<HolidayList>('/api/hr/holiday-lists', { name })).body;
+
+test('a person follows their own list before that of the department and of everyone, from a day on', async () => {
+  const [{ id: india }, { id: berlin }, { id: pune }] = [
+    await office('India'),
+    await office('Berlin'),
+    await office('Pune'),
+  ];
+  for (const [listId, name] of [
+    [null, 'Holi'],
+    [berlin, 'Unity Day'],
+    [pune, 'Onam'],
+  ] as const)
+    for (const date of ['2030-08-07', '2030-08-14', '2030-08-21']) await declare(date, { listId, name });
+  const given = { name: 'Kochi', code: null, leaderId: null, parentId: null };
+  const departmentId = (await hr.post<{ id: string }>('/api/hr/departments', given)).body.id;
+  await hr.patch(`/api/hr/employees/${asha.id}`, { version: asha.version, departmentId });
+  const nobody = { employeeId: null, departmentId: null };
+  const follow = (fields: object) => hr.post('/api/hr/holiday-list-assignments', { ...nobody, ...fields });
+  await follow({ departmentId, listId: berlin, validFrom: '2030-08-14' });
+  await follow({ employeeId: asha.id, listId: pune, validFrom: '2030-08-21' });
+  const names = async () => [
+    (await dayOf('2030-08-07')).holiday,
+    (await dayOf('2030-08-14')).holiday,
+    (await dayOf('2030-08-21')).holiday,
+  ];
+  expect(await names()).toEqual(['Holi', 'Unity Day', 'Onam']);
+  await follow({ listId: pune, validFrom: TODAY });
+  expect(await names()).toEqual(['Onam', 'Unity Day', 'Onam']);
+  const past = await follow({ listId: india, validFrom: '2026-03-01' });
+  expect(refused(past)).toEqual([409, 'PLAN_BEGINS_IN_PAST', ['validFrom']]);
+  const lists = (await hr.get<{ items: HolidayList[] }>('/api/hr/holiday-lists')).body.items;
+  expect(lists.map(({ name, standard }) => [name, standard])).toEqual([
+    ['Berlin', false],
+    ['India', true],
+    ['Pune', false],
+  ]);
+  const archived = await hr.post(`/api/hr/holiday-lists/${india}/archive`, { version: 1 });
+  expect(refused(archived)).toEqual([409, 'HOLIDAY_LIST_STANDARD', []]);
+});
+
+test('the local day of a list’s people decides whether a day is over', async () => {
+  const { body } = await hr.patch<Employee>(`/api/hr/employees/${asha.id}`, {
+    ...{ version: asha.version, timezone: 'America/New_York' },
+  });
+  expect(body.timezone).toBe('America/New_York');
+  await office('India');
+  const { id: listId } = await office('New York');
+  await hr.post('/api/hr/holiday-list-assignments', {
+    ...{ employeeId: asha.id, departmentId: null, listId, validFrom: TODAY },
+  });
+  // Tuesday in India, still Monday in New York.
+  clock.set(`${TODAY}T20:00:00Z`);
+  hr = await acme.signIn(hr.user.email);
+  expect(refused(await declare(TODAY))).toEqual([409, 'HOLIDAY_IN_PAST', ['date']]);
+  expect((await declare(TODAY, { listId })).status).toBe(201);
+  expect((await dayOf(TODAY)).holiday).toBe('Holi');
+  clock.set(`${TODAY}T06:00:00Z`);
+});
+
+test('an undo of an import leaves the days that are over', async () => {
+  const { checkFile, run } = importDesk(
+    () => portal,
+    () => hr,
+  );
+  const checked = await checkFile('hr.holidays', ['Date,Name', `${TODAY},Holi`, '2026-03-20,Eid']);
+  const { id, version, counts } = await run(checked);
+  expect(counts.created).toBe(2);
+  clock.set('2026-03-03T06:00:00Z');
+  hr = await acme.signIn(hr.user.email);
+  expect((await hr.post(`/api/imports/${id}/undo`, { version })).status).toBe(200);
+  await portal.settle();
+  const { items } = (await hr.get<{ items: Holiday[] }>('/api/hr/holidays')).body;
+  expect(items.map(({ date }) => date)).toEqual([TODAY]);
+  clock.set(`${TODAY}T06:00:00Z`);
+});
+
+test('a list is copied to the next year once moving festivals have their date; a file fills a chosen list', async () => {
+  const { id: listId } = await office('Berlin');
+  await declare('2026-05-01', { listId, name: 'Labour Day' });
+  await declare('2026-11-08', { listId, name: 'Diwali', yearly: 'moves' });
+  const path = `/api/hr/holiday-lists/${listId}`;
+  const { year, items } = (await hr.get<NextYear>(`${path}/next-year`)).body;
+  expect([year, items.map(({ proposed, why }) => [proposed, why])]).toEqual([
+    2027,
+    [
+      ['2027-05-01', 'sameDay'],
+      [null, 'moves'],
+    ],
+  ]);
+  const dates = (diwali: string) => ({
+    days: items.map(({ id, proposed }) => ({ id, date: proposed ?? diwali })),
+  });
+  const moved = items[1]!.id;
+  expect(refused(await hr.post(`${path}/copy`, dates('2027-05-01')))).toEqual([
+    409,
+    'HOLIDAY_ON_DAY',
+    [moved],
+  ]);
+  expect((await hr.post(`${path}/copy`, dates('2027-10-29'))).body).toEqual({ created: 2 });
+  const { checkFile, run } = importDesk(
+    () => portal,
+    () => hr,
+  );
+  const rows = ['Date,Name,List', '2027-05-01,Labour Day,berlin', '2027-06-01,Bakrid,Berlin'];
+  const checked = await checkFile('hr.holidays', rows);
+  expect([checked.counts.faulty, (await run(checked)).counts.created]).toEqual([1, 1]);
+  const kept = (await hr.get<{ items: Holiday[] }>(`/api/hr/holidays?list=${listId}`)).body.items;
+  expect(kept.map(({ date, list }) => [date, list?.name])).toContainEqual(['2027-06-01', 'Berlin']);
 });
 
 test('two on one day, one that is over, and one without a name are refused beside the field', async () => {

@@ -4,6 +4,7 @@ import {
   importFields,
   readCells,
   Records,
+  type FileRow,
   type NamedReference,
   type ReadRow,
   type TableImport,
@@ -12,15 +13,20 @@ import {
 } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { DEPARTMENTS } from '../department/department.record.js';
+import { HolidayListService } from '../holiday-list/holiday-list.service.js';
 import { LeaveFollower } from '../leave/leave-follow.service.js';
 import { localDay } from '../local-day.rules.js';
-import { HOLIDAYS } from './holiday.record.js';
+import { HOLIDAYS, type HolidayRow } from './holiday.record.js';
 
-/** Imports holidays from a file. */
+/** Imports holidays from a file, each into the list that it names or into that of the company. */
 @Injectable()
 export class HolidayFile implements TableImport {
   readonly title = 'Holidays';
-  readonly fields = importFields(HOLIDAY);
+  /** What may be left out is completed by `read`. */
+  readonly fields = importFields(HOLIDAY).map((field) => ({
+    ...field,
+    required: field.required && field.key !== 'kind' && field.key !== 'yearly',
+  }));
   readonly unique: readonly UniqueField[];
   readonly references: Readonly<Record<string, NamedReference>>;
   readonly lost = 'Another holiday has got this day since the file was checked.';
@@ -36,13 +42,15 @@ export class HolidayFile implements TableImport {
     records: Records,
     private readonly clock: Clock,
     private readonly leave: LeaveFollower,
+    private readonly lists: HolidayListService,
   ) {
-    const { table } = records.of(HOLIDAYS);
-    const find = (keys: string[]) =>
-      table.findKeys(`concat_ws(' ', date, department_id)`, keys, 'not archived');
-    this.unique = [{ ...DAY, find }];
+    this.unique = [{ ...DAY, find: (keys) => findDays(records, keys) }];
     const departments = records.of(DEPARTMENTS).table;
     this.references = {
+      listId: {
+        find: (names) => lists.findNames(names),
+        unknown: 'No current holiday list has this name.',
+      },
       departmentId: {
         find: (names) => departments.findKeys('lower(name)', names, 'not archived'),
         unknown: 'No current department has this name.',
@@ -51,14 +59,33 @@ export class HolidayFile implements TableImport {
   }
 
   read(user: SignedInUser, cells: Readonly<Record<string, string>>): ReadRow<TableRow> {
-    const row = readCells(HOLIDAY, { ...cells, kind: (cells['kind'] ?? '').toLowerCase() || 'public' });
+    const row = readCells(HOLIDAY, {
+      ...cells,
+      kind: (cells['kind'] ?? '').toLowerCase() || 'public',
+      yearly: cells['yearly']?.toLowerCase() === 'moves' ? 'moves' : cells['yearly'] || 'sameDay',
+    });
     if ('faults' in row || String(row.content.values['date']) >= this.todayOf(user)) return row;
     return { faults: [{ field: 'date', words: HOLIDAY.errors.HOLIDAY_IN_PAST.message }] };
   }
 
+  /** Rows without a list are of the company's. */
+  async complete(rows: readonly FileRow[]): Promise<FileRow[]> {
+    if (rows.every(({ content }) => content.names['listId'] !== undefined)) return [...rows];
+    const listId = await this.lists.standardId(null);
+    return rows.map(({ content: { values, names }, ...row }) => ({
+      ...row,
+      content: { names, values: names['listId'] === undefined ? { ...values, listId } : values },
+    }));
+  }
+
+  /** A day that is over stays as it was when an import is undone. */
+  stays(user: SignedInUser, { date }: HolidayRow): string | null {
+    return date < this.todayOf(user) ? 'This day is over. It stays as it was.' : null;
+  }
+
   /** As when one is declared by hand: approved leave on these days comes back. */
-  async changed(user: SignedInUser): Promise<void> {
-    await this.leave.followCalendars(this.todayOf(user));
+  async changed(): Promise<void> {
+    await this.leave.followCalendars();
   }
 
   private todayOf({ companyTimezone }: SignedInUser): string {
@@ -68,8 +95,23 @@ export class HolidayFile implements TableImport {
 
 const DAY = {
   field: 'date',
-  keyOf: ({ values: { date, departmentId } }: TableRow) =>
-    [date, departmentId].filter((part) => typeof part === 'string').join(' '),
+  keyOf: ({ values: { date }, names }: TableRow) =>
+    `${String(date)} | ${names['listId'] ?? ''} | ${names['departmentId'] ?? ''}`,
   taken: HOLIDAY.errors.HOLIDAY_ON_DAY.message,
   same: (line: number) => `Line ${line} has the same day.`,
 };
+
+const nameOf = (table: string, column: string) => `(select lower(o.name) from ${table} o
+  where o.company_id = holiday.company_id and o.id = holiday.${column})`;
+
+/** As `DAY.keyOf` says it. The company's list is found by its name, and without one. */
+async function findDays(records: Records, keys: string[]): Promise<Map<string, string>> {
+  const { table } = records.of(HOLIDAYS);
+  const department = `coalesce(${nameOf('department', 'department_id')}, '')`;
+  const key = (list: string) => `date || ' | ' || ${list} || ' | ' || ${department}`;
+  const standard = `(select o.standard from holiday_list o
+    where o.company_id = holiday.company_id and o.id = holiday.list_id)`;
+  const named = await table.findKeys(key(nameOf('holiday_list', 'list_id')), keys, 'not archived');
+  const unnamed = await table.findKeys(key(`''`), keys, `not archived and ${standard}`);
+  return new Map([...named, ...unnamed]);
+}

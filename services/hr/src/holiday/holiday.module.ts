@@ -1,15 +1,23 @@
 import { offerRecord, offerRecordFile } from '@atrium/records';
 import { Module } from '@nestjs/common';
+import { HolidayListModule } from '../holiday-list/holiday-list.module.js';
 import { LeaveModule } from '../leave/leave.module.js';
+import { HolidayCopyController } from './holiday-copy.controller.js';
+import { HolidayCopyService } from './holiday-copy.service.js';
 import { HolidayController } from './holiday.controller.js';
 import { HolidayFile } from './holiday.importer.js';
 import { HOLIDAYS } from './holiday.record.js';
 import { HolidayService } from './holiday.service.js';
 
 @Module({
-  imports: [LeaveModule],
-  controllers: [HolidayController],
-  providers: [...offerRecord(HOLIDAYS), ...offerRecordFile(HOLIDAYS, HolidayFile), HolidayService],
+  imports: [HolidayListModule, LeaveModule],
+  controllers: [HolidayController, HolidayCopyController],
+  providers: [
+    ...offerRecord(HOLIDAYS),
+    ...offerRecordFile(HOLIDAYS, HolidayFile),
+    HolidayService,
+    HolidayCopyService,
+  ],
   exports: [HolidayService],
 })
 export class HolidayModule {}

@@ -2,7 +2,8 @@ import { HOLIDAY, type CreateHoliday, type Holiday } from '@atrium/contracts';
 import { refuseArchived, statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
 import { HolidayEntity } from './holiday.entity.js';
 
-export type HolidayRow = RecordRow & CreateHoliday & { departmentName: string | null };
+export type HolidayRow = RecordRow &
+  Omit<CreateHoliday, 'listId'> & { listId: string; listName: string; departmentName: string | null };
 
 const status = statusFilter('h');
 
@@ -17,11 +18,16 @@ export const HOLIDAYS: RecordRules<HolidayRow, HolidayEntity, Holiday> = {
     list: HOLIDAY.list,
     from: 'holiday h',
     alias: 'h',
-    columns: `h.id, h.version, h.archived_at as "archivedAt", h.date::text as date, h.name, h.kind,
+    columns: `h.id, h.version, h.archived_at as "archivedAt", h.date::text as date, h.name, h.kind, h.yearly,
+      h.list_id as "listId", (select l.name from holiday_list l
+        where l.company_id = h.company_id and l.id = h.list_id) as "listName",
       h.department_id as "departmentId", (select d.name from department d
         where d.company_id = h.company_id and d.id = h.department_id) as "departmentName"`,
     sorts: { date: 'h.date' },
-    filters: { date: 'h.date', kind: 'h.kind', department: 'h.department_id', status: status.filter },
+    filters: {
+      ...{ date: 'h.date', kind: 'h.kind', list: 'h.list_id', department: 'h.department_id' },
+      status: status.filter,
+    },
     unless: { status: status.otherwise },
     text: { kind: HOLIDAY.kind, content: 'lower(h.name)' },
   }),
@@ -29,6 +35,7 @@ export const HOLIDAYS: RecordRules<HolidayRow, HolidayEntity, Holiday> = {
   refuse: refuseArchived(HOLIDAY.errors.HOLIDAY_ARCHIVED),
   shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
   references: {
+    listId: { table: 'holiday_list', refusal: 'Choose a holiday list that is not archived.' },
     departmentId: { table: 'department', refusal: 'Choose a department that is not archived.' },
   },
 };

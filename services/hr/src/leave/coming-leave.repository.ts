@@ -1,11 +1,6 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-
-export interface ComingDate {
-  employeeId: string;
-  date: string;
-  why: string;
-}
+import type { ComingDate } from './leave-change.rules.js';
 
 /** Leave that lies ahead or has just ended. Inside `TenantDb.run` only. */
 @Injectable()
@@ -22,13 +17,16 @@ export class ComingLeaveRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The dates of live leave in days, from a date on. */
-  listDates(today: string): Promise<ComingDate[]> {
+  /** The dates of live leave in days that are not over where the person is. */
+  listDates(now: Date): Promise<ComingDate[]> {
     return this.db.current().query<ComingDate[]>(
-      `select d.employee_id as "employeeId", d.date::text, d.why
+      `select d.employee_id as "employeeId", d.date::text, d.why,
+         d.fraction::float8 as fraction, r.state in ('approved', 'cancelRequested') as granted
        from leave_request_date d join leave_request r on r.company_id = d.company_id and r.id = d.request_id
-       where d.company_id = $1 and d.date >= $2 and r.live and r.start_time is null`,
-      [this.db.currentCompanyId(), today],
+       join employee e on e.company_id = d.company_id and e.id = d.employee_id
+       where d.company_id = $1 and d.date >= ($2::timestamptz at time zone e.timezone)::date
+         and d.date >= ($2::timestamptz at time zone 'UTC')::date - 1 and r.live and r.start_time is null`,
+      [this.db.currentCompanyId(), now],
     );
   }
 }

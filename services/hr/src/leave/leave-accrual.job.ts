@@ -24,7 +24,7 @@ export class LeaveAccrualJob {
   async credit(): Promise<{ posted: number; expired: number; taken: number; recounted: number }> {
     const today = await this.ledger.today(this.clock.now());
     const credited = await this.accrual.run(today);
-    const recounted = await this.follower.followCalendars(today);
+    const recounted = await this.follower.followCalendars();
     return { ...credited, recounted, taken: await this.follower.finish(today) };
   }
 }

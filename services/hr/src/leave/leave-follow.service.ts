@@ -1,10 +1,13 @@
+import { Clock } from '@atrium/platform';
 import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import { isWorkingDate } from '../person-calendar/person-calendar.rules.js';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
-import { latest } from './leave-date.rules.js';
+import { LeaveCalendarNotifications } from './leave-calendar-notifications.service.js';
+import { leaveChanges, type ComingDate } from './leave-change.rules.js';
+import { earliest, latest } from './leave-date.rules.js';
 import { LEAVE_KIND } from './leave-request-kind.service.js';
-import { ComingLeaveRepository, type ComingDate } from './coming-leave.repository.js';
+import { ComingLeaveRepository } from './coming-leave.repository.js';
 import { LeaveRecount } from './leave-recount.service.js';
 
 /** Keeps granted leave in step with the days that pass and with people's calendars. Inside `TenantDb.run` only. */
@@ -15,6 +18,8 @@ export class LeaveFollower {
     private readonly calendars: PersonCalendars,
     private readonly recount: LeaveRecount,
     private readonly requests: Requests,
+    private readonly notifications: LeaveCalendarNotifications,
+    private readonly clock: Clock,
   ) {}
 
   /** What was approved and is over has been taken. @returns how many requests */
@@ -27,19 +32,28 @@ export class LeaveFollower {
 
   /**
    * A day that has become a day off, such as a holiday declared later, comes back; one that has become a working day is
-   * taken. @returns how many people were counted anew
+   * taken. Whose approved leave it is, is notified. Days that are over where the person is stay.
+   * @returns how many people were counted anew
    */
-  async followCalendars(today: string): Promise<number> {
-    const dates = await this.coming.listDates(today);
+  async followCalendars(): Promise<number> {
+    const dates = await this.coming.listDates(this.clock.now());
+    if (dates.length === 0) return 0;
     const people = [...new Set(dates.map(({ employeeId }) => employeeId))];
-    const last = dates.reduce((end, { date }) => latest(end, date), today);
-    const calendars = await this.calendars.of(people, today, last);
+    const days = dates.map(({ date }) => date);
+    const calendars = await this.calendars.of(
+      people,
+      days.reduce((a, b) => earliest(a, b)),
+      days.reduce((a, b) => latest(a, b)),
+    );
     const isMoved = ({ employeeId, date, why }: ComingDate) => {
       const day = calendars.get(employeeId)?.on(date);
       return day !== undefined && isWorkingDate(day) !== (why === 'working');
     };
     const moved = [...new Set(dates.filter(isMoved).map(({ employeeId }) => employeeId))];
+    if (moved.length === 0) return 0;
     for (const employeeId of moved) await this.recount.run(employeeId, [], null);
+    const after = await this.coming.listDates(this.clock.now());
+    await this.notifications.notify(leaveChanges(dates, after), calendars);
     return moved.length;
   }
 }

@@ -27,6 +27,7 @@ import { LeaveDocumentFiles } from './leave-document-files.service.js';
 import { LeaveHistoryRepository } from './leave-history.repository.js';
 import { LeaveHistory } from './leave-history.service.js';
 import { ComingLeaveRepository } from './coming-leave.repository.js';
+import { LeaveCalendarNotifications } from './leave-calendar-notifications.service.js';
 import { LeaveFollower } from './leave-follow.service.js';
 import { LeaveKeepingController } from './leave-keeping.controller.js';
 import { LeaveKeeping } from './leave-keeping.service.js';
@@ -85,6 +86,7 @@ import { LedgerRepository } from './ledger.repository.js';
     CompOffService,
     LeaveOnDates,
     ComingLeaveRepository,
+    LeaveCalendarNotifications,
     LeaveFollower,
     LeaveHistory,
     LeaveHistoryRepository,
@@ -96,6 +98,7 @@ import { LedgerRepository } from './ledger.repository.js';
     contribute(new DescribedList(LEAVE_REQUEST_LIST)),
   ],
   exports: [
+    ComingLeaveRepository,
     LeaveRequestService,
     LeaveAccrual,
     LeaveFollower,

@@ -17,6 +17,7 @@ import { holidayMigration } from './1763706000010-holiday.migration.js';
 import { attendanceShiftsMigration } from './1763706100001-attendance-shifts.migration.js';
 import { attendanceResultsMigration } from './1763706100002-attendance-results.migration.js';
 import { leaveMigration } from './1763706200001-leave.migration.js';
+import { holidayListMigration } from './1763800400001-holiday-list.migration.js';
 import { devicePunchesMigration } from './1763706100003-device-punches.migration.js';
 
 export const hrMigrations: Migration[] = [
@@ -39,4 +40,5 @@ export const hrMigrations: Migration[] = [
   devicePunchesMigration,
   workPlanMigration,
   holidayMigration,
+  holidayListMigration,
 ];

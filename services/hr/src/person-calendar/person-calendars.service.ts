@@ -1,7 +1,9 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { PLANS, plansFrom, type StoredPlans } from './company-plans.repository.js';
-import { PersonCalendar, type Holiday, type RosterEntry } from './person-calendar.rules.js';
+import { LISTS, listsFrom, type StoredLists } from './company-lists.rules.js';
+import { holidaysOf, type CompanyLists, type GivenList, type ListedHoliday } from './holiday-plan.rules.js';
+import { PersonCalendar, type RosterEntry } from './person-calendar.rules.js';
 import { heldOn, schedulesOf, type CompanyPlans, type OwnPlans } from './schedule-plan.rules.js';
 
 interface PersonRow {
@@ -11,20 +13,18 @@ interface PersonRow {
   lastDay: string | null;
   workingWeek: number[];
   assigned: OwnPlans['assigned'] | null;
+  lists: GivenList[] | null;
   departments: OwnPlans['departments'] | null;
   roster: { date: string; shiftId: string | null }[] | null;
 }
 
-interface StoredHoliday extends Holiday {
-  date: string;
-  departmentId: string | null;
-}
-
-type StoredCalendars = StoredPlans & { people: PersonRow[] | null; holidays: StoredHoliday[] | null };
+type StoredCalendars = StoredPlans &
+  StoredLists & { people: PersonRow[] | null; holidays: ListedHoliday[] | null };
 
 interface Known {
   company: CompanyPlans;
-  holidays: readonly StoredHoliday[];
+  lists: CompanyLists;
+  holidays: readonly ListedHoliday[];
   from: string;
   to: string;
 }
@@ -39,7 +39,7 @@ export class PersonCalendars {
     const given = [this.db.currentCompanyId(), to, from, employeeIds];
     const [stored] = await this.db.current().query<[StoredCalendars]>(READ_CALENDARS, given);
     const company = plansFrom(stored);
-    const known = { company, holidays: stored.holidays ?? [], from, to };
+    const known = { company, lists: listsFrom(stored), holidays: stored.holidays ?? [], from, to };
     return new Map((stored.people ?? []).map((row) => [row.id, calendarOf(row, known)]));
   }
 }
@@ -51,6 +51,10 @@ const READ_PEOPLE = `
       from schedule_assignment a
       where a.company_id = e.company_id and a.employee_id = e.id and a.archived_at is null and a.valid_from <= $2::date
     ) as assigned, (
+      select json_agg(json_build_object('from', g.valid_from, 'listId', g.list_id) order by g.valid_from)
+      from holiday_list_assignment g
+      where g.company_id = e.company_id and g.employee_id = e.id and g.archived_at is null and g.valid_from <= $2::date
+    ) as lists, (
       select json_agg(json_build_object('from', nullif(m.since, '-infinity'), 'departmentId', m.department_id)
         order by m.since)
       from employee_department m where m.company_id = e.company_id and m.employee_id = e.id
@@ -63,14 +67,14 @@ const READ_PEOPLE = `
   where e.company_id = $1 and e.id = any($4::uuid[])`;
 
 /** One statement: a clock-in waits for it. */
-const READ_CALENDARS = `select ${PLANS}, (select json_agg(p) from (${READ_PEOPLE}) p) as people, (
+const READ_CALENDARS = `select ${PLANS}, ${LISTS}, (select json_agg(p) from (${READ_PEOPLE}) p) as people, (
   select json_agg(json_build_object('date', h.date, 'name', h.name, 'optional', h.kind = 'optional',
-    'departmentId', h.department_id) order by h.kind)
+    'listId', h.list_id, 'departmentId', h.department_id) order by h.kind)
   from holiday h where h.company_id = $1 and h.archived_at is null and h.date between $3::date and $2::date
 ) as holidays`;
 
 /** Who has no schedule works in the week of the company, without a shift. */
-function calendarOf(row: PersonRow, { company, holidays, ...range }: Known): PersonCalendar {
+function calendarOf(row: PersonRow, { company, lists, holidays, ...range }: Known): PersonCalendar {
   const { timezone, joinedOn, lastDay, workingWeek } = row;
   const unplanned = [1, 2, 3, 4, 5, 6, 7].filter((day) => !workingWeek.includes(day));
   const own = { assigned: row.assigned ?? [], departments: row.departments ?? [] };
@@ -78,7 +82,7 @@ function calendarOf(row: PersonRow, { company, holidays, ...range }: Known): Per
     ...{ timezone, joinedOn, lastDay },
     schedules: schedulesOf(own, company, { ...range, unplanned }),
     roster: rosterOf(row, company),
-    holidays: holidaysOf(own, holidays),
+    holidays: holidaysOf({ departments: own.departments, lists: row.lists ?? [] }, lists, holidays),
   });
 }
 
@@ -88,13 +92,4 @@ function rosterOf({ roster }: PersonRow, { shifts }: CompanyPlans): Map<string, 
     return [date, { shift: shift ?? null }];
   });
   return new Map(entries);
-}
-
-/** Those of everybody and of the department on the date; a public one goes before an optional one of the same date. */
-function holidaysOf({ departments }: OwnPlans, holidays: readonly StoredHoliday[]): Map<string, Holiday> {
-  const own = holidays.filter(
-    ({ date, departmentId }) =>
-      departmentId === null || heldOn(departments, date)?.departmentId === departmentId,
-  );
-  return new Map(own.map(({ date, name, optional }) => [date, { name, optional }]));
 }

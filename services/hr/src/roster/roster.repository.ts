@@ -1,7 +1,7 @@
 import type { PlanChange, RosterPlan } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { givenSchedules } from '../schedule/held-schedule.rules.js';
+import { givenPlans, SCHEDULES_GIVEN } from '../person-calendar/held-plan.rules.js';
 
 /** What the roster says of one day of a person. */
 export interface RosterEntry {
@@ -83,7 +83,7 @@ function columnsOf(places: readonly RosterPlace[]): [string[], string[]] {
   return [places.map(({ employeeId }) => employeeId), places.map(({ date }) => date)];
 }
 
-const { own, ofDepartment, ofEverybody } = givenSchedules('$2::date');
+const { own, ofDepartment, ofEverybody } = givenPlans(SCHEDULES_GIVEN, '$2::date');
 
 const AFFECTED = `
 select e.first_name || ' ' || e.last_name as name

@@ -1,6 +1,5 @@
 import {
   SCHEDULE_ASSIGNMENT,
-  SHIFT,
   type BulkOf,
   type BulkReport,
   type CreateScheduleAssignment,
@@ -13,12 +12,11 @@ import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Records, type Place, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { localDay } from '../local-day.rules.js';
-import { refusedField } from '../refused-field.rules.js';
+import { checkAssignment } from '../person-calendar/assignment.rules.js';
 import type { ScheduleAssignmentEntity } from './schedule-assignment.entity.js';
 import { SCHEDULE_ASSIGNMENTS, type AssignmentRow } from './schedule.record.js';
 
-const { ASSIGNMENT_BEGUN, ASSIGNMENT_FOR_BOTH } = SCHEDULE_ASSIGNMENT.errors;
-const { PLAN_BEGINS_IN_PAST } = SHIFT.errors;
+const { ASSIGNMENT_BEGUN } = SCHEDULE_ASSIGNMENT.errors;
 
 /** Who follows which schedule. What has begun is not changed any more: another begins on a later day. */
 @Injectable()
@@ -50,7 +48,7 @@ export class ScheduleAssignmentService {
     values: CreateScheduleAssignment,
     earliest = this.todayOf(user),
   ): Promise<ScheduleAssignment> {
-    checkValues(values, earliest);
+    checkAssignment(values, earliest);
     return this.assignments.create(user, values);
   }
 
@@ -64,7 +62,7 @@ export class ScheduleAssignmentService {
       ...{ step: 'update', id, version },
       change: (row) => {
         this.checkNotBegun(user, row);
-        checkValues({ ...row, ...values }, this.todayOf(user));
+        checkAssignment({ ...row, ...values }, this.todayOf(user));
         return values;
       },
     });
@@ -100,12 +98,4 @@ export class ScheduleAssignmentService {
   private todayOf({ companyTimezone }: SignedInUser): string {
     return localDay(this.clock.now(), companyTimezone);
   }
-}
-
-function checkValues(
-  { employeeId, departmentId, validFrom }: CreateScheduleAssignment,
-  earliest: string,
-): void {
-  if (employeeId !== null && departmentId !== null) throw refusedField('departmentId', ASSIGNMENT_FOR_BOTH);
-  if (validFrom < earliest) throw refusedField('validFrom', PLAN_BEGINS_IN_PAST);
 }

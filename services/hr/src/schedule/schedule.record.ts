@@ -7,7 +7,7 @@ import {
   type ScheduleAssignment,
 } from '@atrium/contracts';
 import { refuseArchived, statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
-import { heldSchedule } from './held-schedule.rules.js';
+import { heldPlan, SCHEDULES_GIVEN } from '../person-calendar/held-plan.rules.js';
 import { ScheduleAssignmentEntity } from './schedule-assignment.entity.js';
 import { ScheduleEntity } from './schedule.entity.js';
 
@@ -25,7 +25,7 @@ const scheduleStatus = statusFilter('s');
 const assignmentStatus = statusFilter('a');
 
 /** The people of every schedule are counted in one pass. */
-const PEOPLE = `(select e.company_id, ${heldSchedule('(now() at time zone e.timezone)::date')} as schedule_id,
+const PEOPLE = `(select e.company_id, ${heldPlan(SCHEDULES_GIVEN, '(now() at time zone e.timezone)::date')} as schedule_id,
     count(*)::int as people
   from employee e where not e.archived group by 1, 2)`;
 

@@ -26,8 +26,11 @@ export async function fillWorkPlans({ people: { hr }, word }: FilledCompany): Pr
   const departmentId = await placeOf(hr, 'departments', `${word} department`);
   const given = { employeeId: null, departmentId, scheduleId: schedule.id, validFrom: '2032-01-05' };
   expectDone(await hr.post('/api/hr/schedule-assignments', given));
-  const holiday = { date: '2032-01-26', name: `${word} day`, kind: 'public', departmentId };
-  expectDone(await hr.post('/api/hr/holidays', holiday));
+  const list = expectDone(await hr.post<Made>('/api/hr/holiday-lists', { name: `${word} office` }));
+  const followed = { employeeId: null, departmentId, listId: list.id, validFrom: '2032-01-05' };
+  expectDone(await hr.post('/api/hr/holiday-list-assignments', followed));
+  const holiday = { date: '2032-01-26', name: `${word} day`, kind: 'public', yearly: 'sameDay' };
+  expectDone(await hr.post('/api/hr/holidays', { ...holiday, listId: list.id, departmentId }));
   const { items } = expectDone(await hr.get<{ items: Made[] }>('/api/hr/employees'));
   const day = { employeeId: items[0]?.id, date: '2032-01-10', was: 'schedule', plan: shift.id };
   expectDone(await hr.put('/api/hr/roster', { changes: [day] }));

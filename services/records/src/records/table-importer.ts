@@ -54,6 +54,8 @@ export interface TableImport {
   lost: string;
   /** The messages for records that an undo leaves. */
   left: Record<Exclude<RemovalOutcome, 'removed'>, string>;
+  /** Why an undo leaves this record, whatever became of it; null: it may go. */
+  stays?(user: SignedInUser, row: RecordRow): string | null;
   /** Called after each batch that was created or undone, in its transaction. */
   changed?(user: SignedInUser): Promise<void>;
   followUp: Importer<TableRow>['followUp'];
@@ -149,7 +151,8 @@ export class TableImporter<
   async undo(user: SignedInUser, rows: MadeRow[]): Promise<UndoneRow[]> {
     const { rules, table } = this.steps;
     const before = await this.steps.rows.readAll(rows.map(({ id }) => id));
-    const outcomes = await table.removeImported(rows);
+    const staying = new Map(before.map((row) => [row.id, this.rules.stays?.(user, row) ?? null]));
+    const outcomes = await table.removeImported(rows.filter(({ id }) => (staying.get(id) ?? null) === null));
     for (const row of before.filter(({ id }) => outcomes.get(id) === 'removed')) {
       const { kind } = rules.record;
       const resource = { kind, id: row.id, title: rules.title(row) };
@@ -162,6 +165,8 @@ export class TableImporter<
     }
     await this.rules.changed?.(user);
     return rows.map(({ id }) => {
+      const stays = staying.get(id) ?? null;
+      if (stays !== null) return { id, left: stays };
       const outcome = outcomes.get(id) ?? 'gone';
       return { id, left: outcome === 'removed' ? null : this.rules.left[outcome] };
     });

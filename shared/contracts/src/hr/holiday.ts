@@ -14,7 +14,15 @@ export const HOLIDAY_KIND_LABELS: Record<HolidayKind, string> = {
   optional: 'Optional holiday',
 };
 
-/** A date on which nobody works, or nobody of a department. On an optional one people work unless they choose leave. */
+export const HOLIDAY_YEARS = ['sameDay', 'moves'] as const;
+export type HolidayYears = (typeof HOLIDAY_YEARS)[number];
+
+export const HOLIDAY_YEAR_LABELS: Record<HolidayYears, string> = {
+  sameDay: 'Same day each year',
+  moves: 'Another day each year',
+};
+
+/** A date of a list on which its people, or those of them in a department, do not work. On an optional one people work unless they choose leave. */
 export const HOLIDAY = defineRecord({
   kind: 'holiday',
   remote: 'hr',
@@ -35,6 +43,19 @@ export const HOLIDAY = defineRecord({
       aliases: ['type'],
       example: 'public',
     },
+    yearly: {
+      label: 'Each year',
+      schema: z.enum(HOLIDAY_YEARS, 'Write “sameDay” or “moves”.'),
+      aliases: ['repeats'],
+      help: 'Empty: the same day. “moves” for a festival on another day each year.',
+      example: 'sameDay',
+    },
+    listId: refField({
+      label: 'Holiday list',
+      shownAs: 'list',
+      aliases: ['list', 'calendar', 'office'],
+      help: 'Empty: the list of the company. Otherwise the name of a list.',
+    }),
     departmentId: refField({
       label: 'Department',
       shownAs: 'department',
@@ -50,13 +71,14 @@ export const HOLIDAY = defineRecord({
       filterable: true,
       options: HOLIDAY_KINDS.map((value) => ({ value, label: HOLIDAY_KIND_LABELS[value] })),
     },
+    { key: 'list', type: 'choice', filterable: true },
     { key: 'department', type: 'choice', filterable: true },
     statusColumn,
   ],
   shows: { status: recordStatusSchema },
   steps: { archive: 'delete', restore: 'delete' },
   errors: {
-    HOLIDAY_ON_DAY: [409, 'Another holiday is already on this day.'],
+    HOLIDAY_ON_DAY: [409, 'Another holiday of this list is already on this day.'],
     HOLIDAY_ARCHIVED: [409, 'This holiday is archived. Restore it first.'],
     HOLIDAY_IN_PAST: [409, 'Choose today or a later day. Days that are over stay as they were.'],
   },

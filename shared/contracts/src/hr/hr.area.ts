@@ -9,6 +9,7 @@ import { EMPLOYEE_DOCUMENT } from './employee-document.js';
 import { SCHEDULE, SCHEDULE_ASSIGNMENT } from './schedule.js';
 import { SHIFT } from './shift.js';
 import { HOLIDAY } from './holiday.js';
+import { HOLIDAY_LIST, HOLIDAY_LIST_ASSIGNMENT } from './holiday-list.js';
 
 const attendance = { path: 'employee/Attendance', remote: 'hr' } as const;
 
@@ -49,6 +50,15 @@ const ATTENDANCE: NotificationKinds = {
   },
 };
 
+const LEAVE: NotificationKinds = {
+  'leave.calendar': {
+    title: 'A day of my leave becomes a day off, or a working day again',
+    ...{ group: 'Leave', icon: 'beach', remote: 'hr' },
+    places: [{ path: 'leave/management' }],
+    email: 'daily',
+  },
+};
+
 /** Employees, their departments and designations, and attendance. */
 export const HR_AREA = defineArea({
   key: 'hr',
@@ -64,8 +74,10 @@ export const HR_AREA = defineArea({
     SCHEDULE,
     SCHEDULE_ASSIGNMENT,
     HOLIDAY,
+    HOLIDAY_LIST,
+    HOLIDAY_LIST_ASSIGNMENT,
   ],
-  notifications: { ...PEOPLE, ...ATTENDANCE },
+  notifications: { ...PEOPLE, ...ATTENDANCE, ...LEAVE },
   permissions: {
     hrOperations: {
       title: 'HR operations',

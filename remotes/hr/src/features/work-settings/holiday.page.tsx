@@ -2,10 +2,11 @@ import { HOLIDAY, HOLIDAY_KIND_LABELS, type Holiday } from '@atrium/contracts';
 import { formatDate, lazyDialog, t, translate } from '@atrium/sdk';
 import { RecordPage, refFilter, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { useDepartmentOffers, useDepartmentRef } from '../../shared/department.api.js';
-import { holidayApi } from '../../shared/work-plan.api.js';
+import { holidayApi, useHolidayListOffers, useHolidayListRef } from '../../shared/holiday.api.js';
 import { useWorkTabs } from './use-work-tabs.js';
 
 const HolidayDialog = lazyDialog(() => import('./components/holiday.dialog.js'));
+const ArchiveHolidayDialog = lazyDialog(() => import('./components/archive-holiday.dialog.js'));
 
 const LOOKS: ColumnLooks<typeof HOLIDAY.list, Holiday> = {
   date: {
@@ -15,6 +16,7 @@ const LOOKS: ColumnLooks<typeof HOLIDAY.list, Holiday> = {
   },
   name: { weight: 'name', card: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
   kind: { card: 'note', cell: ({ kind }) => translate(HOLIDAY_KIND_LABELS[kind]) },
+  list: { cell: ({ list }) => <bdi>{list?.name}</bdi> },
   department: { cell: ({ department }) => <bdi>{department?.name ?? t('Everyone')}</bdi> },
   status: {
     card: 'state',
@@ -23,6 +25,9 @@ const LOOKS: ColumnLooks<typeof HOLIDAY.list, Holiday> = {
 };
 
 const EXTRAS = {
+  list: refFilter({
+    ...{ label: () => t('Holiday list'), useOffers: useHolidayListOffers, useRef: useHolidayListRef },
+  }),
   department: refFilter({
     ...{ label: () => t('Department'), useOffers: useDepartmentOffers, useRef: useDepartmentRef },
   }),
@@ -39,6 +44,7 @@ export default function HolidayPage() {
       Form={HolidayDialog}
       placeholder={t('Name')}
       empty={{ title: t('No holidays yet'), text: t('Add them, or import the list of the year.') }}
+      archive={{ Dialog: ArchiveHolidayDialog }}
       extras={EXTRAS}
       tabs={useWorkTabs()}
       files

@@ -17,5 +17,7 @@ export function useWorkTabs(): LinkTab[] {
     tab(t('Assignments'), 'settings/scheduleAssignments'),
     tab(t('Roster'), 'settings/roster'),
     tab(t('Holidays'), 'settings/holidays'),
+    tab(t('Holiday lists'), 'settings/holidayLists'),
+    tab(t('List assignments'), 'settings/holidayListAssignments'),
   ];
 }

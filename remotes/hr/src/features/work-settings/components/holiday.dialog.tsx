@@ -1,9 +1,15 @@
-import { dayIn, HOLIDAY, HOLIDAY_KIND_LABELS, type Holiday } from '@atrium/contracts';
+import {
+  dayIn,
+  HOLIDAY,
+  HOLIDAY_KIND_LABELS,
+  HOLIDAY_YEAR_LABELS,
+  previewHolidaySchema,
+  type Holiday,
+} from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
 import {
   DateField,
   FormDialog,
-  Note,
   RefField,
   SelectField,
   TextField,
@@ -11,15 +17,21 @@ import {
   type RecordFormProps,
 } from '@atrium/ui';
 import { useDepartmentOffers } from '../../../shared/department.api.js';
-import { holidayApi } from '../../../shared/work-plan.api.js';
+import { holidayApi, useHolidayListOffers, usePreviewHolidayQuery } from '../../../shared/holiday.api.js';
+import { EffectNote } from './effect-note.js';
+
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label: translate(label) }));
 
 export default function HolidayDialog({ row, onClose }: RecordFormProps<Holiday>) {
-  const { frame, field, reference } = useRecordForm(HOLIDAY, {
+  const { frame, field, reference, methods } = useRecordForm(HOLIDAY, {
     ...{ row, onClose, calls: holidayApi.useCalls() },
-    first: { name: '', date: dayIn(new Date()), kind: 'public', departmentId: null },
+    first: {
+      ...{ name: '', date: dayIn(new Date()), kind: 'public', yearly: 'sameDay' },
+      ...{ listId: null, departmentId: null },
+    },
     nameOf: ({ name }) => name,
   });
-  const kinds = Object.entries(HOLIDAY_KIND_LABELS);
   return (
     <FormDialog {...frame}>
       <div className="at-fields">
@@ -27,12 +39,35 @@ export default function HolidayDialog({ row, onClose }: RecordFormProps<Holiday>
         <DateField {...field('date')} />
         <SelectField
           {...field('kind')}
-          options={kinds.map(([value, label]) => ({ value, label: translate(label) }))}
+          options={optionsOf(HOLIDAY_KIND_LABELS)}
           help={t('On an optional one people work unless they take leave.')}
         />
+        <RefField
+          {...reference('listId')}
+          useOffers={useHolidayListOffers}
+          help={t('Empty: the list of the company.')}
+        />
         <RefField {...reference('departmentId')} useOffers={useDepartmentOffers} help={t('Empty: all.')} />
+        <SelectField
+          {...field('yearly')}
+          options={optionsOf(HOLIDAY_YEAR_LABELS)}
+          help={t('When the list is copied, the new date of moving festivals is asked.')}
+        />
       </div>
-      <Note>{t('Approved leave on this day is given back.')}</Note>
+      <HolidayNote id={row?.id ?? null} given={methods.watch()} />
     </FormDialog>
   );
+}
+
+/** What the values of the form would change; nothing while they are not complete. */
+function HolidayNote({ id, given }: { id: string | null; given: object }) {
+  const text = (name: string) => {
+    const value: unknown = Object.entries(given).find(([key]) => key === name)?.[1];
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  const [date, kind, listId, departmentId] = ['date', 'kind', 'listId', 'departmentId'].map(text);
+  const asked = previewHolidaySchema.safeParse({ id, archive: false, date, kind, listId, departmentId });
+  const first = { id, archive: false, date: '', kind: 'public' as const, listId: null, departmentId: null };
+  const { currentData } = usePreviewHolidayQuery(asked.data ?? first, { skip: !asked.success });
+  return <EffectNote effect={currentData} />;
 }

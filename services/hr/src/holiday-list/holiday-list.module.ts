@@ -1,0 +1,24 @@
+import { offerRecord } from '@atrium/records';
+import { Module } from '@nestjs/common';
+import { LeaveModule } from '../leave/leave.module.js';
+import { PersonCalendarModule } from '../person-calendar/person-calendar.module.js';
+import { HolidayEffects } from './holiday-effects.service.js';
+import { HolidayListAssignmentController } from './holiday-list-assignment.controller.js';
+import { HolidayListAssignmentService } from './holiday-list-assignment.service.js';
+import { HolidayListController } from './holiday-list.controller.js';
+import { HOLIDAY_LIST_ASSIGNMENTS, HOLIDAY_LISTS } from './holiday-list.record.js';
+import { HolidayListService } from './holiday-list.service.js';
+
+@Module({
+  imports: [LeaveModule, PersonCalendarModule],
+  controllers: [HolidayListController, HolidayListAssignmentController],
+  providers: [
+    ...offerRecord(HOLIDAY_LISTS),
+    ...offerRecord(HOLIDAY_LIST_ASSIGNMENTS),
+    HolidayEffects,
+    HolidayListService,
+    HolidayListAssignmentService,
+  ],
+  exports: [HolidayEffects, HolidayListService, HolidayListAssignmentService],
+})
+export class HolidayListModule {}

@@ -1,0 +1,142 @@
+import {
+  HOLIDAY_LIST,
+  type BulkOf,
+  type BulkReport,
+  type CreateHolidayList,
+  type HolidayList,
+  type HolidayListQuery,
+  type Page,
+  type UpdateHolidayList,
+} from '@atrium/contracts';
+import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Records, type Place, type RecordSteps } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { localDay } from '../local-day.rules.js';
+import { heldPlan, LISTS_GIVEN } from '../person-calendar/held-plan.rules.js';
+import type { HolidayListEntity } from './holiday-list.entity.js';
+import { HOLIDAY_LISTS, type HolidayListRow } from './holiday-list.record.js';
+
+/** A date of a list, with a department of its people alone. */
+export interface ListPlace {
+  listId: string;
+  departmentId: string | null;
+  date: string;
+}
+
+/** What a company's list is called that no one has made by hand. */
+const FIRST_NAME = 'Holidays';
+
+/** Lists of holidays. The first one of a company is the standard one: of everybody who is given no other. */
+@Injectable()
+export class HolidayListService {
+  private readonly lists: RecordSteps<HolidayListRow, HolidayListEntity, HolidayList>;
+
+  constructor(
+    records: Records,
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+  ) {
+    this.lists = records.of(HOLIDAY_LISTS);
+  }
+
+  list(user: SignedInUser, query: HolidayListQuery): Promise<Page<HolidayList>> {
+    return this.lists.list(user, query);
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  get(user: SignedInUser, id: string): Promise<HolidayList> {
+    return this.lists.get(user, id);
+  }
+
+  /** @throws {AppError} HOLIDAY_LIST_NAME_TAKEN */
+  create(user: SignedInUser, values: CreateHolidayList): Promise<HolidayList> {
+    return this.lists.create(user, values, {
+      insert: async () => {
+        const standard = (await this.findStandard()) === null;
+        const [id] = await this.lists.table.insert([{ ...values, standard }], user.id);
+        return id ?? '';
+      },
+    });
+  }
+
+  /** @throws {AppError} STALE_VERSION, HOLIDAY_LIST_ARCHIVED, HOLIDAY_LIST_NAME_TAKEN */
+  update(user: SignedInUser, id: string, { version, ...values }: UpdateHolidayList): Promise<HolidayList> {
+    return this.lists.update(user, { id, version, ...values });
+  }
+
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, HOLIDAY_LIST_STANDARD, HOLIDAY_LIST_IN_USE */
+  move(
+    user: SignedInUser,
+    { id, version, step }: Place & { step: 'archive' | 'restore' },
+  ): Promise<HolidayList> {
+    return this.lists.run(user, {
+      ...{ step, id, version },
+      change: async (row) => {
+        if (step === 'restore') return { archivedAt: null };
+        const today = localDay(this.clock.now(), user.companyTimezone);
+        if (row.people > 0 || (await this.isGivenAfter(id, today)))
+          throw new AppError(HOLIDAY_LIST.errors.HOLIDAY_LIST_IN_USE);
+        return { archivedAt: this.clock.now() };
+      },
+    });
+  }
+
+  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
+  changeAll(user: SignedInUser, order: BulkOf<typeof HOLIDAY_LIST>): Promise<BulkReport> {
+    return this.lists.bulk.run(user, order, ({ id, version }) =>
+      order.step === 'update'
+        ? this.update(user, id, { ...order.values, version })
+        : this.move(user, { step: order.step, id, version }),
+    );
+  }
+
+  /** The list of the company, made when there is none yet. Inside `TenantDb.run` only. */
+  async standardId(by: SignedInUser | null): Promise<string> {
+    const found = await this.findStandard();
+    if (found !== null) return found;
+    const ids = await this.lists.table.insert([{ name: FIRST_NAME, standard: true }], by?.id ?? null);
+    await this.lists.recordAll({ step: 'create', by, ids });
+    return ids[0] ?? '';
+  }
+
+  /** Lists by their lower-case names; archived ones are left out. Inside `TenantDb.run` only. */
+  findNames(names: readonly string[]): Promise<Map<string, string>> {
+    return this.lists.table.findKeys('lower(name)', names, 'not archived');
+  }
+
+  /** No two transactions make a first list. */
+  private async findStandard(): Promise<string | null> {
+    const companyId = this.db.currentCompanyId();
+    const query = `select id from holiday_list where company_id = $1 and standard`;
+    const read = () => this.db.current().query<{ id: string }[]>(query, [companyId]);
+    const [known] = await read();
+    if (known) return known.id;
+    const lock = `select pg_advisory_xact_lock(hashtextextended('holiday lists ' || $1, 0))`;
+    await this.db.current().query(lock, [companyId]);
+    return (await read())[0]?.id ?? null;
+  }
+
+  /**
+   * The day that it is for those who follow a list on a date, by their own zones; of several the latest. No day before it
+   * may change. Null: no one follows it. Inside `TenantDb.run` only.
+   */
+  async todayOf({ listId, departmentId, date }: ListPlace): Promise<string | null> {
+    const [row] = await this.db.current().query<{ today: string | null }[]>(
+      `select max(($5::timestamptz at time zone e.timezone)::date)::text as today from employee e
+       where e.company_id = $1 and not e.archived and ($3::uuid is null or e.department_id = $3)
+         and coalesce(${heldPlan(LISTS_GIVEN, '$4::date')},
+           (select l.id from holiday_list l where l.company_id = $1 and l.standard)) = $2`,
+      [this.db.currentCompanyId(), listId, departmentId, date, this.clock.now()],
+    );
+    return row?.today ?? null;
+  }
+
+  private async isGivenAfter(id: string, today: string): Promise<boolean> {
+    const rows = await this.db.current().query<object[]>(
+      `select from holiday_list_assignment
+       where company_id = $1 and list_id = $2 and archived_at is null and valid_from > $3 limit 1`,
+      [this.db.currentCompanyId(), id, today],
+    );
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,78 @@
+import { HOLIDAY, type CopiedHolidays, type CopyHolidays, type NextYear } from '@atrium/contracts';
+import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { HolidayListService } from '../holiday-list/holiday-list.service.js';
+import { localDay } from '../local-day.rules.js';
+import { HolidayService } from './holiday.service.js';
+import { proposeNextYear, sourceYear, type YearlyHoliday } from './next-year.rules.js';
+
+const { HOLIDAY_ON_DAY, HOLIDAY_IN_PAST } = HOLIDAY.errors;
+
+interface KeptHoliday extends YearlyHoliday {
+  kind: 'public' | 'optional';
+}
+
+/** Copies the holidays of a list to the next year. */
+@Injectable()
+export class HolidayCopyService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly lists: HolidayListService,
+    private readonly holidays: HolidayService,
+  ) {}
+
+  /** @throws {AppError} NOT_FOUND */
+  async propose(user: SignedInUser, listId: string): Promise<NextYear> {
+    await this.lists.get(user, listId);
+    const known = await this.db.run(user.companyId, () => this.read(listId));
+    const today = localDay(this.clock.now(), user.companyTimezone);
+    const year = sourceYear(known, today);
+    return { year: year + 1, items: proposeNextYear(known, { year, today }) };
+  }
+
+  /**
+   * Declares all of them, or none.
+   * @throws {AppError} NOT_FOUND; HOLIDAY_IN_PAST, HOLIDAY_ON_DAY with a sentence at the id of each refused one
+   */
+  async copy(user: SignedInUser, listId: string, { days }: CopyHolidays): Promise<CopiedHolidays> {
+    return this.db.run(user.companyId, async () => {
+      const known = await this.read(listId);
+      this.check(user, days, known);
+      const byId = new Map(known.map((each) => [each.id, each]));
+      const given = days.map(({ id, date }) => {
+        const from = byId.get(id);
+        if (!from) throw notFound();
+        const { name, kind, yearly, department } = from;
+        return { date, name, kind, yearly, listId, departmentId: department?.id ?? null };
+      });
+      await this.holidays.createAll(user, given);
+      return { created: given.length };
+    });
+  }
+
+  private check(user: SignedInUser, days: CopyHolidays['days'], known: readonly KeptHoliday[]): void {
+    const today = localDay(this.clock.now(), user.companyTimezone);
+    const departments = new Map(known.map(({ id, department }) => [id, department?.id ?? '']));
+    const taken = new Set(known.map(({ date, department }) => `${date} ${department?.id ?? ''}`));
+    const fields: Record<string, string> = {};
+    for (const { id, date } of days) {
+      const key = `${date} ${departments.get(id) ?? ''}`;
+      if (date < today) fields[id] = HOLIDAY_IN_PAST.message;
+      else if (taken.has(key)) fields[id] = HOLIDAY_ON_DAY.message;
+      taken.add(key);
+    }
+    if (Object.keys(fields).length > 0) throw new AppError(HOLIDAY_ON_DAY, { fields });
+  }
+
+  private read(listId: string): Promise<KeptHoliday[]> {
+    return this.db.current().query<KeptHoliday[]>(
+      `select h.id, h.name, h.date::text, h.kind, h.yearly, (
+         select json_build_object('id', d.id, 'name', d.name) from department d
+         where d.company_id = h.company_id and d.id = h.department_id and not d.archived
+       ) as department
+       from holiday h where h.company_id = $1 and h.list_id = $2 and not h.archived order by h.date, h.id`,
+      [this.db.currentCompanyId(), listId],
+    );
+  }
+}
