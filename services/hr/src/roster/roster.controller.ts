@@ -26,6 +26,7 @@ import {
   type SignedInUser,
 } from '@atrium/platform';
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { PlanPreview } from './plan-preview.service.js';
 import { RosterService } from './roster.service.js';
 
 const READERS: AccessRule = { session: 'staff', permission: ROSTER_READ, remote: 'hr' };
@@ -33,7 +34,10 @@ const PLANNERS: AccessRule = { session: 'staff', permission: ROSTER_UPDATE, remo
 
 @Controller('api/hr/roster')
 export class RosterController {
-  constructor(private readonly roster: RosterService) {}
+  constructor(
+    private readonly roster: RosterService,
+    private readonly previews: PlanPreview,
+  ) {}
 
   @Get()
   @Access(READERS)
@@ -75,6 +79,6 @@ export class RosterController {
     @CurrentUser() user: SignedInUser,
     @Body({ schema: planChangeSchema }) change: PlanChange,
   ): Promise<AffectedPeople> {
-    return this.roster.preview(user, change);
+    return this.previews.of(user, change);
   }
 }

@@ -6,13 +6,21 @@ import { RosterFactsReader } from './roster-facts.service.js';
 import { RosterPeople } from './roster-people.repository.js';
 import { RosterController } from './roster.controller.js';
 import { RosterRepository } from './roster.repository.js';
+import { PlanPreview } from './plan-preview.service.js';
 import { RosterService } from './roster.service.js';
 import { ROSTER_WORDS } from './roster.texts.js';
 
 @Module({
   imports: [PersonCalendarModule, ShiftModule],
   controllers: [RosterController],
-  providers: [RosterFactsReader, RosterPeople, RosterRepository, RosterService, contribute(ROSTER_WORDS)],
+  providers: [
+    RosterFactsReader,
+    RosterPeople,
+    RosterRepository,
+    RosterService,
+    PlanPreview,
+    contribute(ROSTER_WORDS),
+  ],
   exports: [RosterService],
 })
 export class RosterModule {}

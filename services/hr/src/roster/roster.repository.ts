@@ -10,6 +10,12 @@ export interface RosterEntry {
   plan: Exclude<RosterPlan, 'schedule'>;
 }
 
+/** Somebody whom a change of plans affects. */
+export interface AffectedPerson {
+  id: string;
+  name: string;
+}
+
 /** Where a person stands on a date. */
 export interface RosterPlace {
   employeeId: string;
@@ -72,10 +78,9 @@ export class RosterRepository {
   }
 
   /** The people for whom a change of plans holds, by name. */
-  async affectedBy({ kind, id, employeeId, departmentId, from }: PlanChange): Promise<string[]> {
+  affectedBy({ kind, id, employeeId, departmentId, from }: PlanChange): Promise<AffectedPerson[]> {
     const given = [this.db.currentCompanyId(), from, kind, id, employeeId, departmentId];
-    const rows = await this.db.current().query<{ name: string }[]>(AFFECTED, given);
-    return rows.map(({ name }) => name);
+    return this.db.current().query<AffectedPerson[]>(AFFECTED, given);
   }
 }
 
@@ -86,7 +91,7 @@ function columnsOf(places: readonly RosterPlace[]): [string[], string[]] {
 const { own, ofDepartment, ofEverybody } = givenPlans(SCHEDULES_GIVEN, '$2::date');
 
 const AFFECTED = `
-select e.first_name || ' ' || e.last_name as name
+select e.id, e.first_name || ' ' || e.last_name as name
 from employee e cross join lateral (
   select ${own} as own, ${ofDepartment} as of_department, ${ofEverybody} as of_everybody
 ) given cross join lateral (select coalesce(own, of_department, of_everybody) as schedule_id) held

@@ -1,9 +1,7 @@
 import {
   ROSTER_READ,
-  type AffectedPeople,
   type ChangeRoster,
   type CopyRoster,
-  type PlanChange,
   type Roster,
   type RosterChange,
   type RosterPlan,
@@ -21,7 +19,6 @@ import { isShortRest, judgeChanges, type RosterFacts } from './roster-plan.rules
 import { RosterRepository } from './roster.repository.js';
 
 const WEEK = 7;
-const NAMES = 10;
 
 /** The roster: days on which people work by another plan than their schedule. */
 @Injectable()
@@ -87,12 +84,6 @@ export class RosterService {
       }));
       return { changed: changes.length, left };
     });
-  }
-
-  /** Whom a change of plans would affect. */
-  async preview(user: SignedInUser, change: PlanChange): Promise<AffectedPeople> {
-    const names = await this.db.run(user.companyId, () => this.roster.affectedBy(change));
-    return { people: names.length, names: names.slice(0, NAMES) };
   }
 
   private async open(

@@ -158,6 +158,7 @@ test('it is said beforehand whom a change affects', async () => {
   expect((await ask({ kind: 'shift', id: day.id })).body).toEqual({
     people: 1,
     names: [`${asha.firstName} ${asha.lastName}`],
+    ...{ days: 20, first: TODAY, to: '2026-03-29' },
   });
   const everybody = (await ask({ kind: 'assignment' })).body;
   expect(everybody.people).toBe((await hr.get<{ total: number }>('/api/hr/employees')).body.total - 1);

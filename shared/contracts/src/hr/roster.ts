@@ -106,5 +106,11 @@ export const affectedPeopleSchema = z.object({
   people: z.number().int(),
   /** The first of them by name. */
   names: z.array(z.string()),
+  /** Their days that would be planned otherwise, up to `to`. */
+  days: z.number().int(),
+  /** The first of these days; null: none. */
+  first: daySchema.nullable(),
+  /** How far the answer looks. */
+  to: daySchema,
 });
 export type AffectedPeople = z.infer<typeof affectedPeopleSchema>;

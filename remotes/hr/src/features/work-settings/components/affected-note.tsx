@@ -1,9 +1,9 @@
-import type { PlanChange } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import type { AffectedPeople, PlanChange } from '@atrium/contracts';
+import { formatDate, t } from '@atrium/sdk';
 import { Note } from '@atrium/ui';
 import { usePreviewPlanChangeQuery } from '../../../shared/work-plan.api.js';
 
-/** Says whom a change would affect, before it is saved. */
+/** Says whose days a change would affect, from when and how many, before it is saved. */
 export function AffectedNote({ change }: { change: PlanChange }) {
   const { currentData } = usePreviewPlanChangeQuery(change);
   if (!currentData) return null;
@@ -12,9 +12,19 @@ export function AffectedNote({ change }: { change: PlanChange }) {
   const more = people - names.length;
   return (
     <Note tone="warning">
-      {t('This changes the days of {count, plural, one {one person} other {# people}}:', { count: people })}{' '}
-      <bdi>{names.join(', ')}</bdi>
+      {sentenceOf(currentData)} <bdi>{names.join(', ')}</bdi>
       {more > 0 && ` ${t('and {count} more', { count: more })}`}
     </Note>
+  );
+}
+
+function sentenceOf({ people, days, first, to }: AffectedPeople): string {
+  if (first === null)
+    return t('This changes the days of {count, plural, one {one person} other {# people}}:', {
+      count: people,
+    });
+  return t(
+    'From {first} this changes {days, plural, one {one day} other {# days}} of {people, plural, one {one person} other {# people}} until {to}:',
+    { days, people, first: formatDate(first), to: formatDate(to) },
   );
 }
