@@ -21,15 +21,17 @@ function notRun(error) {
 }
 
 /**
+ * @param {import('./test.plan.mjs').Plan} plan
  * @param {import('../progress.reporter.mjs').Progress} progress
- * @param {string[]} filters
  * @param {NodeJS.ProcessEnv} env
  */
-async function runBrowserTests(progress, filters, env) {
+async function runBrowserTests(plan, progress, env) {
   await buildChanged(progress);
   const { executablePath } = await findBrowser({ log: progress.line });
   progress.line('Running the tests in a browser');
-  return runPlaywright(filters, { ...env, CHROMIUM_PATH: executablePath });
+  // Beside the tests in Node, which take about as long, one browser keeps two processors busy.
+  const workers = plan.jest ? 1 : 2;
+  return runPlaywright(plan.filters, { ...env, CHROMIUM_PATH: executablePath }, workers);
 }
 
 /**
@@ -42,7 +44,7 @@ function startRunners(plan, progress, env) {
   if (plan.jest) progress.line('Running the tests in Node');
   return [
     ...(plan.jest ? [runJest(plan.filters, env)] : []),
-    ...(plan.playwright ? [runBrowserTests(progress, plan.filters, env)] : []),
+    ...(plan.playwright ? [runBrowserTests(plan, progress, env)] : []),
   ].map((run) => run.catch(notRun));
 }
 

@@ -31,11 +31,19 @@ export async function runJest(filters, env) {
  * Tests in a browser.
  * @param {string[]} filters parts of paths
  * @param {NodeJS.ProcessEnv} env
+ * @param {number} workers browsers at once
  */
-export async function runPlaywright(filters, env) {
+export async function runPlaywright(filters, env, workers) {
   const script = inModules('@playwright', 'test', 'cli.js');
   const { report, how } = await runRunner('playwright', (reportFile) => ({
-    args: [script, 'test', '--reporter=list,json', '--pass-with-no-tests', ...filters],
+    args: [
+      script,
+      'test',
+      '--reporter=list,json',
+      '--pass-with-no-tests',
+      `--workers=${workers}`,
+      ...filters,
+    ],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
   }));
   return withCrash('Playwright', report && tallyPlaywright(report), how);

@@ -1,4 +1,5 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
+import { plainStyles } from './plain-styles.mjs';
 
 // jsdom lacks these, or has variants that Node's fetch refuses (an AbortSignal must come from the same realm).
 const fromNode = [
@@ -30,6 +31,7 @@ export default class BrowserEnvironment extends JsdomEnvironment {
         writable: true,
       });
     }
+    this.global.getComputedStyle = plainStyles(this.global.getComputedStyle.bind(this.global));
     this.global.Element.prototype.scrollIntoView = () => undefined;
   }
 }

@@ -57,6 +57,7 @@ const server = {
 const browser = {
   ...common,
   displayName: 'browser',
+  setupFiles: [local('./react-stacks.setup.mjs')],
   testEnvironment: local('./browser.environment.mjs'),
   testEnvironmentOptions: { customExportConditions: ['browser', 'atrium-source'] },
   testMatch: ['<rootDir>/{remotes,shell}/**/*.test.{ts,tsx}', '<rootDir>/shared/{sdk,ui}/**/*.test.{ts,tsx}'],

@@ -28,6 +28,14 @@ export const FEW_LOOKS: readonly Look[] = [
   { theme: 'dark', dir: 'ltr', width: 375 },
 ];
 
+const FULL = process.env['ATRIUM_TEST_FULL'] === '1';
+
+/** For one of many pages: all looks in full runs, else a light one and a dark or mirrored one, by the page's turn. */
+export function looksOf(turn: number): readonly Look[] {
+  if (FULL) return LOOKS;
+  return [0, 3].map((step) => LOOKS[(turn + step) % LOOKS.length]!);
+}
+
 /** Violations of WCAG 2.0 to 2.2, A and AA, on the current page, one line each. */
 async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(source);
