@@ -7,6 +7,7 @@ import { AttendanceModule } from './attendance/attendance.module.js';
 import { CelebrationModule } from './celebration/celebration.module.js';
 import { HrDemo } from './demo/hr-demo.service.js';
 import { LeaveDemo } from './demo/leave-demo.service.js';
+import { OvertimeDemo } from './demo/overtime-demo.service.js';
 import { RequestDemo } from './demo/request-demo.service.js';
 import { WorkPlanDemo } from './demo/work-plan-demo.service.js';
 import { DepartmentModule } from './department/department.module.js';
@@ -45,7 +46,7 @@ import { ShiftModule } from './shift/shift.module.js';
     ScheduleModule,
     ShiftModule,
   ],
-  providers: [HrDemo, LeaveDemo, RequestDemo, WorkPlanDemo, HrNextSteps, contribute(HR_AREA)],
+  providers: [HrDemo, LeaveDemo, OvertimeDemo, RequestDemo, WorkPlanDemo, HrNextSteps, contribute(HR_AREA)],
   exports: [AttendanceModule, DepartmentModule, EmployeeModule, PersonCalendarModule, PlaceModule],
 })
 export class HrModule {}

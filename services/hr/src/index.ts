@@ -1,6 +1,7 @@
 import type { EntityClass } from '@atrium/platform';
 import { AttendanceLockEntity } from './attendance/attendance-lock.entity.js';
 import { CorrectionEntity } from './attendance/correction.entity.js';
+import { OvertimeEntity } from './attendance/overtime.entity.js';
 import { AttendanceDayEntity } from './attendance/attendance-day.entity.js';
 import { PunchEntity } from './attendance/punch.entity.js';
 import { DepartmentEntity } from './department/department.entity.js';
@@ -34,6 +35,7 @@ export const hrEntities: EntityClass[] = [
   BlockedLeaveEntity,
   AttendanceLockEntity,
   CorrectionEntity,
+  OvertimeEntity,
   ShiftEntity,
   ScheduleEntity,
   ScheduleAssignmentEntity,

@@ -6,6 +6,7 @@ export const ATTENDANCE_WORDS = new AuditWords({
   verbs: {
     punch: 'recorded',
     ask: 'asked for a correction of',
+    askOvertime: 'asked for overtime of',
     lock: 'locked',
     unlock: 'unlocked',
   },
@@ -16,6 +17,7 @@ export const ATTENDANCE_WORDS = new AuditWords({
     from: 'From',
     to: 'To',
     workDate: 'Work date',
+    minutes: 'Minutes of overtime',
     reason: 'Reason',
   },
   values: {

@@ -6,7 +6,11 @@ import { outcomeOf, type DayResult } from './day-outcome.rules.js';
 
 type StoredDay = DayRecord & Partial<Pick<AttendanceDayEntity, 'overtimeApprovedMin'>>;
 
-/** A person's date as it is shown; its punches are added by whoever has read them. */
+/** What was approved counts as far as the day, which may have been corrected since, still has it. */
+export const approvedOf = (worked: number, approved: number | null): number | null =>
+  approved === null ? null : Math.min(worked, approved);
+
+/** A person's date as it is shown; punches and open requests are added by whoever has read them. */
 export function toAttendanceDate(day: StoredDay | null, facts: PersonDate, asOf: Date): AttendanceDate {
   const result = outcomeOf(day, facts, asOf);
   return {
@@ -25,7 +29,8 @@ export function toAttendanceDate(day: StoredDay | null, facts: PersonDate, asOf:
     lateMinutes: result.lateMin,
     earlyMinutes: result.earlyMin,
     overtimeMinutes: result.overtimeMin,
-    overtimeApproved: day?.overtimeApprovedMin ?? null,
+    overtimeApproved: approvedOf(result.overtimeMin, day?.overtimeApprovedMin ?? null),
+    overtimeAsked: false,
     nightMinutes: result.nightMin,
     outcome: result.outcome,
     absentFraction: result.absentFraction,
@@ -43,7 +48,9 @@ function toShift(day: StoredDay | null, { shift: planned, shiftName }: PersonDat
   return { name: shiftName ?? '', start, end, graceIn, halfDayMin, fullDayMin };
 }
 
-type Counted = Pick<DayResult, 'outcome' | 'workedMin' | 'lateMin' | 'overtimeMin' | 'needsReview'>;
+type Counted = Pick<DayResult, 'outcome' | 'workedMin' | 'lateMin' | 'overtimeMin' | 'needsReview'> & {
+  overtimeApproved: number;
+};
 
 const PRESENT: Partial<Record<NonNullable<Counted['outcome']>, number>> = {
   ...{ present: 1, halfDay: 0.5, halfLeavePresent: 0.5, onDuty: 1, workFromHome: 1 },
@@ -60,11 +67,13 @@ export function totalsOf(results: readonly Counted[], joined: (index: number) =>
     lates: 0,
     workedMinutes: 0,
     overtimeMinutes: 0,
+    overtimeApproved: 0,
     reviews: 0,
   };
-  results.forEach(({ outcome, workedMin, lateMin, overtimeMin, needsReview }, index) => {
+  results.forEach(({ outcome, workedMin, lateMin, overtimeMin, overtimeApproved, needsReview }, index) => {
     totals.workedMinutes += workedMin;
     totals.overtimeMinutes += overtimeMin;
+    totals.overtimeApproved += overtimeApproved;
     if (lateMin > 0) totals.lates += 1;
     if (needsReview) totals.reviews += 1;
     if (outcome === null || !joined(index)) return;

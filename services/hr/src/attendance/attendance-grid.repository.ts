@@ -22,6 +22,7 @@ export type GridDay = [
   lateMin: number,
   overtimeMin: number,
   needsReview: boolean,
+  overtimeApprovedMin: number,
 ];
 
 /** Inside `TenantDb.run` only. */
@@ -44,7 +45,8 @@ select e.id, e.code, e.first_name as "firstName", e.last_name as "lastName", e.d
 from employee e left join (
   select employee_id, json_agg(json_build_array(
     work_date, state <> 'out' and open_until > $4::timestamptz, reached, worked_min, late_min, overtime_min,
-    needs_review or (state <> 'out' and open_until <= $4::timestamptz)
+    needs_review or (state <> 'out' and open_until <= $4::timestamptz),
+    coalesce(least(overtime_approved_min, overtime_min), 0)
   )) as days
   from attendance_day where company_id = $1 and work_date between $2::date and $3::date group by employee_id
 ) d on d.employee_id = e.id

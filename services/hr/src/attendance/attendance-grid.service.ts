@@ -14,7 +14,10 @@ import { datesOf, monthRange } from './month.rules.js';
 /** More people than this do not fit on a page that anybody reads. */
 const PEOPLE = 2_000;
 
-type Summary = Pick<DayResult, 'state' | 'outcome' | 'workedMin' | 'lateMin' | 'overtimeMin' | 'needsReview'>;
+type Summary = Pick<
+  DayResult,
+  'state' | 'outcome' | 'workedMin' | 'lateMin' | 'overtimeMin' | 'needsReview'
+> & { overtimeApproved: number };
 
 interface Month {
   dates: string[];
@@ -83,6 +86,8 @@ const letterOf = ({ asked, joined }: PersonDate, result: Summary): string =>
     })
   ];
 
+const NO_MINUTES = { workedMin: 0, lateMin: 0, overtimeMin: 0, overtimeApproved: 0 };
+
 /** By what is stored of the day; only the last dates may not be over yet. */
 function summaryOf(
   day: GridDay | undefined,
@@ -90,11 +95,11 @@ function summaryOf(
   { asOf, recent }: Pick<Month, 'asOf' | 'recent'>,
 ): Summary {
   if (!day) {
-    if (plan.date >= recent) return outcomeOf(null, plan, asOf);
+    if (plan.date >= recent) return { ...outcomeOf(null, plan, asOf), overtimeApproved: 0 };
     const { outcome } = judge(null, plan);
-    return { workedMin: 0, lateMin: 0, overtimeMin: 0, needsReview: false, state: 'closed', outcome };
+    return { ...NO_MINUTES, needsReview: false, state: 'closed', outcome };
   }
-  const [date, open, reached, workedMin, lateMin, overtimeMin, marked] = day;
+  const [date, open, reached, workedMin, lateMin, overtimeMin, marked, approvedMin] = day;
   const full = plan.leave === 'full';
   const { outcome, absentFraction } = judge(reached, plan);
   const closed = !open && (date < recent || absentFraction === 0);
@@ -104,6 +109,7 @@ function summaryOf(
     workedMin,
     lateMin: plan.leave === 'firstHalf' || full || plan.holiday || plan.weeklyOff ? 0 : lateMin,
     overtimeMin: full ? 0 : overtimeMin,
+    overtimeApproved: full ? 0 : approvedMin,
     needsReview: marked || full || !plan.joined,
   };
 }

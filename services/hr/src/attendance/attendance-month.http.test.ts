@@ -98,6 +98,32 @@ test.each([
   expect(body.error.fields[field]).toBe(body.error.message);
 });
 
+test('overtime counts once it is approved, and no more than was worked', async () => {
+  at('14T10:00');
+  await punch(await again(worker), 'in');
+  at('14T12:00');
+  await punch(await again(worker), 'out');
+  at('16T10:00');
+  const me = await again(worker);
+  const askFor = (minutes: number, workDate = '2026-03-14') =>
+    me.post('/api/hr/attendance/overtime', { workDate, minutes, reason: 'The launch' });
+  const codeOf = async (answer: ReturnType<typeof askFor>) => (await answer).body.error.code;
+  expect(await dateOf(me, '2026-03-14')).toMatchObject({ overtimeMinutes: 120, overtimeApproved: null });
+  expect(await codeOf(askFor(121))).toBe('MORE_THAN_WORKED');
+  expect(await codeOf(askFor(30, '2026-03-02'))).toBe('NO_OVERTIME');
+  expect((await askFor(90)).status).toBe(201);
+  expect(await codeOf(askFor(90))).toBe('OVERTIME_WAITS');
+  expect(await dateOf(me, '2026-03-14')).toMatchObject({ overtimeAsked: true, overtimeApproved: null });
+  const decider = await again(hr);
+  const [waiting] = (await decider.get('/api/requests/waiting')).body.items;
+  expect(waiting).toMatchObject({ kind: 'overtime', title: 'Overtime approval', mayDecide: true });
+  const { version, step } = waiting;
+  const decision = { version, step, decision: 'approve', reason: null };
+  expect((await decider.post(`/api/requests/${waiting.id}/decide`, decision)).status).toBe(200);
+  expect(await dateOf(me, '2026-03-14')).toMatchObject({ overtimeAsked: false, overtimeApproved: 90 });
+  expect(await codeOf(askFor(30))).toBe('OVERTIME_APPROVED');
+});
+
 test('whoever decides sees the hours of the last month that is over', async () => {
   clock.set('2026-04-02T10:00:00+05:30');
   const me = await again(worker);
@@ -108,7 +134,7 @@ test('whoever decides sees the hours of the last month that is over', async () =
   const { body } = await decider.get(`/api/requests/${request.id}`);
   const hours = body.tables.find(({ key }: { key: string }) => key === 'hours');
   expect(hours.cells.map(({ value }: { value: unknown }) => value)).toEqual(
-    [630, 630, 0].map((minutes) => ({ type: 'minutes', minutes })),
+    [720, 630, 90].map((minutes) => ({ type: 'minutes', minutes })),
   );
   const withdrawn = await (await again(worker)).post(`/api/hr/attendance/corrections/${ref}/withdraw`, {});
   expect(withdrawn.body).toEqual({ done: true });
@@ -135,7 +161,12 @@ test('the grid has a letter for each date of everybody whom the reader may see',
   const row = body.rows.find(({ employee }: { employee: { id: string } }) => employee.id === workerId);
   expect(row.letters.slice(0, 5)).toBe('-PAWA');
   expect(row.letters).toHaveLength(31);
-  expect(row.totals).toMatchObject({ present: 2, workedMinutes: 630 });
+  expect(row.totals).toMatchObject({
+    present: 2,
+    workedMinutes: 750,
+    overtimeMinutes: 120,
+    overtimeApproved: 90,
+  });
   const file = await (await again(hr)).get('/api/exports?list=hr.muster-roll&format=csv&month=2026-03');
   expect(file.text).toContain('"Ravi employee","","","P","A","W","A"');
   const leader = await again(lead);

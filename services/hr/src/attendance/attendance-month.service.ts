@@ -10,6 +10,7 @@ import { AttendanceRepository } from './attendance.repository.js';
 import { AttendanceReaders } from './attendance-readers.service.js';
 import { toAttendanceDate, totalsOf } from './attendance-date.mapper.js';
 import { datesOf, monthRange } from './month.rules.js';
+import { OvertimeRepository } from './overtime.repository.js';
 
 /** One person's month: every date with what it came to and why. */
 @Injectable()
@@ -20,6 +21,7 @@ export class AttendanceMonthService {
     private readonly employees: EmployeeRepository,
     private readonly attendance: AttendanceRepository,
     private readonly facts: AttendanceFacts,
+    private readonly overtime: OvertimeRepository,
     private readonly readers: AttendanceReaders,
   ) {}
 
@@ -65,8 +67,10 @@ export class AttendanceMonthService {
     const asOf = this.clock.now();
     const days = new Map((await this.attendance.listDays(id, range)).map((day) => [day.workDate, day]));
     const punches = await this.attendance.listPunches(id, range);
+    const asked = await this.overtime.listAsked(id, range);
     return dates.map((date) => ({
       ...toAttendanceDate(days.get(date) ?? null, facts(id, date), asOf),
+      overtimeAsked: asked.includes(date),
       punches: punches
         .filter(({ workDate }) => workDate === date)
         .map(({ kind, at }) => ({ kind, at: at.toISOString() })),
@@ -79,5 +83,6 @@ function toCounted(day: AttendanceDate) {
   return {
     ...{ outcome, needsReview, workedMin: day.workedMinutes },
     ...{ lateMin: day.lateMinutes, overtimeMin: day.overtimeMinutes },
+    overtimeApproved: day.overtimeApproved ?? 0,
   };
 }

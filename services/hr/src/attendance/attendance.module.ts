@@ -31,13 +31,17 @@ import { AttendanceRepository } from './attendance.repository.js';
 import { AttendanceService } from './attendance.service.js';
 import { ForgottenClockOutJob } from './forgotten-clock-out.job.js';
 import { ForgottenSessionNotifications } from './forgotten-session-notifications.service.js';
+import { OvertimeController } from './overtime.controller.js';
+import { OvertimeRequests } from './overtime-request.service.js';
+import { OvertimeRepository } from './overtime.repository.js';
+import { OvertimeService } from './overtime.service.js';
 import { PunchRecorder } from './punch-recorder.service.js';
 import { contribute } from '@atrium/platform';
 import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
 
 @Module({
   imports: [EmployeeModule, PersonCalendarModule, RequestsModule],
-  controllers: [AttendanceController, AttendanceMonthController, CorrectionController],
+  controllers: [AttendanceController, AttendanceMonthController, CorrectionController, OvertimeController],
   providers: [
     AttendanceBoardRepository,
     AttendanceBoardService,
@@ -65,6 +69,9 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     AttendanceService,
     ForgottenClockOutJob,
     ForgottenSessionNotifications,
+    OvertimeRepository,
+    OvertimeRequests,
+    OvertimeService,
     PunchRecorder,
     contribute(ATTENDANCE_WORDS),
   ],

@@ -1,4 +1,9 @@
-import { CORRECTION_ERRORS, type AskCorrection, type CorrectionPreview } from '@atrium/contracts';
+import {
+  CORRECTION_ERRORS,
+  CORRECTION_WITHIN_DAYS,
+  type AskCorrection,
+  type CorrectionPreview,
+} from '@atrium/contracts';
 import { AppError } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { toAttendanceDate } from './attendance-date.mapper.js';
@@ -15,7 +20,6 @@ import {
   PER_MONTH,
   refuseCorrection,
   refuseDate,
-  WITHIN_DAYS,
   type Correction,
 } from './regularisation.rules.js';
 import { addDays } from '../local-day.rules.js';
@@ -94,7 +98,7 @@ export class CorrectionCheck {
       ...{
         now,
         timezone: employee.timezone,
-        withinDays: WITHIN_DAYS,
+        withinDays: CORRECTION_WITHIN_DAYS,
         locked: facts.locked,
         pending: facts.asked,
       },

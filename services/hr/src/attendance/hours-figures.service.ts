@@ -4,11 +4,16 @@ import { Injectable } from '@nestjs/common';
 
 interface HoursRow {
   id: string;
-  total: number;
+  /** Overtime left out. */
+  worked: number;
+  /** As far as it is approved. */
   overtime: number;
 }
 
-/** The working hours of an employee in the dialog of a request: those of the last month that is over. */
+/**
+ * The working hours of an employee in the dialog of a request: those of the last month that is over. Overtime counts
+ * when it is approved.
+ */
 @Injectable()
 export class HoursFigures extends RequestFigures {
   override readonly key = 'hours';
@@ -25,11 +30,11 @@ export class HoursFigures extends RequestFigures {
     const values = [this.db.currentCompanyId(), employeeIds, this.clock.now()];
     const rows = await this.db.current().query<HoursRow[]>(READ, values);
     return new Map(
-      rows.map(({ id, total, overtime }) => [
+      rows.map(({ id, worked, overtime }) => [
         id,
         {
-          total: { type: 'minutes', minutes: total },
-          worked: { type: 'minutes', minutes: total - overtime },
+          total: { type: 'minutes', minutes: worked + overtime },
+          worked: { type: 'minutes', minutes: worked },
           overtime: { type: 'minutes', minutes: overtime },
         },
       ]),
@@ -38,7 +43,8 @@ export class HoursFigures extends RequestFigures {
 }
 
 const READ = `
-select e.id, sum(d.worked_min)::int as total, sum(d.overtime_min)::int as overtime
+select e.id, sum(d.worked_min - d.overtime_min)::int as worked,
+  coalesce(sum(least(d.overtime_approved_min, d.overtime_min)), 0)::int as overtime
 from employee e join attendance_day d on d.company_id = e.company_id and d.employee_id = e.id
   and d.work_date >= (date_trunc('month', $3::timestamptz at time zone e.timezone) - interval '1 month')::date
   and d.work_date < date_trunc('month', $3::timestamptz at time zone e.timezone)::date

@@ -32,6 +32,7 @@ export class MusterRoll extends ListExport<typeof MUSTER_ROLL, Row, MusterRollQu
     lates: ({ totals }: Row) => totals.lates,
     workedMinutes: ({ totals }: Row) => totals.workedMinutes,
     overtimeMinutes: ({ totals }: Row) => totals.overtimeMinutes,
+    overtimeApproved: ({ totals }: Row) => totals.overtimeApproved,
   };
 
   constructor(private readonly grid: AttendanceGridService) {

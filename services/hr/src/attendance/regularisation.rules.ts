@@ -62,8 +62,7 @@ export function refuseDate(
   return left <= 0 ? 'LIMIT_REACHED' : null;
 }
 
-/** How far back a correction may reach, and how many a person may ask for in a month. */
-export const WITHIN_DAYS = 30;
+/** How many corrections a person may ask for in a month. */
 export const PER_MONTH = 5;
 
 /** The record of the day as it would be with the correction, which replaces all its punches. */

@@ -10,6 +10,7 @@ import { Celebrations } from '../celebration/celebrations.service.js';
 import { LeaveDemo } from './leave-demo.service.js';
 import { dayName, joiningDay, makeAttendance } from './demo-attendance.seed.js';
 import { birthDay } from './demo-birthday.seed.js';
+import { OvertimeDemo } from './overtime-demo.service.js';
 import { WorkPlanDemo } from './work-plan-demo.service.js';
 import { listDemoPeople, type DemoPerson } from './demo-people.seed.js';
 
@@ -42,6 +43,7 @@ export class HrDemo {
     private readonly names: PlaceNames,
     private readonly histories: AttendanceHistory,
     private readonly leave: LeaveDemo,
+    private readonly overtime: OvertimeDemo,
     private readonly plans: WorkPlanDemo,
     private readonly celebrations: Celebrations,
     private readonly clock: Clock,
@@ -74,6 +76,7 @@ export class HrDemo {
     }
     await this.nameLeaders(admin, employees, places);
     const { departments } = places;
+    await this.overtime.approve(admin);
     await this.plans.fill(admin, { people: this.people, employees: [...employees.values()], departments });
     await this.leave.fill(admin, [...employees.values()]);
     await this.celebrations.announce(localDay(now, admin.companyTimezone));

@@ -19,6 +19,7 @@ import { attendanceResultsMigration } from './1763706100002-attendance-results.m
 import { leaveMigration } from './1763706200001-leave.migration.js';
 import { holidayListMigration } from './1763800400001-holiday-list.migration.js';
 import { devicePunchesMigration } from './1763706100003-device-punches.migration.js';
+import { overtimeMigration } from './1763800100001-overtime.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -41,4 +42,5 @@ export const hrMigrations: Migration[] = [
   workPlanMigration,
   holidayMigration,
   holidayListMigration,
+  overtimeMigration,
 ];

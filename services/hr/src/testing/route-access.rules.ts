@@ -51,6 +51,7 @@ export const HR_ACCESS: RouteAccess = {
   'POST /api/hr/attendance/corrections':          [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/attendance/corrections/preview':  [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/attendance/corrections/{id}/withdraw': [no, no, yes,    yes,  yes,  yes],
+  'POST /api/hr/attendance/overtime':             [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/hr/leave-types':                      [no,   no,    no,    no,  yes,  yes],
   'POST /api/hr/leave-types':                     [no,   no,    no,    no,  yes,  yes],
   'GET /api/hr/leave-types/{id}':                 [no,   no,    no,    no,  yes,  yes],

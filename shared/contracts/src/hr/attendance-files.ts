@@ -31,6 +31,7 @@ export const MUSTER_ROLL = {
     { key: 'lates', title: 'Late', type: 'number' },
     { key: 'workedMinutes', title: 'Minutes worked', type: 'number' },
     { key: 'overtimeMinutes', title: 'Minutes of overtime', type: 'number' },
+    { key: 'overtimeApproved', title: 'Minutes of overtime approved', type: 'number' },
   ],
   access: EXPORT,
   sharing: EXPORT,

@@ -32,8 +32,10 @@ export const attendanceDateSchema = z.object({
   lateMinutes: z.number().int(),
   earlyMinutes: z.number().int(),
   overtimeMinutes: z.number().int(),
-  /** Null until somebody has decided. */
+  /** Null until somebody has decided; 0 when it was declined. */
   overtimeApproved: z.number().int().nullable(),
+  /** Approval of the overtime was asked for and waits for a decision. */
+  overtimeAsked: z.boolean(),
   nightMinutes: z.number().int(),
   /** Null while the day is not closed, as is `absentFraction`. */
   outcome: z.enum(DAY_OUTCOMES).nullable(),
@@ -54,6 +56,8 @@ export const attendanceTotalsSchema = z.object({
   lates: z.number().int(),
   workedMinutes: z.number().int(),
   overtimeMinutes: z.number().int(),
+  /** The part of it that is approved, which is what is paid. */
+  overtimeApproved: z.number().int(),
   /** Days that HR should look at. */
   reviews: z.number().int(),
 });

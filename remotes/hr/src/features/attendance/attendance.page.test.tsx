@@ -43,7 +43,10 @@ const after: MyAttendance = {
 
 const NO_MONTH = {
   ...{ employee: null, month: '2026-06', today: '2026-06-29', dates: [] },
-  totals: { present: 0, leave: 0, absent: 0, lates: 0, workedMinutes: 0, overtimeMinutes: 0, reviews: 0 },
+  totals: {
+    ...{ present: 0, leave: 0, absent: 0, lates: 0, reviews: 0 },
+    ...{ workedMinutes: 0, overtimeMinutes: 0, overtimeApproved: 0 },
+  },
 };
 
 /** A server with one person's attendance. */

@@ -4,6 +4,8 @@ import { Button, Dialog, Note, StatusBadge } from '@atrium/ui';
 import { useState } from 'react';
 import { lookOf, outcomeInWords, reasonOf, shiftInWords, timesInWords } from './attendance-date.format.js';
 import { clockTime, dayInWords, hoursAndMinutes, punchInWords } from './attendance.format.js';
+import { OvertimeDialog } from './overtime.dialog.js';
+import { mayAskOvertime } from './overtime.rules.js';
 import { CorrectionDialog } from './correction.dialog.js';
 import css from './components/day-facts.module.scss';
 
@@ -11,30 +13,24 @@ interface DayDialogProps {
   day: AttendanceDate;
   /** Whose day it is, where it is not the reader's own. */
   name?: string;
-  /** The reader may ask for a correction. */
-  own?: boolean;
+  /** The reader's own day, seen on this date: corrections and overtime may be asked for. */
+  ownOn?: string;
   onClose: () => void;
 }
 
 /** What a date came to, from which punches and why. */
-export function DayDialog({ day, name, own = false, onClose }: DayDialogProps) {
-  const [correcting, setCorrecting] = useState(false);
-  if (correcting) return <CorrectionDialog day={day} onClose={onClose} />;
+export function DayDialog({ day, name, ownOn, onClose }: DayDialogProps) {
+  const [asking, setAsking] = useState<'correction' | 'overtime' | null>(null);
+  if (asking === 'correction') return <CorrectionDialog day={day} onClose={onClose} />;
+  if (asking === 'overtime') return <OvertimeDialog day={day} onClose={onClose} />;
   const reason = reasonOf(day);
-  const correctable = own && day.joined && !day.locked && !day.asked && day.state !== 'scheduled';
   return (
     <Dialog
       size="sm"
       title={dayInWords(day.date)}
       subtitle={name}
       onClose={onClose}
-      footer={
-        correctable && (
-          <Button variant="primary" icon="pencil" onClick={() => setCorrecting(true)}>
-            {t('Correct this day')}
-          </Button>
-        )
-      }
+      footer={ownOn !== undefined && <Asks day={day} today={ownOn} onAsk={setAsking} />}
     >
       <div className={css.body}>
         <StatusBadge tone={lookOf(dayMarkOf(day)).tone}>{outcomeInWords(day)}</StatusBadge>
@@ -48,6 +44,30 @@ export function DayDialog({ day, name, own = false, onClose }: DayDialogProps) {
   );
 }
 
+interface AsksProps {
+  day: AttendanceDate;
+  today: string;
+  onAsk: (what: 'correction' | 'overtime') => void;
+}
+
+function Asks({ day, today, onAsk }: AsksProps) {
+  const correctable = day.joined && !day.locked && !day.asked && day.state !== 'scheduled';
+  return (
+    <>
+      {mayAskOvertime(day, today) && (
+        <Button icon="clock" onClick={() => onAsk('overtime')}>
+          {t('Ask for overtime')}
+        </Button>
+      )}
+      {correctable && (
+        <Button variant="primary" icon="pencil" onClick={() => onAsk('correction')}>
+          {t('Correct this day')}
+        </Button>
+      )}
+    </>
+  );
+}
+
 function Facts({ day }: { day: AttendanceDate }) {
   const facts: [string, string][] = [
     [t('Shift'), shiftInWords(day)],
@@ -57,6 +77,7 @@ function Facts({ day }: { day: AttendanceDate }) {
     ...minutesFact(t('Late'), day.lateMinutes),
     ...minutesFact(t('Left early'), day.earlyMinutes),
     ...minutesFact(t('Overtime'), day.overtimeMinutes),
+    ...overtimeFact(day),
     ...minutesFact(t('Night work'), day.nightMinutes),
   ];
   return (
@@ -81,6 +102,12 @@ function Facts({ day }: { day: AttendanceDate }) {
       )}
     </>
   );
+}
+
+function overtimeFact({ overtimeAsked, overtimeApproved }: AttendanceDate): [string, string][] {
+  if (overtimeAsked) return [[t('Overtime approved'), t('Waits for a decision')]];
+  if (overtimeApproved === null) return [];
+  return [[t('Overtime approved'), hoursAndMinutes(overtimeApproved)]];
 }
 
 const minutesFact = (title: string, minutes: number): [string, string][] =>

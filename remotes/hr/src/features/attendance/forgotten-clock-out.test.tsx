@@ -8,7 +8,14 @@ const forgotten: AttendanceDate = {
   ...{ date: '2026-06-22', timezone: 'Asia/Kolkata', joined: true, state: 'closed', shift: null },
   ...{ weeklyOff: false, holiday: null, leave: null, firstInAt: '2026-06-22T03:54:00.000Z', lastOutAt: null },
   ...{ workedMinutes: 0, breakMinutes: 0, lateMinutes: 0, earlyMinutes: 0, overtimeMinutes: 0 },
-  ...{ overtimeApproved: null, nightMinutes: 0, outcome: 'absent', absentFraction: 1, needsReview: true },
+  ...{
+    overtimeApproved: null,
+    overtimeAsked: false,
+    nightMinutes: 0,
+    outcome: 'absent',
+    absentFraction: 1,
+    needsReview: true,
+  },
   ...{ locked: false, asked: false, punches: [] },
 };
 const totals = {
@@ -18,6 +25,7 @@ const totals = {
   lates: 0,
   workedMinutes: 0,
   overtimeMinutes: 0,
+  overtimeApproved: 0,
   reviews: 1,
 };
 

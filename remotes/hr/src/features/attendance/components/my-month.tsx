@@ -10,6 +10,7 @@ import { DayDialog } from '../day.dialog.js';
 import { ForgottenClockOut } from './forgotten-clock-out.js';
 import { MonthCalendar } from './month-calendar.js';
 import { MonthList } from './month-list.js';
+import { OvertimeNote } from './overtime-note.js';
 import { MonthPicker } from '../../../shared/month-picker.js';
 
 /** The signed-in person's month: what each date came to and why, as a calendar or a list. */
@@ -24,9 +25,10 @@ export function MyMonth() {
   return (
     <>
       {currentData ? <ForgottenClockOut month={currentData} /> : null}
+      {currentData ? <OvertimeNote month={currentData} /> : null}
       {currentData ? <Totals month={currentData} /> : null}
       <MonthCard month={currentData} onOpen={setOpened} />
-      {opened && <DayDialog day={opened} own onClose={() => setOpened(null)} />}
+      {opened && <DayDialog day={opened} ownOn={currentData?.today} onClose={() => setOpened(null)} />}
     </>
   );
 }
@@ -41,7 +43,13 @@ function Totals({ month: { totals } }: { month: AttendanceMonth }) {
         { label: t('Leave'), value: totals.leave, tone: 'leave' },
         { label: t('Absent'), value: totals.absent, tone: 'danger' },
         { label: t('Hours'), value: hoursAndMinutes(totals.workedMinutes) },
-        { label: t('Overtime'), value: hoursAndMinutes(totals.overtimeMinutes) },
+        {
+          label: t('Overtime approved'),
+          value: t('{approved} of {worked}', {
+            approved: hoursAndMinutes(totals.overtimeApproved),
+            worked: hoursAndMinutes(totals.overtimeMinutes),
+          }),
+        },
       ]}
     />
   );

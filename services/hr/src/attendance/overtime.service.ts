@@ -1,0 +1,67 @@
+import {
+  CORRECTION_ERRORS,
+  CORRECTION_WITHIN_DAYS,
+  HR_ERRORS,
+  OVERTIME_ERRORS,
+  type AskOvertime,
+} from '@atrium/contracts';
+import { AppError, Audit, Clock, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
+import { words } from '@atrium/reach';
+import { Requests } from '@atrium/requests';
+import { Injectable } from '@nestjs/common';
+import { EmployeeRepository } from '../employee/employee.repository.js';
+import { localDay } from '../local-day.rules.js';
+import { AttendanceMonthService } from './attendance-month.service.js';
+import { attendanceResource } from './attendance.mapper.js';
+import { publishCorrection } from './correction.events.js';
+import { OVERTIME_REQUEST } from './overtime-request.service.js';
+import { OvertimeRepository } from './overtime.repository.js';
+import { refuseOvertime, type OvertimeRefusal } from './overtime.rules.js';
+
+const ERRORS = { ...OVERTIME_ERRORS, DAY_LOCKED: CORRECTION_ERRORS.DAY_LOCKED };
+const fieldOf = (refusal: OvertimeRefusal) => (refusal === 'MORE_THAN_WORKED' ? 'minutes' : 'workDate');
+
+/** What people ask to be approved of their own overtime. */
+@Injectable()
+export class OvertimeService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly employees: EmployeeRepository,
+    private readonly overtime: OvertimeRepository,
+    private readonly months: AttendanceMonthService,
+    private readonly requests: Requests,
+    private readonly live: LiveEvents,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws {AppError} a code of OVERTIME_ERRORS or DAY_LOCKED beside its field, NO_EMPLOYEE_RECORD, NO_APPROVER */
+  async ask(user: SignedInUser, { workDate, minutes, reason }: AskOvertime): Promise<{ id: string }> {
+    return this.db.run(user.companyId, async () => {
+      const employee = await this.employees.lockByUser(user.id);
+      if (!employee) throw new AppError(HR_ERRORS.NO_EMPLOYEE_RECORD);
+      const day = await this.months.dateOf(employee.id, workDate);
+      const today = localDay(this.clock.now(), employee.timezone);
+      const refusal = refuseOvertime(day, minutes, { today, withinDays: CORRECTION_WITHIN_DAYS });
+      if (refusal) throw refused(refusal);
+      const asked = { employeeId: employee.id, workDate, minutes, reason };
+      const { id } = await this.overtime.add({ ...asked, createdBy: user.id });
+      this.audit.record({
+        ...{ action: 'attendance.askOvertime', by: user, resource: attendanceResource(employee) },
+        after: { workDate, minutes, reason },
+      });
+      await this.requests.submit(user, {
+        ...{ kind: OVERTIME_REQUEST, employeeId: employee.id, ref: id },
+        summary: words('{minutes} min of overtime on {day}', { minutes, day: { day: workDate } }),
+        ...{ from: workDate, to: workDate },
+      });
+      await publishCorrection(this.live, employee.userId);
+      return { id };
+    });
+  }
+}
+
+function refused(refusal: OvertimeRefusal): AppError {
+  const error = ERRORS[refusal];
+  return new AppError(error, { fields: { [fieldOf(refusal)]: error.message } });
+}
