@@ -59,7 +59,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from }, 
 test('a page says how many there are in all, and in which state', async () => {
   const first = await board('search=person&limit=2');
   expect(first).toMatchObject({ total: 1_280, totalIsExact: true });
-  expect(first.counts).toEqual({ in: 600, break: 20, out: 40, notIn: 620 });
+  expect(first.counts).toEqual({ in: 600, break: 20, out: 40, notIn: 620, late: 0, leave: 0 });
   const second = await board(`search=person&limit=2&cursor=${first.nextCursor ?? ''}`);
   expect(second.items.map(({ employee }) => employee.name)).toEqual(['Person 0002', 'Person 0003']);
   expect([second.total, second.counts]).toEqual([first.total, first.counts]);
@@ -91,7 +91,7 @@ test('downwards the last stand first', async () => {
 
 test('on a past day whoever is still open of it is in, and sessions of other days do not count', async () => {
   const { total, counts } = await board('search=person&date=2026-03-01');
-  expect([total, counts]).toEqual([1_260, { in: 0, break: 10, out: 0, notIn: 1_250 }]);
+  expect([total, counts]).toEqual([1_260, { in: 0, break: 10, out: 0, notIn: 1_250, late: 0, leave: 0 }]);
   expect(await walk('search=person&date=2026-03-01&state=break')).toEqual(numbers(600, 610));
 });
 

@@ -1,5 +1,6 @@
-import type { Role } from '@atrium/contracts';
+import type { DayBoard, Role } from '@atrium/contracts';
 import {
+  expectDone,
   HttpClient,
   openEvents,
   TestClock,
@@ -8,6 +9,8 @@ import {
   type TestPerson,
   placeOf,
 } from '@atrium/testing';
+import { leaveTypeFields } from '../testing/full-leave.factory.js';
+import { scheduleFields, shiftFields } from '../testing/full-work-plan.factory.js';
 
 const clock = new TestClock('2026-03-02T03:30:00Z');
 let portal: TestPortal;
@@ -62,7 +65,7 @@ test('HR sees everybody of today by name, with counts over all', async () => {
   at('02T10:00');
   const shown = await board(hr);
   expect(shown).toMatchObject({ date: '2026-03-02', timezone: 'Asia/Kolkata' });
-  expect(shown.counts).toEqual({ notIn: 3, in: 1, break: 1, out: 0 });
+  expect(shown.counts).toEqual({ notIn: 3, in: 1, break: 1, out: 0, late: 0, leave: 0 });
   expect(namesOf(shown)).toEqual(['Asha Rao', 'Hina Rao', 'Lata Sen', 'Mina Das', 'Sonu Pal']);
   expect(shown.items[3]).toEqual({
     employee: {
@@ -78,13 +81,14 @@ test('HR sees everybody of today by name, with counts over all', async () => {
       punches: [{ kind: 'in', at: '2026-03-02T03:30:00.000Z' }],
       asOf: '2026-03-02T04:30:00.000Z',
     },
+    note: null,
   });
 });
 
 test('filters narrow the rows; the one by state leaves the counts as they are', async () => {
   const byState = await board(hr, 'state=break');
   expect(namesOf(byState)).toEqual(['Sonu Pal']);
-  expect(byState.counts).toEqual({ notIn: 3, in: 1, break: 1, out: 0 });
+  expect(byState.counts).toEqual({ notIn: 3, in: 1, break: 1, out: 0, late: 0, leave: 0 });
   expect(namesOf(await board(hr, 'department=Design'))).toEqual(['Mina Das']);
   expect(namesOf(await board(hr, 'search=RAO%20hi'))).toEqual(['Hina Rao']);
   expect(namesOf(await board(hr, 'search=%25'))).toEqual([]);
@@ -93,7 +97,7 @@ test('filters narrow the rows; the one by state leaves the counts as they are', 
 test('a team leader sees the people whose manager they are, on the board and by day', async () => {
   const shown = await board(lead);
   expect(namesOf(shown)).toEqual(['Mina Das']);
-  expect(shown.counts).toEqual({ notIn: 0, in: 1, break: 0, out: 0 });
+  expect(shown.counts).toEqual({ notIn: 0, in: 1, break: 0, out: 0, late: 0, leave: 0 });
   const range = 'from=2026-03-01&to=2026-03-31';
   const path = async (person: TestPerson) =>
     `/api/hr/attendance/employees/${String((await recordOf(person)).id)}/days?${range}`;
@@ -203,4 +207,38 @@ test.each([
 ])('%s is refused beside its field', async (query, field) => {
   const { status, body } = await (await acme.signIn(hr.user.email)).get(`/api/hr/attendance/board?${query}`);
   expect([status, Object.keys(body.error.fields)]).toEqual([400, [field]]);
+});
+
+test('who is late, on leave or expected is said in the row, counted and found', async () => {
+  at('16T08:00');
+  const keeper = await acme.signIn(hr.user.email);
+  const post = async (path: string, body: object) => expectDone(await keeper.post(`/api/hr/${path}`, body));
+  const { id: shiftId } = await post('shifts', shiftFields('Day', '09:30', '18:30'));
+  const { id: scheduleId } = await post('schedules', scheduleFields('Week', shiftId));
+  const everybody = { employeeId: null, departmentId: null, validFrom: '2026-03-16' };
+  await post('schedule-assignments', { ...everybody, scheduleId });
+  const { id: typeId } = await post('leave-types', leaveTypeFields('Casual'));
+  await post('leave-policies', { name: 'All', employmentType: null, departmentId: null, typeIds: [typeId] });
+  const { body } = await keeper.get(`/api/hr/employees?search=${stranger.user.email}`);
+  const theirs = { employeeId: body.items[0].id, typeId };
+  await post('leave/adjustments', { ...theirs, days: 5, effectiveOn: '2026-03-01', reason: 'Opening' });
+  await post('leave/requests', { ...theirs, from: '2026-03-16', to: '2026-03-16', reason: 'Journey' });
+  const [asked] = (await keeper.get('/api/requests/waiting')).body.items;
+  const { version, step } = asked;
+  const decision = { version, step, decision: 'approve', reason: null };
+  expect((await keeper.post(`/api/requests/${asked.id}/decide`, decision)).status).toBe(200);
+  at('16T10:12');
+  await punch(await acme.signIn(member.user.email), 'in');
+  const shown = await board(keeper);
+  const notes = Object.fromEntries(
+    shown.items.map(({ employee, note }: DayBoard['items'][number]) => [employee.name, note]),
+  );
+  expect(notes).toMatchObject({
+    ...{ 'Lata Sen': { kind: 'expected', start: '09:30' }, 'Mina Das': { kind: 'late', minutes: 42 } },
+    'Sonu Pal': { kind: 'leave', part: 'full' },
+  });
+  expect(shown.counts).toMatchObject({ in: 1, late: 1, leave: 1 });
+  expect(namesOf(await board(keeper, 'state=late'))).toEqual(['Mina Das']);
+  expect(namesOf(await board(keeper, 'state=leave'))).toEqual(['Sonu Pal']);
+  expect(namesOf(await board(keeper, 'state=notIn'))).not.toContain('Sonu Pal');
 });

@@ -1,4 +1,4 @@
-import type { BoardQuery, Page, PresenceState, PunchKind } from '@atrium/contracts';
+import type { BoardQuery, BoardState, Page, PunchKind } from '@atrium/contracts';
 import { TenantLists, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { DayRecord } from './day-record.rules.js';
@@ -16,7 +16,9 @@ export interface BoardPage extends BoardMoment {
   page: Pick<BoardQuery, 'cursor' | 'limit' | 'sort'>;
   /** Conditions on employees `e`. */
   people: ListFilter[];
-  state: PresenceState | undefined;
+  state: BoardState | undefined;
+  /** Employees on leave for the whole date, as a list of PostgreSQL: `{id,id}`. */
+  away: string;
   /** How many there are. */
   total: number;
 }
@@ -89,12 +91,17 @@ export class AttendanceBoardRepository {
 }
 
 function stateFilters(board: BoardPage): ListFilter[] {
-  const { state, total, asOf } = board;
+  const { state, total, asOf, away } = board;
   if (!state) return [];
+  if (state === 'leave') return [{ sql: 'day.id is null and e.id = any(?::uuid[])', values: [away] }];
   const few = total <= FEW;
   if (state === 'notIn') {
-    const none = { sql: 'day.id is null', values: [] };
+    const none = { sql: 'day.id is null and e.id <> all(?::uuid[])', values: [away] };
     return few ? [none, { sql: `not ${hasDay('true')}`, values: dayValues(board) }] : [none];
+  }
+  if (state === 'late') {
+    const late = { sql: 'day.late_min > 0 and day.work_date = ?::date', values: [board.date] };
+    return few ? [late, { sql: hasDay('d.late_min > 0'), values: dayValues(board) }] : [late];
   }
   const isIn = (day: string) =>
     state === 'out'

@@ -6,8 +6,15 @@ import { EMPLOYEE_TEXT, fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { isDayOff, localDay } from '../local-day.rules.js';
 import { attendanceScope } from '../people-scope.policy.js';
-import { AttendanceBoardRepository, type BoardEntry } from './attendance-board.repository.js';
-import { AttendanceCountRepository } from './attendance-count.repository.js';
+import {
+  AttendanceBoardRepository,
+  type BoardEntry,
+  type BoardMoment,
+} from './attendance-board.repository.js';
+import { AttendanceCountRepository, NO_COUNTS } from './attendance-count.repository.js';
+import { AttendanceFacts, type PersonDate } from './attendance-facts.service.js';
+import { noteOf } from './board-note.rules.js';
+import type { DayRecord } from './day-record.rules.js';
 import { emptyDay, showDay } from './day-view.rules.js';
 
 /** The state (in, on a break, out, not in yet) of the people whom the asking person may see. */
@@ -20,6 +27,7 @@ export class AttendanceBoardService {
     private readonly texts: TextMatches,
     private readonly boards: AttendanceBoardRepository,
     private readonly counts: AttendanceCountRepository,
+    private readonly facts: AttendanceFacts,
   ) {}
 
   /** @throws {AppError} VALIDATION_FAILED on `cursor` */
@@ -29,15 +37,24 @@ export class AttendanceBoardService {
     const today = localDay(asOf, timezone);
     const date = query.date ?? today;
     const dayOff = isDayOff(date, user.companyWorkingWeek);
-    const scope = await this.db.run(user.companyId, () => this.findScope(user));
+    const { scope, away } = await this.db.run(user.companyId, async () => ({
+      scope: await this.findScope(user),
+      away: `{${(await this.facts.listAway(date)).join(',')}}`,
+    }));
     if (!scope) return { ...NOBODY, date, timezone, dayOff };
     const moment = { companyId: user.companyId, date, asOf, openAt: date === today ? asOf : null };
     const people = [...scope, ...(await this.filtersOf(user.companyId, query))];
-    const counts = await this.counts.count(moment, people);
+    const counts = await this.counts.count(moment, people, away);
     const total = query.state ? counts[query.state] : sumOf(counts);
-    const page = await this.boards.list({ ...moment, page: query, people, state: query.state, total });
-    const items = page.items.map((entry) => toRow(entry, date, asOf));
+    const page = await this.boards.list({ ...moment, page: query, people, state: query.state, total, away });
+    const items = await this.showRows(page.items, moment);
     return { ...page, items, date, timezone, dayOff, counts };
+  }
+
+  private async showRows(entries: BoardEntry[], { companyId, date, asOf }: BoardMoment): Promise<BoardRow[]> {
+    const ids = entries.map(({ id }) => id);
+    const facts = await this.db.run(companyId, () => this.facts.of(ids, { from: date, to: date }));
+    return entries.map((entry) => toRow(entry, facts(entry.id, date), asOf));
   }
 
   private async filtersOf(companyId: string, { department, search }: BoardQuery): Promise<ListFilter[]> {
@@ -55,12 +72,18 @@ export class AttendanceBoardService {
   }
 }
 
-function toRow(entry: BoardEntry, date: string, asOf: Date): BoardRow {
+function toRow(entry: BoardEntry, facts: PersonDate, asOf: Date): BoardRow {
   const { id, code, designation, department } = entry;
   return {
     employee: { id, code, name: fullName(entry), designation, department },
-    day: toDay(entry, date, asOf),
+    day: toDay(entry, facts.date, asOf),
+    note: noteOf(recordOf(entry, facts.date), facts, asOf),
   };
+}
+
+/** Somebody who came in yesterday for the night is shown with that day, which says nothing of this date. */
+function recordOf(entry: BoardEntry, date: string): DayRecord | null {
+  return entry.workDate === date ? { ...entry, timezone: entry.dayTimezone } : null;
 }
 
 function toDay(entry: BoardEntry, date: string, asOf: Date): AttendanceDay {
@@ -69,7 +92,7 @@ function toDay(entry: BoardEntry, date: string, asOf: Date): AttendanceDay {
   return showDay({ ...entry, timezone: entry.dayTimezone }, punches, asOf);
 }
 
-const NO_COUNTS = { notIn: 0, in: 0, break: 0, out: 0 };
 const NOBODY = { items: [], nextCursor: null, total: 0, totalIsExact: true, counts: NO_COUNTS };
 
-const sumOf = (counts: DayBoard['counts']) => counts.notIn + counts.in + counts.break + counts.out;
+const sumOf = (counts: DayBoard['counts']) =>
+  counts.notIn + counts.in + counts.break + counts.out + counts.leave;

@@ -7,7 +7,7 @@ import { outcomeOf, type DayResult } from './day-outcome.rules.js';
 type StoredDay = DayRecord & Partial<Pick<AttendanceDayEntity, 'overtimeApprovedMin'>>;
 
 /** What was approved counts as far as the day, which may have been corrected since, still has it. */
-export const approvedOf = (worked: number, approved: number | null): number | null =>
+const approvedOf = (worked: number, approved: number | null): number | null =>
   approved === null ? null : Math.min(worked, approved);
 
 /** A person's date as it is shown; punches and open requests are added by whoever has read them. */

@@ -1,6 +1,6 @@
 import { Contributions, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { ApprovedLeave } from './approved-leave.service.js';
+import { ApprovedLeave, type LeaveDate } from './approved-leave.service.js';
 import type { CalendarDate } from '../person-calendar/person-calendar.rules.js';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
 import { AttendanceLockRepository } from './attendance-lock.repository.js';
@@ -50,11 +50,22 @@ export class AttendanceFacts {
     };
   }
 
+  /** Everybody on leave for a whole date. */
+  async listAway(date: string): Promise<string[]> {
+    const dates = await this.leaveDates('everybody', { from: date, to: date });
+    return dates.filter(({ leave }) => leave === 'full').map(({ employeeId }) => employeeId);
+  }
+
   private async leaveOf(people: readonly string[], range: DayRange): Promise<Map<string, LeaveOnDate>> {
+    const dates = await this.leaveDates(people, range);
+    return new Map(dates.map(({ employeeId, date, leave }) => [`${employeeId} ${date}`, leave]));
+  }
+
+  private async leaveDates(people: readonly string[] | 'everybody', range: DayRange): Promise<LeaveDate[]> {
     const companyId = this.db.currentCompanyId();
     const keepers = await this.contributions.enabledOf(ApprovedLeave, companyId);
     const lists = await Promise.all(keepers.map((keeper) => keeper.list(this.db.current(), people, range)));
-    return new Map(lists.flat().map(({ employeeId, date, leave }) => [`${employeeId} ${date}`, leave]));
+    return lists.flat();
   }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { daySchema, idSchema } from '../lists/fields.js';
 import { listQuerySchema, pageSchema } from '../lists/list.js';
 import { timeOfDaySchema } from '../lists/time-of-day.js';
-import { PRESENCE_STATES, PUNCH_KINDS } from './presence.js';
+import { BOARD_STATES, PRESENCE_STATES, PUNCH_KINDS } from './presence.js';
 
 export const punchSchema = z.object({ kind: z.enum(PUNCH_KINDS), at: z.string() });
 export type Punch = z.infer<typeof punchSchema>;
@@ -54,9 +54,24 @@ export const boardQuerySchema = listQuerySchema(['name']).extend({
   /** Left out: today in the company's time zone. */
   date: daySchema.optional(),
   department: z.string().max(80).optional(),
-  state: z.enum(PRESENCE_STATES).optional(),
+  state: z.enum(BOARD_STATES).optional(),
 });
 export type BoardQuery = z.infer<typeof boardQuerySchema>;
+
+/** What a date is for a person besides their punches; null: nothing to say. */
+export const boardNoteSchema = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('late'), minutes: z.number().int() }),
+    /** No punches, though the shift is over. */
+    z.object({ kind: z.literal('absent') }),
+    /** No punches yet: when the shift begins. */
+    z.object({ kind: z.literal('expected'), start: timeOfDaySchema }),
+    z.object({ kind: z.literal('leave'), part: z.enum(['full', 'firstHalf', 'secondHalf', 'hours']) }),
+    z.object({ kind: z.literal('holiday'), name: z.string() }),
+    z.object({ kind: z.literal('dayOff') }),
+  ])
+  .nullable();
+export type BoardNote = z.infer<typeof boardNoteSchema>;
 
 export const boardRowSchema = z.object({
   employee: z.object({
@@ -67,6 +82,7 @@ export const boardRowSchema = z.object({
     department: z.string().nullable(),
   }),
   day: attendanceDaySchema,
+  note: boardNoteSchema,
 });
 export type BoardRow = z.infer<typeof boardRowSchema>;
 
@@ -84,6 +100,10 @@ export const dayBoardSchema = pageSchema(boardRowSchema).extend({
     in: z.number().int(),
     break: z.number().int(),
     out: z.number().int(),
+    /** Of those who came. */
+    late: z.number().int(),
+    /** On leave for the whole day, without a punch. */
+    leave: z.number().int(),
   }),
 });
 export type DayBoard = z.infer<typeof dayBoardSchema>;

@@ -1,5 +1,13 @@
-import { dayIn, type DayBoard, type PresenceState, type PunchKind } from '@atrium/contracts';
-import { formatDate, formatTime, msg, t, translate } from '@atrium/sdk';
+import {
+  dayIn,
+  type BoardNote,
+  type BoardState,
+  type DayBoard,
+  type PresenceState,
+  type PunchKind,
+} from '@atrium/contracts';
+import type { Tone } from '@atrium/ui';
+import { formatDate, formatTime, formatTimeOfDay, msg, t, translate } from '@atrium/sdk';
 
 /** `5:40` for 340 minutes. */
 export function hoursAndMinutes(minutes: number): string {
@@ -46,6 +54,33 @@ export function dayKindOf({ date, timezone, dayOff }: DayBoard): DayKind {
 }
 
 export const PRESENCE_TONES = { in: 'success', break: 'warning', out: 'neutral', notIn: 'ring' } as const;
+
+/** What the day board can be narrowed to. */
+export function boardStateInWords(state: BoardState, kind: DayKind): string {
+  if (state === 'late') return t('Late');
+  return state === 'leave' ? t('On leave') : presenceInWords(state, kind);
+}
+
+const LEAVE_PARTS = {
+  full: msg('On leave'),
+  firstHalf: msg('Leave in the first half'),
+  secondHalf: msg('Leave in the second half'),
+  hours: msg('Some hours of leave'),
+} as const;
+
+/** `Late 12 min`, `On leave`, `Expected at 10:00`. */
+export function noteInWords(note: NonNullable<BoardNote>): string {
+  if (note.kind === 'late') return t('Late {minutes} min', { minutes: note.minutes });
+  if (note.kind === 'expected') return t('Expected at {time}', { time: formatTimeOfDay(note.start) });
+  if (note.kind === 'leave') return translate(LEAVE_PARTS[note.part]);
+  if (note.kind === 'holiday') return note.name;
+  return note.kind === 'absent' ? t('Absent') : t('Day off');
+}
+
+export const NOTE_TONES: Record<NonNullable<BoardNote>['kind'], Tone | 'ring'> = {
+  ...{ late: 'warning', absent: 'danger', expected: 'ring' },
+  ...{ leave: 'leave', holiday: 'neutral', dayOff: 'neutral' },
+};
 
 const PUNCH_LABELS: Record<PunchKind, string> = {
   in: msg('Clock in'),

@@ -122,15 +122,16 @@ test('on a day off neither the clock nor the board says "Not in yet"', async () 
   await screen.findByText('Day off');
   expect(screen.queryByText('Not in yet')).toBeNull();
   unmount();
-  const counts = { notIn: 1, in: 0, break: 0, out: 0 };
+  const counts = { notIn: 1, in: 0, break: 0, out: 0, late: 0, leave: 0 };
   const ravi = { id: 'e2', code: 'E0002', name: 'Ravi Iyer', designation: null, department: null };
+  const off = { day: emptyDay, note: { kind: 'dayOff' as const } };
   const whole = { timezone: 'Asia/Kolkata', nextCursor: null, total: 1, totalIsExact: true };
   renderPage(AttendancePage, {
     role: 'hr',
     path: 'employee/Attendance',
     answer: ({ url }): DayBoard | undefined =>
       url === 'hr/attendance/board'
-        ? { ...whole, counts, date: '2026-06-28', dayOff: true, items: [{ employee: ravi, day: emptyDay }] }
+        ? { ...whole, counts, date: '2026-06-28', dayOff: true, items: [{ employee: ravi, ...off }] }
         : undefined,
   });
   within(await screen.findByRole('row', { name: /Ravi Iyer/ })).getByText('Day off');
@@ -163,88 +164,4 @@ test('an employee sees no day board', async () => {
   renderPage(AttendancePage, { role: 'employee', path: 'employee/Attendance', answer: clockServer() });
   await screen.findByText('You have not clocked in today.');
   expect(screen.queryByRole('link', { name: 'Day board' })).toBeNull();
-});
-
-test('HR sees who is in, on a board with its counts', async () => {
-  const board: DayBoard = {
-    date: '2026-06-29',
-    timezone: 'Asia/Kolkata',
-    dayOff: false,
-    counts: { notIn: 1, in: 1, break: 0, out: 0 },
-    ...{ nextCursor: null, total: 2, totalIsExact: true },
-    items: [
-      { employee: { ...employee, code: 'E0001', designation: null, department: 'Design' }, day: clockedIn },
-      {
-        employee: { id: 'e2', code: 'E0002', name: 'Ravi Iyer', designation: null, department: null },
-        day: emptyDay,
-      },
-    ],
-  };
-  renderPage(AttendancePage, {
-    role: 'hr',
-    path: 'employee/Attendance',
-    answer: ({ url }) => (url === 'hr/attendance/board' ? board : undefined),
-  });
-  const table = await screen.findByRole('table', { name: 'Day board' });
-  const asha = within(table).getByRole('row', { name: /Asha Rao/ });
-  within(asha).getByText(/^In 09:24/);
-  within(asha).getByRole('img', { name: /Since 09:24.*, 6 min worked/ });
-  within(table).getByRole('row', { name: /Ravi Iyer/ });
-  const figure = screen.getByRole('link', { name: /In 1 50% of 2/ });
-  expect(figure.getAttribute('href')).toContain('state=in');
-});
-
-test('a board that does not load says so and can be asked again', async () => {
-  let up = false;
-  const board: DayBoard = {
-    date: '2026-06-29',
-    timezone: 'Asia/Kolkata',
-    dayOff: false,
-    counts: { notIn: 0, in: 0, break: 0, out: 0 },
-    ...{ items: [], nextCursor: null, total: 0, totalIsExact: true },
-  };
-  renderPage(AttendancePage, {
-    role: 'hr',
-    path: 'employee/Attendance',
-    answer: () =>
-      up ? board : { status: 503, error: { code: 'UNAVAILABLE', message: 'Not now.', requestId: 'r' } },
-  });
-  await screen.findByText('Not now.');
-  up = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByText('No one to show yet');
-});
-
-test('the board is read page by page; its counts stay those of everybody', async () => {
-  const rowOf = (name: string) => ({
-    employee: { ...employee, id: name, name, code: 'E0001', designation: null, department: null },
-    day: emptyDay,
-  });
-  const whole = {
-    date: '2026-06-29',
-    timezone: 'Asia/Kolkata',
-    dayOff: false,
-    total: 51,
-    totalIsExact: true,
-  };
-  const counts = { notIn: 51, in: 0, break: 0, out: 0 };
-  const first = Array.from({ length: 50 }, (_, at) => rowOf(`Person ${at + 1}`));
-  const { calls } = renderPage(AttendancePage, {
-    role: 'hr',
-    path: 'employee/Attendance',
-    answer: ({ url, params }): DayBoard | undefined => {
-      if (url !== 'hr/attendance/board') return undefined;
-      return params?.cursor === 'next'
-        ? { ...whole, counts, items: [rowOf('Person 51')], nextCursor: null }
-        : { ...whole, counts, items: first, nextCursor: 'next' };
-    },
-  });
-  await screen.findByRole('row', { name: /Person 50/ });
-  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-  await screen.findByRole('row', { name: /Person 51/ });
-  expect(screen.queryByRole('row', { name: /Person 50/ })).toBeNull();
-  screen.getByRole('link', { name: /51 100% of 51/ });
-  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
-  await screen.findByRole('row', { name: /Person 50/ });
-  expect(calls.map(({ params }) => params?.cursor)).toEqual([undefined, 'next']);
 });

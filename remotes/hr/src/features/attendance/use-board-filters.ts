@@ -1,4 +1,4 @@
-import { PRESENCE_STATES, type BoardQuery, type PresenceState } from '@atrium/contracts';
+import { BOARD_STATES, type BoardQuery, type BoardState } from '@atrium/contracts';
 import { useSearchParams } from 'react-router-dom';
 
 export type BoardFilters = Pick<BoardQuery, 'date' | 'search' | 'department' | 'state'>;
@@ -11,7 +11,7 @@ export function useBoardFilters() {
     date: text('date'),
     search: text('search'),
     department: text('department'),
-    state: PRESENCE_STATES.find((state) => state === text('state')),
+    state: BOARD_STATES.find((state) => state === text('state')),
   };
   const change = (changes: BoardFilters) => {
     const next = new URLSearchParams(params);
@@ -21,7 +21,7 @@ export function useBoardFilters() {
     }
     setParams(next, { replace: true });
   };
-  const searchWith = (state: PresenceState | undefined) => {
+  const searchWith = (state: BoardState | undefined) => {
     const next = new URLSearchParams(params);
     if (state) next.set('state', state);
     else next.delete('state');

@@ -1,21 +1,23 @@
-import { PRESENCE_STATES, type DayBoard, type PresenceState } from '@atrium/contracts';
+import type { BoardState, DayBoard } from '@atrium/contracts';
 import { formatNumber, t } from '@atrium/sdk';
 import { Metrics } from '@atrium/ui';
-import { dayKindOf, PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
+import { boardStateInWords, dayKindOf, PRESENCE_TONES } from '../attendance.format.js';
 import { useBoardFilters } from '../use-board-filters.js';
 
-const ORDER = ['in', 'break', 'out', 'notIn'] as const satisfies readonly PresenceState[];
+const ORDER = ['in', 'late', 'break', 'out', 'leave', 'notIn'] as const satisfies readonly BoardState[];
+const TONES = { ...PRESENCE_TONES, late: 'warning', leave: 'leave' } as const;
 
 /** The number of people in each state; a press shows them. */
 export function BoardMetrics({ board }: { board: DayBoard }) {
   const { searchWith } = useBoardFilters();
   const { counts } = board;
   const kind = dayKindOf(board);
-  const all = PRESENCE_STATES.reduce((sum, state) => sum + counts[state], 0);
+  // Who is late has come, too.
+  const all = ORDER.reduce((sum, state) => sum + (state === 'late' ? 0 : counts[state]), 0);
   const items = ORDER.map((state) => {
-    const tone = PRESENCE_TONES[state];
+    const tone = TONES[state];
     return {
-      label: presenceInWords(state, kind),
+      label: boardStateInWords(state, kind),
       value: formatNumber(counts[state]),
       delta:
         all > 0

@@ -6,6 +6,8 @@ import {
   clockTime,
   dayKindOf,
   hoursAndMinutes,
+  NOTE_TONES,
+  noteInWords,
   PRESENCE_TONES,
   presenceInWords,
   type DayKind,
@@ -73,7 +75,7 @@ function columnsOf(board: DayBoard, onDepartment: (row: BoardRow) => void): Data
       id: 'state',
       header: t('Status'),
       card: 'state',
-      cell: ({ day }) => <State day={day} kind={kind} />,
+      cell: ({ day, note }) => <State day={day} note={note} kind={kind} />,
     },
   ];
 }
@@ -93,13 +95,19 @@ function DepartmentButton({ row, onPress }: { row: BoardRow; onPress: (row: Boar
   );
 }
 
-function State({ day, kind }: { day: BoardRow['day']; kind: DayKind }) {
+/** Who has not come is said why; who has come, with what is unusual about it. */
+function State({ day, note, kind }: Pick<BoardRow, 'day' | 'note'> & { kind: DayKind }) {
+  if (note && day.state === 'notIn')
+    return <StatusText tone={NOTE_TONES[note.kind]}>{noteInWords(note)}</StatusText>;
   const since = day.firstInAt && day.state === 'in' ? ` ${clockTime(day.firstInAt, day.timezone)}` : '';
   return (
-    <StatusText tone={PRESENCE_TONES[day.state]}>
-      {presenceInWords(day.state, kind)}
-      {since}
-    </StatusText>
+    <>
+      <StatusText tone={PRESENCE_TONES[day.state]}>
+        {presenceInWords(day.state, kind)}
+        {since}
+      </StatusText>
+      {note && <span className={`${css.note} at-muted`}>{noteInWords(note)}</span>}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { BoardRow, DayBoard as Board } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Card, EmptyState, ErrorState, FilterChip, SearchBox, SkeletonCards } from '@atrium/ui';
-import { dayInWords, dayKindOf, presenceInWords } from '../attendance.format.js';
+import { boardStateInWords, dayInWords, dayKindOf } from '../attendance.format.js';
 import { useBoardFilters } from '../use-board-filters.js';
 import type { useDayBoard } from '../use-day-board.js';
 import { BoardMetrics } from './board-metrics.js';
@@ -62,7 +62,7 @@ function BoardFilters({ board }: { board: Board }) {
       {state && (
         <FilterChip
           field={t('Status')}
-          value={presenceInWords(state, dayKindOf(board))}
+          value={boardStateInWords(state, dayKindOf(board))}
           onRemove={drop('state')}
         />
       )}
