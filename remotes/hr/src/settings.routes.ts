@@ -22,7 +22,7 @@ export const SETTINGS_ROUTES = defineRoutes([
     title: 'Leave settings',
     layout: 'full',
     guard: SETS_UP_LEAVE,
-    load: () => import('./features/leave-settings/leave-type.page.js'),
+    load: () => import('./features/leave-settings/leave-settings.page.js'),
   },
   {
     path: 'settings/leavePolicies',

@@ -1,4 +1,5 @@
 export {
+  namedBy,
   nextUp,
   resolveChain,
   type ApprovalPerson,
@@ -6,6 +7,7 @@ export {
   type ApprovalStep,
   type Delegation,
   type ResolvedStep,
+  type StepWho,
 } from './decision/approval-chain.rules.js';
 export {
   decide,
@@ -24,7 +26,13 @@ export { NoticeKind } from './kind/notice-kind.service.js';
 export { Notices } from './notice/notices.service.js';
 export { RequestFigures, type FigureCells } from './kind/request-figures.service.js';
 export { RequestKind } from './kind/request-kind.service.js';
-export type { NewRequest, RequestContext, RequestFact, RequestRecord } from './kind/request.types.js';
+export type {
+  NewRequest,
+  RequestContext,
+  RequestFact,
+  RequestRecord,
+  RequestType,
+} from './kind/request.types.js';
 export { requestsMigrations } from './migrations/index.js';
 export { followUpRequests } from './request/request-followup.job.js';
 export { Requests, type RequestRef } from './request/requests.service.js';

@@ -11,12 +11,17 @@ import { NoticeController } from './notice/notice.controller.js';
 import { NoticeRepository } from './notice/notice.repository.js';
 import { Notices } from './notice/notices.service.js';
 import { OwnNotices } from './notice/own-notices.service.js';
+import { ApprovalPlanController } from './plan/approval-plan.controller.js';
+import { ApprovalPlanKeeping } from './plan/approval-plan-keeping.service.js';
+import { ApprovalPlanRepository } from './plan/approval-plan.repository.js';
+import { ApprovalPlans } from './plan/approval-plans.service.js';
+import { ApprovalTrials } from './plan/approval-trial.service.js';
 import { RequestActs } from './request/request-acts.service.js';
-import { DELEGATION_WORDS, REQUEST_WORDS } from './request/request-audit.texts.js';
+import { DELEGATION_WORDS, PLAN_WORDS, REQUEST_WORDS } from './request/request-audit.texts.js';
 import { RequestBadge } from './request/request-badge.service.js';
 import { RequestDecisions } from './request/request-decisions.service.js';
 import { RequestFollowUpJob } from './request/request-followup.job.js';
-import { RequestKinds } from './request/request-kinds.service.js';
+import { RequestKinds } from './kind/request-kinds.service.js';
 import { RequestNotifications } from './request/request-notifications.service.js';
 import { RequestReader } from './request/request-reader.service.js';
 import { RequestSearchRepository } from './request/request-search.repository.js';
@@ -35,11 +40,14 @@ import './requests.texts.js';
 /** Requests of every kind: who decides them step by step, their decisions, and who decides for whom. */
 @Module({
   imports: [IdentityModule],
-  controllers: [RequestController, DelegationController, NoticeController],
+  controllers: [RequestController, DelegationController, NoticeController, ApprovalPlanController],
   providers: [
-    ...[REQUESTS_AREA, REQUEST_WORDS, DELEGATION_WORDS, new DescribedList(REQUEST_LIST)].map(contribute),
+    ...[REQUESTS_AREA, REQUEST_WORDS, DELEGATION_WORDS, PLAN_WORDS, new DescribedList(REQUEST_LIST)].map(
+      contribute,
+    ),
     ...[RequestRepository, StepRepository, DelegationRepository],
     ...[ApprovalChains, DelegationService],
+    ...[ApprovalPlanRepository, ApprovalPlans, ApprovalPlanKeeping, ApprovalTrials],
     ...[NoticeRepository, Notices, OwnNotices],
     ...[RequestKinds, RequestTables, RequestSnapshots, RequestViews, RequestReader],
     ...[RequestTurns, RequestActs, RequestDecisions, Requests],

@@ -106,6 +106,7 @@ export * from './requests/request-state.js';
 export * from './requests/request.errors.js';
 export * from './requests/request-figure.js';
 export * from './requests/request.js';
+export * from './requests/approval-plan.js';
 export * from './requests/delegation.js';
 export * from './requests/notice.js';
 export * from './requests/requests.area.js';

@@ -1,7 +1,13 @@
-import { can } from '@atrium/contracts';
-import { UserDirectoryService, type Member } from '@atrium/identity';
+import { can, type Tab } from '@atrium/contracts';
+import { UserDirectoryService, type Member, type MemberQuery } from '@atrium/identity';
 import { Clock, TenantDb } from '@atrium/platform';
-import { ApproverDirectory, type ApproverLine, type DirectoryPerson } from '@atrium/requests';
+import {
+  ApproverDirectory,
+  namedBy,
+  type ApproverLine,
+  type DirectoryPerson,
+  type StepWho,
+} from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import { addDays, localDay } from '../local-day.rules.js';
 import { isWorkingDate } from '../person-calendar/person-calendar.rules.js';
@@ -21,15 +27,28 @@ export class HrApprovers extends ApproverDirectory {
     super();
   }
 
-  override async lineOf(employeeId: string): Promise<ApproverLine | null> {
+  override async lineOf(employeeId: string, asked: readonly StepWho[]): Promise<ApproverLine | null> {
     const line = await this.lines.list(employeeId);
     const [self] = line;
     if (!self) return null;
     const companyId = this.db.currentCompanyId();
-    const ids = line.map(({ userId }) => userId).filter((id) => id !== null);
-    const above = await this.directory.listMembers(companyId, { ids });
-    const holders = await this.directory.listMembers(companyId, { roles: ['hr', 'admin'] });
-    return { requesterId: keyOf(self), name: self.name, people: peopleOf(line, { above, holders }) };
+    const named = asked.map(namedBy).filter((id) => id !== null);
+    const rows = [...line, ...(await this.listNamed(named))];
+    const ids = [...new Set([...rows.flatMap(({ userId }) => userId ?? []), ...named])];
+    const known = await this.directory.listMembers(companyId, { ids });
+    const holders = await this.directory.listMembers(companyId, holdersOf(asked));
+    const people = peopleOf(rows, { known, holders, asked });
+    return { requesterId: keyOf(self), name: self.name, people };
+  }
+
+  /** Those whom steps name, with everybody above them. */
+  private async listNamed(userIds: readonly string[]): Promise<LineRow[]> {
+    const rows: LineRow[] = [];
+    for (const userId of userIds) {
+      const { employeeId } = await this.lines.findPlace(userId);
+      if (employeeId !== null) rows.push(...(await this.lines.list(employeeId)));
+    }
+    return rows;
   }
 
   override async isActive(userId: string): Promise<boolean> {
@@ -55,32 +74,47 @@ export class HrApprovers extends ApproverDirectory {
 /** By account; people without one by their own id, and they cannot decide. */
 const keyOf = ({ id, userId }: LineRow): string => userId ?? id;
 
+/** Of whom it has to be known what they hold. Permissions are given to people one by one. */
+function holdersOf(asked: readonly StepWho[]): MemberQuery {
+  if (asked.some((who) => who.startsWith('permission:'))) return {};
+  return { roles: asked.includes('role:teamLeader') ? ['hr', 'admin', 'teamLeader'] : ['hr', 'admin'] };
+}
+
+interface Members {
+  known: readonly Member[];
+  holders: readonly Member[];
+  asked: readonly StepWho[];
+}
+
 function peopleOf(
-  line: readonly LineRow[],
-  { above, holders }: { above: readonly Member[]; holders: readonly Member[] },
+  rows: readonly LineRow[],
+  { known, holders, asked }: Members,
 ): Map<string, DirectoryPerson> {
-  const active = new Set(above.map(({ id }) => id));
-  const keys = new Map(line.map((row) => [row.id, keyOf(row)]));
-  const people = new Map<string, DirectoryPerson>(
-    line.map((row) => [
-      keyOf(row),
-      {
-        managerId: (row.managerId && keys.get(row.managerId)) ?? null,
-        active: !row.archived && active.has(keyOf(row)),
-        holds: [],
-      },
-    ]),
-  );
-  for (const holder of holders) {
-    const known = people.get(holder.id) ?? { managerId: null, active: true, holds: [] };
-    people.set(holder.id, { ...known, holds: groupsOf(holder) });
-  }
+  const active = new Set(known.map(({ id }) => id));
+  const keys = new Map(rows.map((row) => [row.id, keyOf(row)]));
+  const someone = { managerId: null, active: true, holds: [] };
+  const people = new Map<string, DirectoryPerson>(known.map(({ id }) => [id, someone]));
+  for (const row of rows)
+    people.set(keyOf(row), {
+      managerId: (row.managerId && keys.get(row.managerId)) ?? null,
+      active: !row.archived && active.has(keyOf(row)),
+      holds: [],
+    });
+  for (const holder of holders)
+    people.set(holder.id, { ...(people.get(holder.id) ?? someone), holds: groupsOf(holder, asked) });
   return people;
 }
 
-function groupsOf(member: Member): string[] {
-  if (member.role === 'admin') return ['admin'];
-  return can(member, 'hrOperations', 'leave', 'approve') ? ['hr'] : [];
+function groupsOf(member: Member, asked: readonly StepWho[]): string[] {
+  const groups = asked.filter((who) => isHeld(who, member));
+  if (member.role === 'admin') return ['admin', ...groups];
+  return member.role === 'hr' && can(member, 'hrOperations', 'leave', 'approve') ? ['hr', ...groups] : groups;
+}
+
+function isHeld(who: StepWho, member: Member): boolean {
+  if (who.startsWith('role:')) return who === `role:${member.role}`;
+  const [tab, resource] = who.startsWith('permission:') ? who.slice('permission:'.length).split('/') : [];
+  return tab !== undefined && can(member, tab as Tab, resource, 'approve');
 }
 
 /** For people without an employee record. */

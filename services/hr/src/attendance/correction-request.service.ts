@@ -7,6 +7,7 @@ import {
   type RequestFact,
   type RequestOutcome,
   type RequestRecord,
+  type RequestType,
 } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import { AttendanceLockRepository } from './attendance-lock.repository.js';
@@ -23,6 +24,7 @@ export class CorrectionRequests extends RequestKind {
   override readonly remote = 'hr';
   override readonly title = words('Attendance correction');
   override readonly icon = 'clock';
+  override readonly conditions = { days: false, minutes: true };
 
   constructor(
     private readonly corrections: CorrectionRepository,
@@ -34,6 +36,14 @@ export class CorrectionRequests extends RequestKind {
 
   override steps(): Promise<ApprovalStep[]> {
     return Promise.resolve([{ who: 'manager' }]);
+  }
+
+  override types(): Promise<RequestType[]> {
+    return Promise.resolve([
+      { value: 'correction', label: words('Correction') },
+      { value: 'onDuty', label: words('On duty') },
+      { value: 'workFromHome', label: words('Working from home') },
+    ]);
   }
 
   override async context(requests: readonly RequestRecord[]): Promise<Map<string, RequestContext>> {

@@ -61,6 +61,7 @@ export class CorrectionService {
       });
       await this.requests.submit(user, {
         ...{ kind: CORRECTION_REQUEST, employeeId: employee.id, ref: id, type: asked.kind },
+        minutes: times && Math.floor((times.out.getTime() - times.in.getTime()) / 60_000),
         summary: words('{day}: {reason}', { day: { day: asked.workDate }, reason: asked.reason }),
         ...{ from: asked.workDate, to: asked.workDate },
       });

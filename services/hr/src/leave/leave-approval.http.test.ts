@@ -147,3 +147,74 @@ test('a day that becomes a day off inside approved leave comes back, and leave t
   expect(await rows()).toEqual(['adjust 5', 'take -2', 'restore 1']);
   expect(await mine()).toMatchObject([{ days: 1, state: 'taken' }]);
 });
+
+const PLAN_STEP = {
+  ...{ by: 'manager', personId: null, role: null, permission: null },
+  ...{ overDays: null, overMinutes: null, types: [] },
+};
+const HR_STEP = { ...PLAN_STEP, by: 'role', role: 'hr' };
+const savePlan = (steps: object[], version = 0) =>
+  hr.put('/api/request-plans/leave', { version, steps, escalateAfter: 1 });
+
+test('the steps of a company hold for requests that are sent from then on', async () => {
+  const carl = await acme.person('employee', { firstName: 'Carl' });
+  const first = await apply('2031-03-03');
+  const steps = [
+    { ...PLAN_STEP, by: 'person', personId: carl.user.id },
+    { ...HR_STEP, overDays: 1, types: ['EL'] },
+  ];
+  const saved = await savePlan(steps);
+  expect(saved.body).toMatchObject({ version: 1, steps, people: { [carl.user.id]: 'Carl employee' } });
+  expect((await savePlan(steps)).body.error.code).toBe('STALE_VERSION');
+  const second = await apply('2031-03-05', '2031-03-06');
+  expect((await waiting()).employeeId).toBe(first.employee.id);
+  const [asked] = (await carl.get<{ items: EmployeeRequest[] }>('/api/requests/waiting')).body.items;
+  expect(asked).toMatchObject({ steps: 2, step: 1 });
+  expect(
+    await portal.database.query(
+      `select plan_version, escalate_after from request where company_id = '${acme.id}' order by created_at, id`,
+    ),
+  ).toEqual([
+    { plan_version: 0, escalate_after: 4 },
+    { plan_version: 1, escalate_after: 1 },
+  ]);
+  expect(second.state).toBe('pending');
+  const [entry] = (await acme.admin.get('/api/audit?action=approvalPlan.update')).body.items;
+  expect(entry.after.steps).toMatchObject([
+    { parts: ['Carl employee'] },
+    {
+      parts: [
+        { id: 'HR' },
+        { id: 'More than {count} days', values: { count: 1 } },
+        { parts: ['Earned leave'] },
+      ],
+    },
+  ]);
+});
+
+test('steps that could not be decided are refused beside their field, and only HR sets them', async () => {
+  const faultOf = async (...steps: object[]) => Object.keys((await savePlan(steps)).body.error.fields);
+  expect(await faultOf({ ...PLAN_STEP, by: 'person', personId: type.id })).toEqual(['steps.0.personId']);
+  expect(await faultOf(PLAN_STEP, { ...HR_STEP, role: null })).toEqual(['steps.1.role']);
+  expect(await faultOf(PLAN_STEP, { ...HR_STEP, role: 'teamLeader' })).toEqual(['steps.1.role']);
+  expect(await faultOf(HR_STEP, { ...HR_STEP, overDays: 3 })).toEqual(['steps.1.by']);
+  expect(await faultOf({ ...HR_STEP, types: ['none'] })).toEqual(['steps.0.types']);
+  expect((await employee.get('/api/request-plans')).status).toBe(403);
+});
+
+test('steps are tried on a person before they are saved', async () => {
+  const { employee: own } = (await employee.get('/api/hr/leave/balances')).body;
+  const steps = [
+    { ...PLAN_STEP, by: 'person', personId: employee.user.id },
+    { ...HR_STEP, overDays: 3 },
+  ];
+  const about = { employeeId: own.id, days: 2, minutes: 0, type: 'EL' };
+  const { body } = await hr.post('/api/request-plans/leave/try', { ...about, steps });
+  expect(body).toMatchObject({
+    outcome: 'asked',
+    steps: [
+      { asked: true, deciders: ['Ravi hr'], why: [/does not decide their own/, /No one above/] },
+      { asked: false, deciders: [], why: ['Left out: asked for more than 3 days.'], next: null },
+    ].map((step) => ({ ...step, why: step.why.map((why) => expect.stringMatching(why)) })),
+  });
+});

@@ -7,6 +7,7 @@ import {
   type RequestFact,
   type RequestOutcome,
   type RequestRecord,
+  type RequestType,
 } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import { localDay } from '../local-day.rules.js';
@@ -26,6 +27,7 @@ export class LeaveRequestKind extends RequestKind {
   override readonly remote = 'hr';
   override readonly title = words('Leave Approval');
   override readonly icon = 'beach';
+  override readonly conditions = { days: true, minutes: false };
 
   constructor(
     private readonly leave: LeaveRepository,
@@ -41,6 +43,11 @@ export class LeaveRequestKind extends RequestKind {
 
   override steps(): Promise<ApprovalStep[]> {
     return Promise.resolve([{ who: 'manager' }, { who: 'hr' }]);
+  }
+
+  override async types(): Promise<RequestType[]> {
+    const types = await this.leave.listTypes();
+    return types.map(({ code, name }) => ({ value: code, label: name }));
   }
 
   override async context(requests: readonly RequestRecord[]): Promise<Map<string, RequestContext>> {

@@ -20,6 +20,7 @@ export interface ApproverChain extends Omit<ApproverLine, 'people'> {
 interface ChainQuestion {
   steps: readonly ApprovalStep[];
   days?: number | null | undefined;
+  minutes?: number | null | undefined;
   type?: string | null | undefined;
 }
 
@@ -31,9 +32,15 @@ export class ApprovalChains {
     private readonly delegations: DelegationRepository,
   ) {}
 
-  /** @throws {AppError} NOT_FOUND when nobody has this id */
-  async of(employeeId: string): Promise<ApproverChain> {
-    const line = await this.directory.lineOf(employeeId);
+  /**
+   * @param steps whose approvers are to be known
+   * @throws {AppError} NOT_FOUND when nobody has this id
+   */
+  async of(employeeId: string, steps: readonly Pick<ApprovalStep, 'who'>[]): Promise<ApproverChain> {
+    const line = await this.directory.lineOf(
+      employeeId,
+      steps.map(({ who }) => who),
+    );
     if (!line) throw new AppError('NOT_FOUND');
     const today = await this.directory.today(line.requesterId);
     const active = await this.delegations.listActive([...line.people.keys()], today);
@@ -55,8 +62,9 @@ export class ApprovalChains {
     return resolved;
   }
 
-  tryResolve(chain: ApproverChain, { steps, days, type = null }: ChainQuestion): ResolvedStep[] | null {
-    return resolveChain({ ...chain, steps, days: days ?? 0, type });
+  tryResolve(chain: ApproverChain, given: ChainQuestion): ResolvedStep[] | null {
+    const { steps, days, minutes, type = null } = given;
+    return resolveChain({ ...chain, steps, days: days ?? 0, minutes: minutes ?? 0, type });
   }
 
   nextUp(chain: ApproverChain, deciderId: string): string | null {

@@ -75,6 +75,19 @@ test('a delegation moves the step on its dates, never to the requester or to som
   expect(approvers({ bina: away('hema') })).toEqual(['hema']);
 });
 
+test('a person is named, minutes are a condition, and who has left is passed over to the one above', () => {
+  const steps = [
+    { who: 'person:carl' },
+    { who: 'hr', overMinutes: 120 },
+    { who: 'permission:finance/payroll' },
+  ];
+  expect(approvers({}, { steps, minutes: 120 })).toEqual(['carl', 'olga']);
+  expect(approvers({ carl: { active: false, managerId: 'bina' } }, { steps, minutes: 121 })).toEqual([
+    ...['bina', 'hema', 'olga'],
+  ]);
+  expect(approvers({}, { steps, requesterId: 'carl' })).toEqual(['hema', 'olga']);
+});
+
 test('everyone of a group may decide its step, and the one above a slow decider comes next', () => {
   const people = peopleOf({ ...COMPANY, hugo: { holds: ['hr'] } });
   const question = { people, requesterId: 'asha', steps: STEPS, days: 1, type: null, today: '2026-03-10' };

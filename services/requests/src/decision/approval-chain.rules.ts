@@ -14,14 +14,21 @@ export interface Delegation {
   to: string;
 }
 
-/** Who decides a step: someone above the requester, or a person who holds something, such as `hr` or `finance`. */
+/** Who decides a step: someone above the requester, `person:` and an id, or those who hold something, such as `hr`. */
 export type StepWho = 'manager' | 'managersManager' | (string & {});
+
+const PERSON = 'person:';
+export const personStep = (id: string): StepWho => `${PERSON}${id}`;
+/** The person whom a step names; null when it names no one. */
+export const namedBy = (who: StepWho): string | null =>
+  who.startsWith(PERSON) ? who.slice(PERSON.length) : null;
 
 /** A step applies when all of its conditions hold. */
 export interface ApprovalStep {
   who: StepWho;
   /** For requests of more days than this. */
   overDays?: number | undefined;
+  overMinutes?: number | undefined;
   /** For requests of these types only. */
   types?: readonly string[] | undefined;
 }
@@ -31,6 +38,7 @@ export interface ApprovalQuestion {
   requesterId: string;
   steps: readonly ApprovalStep[];
   days: number;
+  minutes?: number | undefined;
   type: string | null;
   today: string;
 }
@@ -44,7 +52,8 @@ export interface ResolvedStep {
   deciderIds: string[];
 }
 
-type Chain = Omit<ApprovalQuestion, 'steps' | 'days' | 'type'>;
+export type ApprovalPeople = Omit<ApprovalQuestion, 'steps' | 'days' | 'minutes' | 'type'>;
+type Chain = ApprovalPeople;
 
 /** Who is asked when nobody above the requester can decide. */
 const AT_THE_TOP = ['hr', 'admin'] as const;
@@ -52,7 +61,7 @@ const AT_THE_TOP = ['hr', 'admin'] as const;
 /** @returns null for a step that nobody can decide */
 export function resolveChain(question: ApprovalQuestion): ResolvedStep[] | null {
   const resolved: ResolvedStep[] = [];
-  for (const step of question.steps.filter((each) => applies(each, question))) {
+  for (const step of question.steps.filter((each) => unmetBy(each, question) === null)) {
     const next = resolveStep(step.who, question);
     if (!next) return null;
     if (next.approverId !== resolved.at(-1)?.approverId) resolved.push(next);
@@ -63,13 +72,20 @@ export function resolveChain(question: ApprovalQuestion): ResolvedStep[] | null 
 /** The one above a decider who takes too long. @returns null at the very top */
 export function nextUp(deciderId: string, chain: Chain): string | null {
   const above = chain.people.get(deciderId)?.managerId ?? null;
-  return climb(above, chain, new Set([deciderId]));
+  return climb(above, chain, [deciderId]);
 }
 
-const applies = ({ overDays, types }: ApprovalStep, { days, type }: ApprovalQuestion): boolean =>
-  (overDays === undefined || days > overDays) && (!types || (type !== null && types.includes(type)));
+/** The first condition of a step that a request does not meet; null: it is asked. */
+export function unmetBy(
+  { overDays, overMinutes, types }: ApprovalStep,
+  { days, minutes = 0, type }: Pick<ApprovalQuestion, 'days' | 'minutes' | 'type'>,
+): 'days' | 'minutes' | 'types' | null {
+  if (overDays !== undefined && days <= overDays) return 'days';
+  if (overMinutes !== undefined && minutes <= overMinutes) return 'minutes';
+  return types && (type === null || !types.includes(type)) ? 'types' : null;
+}
 
-function resolveStep(who: StepWho, chain: Chain): ResolvedStep | null {
+export function resolveStep(who: StepWho, chain: Chain): ResolvedStep | null {
   const personId = findPerson(who, chain);
   if (personId === null) return null;
   const approverId = delegateOf(personId, chain);
@@ -78,19 +94,31 @@ function resolveStep(who: StepWho, chain: Chain): ResolvedStep | null {
 }
 
 function findPerson(who: StepWho, chain: Chain): string | null {
+  const start = startOf(who, chain);
+  return start === undefined ? firstHolder([who, 'admin'], chain) : climb(start, chain);
+}
+
+/** Whom a step means before anyone is passed over: null for a vacancy, undefined for a group. */
+export function startOf(who: StepWho, chain: Chain): string | null | undefined {
   const managerId = managerOf(chain.requesterId, chain);
-  if (who === 'manager') return climb(managerId, chain);
-  if (who === 'managersManager') return climb(managerId && managerOf(managerId, chain), chain);
-  return firstHolder([who, 'admin'], chain);
+  if (who === 'manager') return managerId;
+  if (who === 'managersManager') return managerId && managerOf(managerId, chain);
+  return namedBy(who) ?? undefined;
+}
+
+/** Somebody and everyone above them, each once. */
+export function wayUp(fromId: string | null, chain: Chain): string[] {
+  const ids = new Set<string>();
+  for (let id = fromId; id !== null && !ids.has(id); id = managerOf(id, chain)) ids.add(id);
+  return [...ids];
 }
 
 /** The first who can decide on the way up; past the top someone of HR, then an admin. */
-function climb(fromId: string | null, chain: Chain, seen = new Set<string>()): string | null {
-  for (let id = fromId; id !== null && !seen.has(id); id = managerOf(id, chain)) {
-    if (canDecide(id, chain)) return id;
-    seen.add(id);
-  }
-  return firstHolder(AT_THE_TOP, chain, seen);
+function climb(fromId: string | null, chain: Chain, except: readonly string[] = []): string | null {
+  const way = wayUp(fromId, chain).filter((id) => !except.includes(id));
+  return (
+    way.find((id) => canDecide(id, chain)) ?? firstHolder(AT_THE_TOP, chain, new Set([...except, ...way]))
+  );
 }
 
 function firstHolder(groups: readonly string[], chain: Chain, except = new Set<string>()): string | null {
@@ -102,7 +130,7 @@ function firstHolder(groups: readonly string[], chain: Chain, except = new Set<s
 }
 
 /** Those of a group who can decide. */
-const groupOf = (group: string, chain: Chain): string[] =>
+export const groupOf = (group: string, chain: Chain): string[] =>
   [...chain.people]
     .filter(([id, { holds }]) => holds.includes(group) && canDecide(id, chain))
     .map(([id]) => id);
@@ -121,7 +149,7 @@ function delegateOf(personId: string, chain: Chain): string {
 }
 
 /** Nobody decides a request of their own. */
-const canDecide = (id: string, { people, requesterId }: Chain): boolean =>
+export const canDecide = (id: string, { people, requesterId }: Chain): boolean =>
   id !== requesterId && people.get(id)?.active === true;
 
 const managerOf = (id: string, { people }: Chain): string | null => people.get(id)?.managerId ?? null;

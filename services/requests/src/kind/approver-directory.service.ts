@@ -1,4 +1,4 @@
-import type { ApprovalPerson } from '../decision/approval-chain.rules.js';
+import type { ApprovalPerson, StepWho } from '../decision/approval-chain.rules.js';
 
 /** Somebody of the chain; delegations are known to requests. */
 export type DirectoryPerson = Omit<ApprovalPerson, 'delegation'>;
@@ -13,8 +13,11 @@ export interface ApproverLine {
 
 /** Knows who works for whom: one provider of the portal extends this class. Its methods run inside `TenantDb.run`. */
 export abstract class ApproverDirectory {
-  /** The people above somebody, those of HR and the admins; null when nobody has this id. */
-  abstract lineOf(employeeId: string): Promise<ApproverLine | null>;
+  /**
+   * The people above somebody, those of HR and the admins, and those whom steps name; null when nobody has this id.
+   * @param asked who decides the steps: with `role:…` and `permission:tab/resource` also those who hold it
+   */
+  abstract lineOf(employeeId: string, asked: readonly StepWho[]): Promise<ApproverLine | null>;
 
   /** Whether this account can decide at all. */
   abstract isActive(userId: string): Promise<boolean>;

@@ -2,7 +2,7 @@ import type { SignedInUser } from '@atrium/platform';
 import type { Said } from '@atrium/reach';
 import type { ApprovalStep } from '../decision/approval-chain.rules.js';
 import type { RequestOutcome } from '../decision/decision.rules.js';
-import type { NewRequest, RequestContext, RequestRecord } from './request.types.js';
+import type { PlanConditions, RequestContext, RequestRecord, RequestType } from './request.types.js';
 
 /**
  * A kind of request, described by the service that owns it: a provider that extends this class. Its methods run inside
@@ -18,8 +18,19 @@ export abstract class RequestKind {
   /** An icon of the UI kit. */
   abstract readonly icon: string;
 
-  /** Who decides. Without a step that applies, the request is approved when it is sent. */
-  abstract steps(request: NewRequest): Promise<ApprovalStep[]>;
+  /** What conditions of its steps can be about: `days` or `minutes` of `NewRequest`. */
+  readonly conditions: PlanConditions = { days: false, minutes: false };
+
+  /**
+   * Who decides until the company has set its own steps. Without a step that applies, the request is approved when it
+   * is sent.
+   */
+  abstract steps(): Promise<ApprovalStep[]>;
+
+  /** The values of `type` that conditions may name. */
+  types(): Promise<RequestType[]> {
+    return Promise.resolve([]);
+  }
 
   /** The present facts of some requests, by request id. */
   abstract context(requests: readonly RequestRecord[]): Promise<Map<string, RequestContext>>;

@@ -12,6 +12,7 @@ export interface NewRequest {
   summary: Said;
   /** Conditions of steps depend on days and type. */
   days?: number | null;
+  minutes?: number | null;
   type?: string | null;
   from?: string | null;
   to?: string | null;
@@ -32,6 +33,8 @@ export interface RequestRecord {
   state: RequestState;
   step: number;
   steps: number;
+  /** Working days after which the next one up may decide too. */
+  escalateAfter: number;
   submittedBy: string;
   createdAt: Date;
   version: number;
@@ -47,4 +50,16 @@ export interface RequestContext {
   facts: RequestFact[];
   /** Why it should be looked at alone; it is then left out of bulk approval. */
   warnings: Said[];
+}
+
+/** What conditions of a kind's steps can be about. */
+export interface PlanConditions {
+  days: boolean;
+  minutes: boolean;
+}
+
+/** A type that a condition may name. */
+export interface RequestType {
+  value: string;
+  label: Said;
 }

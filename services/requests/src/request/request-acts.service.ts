@@ -11,7 +11,7 @@ import {
   type RequestOutcome,
 } from '../decision/decision.rules.js';
 import type { RequestRecord } from '../kind/request.types.js';
-import { RequestKinds } from './request-kinds.service.js';
+import { RequestKinds } from '../kind/request-kinds.service.js';
 import { RequestNotifications } from './request-notifications.service.js';
 import { RequestSnapshots } from './request-snapshots.service.js';
 import { RequestTurns } from './request-turns.service.js';

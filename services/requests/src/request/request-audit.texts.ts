@@ -22,3 +22,9 @@ export const DELEGATION_WORDS = new AuditWords({
   title: 'Stand-in',
   fields: { delegate: 'Stand-in', from: 'From', to: 'To' },
 });
+
+export const PLAN_WORDS = new AuditWords({
+  kind: 'approvalPlan',
+  title: 'Approval steps',
+  fields: { steps: 'Steps', escalateAfter: 'Next one up may decide after (working days)' },
+});

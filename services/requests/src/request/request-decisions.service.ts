@@ -9,7 +9,7 @@ import { AppError, Audit, notFound, TenantDb, type SignedInUser } from '@atrium/
 import { Injectable } from '@nestjs/common';
 import type { RequestRecord } from '../kind/request.types.js';
 import { RequestActs } from './request-acts.service.js';
-import { RequestKinds } from './request-kinds.service.js';
+import { RequestKinds } from '../kind/request-kinds.service.js';
 import { RequestReader } from './request-reader.service.js';
 import { RequestRepository } from './request.repository.js';
 

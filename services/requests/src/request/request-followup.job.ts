@@ -6,9 +6,8 @@ import { RequestTurns } from './request-turns.service.js';
 import { RequestRepository } from './request.repository.js';
 import { StepRepository, type StepRow } from './step.repository.js';
 
-/** Working days after which a decider is reminded, and after which the next up may decide too. */
+/** Working days after which a decider is reminded. */
 const REMIND_AFTER = 2;
-const ESCALATE_AFTER = 4;
 
 export const followUpRequests = defineJob({
   kind: 'requests.follow-up',
@@ -60,14 +59,14 @@ export class RequestFollowUpJob {
       await this.steps.remind({ requestId: id, step: step.step }, this.clock.now());
       await this.notifications.remind(request, deciders);
     }
-    if (waited >= ESCALATE_AFTER && !step.escalatedAt) await this.escalate(step);
+    if (waited >= request.escalateAfter && !step.escalatedAt) await this.escalate(step);
   }
 
-  private async escalate({ requestId, step, approverId, forId }: StepRow): Promise<void> {
+  private async escalate({ requestId, step, who, approverId, forId }: StepRow): Promise<void> {
     await this.steps.escalate({ requestId, step }, this.clock.now());
     const request = await this.requests.find(requestId);
     if (!request) return;
-    const chain = await this.chains.of(request.employeeId);
+    const chain = await this.chains.of(request.employeeId, [{ who }]);
     const next = this.chains.nextUp(chain, forId ?? approverId);
     if (next === null || next === approverId) return;
     await this.steps.addDeciders(requestId, [next]);

@@ -2,7 +2,7 @@ import type { RequestTable } from '@atrium/contracts';
 import { Clock } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext, RequestRecord } from '../kind/request.types.js';
-import { RequestKinds } from './request-kinds.service.js';
+import { RequestKinds } from '../kind/request-kinds.service.js';
 import { RequestTables } from './request-tables.service.js';
 
 /** What a decider sees, as it is kept with the decision. */

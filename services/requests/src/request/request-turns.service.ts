@@ -67,7 +67,7 @@ export class RequestTurns {
   /** Steps from one on, as people stand today; as they were when nobody is left who could decide. */
   private async resolveFrom(request: RequestRecord, rows: StepRow[], from: number): Promise<ResolvedStep[]> {
     const left = rows.filter(({ step }) => step >= from);
-    const chain = await this.chains.of(request.employeeId);
+    const chain = await this.chains.of(request.employeeId, left);
     return this.resolve(chain, left) ?? left.map((row) => ({ ...row, deciderIds: [row.approverId] }));
   }
 

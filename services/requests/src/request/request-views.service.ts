@@ -4,7 +4,7 @@ import { RequestContext as Call, TenantDb, type SignedInUser } from '@atrium/pla
 import { say } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import type { RequestRecord } from '../kind/request.types.js';
-import { RequestKinds } from './request-kinds.service.js';
+import { RequestKinds } from '../kind/request-kinds.service.js';
 import { StepRepository, type StepRow } from './step.repository.js';
 
 /** Requests as people read them: in their language, with names. */

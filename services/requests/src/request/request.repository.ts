@@ -5,12 +5,15 @@ import type { NewRequest, RequestRecord } from '../kind/request.types.js';
 
 export const REQUEST_COLUMNS = `r.id, r.kind, r.ref, r.employee_id as "employeeId", r.requester_id as "requesterId",
   r.person, r.summary, r.type, r.days::float8 as days, r.from_date::text as "from", r.to_date::text as "to", r.state,
-  r.step, r.steps, r.submitted_by as "submittedBy", r.created_at as "createdAt", r.version`;
+  r.step, r.steps, r.escalate_after as "escalateAfter", r.submitted_by as "submittedBy", r.created_at as "createdAt", r.version`;
 
 interface Submission extends NewRequest {
   requesterId: string;
   person: string;
   steps: number;
+  /** Of the company's own steps; 0: those of the kind. */
+  planVersion: number;
+  escalateAfter: number;
   submittedBy: string;
   at: Date;
 }
@@ -59,14 +62,14 @@ export class RequestRepository {
 
   async add(given: Submission): Promise<RequestRecord> {
     const { kind, ref, employeeId, requesterId, person, summary, submittedBy, steps, at } = given;
-    const { type = null, days = null, from = null, to = null } = given;
+    const { type = null, days = null, from = null, to = null, planVersion, escalateAfter } = given;
     const [row] = await this.query<{ id: string }>(
       `insert into request (company_id, kind, ref, employee_id, requester_id, person, summary, submitted_by, steps,
-         created_at, changed_at, type, days, from_date, to_date, state, step)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12, $13, $14, 'pending', 1) returning id`,
+         created_at, changed_at, type, days, from_date, to_date, plan_version, escalate_after, state, step)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12, $13, $14, $15, $16, 'pending', 1) returning id`,
       [
         ...[kind, ref, employeeId, requesterId, person, JSON.stringify(summary), submittedBy, steps, at],
-        ...[type, days, from, to],
+        ...[type, days, from, to, planVersion, escalateAfter],
       ],
     );
     const added = row && (await this.find(row.id));

@@ -2,8 +2,9 @@ import { AppError, Clock, notFound, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ApprovalChains } from '../chain/approval-chains.service.js';
 import type { NewRequest, RequestRecord } from '../kind/request.types.js';
+import { ApprovalPlans } from '../plan/approval-plans.service.js';
 import { RequestActs, type RequestAct } from './request-acts.service.js';
-import { RequestKinds } from './request-kinds.service.js';
+import { RequestKinds } from '../kind/request-kinds.service.js';
 import { RequestNotifications } from './request-notifications.service.js';
 import { RequestTurns } from './request-turns.service.js';
 import { RequestRepository } from './request.repository.js';
@@ -21,6 +22,7 @@ export class Requests {
   constructor(
     private readonly kinds: RequestKinds,
     private readonly chains: ApprovalChains,
+    private readonly plans: ApprovalPlans,
     private readonly requests: RequestRepository,
     private readonly steps: StepRepository,
     private readonly turns: RequestTurns,
@@ -35,12 +37,13 @@ export class Requests {
    */
   async submit(user: SignedInUser, given: NewRequest): Promise<RequestRecord> {
     const kind = await this.kinds.getEnabled(given.kind, user.companyId);
-    const chain = await this.chains.of(given.employeeId);
-    const resolved = this.chains.resolve(chain, { ...given, steps: await kind.steps(given) });
+    const { steps, version, escalateAfter } = await this.plans.of(kind);
+    const chain = await this.chains.of(given.employeeId, steps);
+    const resolved = this.chains.resolve(chain, { ...given, steps });
     const request = await this.requests.add({
       ...given,
       ...{ requesterId: chain.requesterId, person: chain.name, steps: resolved.length },
-      ...{ submittedBy: user.id, at: this.clock.now() },
+      ...{ planVersion: version, escalateAfter, submittedBy: user.id, at: this.clock.now() },
     });
     if (resolved.length > 0) {
       await this.turns.open(request, resolved);

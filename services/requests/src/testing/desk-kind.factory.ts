@@ -2,7 +2,7 @@ import type { SignedInUser } from '@atrium/platform';
 import type { ApprovalStep } from '../decision/approval-chain.rules.js';
 import type { RequestOutcome } from '../decision/decision.rules.js';
 import { RequestKind } from '../kind/request-kind.service.js';
-import type { NewRequest, RequestContext, RequestRecord } from '../kind/request.types.js';
+import type { NewRequest, RequestContext, RequestRecord, RequestType } from '../kind/request.types.js';
 
 /** A kind for tests: a new desk, which HR looks at when it takes more than three days. It remembers its effects. */
 export class DeskKind extends RequestKind {
@@ -10,12 +10,17 @@ export class DeskKind extends RequestKind {
   override readonly remote = null;
   override readonly title = 'Leave Approval';
   override readonly icon = 'file';
+  override readonly conditions = { days: true, minutes: false };
   readonly effects: string[] = [];
   /** Fails the next effect. */
   broken = false;
 
   override steps(): Promise<ApprovalStep[]> {
     return Promise.resolve([{ who: 'manager' }, { who: 'hr', overDays: 3 }]);
+  }
+
+  override types(): Promise<RequestType[]> {
+    return Promise.resolve([{ value: 'odd', label: 'Odd' }]);
   }
 
   override context(requests: readonly RequestRecord[]): Promise<Map<string, RequestContext>> {

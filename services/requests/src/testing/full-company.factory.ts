@@ -1,3 +1,4 @@
+import { ESCALATE_AFTER } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { expectDone, type FilledCompany } from '@atrium/testing';
 import { NoticeRepository } from '../notice/notice.repository.js';
@@ -15,6 +16,7 @@ export async function fillRequests({ portal, company, people, word }: FilledComp
     const request = await requests.add({
       ...{ kind: 'gone', ref: employeeId, employeeId, requesterId: employee.user.id, person: `${word} Asha` },
       ...{ summary: `${word} asks in confidence`, steps: 1, submittedBy: employee.user.id, at },
+      ...{ planVersion: 0, escalateAfter: ESCALATE_AFTER },
     });
     const step = { who: 'hr', approverId: hr.user.id, forId: admin.user.id, deciderIds: [hr.user.id] };
     await steps.replace({ requestId: request.id, step: 1 }, [step]);
@@ -22,6 +24,16 @@ export async function fillRequests({ portal, company, people, word }: FilledComp
     await steps.setDeciders(request.id, step.deciderIds);
   });
   await addNotice({ portal, company, word }, hr.user.id);
+  const step = {
+    by: 'role',
+    personId: null,
+    role: 'hr',
+    permission: null,
+    overDays: 2,
+    overMinutes: null,
+    types: [],
+  };
+  expectDone(await hr.put('/api/request-plans/leave', { version: 0, steps: [step], escalateAfter: 5 }));
   const away = { delegateId: admin.user.id, from: '2031-01-06', to: '2031-01-10' };
   expectDone(await hr.post('/api/request-delegations', away));
 }

@@ -9,6 +9,14 @@ export const REQUEST_ERRORS = defineErrors({
   DAY_LOCKED: [409, 'Payroll has closed these days, so they can no longer change.'],
   NO_APPROVER: [409, 'No one can decide this request. Ask an admin to name a manager.'],
   NEEDS_A_LOOK: [409, 'Open this request before you approve it.'],
+  APPROVER_NEEDED: [400, 'Choose who decides this step.'],
+  APPROVER_LEFT: [409, 'This person has left or cannot sign in. Choose someone else.'],
+  APPROVER_MISSING: [409, 'No one who works here holds this now. Choose someone else.'],
+  APPROVER_AGAIN: [
+    409,
+    'An earlier step already asks them about the same requests, so it would come back to them.',
+  ],
+  TYPE_UNKNOWN: [400, 'Choose types from the list.'],
   DELEGATE_NEEDED: [400, 'Choose a colleague who works here now.'],
   DELEGATION_OVERLAPS: [409, 'You already have a stand-in on some of these dates.'],
 });

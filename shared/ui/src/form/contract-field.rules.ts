@@ -15,8 +15,9 @@ export function isRequired(schema: z.ZodType, path: string): boolean {
 function fieldAt(schema: z.ZodType, path: string): z.ZodType | undefined {
   let field: unknown = schema;
   for (const name of path.split('.')) {
-    if (!(field instanceof z.ZodObject)) return undefined;
-    field = Reflect.get(field.shape, name);
+    if (field instanceof z.ZodArray) field = field.element;
+    else if (field instanceof z.ZodObject) field = Reflect.get(field.shape, name);
+    else return undefined;
   }
   return field instanceof z.ZodType ? field : undefined;
 }

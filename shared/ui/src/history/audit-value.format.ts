@@ -1,5 +1,5 @@
-import type { AuditValues } from '@atrium/contracts';
-import { compareTexts, formatDate, formatList, formatTime, t } from '@atrium/sdk';
+import type { AuditValues, JoinedWords, Words } from '@atrium/contracts';
+import { compareTexts, formatDate, formatList, formatTime, t, type TextValues } from '@atrium/sdk';
 import type { AuditVocabulary } from './audit-vocabulary.rules.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -22,10 +22,23 @@ export function auditValue({ words, kind, timeZone }: AuditReading, field: strin
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   const choices = words.values(kind, field);
   if (choices && Array.isArray(value)) return formatList(value.map(String).map((one) => choices[one] ?? one));
+  if (Array.isArray(value) && value.every(isSaid)) return formatList(value.map(sayStored));
   if (typeof value !== 'string') return JSON.stringify(value);
   if (choices?.[value] !== undefined) return choices[value];
   if (DAY.test(value)) return formatDate(value);
   return MOMENT.test(value) ? auditMoment(value, timeZone) : value;
+}
+
+type Said = string | Words | JoinedWords;
+
+const isSaid = (value: unknown): value is Words | JoinedWords =>
+  typeof value === 'object' && value !== null && ('parts' in value || 'id' in value);
+
+/** Words of the portal that an entry keeps, in the page's language. */
+function sayStored(said: Said): string {
+  if (typeof said === 'string') return said;
+  if ('parts' in said) return said.parts.map(sayStored).join(said.by);
+  return t(said.id, said.values as TextValues);
 }
 
 /** The fields of both states, in the order of their labels. */

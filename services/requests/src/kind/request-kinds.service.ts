@@ -1,7 +1,7 @@
 import { AppError, Contributions } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { RequestKind } from '../kind/request-kind.service.js';
-import type { RequestContext, RequestRecord } from '../kind/request.types.js';
+import { RequestKind } from './request-kind.service.js';
+import type { RequestContext, RequestRecord } from './request.types.js';
 
 const NOTHING: RequestContext = { facts: [], warnings: [] };
 
@@ -12,6 +12,11 @@ export class RequestKinds {
 
   find(key: string): RequestKind | undefined {
     return this.contributions.find(RequestKind, key);
+  }
+
+  /** Those of the remotes that the company uses. */
+  listEnabled(companyId: string): Promise<readonly RequestKind[]> {
+    return this.contributions.enabledOf(RequestKind, companyId);
   }
 
   /** @throws {AppError} REMOTE_DISABLED, also for a kind whose service has gone */
