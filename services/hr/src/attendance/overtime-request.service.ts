@@ -24,6 +24,7 @@ export class OvertimeRequests extends RequestKind {
   override readonly remote = 'hr';
   override readonly title = words('Overtime approval');
   override readonly icon = 'clock-plus';
+  override readonly conditions = { days: false, minutes: true };
 
   constructor(
     private readonly clock: Clock,

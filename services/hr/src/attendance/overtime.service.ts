@@ -53,7 +53,7 @@ export class OvertimeService {
       await this.requests.submit(user, {
         ...{ kind: OVERTIME_REQUEST, employeeId: employee.id, ref: id },
         summary: words('{minutes} min of overtime on {day}', { minutes, day: { day: workDate } }),
-        ...{ from: workDate, to: workDate },
+        ...{ from: workDate, to: workDate, minutes },
       });
       await publishCorrection(this.live, employee.userId);
       return { id };

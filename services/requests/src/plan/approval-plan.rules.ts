@@ -1,7 +1,6 @@
 import {
   APPROVER_LABELS,
   APPROVER_PERMISSION_LABELS,
-  CONDITION_LABELS,
   ROLE_LABELS,
   type ApproverRole,
   type PlanStep,
@@ -56,17 +55,21 @@ export interface StepNames {
 
 /** A step in words, for the audit trail. */
 export function sayStep(step: PlanStep, names: StepNames): Said {
-  const over = (['overDays', 'overMinutes'] as const).flatMap((name) => {
-    const count = step[name];
-    return count === null ? [] : [words(CONDITION_LABELS[name], { count })];
-  });
+  const { overDays, overMinutes } = step;
+  const over = [
+    ...(overDays === null ? [] : [words('More than {count} days', { count: overDays })]),
+    ...(overMinutes === null ? [] : [words('More than {count} minutes', { count: overMinutes })]),
+  ];
   const types = step.types.map((type) => names.types.get(type) ?? type);
   return joined(' · ', [sayWho(step, names), ...over, ...(types.length > 0 ? [joined(', ', types)] : [])]);
 }
 
 function sayWho({ by, personId, role, permission }: PlanStep, { people }: StepNames): Said {
   if (by === 'person') return people.get(personId ?? '') ?? '–';
-  if (by === 'role' && role) return words(ROLE_LABELS[role]);
-  if (by === 'permission' && permission) return words(APPROVER_PERMISSION_LABELS[permission]);
-  return words(APPROVER_LABELS[by]);
+  if (by === 'role' && role) return label(ROLE_LABELS[role]);
+  if (by === 'permission' && permission) return label(APPROVER_PERMISSION_LABELS[permission]);
+  return label(APPROVER_LABELS[by]);
 }
+
+/** Words of the contract, which translates them. */
+const label = (id: string): Said => ({ id, values: {} });

@@ -29,13 +29,6 @@ export const APPROVER_PERMISSION_LABELS: Record<ApproverPermission, string> = {
   'finance/payroll': 'May approve payroll',
 };
 
-/** What a condition says beside the name of whoever decides. */
-export const CONDITION_LABELS = {
-  overDays: 'More than {count} days',
-  overMinutes: 'More than {count} minutes',
-  types: 'Only {types}',
-} as const;
-
 export const PLAN_STEP_LIMIT = 5;
 export const ESCALATE_AFTER = 4;
 const MOST_DAYS = 366;

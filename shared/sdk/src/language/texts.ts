@@ -34,8 +34,10 @@ export const msg = (text: string): string => text;
 /**
  * Translates English from the server, a contract or `msg`: the sentence itself, or a catalogue text with `{0}` for the
  * server's values. An unknown text stays as it is.
+ * @param values of stored words, which have their placeholders
  */
-export function translate(text: string): string {
+export function translate(text: string, values?: TextValues): string {
+  if (values) return i18n._(text, values);
   if (language() === 'en' || text in i18n.messages) return i18n._(text);
   const found = findPattern(text, Object.keys(i18n.messages));
   return found

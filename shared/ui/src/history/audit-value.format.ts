@@ -1,5 +1,5 @@
 import type { AuditValues, JoinedWords, Words } from '@atrium/contracts';
-import { compareTexts, formatDate, formatList, formatTime, t, type TextValues } from '@atrium/sdk';
+import { compareTexts, formatDate, formatList, formatTime, t, translate, type TextValues } from '@atrium/sdk';
 import type { AuditVocabulary } from './audit-vocabulary.rules.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -38,7 +38,7 @@ const isSaid = (value: unknown): value is Words | JoinedWords =>
 function sayStored(said: Said): string {
   if (typeof said === 'string') return said;
   if ('parts' in said) return said.parts.map(sayStored).join(said.by);
-  return t(said.id, said.values as TextValues);
+  return translate(said.id, said.values as TextValues);
 }
 
 /** The fields of both states, in the order of their labels. */

@@ -1,7 +1,6 @@
 import {
   APPROVER_LABELS,
   APPROVER_PERMISSION_LABELS,
-  CONDITION_LABELS,
   ROLE_LABELS,
   type ApprovalPlan,
   type PlanStep,
@@ -21,11 +20,11 @@ export function approverName({ by, personId, role, permission }: PlanStep, { peo
 export function conditionsOf({ overDays, overMinutes, types }: PlanStep, plan: ApprovalPlan): string {
   const labels = new Map(plan.types.map(({ value, label }) => [value, label]));
   const parts = [
-    ...(overDays === null ? [] : [t(CONDITION_LABELS.overDays, { count: overDays })]),
-    ...(overMinutes === null ? [] : [t(CONDITION_LABELS.overMinutes, { count: overMinutes })]),
+    ...(overDays === null ? [] : [t('More than {count} days', { count: overDays })]),
+    ...(overMinutes === null ? [] : [t('More than {count} minutes', { count: overMinutes })]),
     ...(types.length === 0
       ? []
-      : [t(CONDITION_LABELS.types, { types: formatList(types.map((type) => labels.get(type) ?? type)) })]),
+      : [t('Only {types}', { types: formatList(types.map((type) => labels.get(type) ?? type)) })]),
   ];
   return parts.length > 0 ? parts.join(' · ') : t('For every request');
 }
