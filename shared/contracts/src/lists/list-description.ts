@@ -22,6 +22,8 @@ export interface ListColumn {
   filterable?: true;
   /** The values of a choice that are the same in every company; left out, any text is allowed. */
   options?: readonly ListOption[];
+  /** Of the first sortable column: the list is in descending order until somebody chooses another. */
+  latestFirst?: true;
   /** always: cannot be hidden. hidden: shown once somebody chooses it. never: only for filtering. */
   display?: 'always' | 'hidden' | 'never';
 }
@@ -67,5 +69,6 @@ export function firstColumns(description: ListDescription): string[] {
 /** Every order of the list, `name` and `-name`; the first is the default. */
 export function sortsOf<const D extends ListDescription>({ columns }: D): SortText<D>[] {
   const keys = columns.filter(({ sortable }) => sortable).map(({ key }) => key);
-  return keys.flatMap((key) => [key, `-${key}`]);
+  const latest = columns.find(({ sortable }) => sortable)?.latestFirst;
+  return keys.flatMap((key, place) => (latest && place === 0 ? [`-${key}`, key] : [key, `-${key}`]));
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { EMPLOYEE } from '../hr/employee.js';
+import { LEAVE_REQUEST_LIST } from '../hr/leave.js';
 import { describedQuerySchema } from './described-list.js';
 import type { ListColumn } from './list-description.js';
 import { parseFilter, writeFilter, type FilterValue } from './list-filter.js';
@@ -100,4 +101,9 @@ test('a query carries no column, order or size that the list does not have', () 
   });
   const wrong = [{ salary: '1' }, { code: 'E0001' }, { sort: 'manager' }, { limit: 501 }, { status: 'gone' }];
   for (const query of wrong) expect(schema.safeParse(query).success).toBe(false);
+});
+
+test('a list is in the order of its first sortable column, descending where that says the latest come first', () => {
+  expect(describedQuerySchema(EMPLOYEE.list).parse({}).sort).toBe('name');
+  expect(describedQuerySchema(LEAVE_REQUEST_LIST).parse({}).sort).toBe('-from');
 });

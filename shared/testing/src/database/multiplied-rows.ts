@@ -41,6 +41,8 @@ function valueOf({ name, type, nullable, unique, sorted }: Column, table: string
 function uniqueValue({ name, type, nullable }: Omit<Column, 'unique' | 'sorted'>, table: string): string {
   if (isText(type)) return `n || '-' || r.${name}`;
   if (/^(integer|bigint)$/.test(type)) return `(select max(${name}) from ${table}) + n`;
+  if (type === 'date') return `r.${name} + n`;
+  if (type === 'boolean') return 'false';
   if (nullable) return 'null';
   throw new Error(`No two rows of ${table} share ${name}: say what a copy of a row has there.`);
 }

@@ -8,12 +8,20 @@ export interface LinkTab {
   count?: number;
 }
 
+/** Where the tabs do not fit, that of the present page is in sight. */
+const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** Views of one page, each with its own URL. */
 export function LinkTabs({ label = 'Views', tabs }: { label?: string; tabs: readonly LinkTab[] }) {
   return (
     <nav className="at-tabs" aria-label={label}>
       {tabs.map((tab) => (
-        <Link key={tab.to} to={tab.to} aria-current={tab.current ? 'page' : undefined}>
+        <Link
+          key={tab.to}
+          ref={tab.current ? intoView : null}
+          to={tab.to}
+          aria-current={tab.current ? 'page' : undefined}
+        >
           {tab.label}
           {tab.count !== undefined && <Count value={tab.count} />}
         </Link>

@@ -43,7 +43,10 @@ export function findPlanFaults({ sql, plan, milliseconds }: DonePlan, bounds: Pl
 
 /** The table whose rows a list shows, found by the statement of its page, which selects the values for the cursor. */
 export function listedTable(plans: readonly DonePlan[]): string {
-  const [table] = plans.flatMap(({ sql }) => / as keyset_value from (\w+)/.exec(sql)?.[1] ?? []);
-  if (table === undefined) throw new Error('No page was read.');
+  const [table] = plans.flatMap(
+    ({ sql }) => / as keyset_value from (?:\(select \* from )?(\w+)/.exec(sql)?.[1] ?? [],
+  );
+  if (table === undefined)
+    throw new Error(`No page was read: ${plans.map(({ sql }) => shorten(sql)).join('; ')}.`);
   return table;
 }

@@ -5,7 +5,7 @@ import {
   type LeaveRequestQuery,
 } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Card, DataTable, EmptyState, FilterSelect, Toolbar, useList, useListPages } from '@atrium/ui';
+import { Card, DataTable, EmptyState, FilterSelect, useList, useListPages } from '@atrium/ui';
 import { useListLeaveQuery } from '../leave.api.js';
 import { datesInWords, stateOf } from '../leave.format.js';
 import { leaveColumns } from './leave-columns.js';
@@ -41,14 +41,12 @@ export function LeaveList() {
 function StateFilter({ list }: { list: Pick<ReturnType<typeof useList>, 'values' | 'change'> }) {
   const chosen = list.values.filters['state'];
   return (
-    <Toolbar>
-      <FilterSelect
-        label={t('Status')}
-        value={typeof chosen === 'string' ? chosen : ''}
-        options={REQUEST_STATES.map((state) => ({ value: state, label: stateOf(state).words }))}
-        all={t('All')}
-        onChange={(state) => list.change({ filters: state ? { state } : {} })}
-      />
-    </Toolbar>
+    <FilterSelect
+      label={t('Status')}
+      value={typeof chosen === 'string' ? chosen : ''}
+      options={REQUEST_STATES.map((state) => ({ value: state, label: stateOf(state).words }))}
+      all={t('All')}
+      onChange={(state) => list.change({ filters: state ? { state } : {} })}
+    />
   );
 }

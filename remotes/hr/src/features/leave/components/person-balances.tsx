@@ -3,6 +3,7 @@ import { Button, EmptyState, RefField } from '@atrium/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEmployeeOffers, useEmployeeRef } from '../../../shared/employee.api.js';
+import css from './chooser.module.scss';
 import { LeaveBalances } from './leave-balances.js';
 
 const AdjustDialog = lazyDialog(() => import('./adjust-leave.dialog.js'));
@@ -19,7 +20,7 @@ export function PersonBalances() {
     setParams(next ? { view: 'balances', person: next.id } : { view: 'balances' }, { replace: true });
   return (
     <>
-      <div className="at-fields">
+      <div className={css['field']}>
         <RefField
           label={t('Person')}
           useOffers={useEmployeeOffers}

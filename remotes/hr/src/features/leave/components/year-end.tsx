@@ -16,11 +16,13 @@ import {
   Person,
   SelectField,
   SkeletonCards,
+  usePhone,
   type DataColumn,
 } from '@atrium/ui';
 import { useState } from 'react';
 import { leaveTypeApi } from '../../../shared/leave-type.api.js';
 import { useCloseLeaveYearMutation, usePreviewYearEndQuery } from '../leave-keeping.api.js';
+import css from './chooser.module.scss';
 
 /** What is carried into the next leave year and what lapses, seen before it is done. */
 export function YearEnd() {
@@ -39,7 +41,7 @@ export function YearEnd() {
     );
   return (
     <>
-      <div className="at-fields">
+      <div className={css['field']}>
         <SelectField
           label={t('Leave type')}
           value={type.id}
@@ -112,6 +114,11 @@ function CloseButton({ type, query }: { type: LeaveType; query: YearEndQuery }) 
   );
 }
 
+/** On a card, which has no header, the figure says what it is. */
+function Days({ label, days }: { label: string; days: number }) {
+  return usePhone() ? `${label}: ${formatNumber(days)}` : formatNumber(days);
+}
+
 type Row = YearEndPreview['items'][number];
 
 const columns = (): DataColumn<Row>[] => [
@@ -127,7 +134,7 @@ const columns = (): DataColumn<Row>[] => [
     header: t('Left'),
     align: 'end',
     card: 'text',
-    cell: ({ remaining }) => formatNumber(remaining),
+    cell: ({ remaining }) => <Days label={t('Left')} days={remaining} />,
   },
   { id: 'carried', header: t('Carried over'), align: 'end', cell: ({ carried }) => formatNumber(carried) },
   {
@@ -135,7 +142,7 @@ const columns = (): DataColumn<Row>[] => [
     header: t('Expires'),
     align: 'end',
     card: 'note',
-    cell: ({ lapsed }) => formatNumber(lapsed),
+    cell: ({ lapsed }) => <Days label={t('Expires')} days={lapsed} />,
   },
   {
     id: 'until',

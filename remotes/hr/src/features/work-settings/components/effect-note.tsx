@@ -28,9 +28,11 @@ function daysOf({ people, days, from, to }: HolidayEffect): string {
     { days, people },
   );
   if (from === null || to === null) return `${count}:`;
-  const dates =
-    from === to ? formatDate(from) : t('{from} to {to}', { from: formatDate(from), to: formatDate(to) });
-  return `${count} (${dates}):`;
+  if (from === to)
+    return t('This changes {date} for {people, plural, one {one person} other {# people}}:', {
+      ...{ people, date: formatDate(from) },
+    });
+  return `${count} (${t('{from} to {to}', { from: formatDate(from), to: formatDate(to) })}):`;
 }
 
 function LeaveLine({ title, leave }: { title: string; leave: HolidayEffect['leave'] }) {
