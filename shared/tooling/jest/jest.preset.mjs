@@ -15,7 +15,7 @@ const components = {
 };
 
 /** Tests that take minutes; `npm run test:full` runs them. */
-const ofFullRuns = process.env.ATRIUM_TEST_FULL === '1' ? [] : ['\\.full\\.test\\.ts$'];
+const ofFullRuns = process.env.ATRIUM_TEST_FULL === '1' ? [] : ['\\.full\\.test\\.(ts|mjs)$'];
 
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
