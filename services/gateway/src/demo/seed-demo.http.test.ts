@@ -3,6 +3,7 @@ import { ReleaseService } from '@atrium/registry';
 import { TestClock, TestPortal, writeBuiltRemote, type HttpClient } from '@atrium/testing';
 import { seedDemo } from './seed-demo.js';
 
+const FULL = process.env['ATRIUM_TEST_FULL'] === '1';
 /** One of them has left the company. */
 const PEOPLE = 41;
 const clock = new TestClock();
@@ -52,13 +53,13 @@ describe('on a Wednesday noon', () => {
     expect((await (await signIn('client')).get('/api/auth/me')).body.user.role).toBe('client');
   });
 
-  test('three months of attendance with late comers, breaks, half days, absences and weekends off', async () => {
+  test('three years of attendance with late comers, breaks, half days, absences and weekends off', async () => {
     const days = await portal.database.query<{ worked: number; late: boolean; weekday: number }>(
       `select worked_ms / 60000 as worked, extract(isodow from work_date)::int as weekday,
        (first_in_at at time zone timezone)::time between '10:00' and '10:55' as late
      from attendance_day where work_date < '2026-11-18'`,
     );
-    expect(days.length).toBeGreaterThan(2_000);
+    expect(days.length).toBeGreaterThan(15_000);
     // The overtime of one employee in the month that is pinned.
     expect(days.filter(({ weekday }) => weekday > 5)).toHaveLength(1);
     expect(days.filter(({ late }) => late).length).toBeGreaterThan(50);
@@ -134,23 +135,27 @@ describe('on a Wednesday noon', () => {
 describe('started at other times', () => {
   afterEach(() => portal.close());
 
-  test.each([
-    ['a working morning', '2026-11-18T05:30:00Z'],
+  const times: [string, string][] = [
     ['before dawn', '2026-11-18T22:15:00Z'],
-    ['a Sunday evening', '2026-11-22T14:00:00Z'],
     ['a public holiday', '2027-01-26T04:00:00Z'],
+    ['a working morning', '2026-11-18T05:30:00Z'],
+    ['a Sunday evening', '2026-11-22T14:00:00Z'],
     ['the first of a month', '2026-03-01T00:10:00Z'],
-  ])('on %s some people are in, and whoever signs in can clock in', async (_, time) => {
-    await start(time);
-    await seed();
-    const admin = await signIn('admin');
-    const { counts } = (await admin.get('/api/hr/attendance/board')).body;
-    expect(counts.in + counts.break).toBeGreaterThanOrEqual(5);
-    for (const name of ['admin', 'hr', 'lead', 'employee']) {
-      const { body } = await (await signIn(name)).get('/api/hr/attendance/me');
-      expect(body.allowedPunches).toEqual(['in']);
-    }
-  });
+  ];
+  test.each(FULL ? times : times.slice(0, 2))(
+    'on %s some people are in, and whoever signs in can clock in',
+    async (_, time) => {
+      await start(time);
+      await seed();
+      const admin = await signIn('admin');
+      const { counts } = (await admin.get('/api/hr/attendance/board')).body;
+      expect(counts.in + counts.break).toBeGreaterThanOrEqual(5);
+      for (const name of ['admin', 'hr', 'lead', 'employee']) {
+        const { body } = await (await signIn(name)).get('/api/hr/attendance/me');
+        expect(body.allowedPunches).toEqual(['in']);
+      }
+    },
+  );
 
   test('a seed that a crash interrupted is completed at the next start', async () => {
     await start('2026-11-18T06:30:00Z');

@@ -12,7 +12,7 @@ import {
 import { AttendancePlans } from './attendance-plans.service.js';
 import { applyPunch, type NewPunch, type PlacedPunch, type PunchPlan } from './attendance.rules.js';
 import { aroundDays } from './attribution.rules.js';
-import type { DayRecord } from './day-record.rules.js';
+import { DAY_MS, type DayRecord } from './day-record.rules.js';
 
 interface Placed {
   /** All examined days, in their new state. */
@@ -77,6 +77,13 @@ export class PunchRecorder {
   }
 }
 
+/** Of the days of years, those that a punch can concern: the open one, and those within two days in any time zone. */
+function near(days: ReadonlyMap<string, DayRecord>, at: Date, open: DayRecord | undefined): DayRecord[] {
+  const dates = [-2, -1, 0, 1, 2].map((step) => new Date(at.getTime() + step * DAY_MS));
+  const around = dates.map((date) => days.get(date.toISOString().slice(0, 10)));
+  return [...new Set([open, ...around])].filter((day) => day !== undefined);
+}
+
 function placeAll(
   known: DayRecord[],
   punches: NewPunch[],
@@ -85,13 +92,16 @@ function placeAll(
   const days = new Map(known.map((day) => [day.workDate, day]));
   const changed = new Map<string, DayRecord>();
   const placed: PlacedPunch[] = [];
+  let open = known.find(({ state }) => state !== 'out');
   for (const punch of punches) {
     if (archived && punch.kind === 'in') throw new AppError(EMPLOYEE.errors.EMPLOYEE_ARCHIVED);
-    const outcome = applyPunch([...days.values()], punch, plan);
+    const outcome = applyPunch(near(days, punch.at, open), punch, plan);
     if (outcome.refused) throw new AppError(outcome.refused);
     for (const day of outcome.days) {
       days.set(day.workDate, day);
       changed.set(day.workDate, day);
+      if (day.state !== 'out') open = day;
+      else if (open?.workDate === day.workDate) open = undefined;
     }
     placed.push(outcome.punch);
   }

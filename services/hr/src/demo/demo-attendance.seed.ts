@@ -7,7 +7,11 @@ import { createRandom } from './random.rules.js';
 const DAY_MS = 86_400_000;
 /** Asia/Kolkata, which has no summer time. */
 const OFFSET_MS = 5.5 * 3_600_000;
-const DAYS = 92;
+/** Three years. */
+const DAYS = 3 * 366;
+/** Whether somebody is on leave on a date. */
+export type IsAway = (person: DemoPerson, date: string) => boolean;
+
 /** People who have left did so this many days ago. */
 const LEFT_DAYS = 24;
 /** At least this many people are clocked in, whatever the hour. */
@@ -18,16 +22,26 @@ const FORGOTTEN_MS = 17 * 3_600_000;
 const HOLIDAYS = ['01-01', '01-26', '05-01', '08-15', '10-02', '12-25'];
 
 /**
- * The attendance of everybody in the last three months up to `now`, in the order of `people`. The day of `now` is in
+ * The attendance of everybody in the last three years up to `now`, in the order of `people`. The day of `now` is in
  * progress; people with a login have none yet, so that they can clock in after signing in.
  */
-export function makeAttendance(people: readonly DemoPerson[], now: Date): NewPunch[][] {
-  const histories = people.map((person, index) => makeHistory(person, createRandom(index + 1), now));
+export function makeAttendance(people: readonly DemoPerson[], now: Date, isAway: IsAway): NewPunch[][] {
+  const histories = people.map((person, index) =>
+    makeHistory(person, createRandom(index + 1), { now, isAway: (day) => isAway(person, dayName(day)) }),
+  );
   const random = createRandom(people.length + 1);
   let missing = LEAST_IN - histories.filter((history) => isIn(history, now)).length;
-  people.forEach(({ standing }, index) => {
+  people.forEach((person, index) => {
+    const { standing } = person;
     const history = histories[index];
-    if (missing <= 0 || standing !== 'plain' || !history || isIn(history, now)) return;
+    if (
+      missing <= 0 ||
+      standing !== 'plain' ||
+      isAway(person, dayName(indianDay(now))) ||
+      !history ||
+      isIn(history, now)
+    )
+      return;
     const session = makeOpenSession(now, random);
     const last = history.at(-1);
     if (last && session[0] && last.at >= session[0].at) return;
@@ -69,7 +83,11 @@ export function dayName(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-function makeHistory(person: DemoPerson, random: () => number, now: Date): NewPunch[] {
+function makeHistory(
+  person: DemoPerson,
+  random: () => number,
+  { now, isAway }: { now: Date; isAway: (day: number) => boolean },
+): NewPunch[] {
   const today = indianDay(now);
   const first = Math.max(today - DAYS, joiningDay(person, now));
   const last =
@@ -78,6 +96,7 @@ function makeHistory(person: DemoPerson, random: () => number, now: Date): NewPu
   for (let day = first; day <= last; day += 1) {
     const midnight = new Date(day * DAY_MS - OFFSET_MS);
     const made = makeDay(midnight, person.rhythm, random);
+    if (isAway(day)) continue;
     const pinned = person.email === PINNED_EMAIL ? pinnedDay(day, today) : null;
     if (pinned !== null) punches.push(...makeExactDay(midnight, pinned));
     else if (isWorkday(day)) punches.push(...made);

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const STARTS: Record<Rhythm, number> = { office: 565, early: 485, late: 660, night: 1_230 };
 
 /** Frequency in a hundred days. */
-const ABSENT = 5;
+const ABSENT = 2;
 const HALF_DAY = 4;
 const LATE = 11;
 const ERRAND = 3;

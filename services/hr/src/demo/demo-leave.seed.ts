@@ -9,12 +9,12 @@ export interface LeavePlan {
   /** Type ids by code. */
   types: ReadonlyMap<string, string>;
   isWorking: (date: string) => boolean;
-  /** Whether the person was at work, as far as attendance knows. */
-  wasThere: (date: string) => boolean;
+  /** Dates on which the person is at work whatever comes. */
+  isKept: (date: string) => boolean;
+  /** Is on leave today. */
+  awayToday: boolean;
 }
 
-/** Attendance begins this many days ago; absences since then are leave. */
-const ATTENDANCE_DAYS = 92;
 const REASONS = ['Family function', 'Not well', 'Travel home', 'Personal work', null];
 
 /** The quota of a year of each type. */
@@ -51,13 +51,10 @@ function makeLeave(
 ): PastLeave[] {
   const { codes, year, random, ahead = -1 } = given;
   const dates = datesOf(plan, { year, last: addDays(plan.today, ahead) });
-  // Absences first, since nobody was at work then; the rest is spread over the year.
-  const absent = dates.filter((date) => isRecent(plan, date) && date <= plan.today);
-  const others = dates.filter((date) => !isRecent(plan, date) || date > plan.today);
-  const step = Math.max(1, Math.floor(others.length / Math.max(1, codes.length)));
-  const spread = others.filter((_, index) => index % step === step - 1);
-  const chosen = [...absent, ...spread, ...others].filter((date, index, all) => all.indexOf(date) === index);
-  return chosen
+  const step = Math.max(1, Math.floor(dates.length / Math.max(1, codes.length)));
+  const spread = dates.filter((_, index) => index % step === step - 1);
+  const today = plan.awayToday && plan.today.startsWith(String(year)) ? [plan.today] : [];
+  return [...new Set([...today, ...spread, ...dates])]
     .slice(0, codes.length)
     .sort()
     .map((date, index) => ({
@@ -66,14 +63,12 @@ function makeLeave(
     }));
 }
 
-const isRecent = ({ today }: LeavePlan, date: string): boolean => date >= addDays(today, -ATTENDANCE_DAYS);
-
-/** Working dates of a year on which the person was not at work. */
+/** Working dates of a year that may be leave. */
 function datesOf(plan: LeavePlan, { year, last }: { year: number; last: string }): string[] {
   const dates: string[] = [];
   const [from, to] = [`${String(year)}-01-02`, `${String(year)}-12-31`];
   for (let date = from; date <= to && date <= last; date = addDays(date, 1)) {
-    if (date > plan.joinedOn && plan.isWorking(date) && !plan.wasThere(date)) dates.push(date);
+    if (date > plan.joinedOn && plan.isWorking(date) && !plan.isKept(date)) dates.push(date);
   }
   return dates;
 }

@@ -60,26 +60,41 @@ export class HrDemo {
     return new Map(items.map((employee) => [employee.workEmail, employee]));
   }
 
-  /** Creates everybody with three months of attendance. Inside `TenantDb.run` only. */
+  /** Creates everybody with three years of attendance. Inside `TenantDb.run` only. */
   async fill(admin: SignedInUser, known: Map<string, Employee>): Promise<void> {
     const now = this.clock.now();
-    const histories = makeAttendance(this.people, now);
     const places = await this.makePlaces(admin);
     const employees = new Map<string, Employee>();
-    for (const [index, person] of this.people.entries()) {
+    for (const person of this.people) {
       const draft = { person, employees, now, places, known: known.get(person.email) };
-      const employee = await this.save(admin, draft);
-      employees.set(person.email, employee);
-      const punches = histories[index] ?? [];
-      await this.histories.record(admin.companyId, employee.id, { punches, by: admin });
-      if (person.standing === 'left') await this.employees.move(admin, { ...employee, step: 'archive' });
+      employees.set(person.email, await this.save(admin, draft));
     }
     await this.nameLeaders(admin, employees, places);
     const { departments } = places;
-    await this.overtime.approve(admin);
     await this.plans.fill(admin, { people: this.people, employees: [...employees.values()], departments });
-    await this.leave.fill(admin, [...employees.values()]);
+    const staff = this.people.filter(({ standing }) => standing !== 'left');
+    await this.leave.fill(
+      admin,
+      staff.flatMap(({ email }) => employees.get(email) ?? []),
+    );
+    await this.clockIn(admin, employees, now);
+    await this.overtime.approve(admin);
     await this.celebrations.announce(localDay(now, admin.companyTimezone));
+  }
+
+  /** Records what people have clocked; those who have left do so afterwards. */
+  private async clockIn(admin: SignedInUser, employees: Map<string, Employee>, now: Date): Promise<void> {
+    const away = await this.leave.listAway();
+    const isAway = ({ email }: DemoPerson, date: string) =>
+      away.has(`${employees.get(email)?.id ?? ''} ${date}`);
+    const histories = makeAttendance(this.people, now, isAway);
+    for (const [index, { email, standing }] of this.people.entries()) {
+      const employee = employees.get(email);
+      if (!employee) continue;
+      const punches = histories[index] ?? [];
+      await this.histories.record(admin.companyId, employee.id, { punches, by: admin });
+      if (standing === 'left') await this.employees.move(admin, { ...employee, step: 'archive' });
+    }
   }
 
   private async makePlaces(admin: SignedInUser): Promise<Places> {

@@ -1,15 +1,15 @@
 import type { Employee } from '@atrium/contracts';
-import { Clock, type SignedInUser } from '@atrium/platform';
+import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { AttendanceRepository } from '../attendance/attendance.repository.js';
 import { LeaveAccrual } from '../leave/leave-accrual.service.js';
 import { addDays, earliest } from '../leave/leave-date.rules.js';
 import { LeaveHistory } from '../leave/leave-history.service.js';
+import { LeaveOnDates } from '../leave/leave-on-date.service.js';
 import { LeavePolicyService } from '../leave/leave-policy.service.js';
 import { LeaveTypeService } from '../leave/leave-type.service.js';
 import { LeaveYearEnd } from '../leave/leave-year-end.service.js';
 import { STARTER_TYPES } from '../leave/starter-types.seed.js';
-import { localDay } from '../local-day.rules.js';
+import { localDay, monthStart } from '../local-day.rules.js';
 import { isWorkingDate } from '../person-calendar/person-calendar.rules.js';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
 import { RequestDemo } from './request-demo.service.js';
@@ -17,6 +17,8 @@ import { makeFullYear, makePinnedYear, makeYear, type LeavePlan } from './demo-l
 
 const PINNED = 'employee@demo.test';
 const YEARS = 3;
+/** One of so many people is on leave today. */
+const AWAY_EVERY = 9;
 
 /** The demo company's leave of three years. Inside `TenantDb.run` only. */
 @Injectable()
@@ -28,8 +30,9 @@ export class LeaveDemo {
     private readonly history: LeaveHistory,
     private readonly yearEnd: LeaveYearEnd,
     private readonly calendars: PersonCalendars,
-    private readonly attendance: AttendanceRepository,
     private readonly requests: RequestDemo,
+    private readonly onDates: LeaveOnDates,
+    private readonly db: TenantDb,
     private readonly clock: Clock,
   ) {}
 
@@ -53,6 +56,13 @@ export class LeaveDemo {
     await this.requests.ask(admin, employees, { typeId: types.get('CL') ?? '', today });
   }
 
+  /** Each date of leave so far, as `employee date`. Inside `TenantDb.run` only. */
+  async listAway(): Promise<Set<string>> {
+    const range = { from: '2000-01-01', to: '2100-01-01' };
+    const dates = await this.onDates.list(this.db.current(), 'everybody', range);
+    return new Set(dates.map(({ employeeId, date }) => `${employeeId} ${date}`));
+  }
+
   /** The Indian starter set, and who may take what. @returns type ids by code */
   private async makeTypes(admin: SignedInUser): Promise<Map<string, string>> {
     const types = new Map<string, string>();
@@ -74,6 +84,7 @@ export class LeaveDemo {
       ({ employmentType, archivedAt }) => employmentType === 'permanent' && !archivedAt,
     );
     const [from, to] = [addDays(today, -366 * YEARS), addDays(today, 120)];
+    const pinned = addDays(monthStart(today), -1).slice(0, 7);
     const calendars = await this.calendars.of(
       those.map(({ id }) => id),
       from,
@@ -82,12 +93,11 @@ export class LeaveDemo {
     const plans: { employee: Employee; plan: LeavePlan }[] = [];
     for (const [seed, employee] of those.entries()) {
       const calendar = calendars.get(employee.id);
-      const days = await this.attendance.listDays(employee.id, { from, to });
-      const there = new Set(days.map(({ workDate }) => workDate));
       const plan: LeavePlan = {
         ...{ seed, today, joinedOn: employee.joiningDate, types },
         isWorking: (date) => calendar !== undefined && isWorkingDate(calendar.on(date)),
-        wasThere: (date) => there.has(date),
+        isKept: (date) => date === today || (employee.workEmail === PINNED && date.startsWith(pinned)),
+        awayToday: seed % AWAY_EVERY === 0 && employee.userId === null,
       };
       plans.push({ employee, plan });
     }

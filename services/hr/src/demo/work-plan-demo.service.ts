@@ -1,5 +1,5 @@
 import type { CreateShift, Employee, HolidayKind, Shift } from '@atrium/contracts';
-import { Clock, type SignedInUser } from '@atrium/platform';
+import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { addDays, localDay, weekdayOf } from '../local-day.rules.js';
 import { HolidayService } from '../holiday/holiday.service.js';
@@ -10,9 +10,9 @@ import { ShiftService } from '../shift/shift.service.js';
 import type { DemoPerson, Rhythm } from './demo-people.seed.js';
 
 const OFFICE: CreateShift = {
-  ...{ name: 'General', start: '09:30', end: '18:30', halfAt: null, breakMin: 60, breakMode: 'auto' },
+  ...{ name: 'General', start: '09:30', end: '18:30', halfAt: null, breakMin: 60, breakMode: 'punched' },
   ...{ breakAfterMin: 300, windowBefore: 120, windowAfter: 240, autoCloseAfter: null, graceIn: 15 },
-  ...{ graceOut: 15, halfDayMin: 240, fullDayMin: 480, overtimeFrom: 'end', otAfterMin: 30 },
+  ...{ graceOut: 15, halfDayMin: 225, fullDayMin: 390, overtimeFrom: 'end', otAfterMin: 30 },
   ...{ countMode: 'sessions', validFrom: null },
 };
 
@@ -38,6 +38,23 @@ const HOLIDAYS: readonly [day: string, name: string, kind: HolidayKind][] = [
   ['12-25', 'Christmas', 'public'],
 ];
 
+/** As many years back as attendance reaches. */
+const YEARS = 4;
+
+const REACH_BACK = `
+update schedule_assignment set valid_from = valid_from - interval '20 years'
+where company_id = $1 and department_id is distinct from $2`;
+
+/** The holidays of the years ahead in the years behind. */
+const PAST_HOLIDAYS = `
+insert into holiday (company_id, date, name, kind, list_id, yearly)
+select distinct on (past.date) h.company_id, past.date, h.name, h.kind, h.list_id, h.yearly
+from holiday h cross join generate_series(1, $2::int) as years
+  cross join lateral (select (h.date - make_interval(years => years))::date as date) past
+where h.company_id = $1
+  and not exists (select from holiday known where known.company_id = $1 and known.date = past.date)
+order by past.date`;
+
 interface Given {
   employeeId?: string;
   departmentId?: string | null;
@@ -51,7 +68,7 @@ interface Week {
   whom: readonly Given[];
 }
 
-/** The demo company's shifts, weeks, holidays and roster, from today on. */
+/** The demo company's shifts, weeks, holidays and roster. */
 @Injectable()
 export class WorkPlanDemo {
   constructor(
@@ -61,6 +78,7 @@ export class WorkPlanDemo {
     private readonly roster: RosterService,
     private readonly holidays: HolidayService,
     private readonly clock: Clock,
+    private readonly db: TenantDb,
   ) {}
 
   /**
@@ -99,6 +117,15 @@ export class WorkPlanDemo {
       await this.give(admin, today, { ...week, shift, name: `${shift.name} week`, whom });
       if (rhythm === 'early') await this.comeEarly(admin, today, { shift, people, employees });
     }
+    await this.reachBack(departmentId);
+  }
+
+  /** What services plan holds from today on; this company has kept its weeks and holidays since it began. */
+  private async reachBack(saturdays: string | null): Promise<void> {
+    const companyId = this.db.currentCompanyId();
+    const tx = this.db.current();
+    await tx.query(REACH_BACK, [companyId, saturdays]);
+    await tx.query(PAST_HOLIDAYS, [companyId, YEARS]);
   }
 
   private async addHolidays(admin: SignedInUser, today: string): Promise<void> {

@@ -98,6 +98,7 @@ import { LedgerRepository } from './ledger.repository.js';
     contribute(new DescribedList(LEAVE_REQUEST_LIST)),
   ],
   exports: [
+    LeaveOnDates,
     ComingLeaveRepository,
     LeaveRequestService,
     LeaveAccrual,
