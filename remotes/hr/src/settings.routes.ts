@@ -43,7 +43,7 @@ export const SETTINGS_ROUTES = defineRoutes([
     title: 'Work schedule settings',
     layout: 'full',
     guard: PLANS_WORK,
-    load: () => import('./features/work-settings/shift.page.js'),
+    load: () => import('./features/work-settings/work-settings.page.js'),
   },
   {
     path: 'settings/schedules',

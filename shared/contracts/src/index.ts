@@ -80,6 +80,7 @@ export * from './hr/attendance.js';
 export * from './hr/day-outcome.js';
 export * from './hr/attendance-month.js';
 export * from './hr/attendance-correction.js';
+export * from './hr/correction-rules.js';
 export * from './hr/overtime.js';
 export * from './hr/leave.js';
 export * from './hr/leave-errors.js';

@@ -142,6 +142,7 @@ export type { CollapseProps } from './collapse/collapse.js';
 export { ImportWizard } from './import/lazy-import-wizard.js';
 export type { ImportWizardProps } from './import/import-wizard.js';
 export { AuditVocabulary } from './history/audit-vocabulary.rules.js';
+export { actionName } from './history/grant.format.js';
 export { auditMoment, auditValue, changedFields, type AuditReading } from './history/audit-value.format.js';
 export { Comments } from './comments/lazy-comments.js';
 export { History } from './history/lazy-history.js';

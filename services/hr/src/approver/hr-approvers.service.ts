@@ -38,7 +38,8 @@ export class HrApprovers extends ApproverDirectory {
     const known = await this.directory.listMembers(companyId, { ids });
     const holders = await this.directory.listMembers(companyId, holdersOf(asked));
     const people = peopleOf(rows, { known, holders, asked });
-    return { requesterId: keyOf(self), name: self.name, people };
+    const names = new Map(rows.map((row) => [keyOf(row), row.name]));
+    return { requesterId: keyOf(self), name: self.name, people, names };
   }
 
   /** Those whom steps name, with everybody above them. */

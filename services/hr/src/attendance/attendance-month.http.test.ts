@@ -140,6 +140,30 @@ test('whoever decides sees the hours of the last month that is over', async () =
   expect(withdrawn.body).toEqual({ done: true });
 });
 
+test('the company sets how many corrections there are and how far back, and people see what is left', async () => {
+  at('20T10:00');
+  const [me, keeper] = [await again(worker), await again(hr)];
+  const left = async () => (await me.get('/api/hr/attendance/corrections/left')).body;
+  const asked = { workDate: '2026-03-10', in: '09:00', out: '18:00' };
+  const put = (value: object, version: number) =>
+    keeper.put('/api/settings/hr.corrections', { value, version });
+  expect(await left()).toMatchObject({ perMonth: 5, withinDays: 30 });
+  expect((await put({ perMonth: 40, withinDays: 9 }, 0)).body.error.fields).toEqual({
+    'value.perMonth': 'Enter 0 to 31 corrections.',
+  });
+  expect((await put({ perMonth: 0, withinDays: 9 }, 0)).status).toBe(200);
+  expect((await ask(me, asked)).body.error.code).toBe('TOO_FAR_BACK');
+  expect((await put({ perMonth: 0, withinDays: 10 }, 1)).status).toBe(200);
+  expect((await ask(me, asked)).body.error.code).toBe('LIMIT_REACHED');
+  expect(await left()).toEqual({ perMonth: 0, withinDays: 10, left: 0 });
+  expect((await put({ perMonth: 5, withinDays: 30 }, 2)).status).toBe(200);
+  const refused = await me.put('/api/settings/hr.corrections', {
+    value: { perMonth: 9, withinDays: 9 },
+    version: 3,
+  });
+  expect(refused.status).toBe(403);
+});
+
 test('a locked period takes no correction, and HR can open it again', async () => {
   at('09T10:00');
   const keeper = await again(hr);

@@ -19,6 +19,7 @@ import { CorrectionCheck } from './correction-check.service.js';
 import { CorrectionController } from './correction.controller.js';
 import { CorrectionDecisions } from './correction-decision.service.js';
 import { CorrectionRequests } from './correction-request.service.js';
+import { CORRECTION_RULES_WORDS, correctionRules } from './correction-rules.schema.js';
 import { CorrectionRepository } from './correction.repository.js';
 import { CorrectionService } from './correction.service.js';
 import { AttendanceBoardRepository } from './attendance-board.repository.js';
@@ -74,6 +75,8 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     OvertimeService,
     PunchRecorder,
     contribute(ATTENDANCE_WORDS),
+    contribute(correctionRules),
+    contribute(CORRECTION_RULES_WORDS),
   ],
   exports: [AttendanceHistory, AttendanceRepository, AttendanceLockRepository],
 })

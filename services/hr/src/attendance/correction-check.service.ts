@@ -1,10 +1,11 @@
 import {
   CORRECTION_ERRORS,
-  CORRECTION_WITHIN_DAYS,
   type AskCorrection,
   type CorrectionPreview,
+  type CorrectionsLeft,
 } from '@atrium/contracts';
 import { AppError } from '@atrium/platform';
+import { Settings } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { toAttendanceDate } from './attendance-date.mapper.js';
 import { AttendanceFacts, type PersonDate } from './attendance-facts.service.js';
@@ -12,16 +13,11 @@ import { AttendancePlans } from './attendance-plans.service.js';
 import { AttendanceRepository, type Attendee } from './attendance.repository.js';
 import { withFrozen, type PunchPlan } from './attendance.rules.js';
 import { aroundDays } from './attribution.rules.js';
+import { correctionRules } from './correction-rules.schema.js';
 import { CorrectionRepository } from './correction.repository.js';
 import type { DayRecord } from './day-record.rules.js';
 import { monthRange } from './month.rules.js';
-import {
-  correctedRecord,
-  PER_MONTH,
-  refuseCorrection,
-  refuseDate,
-  type Correction,
-} from './regularisation.rules.js';
+import { correctedRecord, refuseCorrection, refuseDate, type Correction } from './regularisation.rules.js';
 import { addDays } from '../local-day.rules.js';
 import { momentOf } from './wall-clock.rules.js';
 
@@ -48,6 +44,7 @@ export class CorrectionCheck {
     private readonly plans: AttendancePlans,
     private readonly facts: AttendanceFacts,
     private readonly corrections: CorrectionRepository,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws {AppError} a code of CORRECTION_ERRORS beside its field */
@@ -67,6 +64,13 @@ export class CorrectionCheck {
       before: toAttendanceDate(day, facts, now),
       after: toAttendanceDate(corrected, { ...facts, mark }, now),
     };
+  }
+
+  /** How many corrections a person may still ask for about the month of a date. */
+  async leftOf({ id }: Pick<Attendee, 'id'>, date: string): Promise<CorrectionsLeft> {
+    const rules = await this.settings.ofCompany(correctionRules);
+    const asked = await this.corrections.countOf(id, monthRange(date.slice(0, 7)));
+    return { ...rules, left: Math.max(0, rules.perMonth - asked) };
   }
 
   /** Null for a request that changes no times. */
@@ -93,16 +97,10 @@ export class CorrectionCheck {
     asked: AskCorrection,
     { known, plan, facts, now }: Around & { now: Date },
   ): Promise<keyof typeof CORRECTION_ERRORS | null> {
-    const month = monthRange(asked.workDate.slice(0, 7));
+    const { withinDays, left } = await this.leftOf(employee, asked.workDate);
     const limits = {
-      ...{
-        now,
-        timezone: employee.timezone,
-        withinDays: CORRECTION_WITHIN_DAYS,
-        locked: facts.locked,
-        pending: facts.asked,
-      },
-      left: PER_MONTH - (await this.corrections.countOf(employee.id, month)),
+      ...{ now, timezone: employee.timezone, withinDays, left },
+      ...{ locked: facts.locked, pending: facts.asked },
       otherDays: known.flatMap(({ workDate, firstInAt, stateSince }) =>
         workDate === asked.workDate ? [] : [{ workDate, in: firstInAt, out: stateSince }],
       ),

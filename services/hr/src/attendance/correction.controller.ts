@@ -5,11 +5,13 @@ import {
   correctionListSchema,
   correctionPreviewSchema,
   correctionQuerySchema,
+  correctionsLeftSchema,
   idParamsSchema,
   type AskCorrection,
   type AttendanceCorrection,
   type CorrectionPreview,
   type CorrectionQuery,
+  type CorrectionsLeft,
 } from '@atrium/contracts';
 import {
   Access,
@@ -42,6 +44,13 @@ export class CorrectionController {
     @Query({ schema: correctionQuerySchema }) query: CorrectionQuery,
   ): Promise<{ items: AttendanceCorrection[] }> {
     return { items: await this.corrections.list(user, query) };
+  }
+
+  @Get('left')
+  @Access(SELF)
+  @Answers(correctionsLeftSchema)
+  async getCorrectionsLeft(@CurrentUser() user: SignedInUser): Promise<CorrectionsLeft> {
+    return this.corrections.left(user);
   }
 
   @Post('preview')

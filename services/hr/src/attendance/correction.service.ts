@@ -4,6 +4,7 @@ import {
   type AttendanceCorrection,
   type CorrectionPreview,
   type CorrectionQuery,
+  type CorrectionsLeft,
 } from '@atrium/contracts';
 import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { words } from '@atrium/reach';
@@ -11,6 +12,7 @@ import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
+import { localDay } from '../local-day.rules.js';
 import { AttendanceReaders } from './attendance-readers.service.js';
 import { attendanceResource } from './attendance.mapper.js';
 import { CORRECTION_REQUEST } from './correction-request.service.js';
@@ -39,6 +41,15 @@ export class CorrectionService {
     return this.db.run(user.companyId, async () =>
       this.check.preview(await this.ownRecord(user), asked, this.clock.now()),
     );
+  }
+
+  /** What the person may still ask for about this month. @throws {AppError} NO_EMPLOYEE_RECORD */
+  async left(user: SignedInUser): Promise<CorrectionsLeft> {
+    return this.db.run(user.companyId, async () => {
+      const own = await this.employees.findByUser(user.id);
+      if (!own) throw new AppError(HR_ERRORS.NO_EMPLOYEE_RECORD);
+      return this.check.leftOf(own, localDay(this.clock.now(), own.timezone));
+    });
   }
 
   /** @throws {AppError} a code of CORRECTION_ERRORS, NO_EMPLOYEE_RECORD */

@@ -1,18 +1,13 @@
-import {
-  CORRECTION_ERRORS,
-  CORRECTION_WITHIN_DAYS,
-  HR_ERRORS,
-  OVERTIME_ERRORS,
-  type AskOvertime,
-} from '@atrium/contracts';
+import { CORRECTION_ERRORS, HR_ERRORS, OVERTIME_ERRORS, type AskOvertime } from '@atrium/contracts';
 import { AppError, Audit, Clock, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
-import { words } from '@atrium/reach';
+import { Settings, words } from '@atrium/reach';
 import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { localDay } from '../local-day.rules.js';
 import { AttendanceMonthService } from './attendance-month.service.js';
 import { attendanceResource } from './attendance.mapper.js';
+import { correctionRules } from './correction-rules.schema.js';
 import { publishCorrection } from './correction.events.js';
 import { OVERTIME_REQUEST } from './overtime-request.service.js';
 import { OvertimeRepository } from './overtime.repository.js';
@@ -31,6 +26,7 @@ export class OvertimeService {
     private readonly overtime: OvertimeRepository,
     private readonly months: AttendanceMonthService,
     private readonly requests: Requests,
+    private readonly settings: Settings,
     private readonly live: LiveEvents,
     private readonly audit: Audit,
   ) {}
@@ -42,7 +38,8 @@ export class OvertimeService {
       if (!employee) throw new AppError(HR_ERRORS.NO_EMPLOYEE_RECORD);
       const day = await this.months.dateOf(employee.id, workDate);
       const today = localDay(this.clock.now(), employee.timezone);
-      const refusal = refuseOvertime(day, minutes, { today, withinDays: CORRECTION_WITHIN_DAYS });
+      const { withinDays } = await this.settings.ofCompany(correctionRules);
+      const refusal = refuseOvertime(day, minutes, { today, withinDays });
       if (refusal) throw refused(refusal);
       const asked = { employeeId: employee.id, workDate, minutes, reason };
       const { id } = await this.overtime.add({ ...asked, createdBy: user.id });

@@ -62,9 +62,6 @@ export function refuseDate(
   return left <= 0 ? 'LIMIT_REACHED' : null;
 }
 
-/** How many corrections a person may ask for in a month. */
-export const PER_MONTH = 5;
-
 /** The record of the day as it would be with the correction, which replaces all its punches. */
 export function correctedRecord(asked: Correction, plan: PunchPlan): Replay<Touch> {
   const touches: Touch[] = [

@@ -1,4 +1,4 @@
-import { addDays } from '../leave/leave-date.rules.js';
+import { addDays } from '../local-day.rules.js';
 import type { PastLeave } from '../leave/leave-history.service.js';
 import { createRandom } from './random.rules.js';
 

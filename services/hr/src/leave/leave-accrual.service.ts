@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { accrualPostings, type Posting } from './accrual.rules.js';
-import { addDays, earliest, latest } from './leave-date.rules.js';
+import { addDays } from '../local-day.rules.js';
+import { earliest, latest } from './leave-date.rules.js';
 import { toHundredths, type Hundredths } from './leave-amount.rules.js';
 import { leaveYearOf } from './leave-year.rules.js';
 import { isOfferedTo, LeaveOffers, type PolicyOffer } from './leave-offers.repository.js';

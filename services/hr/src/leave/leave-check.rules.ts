@@ -1,4 +1,5 @@
-import { daysBetween, datesBetween } from './leave-date.rules.js';
+import { daysBetween } from '../local-day.rules.js';
+import { datesBetween } from './leave-date.rules.js';
 import { sumOf, toHundredths, type Hundredths } from './leave-amount.rules.js';
 import type { Allocation } from './leave-lots.rules.js';
 import { countedAmount, countLeave, type CountedDate } from './leave-count.rules.js';

@@ -4,11 +4,6 @@ const DAY_MS = 86_400_000;
 const numberOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 const dateOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
-export const addDays = (date: string, days: number): string => dateOf(numberOf(date) + days);
-
-/** How many days `to` is after `from`; negative before it. */
-export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);
-
 /** Both ends included. */
 export function datesBetween(from: string, to: string): string[] {
   const dates: string[] = [];

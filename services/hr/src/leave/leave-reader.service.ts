@@ -1,9 +1,9 @@
 import { Clock } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { localDay } from '../local-day.rules.js';
+import { addDays, localDay } from '../local-day.rules.js';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
 import { PersonCalendar } from '../person-calendar/person-calendar.rules.js';
-import { addDays, earliest, latest } from './leave-date.rules.js';
+import { earliest, latest } from './leave-date.rules.js';
 import type { LeaveTypeRow } from './leave-type.record.js';
 import { LeaveRepository, type LeaveEmployee, type StoredLeave } from './leave.repository.js';
 import { PersonLeave } from './person-leave.rules.js';

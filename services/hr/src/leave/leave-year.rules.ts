@@ -1,4 +1,5 @@
-import { addDays, addMonths } from './leave-date.rules.js';
+import { addDays } from '../local-day.rules.js';
+import { addMonths } from './leave-date.rules.js';
 
 /** The leave year that a date lies in; it begins on the first of a month, 1 to 12. */
 export function leaveYearOf(date: string, firstMonth: number): { start: string; end: string } {

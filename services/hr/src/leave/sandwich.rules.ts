@@ -1,4 +1,5 @@
-import { addDays, datesBetween } from './leave-date.rules.js';
+import { addDays } from '../local-day.rules.js';
+import { datesBetween } from './leave-date.rules.js';
 import { isOff, partOn, type LeaveCalendar, type LeaveDay, type LeaveSpan } from './leave-span.rules.js';
 import type { LeaveTypeRules } from './leave-type.rules.js';
 

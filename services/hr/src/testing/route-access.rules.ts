@@ -49,6 +49,7 @@ export const HR_ACCESS: RouteAccess = {
   'DELETE /api/hr/attendance/locks/{id}':         [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/attendance/corrections':           [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/attendance/corrections':          [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/hr/attendance/corrections/left':      [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/attendance/corrections/preview':  [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/attendance/corrections/{id}/withdraw': [no, no, yes,    yes,  yes,  yes],
   'POST /api/hr/attendance/overtime':             [no,   no,    yes,    yes,  yes,  yes],

@@ -47,6 +47,15 @@ export class SettingRepository {
     );
   }
 
+  /** The company's values of one key: one, or none when it has not chosen. Inside `TenantDb.run` only. */
+  listOfCompany(key: string): Promise<StoredSetting[]> {
+    return this.db.current().query(
+      `select key, 'company' as scope, value, version from setting
+       where company_id = $1 and user_id = $2 and key = $3`,
+      [this.db.currentCompanyId(), COMPANY, key],
+    );
+  }
+
   /** Inside `TenantDb.run` only: stores a person's own value whatever its version. */
   async keep(kept: { key: string; userId: string; value: unknown; at: Date }): Promise<void> {
     const { key, userId, value, at } = kept;

@@ -78,6 +78,11 @@ export class Settings {
     );
   }
 
+  /** What the company has chosen, or the default. Inside `TenantDb.run` only. */
+  async ofCompany<Value>(definition: SettingDefinition<Value>): Promise<Value> {
+    return this.read(definition, await this.stored.listOfCompany(definition.key)).value as Value;
+  }
+
   /** A value of an earlier release that no longer fits the schema counts as not chosen. */
   private read({ key, scope, schema, fallback }: SettingDefinition, stored: StoredSetting[]): Setting {
     const chosen = stored.find((row) => row.key === key && row.scope === scope);

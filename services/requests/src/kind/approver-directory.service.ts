@@ -9,6 +9,8 @@ export interface ApproverLine {
   /** Full name. */
   name: string;
   people: Map<string, DirectoryPerson>;
+  /** Full names of those who may have no account. */
+  names: ReadonlyMap<string, string>;
 }
 
 /** Knows who works for whom: one provider of the portal extends this class. Its methods run inside `TenantDb.run`. */

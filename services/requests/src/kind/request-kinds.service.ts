@@ -1,3 +1,4 @@
+import { REQUEST_KIND_ORDER } from '@atrium/contracts';
 import { AppError, Contributions } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { RequestKind } from './request-kind.service.js';
@@ -14,9 +15,10 @@ export class RequestKinds {
     return this.contributions.find(RequestKind, key);
   }
 
-  /** Those of the remotes that the company uses. */
-  listEnabled(companyId: string): Promise<readonly RequestKind[]> {
-    return this.contributions.enabledOf(RequestKind, companyId);
+  /** Those of the remotes that the company uses, in the order of the HR list. */
+  async listEnabled(companyId: string): Promise<RequestKind[]> {
+    const kinds = await this.contributions.enabledOf(RequestKind, companyId);
+    return kinds.toSorted((one, other) => placeOf(one) - placeOf(other));
   }
 
   /** @throws {AppError} REMOTE_DISABLED, also for a kind whose service has gone */
@@ -37,4 +39,9 @@ export class RequestKinds {
     }
     return contexts;
   }
+}
+
+function placeOf({ key }: RequestKind): number {
+  const place = REQUEST_KIND_ORDER.indexOf(key);
+  return place === -1 ? REQUEST_KIND_ORDER.length : place;
 }

@@ -47,10 +47,9 @@ export class ApprovalTrials {
     return next === null ? null : names(next);
   }
 
-  /** People without an account are only known as the one whom it is tried on. */
   private async namesOf(companyId: string, chain: ApproverChain): Promise<Names> {
     const known = await this.directory.listNames(companyId, [...chain.people.keys()]);
-    return (id) => known.get(id) ?? (id === chain.requesterId ? chain.name : '–');
+    return (id) => known.get(id) ?? chain.names.get(id) ?? '–';
   }
 }
 

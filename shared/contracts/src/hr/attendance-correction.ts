@@ -8,9 +8,6 @@ export type CorrectionKind = (typeof CORRECTION_KINDS)[number];
 export const CORRECTION_STATES = ['pending', 'approved', 'declined', 'withdrawn'] as const;
 export type CorrectionState = (typeof CORRECTION_STATES)[number];
 
-/** How many days back a correction or overtime may be asked for. */
-export const CORRECTION_WITHIN_DAYS = 30;
-
 /** Why a correction of a day cannot be asked for or approved. */
 export const CORRECTION_ERRORS = defineErrors({
   END_BEFORE_START: [422, 'The end is not after the start.'],

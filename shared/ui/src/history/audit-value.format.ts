@@ -1,5 +1,6 @@
 import type { AuditValues, JoinedWords, Words } from '@atrium/contracts';
 import { compareTexts, formatDate, formatList, formatTime, t, translate, type TextValues } from '@atrium/sdk';
+import { grantWords, isTab } from './grant.format.js';
 import type { AuditVocabulary } from './audit-vocabulary.rules.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -25,6 +26,7 @@ export function auditValue({ words, kind, timeZone }: AuditReading, field: strin
   if (Array.isArray(value) && value.every(isSaid)) return formatList(value.map(sayStored));
   if (typeof value !== 'string') return JSON.stringify(value);
   if (choices?.[value] !== undefined) return choices[value];
+  if (isTab(field)) return grantWords(value, choices);
   if (DAY.test(value)) return formatDate(value);
   return MOMENT.test(value) ? auditMoment(value, timeZone) : value;
 }

@@ -1,8 +1,7 @@
-import { TABS, type Action, type AuditEntry, type AuditValues } from '@atrium/contracts';
+import type { AuditEntry, AuditValues } from '@atrium/contracts';
 import { formatList, t, translate } from '@atrium/sdk';
 import { auditValue, changedFields, type AuditReading, type AuditVocabulary } from '@atrium/ui';
 import { weekdayName } from '../company/company.format.js';
-import { actionName } from '../users/permissions/permission-actions.js';
 
 /** The record's name: translated if the portal gave it, otherwise as people wrote it. */
 export function recordWords(words: AuditVocabulary, { kind, id, title }: AuditEntry['resource']): string {
@@ -14,29 +13,10 @@ export function recordWords(words: AuditVocabulary, { kind, id, title }: AuditEn
 /** The actor's name; without one, the portal itself acted. */
 export const actorName = ({ actor }: AuditEntry): string => actor?.name ?? 'Atrium';
 
-/** `attendence: read, approve; leave: read` */
-const GRANTS = /^(\w+: \w+(, \w+)*)(; \w+: \w+(, \w+)*)*$/;
-
-const isTab = (field: string): boolean => TABS.some((tab) => tab === field);
-
-/** The permissions of a tab in words. */
-function grantWords(grants: string, resources: Readonly<Record<string, string>> = {}): string {
-  if (grants === 'everything') return t('everything');
-  if (grants === 'area only') return t('area only');
-  if (!GRANTS.test(grants)) return grants;
-  const words = grants.split('; ').map((grant) => {
-    const [resource = '', actions = ''] = grant.split(': ');
-    return `${resources[resource] ?? resource}: ${formatList(actions.split(', ').map((one) => actionName(one as Action)))}`;
-  });
-  return words.join('; ');
-}
-
 /** A value in words, as the history of a record says it, and those that only the portal's own pages have. */
 export function valueWords(reading: AuditReading, field: string, value: unknown): string {
   if (field === 'workingWeek' && Array.isArray(value)) return formatList(value.map(Number).map(weekdayName));
-  const choices = reading.words.values(reading.kind, field);
-  const isGrant = typeof value === 'string' && value !== '' && isTab(field) && choices?.[value] === undefined;
-  return isGrant ? grantWords(value, choices) : auditValue(reading, field, value);
+  return auditValue(reading, field, value);
 }
 
 const isRecord = (value: unknown): value is AuditValues =>

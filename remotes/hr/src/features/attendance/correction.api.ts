@@ -1,4 +1,10 @@
-import type { AskCorrection, AttendanceCorrection, CorrectionQuery, DecideRequest } from '@atrium/contracts';
+import type {
+  AskCorrection,
+  AttendanceCorrection,
+  CorrectionQuery,
+  CorrectionsLeft,
+  DecideRequest,
+} from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
 import { CHANGED } from './attendance-month.api.js';
 
@@ -7,6 +13,10 @@ const correctionApi = api.injectEndpoints({
     listCorrections: build.query<{ items: AttendanceCorrection[] }, CorrectionQuery>({
       query: (params) => ({ url: 'hr/attendance/corrections', params }),
       providesTags: ['AttendanceCorrection'],
+    }),
+    getCorrectionsLeft: build.query<CorrectionsLeft, void>({
+      query: () => ({ url: 'hr/attendance/corrections/left' }),
+      providesTags: ['AttendanceCorrection', 'Setting'],
     }),
     askCorrection: build.mutation<{ id: string }, Keyed<AskCorrection>>({
       query: (asked) => ({ url: 'hr/attendance/corrections', method: 'POST', ...asked }),
@@ -25,6 +35,7 @@ const correctionApi = api.injectEndpoints({
 
 export const {
   useListCorrectionsQuery,
+  useGetCorrectionsLeftQuery,
   useAskCorrectionMutation,
   useWithdrawCorrectionMutation,
   useDecideCorrectionMutation,

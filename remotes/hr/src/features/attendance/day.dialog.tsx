@@ -7,6 +7,7 @@ import { clockTime, dayInWords, hoursAndMinutes, punchInWords } from './attendan
 import { OvertimeDialog } from './overtime.dialog.js';
 import { mayAskOvertime } from './overtime.rules.js';
 import { CorrectionDialog } from './correction.dialog.js';
+import { useAskWindow } from './use-ask-window.js';
 import css from './components/day-facts.module.scss';
 
 interface DayDialogProps {
@@ -51,10 +52,11 @@ interface AsksProps {
 }
 
 function Asks({ day, today, onAsk }: AsksProps) {
+  const window = useAskWindow(today);
   const correctable = day.joined && !day.locked && !day.asked && day.state !== 'scheduled';
   return (
     <>
-      {mayAskOvertime(day, today) && (
+      {mayAskOvertime(day, window) && (
         <Button icon="clock" onClick={() => onAsk('overtime')}>
           {t('Ask for overtime')}
         </Button>

@@ -1,14 +1,20 @@
-import { CORRECTION_WITHIN_DAYS, type AttendanceDate } from '@atrium/contracts';
+import type { AttendanceDate } from '@atrium/contracts';
 
 const DAY_MS = 86_400_000;
 
+/** The day on which it is asked, and how many days back a request may reach. */
+export interface AskWindow {
+  today: string;
+  withinDays: number;
+}
+
 /** Whether corrections and overtime of a date may still be asked for. */
-export const isRecent = (date: string, today: string): boolean =>
-  Date.parse(today) - Date.parse(date) <= CORRECTION_WITHIN_DAYS * DAY_MS;
+export const isRecent = (date: string, { today, withinDays }: AskWindow): boolean =>
+  Date.parse(today) - Date.parse(date) <= withinDays * DAY_MS;
 
 /** Whether the person may ask for approval of the day's overtime; what was declined may be asked for again. */
-export function mayAskOvertime(day: AttendanceDate, today: string): boolean {
+export function mayAskOvertime(day: AttendanceDate, window: AskWindow): boolean {
   const { date, state, overtimeMinutes, overtimeAsked, overtimeApproved, locked } = day;
   const open = !overtimeAsked && !overtimeApproved && !locked;
-  return state === 'closed' && overtimeMinutes > 0 && open && isRecent(date, today);
+  return state === 'closed' && overtimeMinutes > 0 && open && isRecent(date, window);
 }

@@ -1,7 +1,6 @@
 import { ACTIONS, type Action, type PermissionTab } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { classNames } from '@atrium/ui';
-import { actionName } from './permission-actions.js';
+import { actionName, classNames } from '@atrium/ui';
 import { grants, toggle, type TabValue } from './permission-values.rules.js';
 
 interface PermissionGrantsProps {

@@ -1,6 +1,6 @@
 import type { PermissionTab } from '@atrium/contracts';
 import { formatList, t } from '@atrium/sdk';
-import { actionName } from './permission-actions.js';
+import { actionName } from '@atrium/ui';
 import { grantsOf, kindOf, type TabValue } from './permission-values.rules.js';
 
 /** A value in words, for comparing two of them. */

@@ -1,9 +1,10 @@
 import type { AttendanceCorrection, CorrectionQuery } from '@atrium/contracts';
-import { msg, t, translate, useStep } from '@atrium/sdk';
+import { formatNumber, msg, t, translate, useStep } from '@atrium/sdk';
 import { Button, Card, DataTable, EmptyState, Person, StatusText, type DataColumn } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import {
   useDecideCorrectionMutation,
+  useGetCorrectionsLeftQuery,
   useListCorrectionsQuery,
   useWithdrawCorrectionMutation,
 } from '../correction.api.js';
@@ -30,7 +31,12 @@ export function Corrections({ of }: { of: CorrectionQuery['of'] }) {
   const [declined, setDeclined] = useState<AttendanceCorrection | null>(null);
   const columns = columnsOf(of, (row) => <Actions row={row} of={of} steps={steps} onDecline={setDeclined} />);
   return (
-    <Card fill="rows" title={translate(TITLES[of])} count={data?.items.length}>
+    <Card
+      fill="rows"
+      title={translate(TITLES[of])}
+      count={data?.items.length}
+      note={of === 'mine' && <CorrectionsLeft />}
+    >
       <DataTable
         inCard
         dense
@@ -46,6 +52,16 @@ export function Corrections({ of }: { of: CorrectionQuery['of'] }) {
       {declined && <DeclineDialog correction={declined} onClose={() => setDeclined(null)} />}
     </Card>
   );
+}
+
+/** How many the person may still ask for about this month. */
+function CorrectionsLeft() {
+  const { data } = useGetCorrectionsLeftQuery();
+  if (!data) return null;
+  return t('{left} of {count} corrections of times left this month, up to {days} days back', {
+    ...{ left: formatNumber(data.left), count: formatNumber(data.perMonth) },
+    days: formatNumber(data.withinDays),
+  });
 }
 
 function useCorrectionSteps() {

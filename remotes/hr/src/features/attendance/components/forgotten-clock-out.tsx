@@ -3,12 +3,14 @@ import { formatDate, t } from '@atrium/sdk';
 import { Button, Note } from '@atrium/ui';
 import { useState } from 'react';
 import { isRecent } from '../overtime.rules.js';
+import { useAskWindow } from '../use-ask-window.js';
 import { CorrectionDialog } from '../correction.dialog.js';
 
 /** Asks for the time of the newest clock-out that was forgotten; nothing where there is none to ask for. */
 export function ForgottenClockOut({ month }: { month: AttendanceMonth }) {
   const [correcting, setCorrecting] = useState<AttendanceDate | null>(null);
-  const day = month.dates.findLast((each) => isForgotten(each) && isRecent(each.date, month.today));
+  const window = useAskWindow(month.today);
+  const day = month.dates.findLast((each) => isForgotten(each) && isRecent(each.date, window));
   return (
     <>
       {day && (

@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { hoursInWords } from '../attendance.format.js';
 import { OvertimeDialog } from '../overtime.dialog.js';
 import { mayAskOvertime } from '../overtime.rules.js';
+import { useAskWindow } from '../use-ask-window.js';
 
 /** Offers the newest overtime that nobody was asked to approve; nothing where there is none. */
 export function OvertimeNote({ month }: { month: AttendanceMonth }) {
   const [asking, setAsking] = useState<AttendanceDate | null>(null);
-  const day = month.dates.findLast((each) => mayAskOvertime(each, month.today));
+  const window = useAskWindow(month.today);
+  const day = month.dates.findLast((each) => mayAskOvertime(each, window));
   return (
     <>
       {day && (

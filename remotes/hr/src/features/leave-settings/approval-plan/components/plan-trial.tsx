@@ -24,7 +24,7 @@ export function PlanTrial({ plan, steps }: PlanTrialProps) {
     <FieldGroup title={t('Try on a person')}>
       <RefField label={t('Person')} useOffers={useEmployeeOffers} chosen={person} onChoose={setPerson} />
       <AboutFields {...{ plan, about, setAbout }} />
-      <div className="at-actions at-wide">
+      <div className="at-actions is-wide">
         <Button size="sm" disabled={!person} busy={isLoading} onClick={run}>
           {t('Show who decides')}
         </Button>
@@ -80,7 +80,7 @@ function AboutFields({ plan: { conditions, types }, about, setAbout }: AboutFiel
 
 function TrialResult({ tried: { outcome, person, steps } }: { tried: TriedPlan }) {
   return (
-    <div className="at-wide" role="status">
+    <div className="is-wide" role="status">
       {outcome === 'approved' && (
         <Note tone="warning">{t('No step applies, so it is approved as soon as it is sent.')}</Note>
       )}

@@ -33,7 +33,7 @@ export function StepFields({ plan, form, place, by, onRemove }: StepFieldsProps)
       <ApproverField {...{ plan, form, place, by }} />
       <ConditionFields {...{ plan, form, place }} />
       {onRemove && (
-        <div className="at-actions at-wide">
+        <div className="at-actions is-wide">
           <Button size="sm" variant="ghost" onClick={onRemove}>
             {t('Remove step {place}', { place: place + 1 })}
           </Button>

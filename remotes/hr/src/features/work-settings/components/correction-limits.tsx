@@ -1,0 +1,53 @@
+import { correctionRulesKey, correctionRulesSchema, type CorrectionRules } from '@atrium/contracts';
+import { t, toast, useSetting } from '@atrium/sdk';
+import { Button, Card, FormFailure, NumberField, SkeletonCards, useContractForm } from '@atrium/ui';
+
+/** How many corrections of their days people may ask for, and how far back. */
+export default function CorrectionLimits() {
+  const { value, known, version, save } = useSetting(correctionRulesKey);
+  if (!known) return <SkeletonCards cards={1} rows={2} label={t('Loading the limits')} />;
+  return <LimitsForm key={version} value={value} save={save} />;
+}
+
+interface LimitsFormProps {
+  value: CorrectionRules;
+  save: (value: CorrectionRules) => Promise<void>;
+}
+
+function LimitsForm({ value, save }: LimitsFormProps) {
+  const form = useContractForm(correctionRulesSchema, {
+    defaultValues: value,
+    submit: async (rules) => {
+      await save(rules);
+      toast.success(t('Limits saved'));
+    },
+  });
+  return (
+    <form {...form.formProps}>
+      <Card
+        title={t('Limits of corrections')}
+        footer={
+          <Button size="sm" variant="primary" type="submit" busy={form.busy}>
+            {t('Save')}
+          </Button>
+        }
+      >
+        <div className="at-fields">
+          <NumberField
+            label={t('Corrections a month')}
+            help={t(
+              'So many corrections of times each person may ask for about the days of one month. 0: HR corrects.',
+            )}
+            {...form.field('perMonth')}
+          />
+          <NumberField
+            label={t('Days back')}
+            help={t('Days that are longer ago can only be corrected by HR.')}
+            {...form.field('withinDays')}
+          />
+        </div>
+        <FormFailure failure={form.failure} />
+      </Card>
+    </form>
+  );
+}
