@@ -36,7 +36,7 @@ interface FieldRoomProps {
 /** Takes the field's place while its code loads. */
 export function FieldRoom({ label, help, size = 'base', wide, bare }: FieldRoomProps) {
   const control = <div className={classNames('form-control', size !== 'base' && `form-control-${size}`)} />;
-  if (bare) return control;
+  if (bare) return <span className="at-field-affix at-combobox">{control}</span>;
   return (
     <div className={classNames('at-field', wide && 'is-wide')} aria-busy>
       <span className="form-label">{label}</span>
