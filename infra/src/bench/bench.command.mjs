@@ -10,6 +10,9 @@ import { makeDataFolder } from './running.portal.mjs';
 
 const EMPLOYEES = 100_000;
 
+/** Each fills a data folder of its own. */
+const GROWING = new Set(['history', 'scale']);
+
 /**
  * @callback Measure
  * @param {import('./running.portal.mjs').RunningPortal} portal
@@ -137,7 +140,14 @@ export async function bench(args) {
   const { signal } = new AbortController();
   await installPackages(progress, signal);
   await buildChanged(progress, { signal, mode: 'production' });
-  if ([...sections].some((section) => section !== 'scale')) await benchPortal(sections, progress);
+  if ([...sections].some((section) => !GROWING.has(section))) await benchPortal(sections, progress);
+  if (sections.has('history')) {
+    const { measureHistory } = await import('./history.bench.mjs');
+    await onPortal(async ({ portal }, client) => {
+      const figures = await progress.step('Growing a history', () => measureHistory(portal, client));
+      printTable(rowsOf.history(figures));
+    });
+  }
   if (!sections.has('scale')) return;
   const { measureScale } = await import('./scale.bench.mjs');
   await onPortal(async ({ portal }, client) => {

@@ -94,6 +94,11 @@ export const rowsOf = {
     [`95th percentile of ${whole(frames)} frames, ms`, tenths(frameMs)],
     ['slowest frame, ms', tenths(slowestMs)],
   ],
+  /** @param {Awaited<ReturnType<typeof import('./history.bench.mjs').measureHistory>>} reads */
+  history: (reads) => [
+    ['95th percentile, ms', '10,000', '1,000,000', 'ratio'],
+    ...reads.map(({ read, small, large }) => [read, tenths(small), tenths(large), ratio(large / small)]),
+  ],
   /** @param {Awaited<ReturnType<typeof import('./scale.bench.mjs').measureScale>>} reads */
   scale: (reads) => [
     ['95th percentile, ms', '10,000', 'of 1,001 co.', '1,000,000', 'ratio'],

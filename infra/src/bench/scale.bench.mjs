@@ -1,7 +1,5 @@
 import { loadCompanies, loadEmployees } from './employee-load.sql.mjs';
-
-const REQUESTS = 200;
-const WARM = 20;
+import { p95 } from './percentile.client.mjs';
 
 const EMPLOYEES = '/api/hr/employees?limit=50&sort=name';
 
@@ -26,23 +24,6 @@ const readsAbout = ({ first, last, email, code }) => ({
   'portal searched: code': `/api/search?q=${code}`,
   'portal searched: misspelt': `/api/search?q=${first.slice(0, 2)}${first.slice(3)} ${last}`,
 });
-
-/**
- * @param {string} url
- * @param {string} cookie
- * @returns {Promise<number>} 95th percentile of single requests, in ms
- */
-async function p95(url, cookie) {
-  const times = [];
-  for (let number = 0; number < WARM + REQUESTS; number += 1) {
-    const began = performance.now();
-    const answer = await fetch(url, { headers: { cookie } });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}.`);
-    if (number >= WARM) times.push(performance.now() - began);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(REQUESTS * 0.95)] ?? Number.NaN;
-}
 
 /**
  * Measures lists and searches of one company as it grows and as other companies are added.

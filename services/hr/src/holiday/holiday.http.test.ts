@@ -171,15 +171,12 @@ test('a person follows their own list before that of the department and of every
 });
 
 test('the local day of a list’s people decides whether a day is over', async () => {
-  const { body } = await hr.patch<Employee>(`/api/hr/employees/${asha.id}`, {
-    ...{ version: asha.version, timezone: 'America/New_York' },
-  });
-  expect(body.timezone).toBe('America/New_York');
+  const moved = { version: asha.version, timezone: 'America/New_York' };
+  expect((await hr.patch(`/api/hr/employees/${asha.id}`, moved)).status).toBe(200);
   await office('India');
   const { id: listId } = await office('New York');
-  await hr.post('/api/hr/holiday-list-assignments', {
-    ...{ employeeId: asha.id, departmentId: null, listId, validFrom: TODAY },
-  });
+  const given = { employeeId: asha.id, departmentId: null, listId, validFrom: TODAY };
+  await hr.post('/api/hr/holiday-list-assignments', given);
   // Tuesday in India, still Monday in New York.
   clock.set(`${TODAY}T20:00:00Z`);
   hr = await acme.signIn(hr.user.email);
