@@ -3,7 +3,7 @@ const people = `(select company_id, id, row_number() over (order by id) as place
   where company_id = (select id from company where code = 'demo') and code like 'B%') person`;
 
 /**
- * Gives people a hundred days of attendance each, the last of them yesterday.
+ * Gives people a hundred days of attendance each, the last of them yesterday with its punches.
  * @param {import('pg').Client} client of an administrator
  * @param {{ from: number, to: number }} places of the first and the last person
  */
@@ -17,7 +17,14 @@ export async function loadAttendance(client, { from, to }) {
      where place between $1 and $2`,
     [from, to],
   );
-  await client.query('vacuum analyze attendance_day');
+  await client.query(
+    `insert into punch (company_id, employee_id, work_date, seq, kind, at, source)
+     select company_id, id, current_date - 1, seq, kind, current_date - 1 + hour, 'import'
+     from ${people}, (values (1, 'in', time '09:00'), (2, 'out', time '18:00')) punched (seq, kind, hour)
+     where place between $1 and $2`,
+    [from, to],
+  );
+  await client.query('vacuum analyze attendance_day, punch');
 }
 
 /**

@@ -44,6 +44,8 @@ function uniqueValue({ name, type, nullable }: Omit<Column, 'unique' | 'sorted'>
   if (type === 'date') return `r.${name} + n`;
   if (type === 'boolean') return 'false';
   if (nullable) return 'null';
+  // Refers to another record; the other columns of the key differ.
+  if (type === 'uuid') return `r.${name}`;
   throw new Error(`No two rows of ${table} share ${name}: say what a copy of a row has there.`);
 }
 
