@@ -16,6 +16,11 @@ export const ATTENDANCE_READ = {
 
 export const ATTENDANCE_UPDATE = { ...ATTENDANCE_READ, action: 'update' } as const satisfies PermissionCheck;
 
+export const ATTENDANCE_APPROVE = {
+  ...ATTENDANCE_READ,
+  action: 'approve',
+} as const satisfies PermissionCheck;
+
 export const LEAVE_READ = {
   tab: 'hrOperations',
   resource: 'leave',

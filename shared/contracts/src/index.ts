@@ -82,6 +82,7 @@ export * from './hr/attendance-month.js';
 export * from './hr/attendance-correction.js';
 export * from './hr/correction-rules.js';
 export * from './hr/overtime.js';
+export * from './hr/attendance-review.js';
 export * from './hr/leave.js';
 export * from './hr/leave-errors.js';
 export * from './hr/leave-policy.js';

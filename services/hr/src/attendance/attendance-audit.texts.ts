@@ -7,6 +7,8 @@ export const ATTENDANCE_WORDS = new AuditWords({
     punch: 'recorded',
     ask: 'asked for a correction of',
     askOvertime: 'asked for overtime of',
+    confirm: 'confirmed a day of',
+    amend: 'corrected a day of',
     lock: 'locked',
     unlock: 'unlocked',
   },

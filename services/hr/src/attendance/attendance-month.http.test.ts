@@ -164,6 +164,30 @@ test('the company sets how many corrections there are and how far back, and peop
   expect(refused.status).toBe(403);
 });
 
+test('a day that is to be looked at is confirmed once, or corrected by HR without limits', async () => {
+  at('17T09:00');
+  await punch(await again(worker), 'in');
+  at('19T09:00');
+  const me = await again(worker);
+  for (const kind of ['in', 'out']) await punch(me, kind);
+  const keeper = await again(hr);
+  const list = async () => (await keeper.get('/api/hr/attendance/reviews')).body;
+  const day = { employeeId: workerId, workDate: '2026-03-17' };
+  const [review] = (await list()).items;
+  expect(review).toMatchObject({ date: day.workDate, why: 'noClockOut', employee: { id: workerId } });
+  const confirm = (person: HttpClient) => person.post('/api/hr/attendance/reviews/confirm', day);
+  expect((await confirm(await again(lead))).status).toBe(404);
+  expect((await confirm(await again(worker))).status).toBe(403);
+  expect((await confirm(keeper)).status).toBe(200);
+  expect((await confirm(keeper)).body.error.code).toBe('ALREADY_DECIDED');
+  expect(await list()).toEqual({ items: [], total: 0 });
+  const path = `/api/hr/attendance/employees/${workerId}/corrections`;
+  const times = { kind: 'correction', in: '09:00', out: '17:00', reason: 'Badge lost' };
+  expect((await keeper.post(path, { ...times, workDate: '2026-01-05' })).status).toBe(200);
+  expect((await (await again(lead)).post(path, { ...times, workDate: '2026-01-06' })).status).toBe(403);
+  expect((await keeper.post(path, { ...times, workDate: '2026-03-25' })).body.error.code).toBe('IN_FUTURE');
+});
+
 test('a locked period takes no correction, and HR can open it again', async () => {
   at('09T10:00');
   const keeper = await again(hr);

@@ -28,6 +28,9 @@ import { AttendanceCountRepository } from './attendance-count.repository.js';
 import { AttendanceController } from './attendance.controller.js';
 import { AttendanceHistory } from './attendance-history.service.js';
 import { AttendancePlans } from './attendance-plans.service.js';
+import { AttendanceReviewController } from './attendance-review.controller.js';
+import { AttendanceReviewRepository } from './attendance-review.repository.js';
+import { AttendanceReviewService } from './attendance-review.service.js';
 import { AttendanceRepository } from './attendance.repository.js';
 import { AttendanceService } from './attendance.service.js';
 import { ForgottenClockOutJob } from './forgotten-clock-out.job.js';
@@ -42,7 +45,13 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
 
 @Module({
   imports: [EmployeeModule, PersonCalendarModule, RequestsModule],
-  controllers: [AttendanceController, AttendanceMonthController, CorrectionController, OvertimeController],
+  controllers: [
+    AttendanceController,
+    AttendanceMonthController,
+    CorrectionController,
+    OvertimeController,
+    AttendanceReviewController,
+  ],
   providers: [
     AttendanceBoardRepository,
     AttendanceBoardService,
@@ -56,6 +65,8 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     AttendanceMonthService,
     AttendancePlans,
     AttendanceReaders,
+    AttendanceReviewRepository,
+    AttendanceReviewService,
     CorrectionCheck,
     DevicePunchFile,
     HoursFigures,

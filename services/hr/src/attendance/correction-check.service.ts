@@ -30,6 +30,8 @@ const FIELD: Partial<Record<keyof typeof CORRECTION_ERRORS, string>> = {
   OVERLAP: 'in',
 };
 
+const NO_LIMITS = { withinDays: Infinity, left: Infinity };
+
 interface Around {
   known: DayRecord[];
   plan: PunchPlan;
@@ -47,10 +49,18 @@ export class CorrectionCheck {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws {AppError} a code of CORRECTION_ERRORS beside its field */
-  async preview(employee: Attendee, asked: AskCorrection, now: Date): Promise<CorrectionPreview> {
+  /**
+   * @param by HR is bound by no limits of how often and how far back
+   * @throws {AppError} a code of CORRECTION_ERRORS beside its field
+   */
+  async preview(
+    employee: Attendee,
+    asked: AskCorrection,
+    { now, by }: { now: Date; by: 'person' | 'hr' },
+  ): Promise<CorrectionPreview> {
     const around = await this.around(employee, asked.workDate);
-    const refusal = await this.refuse(employee, asked, { ...around, now });
+    const { withinDays, left } = by === 'hr' ? NO_LIMITS : await this.leftOf(employee, asked.workDate);
+    const refusal = this.refuse(employee, asked, { ...around, now, withinDays, left });
     if (refusal)
       throw new AppError(CORRECTION_ERRORS[refusal], {
         fields: { [FIELD[refusal] ?? 'workDate']: CORRECTION_ERRORS[refusal].message },
@@ -92,12 +102,11 @@ export class CorrectionCheck {
     return { known, plan: { ...plan, ...withFrozen(plan, known) }, facts: facts(id, workDate) };
   }
 
-  private async refuse(
+  private refuse(
     employee: Attendee,
     asked: AskCorrection,
-    { known, plan, facts, now }: Around & { now: Date },
-  ): Promise<keyof typeof CORRECTION_ERRORS | null> {
-    const { withinDays, left } = await this.leftOf(employee, asked.workDate);
+    { known, plan, facts, now, withinDays, left }: Around & { now: Date; withinDays: number; left: number },
+  ): keyof typeof CORRECTION_ERRORS | null {
     const limits = {
       ...{ now, timezone: employee.timezone, withinDays, left },
       ...{ locked: facts.locked, pending: facts.asked },

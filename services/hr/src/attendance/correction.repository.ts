@@ -1,7 +1,7 @@
 import type { CorrectionKind, CorrectionQuery, CorrectionState } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { Between, In, Not } from 'typeorm';
+import { Between, In, Not, Raw } from 'typeorm';
 import type { DayRange } from './wall-clock.rules.js';
 import { CorrectionEntity } from './correction.entity.js';
 
@@ -57,13 +57,14 @@ export class CorrectionRepository {
     return marks;
   }
 
-  /** How many a person has asked for in a range of dates, those declined or withdrawn left out. */
+  /** How many a person has asked for in a range of dates; those declined or withdrawn, and HR's own, are left out. */
   async countOf(employeeId: string, { from, to }: DayRange): Promise<number> {
     return this.rows.countBy({
       employeeId,
       kind: 'correction',
       workDate: Between(from, to),
       state: In(['pending', 'approved']),
+      decidedBy: Raw((decidedBy) => `${decidedBy} is distinct from created_by`),
     });
   }
 

@@ -39,7 +39,7 @@ export class CorrectionService {
   /** @throws {AppError} as `ask`; nothing is stored */
   async preview(user: SignedInUser, asked: AskCorrection): Promise<CorrectionPreview> {
     return this.db.run(user.companyId, async () =>
-      this.check.preview(await this.ownRecord(user), asked, this.clock.now()),
+      this.check.preview(await this.ownRecord(user), asked, { now: this.clock.now(), by: 'person' }),
     );
   }
 
@@ -56,8 +56,7 @@ export class CorrectionService {
   async ask(user: SignedInUser, asked: AskCorrection): Promise<{ id: string }> {
     return this.db.run(user.companyId, async () => {
       const employee = await this.ownRecord(user);
-      const now = this.clock.now();
-      await this.check.preview(employee, asked, now);
+      await this.check.preview(employee, asked, { now: this.clock.now(), by: 'person' });
       const times = this.check.timesOf(employee, asked);
       const { id } = await this.corrections.add({
         ...{ employeeId: employee.id, workDate: asked.workDate, kind: asked.kind, reason: asked.reason },

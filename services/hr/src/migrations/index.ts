@@ -20,6 +20,7 @@ import { leaveMigration } from './1763706200001-leave.migration.js';
 import { holidayListMigration } from './1763800400001-holiday-list.migration.js';
 import { devicePunchesMigration } from './1763706100003-device-punches.migration.js';
 import { overtimeMigration } from './1763800100001-overtime.migration.js';
+import { attendanceReviewMigration } from './1763800100002-attendance-review.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -43,4 +44,5 @@ export const hrMigrations: Migration[] = [
   holidayMigration,
   holidayListMigration,
   overtimeMigration,
+  attendanceReviewMigration,
 ];

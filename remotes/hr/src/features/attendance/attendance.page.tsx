@@ -8,14 +8,16 @@ import { DayBoard } from './components/day-board.js';
 import { DayPicker } from './components/day-picker.js';
 import { MonthGridPage } from './components/month-grid-view.js';
 import { MyMonth } from './components/my-month.js';
+import { Reviews } from './components/reviews.js';
 import { useDayBoard } from './use-day-board.js';
 
-const VIEWS = ['board', 'grid', 'corrections', 'mine'] as const;
+const VIEWS = ['board', 'grid', 'reviews', 'corrections', 'mine'] as const;
 type View = (typeof VIEWS)[number];
 
 /** Everybody's own clock and month; the day board, the month grid and corrections for people who may read attendance. */
 export default function AttendancePage() {
   const mayRead = useCan('hrOperations', 'attendence', 'read');
+  const mayApprove = useCan('hrOperations', 'attendence', 'approve');
   const path = useCompanyPath()('employee/Attendance');
   const [params] = useSearchParams();
   if (!mayRead)
@@ -25,12 +27,13 @@ export default function AttendancePage() {
       </Page>
     );
   const view = VIEWS.find((each) => each === params.get('view')) ?? 'board';
-  const tabs = tabsOf(path, view);
+  const tabs = tabsOf(path, view, mayApprove);
   if (params.get('view') === 'import') return <PunchImport back={`${path}?view=grid`} />;
   if (view === 'board') return <BoardPage tabs={tabs} />;
   if (view === 'grid') return <MonthGridPage tabs={tabs} />;
   return (
     <Page title={t('Attendance')} tabs={tabs}>
+      {view === 'reviews' && mayApprove && <Reviews />}
       {view === 'corrections' && (
         <>
           <Corrections of="waiting" />
@@ -42,10 +45,11 @@ export default function AttendancePage() {
   );
 }
 
-function tabsOf(path: string, view: View): LinkTab[] {
+function tabsOf(path: string, view: View, mayApprove: boolean): LinkTab[] {
   return [
     { label: t('Day board'), to: path, current: view === 'board' },
     { label: t('Month grid'), to: `${path}?view=grid`, current: view === 'grid' },
+    ...(mayApprove ? [{ label: t('Reviews'), to: `${path}?view=reviews`, current: view === 'reviews' }] : []),
     { label: t('Corrections'), to: `${path}?view=corrections`, current: view === 'corrections' },
     { label: t('My attendance'), to: `${path}?view=mine`, current: view === 'mine' },
   ];

@@ -5,9 +5,10 @@ import {
   type AttendanceDate,
   type CorrectionKind,
 } from '@atrium/contracts';
-import { msg, t, toast, translate } from '@atrium/sdk';
+import { type Keyed, msg, t, toast, translate } from '@atrium/sdk';
 import { CheckField, FormDialog, SelectField, TextAreaField, TimeField, useContractForm } from '@atrium/ui';
 import { useAskCorrectionMutation } from './correction.api.js';
+import { useAmendDayMutation } from './review.api.js';
 import { dayInWords } from './attendance.format.js';
 
 const KIND_LABELS: Record<CorrectionKind, string> = {
@@ -20,17 +21,18 @@ export const kindInWords = (kind: CorrectionKind): string => translate(KIND_LABE
 
 interface CorrectionDialogProps {
   day: AttendanceDate;
+  /** Whose day HR corrects at once; left out: the reader asks for a correction of an own day. */
+  employeeId?: string | undefined;
   onClose: () => void;
 }
 
-/** Asks for a correction of a day; whoever leads the person decides. */
-export function CorrectionDialog({ day, onClose }: CorrectionDialogProps) {
-  const [ask] = useAskCorrectionMutation();
+/** Asks for a correction of a day, which whoever leads the person decides; HR corrects somebody's at once. */
+export function CorrectionDialog({ day, employeeId, onClose }: CorrectionDialogProps) {
+  const send = useSend(employeeId);
   const form = useContractForm(askCorrectionSchema, {
     defaultValues: firstValues(day),
     submit: async (body, key) => {
-      await ask({ key, body: withoutTimes(body) }).unwrap();
-      toast.success(t('Your correction was sent.'));
+      await send({ key, body: withoutTimes(body) });
       onClose();
     },
   });
@@ -41,7 +43,7 @@ export function CorrectionDialog({ day, onClose }: CorrectionDialogProps) {
       size="sm"
       title={t('Correct {day}', { day: dayInWords(day.date) })}
       form={form}
-      submitLabel={t('Send')}
+      submitLabel={employeeId ? t('Correct') : t('Send')}
       onClose={onClose}
     >
       <div className="at-fields">
@@ -62,6 +64,16 @@ export function CorrectionDialog({ day, onClose }: CorrectionDialogProps) {
       </div>
     </FormDialog>
   );
+}
+
+function useSend(employeeId: string | undefined) {
+  const [ask] = useAskCorrectionMutation();
+  const [amend] = useAmendDayMutation();
+  return async (asked: Keyed<AskCorrection>) => {
+    if (employeeId) await amend({ ...asked, employeeId }).unwrap();
+    else await ask(asked).unwrap();
+    toast.success(employeeId ? t('Day corrected') : t('Your correction was sent.'));
+  };
 }
 
 /** Only a correction of the times has any. */

@@ -14,15 +14,18 @@ interface DayDialogProps {
   day: AttendanceDate;
   /** Whose day it is, where it is not the reader's own. */
   name?: string;
+  /** Whose day the reader, who keeps attendance, may correct at once. */
+  correctsOf?: string | undefined;
   /** The reader's own day, seen on this date: corrections and overtime may be asked for. */
   ownOn?: string;
   onClose: () => void;
 }
 
 /** What a date came to, from which punches and why. */
-export function DayDialog({ day, name, ownOn, onClose }: DayDialogProps) {
+export function DayDialog({ day, name, correctsOf, ownOn, onClose }: DayDialogProps) {
   const [asking, setAsking] = useState<'correction' | 'overtime' | null>(null);
-  if (asking === 'correction') return <CorrectionDialog day={day} onClose={onClose} />;
+  if (asking === 'correction')
+    return <CorrectionDialog day={day} employeeId={correctsOf} onClose={onClose} />;
   if (asking === 'overtime') return <OvertimeDialog day={day} onClose={onClose} />;
   const reason = reasonOf(day);
   return (
@@ -31,7 +34,16 @@ export function DayDialog({ day, name, ownOn, onClose }: DayDialogProps) {
       title={dayInWords(day.date)}
       subtitle={name}
       onClose={onClose}
-      footer={ownOn !== undefined && <Asks day={day} today={ownOn} onAsk={setAsking} />}
+      footer={
+        <>
+          {ownOn !== undefined && <AskOvertime day={day} today={ownOn} onAsk={() => setAsking('overtime')} />}
+          {(correctsOf ?? ownOn) !== undefined && isCorrectable(day) && (
+            <Button variant="primary" icon="pencil" onClick={() => setAsking('correction')}>
+              {t('Correct this day')}
+            </Button>
+          )}
+        </>
+      }
     >
       <div className={css.body}>
         <StatusBadge tone={lookOf(dayMarkOf(day)).tone}>{outcomeInWords(day)}</StatusBadge>
@@ -45,28 +57,22 @@ export function DayDialog({ day, name, ownOn, onClose }: DayDialogProps) {
   );
 }
 
-interface AsksProps {
+const isCorrectable = ({ joined, locked, asked, state }: AttendanceDate): boolean =>
+  joined && !locked && !asked && state !== 'scheduled';
+
+interface AskOvertimeProps {
   day: AttendanceDate;
   today: string;
-  onAsk: (what: 'correction' | 'overtime') => void;
+  onAsk: () => void;
 }
 
-function Asks({ day, today, onAsk }: AsksProps) {
+function AskOvertime({ day, today, onAsk }: AskOvertimeProps) {
   const window = useAskWindow(today);
-  const correctable = day.joined && !day.locked && !day.asked && day.state !== 'scheduled';
+  if (!mayAskOvertime(day, window)) return null;
   return (
-    <>
-      {mayAskOvertime(day, window) && (
-        <Button icon="clock" onClick={() => onAsk('overtime')}>
-          {t('Ask for overtime')}
-        </Button>
-      )}
-      {correctable && (
-        <Button variant="primary" icon="pencil" onClick={() => onAsk('correction')}>
-          {t('Correct this day')}
-        </Button>
-      )}
-    </>
+    <Button icon="clock" onClick={onAsk}>
+      {t('Ask for overtime')}
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { t } from '@atrium/sdk';
+import { t, useCan } from '@atrium/sdk';
 import { Dialog, ErrorState, SkeletonCards } from '@atrium/ui';
 import { useGetEmployeeMonthQuery } from './attendance-month.api.js';
 import { dayInWords } from './attendance.format.js';
@@ -15,8 +15,17 @@ export function PersonDayDialog({ employee, date, onClose }: PersonDay & { onClo
     id: employee.id,
     month: date.slice(0, 7),
   });
+  const mayCorrect = useCan('hrOperations', 'attendence', 'update');
   const day = currentData?.dates.find((each) => each.date === date);
-  if (day) return <DayDialog day={day} name={employee.name} onClose={onClose} />;
+  if (day)
+    return (
+      <DayDialog
+        day={day}
+        name={employee.name}
+        correctsOf={mayCorrect ? employee.id : undefined}
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog size="sm" title={dayInWords(date)} subtitle={employee.name} onClose={onClose}>
       {error ? (

@@ -1,0 +1,121 @@
+import type { AttendanceReview } from '@atrium/contracts';
+import { msg, t, translate, useCan, useStep } from '@atrium/sdk';
+import { Button, Card, DataTable, EmptyState, Note, Person, type DataColumn } from '@atrium/ui';
+import { useState, type ReactNode } from 'react';
+import { clockTime, dayInWords, hoursAndMinutes } from '../attendance.format.js';
+import { PersonDayDialog } from '../person-day.dialog.js';
+import { useConfirmDayMutation, useListReviewsQuery } from '../review.api.js';
+
+const WHY: Record<AttendanceReview['why'], string> = {
+  noClockOut: msg('No clock-out'),
+  outsideShift: msg('Clock-in outside the shift'),
+};
+
+/** Days that somebody should look at, the oldest first: each is confirmed as it stands, or corrected. */
+export function Reviews() {
+  const { data, error, refetch } = useListReviewsQuery(undefined);
+  const [opened, setOpened] = useState<AttendanceReview | null>(null);
+  const confirm = useConfirm();
+  const columns = columnsOf((row) => <Actions row={row} onOpen={setOpened} onConfirm={confirm} />);
+  return (
+    <Card fill="rows" title={t('Days to look at')} count={data?.total}>
+      {data && data.total > data.items.length && (
+        <Note tone="info">
+          {t('The oldest {shown, number} of {total, number} days are shown.', {
+            shown: data.items.length,
+            total: data.total,
+          })}
+        </Note>
+      )}
+      <DataTable
+        inCard
+        dense
+        label={t('Days to look at')}
+        columns={columns}
+        rows={data?.items}
+        keyOf={({ employee, date }) => `${employee.id} ${date}`}
+        nameOf={nameOf}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState
+            title={t('Nothing to look at')}
+            text={t('Days without a clock-out, or clocked outside the shift, appear here.')}
+          />
+        }
+      />
+      {opened && <PersonDayDialog {...opened} onClose={() => setOpened(null)} />}
+    </Card>
+  );
+}
+
+const nameOf = ({ employee, date }: AttendanceReview): string => `${employee.name}, ${dayInWords(date)}`;
+
+function useConfirm() {
+  const [confirm] = useConfirmDayMutation();
+  const { take } = useStep();
+  return (row: AttendanceReview) =>
+    take({
+      of: `${row.employee.id} ${row.date}`,
+      ask: {
+        title: t('Is this day right as it stands?'),
+        text: t('{hours} count as worked. The person is not asked again.', {
+          hours: hoursAndMinutes(row.workedMinutes),
+        }),
+        confirmText: t('Confirm'),
+      },
+      work: () => confirm({ employeeId: row.employee.id, workDate: row.date }).unwrap(),
+      done: t('Confirmed: {name}', { name: nameOf(row) }),
+    });
+}
+
+interface ActionsProps {
+  row: AttendanceReview;
+  onOpen: (row: AttendanceReview) => void;
+  onConfirm: (row: AttendanceReview) => Promise<unknown>;
+}
+
+function Actions({ row, onOpen, onConfirm }: ActionsProps) {
+  const mayCorrect = useCan('hrOperations', 'attendence', 'update');
+  return (
+    <>
+      <Button size="xs" variant="ghost" onClick={() => onOpen(row)}>
+        {mayCorrect ? t('Open and correct') : t('Open')}
+      </Button>
+      <Button size="xs" onClick={() => void onConfirm(row)}>
+        {t('Confirm')}
+      </Button>
+    </>
+  );
+}
+
+function columnsOf(actions: (row: AttendanceReview) => ReactNode): DataColumn<AttendanceReview>[] {
+  return [
+    {
+      id: 'person',
+      header: t('Person'),
+      weight: 'name',
+      card: 'name',
+      cell: ({ employee }) => <Person name={employee.name} size={24} />,
+    },
+    { id: 'day', header: t('Day'), card: 'text', cell: ({ date }) => dayInWords(date) },
+    { id: 'times', header: t('In and out'), card: 'note', cell: timesOf },
+    {
+      id: 'hours',
+      header: t('Hours'),
+      align: 'end',
+      weight: 'figure',
+      cell: ({ workedMinutes }) => hoursAndMinutes(workedMinutes),
+    },
+    { id: 'why', header: t('Why'), wide: true, card: 'state', cell: whyOf },
+    { id: 'actions', header: '', align: 'end', cell: actions },
+  ];
+}
+
+function timesOf({ firstInAt, lastOutAt, timezone }: AttendanceReview): string {
+  return `${clockTime(firstInAt, timezone)} – ${lastOutAt ? clockTime(lastOutAt, timezone) : '…'}`;
+}
+
+function whyOf({ why, asked }: AttendanceReview): string {
+  return asked ? t('{why}; a correction waits', { why: translate(WHY[why]) }) : translate(WHY[why]);
+}

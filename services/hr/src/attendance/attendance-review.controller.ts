@@ -1,0 +1,57 @@
+import {
+  askCorrectionSchema,
+  attendanceReviewsSchema,
+  confirmDaySchema,
+  doneSchema,
+  idParamsSchema,
+  type AskCorrection,
+  type AttendanceReviews,
+  type ConfirmDay,
+} from '@atrium/contracts';
+import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ATTENDANCE_APPROVE, ATTENDANCE_UPDATE } from '../people-scope.policy.js';
+import { AttendanceReviewService } from './attendance-review.service.js';
+
+interface Done {
+  done: true;
+}
+
+@Controller('api/hr/attendance')
+export class AttendanceReviewController {
+  constructor(private readonly reviews: AttendanceReviewService) {}
+
+  @Get('reviews')
+  @Access({ session: 'staff', permission: ATTENDANCE_APPROVE, remote: 'hr' })
+  @Answers(attendanceReviewsSchema)
+  async listReviews(@CurrentUser() user: SignedInUser): Promise<AttendanceReviews> {
+    return this.reviews.list(user);
+  }
+
+  @Post('reviews/confirm')
+  @HttpCode(200)
+  @Access({ session: 'staff', permission: ATTENDANCE_APPROVE, remote: 'hr' })
+  @Audited('attendance.confirm')
+  @Answers(doneSchema)
+  async confirmDay(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: confirmDaySchema }) day: ConfirmDay,
+  ): Promise<Done> {
+    await this.reviews.confirm(user, day);
+    return { done: true };
+  }
+
+  @Post('employees/:id/corrections')
+  @HttpCode(200)
+  @Access({ session: 'staff', permission: ATTENDANCE_UPDATE, remote: 'hr' })
+  @Audited('attendance.amend')
+  @Answers(doneSchema)
+  async amendDay(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: { id: string },
+    @Body({ schema: askCorrectionSchema }) asked: AskCorrection,
+  ): Promise<Done> {
+    await this.reviews.amend(user, id, asked);
+    return { done: true };
+  }
+}
