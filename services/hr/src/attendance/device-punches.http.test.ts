@@ -1,4 +1,5 @@
 import { TestClock, TestPortal, type TestPerson } from '@atrium/testing';
+import { leaveTypeFields } from '../testing/full-leave.factory.js';
 import { importDesk } from '../testing/import-desk.factory.js';
 
 const clock = new TestClock('2026-03-05T06:30:00Z');
@@ -58,6 +59,36 @@ test('touches of a device become days, late uploads too; what is wrong is said l
   const day = await dateOf('2026-03-02');
   expect(day).toMatchObject({ workedMinutes: 480, breakMinutes: 60, outcome: 'present' });
   expect(times(day)).toEqual(['03:30 in', '07:30 out', '08:30 in', '12:30 out']);
+});
+
+test('opening balances are imported once, with the faults of each row', async () => {
+  const type = { ...leaveTypeFields('Earned leave'), frequency: 'monthly', quota: 12 };
+  const { id: typeId } = (await hr.post('/api/hr/leave-types', type)).body;
+  const file = ['Employee,Leave type,Days,As of', `${code},EL,7.5,2026-02-28`];
+  const faulty = await checkFile('hr.openingBalances', [
+    ...file,
+    `${code},earned leave,3,2026-02-01`,
+    'NOBODY,XX,many,2026-13-01',
+    `${code},EL,1,2025-12-31`,
+    `${code},EL,1,2027-01-01`,
+  ]);
+  expect((await faultsOf(faulty, 'faulty')).map(([line, ...faults]) => [line, faults.length])).toEqual([
+    [3, 1],
+    [4, 2],
+    [5, 1],
+    [6, 1],
+  ]);
+  const balance = async () =>
+    (await hr.get(`/api/hr/leave/balances?employeeId=${id}&asOf=2026-02-28`)).body.items[0].balance;
+  await run(await checkFile('hr.openingBalances', file));
+  expect(await balance()).toBe(7.5);
+  const again = await checkFile('hr.openingBalances', file);
+  expect(await faultsOf(again, 'faulty')).toEqual([
+    [2, ': This person has an opening balance of this type and leave year already.'],
+  ]);
+  const { items } = (await hr.get(`/api/hr/leave/ledger?typeId=${typeId}&employeeId=${id}`)).body;
+  const kinds = items.map(({ kind, days }: { kind: string; days: number }) => `${kind} ${String(days)}`);
+  expect(kinds.toSorted()).toEqual(['accrual 1', 'accrual 1', 'accrual 1', 'adjust 5.5']);
 });
 
 test('a locked day takes no touches', async () => {

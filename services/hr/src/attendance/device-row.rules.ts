@@ -61,7 +61,8 @@ export function readDeviceRow(cells: Readonly<Record<string, string>>): ReadRow<
   return { content: { person, date, time, kind } };
 }
 
-function dayOf(text: string): string | null {
+/** `2026-04-30`, `30/04/2026` -> `2026-04-30`; null for anything else. */
+export function dayOf(text: string): string | null {
   const [, year, month, day] = ISO_DAY.exec(text) ?? swapped(DAY_FIRST.exec(text));
   if (!year || !month || !day) return null;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { FULL, sumOf, toHundredths, type Hundredths } from './leave-amount.rules.js';
 import { allocateAll, balanceOn } from './leave-balance.rules.js';
 import { answerRequest, type LeaveAnswer, type LeaveRefusal } from './leave-check.rules.js';
-import { answerHours, type HoursRefusal } from './leave-hours.rules.js';
+import { answerHours, breakStartOf, type HoursRefusal } from './leave-hours.rules.js';
 import { personLeave, type LeaveFile } from './leave-reader.service.js';
 import { LeaveRepository, type StoredLeave } from './leave.repository.js';
 import { keepsBalance } from './leave-type.rules.js';
@@ -92,7 +92,7 @@ export class LeaveAnswers {
     if (away) return { ...none, refusals: ['OVERLAP'] };
     const result = answerHours({
       request: { startTime: span.startTime ?? '', endTime: span.endTime ?? '' },
-      shift: day.shift && day.holiday === null ? { ...day.shift, breakStart: null } : null,
+      shift: day.shift && day.holiday === null ? { ...day.shift, breakStart: breakStartOf(day.shift) } : null,
       others: own.inHours
         .filter(({ from }) => from === span.from)
         .map(({ startTime, endTime }) => ({ startTime: startTime ?? '', endTime: endTime ?? '' })),

@@ -148,6 +148,36 @@ test('a day that becomes a day off inside approved leave comes back, and leave t
   expect(await mine()).toMatchObject([{ days: 1, state: 'taken' }]);
 });
 
+test('running leave is ended early by HR or asked for, and the days ahead go back to their lot', async () => {
+  const company = `company_id = '${acme.id}'`;
+  /** Leave of ten days becomes one that began the day before today. */
+  const begin = async () => {
+    const { id } = await apply('2026-11-24', '2026-11-27');
+    expect((await decide(await waiting())).status).toBe(200);
+    for (const [table, ref] of [
+      ['leave_request', 'id'],
+      ['request', 'ref'],
+    ])
+      await portal.database.query(
+        `update ${table} set from_date = '2026-11-23' where ${company} and ${ref} = '${id}'`,
+      );
+    return (await mine()).find((leave) => leave.id === id)!;
+  };
+  const first = await begin();
+  expect(first).toMatchObject({ running: true, allowedTransitions: ['requestCancel'] });
+  expect((await end(first, 'cut-short', employee, first.version)).status).toBe(403);
+  const ended = await end(first, 'cut-short', hr, first.version);
+  expect(ended.body).toMatchObject({ state: 'taken', to: '2026-11-23', days: 1, running: false });
+  expect(await rows()).toEqual(['adjust 5', 'take -4', 'restore 3']);
+  expect((await end(ended.body, 'cut-short', hr, ended.body.version)).body.error.code).toBe(
+    'TRANSITION_REFUSED',
+  );
+  await portal.settle();
+  expect((await employee.get('/api/notifications')).body.items[0].title).toMatch(
+    /cut short what was approved/,
+  );
+});
+
 const PLAN_STEP = {
   ...{ by: 'manager', personId: null, role: null, permission: null },
   ...{ overDays: null, overMinutes: null, types: [] },

@@ -6,6 +6,7 @@ export const LEAVE_WORDS = new AuditWords({
   verbs: {
     request: 'asked for',
     adjust: 'corrected',
+    opening: 'given an opening balance',
     encash: 'paid out',
     compOff: 'claimed',
     yearEnd: 'carried over',

@@ -61,4 +61,17 @@ export class LeaveEndingController {
   ): Promise<LeaveRequest> {
     return this.leave.end(user, id, { ...body, ending: 'cancel' });
   }
+
+  @Post(':id/cut-short')
+  @HttpCode(200)
+  @Access(KEEPERS)
+  @Audited('request.hrCutShort')
+  @Answers(leaveRequestSchema)
+  cutLeaveShort(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Ending() body: EndLeave,
+  ): Promise<LeaveRequest> {
+    return this.leave.end(user, id, { ...body, ending: 'cutShort' });
+  }
 }

@@ -7,9 +7,9 @@ import { LEAVE_KIND } from './leave-request-kind.service.js';
 import { mayKeepLeave } from './leave.policy.js';
 import { LeaveRepository, type StoredLeave } from './leave.repository.js';
 
-type Ending = 'withdraw' | 'requestCancel' | 'cancel';
+type Ending = 'withdraw' | 'requestCancel' | 'cancel' | 'cutShort';
 
-/** How leave ends before its time: withdrawn, given back by the person, or cancelled by HR. */
+/** How leave ends before its time: withdrawn, given back by the person, or cancelled or cut short by HR. */
 @Injectable()
 export class LeaveEnding {
   constructor(
@@ -32,14 +32,17 @@ export class LeaveEnding {
       const place = { kind: LEAVE_KIND, ref: id };
       if (ending === 'withdraw') await this.requests.withdraw(user, place);
       else if (ending === 'cancel') await this.requests.hrCancel(user, place, reason);
+      else if (ending === 'cutShort') await this.requests.hrCutShort(user, place, reason);
       else await this.requests.requestCancel(user, place, reason);
       return this.shown.show(user, id);
     });
   }
 
-  /** HR cancels other people's leave, everything else is for the person alone. */
+  /** HR ends other people's leave, everything else is for the person alone. */
   private async mayEnd(user: SignedInUser, { employeeId }: StoredLeave, ending: Ending): Promise<boolean> {
     const own = await this.leave.findEmployee({ userId: user.id });
-    return ending === 'cancel' ? mayKeepLeave(user, 'update') : own?.id === employeeId;
+    return ending === 'cancel' || ending === 'cutShort'
+      ? mayKeepLeave(user, 'update')
+      : own?.id === employeeId;
   }
 }

@@ -22,6 +22,9 @@ export interface HoursShift {
   breakMin: number;
 }
 
+/** A shift as it is planned; its break has a length and no hour. */
+type HalvedShift = Omit<HoursShift, 'breakStart'> & { halfAt: string | null };
+
 export interface HoursAsked {
   request: ClockSpan;
   /** Null: no shift, or an off-day. */
@@ -82,7 +85,7 @@ function minuteOf(time: string): number {
 }
 
 /** An end that is not after the start is on the next day. */
-function shiftSpan({ start, end }: HoursShift): Minutes {
+function shiftSpan({ start, end }: Pick<HoursShift, 'start' | 'end'>): Minutes {
   const [from, to] = [minuteOf(start), minuteOf(end)];
   return { from, to: to > from ? to : to + DAY_MIN };
 }
@@ -97,6 +100,19 @@ function spanIn(shift: HoursShift | null, { startTime, endTime }: ClockSpan): Mi
   };
   return { from: place(startTime), to: place(endTime) };
 }
+
+/** When the break of a shift is taken that has no hour of its own: around the middle, from a quarter hour on. */
+export function breakStartOf({ start, end, halfAt, breakMin }: HalvedShift): string | null {
+  if (breakMin === 0) return null;
+  const whole = shiftSpan({ start, end });
+  const half = halfAt === null ? (whole.from + whole.to) / 2 : minuteOf(halfAt);
+  const middle = half < whole.from ? half + DAY_MIN : half;
+  const from = Math.floor((middle - breakMin / 2) / QUARTER_MIN) * QUARTER_MIN;
+  return clockOf(Math.max(whole.from, from) % DAY_MIN);
+}
+
+const clockOf = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** Minutes of a span that are no break. */
 function workMinutes(span: Minutes, shift: HoursShift): number {

@@ -10,6 +10,29 @@ import { leaveYearOf } from './leave-year.rules.js';
 import { LeaveWriter, type LedgerDraft } from './leave-writer.repository.js';
 import { LeaveRepository, type LeaveEmployee, type StoredEntry } from './leave.repository.js';
 import type { LeaveTypeRow } from './leave-type.record.js';
+import { openingSource } from './opening-row.rules.js';
+
+/** What somebody had at the end of a day. */
+export interface OpeningBalance {
+  employeeId: string;
+  type: LeaveTypeRow;
+  days: Hundredths;
+  asOf: string;
+}
+
+interface Written {
+  kind: 'adjust' | 'encash';
+  /** The verb of the audit trail, where it is not the kind. */
+  action?: string;
+  uses: Use[];
+  expiresOn: string | null;
+  reason: string | null;
+  /** Left out: as often as it is asked for. */
+  sourceRef?: string;
+}
+
+/** As people wrote it who corrected a balance by hand. */
+const OPENING = 'Opening balance';
 
 interface Kept {
   employee: LeaveEmployee;
@@ -69,6 +92,30 @@ export class LeaveKeeping {
     });
   }
 
+  /**
+   * Brings the balance of a day to what the system before says, once a leave year. Inside `TenantDb.run` only.
+   * @returns false when it was done before
+   */
+  async setOpening(user: SignedInUser, { employeeId, type, days, asOf }: OpeningBalance): Promise<boolean> {
+    const kept = await this.open({ employeeId, typeId: type.id });
+    const ledger = await this.leave.listLedger(employeeId, type.id);
+    const present = sumOf(
+      ledger.filter(({ effectiveOn }) => effectiveOn <= asOf),
+      ({ amount }) => amount,
+    );
+    const missing = days - present;
+    const uses: Use[] =
+      missing < 0
+        ? await this.draw(kept, { amount: -missing, on: asOf })
+        : [{ lotId: null, date: asOf, amount: -missing }];
+    const ends = type.quota === null ? null : leaveYearOf(asOf, type.yearMonth).end;
+    const sourceRef = openingSource({ employeeId, typeId: type.id, asOf }, type);
+    return this.write(user, kept, {
+      ...{ kind: 'adjust', action: 'opening', uses, reason: OPENING, sourceRef },
+      expiresOn: missing > 0 ? ends : null,
+    });
+  }
+
   private async open({ employeeId, typeId }: { employeeId: string; typeId: string }): Promise<Kept> {
     await this.leave.lockPerson(employeeId);
     const employee = await this.leave.findEmployee({ id: employeeId });
@@ -90,20 +137,17 @@ export class LeaveKeeping {
     return missing > 0 ? [...uses, { lotId: null, date: on, amount: missing }] : uses;
   }
 
-  private async write(
-    user: SignedInUser,
-    { employee, type }: Kept,
-    row: { kind: 'adjust' | 'encash'; uses: Use[]; expiresOn: string | null; reason: string | null },
-  ): Promise<void> {
+  private async write(user: SignedInUser, { employee, type }: Kept, row: Written): Promise<boolean> {
     const at = this.clock.now().toISOString();
+    const source = row.sourceRef ?? `${row.kind} ${employee.id} ${type.id} ${at}`;
     const drafts = row.uses.map(({ lotId, date, amount }, index): LedgerDraft => ({
       ...{ employeeId: employee.id, typeId: type.id, kind: row.kind, amount: -amount, effectiveOn: date },
       ...{ lotId, expiresOn: row.expiresOn, reason: row.reason, createdBy: user.id },
-      sourceRef: `${row.kind} ${employee.id} ${type.id} ${at} ${String(index)}`,
+      sourceRef: `${source} ${String(index)}`,
     }));
-    await this.writer.post(drafts);
+    if ((await this.writer.post(drafts)) === 0) return false;
     this.audit.record({
-      ...{ action: `leave.${row.kind}`, by: user },
+      ...{ action: `leave.${row.action ?? row.kind}`, by: user },
       resource: { kind: 'leave', id: employee.id, title: employee.name },
       after: {
         type: type.name,
@@ -111,6 +155,7 @@ export class LeaveKeeping {
         reason: row.reason,
       },
     });
+    return true;
   }
 }
 

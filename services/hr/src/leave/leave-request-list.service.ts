@@ -1,8 +1,9 @@
 import { LEAVE_REQUEST_LIST, type LeaveRequest, type LeaveRequestQuery, type Page } from '@atrium/contracts';
-import { notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { TenantLists, tenantList, type ListFilter } from '@atrium/records';
 import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
+import { localDay } from '../local-day.rules.js';
 import { LEAVE_KIND } from './leave-request-kind.service.js';
 import { leaveScope } from '../people-scope.policy.js';
 import { mayKeepLeave } from './leave.policy.js';
@@ -27,6 +28,7 @@ interface RequestRow {
   hasDocument: boolean;
   state: LeaveRequest['state'];
   submittedAt: Date;
+  timezone: string;
   version: number;
 }
 
@@ -40,7 +42,7 @@ const LIST = tenantList<RequestRow>()({
     r.from_date::text as "from", r.to_date::text as "to", r.start_part as "startPart", r.end_part as "endPart",
     r.start_time as "startTime", r.end_time as "endTime", r.days::float8 as days,
     r.unpaid_days::float8 as "unpaidDays", r.reason, r.document_file_id is not null as "hasDocument", r.state,
-    r.submitted_at as "submittedAt", r.version`,
+    r.submitted_at as "submittedAt", e.timezone, r.version`,
   sorts: { from: 'r.from_date' },
   filters: { from: 'r.from_date', employee: 'r.employee_id', type: 'r.type_id', state: 'r.state' },
 });
@@ -52,6 +54,7 @@ export class LeaveRequests {
     private readonly db: TenantDb,
     private readonly lists: TenantLists,
     private readonly approvals: Requests,
+    private readonly clock: Clock,
   ) {}
 
   /** Not inside `TenantDb.run`. */
@@ -79,7 +82,12 @@ export class LeaveRequests {
   private async showAll(user: SignedInUser, rows: RequestRow[]): Promise<LeaveRequest[]> {
     const approved = rows.filter(({ state }) => state === 'approved').map(({ id }) => id);
     const requests = await this.approvals.of(LEAVE_KIND, approved);
-    return rows.map((row) => showRequest(user, { ...row, state: requests.get(row.id)?.state ?? row.state }));
+    return rows.map((row) =>
+      showRequest(user, {
+        ...{ ...row, state: requests.get(row.id)?.state ?? row.state },
+        today: localDay(this.clock.now(), row.timezone),
+      }),
+    );
   }
 
   private select(such: string, value: string): Promise<RequestRow[]> {
@@ -97,25 +105,41 @@ function scopeOf(user: SignedInUser): ListFilter[] {
   return [{ sql: `(e.manager_id = ${own} or e.id = ${own})`, values: [user.id, user.id] }];
 }
 
-function showRequest(user: SignedInUser, row: RequestRow): LeaveRequest {
-  const { employeeId, employeeName, userId, typeId, typeCode, typeName, submittedAt, ...rest } = row;
+function showRequest(user: SignedInUser, row: RequestRow & { today: string }): LeaveRequest {
+  const {
+    employeeId,
+    employeeName,
+    userId,
+    typeId,
+    typeCode,
+    typeName,
+    submittedAt,
+    today,
+    timezone: _,
+    ...rest
+  } = row;
+  const running = ['approved', 'cancelRequested'].includes(row.state) && row.from <= today && today < row.to;
   return {
     ...rest,
     employee: { id: employeeId, name: employeeName },
     type: { id: typeId, code: typeCode, name: typeName },
     submittedAt: submittedAt.toISOString(),
+    running,
     allowedTransitions: transitionsOf(row.state, {
-      isOwn: userId === user.id,
-      keeps: mayKeepLeave(user, 'update'),
+      ...{ isOwn: userId === user.id, keeps: mayKeepLeave(user, 'update'), running },
     }),
   };
 }
 
 function transitionsOf(
   state: LeaveRequest['state'],
-  { isOwn, keeps }: { isOwn: boolean; keeps: boolean },
+  { isOwn, keeps, running }: { isOwn: boolean; keeps: boolean; running: boolean },
 ): string[] {
   const own = { pending: 'withdraw', approved: 'requestCancel' }[state as string];
   const canEnd = keeps && !isOwn && ['approved', 'taken', 'cancelRequested'].includes(state);
-  return [...(isOwn && own ? [own] : []), ...(canEnd ? ['cancel'] : [])];
+  return [
+    ...(isOwn && own ? [own] : []),
+    ...(canEnd && running ? ['cutShort'] : []),
+    ...(canEnd ? ['cancel'] : []),
+  ];
 }

@@ -57,6 +57,7 @@ export class LeaveWriter {
     ]);
   }
 
+  /** @param to ends it before its last date */
   async setState(
     id: string,
     state: RequestState,
@@ -64,7 +65,8 @@ export class LeaveWriter {
   ): Promise<void> {
     await this.query(
       `update leave_request set state = $3, decided_at = $4, version = version + 1,
-         to_date = coalesce($5, to_date), end_part = case when $5::date is null then end_part else 'full' end
+         to_date = least($5, to_date), end_part = case
+           when $5 >= to_date or $5::date is null then end_part when $5 = from_date then start_part else 'full' end
        where company_id = $1 and id = $2`,
       [this.db.currentCompanyId(), id, state, at, to],
     );

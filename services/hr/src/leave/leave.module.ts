@@ -46,10 +46,12 @@ import { LeaveWriter } from './leave-writer.repository.js';
 import { LeaveYearEnd } from './leave-year-end.service.js';
 import { LeaveController } from './leave.controller.js';
 import { LeaveRepository } from './leave.repository.js';
+import { EmployeeModule } from '../employee/employee.module.js';
 import { LedgerRepository } from './ledger.repository.js';
+import { OpeningBalances } from './opening-balance.importer.js';
 
 @Module({
-  imports: [AttendanceModule, PersonCalendarModule, RequestsModule],
+  imports: [AttendanceModule, EmployeeModule, PersonCalendarModule, RequestsModule],
   controllers: [
     LeaveTypeController,
     LeavePolicyController,
@@ -91,6 +93,7 @@ import { LedgerRepository } from './ledger.repository.js';
     LeaveHistory,
     LeaveHistoryRepository,
     LeaveEnding,
+    OpeningBalances,
     LeaveFacts,
     LeaveFigures,
     LeaveRequestKind,

@@ -93,6 +93,15 @@ export class LedgerRepository {
     return rows.length;
   }
 
+  /** Which of some sources have rows. */
+  async listKnown(sources: readonly string[]): Promise<Set<string>> {
+    const rows = await this.query<{ source: string }>(
+      'select source_ref as source from leave_ledger where company_id = $1 and source_ref = any($2)',
+      [sources.map((source) => `${source} 0`)],
+    );
+    return new Set(rows.map(({ source }) => source.slice(0, -2)));
+  }
+
   /** By person, what of a type's lots was left when they ended on a date. */
   async listEnded(typeId: string, lastDay: string): Promise<Map<string, Hundredths>> {
     const rows = await this.query<{ employeeId: string; amount: Hundredths }>(

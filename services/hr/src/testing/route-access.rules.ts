@@ -131,6 +131,7 @@ export const HR_ACCESS: RouteAccess = {
   'POST /api/hr/leave/requests/{id}/withdraw':    [no,   no,    yes,   yes, yes,  yes],
   'POST /api/hr/leave/requests/{id}/request-cancel': [no,   no,    yes,   yes, yes,  yes],
   'POST /api/hr/leave/requests/{id}/cancel':      [no,   no,    no,    no,  yes,  yes],
+  'POST /api/hr/leave/requests/{id}/cut-short':  [no,   no,    no,    no,  yes,  yes],
   'POST /api/hr/leave/comp-off':                   [no,   no,    yes,   yes, yes,  yes],
   'POST /api/hr/leave/requests':                  [no,   no,    yes,   yes, yes,  yes],
   'GET /api/hr/leave/requests/mine':              [no,   no,    yes,   yes, yes,  yes],

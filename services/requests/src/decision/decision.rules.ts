@@ -51,6 +51,7 @@ const STARTS: Record<RequestAction, readonly RequestState[]> = {
   approveCancel: ['cancelRequested'],
   declineCancel: ['cancelRequested'],
   hrCancel: ['approved', 'taken'],
+  hrCutShort: ['approved', 'cancelRequested'],
 };
 
 /** Actions that decide about someone else's request, with the states in which someone has done so before. */
@@ -60,6 +61,7 @@ const DECIDED: Partial<Record<RequestAction, readonly RequestState[]>> = {
   approveCancel: ['cancelled'],
   declineCancel: ['cancelled'],
   hrCancel: [],
+  hrCutShort: [],
 };
 
 /** One action by one person: what comes of it, or the first reason against it. */
@@ -76,6 +78,7 @@ function refusalOf(request: DecidedRequest, attempt: DecisionAttempt): DecisionE
   if (decided && actorId === request.requesterId) return 'OWN_REQUEST';
   if (decided?.includes(request.state) || isStepDecided(request, attempt)) return 'ALREADY_DECIDED';
   if (!STARTS[action].includes(request.state)) return 'TRANSITION_REFUSED';
+  if (action === 'hrCutShort' && !isRunning(request, attempt)) return 'TRANSITION_REFUSED';
   if (!isTurnOf(request, attempt)) return 'NOT_YOUR_TURN';
   if (isDecline(action) && !attempt.reason?.trim()) return 'REASON_REQUIRED';
   return isLocked(request, attempt) ? 'DAY_LOCKED' : null;
@@ -93,6 +96,7 @@ function isTurnOf(request: DecidedRequest, { action, actorId, steps, overrules }
     case 'declineCancel':
       return steps.some((deciders) => deciders.includes(actorId));
     case 'hrCancel':
+    case 'hrCutShort':
       return overrules ?? steps.at(-1)?.includes(actorId) === true;
   }
 }
@@ -116,6 +120,8 @@ function resultOf(request: DecidedRequest, attempt: DecisionAttempt): Decision {
       return hasBegun(request, attempt) ? into('taken', 'cutShort') : into('cancelled', 'cancelled');
     case 'hrCancel':
       return into('cancelled', 'cancelled');
+    case 'hrCutShort':
+      return into('taken', 'cutShort');
   }
 }
 
@@ -127,10 +133,15 @@ const isDecline = (action: RequestAction): boolean => action === 'decline' || ac
 
 const hasBegun = ({ from }: DecidedRequest, { today }: DecisionAttempt): boolean => !!from && from <= today;
 
+/** Begun, with dates to come. */
+const isRunning = (request: DecidedRequest, attempt: DecisionAttempt): boolean =>
+  hasBegun(request, attempt) && !!request.to && attempt.today < request.to;
+
 /** Only what takes something back changes dates that could be locked. What has begun is kept up to today. */
 function isLocked(request: DecidedRequest, attempt: DecisionAttempt): boolean {
   const { action, lockedUntil, today } = attempt;
   if (!lockedUntil || !request.from) return false;
   if (action === 'hrCancel') return request.from <= lockedUntil;
+  if (action === 'hrCutShort') return today < lockedUntil;
   return action === 'approveCancel' && (hasBegun(request, attempt) ? today : request.from) < lockedUntil;
 }

@@ -12,6 +12,7 @@ export const REQUEST_WORDS = new AuditWords({
     approveCancel: 'cancelled',
     declineCancel: 'kept as approved',
     hrCancel: 'cancelled by HR',
+    hrCutShort: 'cut short by HR',
   },
   fields: { state: 'Status', reason: 'Reason' },
   values: { state: { ...REQUEST_STATE_LABELS, cutShort: 'Cut short' } },

@@ -56,6 +56,8 @@ export class RequestNotifications {
       title: DECIDED[outcome](`${by.firstName} ${by.lastName}`),
       text: reason ? joined(' · ', [request.summary, reason]) : request.summary,
       actorId: by.id,
+      // What was approved a moment ago may be cut short now: both are told.
+      dedupeKey: `request.decided ${request.id} ${outcome}`,
     });
     await this.invalidate(request, deciders);
   }
@@ -70,7 +72,7 @@ export class RequestNotifications {
   private async send(
     { id }: RequestRecord,
     kind: string,
-    { to, ...rest }: { to: readonly string[]; title: Said; text: Said; actorId?: string },
+    { to, ...rest }: { to: readonly string[]; title: Said; text: Said; actorId?: string; dedupeKey?: string },
   ): Promise<void> {
     if (to.length === 0) return;
     const dedupeKey = `${kind} ${id}`;

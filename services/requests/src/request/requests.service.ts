@@ -81,6 +81,11 @@ export class Requests {
     return this.act(user, place, { action: 'hrCancel', reason });
   }
 
+  /** HR ends what has begun with today; what lies ahead is taken back. @throws {AppError} as `hrCancel` */
+  hrCutShort(user: SignedInUser, place: RequestRef, reason: string | null = null): Promise<void> {
+    return this.act(user, place, { action: 'hrCutShort', reason });
+  }
+
   /** What was approved has happened. */
   async finish(place: RequestRef): Promise<void> {
     const request = await this.lock(place);

@@ -94,6 +94,8 @@ export const leaveRequestSchema = z.object({
   state: z.enum(REQUEST_STATES),
   submittedAt: z.string(),
   version: versionSchema,
+  /** Approved, begun, and with dates to come: it can be ended early, and keeps the dates up to that day. */
+  running: z.boolean(),
   /** Of `withdraw`, `requestCancel`, `cancel` and `cutShort`, those that the asking person may do now. */
   allowedTransitions: z.array(z.string()),
 });

@@ -19,6 +19,7 @@ export const REQUEST_ACTIONS = [
   'approveCancel',
   'declineCancel',
   'hrCancel',
+  'hrCutShort',
 ] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 export const REQUEST_STATE_LABELS: Record<RequestState, string> = {

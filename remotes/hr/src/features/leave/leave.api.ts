@@ -17,7 +17,7 @@ import { api, type Keyed } from '@atrium/sdk';
 export const CHANGED = ['Leave', 'Request', 'AttendanceDay', 'AttendanceBoard', 'Badge'];
 
 /** Ends a request: one's own that waits, one's own that is approved, or anybody's by HR. */
-export type LeaveEnding = 'withdraw' | 'request-cancel' | 'cancel';
+export type LeaveEnding = 'withdraw' | 'request-cancel' | 'cancel' | 'cut-short';
 
 interface EndedLeave {
   id: string;

@@ -1,5 +1,6 @@
+import { OPENING_BALANCE_FILE } from '@atrium/contracts';
 import { lazyDialog, t, useCan, useCompanyPath } from '@atrium/sdk';
-import { Button, Icon, Page, type LinkTab } from '@atrium/ui';
+import { Button, Icon, ImportWizard, Page, type LinkTab } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Absences } from './components/absences.js';
 import { LeaveBalances } from './components/leave-balances.js';
@@ -13,8 +14,15 @@ const AskLeaveDialog = lazyDialog(() => import('./components/ask-leave.dialog.js
 const VIEWS = ['mine', 'all', 'away', 'balances', 'yearEnd'] as const;
 type View = (typeof VIEWS)[number];
 
-/** Own leave with its balances; requests of the people whom the reader may see; who is away; what HR keeps. */
+/** Leave, or the import of the balances that HR brings from another system. */
 export default function LeavePage() {
+  const mayKeep = useCan('hrOperations', 'leave', 'update');
+  const [params] = useSearchParams();
+  return params.get('view') === 'import' && mayKeep ? <OpeningImport /> : <LeaveViews />;
+}
+
+/** Own leave with its balances; requests of the people whom the reader may see; who is away; what HR keeps. */
+function LeaveViews() {
   const mayRead = useCan('hrOperations', 'leave', 'read');
   const mayKeep = useCan('hrOperations', 'leave', 'update');
   const [params, setParams] = useSearchParams();
@@ -48,6 +56,19 @@ export default function LeavePage() {
       {view === 'yearEnd' && mayKeep && <YearEnd />}
       {params.has('new') && <AskLeaveDialog onClose={() => ask(false)} />}
     </Page>
+  );
+}
+
+/** What people had before, from a file. */
+function OpeningImport() {
+  const path = useCompanyPath()('leave/management');
+  return (
+    <ImportWizard
+      record={OPENING_BALANCE_FILE}
+      back={`${path}?view=balances`}
+      note={t('Each balance becomes what the file says at the end of its day, once in a leave year.')}
+      undoNote={t('Entries stay: correct the balance instead.')}
+    />
   );
 }
 

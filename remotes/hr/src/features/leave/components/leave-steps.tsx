@@ -7,40 +7,51 @@ import { useEndLeaveMutation, type LeaveEnding } from '../leave.api.js';
 export function LeaveSteps({ row }: { row: LeaveRequest }) {
   const [end] = useEndLeaveMutation();
   const { take } = useStep();
-  const ending = endingOf(row);
-  if (!ending) return null;
-  const { how, label, title, done } = ending;
-  const work = () => end({ id: row.id, how, version: row.version }).unwrap();
-  return (
+  return endingsOf(row).map(({ how, label, title, text, done }) => (
     <Button
+      key={how}
       size="xs"
       variant="ghost"
-      onClick={() => void take({ of: row.id, ask: { title, confirmText: label }, work, done })}
+      onClick={() =>
+        void take({
+          ...{ of: row.id, done, ask: { title, confirmText: label, ...(text && { text }) } },
+          work: () => end({ id: row.id, how, version: row.version }).unwrap(),
+        })
+      }
     >
       {label}
     </Button>
-  );
+  ));
 }
 
 interface Ending {
   how: LeaveEnding;
   label: string;
   title: string;
+  text?: string;
   done: string;
 }
 
-function endingOf({ allowedTransitions }: LeaveRequest): Ending | null {
-  const label = t('Cancel leave');
-  if (allowedTransitions.includes('withdraw'))
-    return {
-      how: 'withdraw',
-      label: t('Withdraw'),
-      title: t('Withdraw this request?'),
+function endingsOf({ allowedTransitions, running }: LeaveRequest): Ending[] {
+  const [label, early] = [t('Cancel leave'), t('End early')];
+  const text = t('It ends with today. The days after today go back to the balance.');
+  const endings: Record<string, Ending> = {
+    withdraw: {
+      ...{ how: 'withdraw', label: t('Withdraw'), title: t('Withdraw this request?') },
       done: t('Request withdrawn'),
-    };
-  if (allowedTransitions.includes('requestCancel'))
-    return { how: 'request-cancel', label, title: t('Ask to cancel this leave?'), done: t('Request sent') };
-  if (allowedTransitions.includes('cancel'))
-    return { how: 'cancel', label, title: t('Cancel this leave?'), done: t('Leave cancelled') };
-  return null;
+    },
+    requestCancel: running
+      ? {
+          ...{ how: 'request-cancel', label: early, title: t('Ask to end this leave early?') },
+          ...{ text: t('Once it is approved, the leave ends that day. Later days go back to the balance.') },
+          done: t('Request sent'),
+        }
+      : { how: 'request-cancel', label, title: t('Ask to cancel this leave?'), done: t('Request sent') },
+    cutShort: {
+      ...{ how: 'cut-short', label: early, title: t('End this leave early?'), text },
+      done: t('Leave ended early'),
+    },
+    cancel: { how: 'cancel', label, title: t('Cancel this leave?'), done: t('Leave cancelled') },
+  };
+  return allowedTransitions.flatMap((name) => endings[name] ?? []);
 }

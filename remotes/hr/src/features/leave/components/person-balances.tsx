@@ -1,5 +1,5 @@
 import { lazyDialog, t } from '@atrium/sdk';
-import { Button, EmptyState, RefField } from '@atrium/ui';
+import { Button, ButtonLink, EmptyState, RefField } from '@atrium/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEmployeeOffers, useEmployeeRef } from '../../../shared/employee.api.js';
@@ -27,6 +27,11 @@ export function PersonBalances() {
           chosen={id === undefined ? null : (person ?? null)}
           onChoose={choose}
         />
+      </div>
+      <div className="at-actions">
+        <ButtonLink size="sm" icon="upload" to="?view=import">
+          {t('Import opening balances')}
+        </ButtonLink>
       </div>
       {id === undefined ? (
         <EmptyState
