@@ -173,9 +173,8 @@ test('running leave is ended early by HR or asked for, and the days ahead go bac
     'TRANSITION_REFUSED',
   );
   await portal.settle();
-  expect((await employee.get('/api/notifications')).body.items[0].title).toMatch(
-    /cut short what was approved/,
-  );
+  const { items } = (await employee.get('/api/notifications')).body;
+  expect(items.map(({ title }: { title: string }) => title)).toContain('Ravi hr cut short what was approved');
 });
 
 const PLAN_STEP = {
