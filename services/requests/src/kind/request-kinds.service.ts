@@ -1,5 +1,5 @@
 import { REQUEST_KIND_ORDER } from '@atrium/contracts';
-import { AppError, Contributions } from '@atrium/platform';
+import { AppError, Contributions, notFound } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { RequestKind } from './request-kind.service.js';
 import type { RequestContext, RequestRecord } from './request.types.js';
@@ -27,6 +27,12 @@ export class RequestKinds {
     if (!kind) throw new AppError('REMOTE_DISABLED');
     await this.contributions.checkEnabled(kind, companyId);
     return kind;
+  }
+
+  /** As `getEnabled`, for a key that somebody sent. @throws {AppError} NOT_FOUND, REMOTE_DISABLED */
+  getNamed(key: string, companyId: string): Promise<RequestKind> {
+    if (!this.find(key)) throw notFound();
+    return this.getEnabled(key, companyId);
   }
 
   /** What deciders should know of some requests, asked once a kind. Inside `TenantDb.run` only. */

@@ -51,10 +51,10 @@ export class ApprovalPlanKeeping {
     });
   }
 
-  /** @throws {AppError} STALE_VERSION, APPROVER_LEFT, APPROVER_MISSING, APPROVER_AGAIN, TYPE_UNKNOWN */
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, APPROVER_LEFT, APPROVER_MISSING, APPROVER_AGAIN, TYPE_UNKNOWN */
   save(user: SignedInUser, key: string, given: SavePlan): Promise<ApprovalPlan> {
     return this.db.run(user.companyId, async () => {
-      const kind = await this.kinds.getEnabled(key, user.companyId);
+      const kind = await this.kinds.getNamed(key, user.companyId);
       await this.plans.lock(key);
       const before = await this.plans.find(key);
       if ((before?.version ?? 0) !== given.version) throw new AppError('STALE_VERSION');

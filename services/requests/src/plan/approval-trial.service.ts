@@ -23,7 +23,7 @@ export class ApprovalTrials {
   /** @throws {AppError} as saving the steps would, NOT_FOUND */
   run(user: SignedInUser, key: string, asked: TryPlan): Promise<TriedPlan> {
     return this.db.run(user.companyId, async () => {
-      const kind = await this.kinds.getEnabled(key, user.companyId);
+      const kind = await this.kinds.getNamed(key, user.companyId);
       await this.keeping.check(user, kind, asked.steps);
       const steps = asked.steps.map(toApprovalStep);
       const chain = await this.chains.of(asked.employeeId, steps);
