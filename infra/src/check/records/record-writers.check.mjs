@@ -12,6 +12,10 @@ const arranges = /\.test\.(ts|mjs)$|\.fixture\.ts$/;
 /** Code that may write the table of a record directly, and why. */
 const ALLOWED = [
   {
+    where: /^services\/hr\/src\/demo\/work-plan-demo\.service\.ts$/,
+    why: 'gives the demo company weeks and holidays of the past, which no step plans',
+  },
+  {
     where: /^services\/[^/]+\/src\/migrations\//,
     why: 'changes what is stored while the portal stands still',
   },
