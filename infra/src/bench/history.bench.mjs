@@ -7,14 +7,16 @@ const PEOPLE = 10_000;
 const FEW = 100;
 
 /**
- * @param {{ id: string, type: string, day: string }} of a person of the first hundred
+ * @param {{ id: string, type: string, day: string, request: string }} of a person of the first hundred, and a request that
+ *   waits
  * @returns {Record<string, string>} what is read -> path
  */
-const readsOf = ({ id, type, day }) => ({
+const readsOf = ({ id, type, day, request }) => ({
   'attendance: month of a person': `/api/hr/attendance/employees/${id}/month?month=${day.slice(0, 7)}`,
   'attendance: day board': `/api/hr/attendance/board?date=${day}`,
   'leave: ledger of a person': `/api/hr/leave/ledger?employeeId=${id}&typeId=${type}`,
   'leave: balances of a person': `/api/hr/leave/balances?employeeId=${id}`,
+  'request: its dialog': `/api/requests/${request}`,
 });
 
 /**
@@ -34,7 +36,9 @@ export async function measureHistory(portal, client) {
        join leave_type t on t.company_id = e.company_id and t.code = 'EL'
      where exists (select from leave_ledger l where l.employee_id = e.id and l.source_ref like 'bench%') limit 1`,
   );
-  const reads = readsOf(rows[0]);
+  const waiting = await fetch(`${portal.url}/api/requests/waiting`, { headers: { cookie } });
+  const { items } = /** @type {{ items: { id: string }[] }} */ (await waiting.json());
+  const reads = readsOf({ ...rows[0], request: items[0]?.id });
   const measureAll = async () => {
     /** @type {Record<string, number>} */
     const times = {};

@@ -25,8 +25,9 @@ const statusOf = ({ archivedAt }: RecordRow) => (archivedAt ? 'archived' : 'acti
 const listStatus = statusFilter('l');
 const assignmentStatus = statusFilter('a');
 
-/** The people of every list are counted in one pass; null: those of the standard one. */
-const PEOPLE = `(select e.company_id, ${heldPlan(LISTS_GIVEN, '(now() at time zone e.timezone)::date')} as list_id,
+/** The people of every list are counted in one pass. */
+const PEOPLE = `(select e.company_id, coalesce(${heldPlan(LISTS_GIVEN, '(now() at time zone e.timezone)::date')},
+      (select l.id from holiday_list l where l.company_id = e.company_id and l.standard)) as list_id,
     count(*)::int as people
   from employee e where not e.archived group by 1, 2)`;
 
@@ -44,11 +45,10 @@ export const HOLIDAY_LISTS: RecordRules<HolidayListRow, HolidayListEntity, Holid
   },
   list: tenantList<HolidayListRow>()({
     list: HOLIDAY_LIST.list,
-    from: 'holiday_list l',
+    from: `holiday_list l left join ${PEOPLE} held on held.company_id = l.company_id and held.list_id = l.id`,
     alias: 'l',
     columns: `l.id, l.version, l.archived_at as "archivedAt", l.name, l.standard, ${COMING} as coming,
-      (select coalesce(sum(held.people), 0)::int from ${PEOPLE} held where held.company_id = l.company_id
-        and (held.list_id = l.id or held.list_id is null and l.standard)) as people`,
+      coalesce(held.people, 0) as people`,
     sorts: { name: 'l.sort_name' },
     filters: { status: listStatus.filter },
     unless: { status: listStatus.otherwise },

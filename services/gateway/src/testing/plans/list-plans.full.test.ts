@@ -68,9 +68,13 @@ function ask(list: ListExport, question: Question) {
 }
 
 async function faultsOf(list: ListExport, question: Question): Promise<string[]> {
-  const plans = await explainedPlans(() => ask(list, question));
-  if (plans.length === 0) throw new Error('The database did not tell how it answered.');
   const asked = `${list.key}?${new URLSearchParams(question).toString()}`;
+  const failures: string[] = [];
+  const plans = await explainedPlans(() =>
+    ask(list, question).catch((error: Error) => failures.push(`${asked} fails: ${error.message}`)),
+  );
+  if (failures.length > 0) return failures;
+  if (plans.length === 0) throw new Error('The database did not tell how it answered.');
   return plans.flatMap((plan) => findPlanFaults(plan, BOUNDS)).map((fault) => `${asked} ${fault}`);
 }
 
