@@ -71,7 +71,9 @@ async function faultsOf(list: ListExport, question: Question): Promise<string[]>
   const asked = `${list.key}?${new URLSearchParams(question).toString()}`;
   const failures: string[] = [];
   const plans = await explainedPlans(() =>
-    ask(list, question).catch((error: Error) => failures.push(`${asked} fails: ${error.message}`)),
+    ask(list, question).catch((error: unknown) => {
+      failures.push(`${asked} fails: ${error instanceof Error ? error.message : 'unknown'}`);
+    }),
   );
   if (failures.length > 0) return failures;
   if (plans.length === 0) throw new Error('The database did not tell how it answered.');
