@@ -1,10 +1,11 @@
 import type { CreateEmployee, Employee } from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { AttendanceLocks } from '../attendance/attendance-lock.service.js';
 import { AttendanceHistory } from '../attendance/attendance-history.service.js';
 import { DepartmentService } from '../department/department.service.js';
 import { EmployeeService } from '../employee/employee.service.js';
-import { localDay } from '../local-day.rules.js';
+import { addDays, localDay, monthStart } from '../local-day.rules.js';
 import { PlaceNames } from '../place/place-names.service.js';
 import { Celebrations } from '../celebration/celebrations.service.js';
 import { LeaveDemo } from './leave-demo.service.js';
@@ -15,6 +16,9 @@ import { WorkPlanDemo } from './work-plan-demo.service.js';
 import { listDemoPeople, type DemoPerson } from './demo-people.seed.js';
 
 const EVERYBODY = { sort: 'name', limit: 100, status: 'active,invited,archived' } as const;
+
+/** Longer than the demo's attendance. */
+const PAST_DAYS = 4 * 366;
 
 /** Name -> id. */
 interface Places {
@@ -44,6 +48,7 @@ export class HrDemo {
     private readonly histories: AttendanceHistory,
     private readonly leave: LeaveDemo,
     private readonly overtime: OvertimeDemo,
+    private readonly locks: AttendanceLocks,
     private readonly plans: WorkPlanDemo,
     private readonly celebrations: Celebrations,
     private readonly clock: Clock,
@@ -79,7 +84,13 @@ export class HrDemo {
     );
     await this.clockIn(admin, employees, now);
     await this.overtime.approve(admin);
+    await this.lockPast(admin, localDay(now, admin.companyTimezone));
     await this.celebrations.announce(localDay(now, admin.companyTimezone));
+  }
+
+  /** Months that are over have been paid. */
+  private async lockPast(admin: SignedInUser, today: string): Promise<void> {
+    await this.locks.lock(admin, { from: addDays(today, -PAST_DAYS), to: addDays(monthStart(today), -1) });
   }
 
   /** Records what people have clocked; those who have left do so afterwards. */

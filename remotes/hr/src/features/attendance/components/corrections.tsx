@@ -136,10 +136,17 @@ function columnsOf(
     {
       id: 'state',
       header: t('Status'),
-      card: 'state',
+      ...(of !== 'waiting' && { card: 'state' as const }),
       cell: ({ state }) => <StatusText tone={STATES[state][1]}>{translate(STATES[state][0])}</StatusText>,
     },
-    { id: 'actions', header: '', align: 'end', cell: actions },
+    {
+      id: 'actions',
+      header: '',
+      align: 'end',
+      // On a phone, what waits has its buttons where others have their state.
+      ...(of === 'waiting' && { card: 'state' as const }),
+      cell: actions,
+    },
   ];
 }
 

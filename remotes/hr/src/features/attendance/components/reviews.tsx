@@ -1,5 +1,5 @@
 import type { AttendanceReview } from '@atrium/contracts';
-import { msg, t, translate, useCan, useStep } from '@atrium/sdk';
+import { msg, t, translate, useStep } from '@atrium/sdk';
 import { Button, Card, DataTable, EmptyState, Note, Person, type DataColumn } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import { clockTime, dayInWords, hoursAndMinutes } from '../attendance.format.js';
@@ -16,9 +16,13 @@ export function Reviews() {
   const { data, error, refetch } = useListReviewsQuery(undefined);
   const [opened, setOpened] = useState<AttendanceReview | null>(null);
   const confirm = useConfirm();
-  const columns = columnsOf((row) => <Actions row={row} onOpen={setOpened} onConfirm={confirm} />);
+  const columns = columnsOf((row) => (
+    <Button size="xs" onClick={() => void confirm(row)}>
+      {t('Confirm')}
+    </Button>
+  ));
   return (
-    <Card fill="rows" title={t('Days to look at')} count={data?.total}>
+    <>
       {data && data.total > data.items.length && (
         <Note tone="info">
           {t('The oldest {shown, number} of {total, number} days are shown.', {
@@ -27,27 +31,32 @@ export function Reviews() {
           })}
         </Note>
       )}
-      <DataTable
-        inCard
-        dense
-        label={t('Days to look at')}
-        columns={columns}
-        rows={data?.items}
-        keyOf={({ employee, date }) => `${employee.id} ${date}`}
-        nameOf={nameOf}
-        error={error}
-        onRetry={() => void refetch()}
-        empty={
-          <EmptyState
-            title={t('Nothing to look at')}
-            text={t('Days without a clock-out, or clocked outside the shift, appear here.')}
-          />
-        }
-      />
+      <Card fill="rows" title={t('Days to look at')} count={data?.total}>
+        <DataTable
+          inCard
+          dense
+          label={t('Days to look at')}
+          columns={columns}
+          rows={data?.items}
+          keyOf={({ employee, date }) => `${employee.id} ${date}`}
+          nameOf={nameOf}
+          onOpen={setOpened}
+          error={error}
+          onRetry={() => void refetch()}
+          empty={<NothingToLookAt />}
+        />
+      </Card>
       {opened && <PersonDayDialog {...opened} onClose={() => setOpened(null)} />}
-    </Card>
+    </>
   );
 }
+
+const NothingToLookAt = () => (
+  <EmptyState
+    title={t('Nothing to look at')}
+    text={t('Days without a clock-out, or clocked outside the shift, appear here.')}
+  />
+);
 
 const nameOf = ({ employee, date }: AttendanceReview): string => `${employee.name}, ${dayInWords(date)}`;
 
@@ -69,26 +78,6 @@ function useConfirm() {
     });
 }
 
-interface ActionsProps {
-  row: AttendanceReview;
-  onOpen: (row: AttendanceReview) => void;
-  onConfirm: (row: AttendanceReview) => Promise<unknown>;
-}
-
-function Actions({ row, onOpen, onConfirm }: ActionsProps) {
-  const mayCorrect = useCan('hrOperations', 'attendence', 'update');
-  return (
-    <>
-      <Button size="xs" variant="ghost" onClick={() => onOpen(row)}>
-        {mayCorrect ? t('Open and correct') : t('Open')}
-      </Button>
-      <Button size="xs" onClick={() => void onConfirm(row)}>
-        {t('Confirm')}
-      </Button>
-    </>
-  );
-}
-
 function columnsOf(actions: (row: AttendanceReview) => ReactNode): DataColumn<AttendanceReview>[] {
   return [
     {
@@ -107,8 +96,8 @@ function columnsOf(actions: (row: AttendanceReview) => ReactNode): DataColumn<At
       weight: 'figure',
       cell: ({ workedMinutes }) => hoursAndMinutes(workedMinutes),
     },
-    { id: 'why', header: t('Why'), wide: true, card: 'state', cell: whyOf },
-    { id: 'actions', header: '', align: 'end', cell: actions },
+    { id: 'why', header: t('Why'), wide: true, cell: whyOf },
+    { id: 'actions', header: '', align: 'end', card: 'state', cell: actions },
   ];
 }
 
