@@ -3,26 +3,25 @@ const people = `(select company_id, id, row_number() over (order by id) as place
   where company_id = (select id from company where code = 'demo') and code like 'B%') person`;
 
 /**
- * Gives people a hundred days of attendance each, the last of them yesterday with its punches.
+ * Gives everybody days of attendance; yesterday's has its punches.
  * @param {import('pg').Client} client of an administrator
- * @param {{ from: number, to: number }} places of the first and the last person
+ * @param {{ from: number, to: number }} daysAgo the latest and the earliest
  */
 export async function loadAttendance(client, { from, to }) {
   await client.query(
     `insert into attendance_day (company_id, employee_id, work_date, timezone, state, state_since, open_until, first_in_at,
        last_out_at, worked_ms, break_ms, punch_count, needs_review, worked_min, reached)
      select company_id, id, date, 'Asia/Kolkata', 'out', date + time '18:00', date + time '18:00', date + time '09:00',
-       date + time '18:00', 28800000, 3600000, 4, false, 480, 'full'
-     from ${people}, lateral (select current_date - n as date from generate_series(1, 100) n) days
-     where place between $1 and $2`,
+       date + time '18:00', 28800000, 3600000, 2, false, 480, 'full'
+     from ${people}, lateral (select current_date - n as date from generate_series($1::int, $2::int) n) days`,
     [from, to],
   );
   await client.query(
     `insert into punch (company_id, employee_id, work_date, seq, kind, at, source)
      select company_id, id, current_date - 1, seq, kind, current_date - 1 + hour, 'import'
      from ${people}, (values (1, 'in', time '09:00'), (2, 'out', time '18:00')) punched (seq, kind, hour)
-     where place between $1 and $2`,
-    [from, to],
+     where $1::int = 1`,
+    [from],
   );
   await client.query('vacuum analyze attendance_day, punch');
 }
