@@ -30,6 +30,7 @@ export {
   t,
   tellFailure,
   toast,
+  toFailure,
   Trans,
   translate,
   uploadFile,
