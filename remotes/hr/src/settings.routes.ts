@@ -87,4 +87,11 @@ export const SETTINGS_ROUTES = defineRoutes([
     guard: PLANS_WORK,
     load: () => import('./features/work-settings/list-assignment.page.js'),
   },
+  {
+    path: 'settings/workplaces',
+    title: 'Places',
+    layout: 'full',
+    guard: PLANS_WORK,
+    load: () => import('./features/work-settings/workplace.page.js'),
+  },
 ]);

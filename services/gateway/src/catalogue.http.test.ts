@@ -40,6 +40,7 @@ const SEARCHED_TABLES = [
   'search_word',
   'shift',
   'user_account',
+  'workplace',
 ];
 
 let database: TestDatabase;

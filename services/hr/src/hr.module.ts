@@ -19,12 +19,14 @@ import { HolidayListModule } from './holiday-list/holiday-list.module.js';
 import { HolidayModule } from './holiday/holiday.module.js';
 import { HrNextSteps } from './hr-next-steps.service.js';
 import './hr.texts.js';
+import { LatenessModule } from './lateness/lateness.module.js';
 import { PersonCalendarModule } from './person-calendar/person-calendar.module.js';
 import { LeaveModule } from './leave/leave.module.js';
 import { PlaceModule } from './place/place.module.js';
 import { RosterModule } from './roster/roster.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { ShiftModule } from './shift/shift.module.js';
+import { WorkplaceModule } from './workplace/workplace.module.js';
 
 @Module({
   imports: [
@@ -39,12 +41,14 @@ import { ShiftModule } from './shift/shift.module.js';
     EmployeeModule,
     HolidayListModule,
     HolidayModule,
+    LatenessModule,
     LeaveModule,
     PersonCalendarModule,
     PlaceModule,
     RosterModule,
     ScheduleModule,
     ShiftModule,
+    WorkplaceModule,
   ],
   providers: [HrDemo, LeaveDemo, OvertimeDemo, RequestDemo, WorkPlanDemo, HrNextSteps, contribute(HR_AREA)],
   exports: [AttendanceModule, DepartmentModule, EmployeeModule, PersonCalendarModule, PlaceModule],

@@ -17,6 +17,7 @@ import { LeaveTypeEntity } from './leave/leave-type.entity.js';
 import { ScheduleAssignmentEntity } from './schedule/schedule-assignment.entity.js';
 import { ScheduleEntity } from './schedule/schedule.entity.js';
 import { ShiftEntity } from './shift/shift.entity.js';
+import { WorkplaceEntity } from './workplace/workplace.entity.js';
 
 export { endForgottenSessions } from './attendance/forgotten-clock-out.job.js';
 export { HrDemo } from './demo/hr-demo.service.js';
@@ -42,4 +43,5 @@ export const hrEntities: EntityClass[] = [
   HolidayEntity,
   HolidayListEntity,
   HolidayListAssignmentEntity,
+  WorkplaceEntity,
 ];

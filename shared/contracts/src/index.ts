@@ -93,6 +93,8 @@ export * from './hr/shift.js';
 export * from './hr/holiday.js';
 export * from './hr/holiday-effect.js';
 export * from './hr/holiday-list.js';
+export * from './hr/lateness.js';
+export * from './hr/workplace.js';
 export * from './hr/schedule.js';
 export * from './hr/roster.js';
 export * from './lists/time-of-day.js';

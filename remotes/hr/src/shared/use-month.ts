@@ -4,11 +4,13 @@ import { shiftDay } from './shift-day.js';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** The month that the URL names, or this one: `2026-07`. */
-export function useMonth() {
+const thisMonth = () => dayIn(new Date()).slice(0, 7);
+
+/** The month that the URL names (`2026-07`), or the first one. */
+export function useMonth(first = thisMonth()) {
   const [params, setParams] = useSearchParams();
   const asked = params.get('month') ?? '';
-  const month = MONTH.test(asked) ? asked : dayIn(new Date()).slice(0, 7);
+  const month = MONTH.test(asked) ? asked : first;
   const go = (next: string) => {
     const changed = new URLSearchParams(params);
     changed.set('month', next);

@@ -2,6 +2,7 @@ import {
   SCHEDULE,
   SCHEDULE_ASSIGNMENT,
   SHIFT,
+  WORKPLACE,
   type AffectedPeople,
   type ChangeRoster,
   type CopyRoster,
@@ -18,6 +19,7 @@ export const PLANNED = ['Roster', 'AttendanceDay', 'AttendanceBoard', 'Leave'];
 
 export const shiftApi = recordApi(SHIFT, 'hr/shifts', { also: PLANNED });
 export const scheduleApi = recordApi(SCHEDULE, 'hr/schedules', { also: PLANNED });
+export const workplaceApi = recordApi(WORKPLACE, 'hr/workplaces', { also: ['AttendanceDay'] });
 export const assignmentApi = recordApi(SCHEDULE_ASSIGNMENT, 'hr/schedule-assignments', {
   also: [...PLANNED, SCHEDULE.tag],
 });

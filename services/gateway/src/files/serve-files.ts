@@ -71,7 +71,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: ShellPage)
     'content-security-policy': page.policy,
     // The browser refuses every script without an integrity attribute, which the verified files of remotes rely on.
     'integrity-policy': 'blocked-destinations=(script)',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
     vary: 'accept-encoding',
   });
   return reply.type('text/html; charset=utf-8').send(brotli ? page.brotli : page.html);

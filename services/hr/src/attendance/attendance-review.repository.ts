@@ -13,6 +13,8 @@ export interface ReviewRow {
   lastOutAt: Date | null;
   workedMin: number;
   asked: boolean;
+  /** Clocked somewhere else than at a place of work. */
+  elsewhere: boolean;
   total: number;
 }
 
@@ -39,6 +41,8 @@ select e.id, e.code, e.first_name as "firstName", e.last_name as "lastName", d.w
   d.first_in_at as "firstInAt", d.last_out_at as "lastOutAt", d.worked_min as "workedMin",
   exists (select from attendance_correction c where c.company_id = d.company_id and c.employee_id = d.employee_id
     and c.work_date = d.work_date and c.state = 'pending') as asked,
+  exists (select from punch p where p.company_id = d.company_id and p.employee_id = d.employee_id
+    and p.work_date = d.work_date and p.place_check = 'outside') as elsewhere,
   (count(*) over ())::int as total
 from attendance_day d join employee e on e.company_id = d.company_id and e.id = d.employee_id
 where d.company_id = $1 and d.needs_review and d.state = 'out' and ($2::uuid is null or e.manager_id = $2::uuid)

@@ -96,6 +96,11 @@ function toReview(row: ReviewRow): AttendanceReview {
     employee: { id, code, name: fullName(row) },
     ...{ date, timezone, asked, workedMinutes: workedMin },
     ...{ firstInAt: firstInAt.toISOString(), lastOutAt: lastOutAt?.toISOString() ?? null },
-    why: lastOutAt ? 'outsideShift' : 'noClockOut',
+    why: whyOf(row),
   };
+}
+
+function whyOf({ lastOutAt, elsewhere }: ReviewRow): AttendanceReview['why'] {
+  if (!lastOutAt) return 'noClockOut';
+  return elsewhere ? 'outsidePlace' : 'outsideShift';
 }

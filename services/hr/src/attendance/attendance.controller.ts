@@ -22,7 +22,7 @@ import {
   type AccessRule,
   type SignedInUser,
 } from '@atrium/platform';
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Param, Post, Query } from '@nestjs/common';
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
 import { AttendanceBoardService } from './attendance-board.service.js';
 import { AttendanceService } from './attendance.service.js';
@@ -40,8 +40,8 @@ export class AttendanceController {
   @Get('me')
   @Access(SELF)
   @Answers(myAttendanceSchema)
-  async getMyAttendance(@CurrentUser() user: SignedInUser): Promise<MyAttendance> {
-    return this.attendance.getMine(user);
+  async getMyAttendance(@CurrentUser() user: SignedInUser, @Ip() address: string): Promise<MyAttendance> {
+    return this.attendance.getMine(user, address);
   }
 
   @Post('punches')
@@ -51,9 +51,10 @@ export class AttendanceController {
   @Once()
   async recordPunch(
     @CurrentUser() user: SignedInUser,
-    @Body({ schema: recordPunchSchema }) { kind }: RecordPunch,
+    @Body({ schema: recordPunchSchema }) { kind, position }: RecordPunch,
+    @Ip() address: string,
   ): Promise<MyAttendance> {
-    return this.attendance.punch(user, kind);
+    return this.attendance.punch(user, { kind, spot: { address, position: position ?? null } });
   }
 
   @Get('me/days')

@@ -65,6 +65,7 @@ test('before the first punch everybody of staff may clock in', async () => {
     shift: null,
     monthMinutes: 0,
     allowedPunches: ['in'],
+    asksPosition: false,
   });
 });
 

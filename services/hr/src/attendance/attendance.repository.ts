@@ -7,6 +7,7 @@ import { AttendanceDayEntity } from './attendance-day.entity.js';
 import type { PlacedPunch } from './attendance.rules.js';
 import { resultOf } from './day-outcome.rules.js';
 import type { DayRecord } from './day-record.rules.js';
+import type { HeldPlace, PlaceVerdict, PunchSpot } from './punch-place.rules.js';
 import type { DayRange } from './wall-clock.rules.js';
 import { PunchEntity, type PunchSource } from './punch.entity.js';
 
@@ -82,7 +83,7 @@ export class AttendanceRepository {
     const [row] = await this.db.current().query<[StoredClock]>(READ_CLOCK, values);
     const known = row.days.map(({ punches, ...day }) => ({ day: toRecord(day), punches }));
     return {
-      minutes: row.minutes,
+      ...{ minutes: row.minutes, places: row.places },
       known: known.map(({ day }) => day),
       punches: known.flatMap(({ day, punches }) =>
         punches.map((punch) => ({ ...punch, workDate: day.workDate, at: new Date(punch.at) })),
@@ -93,7 +94,7 @@ export class AttendanceRepository {
   /** Writes days and the punches that changed them. */
   async savePunches(
     employeeId: string,
-    { days, punches }: { days: DayRecord[]; punches: PlacedPunch[] },
+    { days, punches }: { days: DayRecord[]; punches: JudgedPunch[] },
     { by, source }: PunchOrigin,
   ): Promise<void> {
     const values = [this.db.currentCompanyId(), employeeId, by, storedDays(days)];
@@ -142,6 +143,13 @@ export interface ClockReading {
   punches: PlacedPunch[];
   /** Minutes worked in the month on other days than those. */
   minutes: number;
+  /** That hold for the person. */
+  places: HeldPlace[];
+}
+
+export interface JudgedPunch extends PlacedPunch {
+  /** Left out: it was not judged. */
+  place?: PlaceVerdict;
 }
 
 type Moments = 'stateSince' | 'openUntil' | 'firstInAt';
@@ -153,6 +161,7 @@ type StoredDay = Omit<DayRecord, Moments | 'lastOutAt'> &
 
 interface StoredClock {
   minutes: number;
+  places: HeldPlace[];
   days: StoredDay[];
 }
 
@@ -170,6 +179,8 @@ export interface PunchOrigin {
   source: PunchSource;
   /** The account that recorded it. */
   by: string | null;
+  /** Left out: the places of work are not asked, as for what HR or a device records. */
+  spot?: PunchSpot;
 }
 
 const READ_CLOCK = `
@@ -191,7 +202,12 @@ select coalesce((
       where p.company_id = $1 and p.employee_id = $2 and p.work_date = known.work_date
     ), '[]')
   )) from known
-), '[]') as days`;
+), '[]') as days, coalesce((
+  select jsonb_agg(jsonb_build_object('id', w.id, 'latitude', w.latitude, 'longitude', w.longitude,
+    'radiusM', w.radius_m, 'networks', w.networks, 'outside', w.outside))
+  from workplace w where w.company_id = $1 and not w.archived and (w.department_id is null or w.department_id = (
+    select e.department_id from employee e where e.company_id = $1 and e.id = $2))
+), '[]') as places`;
 
 const SAVE_DAYS = `
 insert into attendance_day (
@@ -217,6 +233,9 @@ on conflict (company_id, employee_id, work_date) do update set
   version = attendance_day.version + 1, updated_at = now(), updated_by = excluded.updated_by`;
 
 const ADD_PUNCHES = `
-insert into punch (company_id, employee_id, source, created_by, work_date, seq, kind, made_kind, at)
-select $1, $2, $5, $3, punch."workDate", punch.seq, punch.kind, punch.kind, punch.at
-from jsonb_to_recordset($6::jsonb) as punch ("workDate" date, seq int, kind text, at timestamptz)`;
+insert into punch (
+  company_id, employee_id, source, created_by, work_date, seq, kind, made_kind, at, place_id, place_check
+)
+select $1, $2, $5, $3, punch."workDate", punch.seq, punch.kind, punch.kind, punch.at,
+  (punch.place->>'placeId')::uuid, nullif(punch.place->>'check', 'free')
+from jsonb_to_recordset($6::jsonb) as punch ("workDate" date, seq int, kind text, at timestamptz, place jsonb)`;

@@ -19,6 +19,7 @@ import { countedMinutes } from './day-measure.rules.js';
 import { isOpen } from './day-record.rules.js';
 import { emptyDay, showDay } from './day-view.rules.js';
 import { attendanceResource } from './attendance.mapper.js';
+import { asksPosition, type PunchSpot } from './punch-place.rules.js';
 import { PunchRecorder, type Recorded } from './punch-recorder.service.js';
 
 const NOBODY: MyAttendance = {
@@ -28,7 +29,19 @@ const NOBODY: MyAttendance = {
   shift: null,
   monthMinutes: 0,
   allowedPunches: [],
+  asksPosition: false,
 };
+
+/** A punch that somebody makes, and where. */
+export interface MadePunch {
+  kind: PunchKind;
+  spot: PunchSpot;
+}
+
+interface Asked {
+  now: Date;
+  address: string;
+}
 
 /** A person's own attendance, and that of others whom the asking person may see. */
 @Injectable()
@@ -43,7 +56,8 @@ export class AttendanceService {
     private readonly audit: Audit,
   ) {}
 
-  async getMine(user: SignedInUser): Promise<MyAttendance> {
+  /** @param address the browser's */
+  async getMine(user: SignedInUser, address: string): Promise<MyAttendance> {
     return this.db.run(user.companyId, async () => {
       const employee = await this.employees.findByUser(user.id);
       if (!employee) return NOBODY;
@@ -52,23 +66,22 @@ export class AttendanceService {
       const month = { from: monthStart(date), to: date };
       const clock = await this.attendance.readClock(employee.id, { around: aroundDays(date, date), month });
       const plan = await this.plans.of(employee, date);
-      return this.show(employee, { ...clock, plan }, now);
+      return this.show(employee, { ...clock, plan }, { now, address });
     });
   }
 
   /** @throws {AppError} NO_EMPLOYEE_RECORD, and what the recorder throws */
-  async punch(user: SignedInUser, kind: PunchKind): Promise<MyAttendance> {
+  async punch(user: SignedInUser, { kind, spot }: MadePunch): Promise<MyAttendance> {
     return this.db.run(user.companyId, async () => {
       const employee = await this.attendance.lockEmployee({ userId: user.id });
       if (!employee) throw new AppError(HR_ERRORS.NO_EMPLOYEE_RECORD);
       const at = this.clock.now();
       const clock = await this.recorder.record(employee, [{ kind, at }], {
-        source: 'web',
-        by: user.id,
+        ...{ source: 'web', by: user.id, spot },
       });
       const resource = attendanceResource(employee);
       this.audit.record({ action: 'attendance.punch', by: user, resource, after: { kind, at } });
-      return this.show(employee, clock, at);
+      return this.show(employee, clock, { now: at, address: spot.address });
     });
   }
 
@@ -109,7 +122,8 @@ export class AttendanceService {
     );
   }
 
-  private show(employee: Attendee, { plan, known, punches, minutes }: Recorded, asOf: Date): MyAttendance {
+  private show(employee: Attendee, clock: Recorded, { now: asOf, address }: Asked): MyAttendance {
+    const { plan, known, punches, minutes } = clock;
     const { id, timezone } = employee;
     const date = localDay(asOf, timezone);
     // In a night shift, today is the day on which the session began.
@@ -128,6 +142,7 @@ export class AttendanceService {
       shift: shift && { start: shift.start, end: shift.end },
       monthMinutes: before + (inMonth(workDate, date) ? today.workedMinutes : 0),
       allowedPunches: employee.archivedAt ? allowed.filter((kind) => kind !== 'in') : allowed,
+      asksPosition: asksPosition(clock.places, address),
     };
   }
 }

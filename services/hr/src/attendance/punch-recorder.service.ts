@@ -1,4 +1,4 @@
-import { EMPLOYEE } from '@atrium/contracts';
+import { EMPLOYEE, HR_ERRORS } from '@atrium/contracts';
 import { AppError, LiveEvents } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { localDay, monthStart } from '../local-day.rules.js';
@@ -7,12 +7,14 @@ import {
   AttendanceRepository,
   type Attendee,
   type ClockReading,
+  type JudgedPunch,
   type PunchOrigin,
 } from './attendance.repository.js';
 import { AttendancePlans } from './attendance-plans.service.js';
-import { applyPunch, type NewPunch, type PlacedPunch, type PunchPlan } from './attendance.rules.js';
+import { applyPunch, type NewPunch, type PunchPlan } from './attendance.rules.js';
 import { aroundDays } from './attribution.rules.js';
 import { DAY_MS, type DayRecord } from './day-record.rules.js';
+import { asksPosition, judgePlace, type HeldPlace, type PunchSpot } from './punch-place.rules.js';
 
 interface Placed {
   /** All examined days, in their new state. */
@@ -20,7 +22,7 @@ interface Placed {
 
   /** The changed days. */
   days: DayRecord[];
-  punches: PlacedPunch[];
+  punches: JudgedPunch[];
 }
 
 export interface Recorded extends ClockReading {
@@ -42,7 +44,7 @@ export class PunchRecorder {
    * @param employee locked
    * @returns the open day and those around the punches in their new state
    * @throws {AppError} EMPLOYEE_ARCHIVED, ALREADY_CLOCKED_IN, NOT_CLOCKED_IN, ALREADY_ON_BREAK, NOT_ON_BREAK, DAY_FULL
-   * when the work date has its 24 hours
+   * when the work date has its 24 hours, OUTSIDE_LOCATION, POSITION_NEEDED
    */
   async record(
     employee: Attendee,
@@ -56,12 +58,12 @@ export class PunchRecorder {
     const month = { from: monthStart(today), to: today };
     const clock = await this.attendance.readClock(employee.id, { around: range, month });
     const plan = await this.plans.of(employee, range.from, range.to);
-    const placed = placeAll(clock.known, punches, { archived: employee.archivedAt !== null, plan });
+    const free = placeAll(clock.known, punches, { archived: employee.archivedAt !== null, plan });
+    const placed = origin.spot ? judged(free, clock.places, origin.spot) : free;
     await this.attendance.savePunches(employee.id, placed, origin);
     await this.announce(employee);
     return {
-      plan,
-      minutes: clock.minutes,
+      ...{ plan, minutes: clock.minutes, places: clock.places },
       known: placed.known,
       punches: [...clock.punches, ...placed.punches],
     };
@@ -75,6 +77,22 @@ export class PunchRecorder {
       ...(userId ? [{ event: own, audience: { users: [userId] } }] : []),
     ]);
   }
+}
+
+/** Says of clocking in and out whether it is at a place of work; a day that was clocked elsewhere is to be looked at. */
+function judged(placed: Placed, places: HeldPlace[], spot: PunchSpot): Placed {
+  const place = judgePlace(places, spot);
+  const needsPlace = placed.punches.some(({ kind }) => kind === 'in' || kind === 'out');
+  if (!needsPlace || place.check === 'free') return placed;
+  if (place.check === 'refused') {
+    const unknown = !spot.position && asksPosition(places, spot.address);
+    throw new AppError(unknown ? HR_ERRORS.POSITION_NEEDED : HR_ERRORS.OUTSIDE_LOCATION);
+  }
+  const punches = placed.punches.map((punch) => ({ ...punch, place }));
+  if (place.check === 'inside') return { ...placed, punches };
+  const dates = new Set(punches.map(({ workDate }) => workDate));
+  const mark = (day: DayRecord) => (dates.has(day.workDate) ? { ...day, needsReview: true } : day);
+  return { known: placed.known.map(mark), days: placed.days.map(mark), punches };
 }
 
 /** Of the days of years, those that a punch can concern: the open one, and those within two days in any time zone. */
@@ -91,7 +109,7 @@ function placeAll(
 ): Placed {
   const days = new Map(known.map((day) => [day.workDate, day]));
   const changed = new Map<string, DayRecord>();
-  const placed: PlacedPunch[] = [];
+  const placed: JudgedPunch[] = [];
   let open = known.find(({ state }) => state !== 'out');
   for (const punch of punches) {
     if (archived && punch.kind === 'in') throw new AppError(EMPLOYEE.errors.EMPLOYEE_ARCHIVED);

@@ -24,6 +24,10 @@ export class PunchEntity {
   @Column('text', { name: 'made_kind', nullable: true }) madeKind: PunchKind | null;
   @Column('timestamptz') at: Date;
   @Column('text') source: PunchSource;
+  /** The place of work at which it was made. */
+  @Column('uuid', { name: 'place_id', nullable: true }) placeId: string | null;
+  /** Null where no place holds, or none was asked for. */
+  @Column('text', { name: 'place_check', nullable: true }) placeCheck: 'inside' | 'outside' | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
 }

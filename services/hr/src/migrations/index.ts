@@ -21,6 +21,8 @@ import { holidayListMigration } from './1763800400001-holiday-list.migration.js'
 import { devicePunchesMigration } from './1763706100003-device-punches.migration.js';
 import { overtimeMigration } from './1763800100001-overtime.migration.js';
 import { attendanceReviewMigration } from './1763800100002-attendance-review.migration.js';
+import { latenessMigration } from './1763800300002-lateness.migration.js';
+import { workplaceMigration } from './1763800300001-workplace.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -45,4 +47,6 @@ export const hrMigrations: Migration[] = [
   holidayListMigration,
   overtimeMigration,
   attendanceReviewMigration,
+  workplaceMigration,
+  latenessMigration,
 ];

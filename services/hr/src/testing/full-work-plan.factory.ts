@@ -31,6 +31,8 @@ export async function fillWorkPlans({ people: { hr }, word }: FilledCompany): Pr
   expectDone(await hr.post('/api/hr/holiday-list-assignments', followed));
   const holiday = { date: '2032-01-26', name: `${word} day`, kind: 'public', yearly: 'sameDay' };
   expectDone(await hr.post('/api/hr/holidays', { ...holiday, listId: list.id, departmentId }));
+  const place = { name: `${word} office`, latitude: 12.9716, longitude: 77.5946, radiusM: 200 };
+  expectDone(await hr.post('/api/hr/workplaces', { ...place, networks: '', outside: 'flag', departmentId }));
   const { items } = expectDone(await hr.get<{ items: Made[] }>('/api/hr/employees'));
   const day = { employeeId: items[0]?.id, date: '2032-01-10', was: 'schedule', plan: shift.id };
   expectDone(await hr.put('/api/hr/roster', { changes: [day] }));

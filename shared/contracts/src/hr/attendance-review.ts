@@ -11,8 +11,11 @@ export const attendanceReviewSchema = z.object({
   firstInAt: z.string(),
   lastOutAt: z.string().nullable(),
   workedMinutes: z.number().int(),
-  /** noClockOut: closed by the portal; outsideShift: the clock-in lies outside of the shift. */
-  why: z.enum(['noClockOut', 'outsideShift']),
+  /**
+   * noClockOut: closed by the portal; outsidePlace: clocked away from the places of work; outsideShift: the clock-in
+   * lies outside of the shift.
+   */
+  why: z.enum(['noClockOut', 'outsidePlace', 'outsideShift']),
   /** A correction of the day waits for a decision. */
   asked: z.boolean(),
 });

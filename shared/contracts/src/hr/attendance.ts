@@ -33,10 +33,25 @@ export const myAttendanceSchema = z.object({
   /** Minutes worked this month up to and including today. */
   monthMinutes: z.number().int(),
   allowedPunches: z.array(z.enum(PUNCH_KINDS)),
+  /** Clocking in and out is bound to a place, and the position of the browser can show that it is there. */
+  asksPosition: z.boolean(),
 });
 export type MyAttendance = z.infer<typeof myAttendanceSchema>;
 
-export const recordPunchSchema = z.strictObject({ kind: z.enum(PUNCH_KINDS) });
+export const punchPositionSchema = z.strictObject({
+  /** Degrees. */
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  /** The true position is within this distance, says the browser. */
+  accuracyM: z.number().min(0),
+});
+export type PunchPosition = z.infer<typeof punchPositionSchema>;
+
+export const recordPunchSchema = z.strictObject({
+  kind: z.enum(PUNCH_KINDS),
+  /** Sent only where it is asked for; it is judged and not kept. */
+  position: punchPositionSchema.optional(),
+});
 export type RecordPunch = z.infer<typeof recordPunchSchema>;
 
 const MAX_RANGE_DAYS = 92;

@@ -10,6 +10,7 @@ import { SCHEDULE, SCHEDULE_ASSIGNMENT } from './schedule.js';
 import { SHIFT } from './shift.js';
 import { HOLIDAY } from './holiday.js';
 import { HOLIDAY_LIST, HOLIDAY_LIST_ASSIGNMENT } from './holiday-list.js';
+import { WORKPLACE } from './workplace.js';
 
 const attendance = { path: 'employee/Attendance', remote: 'hr' } as const;
 
@@ -76,6 +77,7 @@ export const HR_AREA = defineArea({
     HOLIDAY,
     HOLIDAY_LIST,
     HOLIDAY_LIST_ASSIGNMENT,
+    WORKPLACE,
   ],
   notifications: { ...PEOPLE, ...ATTENDANCE, ...LEAVE },
   permissions: {

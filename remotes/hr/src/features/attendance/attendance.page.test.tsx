@@ -30,6 +30,7 @@ const before: MyAttendance = {
   dayOff: false,
   shift: null,
   monthMinutes: 600,
+  asksPosition: false,
   allowedPunches: ['in'],
 };
 const after: MyAttendance = {
@@ -38,6 +39,7 @@ const after: MyAttendance = {
   dayOff: false,
   shift: null,
   monthMinutes: 606,
+  asksPosition: false,
   allowedPunches: ['breakStart', 'out'],
 };
 

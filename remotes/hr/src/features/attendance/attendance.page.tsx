@@ -6,6 +6,7 @@ import { ClockCard } from './components/clock-card.js';
 import { Corrections } from './components/corrections.js';
 import { DayBoard } from './components/day-board.js';
 import { DayPicker } from './components/day-picker.js';
+import { LateDays } from './components/late-days.js';
 import { MonthGridPage } from './components/month-grid-view.js';
 import { MyMonth } from './components/my-month.js';
 import { Reviews } from './components/reviews.js';
@@ -18,6 +19,7 @@ type View = (typeof VIEWS)[number];
 export default function AttendancePage() {
   const mayRead = useCan('hrOperations', 'attendence', 'read');
   const mayApprove = useCan('hrOperations', 'attendence', 'approve');
+  const mayUpdate = useCan('hrOperations', 'attendence', 'update');
   const path = useCompanyPath()('employee/Attendance');
   const [params] = useSearchParams();
   if (!mayRead)
@@ -34,6 +36,7 @@ export default function AttendancePage() {
   return (
     <Page title={t('Attendance')} tabs={tabs}>
       {view === 'reviews' && mayApprove && <Reviews />}
+      {view === 'reviews' && mayUpdate && <LateDays />}
       {view === 'corrections' && (
         <>
           <Corrections of="waiting" />

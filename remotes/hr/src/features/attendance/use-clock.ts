@@ -2,6 +2,7 @@ import type { MyAttendance, PunchKind } from '@atrium/contracts';
 import { newRequestKey, useStep } from '@atrium/sdk';
 import { useState } from 'react';
 import { useGetMyAttendanceQuery, useRecordPunchMutation } from './attendance.api.js';
+import { punchOf } from './punch-position.js';
 import { useNow } from './use-now.js';
 
 /** The signed-in person's own attendance, and punching, one at a time. */
@@ -17,9 +18,12 @@ export function useClock() {
     take({
       work: async () => {
         setPending(kind);
-        await recordPunch({ key: newRequestKey(), body: { kind } })
-          .unwrap()
-          .finally(() => setPending(null));
+        try {
+          const body = await punchOf(kind, query.data);
+          await recordPunch({ key: newRequestKey(), body }).unwrap();
+        } finally {
+          setPending(null);
+        }
       },
     });
   return { query, workedMinutes, pending, punch };

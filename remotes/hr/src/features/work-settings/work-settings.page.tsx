@@ -1,24 +1,36 @@
 import { t } from '@atrium/sdk';
 import { Page, SkeletonCards } from '@atrium/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import ShiftPage from './shift.page.js';
-import { CORRECTIONS, useWorkTabs } from './use-work-tabs.js';
+import { CORRECTIONS, LATE_POLICY, useWorkTabs } from './use-work-tabs.js';
 
 const CorrectionLimits = lazy(() => import('./components/correction-limits.js'));
+const LatePolicyTab = lazy(() => import('./components/late-policy.js'));
 
-/** Shifts, and as a tab of its own the limits of corrections. */
+/** Shifts, and as tabs of their own the late policy and the limits of corrections. */
 export default function WorkSettingsPage() {
   const [params] = useSearchParams();
-  return params.get('tab') === CORRECTIONS ? <CorrectionsTab /> : <ShiftPage />;
+  const tab = params.get('tab');
+  if (tab === CORRECTIONS)
+    return (
+      <SettingsTab title={t('Corrections')}>
+        <CorrectionLimits />
+      </SettingsTab>
+    );
+  if (tab === LATE_POLICY)
+    return (
+      <SettingsTab title={t('Late policy')}>
+        <LatePolicyTab />
+      </SettingsTab>
+    );
+  return <ShiftPage />;
 }
 
-function CorrectionsTab() {
+function SettingsTab({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Page title={t('Corrections')} tabs={useWorkTabs()}>
-      <Suspense fallback={<SkeletonCards cards={1} rows={2} label={t('Loading the limits')} />}>
-        <CorrectionLimits />
-      </Suspense>
+    <Page title={title} tabs={useWorkTabs()}>
+      <Suspense fallback={<SkeletonCards cards={1} rows={2} label={t('Loading')} />}>{children}</Suspense>
     </Page>
   );
 }

@@ -78,6 +78,7 @@ function Clock({ attendance, workedMinutes, ...buttons }: ClockProps) {
           </div>
           <div className="at-sub-t">{sentence(today)}</div>
           <TodaysShift attendance={attendance} />
+          {attendance.asksPosition && <WhyPosition />}
         </div>
         <PunchButtons allowed={allowedPunches} {...buttons} />
       </div>
@@ -101,6 +102,14 @@ function TodaysShift({ attendance: { shift, dayOff } }: Pick<ClockProps, 'attend
       ) : (
         t('No shift yet: clock whenever you work')
       )}
+    </div>
+  );
+}
+
+function WhyPosition() {
+  return (
+    <div className="at-sub-t">
+      {t('Your browser says where you are when you clock in or out. Only whether that is at work is kept.')}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useGetMyMonthQuery } from '../attendance-month.api.js';
 import { useMonth } from '../../../shared/use-month.js';
 import { DayDialog } from '../day.dialog.js';
 import { ForgottenClockOut } from './forgotten-clock-out.js';
+import { LateNote } from './late-note.js';
 import { MonthCalendar } from './month-calendar.js';
 import { MonthList } from './month-list.js';
 import { OvertimeNote } from './overtime-note.js';
@@ -26,6 +27,7 @@ export function MyMonth() {
     <>
       {currentData ? <ForgottenClockOut month={currentData} /> : null}
       {currentData ? <OvertimeNote month={currentData} /> : null}
+      {currentData ? <LateNote month={currentData} /> : null}
       {currentData ? <Totals month={currentData} /> : null}
       <MonthCard month={currentData} onOpen={setOpened} />
       {opened && <DayDialog day={opened} ownOn={currentData?.today} onClose={() => setOpened(null)} />}

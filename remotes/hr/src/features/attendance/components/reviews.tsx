@@ -8,6 +8,7 @@ import { useConfirmDayMutation, useListReviewsQuery } from '../review.api.js';
 
 const WHY: Record<AttendanceReview['why'], string> = {
   noClockOut: msg('No clock-out'),
+  outsidePlace: msg('Clocked away from the place of work'),
   outsideShift: msg('Clock-in outside the shift'),
 };
 

@@ -1,7 +1,4 @@
-export interface LatePolicy {
-  latesFree: number;
-  latesPerHalfDay: number;
-}
+import type { LatePolicy } from '@atrium/contracts';
 
 /** What the late policy proposes for a month; HR confirms it. */
 export function proposeLateDeduction(
