@@ -9,10 +9,11 @@ const ROLES = ['admin', 'hr', 'lead', 'employee', 'client'] as const;
 const WIDTHS = [1440, 768, 375];
 const MOST_SHIFT = 0.05;
 
-/** A page that locks the session on purpose; lock.e2e.ts tests it. */
-const isSwept = (path: string) => path !== 'auth/lockscreen';
+/** Not the page that locks the session on purpose, which lock.e2e.ts tests; of the pages that show parts, some. */
+const isSwept = (path: string, turn: number) =>
+  path !== 'auth/lockscreen' && (FULL || !path.startsWith('ui/') || turn % 4 === 0);
 
-/** Either every page for every role, or each page with one look, one width and one role. */
+/** Either every page for every role, or each page of an area with one look, one width and one role. */
 const roles = FULL ? ROLES : (['admin'] as const);
 const widthsOf = (turn: number) => (FULL ? WIDTHS : WIDTHS.slice(turn % 3, (turn % 3) + 1));
 const looksOf = (turn: number): readonly Look[] =>

@@ -1,4 +1,4 @@
-import type { PunchPosition } from '@atrium/contracts';
+import type { MyAttendance, PunchKind, PunchPosition, RecordPunch } from '@atrium/contracts';
 
 /** How long the browser may look for its position, in milliseconds. */
 const PATIENCE = 10_000;
@@ -16,4 +16,11 @@ export function readPosition(): Promise<PunchPosition | null> {
       { enableHighAccuracy: true, timeout: PATIENCE, maximumAge: STILL_TRUE },
     );
   });
+}
+
+/** A punch with the position, where clocking in and out is bound to one. */
+export async function punchOf(kind: PunchKind, attendance: MyAttendance | undefined): Promise<RecordPunch> {
+  const bound = attendance?.asksPosition && (kind === 'in' || kind === 'out');
+  const position = bound ? await readPosition() : null;
+  return position ? { kind, position } : { kind };
 }

@@ -122,7 +122,7 @@ const WRONG_VALUES: unknown[] = [
 test('a field of a wrong type or an absurd value breaks nothing', async () => {
   const result = await fire((operation) =>
     Object.keys(fieldsOf(operation)).flatMap((name, turn) =>
-      someOf(WRONG_VALUES, turn + operation.id.length, 3).flatMap((value) =>
+      someOf(WRONG_VALUES, turn + operation.id.length, 6).flatMap((value) =>
         bodyShot(operation, `${name} = ${JSON.stringify(value).slice(0, 20)}`, {
           ...fieldsOf(operation),
           [name]: value,
@@ -147,7 +147,7 @@ test('a parameter of a wrong form breaks nothing', async () => {
   ];
   const result = await fire((operation) =>
     operation.parameters.flatMap(({ in: where, name }, turn) =>
-      someOf(values, turn + operation.id.length, 3).flatMap((value) => {
+      someOf(values, turn + operation.id.length, 5).flatMap((value) => {
         const draft = draftRequest(operation);
         const part = { ...draft, [where]: { ...draft[where], [name]: encodeSpaces(value) } };
         return [{ name: `${name} = ${value.slice(0, 20)}`, request: writeRequest(part) }];

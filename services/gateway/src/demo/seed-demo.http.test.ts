@@ -26,11 +26,21 @@ const count = async (table: string) =>
   (await portal.database.query<{ count: number }>(`select count(*)::int from ${table}`))[0]?.count;
 
 describe('on a Wednesday noon', () => {
-  beforeAll(async () => {
-    await start('2026-11-18T06:30:00Z');
-    await seed();
-  });
+  beforeAll(() => start('2026-11-18T06:30:00Z'));
   afterAll(() => portal.close());
+
+  test('a seed that a crash interrupted is completed at the next start', async () => {
+    // As if the process died after creating the company and before its people.
+    const stop = new Error('killed');
+    await expect(
+      seedDemo(portal.app, portal.env, () => {
+        throw stop;
+      }),
+    ).rejects.toBe(stop);
+    expect([await count('company'), await count('punch')]).toEqual([1, 0]);
+    await seed();
+    expect([await count('company'), await count('announcement')]).toEqual([1, 1]);
+  });
 
   test('about forty people in six departments, with their managers, and a team for the team leader', async () => {
     const found = await listPeople(await signIn('admin'));
@@ -142,7 +152,7 @@ describe('started at other times', () => {
     ['a Sunday evening', '2026-11-22T14:00:00Z'],
     ['the first of a month', '2026-03-01T00:10:00Z'],
   ];
-  test.each(FULL ? times : times.slice(0, 2))(
+  test.each(FULL ? times : times.slice(0, 1))(
     'on %s some people are in, and whoever signs in can clock in',
     async (_, time) => {
       await start(time);
@@ -156,22 +166,6 @@ describe('started at other times', () => {
       }
     },
   );
-
-  test('a seed that a crash interrupted is completed at the next start', async () => {
-    await start('2026-11-18T06:30:00Z');
-    // As if the process died after creating the company and before its people.
-    const stop = new Error('killed');
-    await expect(
-      seedDemo(portal.app, portal.env, () => {
-        throw stop;
-      }),
-    ).rejects.toBe(stop);
-    expect([await count('company'), await count('punch')]).toEqual([1, 0]);
-    await seed();
-    expect(await count('announcement')).toBe(1);
-    expect(await listPeople(await signIn('admin'))).toHaveLength(PEOPLE - 1);
-    expect(await count('company')).toBe(1);
-  });
 
   test('a company of somebody else with the code demo is left alone', async () => {
     await start('2026-11-18T06:30:00Z');

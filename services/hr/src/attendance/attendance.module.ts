@@ -89,6 +89,12 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     contribute(correctionRules),
     contribute(CORRECTION_RULES_WORDS),
   ],
-  exports: [AttendanceFacts, AttendanceHistory, AttendanceLocks, AttendanceRepository, AttendanceLockRepository],
+  exports: [
+    AttendanceFacts,
+    AttendanceHistory,
+    AttendanceLocks,
+    AttendanceRepository,
+    AttendanceLockRepository,
+  ],
 })
 export class AttendanceModule {}

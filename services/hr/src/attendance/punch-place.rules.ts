@@ -1,5 +1,5 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { networksOf, type OutsideRule, type PunchPosition } from '@atrium/contracts';
+import ipaddr from 'ipaddr.js';
 import { isAt } from './geofence.rules.js';
 
 /** A place that holds for somebody. */
@@ -49,15 +49,11 @@ function isNear({ latitude, longitude, radiusM }: HeldPlace, position: PunchSpot
 }
 
 function isInNetwork({ networks }: HeldPlace, address: string): boolean {
-  const list = new BlockList();
-  for (const each of networksOf(networks)) {
-    const [net = '', prefix] = each.split('/');
-    const family = isIPv6(net) ? 'ipv6' : 'ipv4';
-    if (prefix === undefined) list.addAddress(net, family);
-    else list.addSubnet(net, Number(prefix), family);
-  }
+  if (!ipaddr.isValid(address)) return false;
   // A server that listens on both kinds writes an address of version 4 as one of version 6.
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-  if (!isIPv4(plain) && !isIPv6(plain)) return false;
-  return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  const asked = ipaddr.process(address);
+  return networksOf(networks).some((each) => {
+    const [net, prefix] = each.includes('/') ? ipaddr.parseCIDR(each) : [ipaddr.parse(each), null];
+    return net.kind() === asked.kind() && asked.match(net, prefix ?? net.toByteArray().length * 8);
+  });
 }

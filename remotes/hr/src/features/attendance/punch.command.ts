@@ -1,7 +1,7 @@
 import type { PunchKind } from '@atrium/contracts';
 import { newRequestKey, toast, type CommandModule } from '@atrium/sdk';
 import { attendanceApi } from './attendance.api.js';
-import { punchOf } from './punch-position.js';
+import { punchOf } from '../../shared/position.js';
 
 /** A command that records a punch of the signed-in person; what the server refuses is thrown. */
 export const punchCommand =

@@ -2,7 +2,7 @@ import type { MyAttendance, PunchKind } from '@atrium/contracts';
 import { newRequestKey, useStep } from '@atrium/sdk';
 import { useState } from 'react';
 import { useGetMyAttendanceQuery, useRecordPunchMutation } from './attendance.api.js';
-import { punchOf } from './punch-position.js';
+import { punchOf } from '../../shared/position.js';
 import { useNow } from './use-now.js';
 
 /** The signed-in person's own attendance, and punching, one at a time. */
