@@ -2,6 +2,7 @@ import type { CreateShift, Employee, HolidayKind, Shift } from '@atrium/contract
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { addDays, localDay, weekdayOf } from '../local-day.rules.js';
+import { LatePolicyRepository } from '../lateness/late-policy.repository.js';
 import { HolidayService } from '../holiday/holiday.service.js';
 import { RosterService } from '../roster/roster.service.js';
 import { ScheduleAssignmentService } from '../schedule/schedule-assignment.service.js';
@@ -37,6 +38,9 @@ const HOLIDAYS: readonly [day: string, name: string, kind: HolidayKind][] = [
   ['11-01', 'Kannada Rajyotsava', 'optional'],
   ['12-25', 'Christmas', 'public'],
 ];
+
+/** The month in which the company began to look at late days. */
+const LATE_SINCE = '2026-01';
 
 /** As many years back as attendance reaches. */
 const YEARS = 4;
@@ -77,6 +81,7 @@ export class WorkPlanDemo {
     private readonly assignments: ScheduleAssignmentService,
     private readonly roster: RosterService,
     private readonly holidays: HolidayService,
+    private readonly latePolicies: LatePolicyRepository,
     private readonly clock: Clock,
     private readonly db: TenantDb,
   ) {}
@@ -126,6 +131,7 @@ export class WorkPlanDemo {
     const tx = this.db.current();
     await tx.query(REACH_BACK, [companyId, saturdays]);
     await tx.query(PAST_HOLIDAYS, [companyId, YEARS]);
+    await this.latePolicies.set({ from: LATE_SINCE, latesFree: 3, latesPerHalfDay: 3 }, null);
   }
 
   private async addHolidays(admin: SignedInUser, today: string): Promise<void> {

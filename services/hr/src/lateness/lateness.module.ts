@@ -22,5 +22,6 @@ import { LateProposals } from './late-proposals.service.js';
     LateProposals,
     contribute(LATENESS_WORDS),
   ],
+  exports: [LatePolicyRepository],
 })
 export class LatenessModule {}

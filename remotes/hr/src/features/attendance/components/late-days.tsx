@@ -104,14 +104,14 @@ function Actions({ row, decide }: { row: Row; decide: Decide }) {
       <StatusBadge>{t('Dismissed')}</StatusBadge>
     );
   return (
-    <span className="at-actions">
-      <Button size="xs" onClick={() => void decide(row, 'dismissed')}>
+    <>
+      <Button size="xs" variant="ghost" onClick={() => void decide(row, 'dismissed')}>
         {t('Dismiss')}
       </Button>
-      <Button size="xs" variant="primary" onClick={() => void decide(row, 'confirmed')}>
+      <Button size="xs" onClick={() => void decide(row, 'confirmed')}>
         {t('Confirm')}
       </Button>
-    </span>
+    </>
   );
 }
 
@@ -130,7 +130,8 @@ function columnsOf(actions: (row: Row) => ReactNode): DataColumn<Row>[] {
       align: 'end',
       weight: 'figure',
       card: 'text',
-      cell: ({ lates, decision }) => formatNumber(decision?.lates ?? lates),
+      cell: ({ lates, decision }) =>
+        t('{count, plural, one {# late day} other {# late days}}', { count: decision?.lates ?? lates }),
     },
     {
       id: 'days',
@@ -138,7 +139,7 @@ function columnsOf(actions: (row: Row) => ReactNode): DataColumn<Row>[] {
       align: 'end',
       weight: 'figure',
       card: 'note',
-      cell: ({ days, decision }) => formatNumber(decision?.days ?? days),
+      cell: ({ days, decision }) => daysInWords(decision?.days ?? days),
     },
     { id: 'actions', header: '', align: 'end', card: 'state', cell: actions },
   ];

@@ -77,7 +77,9 @@ function PolicyForm({ policies }: { policies: LatePolicies }) {
         }
       >
         <PolicyFields form={form} earliest={policies.earliest} />
-        <Preview given={form.methods.watch()} />
+        <div className="mt-3">
+          <Preview given={form.methods.watch()} />
+        </div>
         <FormFailure failure={form.failure} />
       </Card>
     </form>
