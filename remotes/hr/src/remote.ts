@@ -144,6 +144,14 @@ export default defineRemote({
       guard: { session: 'staff', selfService: true },
       load: () => import('./features/employee/employment.widget.js'),
     },
+    {
+      id: 'hr.personal',
+      slot: 'profile.tab',
+      title: 'Personal',
+      order: 20,
+      guard: { session: 'staff', selfService: true },
+      load: () => import('./features/personal/own-personal.widget.js'),
+    },
   ],
   commands: [
     {

@@ -22,11 +22,13 @@ import './hr.texts.js';
 import { LatenessModule } from './lateness/lateness.module.js';
 import { PersonCalendarModule } from './person-calendar/person-calendar.module.js';
 import { LeaveModule } from './leave/leave.module.js';
+import { PersonalModule } from './personal/personal.module.js';
 import { PlaceModule } from './place/place.module.js';
 import { RosterModule } from './roster/roster.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { ShiftModule } from './shift/shift.module.js';
 import { WorkplaceModule } from './workplace/workplace.module.js';
+import { StatutoryModule } from './statutory/statutory.module.js';
 
 @Module({
   imports: [
@@ -44,11 +46,13 @@ import { WorkplaceModule } from './workplace/workplace.module.js';
     LatenessModule,
     LeaveModule,
     PersonCalendarModule,
+    PersonalModule,
     PlaceModule,
     RosterModule,
     ScheduleModule,
     ShiftModule,
     WorkplaceModule,
+    StatutoryModule,
   ],
   providers: [HrDemo, LeaveDemo, OvertimeDemo, RequestDemo, WorkPlanDemo, HrNextSteps, contribute(HR_AREA)],
   exports: [AttendanceModule, DepartmentModule, EmployeeModule, PersonCalendarModule, PlaceModule],

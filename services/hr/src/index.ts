@@ -14,10 +14,12 @@ import { HolidayListEntity } from './holiday-list/holiday-list.entity.js';
 import { BlockedLeaveEntity } from './leave/blocked-leave.entity.js';
 import { LeavePolicyEntity } from './leave/leave-policy.entity.js';
 import { LeaveTypeEntity } from './leave/leave-type.entity.js';
+import { PersonalDetailsEntity } from './personal/personal-details.entity.js';
 import { ScheduleAssignmentEntity } from './schedule/schedule-assignment.entity.js';
 import { ScheduleEntity } from './schedule/schedule.entity.js';
 import { ShiftEntity } from './shift/shift.entity.js';
 import { WorkplaceEntity } from './workplace/workplace.entity.js';
+import { StatutoryEntity } from './statutory/statutory.entity.js';
 
 export { endForgottenSessions } from './attendance/forgotten-clock-out.job.js';
 export { HrDemo } from './demo/hr-demo.service.js';
@@ -44,4 +46,6 @@ export const hrEntities: EntityClass[] = [
   HolidayListEntity,
   HolidayListAssignmentEntity,
   WorkplaceEntity,
+  PersonalDetailsEntity,
+  StatutoryEntity,
 ];

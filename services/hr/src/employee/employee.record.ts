@@ -113,7 +113,7 @@ export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
   }),
   invalidates: ({ userId }) =>
     userId ? [{ tags: ['AttendanceDay', 'NextStep'], audience: { users: [userId] } }] : [],
-  history: ['setPhoto'],
+  history: ['setPhoto', 'changePersonal', 'changeStatutory', 'showStatutory'],
   cells: { name: fullName },
   references: {
     managerId: { table: 'employee', refusal: 'Choose someone who works here now.' },

@@ -23,6 +23,7 @@ import { overtimeMigration } from './1763800100001-overtime.migration.js';
 import { attendanceReviewMigration } from './1763800100002-attendance-review.migration.js';
 import { latenessMigration } from './1763800300002-lateness.migration.js';
 import { workplaceMigration } from './1763800300001-workplace.migration.js';
+import { personalDetailsMigration } from './1763900300001-personal-details.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -49,4 +50,5 @@ export const hrMigrations: Migration[] = [
   attendanceReviewMigration,
   workplaceMigration,
   latenessMigration,
+  personalDetailsMigration,
 ];

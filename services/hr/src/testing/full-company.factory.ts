@@ -4,6 +4,7 @@ import { Jobs, TenantDb } from '@atrium/platform';
 import { expectDone, placeOf, uploadFile, type Answer, type FilledCompany } from '@atrium/testing';
 import { endForgottenSessions } from '../attendance/forgotten-clock-out.job.js';
 import { fillAttendance } from './full-attendance.factory.js';
+import { fillPersonal } from './full-personal.factory.js';
 import { fillLeave } from './full-leave.factory.js';
 import { fillWorkPlans } from './full-work-plan.factory.js';
 
@@ -17,6 +18,7 @@ export async function fillHr(filled: FilledCompany): Promise<void> {
   await nameAfter(filled);
   await addEmployees(filled);
   await addFiles(filled);
+  await fillPersonal(filled);
   await fillAttendance(filled);
   await saveView(filled);
   await bringIn(filled);

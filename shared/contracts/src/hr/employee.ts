@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { birthDateSchema } from './birth-date.js';
+import { phoneSchema } from './phone.js';
 import {
   daySchema,
   emailSchema,
@@ -46,11 +47,7 @@ export const EMPLOYEE = defineRecord({
     },
     phone: {
       label: 'Phone',
-      schema: z
-        .string()
-        .trim()
-        .regex(/^\+[1-9]\d{6,14}$/, 'Enter the number with its country code, like +919812345678.')
-        .nullable(),
+      schema: phoneSchema.nullable(),
       aliases: ['mobile', 'phone number', 'mobile number', 'contact number'],
       help: 'With its country code, like +919812345678.',
       example: '+919812345678',

@@ -1,0 +1,18 @@
+import { passesCheck, STATUTORY_READ, STATUTORY_UPDATE, type Employee } from '@atrium/contracts';
+import { useCan, useUser } from '@atrium/sdk';
+import { Details, Statutory } from './details.js';
+
+/** The private part of an opened employee. */
+export default function PersonalPart({ row }: { row: Employee }) {
+  const user = useUser();
+  const present = row.archivedAt === null;
+  const mayEdit = useCan('hrOperations', 'addEmployee', 'update') && present;
+  return (
+    <div className="d-grid gap-3">
+      <Details whose={row.id} mayEdit={mayEdit} mayName={mayEdit} />
+      {passesCheck(user, STATUTORY_READ) && (
+        <Statutory whose={row.id} mayEdit={present && passesCheck(user, STATUTORY_UPDATE)} />
+      )}
+    </div>
+  );
+}

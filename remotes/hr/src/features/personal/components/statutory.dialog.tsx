@@ -1,0 +1,89 @@
+import {
+  PF_MODE_LABELS,
+  PF_MODES,
+  saveStatutorySchema,
+  STATUTORY_LABELS,
+  TAX_REGIME_LABELS,
+  TAX_REGIMES,
+  type StatutoryDetails,
+} from '@atrium/contracts';
+import { t, toast, translate } from '@atrium/sdk';
+import {
+  CheckField,
+  FormDialog,
+  SelectField,
+  TextField,
+  useContractForm,
+  type ContractForm,
+} from '@atrium/ui';
+import { useSaveStatutoryMutation } from '../personal.api.js';
+
+interface StatutoryDialogProps {
+  details: StatutoryDetails;
+  whose: string;
+  onClose: () => void;
+}
+
+const NUMBERS = ['pan', 'uan', 'esi'] as const;
+const numbersSchema = saveStatutorySchema.omit({ bank: true });
+
+/** Sets numbers of the state; one that is left empty stays. */
+export default function StatutoryDialog({ details, whose, onClose }: StatutoryDialogProps) {
+  const [save] = useSaveStatutoryMutation();
+  const { pfMode, epsEligible, taxRegime, version } = details;
+  const form = useContractForm(numbersSchema, {
+    defaultValues: {
+      ...{ version, pan: null, uan: null, esi: null, pfMode, taxRegime },
+      epsEligible: epsEligible ?? false,
+    },
+    submit: async ({ pan, uan, esi, ...terms }) => {
+      const typed = { ...(pan && { pan }), ...(uan && { uan }), ...(esi && { esi }) };
+      await save({ ...terms, ...typed, id: whose }).unwrap();
+      toast.success(t('Numbers saved'));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={t('Statutory details')} form={form} submitLabel={t('Save')} onClose={onClose}>
+      <div className="at-fields">
+        <NumberFields {...{ details, form }} />
+        <TermFields form={form} />
+        <CheckField label={t('Member of the pension scheme')} {...form.methods.register('epsEligible')} />
+      </div>
+    </FormDialog>
+  );
+}
+
+type NumbersForm = ContractForm<typeof numbersSchema>;
+
+function NumberFields({ details, form }: { details: StatutoryDetails; form: NumbersForm }) {
+  return NUMBERS.map((name) => (
+    <TextField
+      key={name}
+      label={translate(STATUTORY_LABELS[name])}
+      help={details[name] ? t('Kept: {number}. Empty: it stays.', { number: details[name] }) : undefined}
+      autoComplete="off"
+      dir="ltr"
+      {...form.field(name)}
+    />
+  ));
+}
+
+function TermFields({ form }: { form: NumbersForm }) {
+  return (
+    <>
+      <SelectField
+        label={translate(STATUTORY_LABELS.pfMode)}
+        placeholder={t('Not entered')}
+        options={PF_MODES.map((value) => ({ value, label: translate(PF_MODE_LABELS[value]) }))}
+        {...form.field('pfMode')}
+      />
+      <SelectField
+        label={translate(STATUTORY_LABELS.taxRegime)}
+        placeholder={t('Not entered')}
+        options={TAX_REGIMES.map((value) => ({ value, label: translate(TAX_REGIME_LABELS[value]) }))}
+        {...form.field('taxRegime')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type {
+  MaskedField,
+  PersonalDetails,
+  SaveContacts,
+  SavePersonal,
+  SaveStatutory,
+  StatutoryDetails,
+} from '@atrium/contracts';
+import { api } from '@atrium/sdk';
+
+/** Whose details: the id of an employee, or `own` for the reader's. */
+export type Whose = string;
+
+const pathOf = (whose: Whose): string => (whose === 'own' ? 'hr/employment' : `hr/employees/${whose}`);
+
+const personalApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPersonal: build.query<PersonalDetails, Whose>({
+      query: (whose) => ({ url: `${pathOf(whose)}/personal` }),
+      providesTags: ['PersonalDetails'],
+    }),
+    savePersonal: build.mutation<PersonalDetails, SavePersonal & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `hr/employees/${id}/personal`, method: 'PUT', body }),
+      invalidatesTags: ['PersonalDetails'],
+    }),
+    saveContacts: build.mutation<PersonalDetails, SaveContacts & { whose: Whose }>({
+      query: ({ whose, ...body }) => ({ url: `${pathOf(whose)}/emergency-contacts`, method: 'PUT', body }),
+      invalidatesTags: ['PersonalDetails'],
+    }),
+    getStatutory: build.query<StatutoryDetails, Whose>({
+      query: (whose) => ({ url: `${pathOf(whose)}/statutory` }),
+      providesTags: ['StatutoryDetails'],
+    }),
+    saveStatutory: build.mutation<StatutoryDetails, SaveStatutory & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `hr/employees/${id}/statutory`, method: 'PATCH', body }),
+      invalidatesTags: ['StatutoryDetails'],
+    }),
+    showNumber: build.mutation<{ value: string }, { whose: Whose; field: MaskedField }>({
+      query: ({ whose, field }) => ({
+        url: `${pathOf(whose)}/statutory/show`,
+        method: 'POST',
+        body: { field },
+      }),
+      invalidatesTags: ['StatutoryDetails'],
+    }),
+  }),
+});
+
+export const {
+  useGetPersonalQuery,
+  useSavePersonalMutation,
+  useSaveContactsMutation,
+  useGetStatutoryQuery,
+  useSaveStatutoryMutation,
+  useShowNumberMutation,
+} = personalApi;

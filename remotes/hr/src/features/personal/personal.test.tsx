@@ -1,0 +1,72 @@
+import type { PersonalDetails, StatutoryDetails } from '@atrium/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage, type Answer } from '@atrium/ui/testing';
+import { riya } from '../../testing/employees.js';
+import PersonalPart from './components/personal-part.js';
+import OwnPersonalTab from './own-personal.widget.js';
+
+const personal: PersonalDetails = {
+  ...{ employeeId: riya.id, legalName: 'Riya Devi Kapoor', personalEmail: null, gender: 'female' },
+  ...{ homeAddress: '1 Lake Road\nPune', permanentAddress: null, emergencyContacts: [], version: 1 },
+};
+const statutory: StatutoryDetails = {
+  ...{ pan: '•••• 821F', uan: null, esi: null, bankName: 'State Bank', account: '•••• 7714' },
+  ...{ ifsc: '•••• 9137', pfMode: 'fullBasic', epsEligible: true, taxRegime: 'new' },
+  ...{ lastShown: null, version: 1 },
+};
+const server: Answer = ({ url, method }) => {
+  if (url.endsWith('/show')) return { value: '501004827714' };
+  if (url.endsWith('/statutory')) return statutory;
+  if (url.endsWith('/personal') || method === 'PUT') return personal;
+  return undefined;
+};
+const open = () =>
+  renderPage(() => <PersonalPart row={riya} />, { role: 'hr', path: 'employee/Management', answer: server });
+
+test('a number is shown in full after a press, which asks the server, and hidden by another', async () => {
+  const { calls } = open();
+  const card = within(await screen.findByRole('region', { name: 'Bank and statutory' }));
+  await userEvent.click(card.getByRole('button', { name: 'Show: Account number' }));
+  await card.findByText('501004827714');
+  expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+    url: `hr/employees/${riya.id}/statutory/show`,
+    body: { field: 'account' },
+  });
+  await userEvent.click(card.getByRole('button', { name: 'Hide: Account number' }));
+  expect(card.queryByText('501004827714')).toBeNull();
+  expect(card.queryByRole('button', { name: 'Show: UAN' })).toBeNull();
+});
+
+test('two account numbers that differ are not sent', async () => {
+  const { calls } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit bank' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bank account' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'IFSC' }), 'sbin 0009137');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Account number' }), '501004827714');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Account number again' }), '501004827715');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('The two account numbers differ.');
+  expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
+});
+
+test('whom to call is a person’s own to say', async () => {
+  const { calls } = renderPage(OwnPersonalTab, {
+    role: 'employee',
+    path: 'employee/Profile',
+    answer: server,
+  });
+  await screen.findByText('Riya Devi Kapoor');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Emergency contacts' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Sita');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Relation' }), 'Mother');
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Phone' }), '+919812345601');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+      url: 'hr/employment/emergency-contacts',
+      body: { version: 1, contacts: [{ name: 'Sita', relation: 'Mother', phone: '+919812345601' }] },
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+import { TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { saveKeptRow } from '../employee/kept-row.repository.js';
+import { PersonalDetailsEntity } from './personal-details.entity.js';
+
+export type PersonalValues = Pick<
+  PersonalDetailsEntity,
+  'legalName' | 'personalEmail' | 'gender' | 'homeAddress' | 'permanentAddress' | 'emergencyContacts'
+>;
+
+/** What is kept while nobody has entered anything. */
+const NOTHING: PersonalValues & { version: number } = {
+  ...{ legalName: null, personalEmail: null, gender: null, homeAddress: null, permanentAddress: null },
+  ...{ emergencyContacts: [], version: 0 },
+};
+
+/** Inside `TenantDb.run` only. */
+@Injectable()
+export class PersonalDetailsRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  async read(employeeId: string): Promise<PersonalValues & { version: number }> {
+    return (await this.rows.findOneBy({ employeeId })) ?? NOTHING;
+  }
+
+  /** @throws {AppError} STALE_VERSION */
+  async save(
+    employeeId: string,
+    { version, ...values }: Partial<PersonalValues> & { version: number },
+    by: string | null,
+  ): Promise<void> {
+    const place = { companyId: this.db.currentCompanyId(), employeeId };
+    await saveKeptRow(this.rows, { place, version, values, by });
+  }
+
+  private get rows() {
+    return this.db.current().getRepository(PersonalDetailsEntity);
+  }
+}

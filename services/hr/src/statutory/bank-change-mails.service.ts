@@ -1,0 +1,30 @@
+import { TenantDb } from '@atrium/platform';
+import { Mailer } from '@atrium/reach';
+import { Injectable } from '@nestjs/common';
+import type { EmployeeEntity } from '../employee/employee.entity.js';
+import { PersonalDetailsRepository } from '../personal/personal-details.repository.js';
+import { bankChangeMail } from './bank-change.mail.js';
+
+/**
+ * Tells people where their pay goes from now on, at work and at home: whoever changed the account may have got into one
+ * of the two mailboxes.
+ */
+@Injectable()
+export class BankChangeMails {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly mailer: Mailer,
+    private readonly personal: PersonalDetailsRepository,
+  ) {}
+
+  /** Inside `TenantDb.run` only. */
+  async send({ id, workEmail, firstName, userId }: EmployeeEntity): Promise<void> {
+    const { personalEmail } = await this.personal.read(id);
+    const [company] = await this.db
+      .current()
+      .query<{ name: string }[]>('select name from company where id = $1', [this.db.currentCompanyId()]);
+    const reader = { languageOf: userId ? [userId] : [] };
+    for (const email of [workEmail, personalEmail])
+      if (email) await this.mailer.send(bankChangeMail({ email, firstName }, company?.name ?? ''), reader);
+  }
+}

@@ -1,0 +1,24 @@
+import { IdentityModule } from '@atrium/identity';
+import { contribute } from '@atrium/platform';
+import { Module } from '@nestjs/common';
+import { EmployeeModule } from '../employee/employee.module.js';
+import { PersonalModule } from '../personal/personal.module.js';
+import { BankChangeMails } from './bank-change-mails.service.js';
+import { STATUTORY_WORDS } from './statutory-audit.texts.js';
+import { StatutoryController } from './statutory.controller.js';
+import { StatutoryRepository, StatutorySecrets } from './statutory.repository.js';
+import { StatutoryService } from './statutory.service.js';
+
+@Module({
+  imports: [EmployeeModule, IdentityModule, PersonalModule],
+  controllers: [StatutoryController],
+  providers: [
+    BankChangeMails,
+    StatutoryRepository,
+    StatutorySecrets,
+    StatutoryService,
+    contribute(STATUTORY_WORDS),
+  ],
+  exports: [StatutoryRepository, StatutoryService],
+})
+export class StatutoryModule {}
