@@ -30,7 +30,7 @@ const isComponentOrHook = /\.tsx$|\/use-[^/]+\.ts$/;
 const places = [
   { path: /\.config\.mjs$/, roles: ['config'], needsNone: /./ },
   { path: /\.scss$/, roles: ['module'], needsNone: /./ },
-  { path: /^services\/(platform|records|reach|gateway)\//, roles: null, needsNone: /./ },
+  { path: /^services\/(platform|records|reach|pdf|gateway)\//, roles: null, needsNone: /./ },
   { path: /^services\//, roles: serviceRoles, needsNone: /\/(index|main)\.ts$/ },
   { path: /^remotes\/[^/]+\/src\/features\//, roles: browserRoles, needsNone: isComponentOrHook },
   { path: /^(remotes|shell)\//, roles: browserRoles, needsNone: /./ },

@@ -59,6 +59,13 @@ export default defineRemote({
       guard: { session: 'staff', permission: { tab: 'hrOperations', resource: 'addEmployee' } },
       load: () => import('./features/designation/designation.page.js'),
     },
+    {
+      path: 'employee/Letters',
+      title: 'Letter templates',
+      layout: 'full',
+      guard: { session: 'staff', permission: { tab: 'hrOperations', resource: 'addEmployee' } },
+      load: () => import('./features/letter/letter.page.js'),
+    },
   ],
   nav: [
     {
@@ -66,7 +73,7 @@ export default defineRemote({
       title: 'Employees',
       icon: 'id-badge-2',
       path: 'employee/Management',
-      also: ['employee/Departments', 'employee/Designations'],
+      also: ['employee/Departments', 'employee/Designations', 'employee/Letters'],
       order: 10,
       key: 'e',
     },

@@ -34,6 +34,7 @@ const SEARCHED_TABLES = [
   'holiday_list_assignment',
   'leave_policy',
   'leave_type',
+  'letter_template',
   'schedule',
   'schedule_assignment',
   'search_document',

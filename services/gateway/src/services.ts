@@ -2,6 +2,7 @@ import { HrModule, hrEntities, hrMigrations } from '@atrium/hr-service';
 import { IdentityModule, identityEntities, identityMigrations } from '@atrium/identity';
 import { InboxModule, inboxEntities, inboxMigrations } from '@atrium/inbox';
 import { OperatorModule, operatorMigrations } from '@atrium/operator';
+import { PdfModule } from '@atrium/pdf';
 import type { EntityClass, Migration } from '@atrium/platform';
 import { ReachModule, reachMigrations } from '@atrium/reach';
 import { RecordsModule, recordsMigrations } from '@atrium/records';
@@ -28,5 +29,6 @@ export const SERVICES: readonly Service[] = [
   { module: RegistryModule, entities: registryEntities, migrations: registryMigrations },
   { module: InboxModule, entities: inboxEntities, migrations: inboxMigrations },
   { module: RequestsModule, migrations: requestsMigrations },
+  { module: PdfModule },
   { module: HrModule, entities: hrEntities, migrations: hrMigrations },
 ];

@@ -8,6 +8,7 @@ import { CelebrationModule } from './celebration/celebration.module.js';
 import { HrDemo } from './demo/hr-demo.service.js';
 import { LeaveDemo } from './demo/leave-demo.service.js';
 import { OvertimeDemo } from './demo/overtime-demo.service.js';
+import { PaperDemo } from './demo/paper-demo.service.js';
 import { RequestDemo } from './demo/request-demo.service.js';
 import { WorkPlanDemo } from './demo/work-plan-demo.service.js';
 import { DepartmentModule } from './department/department.module.js';
@@ -21,6 +22,7 @@ import { HrNextSteps } from './hr-next-steps.service.js';
 import './hr.texts.js';
 import { LatenessModule } from './lateness/lateness.module.js';
 import { PersonCalendarModule } from './person-calendar/person-calendar.module.js';
+import { LetterModule } from './letter/letter.module.js';
 import { LeaveModule } from './leave/leave.module.js';
 import { PersonalModule } from './personal/personal.module.js';
 import { PlaceModule } from './place/place.module.js';
@@ -45,6 +47,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     HolidayModule,
     LatenessModule,
     LeaveModule,
+    LetterModule,
     PersonCalendarModule,
     PersonalModule,
     PlaceModule,
@@ -54,7 +57,16 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     WorkplaceModule,
     StatutoryModule,
   ],
-  providers: [HrDemo, LeaveDemo, OvertimeDemo, RequestDemo, WorkPlanDemo, HrNextSteps, contribute(HR_AREA)],
+  providers: [
+    HrDemo,
+    LeaveDemo,
+    OvertimeDemo,
+    PaperDemo,
+    RequestDemo,
+    WorkPlanDemo,
+    HrNextSteps,
+    contribute(HR_AREA),
+  ],
   exports: [AttendanceModule, DepartmentModule, EmployeeModule, PersonCalendarModule, PlaceModule],
 })
 export class HrModule {}

@@ -13,6 +13,7 @@ import { HolidayListAssignmentEntity } from './holiday-list/holiday-list-assignm
 import { HolidayListEntity } from './holiday-list/holiday-list.entity.js';
 import { BlockedLeaveEntity } from './leave/blocked-leave.entity.js';
 import { LeavePolicyEntity } from './leave/leave-policy.entity.js';
+import { LetterTemplateEntity } from './letter/letter-template.entity.js';
 import { LeaveTypeEntity } from './leave/leave-type.entity.js';
 import { PersonalDetailsEntity } from './personal/personal-details.entity.js';
 import { ScheduleAssignmentEntity } from './schedule/schedule-assignment.entity.js';
@@ -31,6 +32,7 @@ export const hrEntities: EntityClass[] = [
   DepartmentEntity,
   DesignationEntity,
   EmployeeDocumentEntity,
+  LetterTemplateEntity,
   AttendanceDayEntity,
   PunchEntity,
   LeaveTypeEntity,

@@ -13,6 +13,7 @@ import { CompanyProfileController } from './company/company-profile.controller.j
 import { CompanyProfileService } from './company/company-profile.service.js';
 import { CompanyController } from './company/company.controller.js';
 import { CompanyRepository } from './company/company.repository.js';
+import { Letterheads } from './company/letterheads.service.js';
 import { CompanyService } from './company/company.service.js';
 import { ConfirmationController } from './confirmation/confirmation.controller.js';
 import { ConfirmationService } from './confirmation/confirmation.service.js';
@@ -115,7 +116,7 @@ import { COMPANY_WORDS } from './company/company-audit.texts.js';
       SessionRepository,
       UserRepository,
     ],
-    ...[CompanyLogo, CompanyLogoFiles, CompanyProfileService],
+    ...[CompanyLogo, CompanyLogoFiles, CompanyProfileService, Letterheads],
     ...[CompanyService, SignUpService, ConfirmationService, LinkService, MailLimitService],
     ...[SessionCacheService, SessionService, BrowserSessionService],
     ...[PasswordStrengthService, NewPasswordService],
@@ -144,7 +145,7 @@ import { COMPANY_WORDS } from './company/company-audit.texts.js';
     { provide: CompanyDirectory, useClass: CompanyDirectoryService },
   ],
   exports: [
-    ...[CompanyService, DemoCompanyService, InvitationService, UserDirectoryService],
+    ...[CompanyService, DemoCompanyService, InvitationService, Letterheads, UserDirectoryService],
     ...[Actors, CompanyDirectory, SessionReader],
     ...[GuessLimitService, PasswordService],
   ],

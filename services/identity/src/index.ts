@@ -9,6 +9,7 @@ import { PermissionEntryEntity } from './user/permission-entry.entity.js';
 import { UserEntity } from './user/user.entity.js';
 
 export { DEMO_LOGINS } from './company/demo-login.seed.js';
+export { Letterheads, type Letterhead } from './company/letterheads.service.js';
 export { CompanyService } from './company/company.service.js';
 export { DemoCompanyService, type DemoStaff } from './demo/demo-company.service.js';
 export { IdentityModule } from './identity.module.js';

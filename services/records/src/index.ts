@@ -1,5 +1,5 @@
 export { ListExport, type ExportValues } from './exports/list-export.js';
-export { Files, type AttachedFile } from './files/files.js';
+export { Files, type AttachedFile, type MadeFile } from './files/files.js';
 export { FileReader } from './files/file-reader.service.js';
 export { sendContent } from './files/send-content.js';
 export { FileUse, type ImageSizes } from './files/file-use.js';

@@ -79,6 +79,8 @@ export * from './hr/own-employment.js';
 export * from './hr/phone.js';
 export * from './hr/personal-details.js';
 export * from './hr/statutory-details.js';
+export * from './hr/letter.js';
+export * from './hr/letter-text.js';
 export * from './hr/attendance.js';
 export * from './hr/day-outcome.js';
 export * from './hr/attendance-month.js';

@@ -11,13 +11,14 @@ export const serviceArrows = {
   platform: [],
   records: ['platform'],
   reach: ['platform'],
+  pdf: [],
   identity: rooms,
   operator: ['identity', ...rooms],
   registry: ['identity', ...rooms],
   inbox: ['identity', ...rooms],
   requests: ['identity', ...rooms],
-  hr: ['identity', 'requests', ...rooms],
-  gateway: [...rooms, 'identity', 'operator', 'registry', 'inbox', 'requests', 'hr'],
+  hr: ['identity', 'requests', 'pdf', ...rooms],
+  gateway: [...rooms, 'identity', 'operator', 'registry', 'inbox', 'requests', 'pdf', 'hr'],
   // It uses the gateway's list of services.
   worker: ['platform', 'gateway'],
 };

@@ -15,5 +15,6 @@ export function useEmployeeTabs(): LinkTab[] {
     tab(t('Employees'), 'employee/Management'),
     tab(t('Departments'), 'employee/Departments'),
     tab(t('Designations'), 'employee/Designations'),
+    tab(t('Letter templates'), 'employee/Letters'),
   ];
 }

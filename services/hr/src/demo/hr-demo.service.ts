@@ -11,6 +11,7 @@ import { Celebrations } from '../celebration/celebrations.service.js';
 import { LeaveDemo } from './leave-demo.service.js';
 import { dayName, joiningDay, makeAttendance } from './demo-attendance.seed.js';
 import { birthDay } from './demo-birthday.seed.js';
+import { PaperDemo } from './paper-demo.service.js';
 import { OvertimeDemo } from './overtime-demo.service.js';
 import { WorkPlanDemo } from './work-plan-demo.service.js';
 import { listDemoPeople, type DemoPerson } from './demo-people.seed.js';
@@ -48,6 +49,7 @@ export class HrDemo {
     private readonly histories: AttendanceHistory,
     private readonly leave: LeaveDemo,
     private readonly overtime: OvertimeDemo,
+    private readonly papers: PaperDemo,
     private readonly locks: AttendanceLocks,
     private readonly plans: WorkPlanDemo,
     private readonly celebrations: Celebrations,
@@ -84,8 +86,16 @@ export class HrDemo {
     );
     await this.clockIn(admin, employees, now);
     await this.overtime.approve(admin);
+    await this.papers.fill(admin, this.present(employees), localDay(now, admin.companyTimezone));
     await this.lockPast(admin, localDay(now, admin.companyTimezone));
     await this.celebrations.announce(localDay(now, admin.companyTimezone));
+  }
+
+  /** Who works here, the one whom the demo's employee is first. */
+  private present(employees: ReadonlyMap<string, Employee>): Employee[] {
+    const staff = this.people.filter(({ standing }) => standing === 'login' || standing === 'plain');
+    const found = staff.flatMap(({ email }) => employees.get(email) ?? []);
+    return found.toSorted((one, next) => Number(isDemo(next)) - Number(isDemo(one)));
   }
 
   /** Months that are over have been paid. */
@@ -144,6 +154,8 @@ export class HrDemo {
     return this.employees.create(admin, { ...fields, invite: draft.person.standing === 'invited' });
   }
 }
+
+const isDemo = ({ workEmail }: Employee) => workEmail.startsWith('employee@');
 
 type Fields = Omit<CreateEmployee, 'invite' | 'code'>;
 

@@ -2,6 +2,7 @@ import {
   EMPLOYEE_DOCUMENT,
   EMPLOYEE_DOCUMENT_LIMIT,
   EMPLOYEE_DOCUMENT_USE,
+  OWN_DOCUMENT_USE,
   passesCheck,
 } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
@@ -14,7 +15,7 @@ import { EmployeeDocumentEntity } from './employee-document.entity.js';
 /** Files of employees' documents: contracts, certificates, scans. */
 @Injectable()
 export class EmployeeDocumentFiles extends FileUse {
-  readonly key = EMPLOYEE_DOCUMENT_USE;
+  readonly key: string = EMPLOYEE_DOCUMENT_USE;
   readonly remote = 'hr';
   readonly accepts = 'documents';
   readonly maxBytes = EMPLOYEE_DOCUMENT_LIMIT;
@@ -39,15 +40,26 @@ export class EmployeeDocumentFiles extends FileUse {
     return employee?.archivedAt === null;
   }
 
-  /** People who may edit employees, and the person whom the document is about. */
+  /** People who may edit employees, and the person whom the document is about, if HR shows it to them. */
   async mayRead(user: SignedInUser, documentId: string): Promise<boolean> {
     if (employeeScope(user) === 'all') return true;
     const document = await this.find(documentId);
     const own = await this.employees.findByUser(user.id);
-    return document !== null && document.employeeId === own?.id;
+    return document?.visibleTo === 'person' && document.employeeId === own?.id;
   }
 
   private find(id: string): Promise<EmployeeDocumentEntity | null> {
     return this.db.current().getRepository(EmployeeDocumentEntity).findOneBy({ id });
+  }
+}
+
+/** Files that people send because HR asked for them. */
+@Injectable()
+export class OwnDocumentFiles extends EmployeeDocumentFiles {
+  override readonly key = OWN_DOCUMENT_USE;
+
+  /** Until a document that waits for it takes it, nobody else sees it. */
+  override mayUpload(): boolean {
+    return true;
   }
 }

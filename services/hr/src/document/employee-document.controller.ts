@@ -1,14 +1,23 @@
 import {
+  addDocumentSchema,
+  askDocumentSchema,
   doneSchema,
   EMPLOYEE_DOCUMENT,
+  EMPLOYEE_DOCUMENT_USE,
   employeeDocumentListSchema,
   idParamsSchema,
+  returnDocumentSchema,
+  sendDocumentSchema,
   transitionSchema,
-  type Created,
+  type AskDocument,
   type EmployeeDocument,
+  type NewDocument,
+  type ReturnDocument,
+  type SendDocument,
+  type UpdateEmployeeDocument,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
-import { accessTo } from '@atrium/records';
+import { accessTo, recordRoutes } from '@atrium/records';
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { EmployeeDocuments } from './employee-document.service.js';
 
@@ -18,65 +27,118 @@ interface Id {
 interface Version {
   version: number;
 }
+const Place = () => Param({ schema: idParamsSchema });
 
-@Controller('api/hr')
+/** The documents of an employee. */
+@Controller('api/hr/employees/:id/documents')
 export class EmployeeDocumentController {
   constructor(private readonly documents: EmployeeDocuments) {}
 
-  @Get('employees/:id/documents')
+  @Get()
   @Access(accessTo(EMPLOYEE_DOCUMENT, 'read'))
   @Answers(employeeDocumentListSchema)
   async listDocuments(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: Id,
+    @Place() { id }: Id,
   ): Promise<{ items: EmployeeDocument[] }> {
     return { items: await this.documents.list(user, id) };
   }
 
-  @Post('employees/:id/documents')
+  @Post()
   @Access(accessTo(EMPLOYEE_DOCUMENT, 'update'))
   @Audited('employeeDocument.create')
   @Answers(EMPLOYEE_DOCUMENT.schema, 201)
   @Once()
   addDocument(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: Id,
-    @Body({ schema: EMPLOYEE_DOCUMENT.createSchema }) { fileId }: Created<typeof EMPLOYEE_DOCUMENT>,
+    @Place() { id }: Id,
+    @Body({ schema: addDocumentSchema }) body: NewDocument,
   ): Promise<EmployeeDocument> {
-    return this.documents.add(user, id, fileId);
+    return this.documents.add(user, id, body);
   }
 
-  @Post('employee-documents/:id/archive')
-  @Access(accessTo(EMPLOYEE_DOCUMENT, 'delete'))
-  @Audited('employeeDocument.archive')
-  @Answers(EMPLOYEE_DOCUMENT.schema)
+  @Post('ask')
+  @Access(accessTo(EMPLOYEE_DOCUMENT, 'update'))
+  @Audited('employeeDocument.create')
+  @Answers(EMPLOYEE_DOCUMENT.schema, 201)
+  @Once()
+  askDocument(
+    @CurrentUser() user: SignedInUser,
+    @Place() { id }: Id,
+    @Body({ schema: askDocumentSchema }) body: AskDocument,
+  ): Promise<EmployeeDocument> {
+    return this.documents.ask(user, id, body);
+  }
+}
+
+const routes = recordRoutes(EMPLOYEE_DOCUMENT);
+
+/** One document. */
+@Controller('api/hr/employee-documents')
+export class DocumentStepController {
+  constructor(private readonly documents: EmployeeDocuments) {}
+
+  @routes.Update()
+  updateDocument(
+    @CurrentUser() user: SignedInUser,
+    @Place() { id }: Id,
+    @Body({ schema: EMPLOYEE_DOCUMENT.updateSchema }) body: UpdateEmployeeDocument,
+  ): Promise<EmployeeDocument> {
+    return this.documents.update(user, id, body);
+  }
+
+  @routes.Step('send')
+  sendDocument(
+    @CurrentUser() user: SignedInUser,
+    @Place() { id }: Id,
+    @Body({ schema: sendDocumentSchema }) body: SendDocument,
+  ): Promise<EmployeeDocument> {
+    return this.documents.send(user, { id, ...body }, { use: EMPLOYEE_DOCUMENT_USE, own: false });
+  }
+
+  @routes.Step('verify')
+  verifyDocument(
+    @CurrentUser() user: SignedInUser,
+    @Place() { id }: Id,
+    @Body({ schema: transitionSchema }) { version }: Version,
+  ): Promise<EmployeeDocument> {
+    return this.documents.verify(user, { id, version });
+  }
+
+  @routes.Step('return')
+  returnDocument(
+    @CurrentUser() user: SignedInUser,
+    @Place() { id }: Id,
+    @Body({ schema: returnDocumentSchema }) body: ReturnDocument,
+  ): Promise<EmployeeDocument> {
+    return this.documents.return(user, { id, ...body });
+  }
+
+  @routes.Step('archive')
   archiveDocument(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: Id,
+    @Place() { id }: Id,
     @Body({ schema: transitionSchema }) { version }: Version,
   ): Promise<EmployeeDocument> {
     return this.documents.move(user, { id, version, step: 'archive' });
   }
 
-  @Post('employee-documents/:id/restore')
-  @Access(accessTo(EMPLOYEE_DOCUMENT, 'delete'))
-  @Audited('employeeDocument.restore')
-  @Answers(EMPLOYEE_DOCUMENT.schema)
+  @routes.Step('restore')
   restoreDocument(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: Id,
+    @Place() { id }: Id,
     @Body({ schema: transitionSchema }) { version }: Version,
   ): Promise<EmployeeDocument> {
     return this.documents.move(user, { id, version, step: 'restore' });
   }
 
-  @Delete('employee-documents/:id')
+  @Delete(':id')
   @Access(accessTo(EMPLOYEE_DOCUMENT, 'delete'))
   @Audited('employeeDocument.delete')
   @Answers(doneSchema)
   async deleteDocument(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: idParamsSchema }) { id }: Id,
+    @Place() { id }: Id,
     @Body({ schema: transitionSchema }) { version }: Version,
   ): Promise<{ done: true }> {
     await this.documents.delete(user, { id, version });

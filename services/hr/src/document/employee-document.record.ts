@@ -1,4 +1,9 @@
-import { EMPLOYEE_DOCUMENT, type EmployeeDocument } from '@atrium/contracts';
+import {
+  EMPLOYEE_DOCUMENT,
+  type DocumentCategory,
+  type DocumentState,
+  type EmployeeDocument,
+} from '@atrium/contracts';
 import { tenantList, type RecordRow, type RecordRules, type RecordSteps } from '@atrium/records';
 import { EmployeeDocumentEntity } from './employee-document.entity.js';
 
@@ -8,10 +13,17 @@ export interface DocumentRow extends RecordRow {
   employeeName: string;
   /** Their account. */
   userId: string | null;
-  fileId: string;
+  fileId: string | null;
   name: string;
-  type: string;
-  size: string;
+  type: string | null;
+  size: string | null;
+  category: DocumentCategory;
+  number: string | null;
+  issuedOn: string | null;
+  expiresOn: string | null;
+  visibleTo: EmployeeDocument['visibleTo'];
+  state: DocumentState;
+  reason: string | null;
   createdAt: Date;
 }
 
@@ -22,27 +34,35 @@ const LIST = tenantList<DocumentRow>()({
   from: 'employee_document d join employee e on e.company_id = d.company_id and e.id = d.employee_id',
   alias: 'd',
   columns: `d.id, d.employee_id as "employeeId", e.first_name || ' ' || e.last_name as "employeeName",
-    e.user_id as "userId", d.file_id as "fileId", d.name, d.type, d.size, d.created_at as "createdAt",
-    d.archived_at as "archivedAt", d.version`,
+    e.user_id as "userId", d.file_id as "fileId", d.name, d.type, d.size, d.category, d.number,
+    d.issued_on::text as "issuedOn", d.expires_on::text as "expiresOn", d.visible_to as "visibleTo", d.state,
+    d.reason, d.created_at as "createdAt", d.archived_at as "archivedAt", d.version`,
   sorts: { createdAt: 'd.created_at' },
   filters: {},
 });
 
-const OF_PRESENT = ['archive'];
 const OF_ARCHIVED = ['restore', 'delete'];
+const OF_PRESENT: Record<DocumentState, readonly string[]> = {
+  asked: ['update', 'send', 'archive'],
+  received: ['update', 'verify', 'return', 'archive'],
+  verified: ['update', 'archive'],
+  returned: ['update', 'send', 'archive'],
+};
 
 export const EMPLOYEE_DOCUMENTS: RecordRules<DocumentRow, EmployeeDocumentEntity, EmployeeDocument> = {
   record: EMPLOYEE_DOCUMENT,
   table: { record: EMPLOYEE_DOCUMENT, entity: EmployeeDocumentEntity },
   list: LIST,
   title: ({ name }) => name,
-  refuse: (step, { archivedAt }) =>
-    (archivedAt ? OF_ARCHIVED : OF_PRESENT).includes(step) ? null : 'TRANSITION_REFUSED',
-  shows: ({ fileId, name, type, size, createdAt }) => ({
-    ...{ fileId, name, type, size: Number(size) },
+  refuse: (step, { archivedAt, state }) =>
+    (archivedAt ? OF_ARCHIVED : OF_PRESENT[state]).includes(step) ? null : 'TRANSITION_REFUSED',
+  shows: ({ fileId, name, type, size, state, reason, createdAt }) => ({
+    ...{ fileId, name, type, state, reason, size: size === null ? null : Number(size) },
     createdAt: createdAt.toISOString(),
   }),
-  audited: ({ name, type, employeeName }) => ({ name, type, employee: employeeName }),
+  audited: ({ name, type, state, reason, employeeName }) => ({
+    ...{ name, type, state, reason, employee: employeeName },
+  }),
   invalidates: ({ userId }) =>
     userId ? [{ tags: [EMPLOYEE_DOCUMENT.tag], audience: { users: [userId] } }] : [],
 };

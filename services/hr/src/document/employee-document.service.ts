@@ -1,10 +1,19 @@
-import { EMPLOYEE, EMPLOYEE_DOCUMENT, EMPLOYEE_DOCUMENT_USE, type EmployeeDocument } from '@atrium/contracts';
+import {
+  EMPLOYEE,
+  EMPLOYEE_DOCUMENT,
+  EMPLOYEE_DOCUMENT_USE,
+  type AskDocument,
+  type EmployeeDocument,
+  type NewDocument,
+  type UpdateEmployeeDocument,
+} from '@atrium/contracts';
 import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Files, Records } from '@atrium/records';
+import { Files, Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
+import { DocumentNotifications } from './document-notifications.service.js';
 import { EmployeeDocumentEntity } from './employee-document.entity.js';
-import { EMPLOYEE_DOCUMENTS, type DocumentSteps } from './employee-document.record.js';
+import { EMPLOYEE_DOCUMENTS, type DocumentRow, type DocumentSteps } from './employee-document.record.js';
 
 const MOST = 200;
 
@@ -24,6 +33,7 @@ export class EmployeeDocuments {
     private readonly clock: Clock,
     private readonly employees: EmployeeRepository,
     private readonly files: Files,
+    private readonly notifications: DocumentNotifications,
   ) {
     this.steps = records.of(EMPLOYEE_DOCUMENTS);
   }
@@ -39,9 +49,93 @@ export class EmployeeDocuments {
     return items;
   }
 
-  /** @throws {AppError} NOT_FOUND, EMPLOYEE_ARCHIVED, TOO_MANY_DOCUMENTS, VALIDATION_FAILED on `fileId` */
-  add(user: SignedInUser, employeeId: string, fileId: string): Promise<EmployeeDocument> {
-    return this.steps.create(user, {}, { insert: () => this.keep(user, employeeId, fileId) });
+  /**
+   * What HR adds is verified. @throws {AppError} NOT_FOUND, EMPLOYEE_ARCHIVED, TOO_MANY_DOCUMENTS,
+   * DOCUMENT_EXPIRES_FIRST, VALIDATION_FAILED on `fileId`
+   */
+  add(user: SignedInUser, employeeId: string, { fileId, ...given }: NewDocument): Promise<EmployeeDocument> {
+    refuseDates(given);
+    const insert = async () => {
+      const id = await this.room(employeeId);
+      const { name, type, size } = await this.files.attach(fileId, {
+        ...{ use: EMPLOYEE_DOCUMENT_USE, recordId: id, user },
+      });
+      const file = { fileId, name, type, size: String(size) };
+      return this.insert(user, { ...given, ...file, id, employeeId, state: 'verified' });
+    };
+    return this.steps.create(user, {}, { insert });
+  }
+
+  /** Asks the person for a document. @throws {AppError} NOT_FOUND, EMPLOYEE_ARCHIVED, TOO_MANY_DOCUMENTS */
+  ask(user: SignedInUser, employeeId: string, { name, category }: AskDocument): Promise<EmployeeDocument> {
+    const values = { name, category, employeeId, visibleTo: 'person', state: 'asked' } as const;
+    return this.steps.create(
+      user,
+      {},
+      {
+        insert: async () => this.insert(user, { ...values, id: await this.room(employeeId) }),
+        after: (row) => this.notifications.ask(user, row),
+      },
+    );
+  }
+
+  /** Changes what is known about it. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, DOCUMENT_EXPIRES_FIRST */
+  update(
+    user: SignedInUser,
+    id: string,
+    { version, ...given }: UpdateEmployeeDocument,
+  ): Promise<EmployeeDocument> {
+    return this.steps.run(user, {
+      ...{ step: 'update', id, version },
+      change: (row) => {
+        refuseDates({ ...row, ...given });
+        const later = given.expiresOn !== undefined && given.expiresOn !== row.expiresOn;
+        return { ...given, ...(later && { reminded: null }) };
+      },
+    });
+  }
+
+  /**
+   * The file that HR asked for. What HR itself adds is verified; what the person sends is looked at first.
+   * @param by the use of the upload, and whether the person themselves sends it
+   * @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, VALIDATION_FAILED on `fileId`
+   */
+  send(
+    user: SignedInUser,
+    { fileId, ...place }: Place & { fileId: string },
+    by: { use: string; own: boolean },
+  ): Promise<EmployeeDocument> {
+    const { own } = by;
+    return this.steps.run(user, {
+      ...{ ...place, step: 'send' },
+      change: async (row) => {
+        if (row.fileId) await this.files.remove(row.fileId);
+        const to = { use: by.use, recordId: place.id, user };
+        const { name, type, size } = await this.files.attach(fileId, to);
+        const state = own ? 'received' : 'verified';
+        return { fileId, name, type, size: String(size), state, reason: null };
+      },
+      after: async (row) => {
+        if (own) await this.notifications.receive(user, row);
+      },
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
+  verify(user: SignedInUser, place: Place): Promise<EmployeeDocument> {
+    return this.steps.run(user, {
+      ...{ ...place, step: 'verify' },
+      change: () => ({ state: 'verified', reason: null }),
+    });
+  }
+
+  /** Asks the person for a better file. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
+  return(user: SignedInUser, { reason, ...place }: Place & { reason: string }): Promise<EmployeeDocument> {
+    return this.steps.run(user, {
+      ...{ ...place, step: 'return' },
+      change: () => ({ state: 'returned', reason }),
+      after: (row) => this.notifications.ask(user, row),
+    });
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
@@ -54,30 +148,35 @@ export class EmployeeDocuments {
    * archived
    */
   delete(user: SignedInUser, place: Place): Promise<void> {
-    return this.steps.remove(
-      user,
-      { ...place, step: 'delete' },
-      {
-        first: ({ fileId }) => this.files.remove(fileId),
-      },
-    );
+    const first = async ({ fileId }: DocumentRow) => {
+      if (fileId) await this.files.remove(fileId);
+    };
+    return this.steps.remove(user, { ...place, step: 'delete' }, { first });
   }
 
-  private async keep(user: SignedInUser, employeeId: string, fileId: string): Promise<string> {
+  /** The id of a document that the employee may have. */
+  private async room(employeeId: string): Promise<string> {
     const employee = await this.employees.find(employeeId);
     if (!employee) throw notFound();
     if (employee.archivedAt) throw new AppError(EMPLOYEE.errors.EMPLOYEE_ARCHIVED);
-    if ((await this.count(employeeId)) >= MOST)
-      throw new AppError(EMPLOYEE_DOCUMENT.errors.TOO_MANY_DOCUMENTS);
+    const count = await this.db.current().getRepository(EmployeeDocumentEntity).countBy({ employeeId });
+    if (count >= MOST) throw new AppError(EMPLOYEE_DOCUMENT.errors.TOO_MANY_DOCUMENTS);
     const [{ id }] = await this.db.current().query<[{ id: string }]>('select uuidv7() as id');
-    const kept = await this.files.attach(fileId, { use: EMPLOYEE_DOCUMENT_USE, recordId: id, user });
-    const { name, type, size } = kept;
-    const values = { id, employeeId, fileId, name, type, size: String(size), createdAt: this.clock.now() };
-    await this.steps.table.insert([values], user.id);
     return id;
   }
 
-  private count(employeeId: string): Promise<number> {
-    return this.db.current().getRepository(EmployeeDocumentEntity).countBy({ employeeId });
+  private async insert(
+    user: SignedInUser,
+    values: Values<EmployeeDocumentEntity> & { id: string },
+  ): Promise<string> {
+    await this.steps.table.insert([{ ...values, createdAt: this.clock.now() }], user.id);
+    return values.id;
   }
+}
+
+/** @throws {AppError} DOCUMENT_EXPIRES_FIRST */
+function refuseDates({ issuedOn, expiresOn }: Partial<Pick<NewDocument, 'issuedOn' | 'expiresOn'>>): void {
+  if (!issuedOn || !expiresOn || expiresOn >= issuedOn) return;
+  const { DOCUMENT_EXPIRES_FIRST } = EMPLOYEE_DOCUMENT.errors;
+  throw new AppError(DOCUMENT_EXPIRES_FIRST, { fields: { expiresOn: DOCUMENT_EXPIRES_FIRST.message } });
 }

@@ -1,5 +1,10 @@
-import type { OwnEmployment } from '@atrium/contracts';
-import { TenantDb, type SignedInUser } from '@atrium/platform';
+import {
+  OWN_DOCUMENT_USE,
+  type EmployeeDocument,
+  type OwnEmployment,
+  type SendDocument,
+} from '@atrium/contracts';
+import { notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
@@ -32,7 +37,16 @@ export class OwnEmploymentService {
     };
     return {
       employee: { ...employee, ...names, birthDate: employee.birthDate ?? null },
-      documents: documents.filter(({ archivedAt }) => archivedAt === null),
+      documents: documents.filter(
+        ({ archivedAt, visibleTo }) => archivedAt === null && visibleTo === 'person',
+      ),
     };
+  }
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED, VALIDATION_FAILED on `fileId` */
+  async send(user: SignedInUser, sent: SendDocument & { id: string }): Promise<EmployeeDocument> {
+    const { documents } = await this.get(user);
+    if (!documents.some(({ id }) => id === sent.id)) throw notFound();
+    return this.documents.send(user, sent, { use: OWN_DOCUMENT_USE, own: true });
   }
 }

@@ -24,6 +24,7 @@ import { attendanceReviewMigration } from './1763800100002-attendance-review.mig
 import { latenessMigration } from './1763800300002-lateness.migration.js';
 import { workplaceMigration } from './1763800300001-workplace.migration.js';
 import { personalDetailsMigration } from './1763900300001-personal-details.migration.js';
+import { employeePapersMigration } from './1763900400001-employee-papers.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -51,4 +52,5 @@ export const hrMigrations: Migration[] = [
   workplaceMigration,
   latenessMigration,
   personalDetailsMigration,
+  employeePapersMigration,
 ];

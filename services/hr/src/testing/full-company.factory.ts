@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { EMPLOYEE_DOCUMENT_USE, EMPLOYEE_PHOTO_USE } from '@atrium/contracts';
 import { Jobs, TenantDb } from '@atrium/platform';
-import { expectDone, placeOf, uploadFile, type Answer, type FilledCompany } from '@atrium/testing';
+import {
+  expectDone,
+  placeOf,
+  uploadFile,
+  type Answer,
+  type FilledCompany,
+  type TestPerson,
+} from '@atrium/testing';
 import { endForgottenSessions } from '../attendance/forgotten-clock-out.job.js';
 import { fillAttendance } from './full-attendance.factory.js';
 import { fillPersonal } from './full-personal.factory.js';
@@ -82,6 +89,17 @@ async function addFiles({ people: { hr }, word }: FilledCompany): Promise<void> 
   const fileId = await uploadFile(hr, Buffer.from(`${word} works here.`), document);
   expectDone(await hr.post(`${path}/documents`, { fileId }));
   await uploadFile(hr, Buffer.from(`${word} waits.`), document);
+  await makeLetter(hr, path, word);
+}
+
+/** A template and a letter, which takes a number. */
+async function makeLetter(hr: TestPerson, path: string, word: string): Promise<void> {
+  const template = {
+    ...{ name: `${word} letter`, purpose: 'other', language: 'en', subject: `${word} subject` },
+    ...{ body: `${word} {name}`, signatory: null, signatoryTitle: null },
+  };
+  const { id } = expectDone(await hr.post<Stored>('/api/hr/letter-templates', template));
+  expectDone(await hr.post(`${path}/letters`, { templateId: id, values: {} }));
 }
 
 /** A shared view of the employees that is its owner's default. */

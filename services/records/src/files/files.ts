@@ -1,7 +1,11 @@
-import { AppError } from '@atrium/platform';
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { ByteStore } from './byte-store.js';
 import { FileRemoval } from './file-removal.job.js';
 import { FileRepository } from './file.repository.js';
+import { FileSpace } from './file-space.js';
 
 /** What a record stores about its file. */
 export interface AttachedFile {
@@ -10,6 +14,13 @@ export interface AttachedFile {
   type: string;
   /** In bytes. */
   size: number;
+}
+
+/** A file that the portal makes itself, such as a letter. */
+export interface MadeFile {
+  use: string;
+  /** Its room until the bytes are known. */
+  most: number;
 }
 
 /**
@@ -21,7 +32,34 @@ export class Files {
   constructor(
     private readonly files: FileRepository,
     private readonly removal: FileRemoval,
+    private readonly space: FileSpace,
+    private readonly store: ByteStore,
+    private readonly db: TenantDb,
   ) {}
+
+  /**
+   * Announces a file that the portal makes, before the transaction that makes it: the database then knows its folder,
+   * also when that transaction fails. @throws {AppError} FILES_FULL, TOO_MANY_ATTEMPTS
+   */
+  announce({ companyId, id }: SignedInUser, { use, most }: MadeFile): Promise<string> {
+    const folder = `${companyId}/${randomBytes(16).toString('hex')}`;
+    return this.db.run(companyId, async () => {
+      await this.space.reserve({ id }, most);
+      const file = { purpose: use, name: 'document', size: most, folder, createdBy: id };
+      return (await this.files.insert(file)).id;
+    });
+  }
+
+  /** Stores the bytes of an announced file, which can then be attached. @throws {Error} for any other file */
+  async fill(
+    fileId: string,
+    { name, type, bytes }: { name: string; type: string; bytes: Buffer },
+  ): Promise<void> {
+    const file = await this.files.find(fileId);
+    if (file?.state !== 'receiving') throw new Error('Only an announced file is filled.');
+    await this.store.put(`${file.folder}/full`, Readable.from([bytes]), bytes.length);
+    await this.files.markReady(fileId, { type, name, variants: { full: bytes.length } });
+  }
 
   /**
    * Attaches an upload of the acting person to a record. For the same record it may be repeated.

@@ -1,7 +1,49 @@
 import { z } from 'zod';
-import { idSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
-import type { Shown } from '../records/record.types.js';
+import type { Shown, Updated } from '../records/record.types.js';
+
+/** What a document proves. */
+export const DOCUMENT_CATEGORIES = [
+  'identity',
+  'address',
+  'education',
+  'contract',
+  'visa',
+  'certificate',
+  'letter',
+  'other',
+] as const;
+export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number];
+export const DOCUMENT_CATEGORY_LABELS: Record<DocumentCategory, string> = {
+  identity: 'Proof of identity',
+  address: 'Proof of address',
+  education: 'Education',
+  contract: 'Contract',
+  visa: 'Visa or permit',
+  certificate: 'Certificate',
+  letter: 'Letter',
+  other: 'Other document',
+};
+
+/** asked: HR waits for the person's file; received: it waits for HR; returned: the person should send a better one. */
+export const DOCUMENT_STATES = ['asked', 'received', 'verified', 'returned'] as const;
+export type DocumentState = (typeof DOCUMENT_STATES)[number];
+export const DOCUMENT_STATE_LABELS: Record<DocumentState, string> = {
+  asked: 'Asked for',
+  received: 'To verify',
+  verified: 'Verified',
+  returned: 'Sent back',
+};
+
+/** Who sees it besides those who keep employees. */
+export const DOCUMENT_READERS = ['hr', 'person'] as const;
+export const DOCUMENT_READER_LABELS: Record<(typeof DOCUMENT_READERS)[number], string> = {
+  hr: 'HR only',
+  person: 'HR and the person',
+};
+
+const given = daySchema.nullable();
 
 /** A document that the company keeps about an employee. An archived one cannot be opened until it is restored. */
 export const EMPLOYEE_DOCUMENT = defineRecord({
@@ -10,25 +52,75 @@ export const EMPLOYEE_DOCUMENT = defineRecord({
   one: 'Document',
   many: 'Documents',
   resource: { tab: 'hrOperations', resource: 'addEmployee' },
-  fields: {},
+  fields: {
+    category: { label: 'Kind', schema: z.enum(DOCUMENT_CATEGORIES, 'Choose a kind.') },
+    number: { label: 'Document number', schema: lineSchema(60).nullable() },
+    issuedOn: { label: 'Issued on', schema: given },
+    expiresOn: { label: 'Expires on', schema: given },
+    visibleTo: { label: 'Visible to', schema: z.enum(DOCUMENT_READERS, 'Choose who sees it.') },
+  },
   columns: [{ key: 'createdAt', title: 'Added', type: 'date', time: true, sortable: true }],
   shows: {
-    fileId: idSchema,
+    /** Null while it is only asked for, as are its type and size. */
+    fileId: idSchema.nullable(),
+    /** Of the file; of one that is asked for what HR calls it. */
     name: z.string(),
     /** Media type, detected from the content. */
-    type: z.string(),
+    type: z.string().nullable(),
     /** In bytes. */
-    size: z.number().int(),
+    size: z.number().int().nullable(),
+    state: z.enum(DOCUMENT_STATES),
+    /** Why HR sent it back; otherwise null. */
+    reason: z.string().nullable(),
     createdAt: z.iso.datetime(),
   },
-  creating: { fileId: idSchema },
-  steps: { archive: 'delete', restore: 'delete', delete: 'delete' },
+  steps: {
+    send: { needs: 'update', verb: 'sent' },
+    verify: { needs: 'update', verb: 'verified' },
+    return: { needs: 'update', verb: 'sent back' },
+    archive: 'delete',
+    restore: 'delete',
+    delete: 'delete',
+  },
   errors: {
     TOO_MANY_DOCUMENTS: [409, 'This employee has too many documents. Delete some first.'],
+    DOCUMENT_EXPIRES_FIRST: [400, 'It expires before it was issued.'],
   },
-  auditLabels: { name: 'Name', type: 'Type', employee: 'Employee' },
+  auditLabels: {
+    ...{ name: 'Name', type: 'Type', employee: 'Employee', state: 'Status', reason: 'Reason' },
+  },
 });
 export type EmployeeDocument = Shown<typeof EMPLOYEE_DOCUMENT>;
+export type UpdateEmployeeDocument = Updated<typeof EMPLOYEE_DOCUMENT>;
+
+/** `POST /api/hr/employees/:id/documents`: a file that HR adds; what is left out is as usual. */
+export const addDocumentSchema = z.strictObject({
+  fileId: idSchema,
+  category: EMPLOYEE_DOCUMENT.fields.category.schema.default('other'),
+  number: EMPLOYEE_DOCUMENT.fields.number.schema.default(null),
+  issuedOn: given.default(null),
+  expiresOn: given.default(null),
+  visibleTo: EMPLOYEE_DOCUMENT.fields.visibleTo.schema.default('person'),
+});
+export type AddDocument = z.input<typeof addDocumentSchema>;
+export type NewDocument = z.output<typeof addDocumentSchema>;
+
+/** `POST /api/hr/employees/:id/documents/ask`: the person is asked to send it. */
+export const askDocumentSchema = z.strictObject({
+  name: lineSchema(120).min(1, 'Say what you need.'),
+  category: EMPLOYEE_DOCUMENT.fields.category.schema,
+});
+export type AskDocument = z.infer<typeof askDocumentSchema>;
+
+/** The file that was asked for. */
+export const sendDocumentSchema = z.strictObject({ version: versionSchema, fileId: idSchema });
+export type SendDocument = z.infer<typeof sendDocumentSchema>;
+
+export const returnDocumentSchema = z.strictObject({
+  version: versionSchema,
+  reason: lineSchema(300).min(1, 'Say what is missing.'),
+});
+export type ReturnDocument = z.infer<typeof returnDocumentSchema>;
 
 /** The newest first, including archived ones. */
 export const employeeDocumentListSchema = z.object({ items: z.array(EMPLOYEE_DOCUMENT.schema) });

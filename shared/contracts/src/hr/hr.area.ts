@@ -6,6 +6,7 @@ import { BLOCKED_LEAVE, LEAVE_POLICY } from './leave-policy.js';
 import { LEAVE_TYPE } from './leave-type.js';
 import { EMPLOYEE } from './employee.js';
 import { EMPLOYEE_DOCUMENT } from './employee-document.js';
+import { LETTER_TEMPLATE } from './letter.js';
 import { SCHEDULE, SCHEDULE_ASSIGNMENT } from './schedule.js';
 import { SHIFT } from './shift.js';
 import { HOLIDAY } from './holiday.js';
@@ -60,12 +61,43 @@ const LEAVE: NotificationKinds = {
   },
 };
 
+const profile = { path: 'employee/Profile' } as const;
+const employees = { path: 'employee/Management', remote: 'hr' } as const;
+
+const DOCUMENTS: NotificationKinds = {
+  'documents.asked': {
+    title: 'HR asks me for a document or sends one back',
+    ...{ group: 'Documents', icon: 'file', remote: 'hr' },
+    places: [profile],
+    email: 'now',
+  },
+  'documents.own-expiring': {
+    title: 'A document of mine expires',
+    ...{ group: 'Documents', icon: 'clock', remote: 'hr' },
+    places: [profile],
+    email: 'now',
+  },
+  'documents.received': {
+    title: 'A document waits to be verified',
+    ...{ group: 'Documents', icon: 'file', remote: 'hr', access: EMPLOYEE.check('read') },
+    places: [employees],
+    email: 'daily',
+  },
+  'documents.expiring': {
+    title: 'A document of an employee expires',
+    ...{ group: 'Documents', icon: 'clock', remote: 'hr', access: EMPLOYEE.check('read') },
+    places: [employees],
+    email: 'daily',
+  },
+};
+
 /** Employees, their departments and designations, and attendance. */
 export const HR_AREA = defineArea({
   key: 'hr',
   records: [
     EMPLOYEE,
     EMPLOYEE_DOCUMENT,
+    LETTER_TEMPLATE,
     DEPARTMENT,
     DESIGNATION,
     LEAVE_TYPE,
@@ -79,7 +111,7 @@ export const HR_AREA = defineArea({
     HOLIDAY_LIST_ASSIGNMENT,
     WORKPLACE,
   ],
-  notifications: { ...PEOPLE, ...ATTENDANCE, ...LEAVE },
+  notifications: { ...PEOPLE, ...ATTENDANCE, ...LEAVE, ...DOCUMENTS },
   permissions: {
     hrOperations: {
       title: 'HR operations',

@@ -1,6 +1,7 @@
 import {
   EMPLOYEE_DOCUMENT,
-  type Created,
+  type AddDocument,
+  type AskDocument,
   type Employee,
   type EmployeeDocument,
   type FileLink,
@@ -22,14 +23,19 @@ const documentApi = api.injectEndpoints({
       query: (employeeId) => ({ url: `hr/employees/${employeeId}/documents` }),
       providesTags: ['EmployeeDocument'],
     }),
-    addDocument: build.mutation<
-      EmployeeDocument,
-      Keyed<Created<typeof EMPLOYEE_DOCUMENT>> & { employeeId: string }
-    >({
+    addDocument: build.mutation<EmployeeDocument, Keyed<AddDocument> & { employeeId: string }>({
       query: ({ employeeId, ...document }) => ({
         url: `hr/employees/${employeeId}/documents`,
         method: 'POST',
         ...document,
+      }),
+      invalidatesTags: ['EmployeeDocument'],
+    }),
+    askDocument: build.mutation<EmployeeDocument, Keyed<AskDocument> & { employeeId: string }>({
+      query: ({ employeeId, ...asked }) => ({
+        url: `hr/employees/${employeeId}/documents/ask`,
+        method: 'POST',
+        ...asked,
       }),
       invalidatesTags: ['EmployeeDocument'],
     }),
@@ -54,6 +60,7 @@ const documentApi = api.injectEndpoints({
 export const {
   useListDocumentsQuery,
   useAddDocumentMutation,
+  useAskDocumentMutation,
   useDeleteDocumentMutation,
   useLinkDocumentMutation,
   useSetPhotoMutation,

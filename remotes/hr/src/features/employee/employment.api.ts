@@ -1,4 +1,4 @@
-import type { OwnEmployment } from '@atrium/contracts';
+import type { EmployeeDocument, OwnEmployment, SendDocument } from '@atrium/contracts';
 import { api } from '@atrium/sdk';
 
 const employmentApi = api.injectEndpoints({
@@ -7,7 +7,11 @@ const employmentApi = api.injectEndpoints({
       query: () => ({ url: 'hr/employment' }),
       providesTags: ['Employee', 'EmployeeDocument', 'AttendanceDay'],
     }),
+    sendOwnDocument: build.mutation<EmployeeDocument, SendDocument & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `hr/employment/documents/${id}/send`, method: 'POST', body }),
+      invalidatesTags: ['EmployeeDocument'],
+    }),
   }),
 });
 
-export const { useGetOwnEmploymentQuery } = employmentApi;
+export const { useGetOwnEmploymentQuery, useSendOwnDocumentMutation } = employmentApi;

@@ -23,6 +23,8 @@ const employment: OwnEmployment = {
       name: 'Contract.pdf',
       type: 'application/pdf',
       size: 12_000,
+      ...{ category: 'contract', number: null, issuedOn: null, expiresOn: null },
+      ...{ visibleTo: 'person', state: 'verified', reason: null },
       createdAt: '2026-11-01T08:00:00.000Z',
       archivedAt: null,
       version: 1,

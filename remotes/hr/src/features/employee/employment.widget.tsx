@@ -1,7 +1,8 @@
 import type { OwnEmployment } from '@atrium/contracts';
-import { fileUrl, t } from '@atrium/sdk';
+import { t } from '@atrium/sdk';
 import { OwnDays } from './components/own-days.js';
-import { Card, EmptyState, ErrorState, Icon, ListRow, RelativeTime, SkeletonCards } from '@atrium/ui';
+import { OwnDocuments } from './components/own-documents.js';
+import { Card, EmptyState, ErrorState, SkeletonCards } from '@atrium/ui';
 import { labelOf, sayValue } from './employee.format.js';
 import { useGetOwnEmploymentQuery } from './employment.api.js';
 
@@ -32,7 +33,7 @@ export default function EmploymentTab() {
     <>
       <Facts employee={data.employee} />
       <OwnDays />
-      <Documents documents={data.documents} />
+      <OwnDocuments documents={data.documents} />
     </>
   );
 }
@@ -65,32 +66,6 @@ function Facts({ employee }: { employee: NonNullable<OwnEmployment['employee']> 
           </div>
         ))}
       </dl>
-    </Card>
-  );
-}
-
-function Documents({ documents }: Pick<OwnEmployment, 'documents'>) {
-  return (
-    <Card title={t('My documents')} count={documents.length} fill={documents.length > 0 ? 'rows' : 'body'}>
-      {documents.length === 0 ? (
-        <p className="at-muted m-0">{t('HR keeps no documents about you here.')}</p>
-      ) : (
-        <ul className="at-feed" aria-label={t('My documents')}>
-          {documents.map(({ id, fileId, name, createdAt }) => (
-            <li key={id}>
-              <ListRow
-                lead={<Icon name="file" size={20} className="at-muted" />}
-                title={
-                  <a href={fileUrl(fileId)} target="_blank" rel="noreferrer">
-                    {name}
-                  </a>
-                }
-                text={<RelativeTime at={createdAt} />}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
     </Card>
   );
 }

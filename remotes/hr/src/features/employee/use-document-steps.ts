@@ -9,7 +9,7 @@ export function useDocumentSteps() {
   const [linkDocument] = useLinkDocumentMutation();
 
   const { take } = useStep();
-  const change = ({ id, version }: EmployeeDocument, step: 'archive' | 'restore', done: string) =>
+  const change = ({ id, version }: EmployeeDocument, step: 'archive' | 'restore' | 'verify', done: string) =>
     take({ of: id, work: () => calls.take({ id, version, step }), done });
 
   return {
@@ -17,6 +17,8 @@ export function useDocumentSteps() {
       change(document, 'archive', t('{name} archived', { name: document.name })),
     restore: (document: EmployeeDocument) =>
       change(document, 'restore', t('{name} restored', { name: document.name })),
+    verify: (document: EmployeeDocument) =>
+      change(document, 'verify', t('{name} is verified', { name: document.name })),
     erase: ({ id, version, name }: EmployeeDocument) =>
       take({
         of: id,
@@ -33,6 +35,7 @@ export function useDocumentSteps() {
       take({
         of: id,
         work: async () => {
+          if (fileId === null) return;
           const { url } = await linkDocument(fileId).unwrap();
           await navigator.clipboard.writeText(url);
         },

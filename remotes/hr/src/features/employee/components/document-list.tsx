@@ -5,11 +5,14 @@ import {
   type Employee,
   type EmployeeDocument,
 } from '@atrium/contracts';
-import { fileUrl, newRequestKey, t, useCan } from '@atrium/sdk';
-import { Bar, ErrorState, FileViewer, Loading, UploadField, type ViewedFile } from '@atrium/ui';
+import { fileUrl, lazyDialog, newRequestKey, t, useCan } from '@atrium/sdk';
+import { Bar, Button, ErrorState, FileViewer, Loading, UploadField, type ViewedFile } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { useAddDocumentMutation, useListDocumentsQuery } from '../document.api.js';
 import { DocumentRow } from './document-row.js';
+
+const AskDocumentDialog = lazyDialog(() => import('./ask-document.dialog.js'));
+const LetterDialog = lazyDialog(() => import('./letter.dialog.js'));
 
 interface DocumentListProps {
   row: Employee;
@@ -26,6 +29,7 @@ export default function DocumentList({ row: employee, onUnderWay }: DocumentList
     addDocument({ employeeId: employee.id, key: newRequestKey(), body: { fileId } }).unwrap();
   return (
     <>
+      {mayUpdate && employee.archivedAt === null && <Buttons employee={employee} />}
       {mayUpdate && employee.archivedAt === null && (
         <UploadField
           label={t('Add documents')}
@@ -48,6 +52,24 @@ export default function DocumentList({ row: employee, onUnderWay }: DocumentList
       )}
       {!data && !error && <Waiting />}
     </>
+  );
+}
+
+/** What HR does besides adding a file. */
+function Buttons({ employee }: { employee: Employee }) {
+  const [dialog, setDialog] = useState<'letter' | 'ask' | null>(null);
+  const onClose = () => setDialog(null);
+  return (
+    <div className="d-flex flex-wrap gap-2 mb-3">
+      <Button variant="secondary" size="sm" icon="file" onClick={() => setDialog('letter')}>
+        {t('Make a letter')}
+      </Button>
+      <Button variant="secondary" size="sm" icon="mail" onClick={() => setDialog('ask')}>
+        {t('Ask for a document')}
+      </Button>
+      {dialog === 'letter' && <LetterDialog row={employee} onClose={onClose} />}
+      {dialog === 'ask' && <AskDocumentDialog row={employee} onClose={onClose} />}
+    </div>
   );
 }
 
@@ -93,18 +115,17 @@ function Rows({ label, documents }: { label: string; documents: EmployeeDocument
       </ul>
       {open && (
         <Suspense>
-          <FileViewer files={documents.map(toViewed)} open={open} onClose={() => setOpen(null)} />
+          <FileViewer files={documents.flatMap(toViewed)} open={open} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </>
   );
 }
 
-const toViewed = ({ id, name, type, fileId }: EmployeeDocument): ViewedFile => ({
-  ...{ id, name, type },
-  url: fileUrl(fileId),
-  download: fileUrl(fileId, 'download'),
-});
+const toViewed = ({ id, name, type, fileId }: EmployeeDocument): ViewedFile[] =>
+  fileId === null
+    ? []
+    : [{ ...{ id, name, type: type ?? '' }, url: fileUrl(fileId), download: fileUrl(fileId, 'download') }];
 
 function Waiting() {
   return (

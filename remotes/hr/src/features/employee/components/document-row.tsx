@@ -1,8 +1,10 @@
 import { sizeInWords, type EmployeeDocument } from '@atrium/contracts';
 import { fileUrl, t, Trans } from '@atrium/sdk';
 import { Icon, ListRow, RelativeTime, RowMenu } from '@atrium/ui';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useDocumentActions } from '../use-document-actions.js';
+import { DocumentDialog, ReturnDialog } from './document.dialog.js';
+import { DocumentBadges, sayDocument } from './document-facts.js';
 
 export interface DocumentRowProps {
   document: EmployeeDocument;
@@ -11,46 +13,70 @@ export interface DocumentRowProps {
 
 /** A document with its actions. A click on its name opens it here, a click for a new tab opens it there. */
 export function DocumentRow({ document, onOpen }: DocumentRowProps) {
-  const actionsOf = useDocumentActions();
-  const { name, type, size, fileId, createdAt, archivedAt } = document;
+  const [dialog, setDialog] = useState<'update' | 'return' | null>(null);
+  const actionsOf = useDocumentActions(setDialog);
   const items = actionsOf(document);
-  const image = type.startsWith('image/');
+  const { name, fileId, archivedAt } = document;
+  const opens = fileId !== null && archivedAt === null;
+  const onClose = () => setDialog(null);
   return (
-    <ListRow
-      lead={
-        <span className="at-thumbnail" aria-hidden="true">
-          {image && !archivedAt ? (
-            <img src={fileUrl(fileId, 'small')} alt="" loading="lazy" />
-          ) : (
-            <Icon name="file" />
-          )}
-        </span>
-      }
-      title={archivedAt ? name : <Name document={document} onOpen={onOpen} />}
-      text={
-        <>
-          <bdi>{sizeInWords(size)}</bdi> ·{' '}
-          {archivedAt ? (
-            <Trans id="archived {time}" values={{ time: <RelativeTime at={archivedAt} /> }} />
-          ) : (
-            <Trans id="added {time}" values={{ time: <RelativeTime at={createdAt} /> }} />
-          )}
-        </>
-      }
-      end={items.length > 0 && <RowMenu label={t('Actions for {name}', { name })} items={items} />}
-    />
+    <>
+      <ListRow
+        wrap
+        lead={<Thumbnail document={document} />}
+        title={opens ? <Name {...{ name, fileId, onOpen }} /> : name}
+        text={<Facts document={document} />}
+        end={
+          <>
+            <DocumentBadges document={document} />
+            {items.length > 0 && <RowMenu label={t('Actions for {name}', { name })} items={items} />}
+          </>
+        }
+      />
+      {dialog === 'update' && <DocumentDialog row={document} onClose={onClose} />}
+      {dialog === 'return' && <ReturnDialog row={document} onClose={onClose} />}
+    </>
   );
 }
 
-function Name({ document, onOpen }: DocumentRowProps) {
+function Thumbnail({ document: { type, fileId, archivedAt } }: { document: EmployeeDocument }) {
+  const image = fileId !== null && type?.startsWith('image/') && !archivedAt;
+  return (
+    <span className="at-thumbnail" aria-hidden="true">
+      {image ? <img src={fileUrl(fileId, 'small')} alt="" loading="lazy" /> : <Icon name="file" />}
+    </span>
+  );
+}
+
+function Facts({ document }: { document: EmployeeDocument }) {
+  const { size, reason, createdAt, archivedAt, state } = document;
+  if (state === 'returned' && reason) return t('Sent back: {reason}', { reason });
+  return (
+    <>
+      {sayDocument(document)} ·{' '}
+      {size !== null && (
+        <>
+          <bdi>{sizeInWords(size)}</bdi> ·{' '}
+        </>
+      )}
+      {archivedAt ? (
+        <Trans id="archived {time}" values={{ time: <RelativeTime at={archivedAt} /> }} />
+      ) : (
+        <Trans id="added {time}" values={{ time: <RelativeTime at={createdAt} /> }} />
+      )}
+    </>
+  );
+}
+
+function Name({ name, fileId, onOpen }: { name: string; fileId: string; onOpen: () => void }) {
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onOpen();
   };
   return (
-    <a href={fileUrl(document.fileId)} target="_blank" rel="noreferrer" onClick={open}>
-      {document.name}
+    <a href={fileUrl(fileId)} target="_blank" rel="noreferrer" onClick={open}>
+      {name}
     </a>
   );
 }

@@ -1,0 +1,92 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CompileAnswer, CompileOrder } from './compile-message.js';
+
+// The program lies beside this module, with the same extension whether compiled or not.
+const PROGRAM = fileURLToPath(
+  new URL(`./pdf-compiler.process${path.extname(import.meta.url)}`, import.meta.url),
+);
+const MOST_MS = 30_000;
+const HEAP_MEGABYTES = 256;
+/** A process that has nothing to do gives its memory back. */
+const IDLE_MS = 60_000;
+
+/**
+ * The compiler in a process of its own, one document at a time. It gets none of the portal's secrets. A document that
+ * takes too long is killed with it, and a crash of its native code ends no one else; the next document starts another.
+ */
+export class CompilerProcess {
+  private child: ChildProcess | null = null;
+  private idle: NodeJS.Timeout | undefined;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly mostMs = MOST_MS) {}
+
+  /** @throws {Error} */
+  compile(order: CompileOrder): Promise<Buffer> {
+    const work = this.turn.then(() => this.send(order));
+    this.turn = work.catch(() => undefined);
+    return work;
+  }
+
+  stop(): void {
+    clearTimeout(this.idle);
+    this.child?.kill('SIGKILL');
+    this.child = null;
+  }
+
+  private async send(order: CompileOrder): Promise<Buffer> {
+    clearTimeout(this.idle);
+    this.child ??= this.start();
+    const { child } = this;
+    child.ref();
+    child.channel?.ref();
+    try {
+      const answer = await answerOf(child, order, this.mostMs);
+      if ('fault' in answer) throw new Error(`The document could not be made: ${answer.fault}`);
+      return Buffer.from(answer.pdf);
+    } finally {
+      this.rest(child);
+    }
+  }
+
+  /** Until the next document the process keeps nobody from ending. */
+  private rest(child: ChildProcess): void {
+    child.unref();
+    child.channel?.unref();
+    this.idle = setTimeout(() => this.stop(), IDLE_MS).unref();
+  }
+
+  private start(): ChildProcess {
+    const { NODE_OPTIONS = '' } = process.env;
+    const child = fork(PROGRAM, [], {
+      env: { NODE_OPTIONS },
+      execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const gone = () => {
+      if (this.child === child) this.child = null;
+    };
+    child.once('exit', gone).on('error', gone);
+    return child;
+  }
+}
+
+function answerOf(child: ChildProcess, order: CompileOrder, mostMs: number): Promise<CompileAnswer> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => child.kill('SIGKILL'), mostMs);
+    const ended = () => {
+      clearTimeout(limit);
+      reject(new Error('The document could not be made: its process ended.'));
+    };
+    child.once('exit', ended);
+    child.once('message', (answer: CompileAnswer) => {
+      clearTimeout(limit);
+      child.off('exit', ended);
+      resolve(answer);
+    });
+    child.send(order, (error) => error && ended());
+  });
+}
