@@ -20,7 +20,11 @@ export class PersonalDetailsRepository {
   constructor(private readonly db: TenantDb) {}
 
   async read(employeeId: string): Promise<PersonalValues & { version: number }> {
-    return (await this.rows.findOneBy({ employeeId })) ?? NOTHING;
+    const row = await this.rows.findOneBy({ employeeId });
+    if (!row) return NOTHING;
+    const { legalName, personalEmail, gender, homeAddress, permanentAddress, emergencyContacts } = row;
+    const texts = { legalName, personalEmail, gender, homeAddress, permanentAddress };
+    return { ...texts, emergencyContacts, version: row.version };
   }
 
   /** @throws {AppError} STALE_VERSION */

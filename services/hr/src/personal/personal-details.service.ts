@@ -85,13 +85,7 @@ export class PersonalDetailsService {
   }
 
   private async show(employeeId: string): Promise<PersonalDetails> {
-    const { legalName, personalEmail, gender, homeAddress, permanentAddress, ...rest } =
-      await this.personal.read(employeeId);
-    const { emergencyContacts, version } = rest;
-    return {
-      ...{ employeeId, legalName, personalEmail, gender, homeAddress, permanentAddress },
-      ...{ emergencyContacts, version },
-    };
+    return { employeeId, ...(await this.personal.read(employeeId)) };
   }
 
   private async mayCall(user: SignedInUser, { id, managerId }: EmployeeEntity): Promise<boolean> {
