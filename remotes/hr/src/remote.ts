@@ -159,6 +159,30 @@ export default defineRemote({
       guard: { session: 'staff', selfService: true },
       load: () => import('./features/personal/own-personal.widget.js'),
     },
+    {
+      id: 'hr.own-leave',
+      slot: 'profile.tab',
+      title: 'Leave',
+      order: 30,
+      guard: { session: 'staff', selfService: true },
+      load: () => import('./features/leave/own-leave.widget.js'),
+    },
+    {
+      id: 'hr.own-month',
+      slot: 'profile.tab',
+      title: 'Attendance',
+      order: 40,
+      guard: { session: 'staff', selfService: true },
+      load: () => import('./features/attendance/own-month.widget.js'),
+    },
+    {
+      id: 'hr.own-requests',
+      slot: 'profile.tab',
+      title: 'Requests',
+      order: 50,
+      guard: { session: 'staff', selfService: true },
+      load: () => import('./features/own-requests/own-requests.widget.js'),
+    },
   ],
   commands: [
     {

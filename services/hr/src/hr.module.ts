@@ -9,10 +9,12 @@ import { HrDemo } from './demo/hr-demo.service.js';
 import { LeaveDemo } from './demo/leave-demo.service.js';
 import { OvertimeDemo } from './demo/overtime-demo.service.js';
 import { PaperDemo } from './demo/paper-demo.service.js';
+import { PersonalDemo } from './demo/personal-demo.service.js';
 import { RequestDemo } from './demo/request-demo.service.js';
 import { WorkPlanDemo } from './demo/work-plan-demo.service.js';
 import { DepartmentModule } from './department/department.module.js';
 import { DesignationModule } from './designation/designation.module.js';
+import { DetailChangeModule } from './detail-change/detail-change.module.js';
 import { DocumentModule } from './document/document.module.js';
 import { EmployeeImportModule } from './employee-import/employee-import.module.js';
 import { EmployeeModule } from './employee/employee.module.js';
@@ -40,6 +42,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     CelebrationModule,
     DepartmentModule,
     DesignationModule,
+    DetailChangeModule,
     DocumentModule,
     EmployeeImportModule,
     EmployeeModule,
@@ -62,6 +65,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     LeaveDemo,
     OvertimeDemo,
     PaperDemo,
+    PersonalDemo,
     RequestDemo,
     WorkPlanDemo,
     HrNextSteps,

@@ -6,6 +6,7 @@ import { AttendanceDayEntity } from './attendance/attendance-day.entity.js';
 import { PunchEntity } from './attendance/punch.entity.js';
 import { DepartmentEntity } from './department/department.entity.js';
 import { DesignationEntity } from './designation/designation.entity.js';
+import { DetailChangeEntity } from './detail-change/detail-change.entity.js';
 import { EmployeeDocumentEntity } from './document/employee-document.entity.js';
 import { EmployeeEntity } from './employee/employee.entity.js';
 import { HolidayEntity } from './holiday/holiday.entity.js';
@@ -49,5 +50,6 @@ export const hrEntities: EntityClass[] = [
   HolidayListAssignmentEntity,
   WorkplaceEntity,
   PersonalDetailsEntity,
+  DetailChangeEntity,
   StatutoryEntity,
 ];

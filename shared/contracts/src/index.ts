@@ -81,6 +81,7 @@ export * from './hr/personal-details.js';
 export * from './hr/statutory-details.js';
 export * from './hr/letter.js';
 export * from './hr/letter-text.js';
+export * from './hr/detail-change.js';
 export * from './hr/attendance.js';
 export * from './hr/day-outcome.js';
 export * from './hr/attendance-month.js';

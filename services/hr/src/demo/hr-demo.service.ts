@@ -13,6 +13,7 @@ import { dayName, joiningDay, makeAttendance } from './demo-attendance.seed.js';
 import { birthDay } from './demo-birthday.seed.js';
 import { PaperDemo } from './paper-demo.service.js';
 import { OvertimeDemo } from './overtime-demo.service.js';
+import { PersonalDemo } from './personal-demo.service.js';
 import { WorkPlanDemo } from './work-plan-demo.service.js';
 import { listDemoPeople, type DemoPerson } from './demo-people.seed.js';
 
@@ -52,6 +53,7 @@ export class HrDemo {
     private readonly papers: PaperDemo,
     private readonly locks: AttendanceLocks,
     private readonly plans: WorkPlanDemo,
+    private readonly personal: PersonalDemo,
     private readonly celebrations: Celebrations,
     private readonly clock: Clock,
   ) {}
@@ -84,6 +86,7 @@ export class HrDemo {
       admin,
       staff.flatMap(({ email }) => employees.get(email) ?? []),
     );
+    await this.personal.fill(admin, [...employees.values()]);
     await this.clockIn(admin, employees, now);
     await this.overtime.approve(admin);
     await this.papers.fill(admin, this.present(employees), localDay(now, admin.companyTimezone));

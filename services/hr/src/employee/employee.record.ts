@@ -113,7 +113,7 @@ export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
   }),
   invalidates: ({ userId }) =>
     userId ? [{ tags: ['AttendanceDay', 'NextStep'], audience: { users: [userId] } }] : [],
-  history: ['setPhoto', 'changePersonal', 'changeStatutory', 'showStatutory'],
+  history: ['setPhoto', 'changePersonal', 'changeStatutory', 'showStatutory', 'askChange'],
   cells: { name: fullName },
   references: {
     managerId: { table: 'employee', refusal: 'Choose someone who works here now.' },

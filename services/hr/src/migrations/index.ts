@@ -25,6 +25,7 @@ import { latenessMigration } from './1763800300002-lateness.migration.js';
 import { workplaceMigration } from './1763800300001-workplace.migration.js';
 import { personalDetailsMigration } from './1763900300001-personal-details.migration.js';
 import { employeePapersMigration } from './1763900400001-employee-papers.migration.js';
+import { detailChangeMigration } from './1763900300002-detail-change.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -53,4 +54,5 @@ export const hrMigrations: Migration[] = [
   latenessMigration,
   personalDetailsMigration,
   employeePapersMigration,
+  detailChangeMigration,
 ];

@@ -1,5 +1,6 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { saveKeptRow } from '../employee/kept-row.repository.js';
 import { PersonalDetailsEntity } from './personal-details.entity.js';
 
@@ -25,6 +26,13 @@ export class PersonalDetailsRepository {
     const { legalName, personalEmail, gender, homeAddress, permanentAddress, emergencyContacts } = row;
     const texts = { legalName, personalEmail, gender, homeAddress, permanentAddress };
     return { ...texts, emergencyContacts, version: row.version };
+  }
+
+  /** By employee. */
+  async readAll(employeeIds: readonly string[]): Promise<Map<string, PersonalValues>> {
+    const rows = await this.rows.findBy({ employeeId: In([...employeeIds]) });
+    const known = new Map<string, PersonalValues>(rows.map((row) => [row.employeeId, row]));
+    return new Map(employeeIds.map((id) => [id, known.get(id) ?? NOTHING]));
   }
 
   /** @throws {AppError} STALE_VERSION */

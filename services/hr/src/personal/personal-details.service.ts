@@ -27,12 +27,12 @@ export class PersonalDetailsService {
 
   /** @throws {AppError} NOT_FOUND */
   get({ companyId }: SignedInUser, employeeId: string): Promise<PersonalDetails> {
-    return this.db.run(companyId, async () => this.show((await this.find(employeeId)).id));
+    return this.db.run(companyId, async () => this.show(await this.find(employeeId)));
   }
 
   /** @throws {AppError} NO_EMPLOYEE_RECORD */
   getOwn(user: SignedInUser): Promise<PersonalDetails> {
-    return this.db.run(user.companyId, async () => this.show((await this.findOwn(user)).id));
+    return this.db.run(user.companyId, async () => this.show(await this.findOwn(user)));
   }
 
   /** For whoever leads the person, besides HR. @throws {AppError} NOT_FOUND, also for people of other teams */
@@ -81,11 +81,11 @@ export class PersonalDetailsService {
     });
     const audience = { check: EMPLOYEE.check('read'), orUsers: employee.userId ? [employee.userId] : [] };
     await this.live.publish({ type: 'invalidate', tags: ['PersonalDetails'] }, audience);
-    return this.show(employee.id);
+    return this.show(employee);
   }
 
-  private async show(employeeId: string): Promise<PersonalDetails> {
-    return { employeeId, ...(await this.personal.read(employeeId)) };
+  private async show({ id, phone, birthDate }: EmployeeEntity): Promise<PersonalDetails> {
+    return { employeeId: id, phone, birthDate, ...(await this.personal.read(id)) };
   }
 
   private async mayCall(user: SignedInUser, { id, managerId }: EmployeeEntity): Promise<boolean> {

@@ -130,15 +130,19 @@ test('who changes the account is told at work and at home, without the account',
 
 // Every operation that reads, as each of them, with every id that it could take.
 test('no operation, and no table, gives a number away; masked ones only where there is the right', async () => {
-  const secrets = [PAN, bank.account, bank.ifsc];
+  const uan = '100204826619';
+  await ravi.post('/api/hr/employment/changes', { topic: 'uan', value: uan, reason: null });
+  const [change] = (await ravi.get('/api/hr/employment/changes')).body.items;
+  const requestId: string = change.request.id;
+  const secrets = [PAN, bank.account, bank.ifsc, uan];
   const operations = (await readOperations(portal.browser())).filter(({ method }) => method === 'GET');
-  const allowed = new Set([`${path}/statutory`]);
+  const allowed = new Set([`${path}/statutory`, `/api/requests/${requestId}`]);
   const leaks: string[] = [];
   const people = { admin: acme.admin, hr, keeper, lead, stranger: await acme.person('employee') };
   for (const [name, person] of Object.entries(people))
     for (const operation of operations) {
       const draft = draftRequest(operation);
-      const ids = Object.keys(draft.path).length > 0 ? [raviId, ravi.user.id] : [''];
+      const ids = Object.keys(draft.path).length > 0 ? [raviId, ravi.user.id, requestId] : [''];
       for (const id of ids) {
         const places = { ...draft.path, kind: 'employee', ...('id' in draft.path && { id }) };
         const request = writeRequest({ ...draft, path: places });

@@ -1,5 +1,6 @@
 import { SealedSource, Sealer, TenantDb, type SealedRow } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { saveKeptRow } from '../employee/kept-row.repository.js';
 import { StatutoryEntity } from './statutory.entity.js';
 import { NO_VALUES, type StatutoryValues } from './statutory.rules.js';
@@ -27,8 +28,14 @@ export class StatutoryRepository {
     const row = await this.rows.findOneBy({ employeeId });
     if (!row) return { values: NO_VALUES, version: 0, shownAt: null, shownBy: null };
     const { version, shownAt, shownBy } = row;
-    const opened = JSON.parse(this.sealer.open(STATUTORY_PURPOSE, row.sealed)) as Partial<StatutoryValues>;
-    return { values: { ...NO_VALUES, ...opened }, version, shownAt, shownBy };
+    return { values: this.open(row), version, shownAt, shownBy };
+  }
+
+  /** By employee. */
+  async readAll(employeeIds: readonly string[]): Promise<Map<string, StatutoryValues>> {
+    const rows = await this.rows.findBy({ employeeId: In([...employeeIds]) });
+    const known = new Map(rows.map((row) => [row.employeeId, this.open(row)]));
+    return new Map(employeeIds.map((id) => [id, known.get(id) ?? NO_VALUES]));
   }
 
   /** @throws {AppError} STALE_VERSION */
@@ -44,6 +51,11 @@ export class StatutoryRepository {
   /** Notes who saw a number; what is kept does not change by it. */
   async noteShown(employeeId: string, shownBy: string, shownAt: Date): Promise<void> {
     await this.rows.update(this.place(employeeId), { shownBy, shownAt });
+  }
+
+  private open({ sealed }: StatutoryEntity): StatutoryValues {
+    const opened = JSON.parse(this.sealer.open(STATUTORY_PURPOSE, sealed)) as Partial<StatutoryValues>;
+    return { ...NO_VALUES, ...opened };
   }
 
   private place(employeeId: string) {

@@ -22,4 +22,6 @@ export async function fillPersonal({ people: { employee, hr }, word }: FilledCom
     ifsc: 'HDFC0001234',
   };
   expectDone(await hr.patch(`${path}/statutory`, { version: 0, pan: 'ABCDE4821F', bank }));
+  const asked = { topic: 'homeAddress', value: `${word} square 3`, reason: `${word} moved` };
+  expectDone(await employee.post('/api/hr/employment/changes', asked));
 }

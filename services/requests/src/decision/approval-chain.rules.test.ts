@@ -64,6 +64,13 @@ test('the same person twice in a row is one step', () => {
   expect(approvers({ bina: { active: false } }, { steps })).toEqual(['carl', 'hema']);
 });
 
+test('a group is asked after another with the same first person, unless everyone of that may decide both', () => {
+  const payroll = 'permission:finance/payroll';
+  const crew = { hema: { holds: ['hr', payroll] }, hugo: { holds: ['hr'] } };
+  expect(approvers(crew, { steps: [{ who: 'hr' }, { who: payroll }] })).toEqual(['hema', 'hema']);
+  expect(approvers(crew, { steps: [{ who: payroll }, { who: 'hr' }] })).toEqual(['hema']);
+});
+
 test('a delegation moves the step on its dates, never to the requester or to someone who left', () => {
   expect(approvers({ bina: away('carl') })).toEqual(['carl', 'hema']);
   expect(approvers({ bina: away('carl', '2026-03-10', '2026-03-10') })).toEqual(['carl', 'hema']);

@@ -64,10 +64,14 @@ export function resolveChain(question: ApprovalQuestion): ResolvedStep[] | null 
   for (const step of question.steps.filter((each) => unmetBy(each, question) === null)) {
     const next = resolveStep(step.who, question);
     if (!next) return null;
-    if (next.approverId !== resolved.at(-1)?.approverId) resolved.push(next);
+    if (!isAskedBefore(next, resolved.at(-1))) resolved.push(next);
   }
   return resolved;
 }
+
+/** Nobody is asked twice in a row. A group that only shares its first person with the one before is asked. */
+export const isAskedBefore = (next: ResolvedStep, before: ResolvedStep | undefined): boolean =>
+  before?.approverId === next.approverId && before.deciderIds.every((id) => next.deciderIds.includes(id));
 
 /** The one above a decider who takes too long. @returns null at the very top */
 export function nextUp(deciderId: string, chain: Chain): string | null {

@@ -20,7 +20,7 @@ test('a step of the company is a step of the chain, and the kind’s own are sho
   expect(toApprovalStep(step({ by: 'permission', permission: 'finance/payroll' })).who).toBe(
     'permission:finance/payroll',
   );
-  for (const who of ['manager', 'managersManager', 'hr', 'admin'])
+  for (const who of ['manager', 'managersManager', 'hr', 'admin', 'permission:finance/payroll'])
     expect(toApprovalStep(toPlanStep({ who, overDays: 3 }))).toEqual({ who, overDays: 3 });
 });
 

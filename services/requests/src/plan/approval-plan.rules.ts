@@ -1,6 +1,7 @@
 import {
   APPROVER_LABELS,
   APPROVER_PERMISSION_LABELS,
+  APPROVER_PERMISSIONS,
   ROLE_LABELS,
   type ApproverRole,
   type PlanStep,
@@ -32,6 +33,8 @@ export function toPlanStep({ who, overDays, overMinutes, types = [] }: ApprovalS
   };
   if (who === 'manager') return { ...step, by: 'manager' };
   if (who === 'managersManager') return { ...step, by: 'managersManager' };
+  const permission = APPROVER_PERMISSIONS.find((each) => who === `permission:${each}`);
+  if (permission) return { ...step, by: 'permission', permission };
   return { ...step, by: 'role', role: who === 'admin' ? 'admin' : 'hr' };
 }
 

@@ -1,6 +1,7 @@
 import {
   canDecide,
   groupOf,
+  isAskedBefore,
   resolveStep,
   startOf,
   unmetBy,
@@ -29,7 +30,7 @@ export interface TracedStep {
 /** Each step of a plan with the one who decides it and why; it stops where no one can. */
 export function traceChain(question: ApprovalQuestion): TracedStep[] {
   const traced: TracedStep[] = [];
-  let before: string | undefined;
+  let before: ResolvedStep | undefined;
   for (const step of question.steps) {
     const condition = unmetBy(step, question);
     if (condition) {
@@ -38,11 +39,11 @@ export function traceChain(question: ApprovalQuestion): TracedStep[] {
     }
     const resolved = resolveStep(step.who, question);
     const reasons = reasonsOf(step.who, question, resolved);
-    const isAgain = before !== undefined && resolved?.approverId === before;
+    const isAgain = resolved !== null && isAskedBefore(resolved, before);
     if (isAgain) reasons.push({ why: 'again' });
     traced.push({ step, resolved: isAgain ? null : resolved, reasons });
     if (!resolved) break;
-    before = resolved.approverId;
+    if (!isAgain) before = resolved;
   }
   return traced;
 }

@@ -63,6 +63,9 @@ export type SaveContacts = z.infer<typeof saveContactsSchema>;
 
 export const personalDetailsSchema = z.object({
   employeeId: idSchema,
+  /** Of the employee's record, for the person whose it is. */
+  phone: z.string().nullable(),
+  birthDate: z.string().nullable(),
   legalName: z.string().nullable(),
   personalEmail: z.string().nullable(),
   gender: z.enum(GENDERS).nullable(),

@@ -20,12 +20,14 @@ export type ApproverRole = (typeof APPROVER_ROLES)[number];
 export const APPROVER_PERMISSIONS = [
   'hrOperations/leave',
   'hrOperations/attendence',
+  'hrOperations/salaryManagement',
   'finance/payroll',
 ] as const;
 export type ApproverPermission = (typeof APPROVER_PERMISSIONS)[number];
 export const APPROVER_PERMISSION_LABELS: Record<ApproverPermission, string> = {
   'hrOperations/leave': 'May approve leave',
   'hrOperations/attendence': 'May approve attendance',
+  'hrOperations/salaryManagement': 'May approve salaries',
   'finance/payroll': 'May approve payroll',
 };
 

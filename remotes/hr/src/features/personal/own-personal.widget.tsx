@@ -1,13 +1,15 @@
-import { HR_ERRORS } from '@atrium/contracts';
+import { HR_ERRORS, type ChangeTopic, type PersonalDetails, type StatutoryDetails } from '@atrium/contracts';
 import { isApiFailure, t, useUser } from '@atrium/sdk';
 import { EmptyState } from '@atrium/ui';
+import { ChangesCard } from './components/changes-card.js';
 import { Details, Statutory } from './components/details.js';
-import { useGetPersonalQuery } from './personal.api.js';
+import { useGetPersonalQuery, useGetStatutoryQuery } from './personal.api.js';
 
-/** What the company keeps about the reader: whom to call is theirs to say, the rest HR's. */
+/** What the company keeps about the reader: whom to call is theirs to say, for the rest they ask HR. */
 export default function OwnPersonalTab() {
   const { seenBy } = useUser();
-  const { error } = useGetPersonalQuery('own');
+  const { data: personal, error } = useGetPersonalQuery('own');
+  const { data: statutory } = useGetStatutoryQuery('own');
   if (isApiFailure(error) && error.error.code === HR_ERRORS.NO_EMPLOYEE_RECORD.code)
     return (
       <EmptyState
@@ -20,6 +22,16 @@ export default function OwnPersonalTab() {
     <>
       <Details whose="own" mayEdit={false} mayName={!seenBy} />
       <Statutory whose="own" mayEdit={false} />
+      {personal && statutory && <ChangesCard now={keptNow(personal, statutory)} mayAsk={!seenBy} />}
     </>
   );
+}
+
+function keptNow(personal: PersonalDetails, statutory: StatutoryDetails): Record<ChangeTopic, string | null> {
+  const { legalName, phone, birthDate, gender, personalEmail, homeAddress, permanentAddress } = personal;
+  const { bankName, account, ifsc, pan, uan, esi } = statutory;
+  return {
+    ...{ legalName, phone, birthDate, gender, personalEmail, homeAddress, permanentAddress, pan, uan, esi },
+    bank: account && [bankName, account, ifsc].filter(Boolean).join(' · '),
+  };
 }

@@ -1,4 +1,4 @@
-import type { PersonalDetails, StatutoryDetails } from '@atrium/contracts';
+import type { DetailChange, PersonalDetails, StatutoryDetails } from '@atrium/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer } from '@atrium/ui/testing';
@@ -7,6 +7,7 @@ import PersonalPart from './components/personal-part.js';
 import OwnPersonalTab from './own-personal.widget.js';
 
 const personal: PersonalDetails = {
+  ...{ phone: '+919812345600', birthDate: null },
   ...{ employeeId: riya.id, legalName: 'Riya Devi Kapoor', personalEmail: null, gender: 'female' },
   ...{ homeAddress: '1 Lake Road\nPune', permanentAddress: null, emergencyContacts: [], version: 1 },
 };
@@ -15,10 +16,15 @@ const statutory: StatutoryDetails = {
   ...{ ifsc: '•••• 9137', pfMode: 'fullBasic', epsEligible: true, taxRegime: 'new' },
   ...{ lastShown: null, version: 1 },
 };
+const asked: DetailChange = {
+  ...{ id: 'c1', topic: 'gender', before: null, after: 'female', reason: null, state: 'pending' },
+  ...{ askedAt: '2026-11-20T10:00:00Z', request: { id: 'r1', version: 1 } },
+};
 const server: Answer = ({ url, method }) => {
   if (url.endsWith('/show')) return { value: '501004827714' };
   if (url.endsWith('/statutory')) return statutory;
   if (url.endsWith('/personal') || method === 'PUT') return personal;
+  if (url.endsWith('/changes')) return method === 'POST' ? { id: riya.id } : { items: [asked] };
   return undefined;
 };
 const open = () =>
@@ -67,6 +73,28 @@ test('whom to call is a person’s own to say', async () => {
     expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
       url: 'hr/employment/emergency-contacts',
       body: { version: 1, contacts: [{ name: 'Sita', relation: 'Mother', phone: '+919812345601' }] },
+    }),
+  );
+});
+
+test('a change is asked for beside what is kept now, and listed with old and new', async () => {
+  const { calls } = renderPage(OwnPersonalTab, {
+    role: 'employee',
+    path: 'employee/Profile',
+    answer: server,
+  });
+  const list = within(await screen.findByRole('table', { name: 'Changes you asked for' }));
+  await list.findByText('Female');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for a change' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a change' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: 'What' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'PAN' }));
+  dialog.getByText('•••• 821F');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'New: PAN' }), 'qwert 4821 g');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(calls.find(({ url, method }) => method === 'POST' && url.endsWith('/changes'))?.body).toEqual({
+      ...{ topic: 'pan', value: 'QWERT4821G', reason: null },
     }),
   );
 });

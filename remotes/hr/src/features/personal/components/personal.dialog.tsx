@@ -17,7 +17,8 @@ interface PersonalDialogProps {
 /** HR edits what is kept about a person besides their job. */
 export default function PersonalDialog({ details, onClose }: PersonalDialogProps) {
   const [save] = useSavePersonalMutation();
-  const { employeeId, emergencyContacts: _contacts, ...defaultValues } = details;
+  const { employeeId, version, legalName, personalEmail, gender, homeAddress, permanentAddress } = details;
+  const defaultValues = { version, legalName, personalEmail, gender, homeAddress, permanentAddress };
   const form = useContractForm(savePersonalSchema, {
     defaultValues,
     submit: async (values) => {

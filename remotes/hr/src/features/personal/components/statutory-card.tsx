@@ -8,7 +8,7 @@ import {
 } from '@atrium/contracts';
 import { formatNumber, lazyDialog, t, Trans, translate } from '@atrium/sdk';
 import { Button, Card, IconButton, RelativeTime } from '@atrium/ui';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { Whose } from '../personal.api.js';
 import { useShownNumber } from '../use-shown-number.js';
 import { FactRow } from './fact-row.js';
@@ -54,7 +54,7 @@ export function StatutoryCard({ details, whose, mayEdit }: StatutoryCardProps) {
       {number('account')}
       {number('ifsc')}
       {NUMBERS.map((field) => (
-        <div key={field}>{number(field)}</div>
+        <Fragment key={field}>{number(field)}</Fragment>
       ))}
       <Terms details={details} />
       {editing === 'bank' && <BankDialog {...{ details, whose }} onClose={() => setEditing(null)} />}

@@ -1,0 +1,15 @@
+import type { EmployeeRequest, Page } from '@atrium/contracts';
+import { api } from '@atrium/sdk';
+
+const MOST = 50;
+
+const ownRequestApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listOwnRequests: build.query<Page<EmployeeRequest>, void>({
+      query: () => ({ url: 'requests/mine', params: { sort: '-createdAt', limit: MOST } }),
+      providesTags: ['Request', 'Language'],
+    }),
+  }),
+});
+
+export const { useListOwnRequestsQuery } = ownRequestApi;

@@ -1,0 +1,101 @@
+import {
+  CHANGE_ERRORS,
+  CHANGE_TOPIC_LABELS,
+  EMPLOYEE,
+  HR_ERRORS,
+  type AskChange,
+  type DetailChange,
+} from '@atrium/contracts';
+import { AppError, Audit, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
+import { words } from '@atrium/reach';
+import { Requests } from '@atrium/requests';
+import { Injectable } from '@nestjs/common';
+import type { EmployeeEntity } from '../employee/employee.entity.js';
+import { EmployeeRepository } from '../employee/employee.repository.js';
+import { fullName } from '../employee/employee.record.js';
+import { DETAIL_REQUEST } from './detail-change-request.service.js';
+import { publishDetailChange } from './detail-change.events.js';
+import { DetailChangeRepository } from './detail-change.repository.js';
+import { isSame, sayDetail, type DetailValue } from './detail-value.rules.js';
+import { DetailValues } from './detail-values.service.js';
+
+/** What people ask to be changed about themselves. */
+@Injectable()
+export class DetailChangeService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly employees: EmployeeRepository,
+    private readonly changes: DetailChangeRepository,
+    private readonly values: DetailValues,
+    private readonly requests: Requests,
+    private readonly live: LiveEvents,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws {AppError} NO_EMPLOYEE_RECORD, NO_APPROVER, CHANGE_WAITS, SAME_VALUE beside `value` */
+  async ask(user: SignedInUser, asked: AskChange): Promise<{ id: string }> {
+    return this.db.run(user.companyId, async () => {
+      const employee = await this.employees.lockByUser(user.id);
+      if (!employee || employee.archivedAt) throw new AppError(HR_ERRORS.NO_EMPLOYEE_RECORD);
+      return this.askFor(user, employee, asked);
+    });
+  }
+
+  /** Inside `TenantDb.run` only. @param user who sends it @throws as `ask` */
+  async askFor(
+    user: SignedInUser,
+    employee: EmployeeEntity,
+    { topic, value, reason }: AskChange,
+  ): Promise<{ id: string }> {
+    const { id: employeeId } = employee;
+    const before = (await this.values.of([employeeId]))(employeeId, topic);
+    const after = keptValue(value);
+    if (isSame(before, after)) throw refused('SAME_VALUE');
+    if (await this.changes.isWaiting(employeeId, topic)) throw refused('CHANGE_WAITS');
+    const id = await this.changes.add({ employeeId, topic, reason, before, after }, user.id);
+    this.audit.record({
+      ...{ action: 'employee.askChange', by: user },
+      resource: { kind: EMPLOYEE.kind, id: employeeId, title: fullName(employee) },
+      after: { topic },
+    });
+    await this.requests.submit(user, {
+      ...{ kind: DETAIL_REQUEST, employeeId, ref: id, type: topic },
+      summary: words('Change: {what}', { what: { text: CHANGE_TOPIC_LABELS[topic] } }),
+    });
+    await publishDetailChange(this.live, employee.userId);
+    return { id };
+  }
+
+  /** The latest first. @throws {AppError} NO_EMPLOYEE_RECORD */
+  async listOwn(user: SignedInUser): Promise<DetailChange[]> {
+    return this.db.run(user.companyId, async () => {
+      const own = await this.employees.findByUser(user.id);
+      if (!own || own.archivedAt) throw new AppError(HR_ERRORS.NO_EMPLOYEE_RECORD);
+      const changes = await this.changes.listOf(own.id);
+      const requests = await this.requests.of(
+        DETAIL_REQUEST,
+        changes.map(({ id }) => id),
+      );
+      return changes.map(({ id, topic, before, after, reason, state, createdAt }) => {
+        const request = requests.get(id);
+        return {
+          ...{ id, topic, reason, state, askedAt: createdAt.toISOString() },
+          ...{ before: sayDetail(topic, before), after: sayDetail(topic, after) ?? '' },
+          request: request ? { id: request.id, version: request.version } : null,
+        };
+      });
+    });
+  }
+}
+
+/** A bank account is typed twice and kept once. */
+function keptValue(value: AskChange['value']): Exclude<DetailValue, null> {
+  if (typeof value === 'string') return value;
+  const { bankName, account, ifsc } = value;
+  return { bankName, account, ifsc };
+}
+
+function refused(code: keyof typeof CHANGE_ERRORS): AppError {
+  const error = CHANGE_ERRORS[code];
+  return new AppError(error, { fields: { value: error.message } });
+}

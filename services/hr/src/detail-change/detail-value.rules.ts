@@ -1,0 +1,19 @@
+import { isSealed, type Bank, type ChangeTopic } from '@atrium/contracts';
+import { mask } from '../statutory/statutory.rules.js';
+
+export type BankValue = Omit<Bank, 'accountAgain'>;
+/** A detail as it is kept; null: nothing is. */
+export type DetailValue = string | BankValue | null;
+
+const partsOf = (value: DetailValue): (string | null)[] =>
+  value === null || typeof value === 'string' ? [value] : [value.bankName, value.account, value.ifsc];
+
+export const isSame = (one: DetailValue, other: DetailValue): boolean =>
+  partsOf(one).join('\n') === partsOf(other).join('\n');
+
+/** For people: numbers masked, a bank in one line. */
+export function sayDetail(topic: ChangeTopic, value: DetailValue): string | null {
+  if (value === null) return null;
+  if (typeof value !== 'string') return `${value.bankName} · ${mask(value.account)} · ${mask(value.ifsc)}`;
+  return isSealed(topic) ? mask(value) : value;
+}
