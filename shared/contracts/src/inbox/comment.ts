@@ -76,9 +76,9 @@ export const commentListSchema = z.object({
 });
 export type CommentList = z.infer<typeof commentListSchema>;
 
-export const createCommentSchema = subjectPlaceSchema.extend({ text: commentTextSchema });
+export const createCommentSchema = z.strictObject({ ...subjectPlaceSchema.shape, text: commentTextSchema });
 export type CreateComment = z.infer<typeof createCommentSchema>;
-export const updateCommentSchema = z.object({ version: z.number().int(), text: commentTextSchema });
+export const updateCommentSchema = z.strictObject({ version: z.number().int(), text: commentTextSchema });
 export type UpdateComment = z.infer<typeof updateCommentSchema>;
 
 /** Asks which of some accounts, separated by commas, cannot read the record. */

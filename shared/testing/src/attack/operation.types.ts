@@ -11,6 +11,8 @@ export interface JsonSchema {
   minimum?: number;
   minLength?: number;
   properties?: Record<string, JsonSchema>;
+  /** Any of these. */
+  oneOf?: JsonSchema[];
   required?: string[];
   items?: JsonSchema;
 }

@@ -20,6 +20,8 @@ const BY_NAME: readonly (readonly [RegExp, () => string])[] = [
 export function validValue(name: string, schema: JsonSchema): unknown {
   if (schema.enum) return schema.enum.at(-1);
   if (schema.nullable) return null;
+  const [first] = schema.oneOf ?? [];
+  if (first) return validValue(name, first);
   switch (schema.type) {
     case 'object':
       return validObject(schema);
