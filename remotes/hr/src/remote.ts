@@ -46,6 +46,13 @@ export default defineRemote({
       load: () => import('./employees.page.js'),
     },
     {
+      path: 'employee/OrgChart',
+      title: 'Org chart',
+      layout: 'full',
+      guard: { session: 'staff', permission: { tab: 'hrOperations', resource: 'addEmployee' } },
+      load: () => import('./features/org-chart/org-chart.page.js'),
+    },
+    {
       path: 'employee/Departments',
       title: 'Departments',
       layout: 'full',
@@ -73,7 +80,7 @@ export default defineRemote({
       title: 'Employees',
       icon: 'id-badge-2',
       path: 'employee/Management',
-      also: ['employee/Departments', 'employee/Designations', 'employee/Letters'],
+      also: ['employee/OrgChart', 'employee/Departments', 'employee/Designations', 'employee/Letters'],
       order: 10,
       key: 'e',
     },

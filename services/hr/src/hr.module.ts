@@ -6,6 +6,7 @@ import { ApproverModule } from './approver/approver.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
 import { CelebrationModule } from './celebration/celebration.module.js';
 import { HrDemo } from './demo/hr-demo.service.js';
+import { JobDemo } from './demo/job-demo.service.js';
 import { LeaveDemo } from './demo/leave-demo.service.js';
 import { OvertimeDemo } from './demo/overtime-demo.service.js';
 import { PaperDemo } from './demo/paper-demo.service.js';
@@ -22,6 +23,7 @@ import { HolidayListModule } from './holiday-list/holiday-list.module.js';
 import { HolidayModule } from './holiday/holiday.module.js';
 import { HrNextSteps } from './hr-next-steps.service.js';
 import './hr.texts.js';
+import { JobModule } from './job/job.module.js';
 import { LatenessModule } from './lateness/lateness.module.js';
 import { PersonCalendarModule } from './person-calendar/person-calendar.module.js';
 import { LetterModule } from './letter/letter.module.js';
@@ -48,6 +50,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     EmployeeModule,
     HolidayListModule,
     HolidayModule,
+    JobModule,
     LatenessModule,
     LeaveModule,
     LetterModule,
@@ -62,6 +65,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
   ],
   providers: [
     HrDemo,
+    JobDemo,
     LeaveDemo,
     OvertimeDemo,
     PaperDemo,

@@ -13,6 +13,7 @@ export function useEmployeeTabs(): LinkTab[] {
   });
   return [
     tab(t('Employees'), 'employee/Management'),
+    tab(t('Org chart'), 'employee/OrgChart'),
     tab(t('Departments'), 'employee/Departments'),
     tab(t('Designations'), 'employee/Designations'),
     tab(t('Letter templates'), 'employee/Letters'),

@@ -9,6 +9,8 @@ export interface DemoPerson {
   lastName: string;
   email: string;
   designation: string;
+  /** Before a promotion. */
+  startedAs?: string;
   department: string;
   /** E-mail of the manager; null at the top. */
   manager: string | null;
@@ -23,7 +25,7 @@ type Line = [
   name: string,
   designation: string,
   joinedMonthsAgo: number,
-  rest?: Partial<Pick<DemoPerson, 'employmentType' | 'rhythm' | 'standing' | 'email'>>,
+  rest?: Partial<Pick<DemoPerson, 'employmentType' | 'rhythm' | 'standing' | 'email' | 'startedAs'>>,
 ];
 
 const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@demo.test`;
@@ -35,7 +37,12 @@ function lineOf(role: Role, designation: string, joinedMonthsAgo: number): Line 
     lastName = '',
     email = '',
   } = DEMO_LOGINS.find((known) => known.role === role) ?? {};
-  return [`${firstName} ${lastName}`, designation, joinedMonthsAgo, { email, standing: 'login' }];
+  return [
+    `${firstName} ${lastName}`,
+    designation,
+    joinedMonthsAgo,
+    { email, standing: 'login', ...(role === 'employee' && { startedAs: 'UI Designer' }) },
+  ];
 }
 
 const FOUNDER: Line = lineOf('admin', 'Founder and Managing Director', 96);
@@ -55,7 +62,7 @@ const DEPARTMENTS: Record<string, Line[]> = {
   ],
   'Social Media': [
     ['Meera Iyer', 'Head of Social Media', 74],
-    ['Aditya Verma', 'Content Strategist', 45],
+    ['Aditya Verma', 'Content Strategist', 45, { startedAs: 'Social Media Executive' }],
     ['Pooja Sinha', 'Copywriter', 38],
     ['Farhan Qureshi', 'Community Manager', 29, { rhythm: 'late' }],
     ['Divya Pillai', 'Social Media Executive', 16],
@@ -65,7 +72,7 @@ const DEPARTMENTS: Record<string, Line[]> = {
   ],
   Marketing: [
     ['Sanjay Krishnan', 'Head of Performance Marketing', 88],
-    ['Neha Agarwal', 'SEO Lead', 61, { rhythm: 'early' }],
+    ['Neha Agarwal', 'SEO Lead', 61, { rhythm: 'early', startedAs: 'SEO Executive' }],
     ['Rahul Saxena', 'Paid Media Manager', 47],
     ['Aishwarya Nambiar', 'Marketing Analyst', 31],
     ['Harsh Patel', 'Campaign Executive', 14],
@@ -74,7 +81,7 @@ const DEPARTMENTS: Record<string, Line[]> = {
   ],
   'Web and Apps': [
     ['Karthik Subramanian', 'Engineering Manager', 84],
-    ['Priyanka Das', 'Senior Frontend Developer', 56],
+    ['Priyanka Das', 'Senior Frontend Developer', 56, { startedAs: 'Frontend Developer' }],
     ['Amit Tiwari', 'Backend Developer', 43],
     ['Shreya Ghosh', 'Mobile Developer', 33],
     ['Varun Hegde', 'Support Engineer', 25, { rhythm: 'night' }],

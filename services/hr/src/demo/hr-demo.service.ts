@@ -12,6 +12,7 @@ import { LeaveDemo } from './leave-demo.service.js';
 import { dayName, joiningDay, makeAttendance } from './demo-attendance.seed.js';
 import { birthDay } from './demo-birthday.seed.js';
 import { PaperDemo } from './paper-demo.service.js';
+import { JobDemo } from './job-demo.service.js';
 import { OvertimeDemo } from './overtime-demo.service.js';
 import { PersonalDemo } from './personal-demo.service.js';
 import { WorkPlanDemo } from './work-plan-demo.service.js';
@@ -49,6 +50,7 @@ export class HrDemo {
     private readonly names: PlaceNames,
     private readonly histories: AttendanceHistory,
     private readonly leave: LeaveDemo,
+    private readonly jobs: JobDemo,
     private readonly overtime: OvertimeDemo,
     private readonly papers: PaperDemo,
     private readonly locks: AttendanceLocks,
@@ -79,6 +81,8 @@ export class HrDemo {
       employees.set(person.email, await this.save(admin, draft));
     }
     await this.nameLeaders(admin, employees, places);
+    const designationOf = new Map(this.people.map(({ email, designation }) => [email, designation]));
+    await this.jobs.fill(admin, employees, { ...places, designationOf });
     const { departments } = places;
     await this.plans.fill(admin, { people: this.people, employees: [...employees.values()], departments });
     const staff = this.people.filter(({ standing }) => standing !== 'left');
@@ -129,7 +133,7 @@ export class HrDemo {
         admin,
       ),
       designations: await this.names.designationsOf(
-        of(({ designation }) => designation),
+        [...of(({ designation }) => designation), ...of(({ startedAs = 'UI Designer' }) => startedAs)],
         admin,
       ),
     };
@@ -169,7 +173,7 @@ function toFields({ person, employees, now, places }: Draft, timezone: string): 
     lastName: person.lastName,
     workEmail: person.email,
     phone: `+9198765${String(40_001 + employees.size * 137)}`,
-    designationId: places.designations.get(person.designation) ?? null,
+    designationId: places.designations.get(person.startedAs ?? person.designation) ?? null,
     departmentId: places.departments.get(person.department) ?? null,
     employmentType: person.employmentType,
     joiningDate: dayName(joiningDay(person, now)),

@@ -22,6 +22,8 @@ import { devicePunchesMigration } from './1763706100003-device-punches.migration
 import { overtimeMigration } from './1763800100001-overtime.migration.js';
 import { attendanceReviewMigration } from './1763800100002-attendance-review.migration.js';
 import { latenessMigration } from './1763800300002-lateness.migration.js';
+import { jobChangeMigration } from './1763900200001-job-change.migration.js';
+import { filteredListsMigration } from './1763900200002-filtered-lists.migration.js';
 import { workplaceMigration } from './1763800300001-workplace.migration.js';
 import { personalDetailsMigration } from './1763900300001-personal-details.migration.js';
 import { employeePapersMigration } from './1763900400001-employee-papers.migration.js';
@@ -52,6 +54,8 @@ export const hrMigrations: Migration[] = [
   attendanceReviewMigration,
   workplaceMigration,
   latenessMigration,
+  jobChangeMigration,
+  filteredListsMigration,
   personalDetailsMigration,
   employeePapersMigration,
   detailChangeMigration,

@@ -1,5 +1,6 @@
 import { t } from '@atrium/sdk';
 import '../../theme/history.scss';
+import { classNames } from '../class-names.js';
 import { RelativeTime } from '../feedback/relative-time.js';
 import { Icon } from '../icon/icon.js';
 import type { FieldChange, HistoryItem, HistoryProps } from './history.types.js';
@@ -15,14 +16,18 @@ export function History({ label, items }: HistoryProps) {
   );
 }
 
-function Entry({ item: { at, title, by, changes } }: { item: HistoryItem }) {
+function Entry({ item }: { item: HistoryItem }) {
+  const { at, title, by, changes, when, mark, ahead, actions } = item;
   return (
-    <li>
-      <div className="at-history-at">
-        <RelativeTime at={at} />
-      </div>
+    <li className={classNames(ahead && 'is-ahead')}>
+      <div className="at-history-at">{when ?? <RelativeTime at={at} />}</div>
       <div className="at-history-what">
-        <strong dir="auto">{title}</strong>
+        <div className="at-row">
+          <strong className="at-grow" dir="auto">
+            {title} {mark}
+          </strong>
+          {actions}
+        </div>
         {changes.length > 0 && (
           <dl>
             {changes.map((change) => (

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A field that was changed, in words; null where there was no value to compare with. */
 export interface FieldChange {
   field: string;
@@ -15,6 +17,14 @@ export interface HistoryItem {
   /** Who did it. */
   by: string;
   changes: readonly FieldChange[];
+  /** Instead of how long ago it was. */
+  when?: ReactNode;
+  /** Beside the title, such as a badge. */
+  mark?: ReactNode;
+  /** It has not happened yet: the line to it is dashed. */
+  ahead?: boolean;
+  /** Buttons. */
+  actions?: ReactNode;
 }
 
 export interface HistoryProps {

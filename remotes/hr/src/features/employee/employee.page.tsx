@@ -19,6 +19,7 @@ const EmployeeDialog = lazyDialog(() => import('./components/employee.dialog.js'
 const DepartmentDialog = lazyDialog(() => import('./components/department.dialog.js'));
 const DocumentsDialog = lazyDialog(() => import('./components/documents.dialog.js'));
 
+const JobHistoryList = lazyPage<{ row: Employee }>(() => import('./components/job-history.js'));
 const DocumentList = lazyPage<{ row: Employee }>(() => import('./components/document-list.js'));
 
 const MANAGER = refFilter({
@@ -57,7 +58,11 @@ const openedLook = (more: readonly RecordPart<Employee>[]): OpenedLook<Employee>
   face: (row) => <PhotoAvatar name={fullName(row)} photo={row.photoFileId} size={40} />,
   note: ({ code, designation, department }) =>
     [code, designation?.name, department?.name].filter(Boolean).join(' · '),
-  parts: [{ key: 'documents', label: t('Documents'), render: (row) => <DocumentList row={row} /> }, ...more],
+  parts: [
+    { key: 'job', label: t('Job'), render: (row) => <JobHistoryList row={row} /> },
+    { key: 'documents', label: t('Documents'), render: (row) => <DocumentList row={row} /> },
+    ...more,
+  ],
 });
 
 const stepsOf = (): Record<string, RowStep<Employee>> => ({

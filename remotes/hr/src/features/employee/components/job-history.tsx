@@ -1,0 +1,101 @@
+import {
+  EMPLOYMENT_TYPE_LABELS,
+  EMPLOYMENT_TYPES,
+  JOB_REASON_LABELS,
+  type Employee,
+  type JobChange,
+  type JobField,
+} from '@atrium/contracts';
+import { formatDate, lazyDialog, msg, t, translate, useStep } from '@atrium/sdk';
+import { Button, Card, ErrorState, History, SkeletonCards, StatusBadge, type HistoryItem } from '@atrium/ui';
+import { useState } from 'react';
+import { fullName } from '../../../shared/employee.api.js';
+import { useCancelJobChangeMutation, useGetJobHistoryQuery } from '../../../shared/job.api.js';
+
+const JobDialog = lazyDialog(() => import('./job.dialog.js'));
+
+const FIELDS: Record<JobField, string> = {
+  designation: msg('Designation'),
+  department: msg('Department'),
+  manager: msg('Manager'),
+  employmentType: msg('Employment'),
+};
+
+/** Somebody's job over time: planned on top, then what holds, then what was. */
+export default function JobHistoryList({ row }: { row: Employee }) {
+  const { data, error, refetch } = useGetJobHistoryQuery(row.id);
+  const [changing, setChanging] = useState(false);
+  const cancel = useCancel();
+  const mayChange = row.allowedTransitions.includes('update');
+  return (
+    <Card
+      title={t('Job history')}
+      actions={
+        mayChange && (
+          <Button size="sm" icon="pencil" onClick={() => setChanging(true)}>
+            {t('Change job')}
+          </Button>
+        )
+      }
+    >
+      {!data && error && (
+        <ErrorState title={t('The job history did not load')} error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <SkeletonCards cards={1} rows={3} label={t('Loading the job history')} />}
+      {data && (
+        <History
+          label={t('Job history of {name}', { name: fullName(row) })}
+          items={data.items.map((change) => itemOf(change, mayChange ? cancel : null))}
+        />
+      )}
+      {changing && <JobDialog row={row} onClose={() => setChanging(false)} />}
+    </Card>
+  );
+}
+
+function useCancel() {
+  const [cancel] = useCancelJobChangeMutation();
+  const { take } = useStep();
+  return (change: JobChange) =>
+    void take({
+      of: change.id,
+      ask: {
+        title: t('Cancel this planned change?'),
+        text: t('The job stays as it is on {day}.', { day: formatDate(change.effectiveOn) }),
+        confirmText: t('Cancel change'),
+      },
+      work: () => cancel(change.id).unwrap(),
+      done: t('Planned change cancelled'),
+    });
+}
+
+function itemOf(change: JobChange, cancel: ((change: JobChange) => void) | null): HistoryItem {
+  const { id, at, effectiveOn, reason, note, by, state } = change;
+  return {
+    ...{ id, at, title: translate(JOB_REASON_LABELS[reason]), when: formatDate(effectiveOn) },
+    by: [note, by].filter(Boolean).join(' · '),
+    mark: <Mark change={change} />,
+    ahead: state === 'planned',
+    changes: change.changes.map(({ field, from, to }) => ({
+      ...{ field, label: translate(FIELDS[field]) },
+      ...{ before: reason === 'joining' ? null : (inWords(field, from) ?? '–'), after: inWords(field, to) },
+    })),
+    actions: (state === 'planned' || state === 'failed') && cancel && (
+      <Button size="xs" variant="ghost" onClick={() => cancel(change)}>
+        {t('Cancel')}
+      </Button>
+    ),
+  };
+}
+
+function Mark({ change: { state, replaced } }: { change: JobChange }) {
+  if (state === 'planned') return <StatusBadge tone="info">{t('Planned')}</StatusBadge>;
+  if (state === 'failed') return <StatusBadge tone="danger">{t('Did not start')}</StatusBadge>;
+  if (replaced) return <StatusBadge>{t('Replaced the same day')}</StatusBadge>;
+  return state === 'now' ? <StatusBadge tone="success">{t('Now')}</StatusBadge> : null;
+}
+
+function inWords(field: JobField, value: string | null): string | null {
+  const type = field === 'employmentType' && EMPLOYMENT_TYPES.find((each) => each === value);
+  return type ? translate(EMPLOYMENT_TYPE_LABELS[type]) : value;
+}

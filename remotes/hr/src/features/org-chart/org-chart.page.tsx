@@ -1,0 +1,138 @@
+import type { OrgChart, OrgPerson } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { Button, EmptyState, ErrorState, Page, SearchBox, SkeletonCards, Toolbar } from '@atrium/ui';
+import { useEffect, useState } from 'react';
+import { useGetOrgChartQuery } from '../../shared/job.api.js';
+import { useEmployeeTabs } from '../../shared/use-employee-tabs.js';
+import { ManagerDialog } from './components/manager.dialog.js';
+import { MoveBar } from './components/move-bar.js';
+import { OrgBranch } from './components/org-branch.js';
+import { OrgSheet } from './components/org-sheet.js';
+import { useOrgChart, type OrgChartState } from './use-org-chart.js';
+import css from './org-chart.module.scss';
+
+/** Who reports to whom. */
+export default function OrgChartPage() {
+  const { data, error, refetch } = useGetOrgChartQuery(undefined);
+  const tabs = useEmployeeTabs();
+  if (data) return <Chart chart={data} tabs={tabs} />;
+  return (
+    <Page title={t('Org chart')} tabs={tabs}>
+      {error ? (
+        <ErrorState title={t('The org chart did not load')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonCards cards={3} rows={2} label={t('Loading the org chart')} />
+      )}
+    </Page>
+  );
+}
+
+function Chart({ chart: { people }, tabs }: { chart: OrgChart; tabs: ReturnType<typeof useEmployeeTabs> }) {
+  const chart = useOrgChart(people);
+  const [asked, setAsked] = useState<OrgPerson | null>(null);
+  return (
+    <Page
+      title={t('Org chart')}
+      count={people.length}
+      tabs={tabs}
+      toolbar={<ChartToolbar chart={chart} />}
+      actions={<PrintButton chart={chart} />}
+      fill="work"
+    >
+      {people.length === 0 ? <NobodyYet /> : <Branches chart={chart} onChangeManager={setAsked} />}
+      <Pending {...{ people, chart, asked }} onAsked={() => setAsked(null)} />
+    </Page>
+  );
+}
+
+const NobodyYet = () => (
+  <EmptyState
+    drawing="people"
+    title={t('No employees yet')}
+    text={t('Everyone who works here stands below their manager.')}
+  />
+);
+
+interface BranchesProps {
+  chart: OrgChartState;
+  onChangeManager: (person: OrgPerson) => void;
+}
+
+const Branches = ({ chart, onChangeManager }: BranchesProps) => (
+  <div className={css.view}>
+    <ul className={css.roots} aria-label={t('Org chart')}>
+      {chart.roots.map((root) => (
+        <OrgBranch key={root.person.id} node={root} level={0} {...{ chart, onChangeManager }} />
+      ))}
+    </ul>
+  </div>
+);
+
+interface PendingProps {
+  people: readonly OrgPerson[];
+  chart: OrgChartState;
+  /** For whom another manager is chosen. */
+  asked: OrgPerson | null;
+  onAsked: () => void;
+}
+
+/** What is chosen or moved and not saved yet. */
+function Pending({ people, chart: { move, setMove, mayMove, belowOf }, asked, onAsked }: PendingProps) {
+  return (
+    <>
+      {move && (
+        <MoveBar
+          key={`${move.person.id} ${move.to.id}`}
+          move={move}
+          from={people.find(({ id }) => id === move.person.managerId)}
+          below={belowOf(move.person.id)}
+          onClose={() => setMove(null)}
+        />
+      )}
+      {asked && (
+        <ManagerDialog
+          {...{ people, person: asked, mayMove }}
+          onChoose={(to) => setMove({ person: asked, to })}
+          onClose={onAsked}
+        />
+      )}
+    </>
+  );
+}
+
+function ChartToolbar({ chart }: { chart: OrgChartState }) {
+  return (
+    <Toolbar>
+      <SearchBox
+        label={t('Search people')}
+        placeholder={t('Name, code or designation')}
+        value={chart.search}
+        onSearch={chart.find}
+      />
+      <Button size="sm" variant="ghost" onClick={chart.unfoldAll}>
+        {t('Unfold all')}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={chart.foldAll}>
+        {t('Fold all')}
+      </Button>
+    </Toolbar>
+  );
+}
+
+/** Prints everybody, whatever is folded. */
+function PrintButton({ chart }: { chart: OrgChartState }) {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!printing) return;
+    window.print();
+    setPrinting(false);
+  }, [printing]);
+  return (
+    <>
+      <Button size="sm" onClick={() => setPrinting(true)}>
+        {t('Print')}
+      </Button>
+      {printing && <OrgSheet roots={chart.roots} />}
+    </>
+  );
+}
