@@ -27,7 +27,12 @@ const BANKS = [
   ['State Bank of India, MG Road', 'SBIN0004'],
   ['ICICI Bank, Jayanagar', 'ICIC0001'],
 ] as const;
-const RELATIONS = ['Mother', 'Father', 'Spouse', 'Sister'];
+const RELATIVES = [
+  ['Lata', 'Mother'],
+  ['Mohan', 'Father'],
+  ['Sunita', 'Sister'],
+  ['Ramesh', 'Brother'],
+] as const;
 /** First names that end otherwise than most of their gender. */
 const MEN = new Set(['Aditya', 'Krishna']);
 
@@ -53,8 +58,8 @@ export function demoPersonal(person: Person, place: number): PersonalValues {
 }
 
 function demoContact({ lastName }: Person, place: number): EmergencyContact {
-  const name = `${pick(['Lata', 'Mohan', 'Sunita', 'Ramesh'], place)} ${lastName}`;
-  return { name, relation: pick(RELATIONS, place), phone: `+91987${digits(7, place)}` };
+  const [name, relation] = pick(RELATIVES, place);
+  return { name: `${name} ${lastName}`, relation, phone: `+91987${digits(7, place)}` };
 }
 
 export function demoStatutory({ lastName }: Person, place: number): StatutoryValues {

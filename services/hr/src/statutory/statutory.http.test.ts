@@ -1,4 +1,5 @@
 import type { PermissionEntry, PersonalDetails } from '@atrium/contracts';
+import { Sealer, TenantDb } from '@atrium/platform';
 import {
   draftRequest,
   readOperations,
@@ -8,6 +9,7 @@ import {
   type TestCompany,
   type TestPerson,
 } from '@atrium/testing';
+import { StatutorySecrets } from './statutory.repository.js';
 
 const PAN = 'QWERT4821F';
 const bank = {
@@ -22,6 +24,7 @@ let lead: TestPerson;
 let ravi: TestPerson;
 /** Keeps employees, and nothing else. */
 let keeper: TestPerson;
+let clerk: TestPerson;
 let raviId: string;
 let path: string;
 
@@ -36,11 +39,12 @@ const EMPLOYEES: PermissionEntry = {
 beforeAll(async () => {
   portal = await TestPortal.start();
   acme = await portal.company();
-  [hr, lead, ravi, keeper] = [
+  [hr, lead, ravi, keeper, clerk] = [
     await acme.person('hr'),
     await acme.person('teamLeader'),
     await acme.person('employee'),
     await acme.person('hr', { firstName: 'Kiran' }),
+    await acme.person('employee', { firstName: 'Imran' }),
   ];
   const rights = `/api/users/${keeper.user.id}/permissions`;
   const { version } = (await acme.admin.get(rights)).body;
@@ -126,6 +130,26 @@ test('who changes the account is told at work and at home, without the account',
     expect(mail?.text).not.toContain(account);
   }
   await hr.patch(`${path}/statutory`, { version: version + 1, bank });
+});
+
+test('finance reads and sets them without keeping employees, and a new key finds every sealed text', async () => {
+  const rights = `/api/users/${clerk.user.id}/permissions`;
+  const { version } = (await acme.admin.get(rights)).body;
+  const payroll = { resource: 'payroll', actions: ['read', 'update'] };
+  const entries = [{ tab: 'finance', accessType: 'restricted', resources: [payroll] }];
+  expect((await acme.admin.put(rights, { version, entries })).status).toBe(200);
+  expect((await clerk.get(`${path}/statutory`)).body.account).toBe('•••• 7714');
+  expect((await clerk.get(`${path}/personal`)).status).toBe(403);
+  const { app } = portal;
+  await app.get(TenantDb).run(acme.id, async () => {
+    const secrets = app.get(StatutorySecrets);
+    const [row] = await secrets.listOthers('newest');
+    const sealer = app.get(Sealer);
+    const renewed = sealer.seal(secrets.purpose, sealer.open(secrets.purpose, row!.sealed));
+    await secrets.replace(row!, renewed);
+    expect(await secrets.listOthers('newest')).toEqual([{ id: raviId, sealed: renewed }]);
+  });
+  expect((await clerk.get(`${path}/statutory`)).body.account).toBe('•••• 7714');
 });
 
 // Every operation that reads, as each of them, with every id that it could take.

@@ -4,6 +4,7 @@ import { Button, Dialog, Note, StatusBadge } from '@atrium/ui';
 import { useState } from 'react';
 import { lookOf, outcomeInWords, reasonOf, shiftInWords, timesInWords } from './attendance-date.format.js';
 import { clockTime, dayInWords, hoursAndMinutes, punchInWords } from './attendance.format.js';
+import { EmergencyContacts } from '../../shared/emergency-contacts.js';
 import { OvertimeDialog } from './overtime.dialog.js';
 import { mayAskOvertime } from './overtime.rules.js';
 import { CorrectionDialog } from './correction.dialog.js';
@@ -16,13 +17,15 @@ interface DayDialogProps {
   name?: string;
   /** Whose day the reader, who keeps attendance, may correct at once. */
   correctsOf?: string | undefined;
+  /** Whom the reader leads: who is called in an emergency can be looked up. */
+  callsFor?: string;
   /** The reader's own day, seen on this date: corrections and overtime may be asked for. */
   ownOn?: string;
   onClose: () => void;
 }
 
 /** What a date came to, from which punches and why. */
-export function DayDialog({ day, name, correctsOf, ownOn, onClose }: DayDialogProps) {
+export function DayDialog({ day, name, correctsOf, callsFor, ownOn, onClose }: DayDialogProps) {
   const [asking, setAsking] = useState<'correction' | 'overtime' | null>(null);
   if (asking === 'correction')
     return <CorrectionDialog day={day} employeeId={correctsOf} onClose={onClose} />;
@@ -49,6 +52,7 @@ export function DayDialog({ day, name, correctsOf, ownOn, onClose }: DayDialogPr
         <StatusBadge tone={lookOf(dayMarkOf(day)).tone}>{outcomeInWords(day)}</StatusBadge>
         {reason && <p className="at-muted">{reason}</p>}
         <Facts day={day} />
+        {callsFor && <EmergencyContacts employeeId={callsFor} />}
         {day.locked && (
           <Note tone="info">{t('This day is locked. A change is settled later, as arrears.')}</Note>
         )}

@@ -22,6 +22,7 @@ export function PersonDayDialog({ employee, date, onClose }: PersonDay & { onClo
       <DayDialog
         day={day}
         name={employee.name}
+        callsFor={employee.id}
         correctsOf={mayCorrect ? employee.id : undefined}
         onClose={onClose}
       />

@@ -37,7 +37,7 @@ export default function AskChangeDialog({ now, onClose }: AskChangeDialogProps) 
   return (
     <DialogFrame
       title={t('Ask for a change')}
-      subtitle={t('It changes when it is approved. You see here what becomes of it.')}
+      subtitle={t('It changes when it is approved.')}
       onClose={onClose}
     >
       {topic === 'bank' ? <BankForm {...given} /> : <SingleForm key={topic} topic={topic} {...given} />}

@@ -1,7 +1,8 @@
 import { PERSONAL_LABELS, type PersonalDetails } from '@atrium/contracts';
 import { lazyDialog, t, translate } from '@atrium/sdk';
-import { Button, Card, ListRow } from '@atrium/ui';
+import { Button, Card } from '@atrium/ui';
 import { useState } from 'react';
+import { ContactRow } from '../../../shared/emergency-contacts.js';
 import type { Whose } from '../personal.api.js';
 
 const ContactsDialog = lazyDialog(() => import('./contacts.dialog.js'));
@@ -33,17 +34,8 @@ export function ContactsCard({ details, whose, mayEdit }: ContactsCardProps) {
           {t('No one is named yet. HR and the manager see who is to be called.')}
         </p>
       )}
-      {contacts.map(({ name, relation, phone }) => (
-        <ListRow
-          key={`${name} ${phone}`}
-          title={name}
-          text={relation}
-          end={
-            <a href={`tel:${phone}`}>
-              <bdi dir="ltr">{phone}</bdi>
-            </a>
-          }
-        />
+      {contacts.map((contact) => (
+        <ContactRow key={`${contact.name} ${contact.phone}`} contact={contact} />
       ))}
       {editing && <ContactsDialog details={details} whose={whose} onClose={() => setEditing(false)} />}
     </Card>

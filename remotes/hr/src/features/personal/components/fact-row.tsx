@@ -19,7 +19,7 @@ export function FactRow({ label, value, shown = false, end }: FactRowProps) {
       <span className={classNames('at-13', css['value'])} dir="auto">
         {value ?? <span className="at-faint">–</span>}
       </span>
-      <span className="at-actions">{end}</span>
+      <span className={css['end']}>{end}</span>
     </div>
   );
 }
