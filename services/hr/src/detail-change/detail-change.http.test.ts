@@ -93,6 +93,13 @@ test('a bank account needs those who keep salaries and then the payroll, and is 
   expect((await ask(person, 'bank', bank)).status).toBe(201);
   const { request, after } = await own(person);
   expect(after).toBe('State Bank · •••• 7714 · •••• 9137');
+  const changes = `${await pathOf(person)}/changes`;
+  const [waiting] = (await hr.get(changes)).body.items as DetailChange[];
+  expect(waiting).toMatchObject({ topic: 'bank', state: 'pending', after });
+  const shown = await hr.post(`${changes}/show`, { changeId: waiting!.id });
+  expect(shown.body).toEqual({ before: null, after: `State Bank · ${account} · SBIN0009137` });
+  const other = `${await pathOf(hr)}/changes/show`;
+  expect(refused(await hr.post(other, { changeId: waiting!.id }))).toEqual([404, 'NOT_FOUND']);
   const first = await decide(hr, request!.id, 'approve');
   expect(first.body.request).toMatchObject({ state: 'pending', step: 2 });
   expect(JSON.stringify(first.body)).not.toContain(account);

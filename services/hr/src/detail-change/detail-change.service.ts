@@ -3,10 +3,14 @@ import {
   CHANGE_TOPIC_LABELS,
   EMPLOYEE,
   HR_ERRORS,
+  isSealed,
+  passesCheck,
+  STATUTORY_READ,
   type AskChange,
   type DetailChange,
+  type ShownChange,
 } from '@atrium/contracts';
-import { AppError, Audit, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { words } from '@atrium/reach';
 import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
@@ -15,8 +19,8 @@ import { EmployeeRepository } from '../employee/employee.repository.js';
 import { fullName } from '../employee/employee.record.js';
 import { DETAIL_REQUEST } from './detail-change-request.service.js';
 import { publishDetailChange } from './detail-change.events.js';
-import { DetailChangeRepository } from './detail-change.repository.js';
-import { isSame, sayDetail, type DetailValue } from './detail-value.rules.js';
+import { DetailChangeRepository, type KeptChange } from './detail-change.repository.js';
+import { isSame, sayDetail, sayWhole, type DetailValue } from './detail-value.rules.js';
 import { DetailValues } from './detail-values.service.js';
 
 /** What people ask to be changed about themselves. */
@@ -55,7 +59,7 @@ export class DetailChangeService {
     const id = await this.changes.add({ employeeId, topic, reason, before, after }, user.id);
     this.audit.record({
       ...{ action: 'employee.askChange', by: user },
-      resource: { kind: EMPLOYEE.kind, id: employeeId, title: fullName(employee) },
+      resource: resourceOf(employee),
       after: { topic },
     });
     await this.requests.submit(user, {
@@ -71,22 +75,52 @@ export class DetailChangeService {
     return this.db.run(user.companyId, async () => {
       const own = await this.employees.findByUser(user.id);
       if (!own || own.archivedAt) throw new AppError(HR_ERRORS.NO_EMPLOYEE_RECORD);
-      const changes = await this.changes.listOf(own.id);
-      const requests = await this.requests.of(
-        DETAIL_REQUEST,
-        changes.map(({ id }) => id),
-      );
-      return changes.map(({ id, topic, before, after, reason, state, createdAt }) => {
-        const request = requests.get(id);
-        return {
-          ...{ id, topic, reason, state, askedAt: createdAt.toISOString() },
-          ...{ before: sayDetail(topic, before), after: sayDetail(topic, after) ?? '' },
-          request: request ? { id: request.id, version: request.version } : null,
-        };
+      return this.show(await this.changes.listOf(own.id));
+    });
+  }
+
+  /** Bank and statutory ones only for those who may read these. @throws {AppError} NOT_FOUND */
+  async list(user: SignedInUser, employeeId: string): Promise<DetailChange[]> {
+    return this.db.run(user.companyId, async () => {
+      if (!(await this.employees.find(employeeId))) throw notFound();
+      const changes = await this.changes.listOf(employeeId);
+      const readsAll = passesCheck(user, STATUTORY_READ);
+      return this.show(changes.filter(({ topic }) => readsAll || !isSealed(topic)));
+    });
+  }
+
+  /** One bank or statutory change in full: who approves it has to compare it with a paper. @throws {AppError} NOT_FOUND */
+  async reveal(user: SignedInUser, employeeId: string, changeId: string): Promise<ShownChange> {
+    return this.db.run(user.companyId, async () => {
+      const employee = await this.employees.find(employeeId);
+      const [change] = await this.changes.listByIds([changeId]);
+      if (!employee || change?.employeeId !== employeeId || !isSealed(change.topic)) throw notFound();
+      this.audit.record({
+        ...{ action: 'employee.showStatutory', by: user, resource: resourceOf(employee) },
+        after: { shown: change.topic },
       });
+      return { before: sayWhole(change.before), after: sayWhole(change.after) ?? '' };
+    });
+  }
+
+  private async show(changes: readonly KeptChange[]): Promise<DetailChange[]> {
+    const ids = changes.map(({ id }) => id);
+    const requests = await this.requests.of(DETAIL_REQUEST, ids);
+    return changes.map(({ id, topic, before, after, reason, state, createdAt }) => {
+      const request = requests.get(id);
+      return {
+        ...{ id, topic, reason, state, askedAt: createdAt.toISOString() },
+        ...{ before: sayDetail(topic, before), after: sayDetail(topic, after) ?? '' },
+        request: request ? { id: request.id, version: request.version } : null,
+      };
     });
   }
 }
+
+const resourceOf = (employee: EmployeeEntity) => ({
+  ...{ kind: EMPLOYEE.kind, id: employee.id },
+  title: fullName(employee),
+});
 
 /** A bank account is typed twice and kept once. */
 function keptValue(value: AskChange['value']): Exclude<DetailValue, null> {

@@ -11,6 +11,11 @@ const partsOf = (value: DetailValue): (string | null)[] =>
 export const isSame = (one: DetailValue, other: DetailValue): boolean =>
   partsOf(one).join('\n') === partsOf(other).join('\n');
 
+/** As a person typed it. */
+export function sayWhole(value: DetailValue): string | null {
+  return value === null || typeof value === 'string' ? value : partsOf(value).join(' · ');
+}
+
 /** For people: numbers masked, a bank in one line. */
 export function sayDetail(topic: ChangeTopic, value: DetailValue): string | null {
   if (value === null) return null;

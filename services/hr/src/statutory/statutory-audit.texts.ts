@@ -1,4 +1,4 @@
-import { STATUTORY_LABELS, VALUE_CHANGE_LABELS } from '@atrium/contracts';
+import { CHANGE_TOPIC_LABELS, STATUTORY_LABELS, VALUE_CHANGE_LABELS } from '@atrium/contracts';
 import { AuditWords } from '@atrium/platform';
 
 /** Of these fields the trail says that they changed, and never to what. */
@@ -11,6 +11,6 @@ export const STATUTORY_WORDS = new AuditWords({
   fields: { ...STATUTORY_LABELS, shown: 'Shown' },
   values: {
     ...Object.fromEntries(Object.keys(STATUTORY_LABELS).map((field) => [field, VALUE_CHANGE_LABELS])),
-    shown: STATUTORY_LABELS,
+    shown: { ...STATUTORY_LABELS, bank: CHANGE_TOPIC_LABELS.bank },
   },
 });

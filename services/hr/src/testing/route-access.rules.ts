@@ -48,6 +48,8 @@ export const HR_ACCESS: RouteAccess = {
   'PATCH /api/hr/letter-templates/{id}':          [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/letter-templates/{id}/archive':   [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/letter-templates/{id}/restore':   [no,   no,    no,     no,   yes,  yes],
+  'GET /api/hr/employees/{id}/changes':           [no,   no,    no,     no,   yes,  yes],
+  'POST /api/hr/employees/{id}/changes/show':     [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/employment/changes':               [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/employment/changes':              [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/hr/org-chart':                      [no,   no,    no,     no,   yes,  yes],

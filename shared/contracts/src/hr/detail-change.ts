@@ -102,3 +102,8 @@ export const detailChangeSchema = z.object({
 });
 export type DetailChange = z.infer<typeof detailChangeSchema>;
 export const detailChangeListSchema = z.object({ items: z.array(detailChangeSchema) });
+
+/** `POST /api/hr/employees/:id/changes/show`: one bank or statutory change in full, for who has to check it. */
+export const showChangeSchema = z.strictObject({ changeId: idSchema });
+export const shownChangeSchema = z.object({ before: z.string().nullable(), after: z.string() });
+export type ShownChange = z.infer<typeof shownChangeSchema>;

@@ -1,4 +1,4 @@
-import type { AskChange, DetailChange } from '@atrium/contracts';
+import type { AskChange, DetailChange, ShownChange } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
 
 const CHANGED = ['DetailChange', 'PersonalDetails', 'StatutoryDetails', 'Request'];
@@ -8,6 +8,17 @@ const detailChangeApi = api.injectEndpoints({
     listDetailChanges: build.query<{ items: DetailChange[] }, void>({
       query: () => ({ url: 'hr/employment/changes' }),
       providesTags: ['DetailChange', 'Language'],
+    }),
+    listChangesOf: build.query<{ items: DetailChange[] }, string>({
+      query: (employeeId) => ({ url: `hr/employees/${employeeId}/changes` }),
+      providesTags: ['DetailChange', 'PersonalDetails', 'StatutoryDetails', 'Request'],
+    }),
+    showChange: build.mutation<ShownChange, { employeeId: string; changeId: string }>({
+      query: ({ employeeId, changeId }) => ({
+        url: `hr/employees/${employeeId}/changes/show`,
+        method: 'POST',
+        body: { changeId },
+      }),
     }),
     askDetailChange: build.mutation<{ id: string }, Keyed<AskChange>>({
       query: (asked) => ({ url: 'hr/employment/changes', method: 'POST', ...asked }),
@@ -20,5 +31,10 @@ const detailChangeApi = api.injectEndpoints({
   }),
 });
 
-export const { useListDetailChangesQuery, useAskDetailChangeMutation, useWithdrawDetailChangeMutation } =
-  detailChangeApi;
+export const {
+  useListDetailChangesQuery,
+  useListChangesOfQuery,
+  useShowChangeMutation,
+  useAskDetailChangeMutation,
+  useWithdrawDetailChangeMutation,
+} = detailChangeApi;

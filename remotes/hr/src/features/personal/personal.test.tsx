@@ -20,10 +20,13 @@ const asked: DetailChange = {
   ...{ id: 'c1', topic: 'gender', before: null, after: 'female', reason: null, state: 'pending' },
   ...{ askedAt: '2026-11-20T10:00:00Z', request: { id: 'r1', version: 1 } },
 };
+const sealed: DetailChange = { ...asked, id: 'c2', topic: 'pan', before: '•••• 821F', after: '•••• 821G' };
 const server: Answer = ({ url, method }) => {
-  if (url.endsWith('/show')) return { value: '501004827714' };
+  if (url.endsWith('statutory/show')) return { value: '501004827714' };
   if (url.endsWith('/statutory')) return statutory;
   if (url.endsWith('/personal') || method === 'PUT') return personal;
+  if (url.endsWith('/changes/show')) return { before: 'QWERT4821F', after: 'QWERT4821G' };
+  if (url === `hr/employees/${riya.id}/changes`) return { items: [sealed] };
   if (url.endsWith('/changes')) return method === 'POST' ? { id: riya.id } : { items: [asked] };
   return undefined;
 };
@@ -97,4 +100,12 @@ test('a change is asked for beside what is kept now, and listed with old and new
       ...{ topic: 'pan', value: 'QWERT4821G', reason: null },
     }),
   );
+});
+
+test('who decides about a number sees it in full after a press', async () => {
+  open();
+  const waiting = within(await screen.findByRole('table', { name: 'Changes that wait' }));
+  await userEvent.click(waiting.getByRole('button', { name: 'Show' }));
+  await waiting.findByText('QWERT4821G');
+  expect(waiting.queryByRole('button', { name: 'Show' })).toBeNull();
 });

@@ -1,23 +1,11 @@
-import {
-  CHANGE_TOPIC_LABELS,
-  type ChangeState,
-  type ChangeTopic,
-  type DetailChange,
-} from '@atrium/contracts';
-import { lazyDialog, msg, t, translate, useStep } from '@atrium/sdk';
-import { Button, Card, DataTable, EmptyState, RelativeTime, StatusText, type DataColumn } from '@atrium/ui';
+import { CHANGE_TOPIC_LABELS, type ChangeTopic, type DetailChange } from '@atrium/contracts';
+import { lazyDialog, t, translate, useStep } from '@atrium/sdk';
+import { Button, Card, DataTable, EmptyState, type DataColumn } from '@atrium/ui';
 import { useState } from 'react';
 import { useListDetailChangesQuery, useWithdrawDetailChangeMutation } from '../detail-change.api.js';
-import { sayDetail } from '../detail.format.js';
+import { changeColumns } from './change-columns.js';
 
 const AskChangeDialog = lazyDialog(() => import('./ask-change.dialog.js'));
-
-const STATES = {
-  pending: [msg('Waiting'), 'warning'],
-  approved: [msg('Approved'), 'success'],
-  declined: [msg('Declined'), 'danger'],
-  withdrawn: [msg('Withdrawn'), 'neutral'],
-} as const satisfies Record<ChangeState, unknown>;
 
 interface ChangesCardProps {
   /** What is kept now, numbers masked. */
@@ -46,7 +34,7 @@ export function ChangesCard({ now, mayAsk }: ChangesCardProps) {
         inCard
         dense
         label={t('Changes you asked for')}
-        columns={columns(mayAsk)}
+        columns={[...changeColumns(), withdrawColumn(mayAsk)]}
         rows={data?.items}
         keyOf={({ id }) => id}
         nameOf={({ topic }) => translate(CHANGE_TOPIC_LABELS[topic])}
@@ -64,35 +52,12 @@ export function ChangesCard({ now, mayAsk }: ChangesCardProps) {
   );
 }
 
-const columns = (mayAsk: boolean): DataColumn<DetailChange>[] => [
-  {
-    id: 'what',
-    header: t('What'),
-    weight: 'name',
-    card: 'name',
-    cell: ({ topic }) => translate(CHANGE_TOPIC_LABELS[topic]),
-  },
-  {
-    id: 'before',
-    header: t('Before'),
-    wide: true,
-    cell: ({ topic, before }) => <bdi>{sayDetail(topic, before) ?? '–'}</bdi>,
-  },
-  {
-    id: 'after',
-    header: t('New'),
-    card: 'text',
-    cell: ({ topic, after }) => <bdi>{sayDetail(topic, after)}</bdi>,
-  },
-  { id: 'asked', header: t('Sent'), card: 'note', cell: ({ askedAt }) => <RelativeTime at={askedAt} /> },
-  {
-    id: 'state',
-    header: t('Status'),
-    card: 'state',
-    cell: ({ state }) => <StatusText tone={STATES[state][1]}>{translate(STATES[state][0])}</StatusText>,
-  },
-  { id: 'steps', header: '', align: 'end', cell: (row) => mayAsk && <Withdraw change={row} /> },
-];
+const withdrawColumn = (mayAsk: boolean): DataColumn<DetailChange> => ({
+  id: 'steps',
+  header: '',
+  align: 'end',
+  cell: (row) => mayAsk && <Withdraw change={row} />,
+});
 
 function Withdraw({ change: { id, state, request } }: { change: DetailChange }) {
   const [withdraw] = useWithdrawDetailChangeMutation();

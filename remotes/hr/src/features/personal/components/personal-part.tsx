@@ -1,6 +1,7 @@
 import { passesCheck, STATUTORY_READ, STATUTORY_UPDATE, type Employee } from '@atrium/contracts';
 import { useCan, useUser } from '@atrium/sdk';
 import { Details, Statutory } from './details.js';
+import { WaitingChanges } from './waiting-changes.js';
 
 /** The private part of an opened employee. */
 export default function PersonalPart({ row }: { row: Employee }) {
@@ -9,6 +10,7 @@ export default function PersonalPart({ row }: { row: Employee }) {
   const mayEdit = useCan('hrOperations', 'addEmployee', 'update') && present;
   return (
     <div className="d-grid gap-3">
+      <WaitingChanges employeeId={row.id} />
       <Details whose={row.id} mayEdit={mayEdit} mayName={mayEdit} />
       {passesCheck(user, STATUTORY_READ) && (
         <Statutory whose={row.id} mayEdit={present && passesCheck(user, STATUTORY_UPDATE)} />
