@@ -100,7 +100,6 @@ function contextOf(change: KeptChange, present: DetailValue): Context {
   });
   return {
     facts: [
-      { label: words('Detail'), value: { type: 'text', text: inWords(CHANGE_TOPIC_LABELS[topic]) } },
       ...(isStale ? [fact(words('When it was asked for'), before)] : []),
       fact(words('Now'), present),
       fact(words('New'), after),

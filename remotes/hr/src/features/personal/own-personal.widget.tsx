@@ -3,6 +3,7 @@ import { isApiFailure, t, useUser } from '@atrium/sdk';
 import { EmptyState } from '@atrium/ui';
 import { ChangesCard } from './components/changes-card.js';
 import { Details, Statutory } from './components/details.js';
+import { StillEmpty } from './components/still-empty.js';
 import { useGetPersonalQuery, useGetStatutoryQuery } from './personal.api.js';
 
 /** What the company keeps about the reader: whom to call is theirs to say, for the rest they ask HR. */
@@ -20,6 +21,7 @@ export default function OwnPersonalTab() {
     );
   return (
     <>
+      {personal && statutory && <StillEmpty personal={personal} statutory={statutory} />}
       <Details whose="own" mayEdit={false} mayName={!seenBy} />
       <Statutory whose="own" mayEdit={false} />
       {personal && statutory && <ChangesCard now={keptNow(personal, statutory)} mayAsk={!seenBy} />}

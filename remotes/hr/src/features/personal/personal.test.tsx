@@ -35,6 +35,7 @@ const open = () =>
 
 test('a number is shown in full after a press, which asks the server, and hidden by another', async () => {
   const { calls } = open();
+  await screen.findByText(/^Still empty: .*Permanent address.* and UAN$/);
   const card = within(await screen.findByRole('region', { name: 'Bank and statutory' }));
   await userEvent.click(card.getByRole('button', { name: 'Show: Account number' }));
   await card.findByText('501004827714');

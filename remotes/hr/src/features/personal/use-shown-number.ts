@@ -14,7 +14,7 @@ interface Shown {
 
 /** One number in full, for half a minute. Asking for it is recorded. */
 export function useShownNumber(whose: Whose) {
-  const [ask, { isLoading }] = useShowNumberMutation();
+  const [ask, { isLoading, reset }] = useShowNumberMutation();
   const [shown, setShown] = useState<Shown | null>(null);
   const field = shown?.field;
   useEffect(() => {
@@ -29,6 +29,8 @@ export function useShownNumber(whose: Whose) {
     try {
       const { value } = await ask({ whose, field: wanted }).unwrap();
       setShown({ field: wanted, value, left: SHOWN_FOR });
+      // Otherwise the store keeps it longer than the page shows it.
+      reset();
     } catch (reason) {
       tellFailure(t('The number could not be shown'), reason);
     }
