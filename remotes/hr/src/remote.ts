@@ -1,4 +1,5 @@
 import { defineRemote } from '@atrium/sdk';
+import { PEOPLE_ROUTES } from './people.routes.js';
 import { SETTINGS_ROUTES } from './settings.routes.js';
 import { texts } from './texts.js';
 
@@ -38,41 +39,7 @@ export default defineRemote({
       load: () => import('./features/leave/leave.page.js'),
     },
     ...SETTINGS_ROUTES,
-    {
-      path: 'employee/Management',
-      title: 'Employees',
-      layout: 'full',
-      guard: { session: 'staff', permission: { tab: 'hrOperations', resource: 'addEmployee' } },
-      load: () => import('./employees.page.js'),
-    },
-    {
-      path: 'employee/OrgChart',
-      title: 'Org chart',
-      layout: 'full',
-      guard: { session: 'staff', permission: { tab: 'hrOperations', resource: 'addEmployee' } },
-      load: () => import('./features/org-chart/org-chart.page.js'),
-    },
-    {
-      path: 'employee/Departments',
-      title: 'Departments',
-      layout: 'full',
-      guard: { session: 'staff', permission: { tab: 'hrOperations', resource: 'addEmployee' } },
-      load: () => import('./features/department/department.page.js'),
-    },
-    {
-      path: 'employee/Designations',
-      title: 'Designations',
-      layout: 'full',
-      guard: { session: 'staff', permission: { tab: 'hrOperations', resource: 'addEmployee' } },
-      load: () => import('./features/designation/designation.page.js'),
-    },
-    {
-      path: 'employee/Letters',
-      title: 'Letter templates',
-      layout: 'full',
-      guard: { session: 'staff', permission: { tab: 'hrOperations', resource: 'addEmployee' } },
-      load: () => import('./features/letter/letter.page.js'),
-    },
+    ...PEOPLE_ROUTES,
   ],
   nav: [
     {
@@ -80,7 +47,10 @@ export default defineRemote({
       title: 'Employees',
       icon: 'id-badge-2',
       path: 'employee/Management',
-      also: ['employee/OrgChart', 'employee/Departments', 'employee/Designations', 'employee/Letters'],
+      also: [
+        ...['employee/OrgChart', 'employee/Departments', 'employee/Designations'],
+        ...['employee/Letters', 'employee/IdCards'],
+      ],
       order: 10,
       key: 'e',
     },

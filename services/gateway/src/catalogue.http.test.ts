@@ -32,6 +32,7 @@ const SEARCHED_TABLES = [
   'holiday',
   'holiday_list',
   'holiday_list_assignment',
+  'id_card',
   'leave_policy',
   'leave_type',
   'letter_template',

@@ -26,6 +26,7 @@ import './hr.texts.js';
 import { JobModule } from './job/job.module.js';
 import { LatenessModule } from './lateness/lateness.module.js';
 import { PersonCalendarModule } from './person-calendar/person-calendar.module.js';
+import { IdCardModule } from './id-card/id-card.module.js';
 import { LetterModule } from './letter/letter.module.js';
 import { LeaveModule } from './leave/leave.module.js';
 import { PersonalModule } from './personal/personal.module.js';
@@ -52,6 +53,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     HolidayModule,
     JobModule,
     LatenessModule,
+    IdCardModule,
     LeaveModule,
     LetterModule,
     PersonCalendarModule,

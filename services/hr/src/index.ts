@@ -14,6 +14,7 @@ import { HolidayListAssignmentEntity } from './holiday-list/holiday-list-assignm
 import { HolidayListEntity } from './holiday-list/holiday-list.entity.js';
 import { BlockedLeaveEntity } from './leave/blocked-leave.entity.js';
 import { LeavePolicyEntity } from './leave/leave-policy.entity.js';
+import { IdCardEntity } from './id-card/id-card.entity.js';
 import { LetterTemplateEntity } from './letter/letter-template.entity.js';
 import { LeaveTypeEntity } from './leave/leave-type.entity.js';
 import { PersonalDetailsEntity } from './personal/personal-details.entity.js';
@@ -34,6 +35,7 @@ export const hrEntities: EntityClass[] = [
   DesignationEntity,
   EmployeeDocumentEntity,
   LetterTemplateEntity,
+  IdCardEntity,
   AttendanceDayEntity,
   PunchEntity,
   LeaveTypeEntity,

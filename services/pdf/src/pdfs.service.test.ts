@@ -13,7 +13,7 @@ const LETTER = `#import "portal.typ": data, document-of, letterhead
 = #data.title
 #for part in data.parts [#par(part)]
 #image("files/code.svg", width: 20mm, alt: "Code")`;
-const company = { name: 'Acme', address: ['12 MG Road', 'Pune'], logo: null };
+const company = { name: 'Acme', address: ['12 MG Road', 'Pune'], logo: qrCode('A logo') };
 const files = new Map([['files/code.svg', qrCode('https://portal.test/card')]]);
 
 const pdfs = new Pdfs();
@@ -35,6 +35,11 @@ test('a document is tagged, has a title and says its language, in every script',
     expect(pdf).toContain('pdfuaid:part');
     expect(pdf).toContain(`/Lang (${language})`);
   }
+});
+
+test('the same data make the same document', async () => {
+  const [first, second] = [await make(['One']), await make(['One'])];
+  expect(first.equals(second)).toBe(true);
 });
 
 test('what people write stays text, whatever it looks like', async () => {

@@ -17,5 +17,6 @@ export function useEmployeeTabs(): LinkTab[] {
     tab(t('Departments'), 'employee/Departments'),
     tab(t('Designations'), 'employee/Designations'),
     tab(t('Letter templates'), 'employee/Letters'),
+    tab(t('ID cards'), 'employee/IdCards'),
   ];
 }

@@ -4,6 +4,8 @@ import { Files } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeDocuments } from '../document/employee-document.service.js';
 import { usualLetters } from '../letter/letter-starter.seed.js';
+import { IdCards } from '../id-card/id-card.service.js';
+import { OwnIdCards } from '../id-card/own-id-card.service.js';
 import { LetterTemplates } from '../letter/letter-template.service.js';
 import { Letters } from '../letter/letter.service.js';
 import { addDays } from '../local-day.rules.js';
@@ -11,7 +13,7 @@ import { addDays } from '../local-day.rules.js';
 const DAYS = { visaLeft: 24, visaHeld: 700, longAgo: 1500 };
 const MOST_BYTES = 10_000;
 
-/** Letters and documents of the demo company: one in each state. Inside `TenantDb.run` only. */
+/** Letters, documents and ID cards of the demo company: one in each state. Inside `TenantDb.run` only. */
 @Injectable()
 export class PaperDemo {
   constructor(
@@ -19,6 +21,8 @@ export class PaperDemo {
     private readonly letters: Letters,
     private readonly documents: EmployeeDocuments,
     private readonly files: Files,
+    private readonly cards: IdCards,
+    private readonly ownCards: OwnIdCards,
   ) {}
 
   async fill(admin: SignedInUser, employees: readonly Employee[], today: string): Promise<void> {
@@ -33,6 +37,8 @@ export class PaperDemo {
       name: 'Passport, page with the photo',
       category: 'identity',
     });
+    await this.ownCards.askFor(admin, third.id, 'first');
+    await this.cards.issueMissing(admin);
     await this.add(admin, other, {
       ...{ name: 'Work permit.txt', category: 'visa', number: 'WP-48213' },
       issuedOn: addDays(today, -DAYS.visaHeld),

@@ -26,6 +26,7 @@ import { jobChangeMigration } from './1763900200001-job-change.migration.js';
 import { filteredListsMigration } from './1763900200002-filtered-lists.migration.js';
 import { workplaceMigration } from './1763800300001-workplace.migration.js';
 import { personalDetailsMigration } from './1763900300001-personal-details.migration.js';
+import { idCardMigration } from './1763900400002-id-card.migration.js';
 import { employeePapersMigration } from './1763900400001-employee-papers.migration.js';
 import { detailChangeMigration } from './1763900300002-detail-change.migration.js';
 
@@ -59,4 +60,5 @@ export const hrMigrations: Migration[] = [
   personalDetailsMigration,
   employeePapersMigration,
   detailChangeMigration,
+  idCardMigration,
 ];

@@ -27,6 +27,7 @@ export async function fillHr(filled: FilledCompany): Promise<void> {
   await addFiles(filled);
   await fillPersonal(filled);
   await fillAttendance(filled);
+  await printCards(filled);
   await saveView(filled);
   await bringIn(filled);
   await startJob(filled);
@@ -100,6 +101,13 @@ async function makeLetter(hr: TestPerson, path: string, word: string): Promise<v
   };
   const { id } = expectDone(await hr.post<Stored>('/api/hr/letter-templates', template));
   expectDone(await hr.post(`${path}/letters`, { templateId: id, values: {} }));
+}
+
+/** A card of everybody, and a file with them. */
+async function printCards({ portal, people: { hr } }: FilledCompany): Promise<void> {
+  expectDone(await hr.post('/api/hr/id-cards/missing'));
+  expectDone(await hr.post('/api/hr/id-cards/print', { ids: null }));
+  await portal.settle();
 }
 
 /** A shared view of the employees that is its owner's default. */

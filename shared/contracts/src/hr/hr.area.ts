@@ -6,6 +6,7 @@ import { BLOCKED_LEAVE, LEAVE_POLICY } from './leave-policy.js';
 import { LEAVE_TYPE } from './leave-type.js';
 import { EMPLOYEE } from './employee.js';
 import { EMPLOYEE_DOCUMENT } from './employee-document.js';
+import { ID_CARD } from './id-card.js';
 import { LETTER_TEMPLATE } from './letter.js';
 import { SCHEDULE, SCHEDULE_ASSIGNMENT } from './schedule.js';
 import { SHIFT } from './shift.js';
@@ -98,6 +99,7 @@ export const HR_AREA = defineArea({
     EMPLOYEE,
     EMPLOYEE_DOCUMENT,
     LETTER_TEMPLATE,
+    ID_CARD,
     DEPARTMENT,
     DESIGNATION,
     LEAVE_TYPE,

@@ -1,6 +1,7 @@
 import type { OwnEmployment } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { OwnDays } from './components/own-days.js';
+import { OwnIdCardCard } from './components/own-id-card.js';
 import { OwnDocuments } from './components/own-documents.js';
 import { Card, EmptyState, ErrorState, SkeletonCards } from '@atrium/ui';
 import { labelOf, sayValue } from './employee.format.js';
@@ -33,6 +34,7 @@ export default function EmploymentTab() {
     <>
       <Facts employee={data.employee} />
       <OwnDays />
+      <OwnIdCardCard />
       <OwnDocuments documents={data.documents} />
     </>
   );

@@ -1,0 +1,113 @@
+import {
+  ID_CARD,
+  ID_CARD_PRINT_LIMIT,
+  ID_CARD_PRINT_USE,
+  printedCardsSchema,
+  type PrintCards,
+  type PrintedCards,
+  type Printing,
+} from '@atrium/contracts';
+import {
+  Actors,
+  AppError,
+  Clock,
+  defineJob,
+  HandlesJob,
+  Jobs,
+  notFound,
+  RequestContext,
+  TenantDb,
+  type JobContext,
+  type SignedInUser,
+} from '@atrium/platform';
+import { Files } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { IdCardPaper } from './id-card-paper.service.js';
+import { IdCardPrintRepository } from './id-card-print.repository.js';
+import type { IdCardRow } from './id-card.record.js';
+import { IdCardRepository } from './id-card.repository.js';
+import { IdCards } from './id-card.service.js';
+
+const MOST_BYTES = 60_000_000;
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+const printIdCards = defineJob({
+  kind: 'hr.print-id-cards',
+  title: 'Printing of ID cards',
+  payload: printedCardsSchema,
+  mode: 'steps',
+});
+const forgetPrints = defineJob({
+  kind: 'hr.forget-id-card-prints',
+  title: 'Clean-up of printed ID cards',
+  schedule: { cron: '20 3 * * *', zone: 'company' },
+});
+
+/** Makes one file of many cards in the background, and marks them as printed. */
+@Injectable()
+export class IdCardPrinting {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly jobs: Jobs,
+    private readonly cards: IdCards,
+    private readonly repository: IdCardRepository,
+    private readonly prints: IdCardPrintRepository,
+    private readonly paper: IdCardPaper,
+    private readonly files: Files,
+    private readonly clock: Clock,
+    private readonly actors: Actors,
+  ) {}
+
+  /** @throws {AppError} NOT_FOUND, ID_CARD_NOT_VALID, also when there is none to print */
+  start(user: SignedInUser, { ids }: PrintCards): Promise<Printing> {
+    return this.db.run(user.companyId, async () => {
+      const cardIds = ids ?? (await this.repository.listUnprinted(ID_CARD_PRINT_LIMIT));
+      const rows = await this.read(cardIds);
+      if (rows.length === 0) throw new AppError(ID_CARD.errors.ID_CARD_NOT_VALID);
+      const language = RequestContext.language() ?? 'en';
+      const jobId = await this.jobs.enqueue(printIdCards, { cardIds, language }, { createdBy: user.id });
+      return { jobId, cards: rows.length };
+    });
+  }
+
+  @HandlesJob(printIdCards)
+  async print({ cardIds, language }: PrintedCards, job: JobContext): Promise<{ fileId: string }> {
+    const user = job.createdBy && (await this.actors.find(job.companyId, job.createdBy));
+    if (!user) throw notFound();
+    const rows = await this.db.run(job.companyId, () => this.read(cardIds));
+    const progress = (done: number) => job.progress(done, rows.length);
+    const bytes = await this.paper.make(user, rows, { language, progress });
+    job.signal.throwIfAborted();
+    const fileId = await this.files.announce(user, { use: ID_CARD_PRINT_USE, most: MOST_BYTES });
+    await this.db.run(job.companyId, () => this.keep(user, rows, { fileId, bytes, printId: job.jobId }));
+    return { fileId };
+  }
+
+  /** Removes files that are a week old; the cards can be printed again. */
+  @HandlesJob(forgetPrints)
+  async forget(): Promise<{ files: number }> {
+    const fileIds = await this.prints.takeOld(new Date(this.clock.now().getTime() - KEPT_MS));
+    for (const fileId of fileIds) await this.files.remove(fileId);
+    return { files: fileIds.length };
+  }
+
+  private async keep(
+    user: SignedInUser,
+    rows: readonly IdCardRow[],
+    { fileId, bytes, printId }: { fileId: string; bytes: Buffer; printId: string },
+  ): Promise<void> {
+    await this.files.fill(fileId, { name: 'id-cards.pdf', type: 'application/pdf', bytes });
+    await this.files.attach(fileId, { use: ID_CARD_PRINT_USE, recordId: printId, user });
+    await this.prints.add({ id: printId, fileId, at: this.clock.now() });
+    for (const row of rows) await this.cards.markPrinted(user, row);
+  }
+
+  /** In the order of their numbers. @throws {AppError} NOT_FOUND, ID_CARD_NOT_VALID */
+  private async read(ids: readonly string[]): Promise<IdCardRow[]> {
+    const rows = await this.cards.steps.rows.readAll([...ids]);
+    if (rows.length < ids.length) throw notFound();
+    if (rows.some(({ state }) => state !== 'issued' && state !== 'printed'))
+      throw new AppError(ID_CARD.errors.ID_CARD_NOT_VALID);
+    return rows.toSorted((one, next) => (one.number ?? 0) - (next.number ?? 0));
+  }
+}

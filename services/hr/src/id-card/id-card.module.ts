@@ -1,0 +1,36 @@
+import { IdentityModule } from '@atrium/identity';
+import { offerRecord } from '@atrium/records';
+import { RequestsModule } from '@atrium/requests';
+import { Module } from '@nestjs/common';
+import { EmployeeModule } from '../employee/employee.module.js';
+import { IdCardController, IdCardVerificationController } from './id-card.controller.js';
+import { IdCardPaper } from './id-card-paper.service.js';
+import { IdCardPrintFiles } from './id-card-print-files.service.js';
+import { IdCardPrinting } from './id-card-print.job.js';
+import { IdCardPrintRepository } from './id-card-print.repository.js';
+import { ID_CARDS } from './id-card.record.js';
+import { IdCardRepository } from './id-card.repository.js';
+import { IdCardRequests } from './id-card-request.service.js';
+import { IdCards } from './id-card.service.js';
+import { IdCardVerification } from './id-card-verification.service.js';
+import { OwnIdCardController } from './own-id-card.controller.js';
+import { OwnIdCards } from './own-id-card.service.js';
+
+@Module({
+  imports: [EmployeeModule, IdentityModule, RequestsModule],
+  controllers: [IdCardController, IdCardVerificationController, OwnIdCardController],
+  providers: [
+    ...offerRecord(ID_CARDS),
+    IdCardPaper,
+    IdCardPrintFiles,
+    IdCardPrinting,
+    IdCardPrintRepository,
+    IdCardRepository,
+    IdCardRequests,
+    IdCards,
+    IdCardVerification,
+    OwnIdCards,
+  ],
+  exports: [IdCards, OwnIdCards],
+})
+export class IdCardModule {}

@@ -1,0 +1,72 @@
+import { ID_CARD, type IdCard, type IdCardReason, type IdCardState } from '@atrium/contracts';
+import { tenantList, type RecordRow, type RecordRules, type RecordSteps } from '@atrium/records';
+import { EMPLOYEE_TEXT } from '../employee/employee.record.js';
+import { IdCardEntity } from './id-card.entity.js';
+
+/** A card with the person whose it is, as the card shows them. */
+export interface IdCardRow extends RecordRow {
+  employeeId: string;
+  employeeName: string;
+  employeeCode: string;
+  designation: string | null;
+  photoFileId: string | null;
+  /** Their account. */
+  userId: string | null;
+  gone: boolean;
+  reason: IdCardReason;
+  state: IdCardState;
+  number: number | null;
+  token: string;
+  createdAt: Date;
+  issuedAt: Date | null;
+  printedAt: Date | null;
+}
+
+export type IdCardSteps = RecordSteps<IdCardRow, IdCardEntity, IdCard>;
+
+const DIGITS = 5;
+/** `00042`, as the card shows it. */
+export const sayNumber = (number: number): string => String(number).padStart(DIGITS, '0');
+
+const OF_STATE: Record<IdCardState, readonly string[]> = {
+  asked: ['issue', 'decline', 'withdraw'],
+  issued: ['print', 'revoke'],
+  printed: ['print', 'revoke'],
+  revoked: [],
+  declined: [],
+  withdrawn: [],
+};
+
+const LIST = tenantList<IdCardRow>()({
+  list: ID_CARD.list,
+  from: 'id_card c join employee e on e.company_id = c.company_id and e.id = c.employee_id',
+  alias: 'c',
+  columns: `c.id, c.employee_id as "employeeId", e.first_name || ' ' || e.last_name as "employeeName",
+    e.code as "employeeCode", e.designation, e.photo_file_id as "photoFileId", e.user_id as "userId",
+    e.archived as gone, c.reason, c.state, c.number, c.token, c.created_at as "createdAt",
+    c.issued_at as "issuedAt", c.printed_at as "printedAt", c.version`,
+  sorts: { createdAt: 'c.created_at', number: 'c.number' },
+  filters: { reason: 'c.reason', state: 'c.state' },
+  text: EMPLOYEE_TEXT,
+});
+
+export const ID_CARDS: RecordRules<IdCardRow, IdCardEntity, IdCard> = {
+  record: ID_CARD,
+  table: {
+    record: ID_CARD,
+    entity: IdCardEntity,
+    unique: { id_card_asked_key: { field: 'employeeId', refusal: ID_CARD.errors.ID_CARD_ASKED } },
+  },
+  list: LIST,
+  title: ({ employeeName }) => employeeName,
+  refuse: (step, { state }) => (OF_STATE[state].includes(step) ? null : 'TRANSITION_REFUSED'),
+  shows: ({ number, state, createdAt, issuedAt, printedAt }) => ({
+    ...{ state, number: number === null ? null : sayNumber(number) },
+    createdAt: createdAt.toISOString(),
+    issuedAt: issuedAt?.toISOString() ?? null,
+    printedAt: printedAt?.toISOString() ?? null,
+  }),
+  audited: ({ number, state }) => ({ state, number: number === null ? null : sayNumber(number) }),
+  invalidates: ({ userId }) => (userId ? [{ tags: [ID_CARD.tag], audience: { users: [userId] } }] : []),
+  references: { employeeId: { table: 'employee', refusal: 'Choose someone who works here now.' } },
+};

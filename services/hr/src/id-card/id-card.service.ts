@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import {
+  ID_CARD,
+  type CreateIdCard,
+  type IdCard,
+  type IdCardQuery,
+  type IdCardReason,
+  type IssuedCards,
+  type Page,
+} from '@atrium/contracts';
+import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Records, type Place } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { ID_CARDS, type IdCardRow, type IdCardSteps } from './id-card.record.js';
+import { IdCardRepository } from './id-card.repository.js';
+
+const VALID = ['issued', 'printed'];
+const TOKEN_BYTES = 18;
+/** Most cards issued by one press. */
+const MOST_AT_ONCE = 200;
+
+/** The ID cards of a company: asked for, issued, printed, revoked. */
+@Injectable()
+export class IdCards {
+  readonly steps: IdCardSteps;
+
+  constructor(
+    records: Records,
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly cards: IdCardRepository,
+  ) {
+    this.steps = records.of(ID_CARDS);
+  }
+
+  list(user: SignedInUser, query: IdCardQuery): Promise<Page<IdCard>> {
+    return this.steps.list(user, query);
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  get(user: SignedInUser, id: string): Promise<IdCard> {
+    return this.steps.get(user, id);
+  }
+
+  /** The card that somebody asks for. @throws {AppError} ID_CARD_ASKED */
+  ask(user: SignedInUser, employeeId: string, reason: IdCardReason): Promise<IdCard> {
+    return this.steps.create(user, { ...this.blank(employeeId, reason), state: 'asked' });
+  }
+
+  /** HR gives a person a card at once; one that they have is revoked. @throws {AppError} VALIDATION_FAILED on `employeeId` */
+  create(user: SignedInUser, { employeeId, reason }: CreateIdCard): Promise<IdCard> {
+    return this.db.run(user.companyId, async () => {
+      await this.cards.lockIssuing();
+      await this.revokeValid(user, employeeId);
+      return this.steps.create(user, { ...this.blank(employeeId, reason), ...(await this.issued()) });
+    });
+  }
+
+  /** Cards for people who have none. */
+  issueMissing(user: SignedInUser): Promise<IssuedCards> {
+    return this.db.run(user.companyId, async () => {
+      await this.cards.lockIssuing();
+      const { ids, total } = await this.cards.listWithout(MOST_AT_ONCE);
+      for (const employeeId of ids) await this.create(user, { employeeId, reason: 'first' });
+      return { issued: ids.length, left: total - ids.length };
+    });
+  }
+
+  /** Issues a card that was asked for; one that the person has is revoked. @throws {AppError} TRANSITION_REFUSED */
+  async issue(user: SignedInUser, place: Place): Promise<void> {
+    await this.steps.run(user, {
+      ...{ ...place, step: 'issue' },
+      first: () => this.cards.lockIssuing(),
+      change: async ({ employeeId }) => {
+        await this.revokeValid(user, employeeId);
+        return this.issued();
+      },
+    });
+  }
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
+  end(user: SignedInUser, place: Place & { step: 'revoke' | 'decline' | 'withdraw' }): Promise<IdCard> {
+    const states = { revoke: 'revoked', decline: 'declined', withdraw: 'withdrawn' } as const;
+    return this.steps.run(user, { ...place, change: () => ({ state: states[place.step] }) });
+  }
+
+  /** @throws {AppError} NOT_FOUND, STALE_VERSION, ID_CARD_NOT_VALID */
+  async markPrinted(user: SignedInUser, { id, version, state }: IdCardRow): Promise<void> {
+    if (!VALID.includes(state)) throw new AppError(ID_CARD.errors.ID_CARD_NOT_VALID);
+    const printedAt = this.clock.now();
+    await this.steps.run(user, {
+      ...{ id, version, step: 'print' },
+      change: () => ({ state: 'printed', printedAt }),
+    });
+  }
+
+  private async revokeValid(user: SignedInUser, employeeId: string): Promise<void> {
+    for (const id of await this.cards.listIds(employeeId, VALID)) {
+      const { version } = await this.steps.rows.read(id);
+      await this.end(user, { id, version, step: 'revoke' });
+    }
+  }
+
+  private blank(employeeId: string, reason: IdCardReason) {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    return { employeeId, reason, token, createdAt: this.clock.now() };
+  }
+
+  private async issued() {
+    const number = await this.cards.nextNumber();
+    return { state: 'issued', number, issuedAt: this.clock.now() } as const;
+  }
+}
