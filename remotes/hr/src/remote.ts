@@ -137,6 +137,14 @@ export default defineRemote({
       load: () => import('./features/personal/own-personal.widget.js'),
     },
     {
+      id: 'hr.person',
+      slot: 'profile.person',
+      title: 'Colleague',
+      order: 10,
+      guard: { session: 'staff', selfService: true },
+      load: () => import('./features/personal/person.widget.js'),
+    },
+    {
       id: 'hr.own-leave',
       slot: 'profile.tab',
       title: 'Leave',

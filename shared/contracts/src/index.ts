@@ -83,6 +83,7 @@ export * from './hr/letter.js';
 export * from './hr/id-card.js';
 export * from './hr/letter-text.js';
 export * from './hr/detail-change.js';
+export * from './hr/person-profile.js';
 export * from './hr/attendance.js';
 export * from './hr/day-outcome.js';
 export * from './hr/attendance-month.js';

@@ -30,9 +30,7 @@ export interface JobEntry extends Job {
 }
 
 /** In the order in which they hold: by day, the joining first, then as they were entered (`entries` is). */
-function inOrder<Entry extends Pick<JobEntry, 'effectiveOn' | 'reason'>>(
-  entries: readonly Entry[],
-): Entry[] {
+function inOrder<Entry extends Pick<JobEntry, 'effectiveOn' | 'reason'>>(entries: readonly Entry[]): Entry[] {
   const rank = ({ reason }: Entry) => (reason === 'joining' ? 0 : 1);
   return entries.toSorted(
     (one, other) => rank(one) - rank(other) || one.effectiveOn.localeCompare(other.effectiveOn),

@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { fullName } from '../employee/employee.record.js';
-import { employeeScope } from '../people-scope.policy.js';
+import { EmergencyReaders } from './emergency-readers.service.js';
 import { PersonalDetailsRepository, type PersonalValues } from './personal-details.repository.js';
 
 /** What the company keeps about people besides their jobs: HR keeps it, each person reads their own. */
@@ -21,6 +21,7 @@ export class PersonalDetailsService {
     private readonly db: TenantDb,
     private readonly employees: EmployeeRepository,
     private readonly personal: PersonalDetailsRepository,
+    private readonly readers: EmergencyReaders,
     private readonly live: LiveEvents,
     private readonly audit: Audit,
   ) {}
@@ -39,7 +40,7 @@ export class PersonalDetailsService {
   listContacts(user: SignedInUser, employeeId: string): Promise<EmergencyContact[]> {
     return this.db.run(user.companyId, async () => {
       const employee = await this.find(employeeId);
-      if (!(await this.mayCall(user, employee))) throw notFound();
+      if (!(await this.readers.mayCall(user, employee))) throw notFound();
       return (await this.personal.read(employee.id)).emergencyContacts;
     });
   }
@@ -86,12 +87,6 @@ export class PersonalDetailsService {
 
   private async show({ id, phone, birthDate }: EmployeeEntity): Promise<PersonalDetails> {
     return { employeeId: id, phone, birthDate, ...(await this.personal.read(id)) };
-  }
-
-  private async mayCall(user: SignedInUser, { id, managerId }: EmployeeEntity): Promise<boolean> {
-    if (employeeScope(user) === 'all') return true;
-    const own = await this.employees.findByUser(user.id);
-    return own?.archivedAt === null && (own.id === id || own.id === managerId);
   }
 
   private async find(id: string): Promise<EmployeeEntity> {

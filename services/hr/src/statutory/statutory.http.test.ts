@@ -78,6 +78,9 @@ test('personal details are HR’s and the person’s own; whom to call, also of 
   expect((await lead.get(`${path}/personal`)).status).toBe(403);
   const stranger = await acme.person('teamLeader');
   expect((await stranger.get(contacts)).status).toBe(404);
+  const profile = `/api/hr/people/${ravi.user.id}`;
+  expect((await stranger.get(profile)).body).toMatchObject({ employeeId: raviId, mayCall: false });
+  expect((await lead.get(profile)).body).toMatchObject({ workEmail: ravi.user.email, mayCall: true });
   const { items } = (await hr.get(`/api/records/employee/${raviId}/history`)).body;
   expect(items[0]).toMatchObject({
     ...{ action: 'employee.changePersonal', before: { emergencyContacts: [] } },

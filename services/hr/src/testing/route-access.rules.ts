@@ -59,6 +59,7 @@ export const HR_ACCESS: RouteAccess = {
   'PATCH /api/hr/letter-templates/{id}':          [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/letter-templates/{id}/archive':   [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/letter-templates/{id}/restore':   [no,   no,    no,     no,   yes,  yes],
+  'GET /api/hr/people/{id}':                      [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/hr/employees/{id}/changes':           [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/employees/{id}/changes/show':     [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/employment/changes':               [no,   no,    yes,    yes,  yes,  yes],

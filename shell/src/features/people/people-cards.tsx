@@ -2,7 +2,7 @@ import type { Colleague } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { ErrorState, NoMatchState, PhotoAvatar, SkeletonCards, TableFoot, type PageInfo } from '@atrium/ui';
 import { Nobody } from './nobody.js';
-import { MessageLink } from './people-columns.js';
+import { MessageLink, PersonName } from './people-columns.js';
 import { nameOf, presenceOf, workOf } from './person.format.js';
 
 interface PeopleCardsProps {
@@ -46,7 +46,7 @@ function PersonCard({ person, photo }: { person: Colleague; photo: string | unde
       <PhotoAvatar name={nameOf(person)} size={48} photo={photo} presence={presence ?? undefined} />
       <div className="at-grow">
         <div className="at-strong at-clip" dir="auto">
-          {nameOf(person)}
+          <PersonName person={person} />
         </div>
         <div className="at-13 at-muted at-clip">{workOf(person)}</div>
         <div className="at-12 at-faint at-clip">{department ?? presenceOf(person)}</div>

@@ -1,6 +1,9 @@
 import type { Colleague } from '@atrium/contracts';
-import { t, useCompanyPath, useUser } from '@atrium/sdk';
+import { t, useCompanyPath, useMayOpen, useUser } from '@atrium/sdk';
 import { ButtonLink, PhotoAvatar, type DataColumn } from '@atrium/ui';
+import { Link } from 'react-router-dom';
+import { listSlot } from '../../federation/slot.rules.js';
+import { usePortal } from '../../navigation/use-portal.js';
 import { nameOf, presenceOf, workOf } from './person.format.js';
 
 export const peopleColumns = (photos: ReadonlyMap<string, string>): DataColumn<Colleague>[] => [
@@ -16,7 +19,7 @@ export const peopleColumns = (photos: ReadonlyMap<string, string>): DataColumn<C
           photo={photos.get(person.id)}
           presence={person.presence ?? undefined}
         />
-        <span className="at-clip">{nameOf(person)}</span>
+        <PersonName person={person} />
       </span>
     ),
   },
@@ -26,6 +29,21 @@ export const peopleColumns = (photos: ReadonlyMap<string, string>): DataColumn<C
   { id: 'presence', header: t('Presence'), card: 'state', cell: presenceOf },
   { id: 'message', header: t('Message'), cell: (person) => <MessageLink person={person} /> },
 ];
+
+/** The name, which leads to the profile of a colleague where an app shows it. */
+export function PersonName({ person }: { person: Colleague }) {
+  const toPath = useCompanyPath();
+  const mayOpen = useMayOpen();
+  const { portal } = usePortal();
+  const name = nameOf(person);
+  if (!portal || listSlot(portal, 'profile.person', mayOpen).length === 0)
+    return <span className="at-clip">{name}</span>;
+  return (
+    <Link className="at-clip at-opens" to={toPath(`employee/Profile?id=${person.id}`)}>
+      {name}
+    </Link>
+  );
+}
 
 /** A link to the conversation with a person who has an account; not with oneself. */
 export function MessageLink({ person }: { person: Colleague }) {

@@ -1,4 +1,4 @@
-import { msg, t, translate, useCompanyPath, useMayOpen } from '@atrium/sdk';
+import { msg, t, translate, useCompanyPath, useMayOpen, useUser } from '@atrium/sdk';
 import { Page, SkeletonCards, type LinkTab } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
@@ -6,6 +6,7 @@ import { usePortal } from '../../navigation/use-portal.js';
 import { RemoteWidget } from '../../federation/remote-widget.js';
 import { listSlot } from '../../federation/slot.rules.js';
 import { AccountTab } from './account-tab.js';
+import { PersonProfile } from './person-profile.js';
 import { NotificationsTab } from './notifications-tab.js';
 import { PreferencesTab } from './preferences-tab.js';
 import { chooseTab, OWN_TABS, type OwnTab, type ProfileTab } from './profile-tabs.rules.js';
@@ -18,8 +19,15 @@ const LABELS: Record<OwnTab, string> = {
   notifications: msg('Notifications'),
 };
 
-/** The person's own account; remotes add their tabs. */
+/** The person's own profile, or that of the colleague whom the address names. */
 export default function ProfilePage() {
+  const id = useSearchParams()[0].get('id');
+  const user = useUser();
+  return id !== null && id !== user.id ? <PersonProfile /> : <OwnProfile />;
+}
+
+/** The person's own account; remotes add their tabs. */
+function OwnProfile() {
   usePageTitle(t('My Profile'));
   const toPath = useCompanyPath();
   const mayOpen = useMayOpen();

@@ -118,3 +118,10 @@ test('a failure to load is shown with a retry', async () => {
   open('security').on('GET account/sessions', () => new Failure(503, 'UNAVAILABLE'));
   await screen.findByText('Your sessions could not be loaded');
 });
+
+test('the profile of a colleague is what the apps show of them', async () => {
+  serverFor(person('employee'));
+  openPortal('/acme/employee/Profile?id=01890000-0000-7000-8000-0000000000e9');
+  await heading('Profile');
+  await screen.findByText('No app of your company shows profiles of colleagues.');
+});

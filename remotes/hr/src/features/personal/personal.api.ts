@@ -1,6 +1,7 @@
 import type {
   MaskedField,
   PersonalDetails,
+  PersonProfile,
   SaveContacts,
   SavePersonal,
   SaveStatutory,
@@ -27,6 +28,10 @@ const personalApi = api.injectEndpoints({
       query: ({ whose, ...body }) => ({ url: `${pathOf(whose)}/emergency-contacts`, method: 'PUT', body }),
       invalidatesTags: ['PersonalDetails'],
     }),
+    getPersonProfile: build.query<PersonProfile, string>({
+      query: (id) => ({ url: `hr/people/${id}` }),
+      providesTags: ['Employee', 'Photo'],
+    }),
     getStatutory: build.query<StatutoryDetails, Whose>({
       query: (whose) => ({ url: `${pathOf(whose)}/statutory` }),
       providesTags: ['StatutoryDetails'],
@@ -48,6 +53,7 @@ const personalApi = api.injectEndpoints({
 
 export const {
   useGetPersonalQuery,
+  useGetPersonProfileQuery,
   useSavePersonalMutation,
   useSaveContactsMutation,
   useGetStatutoryQuery,

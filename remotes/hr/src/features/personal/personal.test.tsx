@@ -1,10 +1,11 @@
-import type { DetailChange, PersonalDetails, StatutoryDetails } from '@atrium/contracts';
+import type { DetailChange, PersonalDetails, PersonProfile, StatutoryDetails } from '@atrium/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { riya } from '../../testing/employees.js';
 import PersonalPart from './components/personal-part.js';
 import OwnPersonalTab from './own-personal.widget.js';
+import PersonWidget from './person.widget.js';
 
 const personal: PersonalDetails = {
   ...{ phone: '+919812345600', birthDate: null },
@@ -109,4 +110,24 @@ test('who decides about a number sees it in full after a press', async () => {
   await userEvent.click(waiting.getByRole('button', { name: 'Show' }));
   await waiting.findByText('QWERT4821G');
   expect(waiting.queryByRole('button', { name: 'Show' })).toBeNull();
+});
+
+test('whoever leads a colleague finds on their profile whom to call', async () => {
+  const profile: PersonProfile = {
+    ...{ employeeId: riya.id, name: 'Riya Kapoor', photoFileId: null, designation: 'Designer' },
+    ...{ department: 'Design', manager: 'Ravi Menon', workEmail: 'riya@acme.test', mayCall: true },
+  };
+  const contacts = { items: [{ name: 'Sita', relation: 'Mother', phone: '+919812345601' }] };
+  renderPage(PersonWidget, {
+    role: 'teamLeader',
+    path: 'employee/Profile?id=u1',
+    answer: ({ url }) => {
+      if (url === 'hr/people/u1') return profile;
+      return url.endsWith('/emergency-contacts') ? contacts : undefined;
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show emergency contacts' }));
+  const link = await screen.findByRole('link', { name: '+919812345601' });
+  expect(link.getAttribute('href')).toBe('tel:+919812345601');
+  expect(screen.queryByRole('link', { name: 'Open the employee' })).toBeNull();
 });

@@ -1,0 +1,50 @@
+import type { PersonProfile } from '@atrium/contracts';
+import { t, useCan, useCompanyPath } from '@atrium/sdk';
+import { ButtonLink, Card, ErrorState, Person, SkeletonCards } from '@atrium/ui';
+import { useSearchParams } from 'react-router-dom';
+import { EmergencyContacts } from '../../shared/emergency-contacts.js';
+import { FactRow } from './components/fact-row.js';
+import { useGetPersonProfileQuery } from './personal.api.js';
+
+/** The colleague whom the address names, as everybody sees them; whoever leads them finds whom to call. */
+export default function PersonWidget() {
+  const id = useSearchParams()[0].get('id') ?? '';
+  const { currentData, error, refetch, isFetching } = useGetPersonProfileQuery(id);
+  if (!currentData && error)
+    return (
+      <ErrorState
+        title={t('This person could not be loaded')}
+        error={error}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+  if (!currentData) return <SkeletonCards cards={1} rows={4} label={t('Loading the person')} />;
+  return <Profile person={currentData} />;
+}
+
+function Profile({ person }: { person: PersonProfile }) {
+  const { employeeId, name, photoFileId, designation, department, manager, workEmail, mayCall } = person;
+  const toPath = useCompanyPath();
+  const keeps = useCan('hrOperations', 'addEmployee', 'read');
+  return (
+    <Card
+      fill="rows"
+      title={name}
+      actions={
+        keeps && (
+          <ButtonLink size="xs" variant="ghost" to={toPath(`employee/Management?open=${employeeId}`)}>
+            {t('Open the employee')}
+          </ButtonLink>
+        )
+      }
+      {...(mayCall && { footer: <EmergencyContacts employeeId={employeeId} /> })}
+    >
+      <FactRow label={t('Name')} value={<Person name={name} photo={photoFileId} size={24} />} />
+      <FactRow label={t('Designation')} value={designation} />
+      <FactRow label={t('Department')} value={department} />
+      <FactRow label={t('Manager')} value={manager} />
+      <FactRow label={t('Work email')} value={<a href={`mailto:${workEmail}`}>{workEmail}</a>} />
+    </Card>
+  );
+}
