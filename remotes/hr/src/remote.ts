@@ -1,5 +1,6 @@
 import { defineRemote } from '@atrium/sdk';
 import { PEOPLE_ROUTES } from './people.routes.js';
+import { OVERVIEW_ROUTES } from './overview.routes.js';
 import { SETTINGS_ROUTES } from './settings.routes.js';
 import { texts } from './texts.js';
 
@@ -27,6 +28,7 @@ export default defineRemote({
       },
       load: () => import('./features/attendance/attendance.page.js'),
     },
+    ...OVERVIEW_ROUTES,
     {
       path: 'leave/management',
       title: 'Leave',
@@ -42,6 +44,8 @@ export default defineRemote({
     ...PEOPLE_ROUTES,
   ],
   nav: [
+    { id: 'hr.overview', title: 'People overview', icon: 'category', path: 'dashboard/HR', order: 5 },
+    { id: 'hr.team-overview', title: 'My team', icon: 'users-group', path: 'dashboard/TeamLeader', order: 6 },
     {
       id: 'hr.employees',
       title: 'Employees',

@@ -104,6 +104,7 @@ export * from './hr/holiday-list.js';
 export * from './hr/job-change.js';
 export * from './hr/lateness.js';
 export * from './hr/org-chart.js';
+export * from './hr/overview.js';
 export * from './hr/workplace.js';
 export * from './hr/schedule.js';
 export * from './hr/roster.js';

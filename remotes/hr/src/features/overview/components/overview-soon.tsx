@@ -1,0 +1,38 @@
+import type { Overview } from '@atrium/contracts';
+import { formatNumber, t, translate } from '@atrium/sdk';
+import { Card, EmptyState, ListRow } from '@atrium/ui';
+import { Link, useSearchParams } from 'react-router-dom';
+import { DEFINITIONS, FIGURE_NAMES } from '../overview.format.js';
+
+/** What lies ahead, each with its number. */
+export function OverviewSoon({ soon }: Pick<Overview, 'soon'>) {
+  const [params] = useSearchParams();
+  const rows = (['changes', 'expiring'] as const).flatMap((figure) => {
+    const count = soon[figure];
+    return count ? [{ figure, count }] : [];
+  });
+  const linkTo = (figure: string) => {
+    const next = new URLSearchParams(params);
+    next.set('figure', figure);
+    return `?${next.toString()}`;
+  };
+  return (
+    <Card title={t('Soon')} fill="rows">
+      {rows.length === 0 ? (
+        <EmptyState
+          title={t('Nothing ahead')}
+          text={t('Planned changes and documents that expire appear here.')}
+        />
+      ) : (
+        rows.map(({ figure, count }) => (
+          <ListRow
+            key={figure}
+            title={<Link to={linkTo(figure)}>{translate(FIGURE_NAMES[figure])}</Link>}
+            text={translate(DEFINITIONS[figure])}
+            end={<span className="at-num">{formatNumber(count)}</span>}
+          />
+        ))
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { shiftDay } from '../../shared/shift-day.js';
+
+export const RANGES = ['month', 'lastMonth', 'quarter', 'year'] as const;
+export type RangeName = (typeof RANGES)[number];
+
+export interface Days {
+  from: string;
+  to: string;
+}
+
+const startOf = (day: string): string => `${day.slice(0, 7)}-01`;
+const dayBefore = (day: string): string => shiftDay(day, -1);
+
+/** Up to today, but for the last month, which is whole. */
+export function rangeOf(name: RangeName, today: string): Days {
+  const month = startOf(today);
+  switch (name) {
+    case 'month':
+      return { from: month, to: today };
+    case 'lastMonth':
+      return { from: startOf(dayBefore(month)), to: dayBefore(month) };
+    case 'quarter': {
+      const first = String(Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1).padStart(2, '0');
+      return { from: `${today.slice(0, 5)}${first}-01`, to: today };
+    }
+    case 'year':
+      return { from: `${today.slice(0, 4)}-01-01`, to: today };
+  }
+}
+
+/** All of a month (`2026-07`), or as much of it as is over. */
+export function monthUntil(month: string, today: string): Days {
+  const from = `${month}-01`;
+  const last = dayBefore(startOf(shiftDay(from, 31)));
+  return { from, to: last < today ? last : today };
+}

@@ -1,0 +1,41 @@
+import type { OverviewFigure } from '@atrium/contracts';
+import { formatDate, formatNumber, msg, t } from '@atrium/sdk';
+import type { Days, RangeName } from './overview-range.rules.js';
+
+export const RANGE_NAMES: Record<RangeName, string> = {
+  month: msg('This month'),
+  lastMonth: msg('Last month'),
+  quarter: msg('This quarter'),
+  year: msg('This year'),
+};
+
+export const FIGURE_NAMES: Record<OverviewFigure, string> = {
+  headcount: msg('Headcount'),
+  joined: msg('Joined'),
+  left: msg('Left'),
+  changes: msg('Job changes ahead'),
+  expiring: msg('Documents that expire'),
+};
+
+/** What a figure counts, in a sentence. */
+export const DEFINITIONS: Record<OverviewFigure, string> = {
+  headcount: msg('People who work here on the last day of the range.'),
+  joined: msg('People whose joining date lies in the range.'),
+  left: msg('People who were archived in the range.'),
+  changes: msg('Planned changes of jobs in the next 30 days.'),
+  expiring: msg('Documents that have expired or expire in the next 30 days.'),
+};
+
+export const daysInWords = ({ from, to }: Days): string =>
+  t('{from} – {to}', { from: formatDate(from), to: formatDate(to) });
+
+/** How a number differs from the one before. */
+export function changeInWords(value: number, previous: number): string {
+  if (value === previous) return t('No change');
+  if (previous === 0) return t('New');
+  const sign = { signDisplay: 'always' } as const;
+  return t('{change} from {previous}', {
+    change: formatNumber(value - previous, sign),
+    previous: formatNumber(previous),
+  });
+}

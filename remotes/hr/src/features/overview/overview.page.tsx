@@ -1,0 +1,66 @@
+import type { OverviewScope } from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
+import { ErrorState, Page, Segmented, SkeletonCards } from '@atrium/ui';
+import { FigureDrawer } from './components/figure-drawer.js';
+import { AttendanceLine, ByDepartment, JoinedAndLeft } from './components/overview-charts.js';
+import { OverviewMetrics } from './components/overview-metrics.js';
+import { OverviewSoon } from './components/overview-soon.js';
+import { useGetOverviewQuery } from './overview.api.js';
+import { daysInWords, RANGE_NAMES } from './overview.format.js';
+import { RANGES } from './overview-range.rules.js';
+import { useOverview, type OverviewState } from './use-overview.js';
+import css from './overview.module.scss';
+
+interface OverviewPageProps {
+  of: OverviewScope;
+  title: string;
+}
+
+/** How many people there are, come and go, and what comes next; of everyone or of a team. */
+export function OverviewPage({ of, title }: OverviewPageProps) {
+  const state = useOverview(of);
+  const { data, error, refetch } = useGetOverviewQuery({ of, ...state.days });
+  return (
+    <Page
+      title={title}
+      subtitle={
+        data &&
+        t('{range}, compared with {previous}', {
+          range: daysInWords(data.range),
+          previous: daysInWords(data.previous),
+        })
+      }
+      actions={<RangeChoice state={state} />}
+    >
+      {!data && error && (
+        <ErrorState title={t('The overview did not load')} error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <SkeletonCards cards={3} rows={3} label={t('Loading the overview')} />}
+      {data && (
+        <>
+          <OverviewMetrics overview={data} team={of === 'team'} />
+          <div className={css.charts}>
+            <div className={css.column}>
+              <JoinedAndLeft overview={data} state={state} />
+              <AttendanceLine state={state} />
+            </div>
+            <div className={css.column}>
+              <ByDepartment overview={data} state={state} />
+              <OverviewSoon soon={data.soon} />
+            </div>
+          </div>
+        </>
+      )}
+      {state.opened && <FigureDrawer of={of} opened={state.opened} onClose={() => state.open(null)} />}
+    </Page>
+  );
+}
+
+const RangeChoice = ({ state: { range, choose } }: { state: OverviewState }) => (
+  <Segmented
+    label={t('Range')}
+    value={range}
+    options={RANGES.map((value) => ({ value, label: translate(RANGE_NAMES[value]) }))}
+    onChange={choose}
+  />
+);

@@ -1,0 +1,51 @@
+import { dayIn, OVERVIEW_FIGURES, type OverviewFigure, type OverviewScope } from '@atrium/contracts';
+import { useSearchParams } from 'react-router-dom';
+import { monthUntil, rangeOf, RANGES, type Days, type RangeName } from './overview-range.rules.js';
+
+/** A figure whose rows are shown. */
+export interface OpenedFigure {
+  figure: OverviewFigure;
+  days: Days;
+  /** Of the headcount. */
+  department?: string | undefined;
+}
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** The range and the opened figure, which the URL keeps. */
+export function useOverview(of: OverviewScope) {
+  const [params, setParams] = useSearchParams();
+  const today = dayIn(new Date());
+  const range: RangeName = RANGES.find((each) => each === params.get('range')) ?? 'month';
+  const days = rangeOf(range, today);
+  const change = (values: Record<string, string | null>) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(values))
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    setParams(next, { replace: true });
+  };
+  const open = (figure: OverviewFigure | null, more: { month?: string; department?: string } = {}) =>
+    change({ figure, month: more.month ?? null, department: more.department ?? null });
+  return {
+    ...{ of, range, days, today, open },
+    opened: openedOf(params, { days, today }),
+    choose: (name: RangeName) => change({ range: name }),
+  };
+}
+
+function openedOf(
+  params: URLSearchParams,
+  { days, today }: { days: Days; today: string },
+): OpenedFigure | null {
+  const figure = OVERVIEW_FIGURES.find((each) => each === params.get('figure'));
+  if (!figure) return null;
+  const month = params.get('month') ?? '';
+  return {
+    figure,
+    days: MONTH.test(month) ? monthUntil(month, today) : days,
+    department: params.get('department') ?? undefined,
+  };
+}
+
+export type OverviewState = ReturnType<typeof useOverview>;

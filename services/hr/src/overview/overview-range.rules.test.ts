@@ -1,0 +1,15 @@
+import { lastMonths, rangeBefore } from './overview-range.rules.js';
+
+test.each([
+  ['the first days of a month', ['2026-06-01', '2026-06-12'], ['2026-05-01', '2026-05-12']],
+  ['a whole month', ['2026-06-01', '2026-06-30'], ['2026-05-01', '2026-05-31']],
+  ['days that the month before lacks', ['2026-03-01', '2026-03-30'], ['2026-02-01', '2026-02-28']],
+  ['February of a leap year', ['2028-02-01', '2028-02-29'], ['2028-01-01', '2028-01-31']],
+  ['a week', ['2026-06-08', '2026-06-14'], ['2026-06-01', '2026-06-07']],
+])('%s is compared with the same before', (_, [from = '', to = ''], [before = '', until = '']) => {
+  expect(rangeBefore({ from, to })).toEqual({ from: before, to: until });
+});
+
+test('the twelve months up to a day', () => {
+  expect([lastMonths('2026-02-10')[0], lastMonths('2026-02-10')[11]]).toEqual(['2025-03', '2026-02']);
+});

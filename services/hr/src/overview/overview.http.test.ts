@@ -1,0 +1,80 @@
+import { OVERVIEW_FIGURES, type Overview } from '@atrium/contracts';
+import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+
+const clock = new TestClock('2026-06-15T06:00:00Z');
+let portal: TestPortal;
+let acme: TestCompany;
+let hr: TestPerson;
+let lead: TestPerson;
+beforeAll(async () => {
+  portal = await TestPortal.start({ clock });
+  acme = await portal.company();
+  hr = await acme.person('hr');
+  lead = await acme.person('teamLeader');
+  await portal.database.query(`update employee set joining_date = '2025-01-06'`);
+  const { items } = (await hr.get(`/api/hr/employees?search=${lead.user.email}`)).body;
+  for (const [place, joiningDate] of ['2026-05-04', '2026-06-01', '2026-06-02', '2026-06-20'].entries())
+    await hr.post('/api/hr/employees', {
+      ...{ firstName: 'Team', lastName: `Member${String(place)}`, workEmail: `m${String(place)}@acme.test` },
+      ...{ phone: null, designationId: null, departmentId: null, employmentType: 'permanent', joiningDate },
+      ...{
+        birthDate: null,
+        timezone: 'Asia/Kolkata',
+        managerId: place < 3 ? items[0].id : null,
+        invite: false,
+      },
+    });
+  const left = (await hr.get('/api/hr/employees?search=m1@acme.test')).body.items[0];
+  await hr.post(`/api/hr/employees/${left.id}/archive`, { version: left.version });
+});
+afterAll(() => portal.close());
+
+const JUNE = 'from=2026-06-01&to=2026-06-30';
+const get = async (person: TestPerson, of: string, range = JUNE): Promise<Overview> =>
+  (await person.get(`/api/hr/overview?of=${of}&${range}`)).body;
+
+test('joiners, leavers and headcount of a month, against the month before', async () => {
+  expect(await get(hr, 'everyone')).toMatchObject({
+    ...{
+      headcount: { value: 6, previous: 4 },
+      joined: { value: 3, previous: 1 },
+      left: { value: 1, previous: 0 },
+    },
+    previous: { from: '2026-05-01', to: '2026-05-31' },
+  });
+  expect(await get(lead, 'team')).toMatchObject({
+    headcount: { value: 2 },
+    joined: { value: 2 },
+    left: { value: 1 },
+  });
+});
+
+test.each(['everyone', 'team'])('every number of %s counts exactly its rows', async (of) => {
+  const person = of === 'team' ? lead : hr;
+  const { headcount, joined, left, soon, departments } = await get(person, of);
+  const numbers = { headcount: headcount.value, joined: joined.value, left: left.value, ...soon };
+  for (const figure of OVERVIEW_FIGURES) {
+    const rows = (await person.get(`/api/hr/overview/people?of=${of}&${JUNE}&figure=${figure}`)).body;
+    expect([figure, rows.total, rows.items.length]).toEqual([
+      figure,
+      numbers[figure] ?? 0,
+      numbers[figure] ?? 0,
+    ]);
+  }
+  const none = await person.get(`/api/hr/overview/people?of=${of}&${JUNE}&figure=headcount&department=none`);
+  expect(none.body.total).toBe(departments.find(({ id }) => id === null)?.people);
+});
+
+test('who leads a team sees it alone; a range that ends before it starts is refused beside its field', async () => {
+  expect((await lead.get(`/api/hr/overview?of=everyone&${JUNE}`)).status).toBe(403);
+  const wrong = await hr.get('/api/hr/overview?of=everyone&from=2026-06-30&to=2026-06-01');
+  expect(wrong.body.error.fields).toEqual({ to: 'The end is before the start.' });
+});
+
+test('attendance by day counts who was due and came', async () => {
+  await hr.post('/api/hr/attendance/punches', { kind: 'in' });
+  const { days } = (await hr.get(`/api/hr/overview/attendance?of=everyone&${JUNE}`)).body;
+  expect(days.at(-1)).toEqual({ date: '2026-06-15', due: 5, present: 1 });
+  expect(days).toHaveLength(15);
+  expect(days[6]).toMatchObject({ date: '2026-06-07', due: 0 });
+});

@@ -1,0 +1,112 @@
+import type {
+  Overview,
+  OverviewAttendance,
+  OverviewPeople,
+  OverviewPeopleQuery,
+  OverviewQuery,
+  OverviewScope,
+} from '@atrium/contracts';
+import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { AttendanceFacts, type PersonDate } from '../attendance/attendance-facts.service.js';
+import { datesOf } from '../attendance/month.rules.js';
+import { EmployeeRepository } from '../employee/employee.repository.js';
+import { addDays, localDay } from '../local-day.rules.js';
+import { attendanceScope, employeeScope } from '../people-scope.policy.js';
+import { lastMonths, rangeBefore, type Days } from './overview-range.rules.js';
+import { OverviewRepository, type Whom } from './overview.repository.js';
+
+/** So many days lie ahead of what comes soon. */
+const SOON = 30;
+/** Most days of a line of attendance. */
+const DAYS = 31;
+/** Reports to nobody: a reader without an employee record leads no one. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** What HR and leaders look at: how many people there are, come and go, and what comes next. */
+@Injectable()
+export class OverviewService {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly people: EmployeeRepository,
+    private readonly overviews: OverviewRepository,
+    private readonly facts: AttendanceFacts,
+  ) {}
+
+  /** @throws {AppError} ACCESS_DENIED for everyone, to who leads a team only */
+  async get(user: SignedInUser, { of, from, to }: OverviewQuery): Promise<Overview> {
+    const [range, previous, today] = [{ from, to }, rangeBefore({ from, to }), this.today(user)];
+    return this.db.run(user.companyId, async () => {
+      const whom = await this.whomOf(user, of);
+      const numbers = await this.overviews.numbers(range, previous, whom);
+      const soon = { from: today, to: addDays(today, SOON) };
+      const mean = (numbers.headcount + numbers.yearAgo) / 2;
+      return {
+        ...{ today, range, previous },
+        headcount: { value: numbers.headcount, previous: numbers.before },
+        joined: { value: numbers.joined, previous: numbers.joinedBefore },
+        left: { value: numbers.left, previous: numbers.leftBefore },
+        attrition: mean > 0 ? numbers.leftInYear / mean : null,
+        months: await this.overviews.months(lastMonths(to), whom),
+        departments: await this.overviews.departments(to, whom),
+        soon: {
+          changes: await this.overviews.countSoon('changes', soon, whom),
+          expiring: seesPapers(user) ? await this.overviews.countSoon('expiring', soon, whom) : null,
+        },
+      };
+    });
+  }
+
+  /** @throws {AppError} as `get` */
+  async attendance(user: SignedInUser, { of, from, to }: OverviewQuery): Promise<OverviewAttendance> {
+    const today = this.today(user);
+    const last = to < today ? to : today;
+    const first = from > addDays(last, 1 - DAYS) ? from : addDays(last, 1 - DAYS);
+    return this.db.run(user.companyId, async () => {
+      const whom = await this.whomOf(user, of);
+      return { days: first > last ? [] : await this.listDays({ from: first, to: last }, whom) };
+    });
+  }
+
+  /** @throws {AppError} as `get` */
+  async list(user: SignedInUser, query: OverviewPeopleQuery): Promise<OverviewPeople> {
+    const today = this.today(user);
+    if (query.figure === 'expiring' && !seesPapers(user)) return { items: [], total: 0 };
+    return this.db.run(user.companyId, async () => {
+      const whom = await this.whomOf(user, query.of);
+      return this.overviews.people(query, { from: today, to: addDays(today, SOON) }, whom);
+    });
+  }
+
+  private async listDays(range: Days, whom: Whom): Promise<OverviewAttendance['days']> {
+    const staff = await this.overviews.listStaff(range, whom);
+    const ids = staff.map(({ id }) => id);
+    const present = await this.overviews.listPresent(range, ids);
+    const facts = await this.facts.of(ids, range);
+    return datesOf(range).map((date) => {
+      const due = staff.filter(({ id, gone }) => (!gone || date < gone) && isDue(facts(id, date)));
+      const came = present.get(date);
+      return { date, due: due.length, present: due.filter(({ id }) => came?.has(id)).length };
+    });
+  }
+
+  private async whomOf(user: SignedInUser, of: OverviewScope): Promise<Whom> {
+    if (of === 'everyone') {
+      if (attendanceScope(user) !== 'all') throw new AppError('ACCESS_DENIED');
+      return { managerId: null };
+    }
+    const self = await this.people.findByUser(user.id);
+    return { managerId: self?.id ?? NOBODY };
+  }
+
+  private today({ companyTimezone }: SignedInUser): string {
+    return localDay(this.clock.now(), companyTimezone);
+  }
+}
+
+/** Documents are for HR alone, also those of the people somebody leads. */
+const seesPapers = (user: SignedInUser): boolean => employeeScope(user) === 'all';
+
+const isDue = ({ joined, weeklyOff, holiday, leave }: PersonDate): boolean =>
+  joined && !weeklyOff && !holiday && leave !== 'full';

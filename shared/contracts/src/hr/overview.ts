@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { daySchema, idSchema } from '../lists/fields.js';
+
+/** Numbers of the overview that open their rows. */
+export const OVERVIEW_FIGURES = ['headcount', 'joined', 'left', 'changes', 'expiring'] as const;
+export type OverviewFigure = (typeof OVERVIEW_FIGURES)[number];
+
+/** team: the people whom the reader leads. */
+export const OVERVIEW_SCOPES = ['everyone', 'team'] as const;
+export type OverviewScope = (typeof OVERVIEW_SCOPES)[number];
+
+const MAX_DAYS = 5 * 366;
+const range = { of: z.enum(OVERVIEW_SCOPES), from: daySchema, to: daySchema };
+const isInOrder = ({ from, to }: { from: string; to: string }) => from <= to;
+const isShort = ({ from, to }: { from: string; to: string }) =>
+  Date.parse(to) - Date.parse(from) <= MAX_DAYS * 86_400_000;
+const REVERSED = { path: ['to'], message: 'The end is before the start.' };
+const LONG = { path: ['to'], message: 'Choose at most five years.' };
+
+export const overviewQuerySchema = z.strictObject(range).refine(isInOrder, REVERSED).refine(isShort, LONG);
+export type OverviewQuery = z.infer<typeof overviewQuerySchema>;
+
+const rangeSchema = z.object({ from: daySchema, to: daySchema });
+/** Of the range, and of the one before. */
+const comparedSchema = z.object({ value: z.number().int(), previous: z.number().int() });
+
+export const overviewSchema = z.object({
+  today: daySchema,
+  range: rangeSchema,
+  previous: rangeSchema,
+  /** On the last day of the range. */
+  headcount: comparedSchema,
+  joined: comparedSchema,
+  left: comparedSchema,
+  /** Who left in the 12 months up to the end of the range, as a share of the mean headcount; null: nobody to lose. */
+  attrition: z.number().nullable(),
+  /** The 12 months up to the end of the range. */
+  months: z.array(z.object({ month: z.string(), joined: z.number().int(), left: z.number().int() })),
+  /** The headcount by department; an id of null: none. */
+  departments: z.array(
+    z.object({ id: idSchema.nullable(), name: z.string().nullable(), people: z.number().int() }),
+  ),
+  soon: z.object({
+    /** Planned changes of jobs in the next 30 days. */
+    changes: z.number().int(),
+    /** Documents that expire in the next 30 days, or have expired; null for who may not see them. */
+    expiring: z.number().int().nullable(),
+  }),
+});
+export type Overview = z.infer<typeof overviewSchema>;
+
+/** The last days of a range, at most 31, up to today. */
+export const overviewAttendanceSchema = z.object({
+  days: z.array(
+    z.object({
+      date: daySchema,
+      /** Who was to work there on that day, without those on leave. */
+      due: z.number().int(),
+      /** Who of them came. */
+      present: z.number().int(),
+    }),
+  ),
+});
+export type OverviewAttendance = z.infer<typeof overviewAttendanceSchema>;
+
+export const overviewPeopleQuerySchema = z
+  .strictObject({
+    ...range,
+    figure: z.enum(OVERVIEW_FIGURES),
+    /** Of the headcount: who is in that department; `none`: in no department. */
+    department: z.union([idSchema, z.literal('none')]).optional(),
+  })
+  .refine(isInOrder, REVERSED)
+  .refine(isShort, LONG);
+export type OverviewPeopleQuery = z.infer<typeof overviewPeopleQuerySchema>;
+
+export const overviewPeopleSchema = z.object({
+  items: z.array(
+    z.object({
+      id: idSchema,
+      code: z.string(),
+      name: z.string(),
+      designation: z.string().nullable(),
+      /** The day that counts: of joining, of leaving, of the change, of expiry. */
+      day: daySchema,
+      /** Which document. */
+      what: z.string().nullable(),
+    }),
+  ),
+  /** All of them, shown or not. */
+  total: z.number().int(),
+});
+export type OverviewPeople = z.infer<typeof overviewPeopleSchema>;
