@@ -39,9 +39,13 @@ export function plotScales(data: Figures, size: PlotSize, stacked: boolean): Plo
     middle: (point) => (band(point) ?? 0) + band.bandwidth() / 2,
     column: band.bandwidth(),
     y,
-    ticks: y.ticks(TICKS),
+    ticks: y.ticks(TICKS).filter((tick) => Number.isInteger(tick) || !isWhole(data)),
   };
 }
+
+/** Whether all are counts, between which no line says anything. */
+const isWhole = ({ series }: Figures): boolean =>
+  series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)));
 
 /** The range of the figures, always with zero: a bar that starts elsewhere lies. */
 function extent(data: Figures, stacked: boolean): [number, number] {

@@ -1,6 +1,6 @@
-import type { OverviewScope } from '@atrium/contracts';
+import type { Overview, OverviewScope } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { ErrorState, Page, Segmented, SkeletonCards } from '@atrium/ui';
+import { ErrorState, Page, Segmented, SkeletonCards, Toolbar } from '@atrium/ui';
 import { FigureDrawer } from './components/figure-drawer.js';
 import { AttendanceLine, ByDepartment, JoinedAndLeft } from './components/overview-charts.js';
 import { OverviewMetrics } from './components/overview-metrics.js';
@@ -30,37 +30,47 @@ export function OverviewPage({ of, title }: OverviewPageProps) {
           previous: daysInWords(data.previous),
         })
       }
-      actions={<RangeChoice state={state} />}
+      toolbar={
+        <Toolbar>
+          <RangeChoice state={state} />
+        </Toolbar>
+      }
     >
       {!data && error && (
         <ErrorState title={t('The overview did not load')} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <SkeletonCards cards={3} rows={3} label={t('Loading the overview')} />}
-      {data && (
-        <>
-          <OverviewMetrics overview={data} team={of === 'team'} />
-          <div className={css.charts}>
-            <div className={css.column}>
-              <JoinedAndLeft overview={data} state={state} />
-              <AttendanceLine state={state} />
-            </div>
-            <div className={css.column}>
-              <ByDepartment overview={data} state={state} />
-              <OverviewSoon soon={data.soon} />
-            </div>
-          </div>
-        </>
-      )}
+      {data && <Figures overview={data} state={state} />}
       {state.opened && <FigureDrawer of={of} opened={state.opened} onClose={() => state.open(null)} />}
     </Page>
   );
 }
 
+function Figures({ overview, state }: { overview: Overview; state: OverviewState }) {
+  return (
+    <>
+      <OverviewMetrics overview={overview} team={state.of === 'team'} />
+      <div className={css.charts}>
+        <div className={css.column}>
+          <JoinedAndLeft overview={overview} state={state} />
+          <AttendanceLine state={state} />
+        </div>
+        <div className={css.column}>
+          <ByDepartment overview={overview} state={state} />
+          <OverviewSoon soon={overview.soon} />
+        </div>
+      </div>
+    </>
+  );
+}
+
 const RangeChoice = ({ state: { range, choose } }: { state: OverviewState }) => (
-  <Segmented
-    label={t('Range')}
-    value={range}
-    options={RANGES.map((value) => ({ value, label: translate(RANGE_NAMES[value]) }))}
-    onChange={choose}
-  />
+  <div className={css.range}>
+    <Segmented
+      label={t('Range')}
+      value={range}
+      options={RANGES.map((value) => ({ value, label: translate(RANGE_NAMES[value]) }))}
+      onChange={choose}
+    />
+  </div>
 );

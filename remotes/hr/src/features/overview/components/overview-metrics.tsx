@@ -1,5 +1,5 @@
 import type { Overview, OverviewFigure } from '@atrium/contracts';
-import { formatNumber, t, translate, useCompanyPath } from '@atrium/sdk';
+import { formatNumber, t, translate, useCan, useCompanyPath } from '@atrium/sdk';
 import { Metrics, type Metric } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useCountTodayQuery } from '../overview.api.js';
@@ -20,12 +20,14 @@ export function OverviewMetrics({ overview, team }: { overview: Overview; team: 
     value: attrition === null ? '–' : formatNumber(attrition, { style: 'percent', maximumFractionDigits: 1 }),
   };
   const today = useToday();
+  // The counts of the day board are of everyone whom the reader sees.
+  const seesAll = useCan('hrOperations', 'addEmployee', 'read');
   const items = [
     compared('headcount'),
     compared('joined'),
     compared('left'),
     ...(team ? [] : [lost]),
-    ...today,
+    ...(team && seesAll ? [] : today),
   ];
   return <Metrics label={t('People')} items={items} />;
 }
