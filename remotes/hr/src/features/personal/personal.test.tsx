@@ -106,7 +106,7 @@ test('a change is asked for beside what is kept now, and listed with old and new
 
 test('who decides about a number sees it in full after a press', async () => {
   open();
-  const waiting = within(await screen.findByRole('table', { name: 'Changes that wait' }));
+  const waiting = within(await screen.findByRole('list', { name: 'Changes that wait' }));
   await userEvent.click(waiting.getByRole('button', { name: 'Show' }));
   await waiting.findByText('QWERT4821G');
   expect(waiting.queryByRole('button', { name: 'Show' })).toBeNull();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useShowNumberMutation, type Whose } from './personal.api.js';
 
 /** Seconds after which a shown number hides, in case its reader has gone. */
-const SHOWN_FOR = 30;
+export const SHOWN_FOR = 30;
 
 interface Shown {
   field: MaskedField;

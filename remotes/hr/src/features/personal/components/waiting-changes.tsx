@@ -1,19 +1,18 @@
 import { CHANGE_TOPIC_LABELS, isSealed, type DetailChange } from '@atrium/contracts';
 import { t, tellFailure, translate, useCompanyPath } from '@atrium/sdk';
-import { Button, ButtonLink, Card, DataTable } from '@atrium/ui';
-import { useState } from 'react';
+import { Button, ButtonLink, Card, RelativeTime } from '@atrium/ui';
+import { useEffect } from 'react';
 import { useListChangesOfQuery, useShowChangeMutation } from '../detail-change.api.js';
-import { changeColumns } from './change-columns.js';
+import { sayDetail } from '../detail.format.js';
+import { SHOWN_FOR } from '../use-shown-number.js';
+import css from './waiting-changes.module.scss';
 
 /** What the person asks to be changed, where something waits: to be compared with a paper before it is decided. */
 export function WaitingChanges({ employeeId }: { employeeId: string }) {
   const { data } = useListChangesOfQuery(employeeId);
   const toPath = useCompanyPath();
-  const [shown, setShown] = useState<DetailChange[]>([]);
   const waiting = (data?.items ?? []).filter(({ state }) => state === 'pending');
   if (waiting.length === 0) return null;
-  const rows = waiting.map((change) => shown.find(({ id }) => id === change.id) ?? change);
-  const show = (change: DetailChange) => setShown([...shown.filter(({ id }) => id !== change.id), change]);
   return (
     <Card
       fill="rows"
@@ -25,48 +24,62 @@ export function WaitingChanges({ employeeId }: { employeeId: string }) {
         </ButtonLink>
       }
     >
-      <DataTable
-        inCard
-        dense
-        label={t('Changes that wait')}
-        columns={[
-          ...changeColumns(),
-          {
-            id: 'show',
-            header: '',
-            align: 'end',
-            cell: (row) => <ShowButton {...{ employeeId, row }} onShown={show} />,
-          },
-        ]}
-        rows={rows}
-        keyOf={({ id }) => id}
-        nameOf={({ topic }) => translate(CHANGE_TOPIC_LABELS[topic])}
-        empty={null}
-      />
+      <ul className={css['list']} aria-label={t('Changes that wait')}>
+        {waiting.map((change) => (
+          <li key={change.id}>
+            <WaitingChange employeeId={employeeId} change={change} />
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }
 
-interface ShowButtonProps {
-  employeeId: string;
-  row: DetailChange;
-  onShown: (change: DetailChange) => void;
-}
-
-/** Numbers in full; asking for them is recorded. */
-function ShowButton({ employeeId, row, onShown }: ShowButtonProps) {
-  const [ask, { isLoading, data }] = useShowChangeMutation();
-  if (!isSealed(row.topic) || data) return null;
+/** Old and new beside each other; numbers in full after a press, which is recorded. */
+function WaitingChange({ employeeId, change }: { employeeId: string; change: DetailChange }) {
+  const [ask, { isLoading, data: whole, reset }] = useShowChangeMutation();
+  useEffect(() => {
+    const hiding = whole ? setTimeout(reset, SHOWN_FOR * 1_000) : undefined;
+    return () => clearTimeout(hiding);
+  }, [whole, reset]);
+  const { id: changeId, topic, reason, askedAt } = change;
+  const { before, after } = whole ?? change;
   const show = async () => {
     try {
-      onShown({ ...row, ...(await ask({ employeeId, changeId: row.id }).unwrap()) });
-    } catch (reason) {
-      tellFailure(t('The number could not be shown'), reason);
+      await ask({ employeeId, changeId }).unwrap();
+    } catch (failure) {
+      tellFailure(t('The number could not be shown'), failure);
     }
   };
   return (
-    <Button size="xs" variant="ghost" icon="eye" busy={isLoading} onClick={() => void show()}>
-      {t('Show')}
-    </Button>
+    <>
+      <div className={css['head']}>
+        <span className="at-strong">{translate(CHANGE_TOPIC_LABELS[topic])}</span>
+        <span className="at-12 at-muted">
+          <RelativeTime at={askedAt} />
+        </span>
+        {isSealed(topic) && !whole && (
+          <Button size="xs" variant="ghost" icon="eye" busy={isLoading} onClick={() => void show()}>
+            {t('Show')}
+          </Button>
+        )}
+      </div>
+      <dl className={css['values']}>
+        <Value label={t('Before')} value={sayDetail(topic, before)} />
+        <Value label={t('New')} value={sayDetail(topic, after)} />
+        {reason && <Value label={t('Reason')} value={reason} />}
+      </dl>
+    </>
+  );
+}
+
+function Value({ label, value }: { label: string; value: string | null }) {
+  return (
+    <div>
+      <dt className="at-12 at-muted fw-normal">{label}</dt>
+      <dd className={css['value']} dir="auto">
+        {value ?? '–'}
+      </dd>
+    </div>
   );
 }
