@@ -22,7 +22,9 @@ beforeAll(async () => {
   const first = migrations.filter((Migration) => FIRST.includes(new Migration().name ?? ''));
   expect(first).toHaveLength(FIRST.length);
   database = await createTestDatabase(first);
-  await database.query(`set session_replication_role = replica; ${await readFile(KEPT, 'utf8')}`);
+  await database.query(
+    `set session_replication_role = replica; ${await readFile(KEPT, 'utf8')}; reset session_replication_role`,
+  );
 });
 
 test('an installation of the first version upgrades, and its people find everything', async () => {

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { asAdmin } from './template-database.js';
 import type { TestDatabase } from './test-database.js';
 
 /** Shorter than a test's time limit, so that the error says what was waited for. */
@@ -18,15 +17,12 @@ const WAITING = `
  * Waits until every due event and job has been handled or has failed.
  * @throws {Error} naming what is still waiting after 45 s
  */
-export async function waitUntilSettled({ name }: Pick<TestDatabase, 'name'>): Promise<void> {
+export async function waitUntilSettled(database: Pick<TestDatabase, 'query'>): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
-  await asAdmin(name, async (admin) => {
-    for (;;) {
-      const { rows } = await admin.query<{ what: string }>(WAITING);
-      if (rows.length === 0) return;
-      if (Date.now() > deadline)
-        throw new Error(`Still waiting: ${rows.map(({ what }) => what).join('; ')}.`);
-      await wait(LOOK_MS);
-    }
-  });
+  for (;;) {
+    const rows = await database.query<{ what: string }>(WAITING);
+    if (rows.length === 0) return;
+    if (Date.now() > deadline) throw new Error(`Still waiting: ${rows.map(({ what }) => what).join('; ')}.`);
+    await wait(LOOK_MS);
+  }
 }
