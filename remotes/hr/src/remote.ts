@@ -2,6 +2,7 @@ import { defineRemote } from '@atrium/sdk';
 import { PEOPLE_ROUTES } from './people.routes.js';
 import { OVERVIEW_ROUTES } from './overview.routes.js';
 import { SETTINGS_ROUTES } from './settings.routes.js';
+import { TEAM_ROUTES } from './team.routes.js';
 import { texts } from './texts.js';
 
 const CREATES_EMPLOYEES = {
@@ -42,6 +43,7 @@ export default defineRemote({
     },
     ...SETTINGS_ROUTES,
     ...PEOPLE_ROUTES,
+    ...TEAM_ROUTES,
   ],
   nav: [
     { id: 'hr.overview', title: 'People overview', icon: 'category', path: 'dashboard/HR', order: 5 },
@@ -57,6 +59,14 @@ export default defineRemote({
       ],
       order: 10,
       key: 'e',
+    },
+    {
+      id: 'hr.teams',
+      title: 'Teams',
+      icon: 'users-group',
+      path: 'team/management',
+      also: ['team/management/details'],
+      order: 15,
     },
     {
       id: 'hr.attendance',

@@ -41,6 +41,7 @@ const SEARCHED_TABLES = [
   'search_document',
   'search_word',
   'shift',
+  'team',
   'user_account',
   'workplace',
 ];

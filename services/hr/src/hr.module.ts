@@ -12,6 +12,7 @@ import { OvertimeDemo } from './demo/overtime-demo.service.js';
 import { PaperDemo } from './demo/paper-demo.service.js';
 import { PersonalDemo } from './demo/personal-demo.service.js';
 import { RequestDemo } from './demo/request-demo.service.js';
+import { TeamDemo } from './demo/team-demo.service.js';
 import { WorkPlanDemo } from './demo/work-plan-demo.service.js';
 import { DepartmentModule } from './department/department.module.js';
 import { DesignationModule } from './designation/designation.module.js';
@@ -35,6 +36,7 @@ import { PlaceModule } from './place/place.module.js';
 import { RosterModule } from './roster/roster.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { ShiftModule } from './shift/shift.module.js';
+import { TeamModule } from './team/team.module.js';
 import { WorkplaceModule } from './workplace/workplace.module.js';
 import { StatutoryModule } from './statutory/statutory.module.js';
 
@@ -64,6 +66,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     RosterModule,
     ScheduleModule,
     ShiftModule,
+    TeamModule,
     WorkplaceModule,
     StatutoryModule,
   ],
@@ -75,6 +78,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     PaperDemo,
     PersonalDemo,
     RequestDemo,
+    TeamDemo,
     WorkPlanDemo,
     HrNextSteps,
     contribute(HR_AREA),

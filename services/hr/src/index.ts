@@ -21,6 +21,8 @@ import { PersonalDetailsEntity } from './personal/personal-details.entity.js';
 import { ScheduleAssignmentEntity } from './schedule/schedule-assignment.entity.js';
 import { ScheduleEntity } from './schedule/schedule.entity.js';
 import { ShiftEntity } from './shift/shift.entity.js';
+import { TeamMemberEntity } from './team/team-member.entity.js';
+import { TeamEntity } from './team/team.entity.js';
 import { WorkplaceEntity } from './workplace/workplace.entity.js';
 import { StatutoryEntity } from './statutory/statutory.entity.js';
 
@@ -51,6 +53,8 @@ export const hrEntities: EntityClass[] = [
   HolidayListEntity,
   HolidayListAssignmentEntity,
   WorkplaceEntity,
+  TeamEntity,
+  TeamMemberEntity,
   PersonalDetailsEntity,
   DetailChangeEntity,
   StatutoryEntity,

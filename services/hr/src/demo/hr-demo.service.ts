@@ -15,6 +15,7 @@ import { PaperDemo } from './paper-demo.service.js';
 import { JobDemo } from './job-demo.service.js';
 import { OvertimeDemo } from './overtime-demo.service.js';
 import { PersonalDemo } from './personal-demo.service.js';
+import { TeamDemo } from './team-demo.service.js';
 import { WorkPlanDemo } from './work-plan-demo.service.js';
 import { listDemoPeople, type DemoPerson } from './demo-people.seed.js';
 
@@ -53,6 +54,7 @@ export class HrDemo {
     private readonly jobs: JobDemo,
     private readonly overtime: OvertimeDemo,
     private readonly papers: PaperDemo,
+    private readonly teams: TeamDemo,
     private readonly locks: AttendanceLocks,
     private readonly plans: WorkPlanDemo,
     private readonly personal: PersonalDemo,
@@ -94,6 +96,7 @@ export class HrDemo {
     await this.clockIn(admin, employees, now);
     await this.overtime.approve(admin);
     await this.papers.fill(admin, this.present(employees), localDay(now, admin.companyTimezone));
+    await this.teams.fill(admin, this.present(employees), localDay(now, admin.companyTimezone));
     await this.lockPast(admin, localDay(now, admin.companyTimezone));
     await this.celebrations.announce(localDay(now, admin.companyTimezone));
   }

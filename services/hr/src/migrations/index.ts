@@ -25,6 +25,7 @@ import { latenessMigration } from './1763800300002-lateness.migration.js';
 import { jobChangeMigration } from './1763900200001-job-change.migration.js';
 import { filteredListsMigration } from './1763900200002-filtered-lists.migration.js';
 import { workplaceMigration } from './1763800300001-workplace.migration.js';
+import { teamMigration } from './1763900100001-team.migration.js';
 import { personalDetailsMigration } from './1763900300001-personal-details.migration.js';
 import { idCardMigration } from './1763900400002-id-card.migration.js';
 import { employeePapersMigration } from './1763900400001-employee-papers.migration.js';
@@ -55,6 +56,7 @@ export const hrMigrations: Migration[] = [
   attendanceReviewMigration,
   workplaceMigration,
   latenessMigration,
+  teamMigration,
   jobChangeMigration,
   filteredListsMigration,
   personalDetailsMigration,

@@ -36,4 +36,11 @@ export async function fillWorkPlans({ people: { hr }, word }: FilledCompany): Pr
   const { items } = expectDone(await hr.get<{ items: Made[] }>('/api/hr/employees'));
   const day = { employeeId: items[0]?.id, date: '2032-01-10', was: 'schedule', plan: shift.id };
   expectDone(await hr.put('/api/hr/roster', { changes: [day] }));
+  await fillTeam(hr, word, items[0]?.id ?? '');
+}
+
+/** A team with its leader. */
+async function fillTeam(hr: FilledCompany['people']['hr'], word: string, leaderId: string): Promise<void> {
+  const team = { name: `${word} team`, purpose: `${word} purpose`, leaderId, minPresent: 50 };
+  expectDone(await hr.post('/api/hr/teams', team));
 }

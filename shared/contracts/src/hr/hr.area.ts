@@ -12,6 +12,7 @@ import { SCHEDULE, SCHEDULE_ASSIGNMENT } from './schedule.js';
 import { SHIFT } from './shift.js';
 import { HOLIDAY } from './holiday.js';
 import { HOLIDAY_LIST, HOLIDAY_LIST_ASSIGNMENT } from './holiday-list.js';
+import { TEAM } from './team.js';
 import { WORKPLACE } from './workplace.js';
 
 const attendance = { path: 'employee/Attendance', remote: 'hr' } as const;
@@ -112,6 +113,7 @@ export const HR_AREA = defineArea({
     HOLIDAY_LIST,
     HOLIDAY_LIST_ASSIGNMENT,
     WORKPLACE,
+    TEAM,
   ],
   notifications: { ...PEOPLE, ...ATTENDANCE, ...LEAVE, ...DOCUMENTS },
   permissions: {

@@ -90,6 +90,8 @@ export interface RecordPageProps<Row extends RecordRow, D extends ListDescriptio
   subtitle?: string;
   /** Left out, a press on a row edits it. Given, it opens the record, which has an address of its own. */
   opened?: OpenedLook<Row>;
+  /** The address of a row's own page, to which a press on the row goes; the row's menu still edits it. */
+  pageOf?: (row: Row) => string;
   /** Replaces the buttons that add and import. */
   actions?: ReactNode;
   /** Replaces "Add department" on the button. */

@@ -1,6 +1,7 @@
 import type { ListDescription, RecordRow } from '@atrium/contracts';
 import { t, translate, usePhotos, type ListAnswer } from '@atrium/sdk';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { describedColumns } from '../list/described-columns.js';
 import type { useList } from '../list/use-list.js';
 import type { MenuItem } from '../overlay/menu.types.js';
@@ -30,6 +31,7 @@ export function RecordTable<Row extends RecordRow, D extends ListDescription>(
 ) {
   const { record, looks, nameOf, list, calls, itemsOf, place } = props;
   const { currentData, error, refetch } = props.answer;
+  const navigate = useNavigate();
   const photos = usePhotos(typeof looks === 'function' ? (currentData?.items ?? []).map(({ id }) => id) : []);
   const { selection, dialogs } = useRecordSelection<Row>({
     record,
@@ -48,7 +50,7 @@ export function RecordTable<Row extends RecordRow, D extends ListDescription>(
         page={props.page}
         sort={list.values.sort}
         onSort={(sort) => list.change({ sort })}
-        onOpen={openerOf(props)}
+        onOpen={openerOf({ ...props, navigate })}
         rowActions={(row) => {
           const items = itemsOf(row);
           if (items.length === 0) return null;
@@ -68,7 +70,12 @@ export function RecordTable<Row extends RecordRow, D extends ListDescription>(
 function openerOf<Row extends RecordRow>({
   place,
   onEdit,
-}: Pick<RecordTableProps<Row, ListDescription>, 'place' | 'onEdit'>) {
+  pageOf,
+  navigate,
+}: Pick<RecordTableProps<Row, ListDescription>, 'place' | 'onEdit' | 'pageOf'> & {
+  navigate: (to: string) => unknown;
+}) {
+  if (pageOf) return (row: Row) => void navigate(pageOf(row));
   if (place) return ({ id }: Row) => place.open(id);
   if (!onEdit) return undefined;
   return (row: Row) => {

@@ -1,0 +1,93 @@
+import { TEAM, type Team, type TeamMembers as Members } from '@atrium/contracts';
+import { formatNumber, lazyDialog, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
+import { Button, EmptyState, ErrorState, Metrics, Page, SkeletonPage, type Metric } from '@atrium/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { teamApi, useListTeamMembersQuery } from '../../shared/team.api.js';
+import { TeamCoverage } from './components/team-coverage.js';
+import { TeamMembers } from './components/team-members.js';
+
+const TeamDialog = lazyDialog(() => import('./components/team.dialog.js'));
+const AddMembersDialog = lazyDialog(() => import('./components/add-members.dialog.js'));
+const MinimumDialog = lazyDialog(() => import('./components/minimum.dialog.js'));
+
+type Open = 'edit' | 'add' | 'minimum' | null;
+
+/** A team: who is there now, who is away in the next weeks, and who has been in it since when. */
+export default function TeamDetailsPage() {
+  const [params] = useSearchParams();
+  const path = useCompanyPath()('team/management');
+  const { data, error, refetch } = teamApi.useGet(params.get('id'));
+  if (params.get('id') === null)
+    return (
+      <Page title={t('Teams')} breadcrumb={[{ label: t('Teams'), to: path }]}>
+        <EmptyState title={t('Choose a team')} text={t('Open one from the list of teams.')} />
+      </Page>
+    );
+  if (error)
+    return (
+      <ErrorState title={t('The team could not be loaded')} error={error} onRetry={() => void refetch()} />
+    );
+  return data ? <Details team={data} /> : <SkeletonPage />;
+}
+
+function Details({ team }: { team: Team }) {
+  const path = useCompanyPath()('team/management');
+  const members = useListTeamMembersQuery(team.id);
+  const [open, setOpen] = useState<Open>(null);
+  const onClose = () => setOpen(null);
+  return (
+    <Page
+      title={team.name}
+      subtitle={team.purpose}
+      breadcrumb={[{ label: t('Teams'), to: path }]}
+      actions={<Actions team={team} members={members.currentData} onOpen={setOpen} />}
+    >
+      <Metrics label={t('Today')} items={figuresOf(team)} />
+      <TeamMembers team={team} answer={members} />
+      <TeamCoverage team={team} />
+      {open === 'edit' && <TeamDialog row={team} onClose={onClose} />}
+      {open === 'add' && <AddMembersDialog team={team} onClose={onClose} />}
+      {open === 'minimum' && <MinimumDialog team={team} onClose={onClose} />}
+    </Page>
+  );
+}
+
+interface ActionsProps {
+  team: Team;
+  members: Members | undefined;
+  onOpen: (open: Open) => void;
+}
+
+/** Who keeps teams changes all of it, and who leads this one what it keeps. */
+function Actions({ team, members, onOpen }: ActionsProps) {
+  const keeps = useMayOpen()({ session: 'staff', permission: TEAM.check('update') });
+  if (team.status === 'archived') return null;
+  if (!keeps)
+    return members?.leads ? (
+      <Button size="sm" onClick={() => onOpen('minimum')}>
+        {t('Set minimum presence')}
+      </Button>
+    ) : null;
+  return (
+    <>
+      <Button size="sm" variant="secondary" onClick={() => onOpen('edit')}>
+        {t('Edit')}
+      </Button>
+      <Button size="sm" variant="primary" icon="plus" onClick={() => onOpen('add')}>
+        {t('Add members')}
+      </Button>
+    </>
+  );
+}
+
+function figuresOf({ leader, people, inNow, awayToday, awayWeek, minPresent }: Team): Metric[] {
+  return [
+    { label: t('Leader'), value: leader?.name ?? t('Choose a leader first') },
+    { label: t('Members'), value: formatNumber(people) },
+    { label: t('In now'), value: formatNumber(inNow) },
+    { label: t('Away today'), value: formatNumber(awayToday) },
+    { label: t('Away this week'), value: formatNumber(awayWeek) },
+    { label: t('Minimum presence'), value: formatNumber(minPresent / 100, { style: 'percent' }) },
+  ];
+}

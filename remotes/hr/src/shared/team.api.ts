@@ -1,0 +1,52 @@
+import {
+  TEAM,
+  type PeopleWithoutTeam,
+  type Team,
+  type TeamCoverage,
+  type TeamMembers,
+} from '@atrium/contracts';
+import { api, recordApi } from '@atrium/sdk';
+
+const MEMBERS = 'TeamMember';
+
+/** A change of a team also changes who is in one. */
+export const teamApi = recordApi(TEAM, 'hr/teams', { also: [MEMBERS] });
+
+interface Minimum {
+  id: string;
+  version: number;
+  minPresent: number;
+}
+
+const membersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listTeamMembers: build.query<TeamMembers, string>({
+      query: (id) => ({ url: `hr/teams/${id}/members` }),
+      providesTags: [TEAM.tag, MEMBERS, 'AttendanceBoard', 'Leave', 'Employee'],
+    }),
+    getTeamCoverage: build.query<TeamCoverage, string>({
+      query: (id) => ({ url: `hr/teams/${id}/coverage` }),
+      providesTags: [TEAM.tag, MEMBERS, 'Leave'],
+    }),
+    listPeopleWithoutTeam: build.query<PeopleWithoutTeam, void>({
+      query: () => ({ url: 'hr/teams/unplaced' }),
+      providesTags: [TEAM.tag, MEMBERS, 'Employee'],
+    }),
+    addSuggestedTeams: build.mutation<{ added: number }, void>({
+      query: () => ({ url: 'hr/teams/suggested', method: 'POST', body: {} }),
+      invalidatesTags: [TEAM.tag, MEMBERS],
+    }),
+    setTeamMinimum: build.mutation<Team, Minimum>({
+      query: ({ id, ...body }) => ({ url: `hr/teams/${id}/minimum`, method: 'PUT', body }),
+      invalidatesTags: [TEAM.tag, MEMBERS],
+    }),
+  }),
+});
+
+export const {
+  useListTeamMembersQuery,
+  useGetTeamCoverageQuery,
+  useListPeopleWithoutTeamQuery,
+  useAddSuggestedTeamsMutation,
+  useSetTeamMinimumMutation,
+} = membersApi;

@@ -1,0 +1,39 @@
+import type { Employee } from '@atrium/contracts';
+import type { SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { addDays } from '../local-day.rules.js';
+import { TeamMemberService } from '../team/team-member.service.js';
+import { TeamService } from '../team/team.service.js';
+
+const MINIMUM = 60;
+const EVERYTHING = { sort: 'name', limit: 100 } as const;
+/** Departments of the team that works across them. */
+const CAMPAIGN = ['Social Media', 'Design', 'Marketing'];
+const MONTH = 30;
+
+/** The demo company has a team a department, and one across them. */
+@Injectable()
+export class TeamDemo {
+  constructor(
+    private readonly teams: TeamService,
+    private readonly members: TeamMemberService,
+  ) {}
+
+  /** Inside `TenantDb.run` only. */
+  async fill(admin: SignedInUser, present: readonly Employee[], today: string): Promise<void> {
+    await this.teams.suggest(admin);
+    const { items } = await this.teams.list(admin, EVERYTHING);
+    for (const { id, version } of items)
+      await this.teams.setMinimum(admin, id, { version, minPresent: MINIMUM });
+    const people = CAMPAIGN.flatMap((name) =>
+      present.filter(({ department }) => department?.name === name).slice(0, 3),
+    );
+    const [leader] = people;
+    if (!leader) return;
+    const purpose = 'Campaigns for the season, from idea to report';
+    const campaign = { name: 'Festive campaign', purpose, leaderId: leader.id, minPresent: MINIMUM };
+    const { id, version } = await this.teams.create(admin, campaign);
+    const employeeIds = people.map((each) => each.id);
+    await this.members.add(admin, id, { version, employeeIds, from: addDays(today, -MONTH) });
+  }
+}

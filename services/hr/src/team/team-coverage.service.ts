@@ -1,0 +1,66 @@
+import { COVERAGE_WEEKS, type TeamCoverage } from '@atrium/contracts';
+import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { LedPeople } from '../employee/led-people.repository.js';
+import { addDays, isDayOff, localDay, weekdayOf } from '../local-day.rules.js';
+import { leaveScope } from '../people-scope.policy.js';
+import { coverageOf, type AwayDates } from './team-coverage.rules.js';
+import { TeamMemberRepository, type MemberRow } from './team-member.repository.js';
+import { TeamService } from './team.service.js';
+
+/** Who of a team is away in the next weeks, and whether enough stay. */
+@Injectable()
+export class TeamCoverages {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly teams: TeamService,
+    private readonly members: TeamMemberRepository,
+    private readonly led: LedPeople,
+  ) {}
+
+  /** @throws {AppError} NOT_FOUND */
+  async get(user: SignedInUser, teamId: string): Promise<TeamCoverage> {
+    const { minPresent } = await this.teams.get(user, teamId);
+    const today = localDay(this.clock.now(), user.companyTimezone);
+    const monday = addDays(today, 1 - weekdayOf(today));
+    const dates = Array.from({ length: COVERAGE_WEEKS * 7 }, (_, days) => addDays(monday, days));
+    return this.db.run(user.companyId, async () => {
+      const members = await this.members.list(teamId);
+      const away = await this.awayOf(user, members, dates);
+      const isOff = (date: string) => isDayOff(date, user.companyWorkingWeek);
+      const days = coverageOf(dates, { members, away, minPresent, isOff });
+      const names = new Map(members.map(({ employeeId, name }) => [employeeId, name]));
+      return {
+        ...{ today, minPresent, days },
+        away: away.map(({ employeeId: id, ...rest }) => ({
+          ...rest,
+          employee: { id, name: names.get(id) ?? '' },
+        })),
+      };
+    });
+  }
+
+  /** Colleagues see approved leave only; who reads somebody's leave sees what waits, too. */
+  private async awayOf(user: SignedInUser, members: MemberRow[], dates: string[]): Promise<AwayDates[]> {
+    const ids = [...new Set(members.map(({ employeeId }) => employeeId))];
+    const scope = leaveScope(user);
+    const led = scope === 'team' ? await this.led.of(user) : new Set<string>();
+    const own = new Set(members.filter(({ userId }) => userId === user.id).map((each) => each.employeeId));
+    const range = [dates[0], dates.at(-1)];
+    const rows = await this.db
+      .current()
+      .query<AwayDates[]>(AWAY, [this.db.currentCompanyId(), ids, ...range]);
+    return rows.filter(
+      ({ pending, employeeId: id }) => !pending || scope === 'all' || led.has(id) || own.has(id),
+    );
+  }
+}
+
+const AWAY = `
+select r.employee_id as "employeeId", r.from_date::text as "from", r.to_date::text as "to",
+  r.state = 'pending' as pending
+from leave_request r
+where r.company_id = $1 and r.employee_id = any($2::uuid[]) and r.live and r.from_date <= $4::date
+  and r.to_date >= $3::date and r.from_date >= $3::date - 366
+order by r.from_date, r.id limit 2000`;

@@ -1,0 +1,113 @@
+import {
+  TEAM,
+  type AddTeamMembers,
+  type EndTeamMember,
+  type PeopleWithoutTeam,
+  type SetPrimaryTeam,
+  type Team,
+  type TeamMembers,
+} from '@atrium/contracts';
+import { AppError, Audit, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Records, type RecordSteps } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { refusedField } from '../refused-field.rules.js';
+import { TeamMemberRepository, type MemberRow } from './team-member.repository.js';
+import { TeamSuggestions } from './team-suggestion.repository.js';
+import type { TeamEntity } from './team.entity.js';
+import { TEAMS, type TeamRow } from './team.record.js';
+import { TeamService } from './team.service.js';
+
+const { TEAM_ENDS_BEFORE, TEAM_LEADER_STAYS, TEAM_MEMBER_ENDED } = TEAM.errors;
+
+/** Who is in which team. */
+@Injectable()
+export class TeamMemberService {
+  private readonly steps: RecordSteps<TeamRow, TeamEntity, Team>;
+
+  constructor(
+    records: Records,
+    private readonly db: TenantDb,
+    private readonly teams: TeamService,
+    private readonly members: TeamMemberRepository,
+    private readonly suggestions: TeamSuggestions,
+    private readonly audit: Audit,
+  ) {
+    this.steps = records.of(TEAMS);
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async list(user: SignedInUser, id: string): Promise<TeamMembers> {
+    const { leader } = await this.teams.get(user, id);
+    const rows = await this.db.run(user.companyId, () => this.members.list(id));
+    const own = rows.find(({ userId }) => userId === user.id);
+    return { items: rows.map(showMember), leads: own !== undefined && own.employeeId === leader?.id };
+  }
+
+  listUnplaced(user: SignedInUser): Promise<PeopleWithoutTeam> {
+    return this.db.run(user.companyId, () => this.suggestions.listUnplaced());
+  }
+
+  async suggest(user: SignedInUser): Promise<{ added: number }> {
+    return this.db.run(user.companyId, async () => {
+      const added = await this.teams.suggest(user);
+      if (added === 0) this.audit.skip('team.create');
+      return { added };
+    });
+  }
+
+  /** Who is a member from then on already stays as they are. @throws {AppError} VALIDATION_FAILED on `employeeIds` */
+  add(user: SignedInUser, id: string, { version, employeeIds, from }: AddTeamMembers): Promise<Team> {
+    return this.steps.run(user, {
+      ...{ step: 'addMembers', id, version },
+      first: () => this.members.lock(),
+      change: async () => {
+        const present = await this.members.presentOf(employeeIds);
+        if (present.length < new Set(employeeIds).size)
+          throw new AppError('VALIDATION_FAILED', {
+            fields: { employeeIds: 'Choose people who work here now.' },
+          });
+        await this.members.add({ teamId: id, employeeIds: present, from, by: user.id });
+        return {};
+      },
+    });
+  }
+
+  /** @throws {AppError} TEAM_LEADER_STAYS, TEAM_ENDS_BEFORE, TEAM_MEMBER_ENDED, NOT_FOUND */
+  end(user: SignedInUser, id: string, { version, memberId, to }: EndTeamMember): Promise<Team> {
+    return this.steps.run(user, {
+      ...{ step: 'endMember', id, version },
+      first: () => this.members.lock(),
+      change: async ({ leaderId }) => {
+        const member = await this.findOpen(id, memberId);
+        if (member.employeeId === leaderId) throw new AppError(TEAM_LEADER_STAYS);
+        if (to < member.from) throw refusedField('to', TEAM_ENDS_BEFORE);
+        await this.members.end(memberId, to, user.id);
+        return {};
+      },
+    });
+  }
+
+  /** @throws {AppError} TEAM_MEMBER_ENDED, NOT_FOUND */
+  setPrimary(user: SignedInUser, id: string, { version, memberId }: SetPrimaryTeam): Promise<Team> {
+    return this.steps.run(user, {
+      ...{ step: 'setPrimary', id, version },
+      first: () => this.members.lock(),
+      change: async () => {
+        await this.members.setPrimary(await this.findOpen(id, memberId), user.id);
+        return {};
+      },
+    });
+  }
+
+  private async findOpen(teamId: string, memberId: string): Promise<MemberRow> {
+    const member = (await this.members.list(teamId)).find(({ id }) => id === memberId);
+    if (!member) throw notFound();
+    if (member.to !== null) throw new AppError(TEAM_MEMBER_ENDED);
+    return member;
+  }
+}
+
+const showMember = ({ employeeId, name, userId: _, ...row }: MemberRow) => ({
+  ...row,
+  employee: { id: employeeId, name },
+});

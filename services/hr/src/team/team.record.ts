@@ -1,0 +1,60 @@
+import { TEAM, type CreateTeam, type Team } from '@atrium/contracts';
+import { refuseArchived, statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
+import { awayBetween, IN_NOW, MEMBER_TODAY, TODAY } from './team-sql.rules.js';
+import { TeamEntity } from './team.entity.js';
+
+export type TeamRow = RecordRow &
+  CreateTeam & {
+    leaderName: string | null;
+    members: string[] | null;
+    people: number;
+    inNow: number;
+    awayToday: number;
+    awayWeek: number;
+  };
+
+const status = statusFilter('t');
+
+/** The members of one team today, counted together. */
+const PRESENT = `lateral (
+  select count(*)::int as people, array_agg(e.first_name || ' ' || e.last_name order by e.sort_name) as members,
+    (count(*) filter (where ${IN_NOW}))::int as in_now,
+    (count(*) filter (where ${awayBetween(TODAY, TODAY)}))::int as away_today,
+    (count(*) filter (where ${awayBetween(TODAY, `(date_trunc('week', ${TODAY}) + interval '6 days')::date`)}))::int
+      as away_week
+  from team_member m join employee e on e.company_id = m.company_id and e.id = m.employee_id
+  where m.company_id = t.company_id and m.team_id = t.id and not e.archived and ${MEMBER_TODAY}
+) present`;
+
+const { errors } = TEAM;
+
+export const TEAMS: RecordRules<TeamRow, TeamEntity, Team> = {
+  record: TEAM,
+  table: {
+    record: TEAM,
+    entity: TeamEntity,
+    unique: { team_name_key: { field: 'name', refusal: errors.TEAM_NAME_TAKEN } },
+  },
+  list: tenantList<TeamRow>()({
+    list: TEAM.list,
+    from: `team t left join ${PRESENT} on true`,
+    alias: 't',
+    columns: `t.id, t.version, t.archived_at as "archivedAt", t.name, t.purpose, t.min_present as "minPresent",
+      t.leader_id as "leaderId", (select l.first_name || ' ' || l.last_name from employee l
+        where l.company_id = t.company_id and l.id = t.leader_id) as "leaderName",
+      present.people, present.members, present.in_now as "inNow", present.away_today as "awayToday",
+      present.away_week as "awayWeek"`,
+    sorts: { name: 't.sort_name' },
+    filters: { leader: 't.leader_id', status: status.filter },
+    unless: { status: status.otherwise },
+    text: { kind: TEAM.kind, content: 'lower(t.name)' },
+  }),
+  title: ({ name }) => name,
+  refuse: refuseArchived(errors.TEAM_ARCHIVED),
+  shows: ({ people, inNow, awayToday, awayWeek, archivedAt }) => ({
+    ...{ people, inNow, awayToday, awayWeek },
+    status: archivedAt ? 'archived' : 'active',
+  }),
+  audited: ({ members }) => ({ members: (members ?? []).join(', ') }),
+  references: { leaderId: { table: 'employee', refusal: 'Choose someone who works here now.' } },
+};
