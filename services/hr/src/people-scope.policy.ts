@@ -1,6 +1,6 @@
 import { can, type PermissionCheck, type PermissionEntry, type Role } from '@atrium/contracts';
 
-/** all: everybody in the company; team: people whose manager is the person; none: only themselves. */
+/** all: everybody in the company; team: people whom the person leads, as `LedPeople` says; none: only themselves. */
 export type PeopleScope = 'all' | 'team' | 'none';
 
 interface Reader {
@@ -33,7 +33,7 @@ export const attendanceScope = (user: Reader): PeopleScope => scopeOf(user, ATTE
 /** Whose leave the person sees; everybody sees their own besides. */
 export const leaveScope = (user: Reader): PeopleScope => scopeOf(user, LEAVE_READ);
 
-/** HR and admins see everybody's, others with the permission their own team's. */
+/** HR and admins see everybody's, others with the permission those whom they lead. */
 function scopeOf(user: Reader, check: typeof ATTENDANCE_READ | typeof LEAVE_READ): PeopleScope {
   if (!can(user, check.tab, check.resource, check.action)) return 'none';
   const keepsPeople = user.role === 'admin' || user.role === 'hr' || holdsWholeTab(user);

@@ -3,9 +3,7 @@ import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { TextMatches, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EMPLOYEE_TEXT, fullName } from '../employee/employee.record.js';
-import { EmployeeRepository } from '../employee/employee.repository.js';
 import { isDayOff, localDay } from '../local-day.rules.js';
-import { attendanceScope } from '../people-scope.policy.js';
 import {
   AttendanceBoardRepository,
   type BoardEntry,
@@ -13,6 +11,7 @@ import {
 } from './attendance-board.repository.js';
 import { AttendanceCountRepository, NO_COUNTS } from './attendance-count.repository.js';
 import { AttendanceFacts, type PersonDate } from './attendance-facts.service.js';
+import { AttendanceReaders } from './attendance-readers.service.js';
 import { noteOf } from './board-note.rules.js';
 import type { DayRecord } from './day-record.rules.js';
 import { emptyDay, showDay } from './day-view.rules.js';
@@ -23,11 +22,11 @@ export class AttendanceBoardService {
   constructor(
     private readonly db: TenantDb,
     private readonly clock: Clock,
-    private readonly employees: EmployeeRepository,
     private readonly texts: TextMatches,
     private readonly boards: AttendanceBoardRepository,
     private readonly counts: AttendanceCountRepository,
     private readonly facts: AttendanceFacts,
+    private readonly readers: AttendanceReaders,
   ) {}
 
   /** @throws {AppError} VALIDATION_FAILED on `cursor` */
@@ -65,10 +64,9 @@ export class AttendanceBoardService {
 
   /** Conditions for the people whom somebody may see; null: nobody. */
   private async findScope(user: SignedInUser): Promise<ListFilter[] | null> {
-    const scope = attendanceScope(user);
+    const scope = await this.readers.scopeOf(user);
     if (scope === 'all') return [];
-    const leader = scope === 'team' ? await this.employees.findByUser(user.id) : null;
-    return leader && [{ sql: 'e.manager_id = ?', values: [leader.id] }];
+    return scope && [{ sql: 'e.id = any(?::uuid[])', values: [`{${[...scope].join(',')}}`] }];
   }
 }
 

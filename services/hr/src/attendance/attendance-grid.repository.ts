@@ -30,12 +30,12 @@ export type GridDay = [
 export class AttendanceGridRepository {
   constructor(private readonly db: TenantDb) {}
 
-  /** Everybody who worked here in the range, by name. */
+  /** Everybody who worked here in the range, by name. `people`: of these only. */
   async list(
     { from, to }: DayRange,
-    { managerId, asOf, limit }: { managerId: string | null; asOf: Date; limit: number },
+    { people, asOf, limit }: { people: readonly string[] | null; asOf: Date; limit: number },
   ): Promise<GridPerson[]> {
-    const values = [this.db.currentCompanyId(), from, to, asOf, managerId, limit];
+    const values = [this.db.currentCompanyId(), from, to, asOf, people, limit];
     return this.db.current().query<GridPerson[]>(READ_GRID, values);
   }
 }
@@ -51,5 +51,5 @@ from employee e left join (
   from attendance_day where company_id = $1 and work_date between $2::date and $3::date group by employee_id
 ) d on d.employee_id = e.id
 where e.company_id = $1 and e.joining_date <= $3::date and (e.archived_at is null or e.archived_at >= $2::date)
-  and ($5::uuid is null or e.manager_id = $5::uuid)
+  and ($5::uuid[] is null or e.id = any($5::uuid[]))
 order by e.sort_name, e.id limit $6`;

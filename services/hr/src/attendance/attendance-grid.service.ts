@@ -45,13 +45,13 @@ export class AttendanceGridService {
     const today = localDay(asOf, user.companyTimezone);
     return this.db.run(user.companyId, async () => {
       const scope = await this.readers.scopeOf(user);
-      const managerId = scope === 'all' || !scope ? null : scope.managerId;
-      const found = scope ? await this.grids.list(range, { managerId, asOf, limit: PEOPLE + 1 }) : [];
-      const people = found.slice(0, PEOPLE);
-      const ids = people.map(({ id }) => id);
+      const people = scope === 'all' || !scope ? null : [...scope];
+      const found = scope ? await this.grids.list(range, { people, asOf, limit: PEOPLE + 1 }) : [];
+      const shownPeople = found.slice(0, PEOPLE);
+      const ids = shownPeople.map(({ id }) => id);
       const facts = await this.facts.of(ids, range);
       const shown: Month = { dates: datesOf(range), facts, asOf, recent: addDays(today, -2) };
-      const rows = people.map((person) => toRow(person, shown));
+      const rows = shownPeople.map((person) => toRow(person, shown));
       return { month, today, locks: await this.locks.list(range), rows, more: found.length > PEOPLE };
     });
   }

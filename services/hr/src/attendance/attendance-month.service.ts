@@ -39,7 +39,7 @@ export class AttendanceMonthService {
   async getOf(user: SignedInUser, employeeId: string, month: string): Promise<AttendanceMonth> {
     return this.db.run(user.companyId, async () => {
       const employee = await this.employees.find(employeeId);
-      if (!employee || !(await this.readers.sees(user, employee.managerId))) throw notFound();
+      if (!employee || !(await this.readers.sees(user, employee.id))) throw notFound();
       return this.show(employee, month);
     });
   }

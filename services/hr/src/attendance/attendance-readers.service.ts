@@ -1,24 +1,23 @@
 import type { SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRepository } from '../employee/employee.repository.js';
+import { LedPeople } from '../employee/led-people.repository.js';
 import { attendanceScope } from '../people-scope.policy.js';
 
 /** Whose attendance somebody may see: everybody's, that of the people they lead, or nobody's. */
 @Injectable()
 export class AttendanceReaders {
-  constructor(private readonly employees: EmployeeRepository) {}
+  constructor(private readonly led: LedPeople) {}
 
   /** Inside `TenantDb.run` only. */
-  async sees(user: SignedInUser, managerId: string | null): Promise<boolean> {
+  async sees(user: SignedInUser, employeeId: string): Promise<boolean> {
     const scope = await this.scopeOf(user);
-    return scope === 'all' || scope?.managerId === managerId;
+    return scope === 'all' || (scope?.has(employeeId) ?? false);
   }
 
-  /** Null: nobody. Inside `TenantDb.run` only. */
-  async scopeOf(user: SignedInUser): Promise<'all' | { managerId: string } | null> {
+  /** Everybody, or the employees; null: nobody. Inside `TenantDb.run` only. */
+  async scopeOf(user: SignedInUser): Promise<'all' | ReadonlySet<string> | null> {
     const scope = attendanceScope(user);
     if (scope !== 'team') return scope === 'all' ? 'all' : null;
-    const leader = await this.employees.findByUser(user.id);
-    return leader && { managerId: leader.id };
+    return this.led.of(user);
   }
 }

@@ -23,9 +23,9 @@ export interface ReviewRow {
 export class AttendanceReviewRepository {
   constructor(private readonly db: TenantDb) {}
 
-  /** Days that are not locked, the oldest first. @param managerId null: of everybody */
-  async list(managerId: string | null, limit: number): Promise<ReviewRow[]> {
-    return this.db.current().query<ReviewRow[]>(READ, [this.db.currentCompanyId(), managerId, limit]);
+  /** Days that are not locked, the oldest first. @param people null: of everybody */
+  async list(people: readonly string[] | null, limit: number): Promise<ReviewRow[]> {
+    return this.db.current().query<ReviewRow[]>(READ, [this.db.currentCompanyId(), people, limit]);
   }
 
   /** @returns whether the day was to be looked at */
@@ -45,7 +45,7 @@ select e.id, e.code, e.first_name as "firstName", e.last_name as "lastName", d.w
     and p.work_date = d.work_date and p.place_check = 'outside') as elsewhere,
   (count(*) over ())::int as total
 from attendance_day d join employee e on e.company_id = d.company_id and e.id = d.employee_id
-where d.company_id = $1 and d.needs_review and d.state = 'out' and ($2::uuid is null or e.manager_id = $2::uuid)
+where d.company_id = $1 and d.needs_review and d.state = 'out' and ($2::uuid[] is null or e.id = any($2::uuid[]))
   and not exists (select from attendance_lock l
     where l.company_id = d.company_id and d.work_date between l.from_date and l.to_date)
 order by d.work_date, e.sort_name, e.id limit $3`;

@@ -41,7 +41,7 @@ export class AttendanceReviewService {
     return this.db.run(user.companyId, async () => {
       const scope = await this.readers.scopeOf(user);
       if (!scope) return { items: [], total: 0 };
-      const rows = await this.reviews.list(scope === 'all' ? null : scope.managerId, REVIEW_LIMIT);
+      const rows = await this.reviews.list(scope === 'all' ? null : [...scope], REVIEW_LIMIT);
       return { items: rows.map(toReview), total: rows[0]?.total ?? 0 };
     });
   }
@@ -85,7 +85,7 @@ export class AttendanceReviewService {
 
   private async findSeen(user: SignedInUser, id: string): Promise<EmployeeEntity> {
     const employee = await this.employees.find(id);
-    if (!employee || !(await this.readers.sees(user, employee.managerId))) throw notFound();
+    if (!employee || !(await this.readers.sees(user, employee.id))) throw notFound();
     return employee;
   }
 }

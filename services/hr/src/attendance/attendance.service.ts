@@ -11,7 +11,7 @@ import { fullName } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { aroundDays } from './attribution.rules.js';
 import { localDay, monthStart } from '../local-day.rules.js';
-import { attendanceScope } from '../people-scope.policy.js';
+import { AttendanceReaders } from './attendance-readers.service.js';
 import { AttendanceRepository, type Attendee } from './attendance.repository.js';
 import { AttendancePlans } from './attendance-plans.service.js';
 import { allowedPunches, withFrozen } from './attendance.rules.js';
@@ -53,6 +53,7 @@ export class AttendanceService {
     private readonly attendance: AttendanceRepository,
     private readonly plans: AttendancePlans,
     private readonly recorder: PunchRecorder,
+    private readonly readers: AttendanceReaders,
     private readonly audit: Audit,
   ) {}
 
@@ -97,16 +98,9 @@ export class AttendanceService {
   async listDaysOf(user: SignedInUser, id: string, range: AttendanceRangeQuery): Promise<AttendanceDay[]> {
     return this.db.run(user.companyId, async () => {
       const employee = await this.employees.find(id);
-      if (!employee || !(await this.sees(user, employee.managerId))) throw notFound();
+      if (!employee || !(await this.readers.sees(user, employee.id))) throw notFound();
       return this.listDays(id, range);
     });
-  }
-
-  private async sees(user: SignedInUser, managerId: string | null): Promise<boolean> {
-    const scope = attendanceScope(user);
-    if (scope !== 'team') return scope === 'all';
-    const leader = await this.employees.findByUser(user.id);
-    return leader?.id === managerId;
   }
 
   private async listDays(employeeId: string, range: AttendanceRangeQuery): Promise<AttendanceDay[]> {

@@ -96,11 +96,8 @@ export class CorrectionRepository {
     );
   }
 
-  /** The newest first; `managerId` or `employeeId` narrow whose. */
-  async list(
-    of: CorrectionQuery['of'],
-    whose: { managerId?: string; employeeId?: string },
-  ): Promise<ListedCorrection[]> {
+  /** The newest first. @param people whose; null: everybody's */
+  async list(of: CorrectionQuery['of'], people: readonly string[] | null): Promise<ListedCorrection[]> {
     const query = this.rows
       .createQueryBuilder('c')
       .innerJoin('employee', 'e', 'e.company_id = c.company_id and e.id = c.employee_id')
@@ -108,8 +105,7 @@ export class CorrectionRepository {
       .where(of === 'mine' ? 'true' : { state: of === 'waiting' ? 'pending' : Not('pending') })
       .orderBy('c.created_at', 'DESC')
       .limit(LIST_LIMIT);
-    if (whose.managerId) query.andWhere('e.manager_id = :managerId', whose);
-    if (whose.employeeId) query.andWhere('c.employee_id = :employeeId', whose);
+    if (people) query.andWhere('c.employee_id = any(:people::uuid[])', { people });
     return query.getRawMany<ListedCorrection>();
   }
 

@@ -109,10 +109,10 @@ export class CorrectionService {
   private async find(user: SignedInUser, of: CorrectionQuery['of']): Promise<ListedCorrection[]> {
     if (of === 'mine') {
       const own = await this.employees.findByUser(user.id);
-      return own ? this.corrections.list(of, { employeeId: own.id }) : [];
+      return own ? this.corrections.list(of, [own.id]) : [];
     }
     const scope = await this.readers.scopeOf(user);
-    return scope ? this.corrections.list(of, scope === 'all' ? {} : scope) : [];
+    return scope ? this.corrections.list(of, scope === 'all' ? null : [...scope]) : [];
   }
 
   private async ownRecord(user: SignedInUser): Promise<EmployeeEntity> {

@@ -6,7 +6,6 @@ import { TeamMemberService } from '../team/team-member.service.js';
 import { TeamService } from '../team/team.service.js';
 
 const MINIMUM = 60;
-const EVERYTHING = { sort: 'name', limit: 100 } as const;
 /** Departments of the team that works across them. */
 const CAMPAIGN = ['Social Media', 'Design', 'Marketing'];
 const MONTH = 30;
@@ -21,10 +20,8 @@ export class TeamDemo {
 
   /** Inside `TenantDb.run` only. */
   async fill(admin: SignedInUser, present: readonly Employee[], today: string): Promise<void> {
-    await this.teams.suggest(admin);
-    const { items } = await this.teams.list(admin, EVERYTHING);
-    for (const { id, version } of items)
-      await this.teams.setMinimum(admin, id, { version, minPresent: MINIMUM });
+    for (const id of await this.teams.suggest(admin))
+      await this.teams.setMinimum(admin, id, { version: 1, minPresent: MINIMUM });
     const people = CAMPAIGN.flatMap((name) =>
       present.filter(({ department }) => department?.name === name).slice(0, 3),
     );

@@ -2,9 +2,10 @@ import { TenantDb } from '@atrium/platform';
 import { NotificationSubjects, type NotificationReader } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { employeeScope } from '../people-scope.policy.js';
+import { LedPeople } from './led-people.repository.js';
 import { EmployeeRepository } from './employee.repository.js';
 
-/** Hides notifications about a person from people who no longer manage them. */
+/** Hides notifications about a person from people who no longer lead them. */
 @Injectable()
 export class ReportingLineSubjects extends NotificationSubjects {
   override readonly kinds = ['people.new-report', 'people.new-manager', 'attendance.team-forgotten'] as const;
@@ -12,6 +13,7 @@ export class ReportingLineSubjects extends NotificationSubjects {
   constructor(
     private readonly db: TenantDb,
     private readonly employees: EmployeeRepository,
+    private readonly led: LedPeople,
   ) {
     super();
   }
@@ -20,9 +22,8 @@ export class ReportingLineSubjects extends NotificationSubjects {
     if (employeeScope(reader) === 'all') return Promise.resolve(new Set(subjectIds));
     return this.db.run(reader.companyId, async () => {
       const self = await this.employees.findByUser(reader.id);
-      const subjects = await this.employees.listByIds(subjectIds);
-      const own = subjects.filter(({ id, managerId }) => self && (id === self.id || managerId === self.id));
-      return new Set(own.map(({ id }) => id));
+      const led = await this.led.of(reader);
+      return new Set(subjectIds.filter((id) => id === self?.id || led.has(id)));
     });
   }
 }

@@ -6,7 +6,6 @@ import type { LeaveEmployee } from './leave.repository.js';
 interface AbsenceRow {
   id: string;
   name: string;
-  managerId: string | null;
   userId: string | null;
   from: string;
   to: string;
@@ -24,12 +23,12 @@ export class AbsenceRepository {
     return this.find('true', [from, to]);
   }
 
-  /** Others with the same manager, or who report to the person, whose leave meets the dates. */
+  /** Others of the same teams, with the same manager, or who report to the person, whose leave meets the dates. */
   async listTeam(
     { id, managerId }: LeaveEmployee,
     { from, to }: { from: string; to: string },
   ): Promise<LeavePreview['away']> {
-    const such = 'e.id <> $4 and (e.manager_id = $5 or e.manager_id = $4)';
+    const such = `e.id <> $4 and (e.manager_id = $5 or e.manager_id = $4 or ${TEAMMATE})`;
     const rows = await this.find(such, [from, to, id, managerId]);
     return rows.map((row) => ({
       employee: { id: row.id, name: row.name },
@@ -39,7 +38,7 @@ export class AbsenceRepository {
 
   private find(such: string, values: unknown[]): Promise<AbsenceRow[]> {
     return this.db.current().query<AbsenceRow[]>(
-      `select e.id, e.first_name || ' ' || e.last_name as name, e.manager_id as "managerId", e.user_id as "userId",
+      `select e.id, e.first_name || ' ' || e.last_name as name, e.user_id as "userId",
          r.from_date::text as "from", r.to_date::text as "to", r.state, t.name as type, r.days::float8 as days
        from leave_request r
          join employee e on e.company_id = r.company_id and e.id = r.employee_id
@@ -52,3 +51,11 @@ export class AbsenceRepository {
     );
   }
 }
+
+/** Whether an employee `e` is in a team of that person today. */
+const TEAMMATE = `exists (select from team_member own
+    join team t on t.company_id = own.company_id and t.id = own.team_id and not t.archived
+    join team_member other on other.company_id = own.company_id and other.team_id = own.team_id
+  where own.company_id = e.company_id and own.employee_id = $4 and other.employee_id = e.id
+    and current_date between own.valid_from and coalesce(own.valid_to, current_date)
+    and current_date between other.valid_from and coalesce(other.valid_to, current_date))`;

@@ -13,7 +13,7 @@ import { balanceOn } from './leave-balance.rules.js';
 import { LeaveReader, personLeave, type LeaveFile } from './leave-reader.service.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { leaveYearOf } from './leave-year.rules.js';
-import { mayReadLeave } from './leave.policy.js';
+import { LeaveReaders } from './leave-readers.service.js';
 import { LeaveRepository, type LeaveEmployee, type StoredEntry } from './leave.repository.js';
 import type { LeaveTypeRow } from './leave-type.record.js';
 
@@ -25,6 +25,7 @@ export class LeaveBalanceService {
     private readonly leave: LeaveRepository,
     private readonly ledger: LedgerRepository,
     private readonly reader: LeaveReader,
+    private readonly readers: LeaveReaders,
   ) {}
 
   /** Of the leave year that the date lies in. @throws {AppError} NOT_FOUND for people whom the person may not see */
@@ -70,13 +71,13 @@ export class LeaveBalanceService {
   }
 
   private async find(user: SignedInUser, employeeId: string | undefined): Promise<LeaveEmployee> {
-    const own = await this.leave.findEmployee({ userId: user.id });
     if (employeeId === undefined) {
+      const own = await this.leave.findEmployee({ userId: user.id });
       if (!own) throw new AppError(HR_ERRORS.NO_EMPLOYEE_RECORD);
       return own;
     }
     const employee = await this.leave.findEmployee({ id: employeeId });
-    if (!employee || !mayReadLeave(user, employee, own)) throw notFound();
+    if (!employee || !(await this.readers.sees(user, employee))) throw notFound();
     return employee;
   }
 }

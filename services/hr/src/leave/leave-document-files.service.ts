@@ -2,7 +2,7 @@ import { LEAVE_DOCUMENT_USE } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { FileUse, type ImageSizes } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { mayReadLeave } from './leave.policy.js';
+import { LeaveReaders } from './leave-readers.service.js';
 import { LeaveRepository } from './leave.repository.js';
 
 const MAX_BYTES = 25_000_000;
@@ -20,6 +20,7 @@ export class LeaveDocumentFiles extends FileUse {
   constructor(
     private readonly db: TenantDb,
     private readonly leave: LeaveRepository,
+    private readonly readers: LeaveReaders,
   ) {
     super();
   }
@@ -35,8 +36,7 @@ export class LeaveDocumentFiles extends FileUse {
   /** The person, and who may read their leave. */
   async mayRead(user: SignedInUser, requestId: string): Promise<boolean> {
     const owner = await this.ownerOf(requestId);
-    const own = await this.leave.findEmployee({ userId: user.id });
-    return owner !== null && mayReadLeave(user, owner, own);
+    return owner !== null && (await this.readers.sees(user, owner));
   }
 
   private async ownerOf(requestId: string) {

@@ -5,6 +5,7 @@ import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import { localDay } from '../local-day.rules.js';
 import { LEAVE_KIND } from './leave-request-kind.service.js';
+import { LedPeople } from '../employee/led-people.repository.js';
 import { leaveScope } from '../people-scope.policy.js';
 import { mayKeepLeave } from './leave.policy.js';
 
@@ -55,12 +56,13 @@ export class LeaveRequests {
     private readonly lists: TenantLists,
     private readonly approvals: Requests,
     private readonly clock: Clock,
+    private readonly led: LedPeople,
   ) {}
 
   /** Not inside `TenantDb.run`. */
   async page(user: SignedInUser, query: LeaveRequestQuery): Promise<Page<LeaveRequest>> {
     const { companyId } = user;
-    const page = await this.lists.pageOf(LIST, { companyId, query, more: scopeOf(user) });
+    const page = await this.lists.pageOf(LIST, { companyId, query, more: await this.scopeOf(user) });
     const items = await this.db.run(companyId, () => this.showAll(user, page.items));
     return { ...page, items };
   }
@@ -90,19 +92,22 @@ export class LeaveRequests {
     );
   }
 
+  /** Everybody's, that of who the person leads and one's own, or one's own. */
+  private async scopeOf(user: SignedInUser): Promise<ListFilter[]> {
+    const scope = leaveScope(user);
+    if (scope === 'all') return [];
+    const own = '(select own.id from employee own where own.company_id = e.company_id and own.user_id = ?)';
+    if (scope === 'none') return [{ sql: `e.id = ${own}`, values: [user.id] }];
+    const led = await this.db.run(user.companyId, () => this.led.of(user));
+    return [
+      { sql: `(e.id = any(?::uuid[]) or e.id = ${own})`, values: [`{${[...led].join(',')}}`, user.id] },
+    ];
+  }
+
   private select(such: string, value: string): Promise<RequestRow[]> {
     const text = `select ${LIST.columns} from ${LIST.from} where r.company_id = $1 and ${such}`;
     return this.db.current().query<RequestRow[]>(text, [this.db.currentCompanyId(), value]);
   }
-}
-
-/** Everybody's, the team's, or one's own. */
-function scopeOf(user: SignedInUser): ListFilter[] {
-  const scope = leaveScope(user);
-  if (scope === 'all') return [];
-  const own = '(select own.id from employee own where own.company_id = e.company_id and own.user_id = ?)';
-  if (scope === 'none') return [{ sql: `e.id = ${own}`, values: [user.id] }];
-  return [{ sql: `(e.manager_id = ${own} or e.id = ${own})`, values: [user.id, user.id] }];
 }
 
 function showRequest(user: SignedInUser, row: RequestRow & { today: string }): LeaveRequest {

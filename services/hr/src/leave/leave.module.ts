@@ -35,6 +35,7 @@ import { LeaveOffers } from './leave-offers.repository.js';
 import { LeavePolicyController } from './leave-policy.controller.js';
 import { BLOCKED_LEAVES, LEAVE_POLICIES } from './leave-policy.record.js';
 import { LeavePolicyService } from './leave-policy.service.js';
+import { LeaveReaders } from './leave-readers.service.js';
 import { LeaveReader } from './leave-reader.service.js';
 import { LeaveRecount } from './leave-recount.service.js';
 import { LeaveRequests } from './leave-request-list.service.js';
@@ -73,6 +74,7 @@ import { OpeningBalances } from './opening-balance.importer.js';
     LedgerRepository,
     LeaveOffers,
     LeaveReader,
+    LeaveReaders,
     LeaveAnswers,
     LeaveRequests,
     LeaveRequestService,

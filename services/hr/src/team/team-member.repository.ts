@@ -1,4 +1,4 @@
-import type { Presence } from '@atrium/contracts';
+import type { MemberState } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { awayBetween, IN_NOW, MEMBER_TODAY, TODAY } from './team-sql.rules.js';
@@ -12,7 +12,7 @@ export interface MemberRow {
   from: string;
   to: string | null;
   primary: boolean;
-  presence: Presence | null;
+  presence: MemberState | null;
 }
 
 interface Joining {

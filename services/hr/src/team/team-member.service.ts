@@ -49,7 +49,7 @@ export class TeamMemberService {
 
   async suggest(user: SignedInUser): Promise<{ added: number }> {
     return this.db.run(user.companyId, async () => {
-      const added = await this.teams.suggest(user);
+      const { length: added } = await this.teams.suggest(user);
       if (added === 0) this.audit.skip('team.create');
       return { added };
     });

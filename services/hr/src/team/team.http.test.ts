@@ -105,3 +105,23 @@ test('people without a team are listed, and each department gets one team with i
   const [team] = (await keeper.get(path())).body.items;
   expect(team).toMatchObject({ name: 'Studio', leader: { id: one.id }, people: 1 });
 });
+
+test('whoever leads a team sees the attendance and leave of its members, as long as they are members', async () => {
+  const person = await acme.person('employee');
+  await person.post('/api/hr/attendance/punches', { kind: 'in' });
+  const { id, version } = await recordOf(person);
+  await hr.patch(`/api/hr/employees/${id}`, { version, joiningDate: '2026-01-01' });
+  const seen = async () => {
+    const { items } = (await lead.get('/api/hr/attendance/board')).body;
+    return (items as { employee: { id: string } }[]).some(({ employee }) => employee.id === id);
+  };
+  const balances = async () => (await lead.get(`/api/hr/leave/balances?employeeId=${id}`)).status;
+  expect([await seen(), await balances()]).toEqual([false, 404]);
+  const made = await make('Seen', { leaderId: (await recordOf(lead)).id });
+  const team = await add(made, [person]);
+  expect([await seen(), await balances()]).toEqual([true, 200]);
+  const member = (await membersOf(team.id)).items.find(({ employee }) => employee.id === id);
+  const end = { version: team.version, memberId: member?.id, to: '2026-01-31' };
+  expect((await hr.post(path(team.id, 'end-member'), end)).status).toBe(200);
+  expect([await seen(), await balances()]).toEqual([false, 404]);
+});

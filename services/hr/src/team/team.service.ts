@@ -99,11 +99,11 @@ export class TeamService {
     });
   }
 
-  /** A team for each department that has none of its name, with the department's leader. Inside `TenantDb.run` only. */
-  async suggest(user: SignedInUser): Promise<number> {
+  /** A team for each department that has none of its name, with the department's leader. Inside `TenantDb.run` only. @returns ids */
+  async suggest(user: SignedInUser): Promise<string[]> {
     await this.members.lock();
     const departments = await this.suggestions.listDepartments();
-    if (departments.length === 0) return 0;
+    if (departments.length === 0) return [];
     const ids = await this.teams.table.insert(
       departments.map(({ name, leaderId }) => ({ name, leaderId })),
       user.id,
@@ -115,7 +115,7 @@ export class TeamService {
       await this.members.add({ teamId, employeeIds, from, by: user.id });
     }
     await this.teams.recordAll({ step: 'create', by: user, ids });
-    return ids.length;
+    return ids;
   }
 
   private async addLeader(user: SignedInUser, teamId: string, leaderId: string | null): Promise<void> {

@@ -159,7 +159,7 @@ export const HR_ACCESS: RouteAccess = {
   'GET /api/hr/teams/unplaced':                  [no,   no,   no,   no, yes,  yes],
   'POST /api/hr/teams/suggested':                [no,   no,   no,   no, yes,  yes],
   'GET /api/hr/teams/{id}':                      [no,   no,   yes,  yes, yes,  yes],
-  'POST /api/hr/teams/bulk':                     [no,   no,   yes,  yes, yes,  yes],
+  'POST /api/hr/teams/bulk':                     [no,   no,   no,   no, yes,  yes],
   'PATCH /api/hr/teams/{id}':                    [no,   no,   no,   no, yes,  yes],
   'POST /api/hr/teams/{id}/archive':             [no,   no,   no,   no, yes,  yes],
   'POST /api/hr/teams/{id}/restore':             [no,   no,   no,   no, yes,  yes],

@@ -73,8 +73,8 @@ export type UpdateTeam = Updated<typeof TEAM>;
 export type TeamQuery = Queried<typeof TEAM>;
 
 /** in, break: clocked in; away: on leave today; out: none of these. */
-export const PRESENCES = ['in', 'break', 'away', 'out'] as const;
-export type Presence = (typeof PRESENCES)[number];
+export const MEMBER_STATES = ['in', 'break', 'away', 'out'] as const;
+export type MemberState = (typeof MEMBER_STATES)[number];
 
 const teamMemberSchema = z.object({
   id: idSchema,
@@ -86,7 +86,7 @@ const teamMemberSchema = z.object({
   /** Of several teams, the one that the person counts for. */
   primary: z.boolean(),
   /** Null: not a member today. */
-  presence: z.enum(PRESENCES).nullable(),
+  presence: z.enum(MEMBER_STATES).nullable(),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 

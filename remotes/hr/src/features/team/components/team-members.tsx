@@ -1,6 +1,6 @@
 import {
   TEAM,
-  type Presence,
+  type MemberState,
   type Team,
   type TeamMember,
   type TeamMembers as Members,
@@ -24,9 +24,9 @@ import { teamApi } from '../../../shared/team.api.js';
 
 const EndMemberDialog = lazyDialog(() => import('./end-member.dialog.js'));
 
-const TONES: Record<Presence, Tone> = { in: 'success', break: 'warning', away: 'leave', out: 'neutral' };
+const TONES: Record<MemberState, Tone> = { in: 'success', break: 'warning', away: 'leave', out: 'neutral' };
 
-const presenceInWords = (presence: Presence) =>
+const presenceInWords = (presence: MemberState) =>
   ({ in: t('In'), break: t('On break'), away: t('Away'), out: t('Not in') })[presence];
 
 interface TeamMembersProps {
