@@ -37,6 +37,13 @@ export const PEOPLE_ROUTES = defineRoutes([
     load: () => import('./features/designation/designation.page.js'),
   },
   {
+    path: 'employee/Documents',
+    title: 'Documents',
+    layout: 'full',
+    guard: KEEPS_PEOPLE,
+    load: () => import('./features/employee/document.page.js'),
+  },
+  {
     path: 'employee/Letters',
     title: 'Letter templates',
     layout: 'full',

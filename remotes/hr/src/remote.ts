@@ -55,7 +55,7 @@ export default defineRemote({
       path: 'employee/Management',
       also: [
         ...['employee/OrgChart', 'employee/Departments', 'employee/Designations'],
-        ...['employee/Letters', 'employee/IdCards'],
+        ...['employee/Documents', 'employee/Letters', 'employee/IdCards'],
       ],
       order: 10,
       key: 'e',

@@ -16,6 +16,7 @@ export function useEmployeeTabs(): LinkTab[] {
     tab(t('Org chart'), 'employee/OrgChart'),
     tab(t('Departments'), 'employee/Departments'),
     tab(t('Designations'), 'employee/Designations'),
+    tab(t('Documents'), 'employee/Documents'),
     tab(t('Letter templates'), 'employee/Letters'),
     tab(t('ID cards'), 'employee/IdCards'),
   ];

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { DocumentRow } from './employee-document.record.js';
 
 const OWN_TAB = 'tab=hr.employment';
-const openOf = ({ employeeId }: Pick<DocumentRow, 'employeeId'>) => `open=${employeeId}`;
+const openOf = ({ id }: Pick<DocumentRow, 'id'>) => `open=${id}`;
 
 /** Notifies people of documents that wait for them. Inside `TenantDb.run` only. */
 @Injectable()

@@ -10,7 +10,11 @@ import {
   sendDocumentSchema,
   transitionSchema,
   type AskDocument,
+  type BulkOf,
+  type BulkReport,
   type EmployeeDocument,
+  type EmployeeDocumentQuery,
+  type Page,
   type NewDocument,
   type ReturnDocument,
   type SendDocument,
@@ -18,7 +22,7 @@ import {
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
 import { accessTo, recordRoutes } from '@atrium/records';
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { EmployeeDocuments } from './employee-document.service.js';
 
 interface Id {
@@ -77,6 +81,27 @@ const routes = recordRoutes(EMPLOYEE_DOCUMENT);
 @Controller('api/hr/employee-documents')
 export class DocumentStepController {
   constructor(private readonly documents: EmployeeDocuments) {}
+
+  @routes.List()
+  listAllDocuments(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: EMPLOYEE_DOCUMENT.querySchema }) query: EmployeeDocumentQuery,
+  ): Promise<Page<EmployeeDocument>> {
+    return this.documents.listAll(user, query);
+  }
+
+  @routes.One()
+  getDocument(@CurrentUser() user: SignedInUser, @Place() { id }: Id): Promise<EmployeeDocument> {
+    return this.documents.get(user, id);
+  }
+
+  @routes.Bulk()
+  changeDocuments(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: EMPLOYEE_DOCUMENT.bulkSchema }) body: BulkOf<typeof EMPLOYEE_DOCUMENT>,
+  ): Promise<BulkReport> {
+    return this.documents.changeAll(user, body);
+  }
 
   @routes.Update()
   updateDocument(

@@ -27,4 +27,6 @@ export class EmployeeDocumentEntity {
   @Column('int', { default: 1 }) version: number;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
   @Column('uuid', { name: 'created_by' }) createdBy: string;
+  // Computed by the database.
+  @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
 }

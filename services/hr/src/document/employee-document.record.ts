@@ -4,7 +4,14 @@ import {
   type DocumentState,
   type EmployeeDocument,
 } from '@atrium/contracts';
-import { tenantList, type RecordRow, type RecordRules, type RecordSteps } from '@atrium/records';
+import {
+  statusFilter,
+  tenantList,
+  type RecordRow,
+  type RecordRules,
+  type RecordSteps,
+} from '@atrium/records';
+import { EMPLOYEE_TEXT } from '../employee/employee.record.js';
 import { EmployeeDocumentEntity } from './employee-document.entity.js';
 
 /** A document with the person it is about. */
@@ -29,6 +36,8 @@ export interface DocumentRow extends RecordRow {
 
 export type DocumentSteps = RecordSteps<DocumentRow, EmployeeDocumentEntity, EmployeeDocument>;
 
+const status = statusFilter('d');
+
 const LIST = tenantList<DocumentRow>()({
   list: EMPLOYEE_DOCUMENT.list,
   from: 'employee_document d join employee e on e.company_id = d.company_id and e.id = d.employee_id',
@@ -37,8 +46,10 @@ const LIST = tenantList<DocumentRow>()({
     e.user_id as "userId", d.file_id as "fileId", d.name, d.type, d.size, d.category, d.number,
     d.issued_on::text as "issuedOn", d.expires_on::text as "expiresOn", d.visible_to as "visibleTo", d.state,
     d.reason, d.created_at as "createdAt", d.archived_at as "archivedAt", d.version`,
-  sorts: { createdAt: 'd.created_at' },
-  filters: {},
+  sorts: { createdAt: 'd.created_at', expiresOn: 'd.expires_on' },
+  filters: { category: 'd.category', expiresOn: 'd.expires_on', state: 'd.state', status: status.filter },
+  unless: { status: status.otherwise },
+  text: EMPLOYEE_TEXT,
 });
 
 const OF_ARCHIVED = ['restore', 'delete'];
@@ -56,7 +67,8 @@ export const EMPLOYEE_DOCUMENTS: RecordRules<DocumentRow, EmployeeDocumentEntity
   title: ({ name }) => name,
   refuse: (step, { archivedAt, state }) =>
     (archivedAt ? OF_ARCHIVED : OF_PRESENT[state]).includes(step) ? null : 'TRANSITION_REFUSED',
-  shows: ({ fileId, name, type, size, state, reason, createdAt }) => ({
+  shows: ({ employeeId, employeeName, fileId, name, type, size, state, reason, createdAt }) => ({
+    employee: { id: employeeId, name: employeeName },
     ...{ fileId, name, type, state, reason, size: size === null ? null : Number(size) },
     createdAt: createdAt.toISOString(),
   }),

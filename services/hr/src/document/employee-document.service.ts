@@ -3,8 +3,12 @@ import {
   EMPLOYEE_DOCUMENT,
   EMPLOYEE_DOCUMENT_USE,
   type AskDocument,
+  type BulkOf,
+  type BulkReport,
   type EmployeeDocument,
+  type EmployeeDocumentQuery,
   type NewDocument,
+  type Page,
   type UpdateEmployeeDocument,
 } from '@atrium/contracts';
 import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
@@ -38,11 +42,21 @@ export class EmployeeDocuments {
     this.steps = records.of(EMPLOYEE_DOCUMENTS);
   }
 
+  /** The documents of everybody. */
+  listAll(user: SignedInUser, query: EmployeeDocumentQuery): Promise<Page<EmployeeDocument>> {
+    return this.steps.list(user, query);
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  get(user: SignedInUser, id: string): Promise<EmployeeDocument> {
+    return this.steps.get(user, id);
+  }
+
   /** The newest first. @throws {AppError} NOT_FOUND */
   async list(user: SignedInUser, employeeId: string): Promise<EmployeeDocument[]> {
     const employee = await this.db.run(user.companyId, () => this.employees.find(employeeId));
     if (!employee) throw notFound();
-    const query = { sort: '-createdAt', limit: MOST };
+    const query = { sort: '-createdAt', limit: MOST, status: 'active,archived' };
     const { items } = await this.steps.list(user, query, [
       { sql: 'd.employee_id = ?', values: [employeeId] },
     ]);
@@ -152,6 +166,15 @@ export class EmployeeDocuments {
       if (fileId) await this.files.remove(fileId);
     };
     return this.steps.remove(user, { ...place, step: 'delete' }, { first });
+  }
+
+  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
+  changeAll(user: SignedInUser, { step, ...order }: BulkOf<typeof EMPLOYEE_DOCUMENT>): Promise<BulkReport> {
+    return this.steps.bulk.run(user, { step, ...order }, (place) => {
+      if (step === 'verify') return this.verify(user, place);
+      if (step === 'archive' || step === 'restore') return this.move(user, { ...place, step });
+      throw new AppError('TRANSITION_REFUSED');
+    });
   }
 
   /** The id of a document that the employee may have. */

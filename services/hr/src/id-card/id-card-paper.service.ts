@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contracts';
 import { Letterheads } from '@atrium/identity';
-import { definePdf, Pdfs, qrCode } from '@atrium/pdf';
+import { definePdf, Pdfs, printedPhoto, qrCode } from '@atrium/pdf';
 import { ENV, type Env, type SignedInUser } from '@atrium/platform';
 import { say, words } from '@atrium/reach';
 import { FileReader } from '@atrium/records';
@@ -8,6 +8,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
 import { sayNumber, type IdCardRow } from './id-card.record.js';
 
+/** As the template places it. */
+const PHOTO_MM = { width: 21, height: 26 };
 const CARD = definePdf(new URL('./id-card.typ', import.meta.url));
 
 export interface CardOrder {
@@ -39,10 +41,10 @@ export class IdCardPaper {
       const link = `${this.env.publicUrl}/${code}/employee/IdCard#card=${row.token}`;
       files.set(`files/code-${index}.svg`, qrCode(link));
       const photo = row.photoFileId && (await this.photo(user, row.photoFileId));
-      if (photo) files.set(`files/photo-${index}.webp`, photo);
+      if (photo) files.set(`files/photo-${index}.jpg`, photo);
       cards.push({
         ...faceOf(row),
-        photo: photo ? `files/photo-${index}.webp` : null,
+        photo: photo ? `files/photo-${index}.jpg` : null,
         qr: `files/code-${index}.svg`,
       });
       await progress?.(index + 1);
@@ -61,7 +63,8 @@ export class IdCardPaper {
 
   private async photo(user: SignedInUser, fileId: string): Promise<Buffer | null> {
     try {
-      return await buffer(await (await this.files.read(user, fileId, 'full')).open());
+      const photo = await this.files.read(user, fileId, 'full');
+      return await printedPhoto(await buffer(await photo.open()), PHOTO_MM);
     } catch {
       // A photo that was replaced meanwhile; the card shows initials.
       return null;

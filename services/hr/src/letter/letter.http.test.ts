@@ -111,7 +111,13 @@ describe('documents that HR asks for', () => {
     });
     const { body: again } = await send(returned);
     expect((await pdfOf(received.fileId)).status).toBe(404);
-    const { body: verified } = await step('verify', again);
+    const waiting = (await hr.get('/api/hr/employee-documents?state=received&sort=expiresOn')).body.items;
+    expect(waiting).toMatchObject([{ id: asked.id, employee: { id: employee.id } }]);
+    const many = { step: 'verify', ids: [again.id], values: null, matching: null };
+    expect((await hr.post('/api/hr/employee-documents/bulk', many)).body.rows).toMatchObject([
+      { refusal: null },
+    ]);
+    const verified = (await hr.get<EmployeeDocument>(`/api/hr/employee-documents/${again.id}`)).body;
     expect(verified).toMatchObject({ state: 'verified', reason: null });
     expect(refused(await step('verify', verified))).toEqual([409, 'TRANSITION_REFUSED']);
     await portal.settle();

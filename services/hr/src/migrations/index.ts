@@ -27,6 +27,7 @@ import { filteredListsMigration } from './1763900200002-filtered-lists.migration
 import { workplaceMigration } from './1763800300001-workplace.migration.js';
 import { teamMigration } from './1763900100001-team.migration.js';
 import { personalDetailsMigration } from './1763900300001-personal-details.migration.js';
+import { documentListMigration } from './1763900400003-document-list.migration.js';
 import { idCardMigration } from './1763900400002-id-card.migration.js';
 import { employeePapersMigration } from './1763900400001-employee-papers.migration.js';
 import { detailChangeMigration } from './1763900300002-detail-change.migration.js';
@@ -63,4 +64,5 @@ export const hrMigrations: Migration[] = [
   employeePapersMigration,
   detailChangeMigration,
   idCardMigration,
+  documentListMigration,
 ];

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { daySchema, idSchema, lineSchema, versionSchema } from '../lists/fields.js';
+import { refSchema } from '../records/record-field.js';
+import { statusColumn } from '../records/record-status.js';
 import { defineRecord } from '../records/define-record.js';
-import type { Shown, Updated } from '../records/record.types.js';
+import type { Queried, Shown, Updated } from '../records/record.types.js';
 
 /** What a document proves. */
 export const DOCUMENT_CATEGORIES = [
@@ -59,8 +61,29 @@ export const EMPLOYEE_DOCUMENT = defineRecord({
     expiresOn: { label: 'Expires on', schema: given },
     visibleTo: { label: 'Visible to', schema: z.enum(DOCUMENT_READERS, 'Choose who sees it.') },
   },
-  columns: [{ key: 'createdAt', title: 'Added', type: 'date', time: true, sortable: true }],
+  columns: [
+    { key: 'employee', title: 'Employee', type: 'person', display: 'always' },
+    { key: 'name', title: 'Document', type: 'text' },
+    {
+      key: 'category',
+      type: 'choice',
+      filterable: true,
+      options: DOCUMENT_CATEGORIES.map((value) => ({ value, label: DOCUMENT_CATEGORY_LABELS[value] })),
+    },
+    { key: 'number', type: 'text', display: 'hidden' },
+    { key: 'expiresOn', type: 'date', sortable: true, filterable: true },
+    { key: 'createdAt', title: 'Added', type: 'date', time: true, sortable: true },
+    {
+      key: 'state',
+      title: 'Status',
+      type: 'choice',
+      filterable: true,
+      options: DOCUMENT_STATES.map((value) => ({ value, label: DOCUMENT_STATE_LABELS[value] })),
+    },
+    { ...statusColumn, title: 'Archived or not', display: 'never' },
+  ],
   shows: {
+    employee: refSchema,
     /** Null while it is only asked for, as are its type and size. */
     fileId: idSchema.nullable(),
     /** Of the file; of one that is asked for what HR calls it. */
@@ -91,6 +114,7 @@ export const EMPLOYEE_DOCUMENT = defineRecord({
   },
 });
 export type EmployeeDocument = Shown<typeof EMPLOYEE_DOCUMENT>;
+export type EmployeeDocumentQuery = Queried<typeof EMPLOYEE_DOCUMENT>;
 export type UpdateEmployeeDocument = Updated<typeof EMPLOYEE_DOCUMENT>;
 
 /** `POST /api/hr/employees/:id/documents`: a file that HR adds; what is left out is as usual. */

@@ -64,7 +64,7 @@ const LEAVE: NotificationKinds = {
 };
 
 const profile = { path: 'employee/Profile' } as const;
-const employees = { path: 'employee/Management', remote: 'hr' } as const;
+const documents = { path: 'employee/Documents', remote: 'hr' } as const;
 
 const DOCUMENTS: NotificationKinds = {
   'documents.asked': {
@@ -82,13 +82,13 @@ const DOCUMENTS: NotificationKinds = {
   'documents.received': {
     title: 'A document waits to be verified',
     ...{ group: 'Documents', icon: 'file', remote: 'hr', access: EMPLOYEE.check('read') },
-    places: [employees],
+    places: [documents],
     email: 'daily',
   },
   'documents.expiring': {
     title: 'A document of an employee expires',
     ...{ group: 'Documents', icon: 'clock', remote: 'hr', access: EMPLOYEE.check('read') },
-    places: [employees],
+    places: [documents],
     email: 'daily',
   },
 };

@@ -24,7 +24,12 @@ const employment: OwnEmployment = {
       type: 'application/pdf',
       size: 12_000,
       ...{ category: 'contract', number: null, issuedOn: null, expiresOn: null },
-      ...{ visibleTo: 'person', state: 'verified', reason: null },
+      ...{
+        visibleTo: 'person',
+        state: 'verified',
+        reason: null,
+        employee: { id: 'e1', name: 'Riya Kapoor' },
+      },
       createdAt: '2026-11-01T08:00:00.000Z',
       archivedAt: null,
       version: 1,

@@ -1,10 +1,12 @@
 import { sizeInWords, type EmployeeDocument } from '@atrium/contracts';
-import { fileUrl, t, Trans } from '@atrium/sdk';
+import { fileUrl, lazyDialog, t, Trans } from '@atrium/sdk';
 import { Icon, ListRow, RelativeTime, RowMenu } from '@atrium/ui';
 import { useState, type MouseEvent } from 'react';
 import { useDocumentActions } from '../use-document-actions.js';
-import { DocumentDialog, ReturnDialog } from './document.dialog.js';
 import { DocumentBadges, sayDocument } from './document-facts.js';
+
+const DocumentDialog = lazyDialog(() => import('./edit-document.dialog.js'));
+const ReturnDialog = lazyDialog(() => import('./return-document.dialog.js'));
 
 export interface DocumentRowProps {
   document: EmployeeDocument;

@@ -30,7 +30,7 @@ const isWaited = ({ state }: EmployeeDocument) => state === 'asked' || state ===
 function OwnDocument({ document }: { document: EmployeeDocument }) {
   const { fileId, name, reason } = document;
   return (
-    <>
+    <div className="w-100">
       <ListRow
         wrap
         lead={<Icon name="file" size={20} className="at-muted" />}
@@ -47,7 +47,7 @@ function OwnDocument({ document }: { document: EmployeeDocument }) {
         end={<DocumentBadges document={document} />}
       />
       {isWaited(document) && <SendFile document={document} />}
-    </>
+    </div>
   );
 }
 

@@ -2,16 +2,14 @@ import {
   DOCUMENT_READER_LABELS,
   DOCUMENT_READERS,
   EMPLOYEE_DOCUMENT,
-  returnDocumentSchema,
   type EmployeeDocument,
 } from '@atrium/contracts';
-import { t, toast, translate } from '@atrium/sdk';
+import { t, translate } from '@atrium/sdk';
 import {
   DateField,
   FormDialog,
   SelectField,
   TextField,
-  useContractForm,
   useRecordForm,
   type RecordDialogProps,
 } from '@atrium/ui';
@@ -27,7 +25,7 @@ const FIRST = {
 } as const;
 
 /** What a document proves, its number and until when it holds. */
-export function DocumentDialog({ row, onClose }: RecordDialogProps<EmployeeDocument>) {
+export default function DocumentDialog({ row, onClose }: RecordDialogProps<EmployeeDocument>) {
   const { frame, field } = useRecordForm(EMPLOYEE_DOCUMENT, {
     ...{ row, onClose, calls: documentCalls.useCalls(), first: FIRST },
     nameOf: ({ name }) => name,
@@ -48,30 +46,6 @@ export function DocumentDialog({ row, onClose }: RecordDialogProps<EmployeeDocum
         />
         <SelectField {...field('visibleTo')} options={readers} />
       </div>
-    </FormDialog>
-  );
-}
-
-/** Sends a document back to the person, with the reason. */
-export function ReturnDialog({ row, onClose }: RecordDialogProps<EmployeeDocument>) {
-  const { id, version, name } = row;
-  const { take } = documentCalls.useCalls();
-  const form = useContractForm(returnDocumentSchema, {
-    defaultValues: { version, reason: '' },
-    submit: async ({ reason }) => {
-      await take({ id, version, step: 'return', reason });
-      toast.success(t('{name} was sent back.', { name }));
-      onClose();
-    },
-  });
-  return (
-    <FormDialog
-      size="sm"
-      title={t('Send {name} back?', { name })}
-      submitLabel={t('Send back')}
-      {...{ form, onClose }}
-    >
-      <TextField label={t('What is missing?')} autoComplete="off" {...form.field('reason')} />
     </FormDialog>
   );
 }
