@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 export class LedPeople {
   constructor(private readonly db: TenantDb) {}
 
-  /** Employees who report to the person, and today's members of the teams that the person leads; never themselves. */
+  /** Employees who report to the person, and today's members of the teams that the person leads; never themselves, nor anybody for who has left. */
   async of({ id }: Pick<SignedInUser, 'id'>): Promise<ReadonlySet<string>> {
     const values = [this.db.currentCompanyId(), id];
     const rows = await this.db.current().query<{ id: string }[]>(LED, values);
@@ -15,7 +15,7 @@ export class LedPeople {
 }
 
 const LED = `
-with own as (select id from employee where company_id = $1 and user_id = $2)
+with own as (select id from employee where company_id = $1 and user_id = $2 and not archived)
 select e.id from own join employee e on e.company_id = $1 and e.manager_id = own.id and e.id <> own.id
 union
 select e.id from own

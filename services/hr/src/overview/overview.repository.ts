@@ -3,9 +3,9 @@ import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { Days } from './overview-range.rules.js';
 
-/** Whom a figure counts: null, everybody; otherwise who reports to that employee. */
+/** Whom a figure counts: these employees; null, everybody. */
 export interface Whom {
-  managerId: string | null;
+  ids: readonly string[] | null;
 }
 
 interface Staff {
@@ -25,34 +25,34 @@ const LIMIT = 500;
 export class OverviewRepository {
   constructor(private readonly db: TenantDb) {}
 
-  async numbers(range: Days, previous: Days, { managerId }: Whom): Promise<Numbers> {
+  async numbers(range: Days, previous: Days, { ids }: Whom): Promise<Numbers> {
     const [row] = await this.db
       .current()
       .query<[Numbers]>(NUMBERS, [
-        ...[this.db.currentCompanyId(), managerId],
+        ...[this.db.currentCompanyId(), ids],
         ...[range.from, range.to, previous.from, previous.to],
       ]);
     return row;
   }
 
   /** @param months in order, `2026-07` */
-  async months(months: string[], { managerId }: Whom): Promise<Overview['months']> {
-    const values = [this.db.currentCompanyId(), managerId, months.map((month) => `${month}-01`)];
+  async months(months: string[], { ids }: Whom): Promise<Overview['months']> {
+    const values = [this.db.currentCompanyId(), ids, months.map((month) => `${month}-01`)];
     return this.db.current().query<Overview['months']>(MONTHS, values);
   }
 
   /** The largest first. */
-  async departments(day: string, { managerId }: Whom): Promise<Overview['departments']> {
-    const values = [this.db.currentCompanyId(), managerId, day];
+  async departments(day: string, { ids }: Whom): Promise<Overview['departments']> {
+    const values = [this.db.currentCompanyId(), ids, day];
     return this.db.current().query<Overview['departments']>(DEPARTMENTS, values);
   }
 
   /** Everybody who worked here on a day of the range. */
-  async listStaff({ from, to }: Days, { managerId }: Whom): Promise<Staff[]> {
+  async listStaff({ from, to }: Days, { ids }: Whom): Promise<Staff[]> {
     return this.db.current().query<Staff[]>(
       `${PEOPLE} select id, gone::text as gone from people
        where joined <= $4::date and (gone is null or gone > $3::date)`,
-      [this.db.currentCompanyId(), managerId, from, to],
+      [this.db.currentCompanyId(), ids, from, to],
     );
   }
 
@@ -71,11 +71,11 @@ export class OverviewRepository {
   async people(
     { figure, from, to, department }: OverviewPeopleQuery,
     soon: Days,
-    { managerId }: Whom,
+    { ids }: Whom,
   ): Promise<OverviewPeople> {
     const ahead = figure === 'changes' || figure === 'expiring';
     const days = ahead ? soon : { from, to };
-    const values = [this.db.currentCompanyId(), managerId, days.from, days.to];
+    const values = [this.db.currentCompanyId(), ids, days.from, days.to];
     const wanted = figure === 'headcount' ? departmentOf(department, values) : '';
     const rows = await this.db.current().query<(OverviewPeople['items'][number] & { total: number })[]>(
       `${PEOPLE} select people.id, people.code, people.name, people.designation, rows.day::text as day, rows.what,
@@ -88,12 +88,12 @@ export class OverviewRepository {
   }
 
   /** How many rows a figure that lies ahead has. */
-  async countSoon(figure: 'changes' | 'expiring', { from, to }: Days, { managerId }: Whom): Promise<number> {
+  async countSoon(figure: 'changes' | 'expiring', { from, to }: Days, { ids }: Whom): Promise<number> {
     const [row] = await this.db
       .current()
       .query<[{ count: number }]>(
         `${PEOPLE} select count(*)::int as count from people join lateral (${ROWS[figure]}) rows on true`,
-        [this.db.currentCompanyId(), managerId, from, to],
+        [this.db.currentCompanyId(), ids, from, to],
       );
     return row.count;
   }
@@ -110,7 +110,7 @@ const PEOPLE = `
 with people as not materialized (
   select e.company_id, e.id, e.code, e.first_name || ' ' || e.last_name as name, e.designation, e.department,
     e.department_id, e.sort_name, e.joining_date as joined, (e.archived_at at time zone e.timezone)::date as gone
-  from employee e where e.company_id = $1 and ($2::uuid is null or e.manager_id = $2::uuid)
+  from employee e where e.company_id = $1 and ($2::uuid[] is null or e.id = any($2::uuid[]))
 )`;
 
 const NUMBERS = `${PEOPLE}

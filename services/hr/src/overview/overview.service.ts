@@ -10,7 +10,7 @@ import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AttendanceFacts, type PersonDate } from '../attendance/attendance-facts.service.js';
 import { datesOf } from '../attendance/month.rules.js';
-import { EmployeeRepository } from '../employee/employee.repository.js';
+import { LedPeople } from '../employee/led-people.repository.js';
 import { addDays, localDay } from '../local-day.rules.js';
 import { attendanceScope, employeeScope } from '../people-scope.policy.js';
 import { lastMonths, rangeBefore, type Days } from './overview-range.rules.js';
@@ -20,8 +20,6 @@ import { OverviewRepository, type Whom } from './overview.repository.js';
 const SOON = 30;
 /** Most days of a line of attendance. */
 const DAYS = 31;
-/** Reports to nobody: a reader without an employee record leads no one. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** What HR and leaders look at: how many people there are, come and go, and what comes next. */
 @Injectable()
@@ -29,7 +27,7 @@ export class OverviewService {
   constructor(
     private readonly db: TenantDb,
     private readonly clock: Clock,
-    private readonly people: EmployeeRepository,
+    private readonly led: LedPeople,
     private readonly overviews: OverviewRepository,
     private readonly facts: AttendanceFacts,
   ) {}
@@ -94,10 +92,9 @@ export class OverviewService {
   private async whomOf(user: SignedInUser, of: OverviewScope): Promise<Whom> {
     if (of === 'everyone') {
       if (attendanceScope(user) !== 'all') throw new AppError('ACCESS_DENIED');
-      return { managerId: null };
+      return { ids: null };
     }
-    const self = await this.people.findByUser(user.id);
-    return { managerId: self?.id ?? NOBODY };
+    return { ids: [...(await this.led.of(user))] };
   }
 
   private today({ companyTimezone }: SignedInUser): string {

@@ -115,11 +115,14 @@ test('whoever leads a team sees the attendance and leave of its members, as long
     const { items } = (await lead.get('/api/hr/attendance/board')).body;
     return (items as { employee: { id: string } }[]).some(({ employee }) => employee.id === id);
   };
+  const counted = async () =>
+    (await lead.get('/api/hr/overview?of=team&from=2026-01-01&to=2026-12-31')).body.headcount.value;
   const balances = async () => (await lead.get(`/api/hr/leave/balances?employeeId=${id}`)).status;
+  const before = await counted();
   expect([await seen(), await balances()]).toEqual([false, 404]);
   const made = await make('Seen', { leaderId: (await recordOf(lead)).id });
   const team = await add(made, [person]);
-  expect([await seen(), await balances()]).toEqual([true, 200]);
+  expect([await seen(), await balances(), await counted()]).toEqual([true, 200, before + 1]);
   const member = (await membersOf(team.id)).items.find(({ employee }) => employee.id === id);
   const end = { version: team.version, memberId: member?.id, to: '2026-01-31' };
   expect((await hr.post(path(team.id, 'end-member'), end)).status).toBe(200);
