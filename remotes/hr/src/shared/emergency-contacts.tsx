@@ -14,7 +14,7 @@ const contactApi = api.injectEndpoints({
 const { useListEmergencyContactsQuery } = contactApi;
 
 /** Whom to call when something happens to somebody whom the reader leads; asked for by a press. */
-export function EmergencyContacts({ employeeId }: { employeeId: string }) {
+export default function EmergencyContacts({ employeeId }: { employeeId: string }) {
   const [asked, setAsked] = useState(false);
   if (asked) return <ContactRows employeeId={employeeId} />;
   return (

@@ -1,15 +1,18 @@
 import { dayMarkOf, type AttendanceDate } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import { lazyPage, t } from '@atrium/sdk';
 import { Button, Dialog, Note, StatusBadge } from '@atrium/ui';
 import { useState } from 'react';
 import { lookOf, outcomeInWords, reasonOf, shiftInWords, timesInWords } from './attendance-date.format.js';
 import { clockTime, dayInWords, hoursAndMinutes, punchInWords } from './attendance.format.js';
-import { EmergencyContacts } from '../../shared/emergency-contacts.js';
 import { OvertimeDialog } from './overtime.dialog.js';
 import { mayAskOvertime } from './overtime.rules.js';
 import { CorrectionDialog } from './correction.dialog.js';
 import { useAskWindow } from './use-ask-window.js';
 import css from './components/day-facts.module.scss';
+
+const EmergencyContacts = lazyPage<{ employeeId: string }>(
+  () => import('../../shared/emergency-contacts.js'),
+);
 
 interface DayDialogProps {
   day: AttendanceDate;

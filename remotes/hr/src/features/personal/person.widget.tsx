@@ -2,7 +2,7 @@ import type { PersonProfile } from '@atrium/contracts';
 import { t, useCan, useCompanyPath } from '@atrium/sdk';
 import { ButtonLink, Card, ErrorState, Person, SkeletonCards } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
-import { EmergencyContacts } from '../../shared/emergency-contacts.js';
+import EmergencyContacts from '../../shared/emergency-contacts.js';
 import { FactRow } from './components/fact-row.js';
 import { useGetPersonProfileQuery } from './personal.api.js';
 
