@@ -1,16 +1,19 @@
 import { PUNCH_FILE } from '@atrium/contracts';
-import { t, useCan, useCompanyPath } from '@atrium/sdk';
+import { lazyPage, t, useCan, useCompanyPath } from '@atrium/sdk';
 import { ImportWizard, Page, type LinkTab } from '@atrium/ui';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ClockCard } from './components/clock-card.js';
 import { Corrections } from './components/corrections.js';
 import { DayBoard } from './components/day-board.js';
 import { DayPicker } from './components/day-picker.js';
-import { LateDays } from './components/late-days.js';
 import { MonthGridPage } from './components/month-grid-view.js';
 import { MyMonth } from './components/my-month.js';
 import { Reviews } from './components/reviews.js';
 import { useDayBoard } from './use-day-board.js';
+
+// Only those who decide about late days see them.
+const LateDays = lazyPage(() => import('./components/late-days.js'));
 
 const VIEWS = ['board', 'grid', 'reviews', 'corrections', 'mine'] as const;
 type View = (typeof VIEWS)[number];
@@ -36,7 +39,11 @@ export default function AttendancePage() {
   return (
     <Page title={t('Attendance')} tabs={tabs}>
       {view === 'reviews' && mayApprove && <Reviews />}
-      {view === 'reviews' && mayUpdate && <LateDays />}
+      {view === 'reviews' && mayUpdate && (
+        <Suspense>
+          <LateDays />
+        </Suspense>
+      )}
       {view === 'corrections' && (
         <>
           <Corrections of="waiting" />

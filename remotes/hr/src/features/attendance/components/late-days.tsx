@@ -15,7 +15,7 @@ const lastMonth = () => shiftDay(`${thisMonth()}-01`, -1).slice(0, 7);
 const daysInWords = (days: number) => t('{days, plural, one {# day} other {# days}}', { days });
 
 /** What the late policy proposes for a month, which HR confirms or dismisses once for each person. */
-export function LateDays() {
+export default function LateDays() {
   const { month } = useMonth(lastMonth());
   const { currentData, error, refetch } = useGetLateMonthQuery({ month });
   const decide = useDecide(month);
