@@ -12,7 +12,7 @@ export function Unplaced() {
   const { currentData, error, refetch } = useListPeopleWithoutTeamQuery();
   return (
     <Page
-      title={t('Teams')}
+      title={t('People without a team')}
       count={currentData?.total ?? null}
       fill="flush"
       actions={<SuggestButton />}
