@@ -11,7 +11,7 @@ import { makeDataFolder } from './running.portal.mjs';
 const EMPLOYEES = 100_000;
 
 /** Each fills a data folder of its own. */
-const GROWING = new Set(['history', 'scale']);
+const GROWING = new Set(['people', 'history', 'scale']);
 
 /**
  * @callback Measure
@@ -141,6 +141,13 @@ export async function bench(args) {
   await installPackages(progress, signal);
   await buildChanged(progress, { signal, mode: 'production' });
   if ([...sections].some((section) => !GROWING.has(section))) await benchPortal(sections, progress);
+  if (sections.has('people')) {
+    const { measurePeople } = await import('./people.bench.mjs');
+    await onPortal(async ({ portal }, client) => {
+      const figures = await progress.step('A thousand people', () => measurePeople(portal, client));
+      printTable(rowsOf.people(figures));
+    });
+  }
   if (sections.has('history')) {
     const { measureHistory } = await import('./history.bench.mjs');
     await onPortal(async ({ portal }, client) => {

@@ -94,6 +94,11 @@ export const rowsOf = {
     [`95th percentile of ${whole(frames)} frames, ms`, tenths(frameMs)],
     ['slowest frame, ms', tenths(slowestMs)],
   ],
+  /** @param {Awaited<ReturnType<typeof import('./people.bench.mjs').measurePeople>>} reads */
+  people: (reads) => [
+    ['ms with 1,000 people and three years', 'portal'],
+    ...reads.map(({ read, ms }) => [read, whole(ms)]),
+  ],
   /** @param {Awaited<ReturnType<typeof import('./history.bench.mjs').measureHistory>>} reads */
   history: (reads) => [
     ['95th percentile, ms', '10,000', '1,000,000', 'ratio'],
