@@ -13,7 +13,7 @@ const WHY: Record<AttendanceReview['why'], string> = {
 };
 
 /** Days that somebody should look at, the oldest first: each is confirmed as it stands, or corrected. */
-export function Reviews() {
+export default function Reviews() {
   const { data, error, refetch } = useListReviewsQuery(undefined);
   const [opened, setOpened] = useState<AttendanceReview | null>(null);
   const confirm = useConfirm();
