@@ -18,6 +18,14 @@ export async function fillAttendance({ portal, company, people, word }: FilledCo
      select company_id, id, '2026-01-03', 60, $2, 'declined' from employee where company_id = $1 limit 1`,
     [company.id, `${word} launch`],
   );
+  const policy = { from: '2032-01', latesFree: 2, latesPerHalfDay: 3 };
+  expectDone(await people.hr.put('/api/hr/late-policy', policy));
+  // Its month would have to be over.
+  await portal.database.query(
+    `insert into late_decision (company_id, employee_id, month, lates, days, outcome)
+     select company_id, id, '2026-01-01', 6, 0.5, 'confirmed' from employee where company_id = $1 limit 1`,
+    [company.id],
+  );
   expectDone(await people.hr.post('/api/hr/attendance/locks', { from: '2020-01-01', to: '2020-01-31' }));
 }
 

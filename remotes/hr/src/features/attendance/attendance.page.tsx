@@ -9,10 +9,10 @@ import { DayBoard } from './components/day-board.js';
 import { DayPicker } from './components/day-picker.js';
 import { MonthGridPage } from './components/month-grid-view.js';
 import { MyMonth } from './components/my-month.js';
-import { Reviews } from './components/reviews.js';
 import { useDayBoard } from './use-day-board.js';
 
-// Only those who decide about late days see them.
+// Only who keeps attendance looks at them.
+const Reviews = lazyPage(() => import('./components/reviews.js'));
 const LateDays = lazyPage(() => import('./components/late-days.js'));
 
 const VIEWS = ['board', 'grid', 'reviews', 'corrections', 'mine'] as const;
@@ -38,10 +38,10 @@ export default function AttendancePage() {
   if (view === 'grid') return <MonthGridPage tabs={tabs} />;
   return (
     <Page title={t('Attendance')} tabs={tabs}>
-      {view === 'reviews' && mayApprove && <Reviews />}
-      {view === 'reviews' && mayUpdate && (
+      {view === 'reviews' && (
         <Suspense>
-          <LateDays />
+          {mayApprove && <Reviews />}
+          {mayUpdate && <LateDays />}
         </Suspense>
       )}
       {view === 'corrections' && (
