@@ -23,13 +23,7 @@ export function OverviewPage({ of, title }: OverviewPageProps) {
   return (
     <Page
       title={title}
-      subtitle={
-        data &&
-        t('{range}, compared with {previous}', {
-          range: daysInWords(data.range),
-          previous: daysInWords(data.previous),
-        })
-      }
+      subtitle={daysInWords(state.days)}
       toolbar={
         <Toolbar>
           <RangeChoice state={state} />

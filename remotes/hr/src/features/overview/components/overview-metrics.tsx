@@ -3,7 +3,7 @@ import { formatNumber, t, translate, useCan, useCompanyPath } from '@atrium/sdk'
 import { Metrics, type Metric } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useCountTodayQuery } from '../overview.api.js';
-import { changeInWords, FIGURE_NAMES } from '../overview.format.js';
+import { changeInWords, daysInWords, FIGURE_NAMES } from '../overview.format.js';
 
 /** The numbers of the range, each a link to its rows, and who is in today. */
 export function OverviewMetrics({ overview, team }: { overview: Overview; team: boolean }) {
@@ -29,7 +29,14 @@ export function OverviewMetrics({ overview, team }: { overview: Overview; team: 
     ...(team ? [] : [lost]),
     ...(team && seesAll ? [] : today),
   ];
-  return <Metrics label={t('People')} items={items} />;
+  return (
+    <>
+      <Metrics label={t('People')} items={items} />
+      <p className="at-13 at-muted m-0">
+        {t('Compared with {range}', { range: daysInWords(overview.previous) })}
+      </p>
+    </>
+  );
 }
 
 /** The address of this page with the rows of a figure opened. */
@@ -44,14 +51,18 @@ function useFigureLink() {
   };
 }
 
+/** A dash until the counts are there, so that nothing below jumps. */
 function useToday(): Metric[] {
   const { data } = useCountTodayQuery(undefined);
   const board = useCompanyPath()('employee/Attendance');
-  if (!data) return [];
-  const { in: inNow, break: paused, late, leave } = data.counts;
+  const counts = data?.counts;
+  const metric = (label: string, value: number | undefined, state?: 'late' | 'leave'): Metric => ({
+    ...{ label, value: value === undefined ? '–' : formatNumber(value) },
+    to: state ? `${board}?state=${state}` : board,
+  });
   return [
-    { label: t('In now'), value: formatNumber(inNow + paused), to: board },
-    { label: t('Late today'), value: formatNumber(late), to: `${board}?state=late` },
-    { label: t('On leave today'), value: formatNumber(leave), to: `${board}?state=leave` },
+    metric(t('In now'), counts && counts.in + counts.break),
+    metric(t('Late today'), counts?.late, 'late'),
+    metric(t('On leave today'), counts?.leave, 'leave'),
   ];
 }
