@@ -7,6 +7,7 @@ export const forbiddenImports = [
   ['operator-service-arrows', 'services/operator/src/console.service.ts', '@atrium/registry'],
   ['registry-service-arrows', 'services/registry/src/switches/switches.service.ts', '@atrium/hr-service'],
   ['inbox-service-arrows', 'services/inbox/src/message/message.service.ts', '@atrium/hr-service'],
+  ['pdf-service-arrows', 'services/pdf/src/pdfs.service.ts', '@atrium/hr-service'],
   ['requests-service-arrows', 'services/requests/src/request/request.service.ts', '@atrium/hr-service'],
   ['hr-service-arrows', 'services/hr/src/leave/leave.service.ts', '@atrium/registry'],
   ['hr-service-arrows', 'services/hr/src/leave/leave.service.ts', '@atrium/inbox'],

@@ -47,10 +47,13 @@ const someOf = <Value>(values: readonly Value[], turn: number, step: number): re
  * Sends the requests to every operation, as an admin, who may call the most, and without a session, who is refused
  * before anything is read: a few of them are enough.
  */
-async function fire(shots: (operation: Operation) => Shot[]): Promise<{ fired: number; faults: string[] }> {
+async function fire(
+  shots: (operation: Operation) => Shot[],
+  those: readonly Operation[] = operations,
+): Promise<{ fired: number; faults: string[] }> {
   const faults: string[] = [];
   let fired = 0;
-  for (const [turn, operation] of operations.entries()) {
+  for (const [turn, operation] of those.entries()) {
     const clients: [string, HttpClient, Shot[]][] = [
       ['nobody', portal.browser(), [...someOf(shots(operation), turn, 6)]],
     ];
@@ -120,15 +123,17 @@ const WRONG_VALUES: unknown[] = [
 ];
 
 test('a field of a wrong type or an absurd value breaks nothing', async () => {
-  const result = await fire((operation) =>
-    Object.keys(fieldsOf(operation)).flatMap((name, turn) =>
-      someOf(WRONG_VALUES, turn + operation.id.length, 6).flatMap((value) =>
-        bodyShot(operation, `${name} = ${JSON.stringify(value).slice(0, 20)}`, {
-          ...fieldsOf(operation),
-          [name]: value,
-        }),
+  const result = await fire(
+    (operation) =>
+      Object.keys(fieldsOf(operation)).flatMap((name, turn) =>
+        someOf(WRONG_VALUES, turn + operation.id.length, 6).flatMap((value) =>
+          bodyShot(operation, `${name} = ${JSON.stringify(value).slice(0, 20)}`, {
+            ...fieldsOf(operation),
+            [name]: value,
+          }),
+        ),
       ),
-    ),
+    someOf(operations, 0, 2),
   );
   expectNoFaults(result);
 });

@@ -62,7 +62,8 @@ export class CompilerProcess {
     const { NODE_OPTIONS = '' } = process.env;
     const child = fork(PROGRAM, [], {
       env: { NODE_OPTIONS },
-      execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
+      // Those of the portal say how sources are run.
+      execArgv: [...process.execArgv, `--max-old-space-size=${HEAP_MEGABYTES}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -8,8 +8,17 @@ export interface LinkTab {
   count?: number;
 }
 
-/** Where the tabs do not fit, that of the present page is in sight. */
-const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/**
+ * Where the tabs do not fit, that of the present page is in sight. The row is scrolled by hand: after `scrollIntoView`
+ * the first Tab would go on from the tab, past the link that skips the menu.
+ */
+function intoView(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (!tab || !row || row.scrollWidth <= row.clientWidth) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left;
+  else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
+}
 
 /** Views of one page, each with its own URL. */
 export function LinkTabs({ label = 'Views', tabs }: { label?: string; tabs: readonly LinkTab[] }) {
