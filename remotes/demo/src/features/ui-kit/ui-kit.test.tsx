@@ -46,11 +46,7 @@ test('the style guide has a page for each part', () => {
   );
 });
 
-/** ATRIUM_TEST_FULL=1 opens every page; else some of them. */
-const FULL = process.env['ATRIUM_TEST_FULL'] === '1';
-const opened = uiKitRoutes.filter((_, turn) => FULL || turn % 3 === 0);
-
-test.each(opened.map(({ path, title, load }) => [path, title, load] as const))(
+test.each(uiKitRoutes.map(({ path, title, load }) => [path, title, load] as const))(
   '%s shows its part alive, with its code and its notes',
   async (path, title, load) => {
     const { default: Page } = await load();
