@@ -74,11 +74,14 @@ function toRow(person: GridPerson, { dates, facts, asOf, recent }: Month): Atten
 }
 
 /** Fields are named one by one: spreading objects costs the month of a thousand people most of its time. */
-const letterOf = ({ asked, joined }: PersonDate, result: Summary): string =>
+const letterOf = ({ asked, joined, weeklyOff, holiday, leave }: PersonDate, result: Summary): string =>
   DAY_LETTERS[
     dayMarkOf({
       asked,
       joined,
+      weeklyOff,
+      holiday,
+      leave: leave === 'full' ? leave : null,
       needsReview: result.needsReview,
       state: result.state,
       outcome: result.outcome,

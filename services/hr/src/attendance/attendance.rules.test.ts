@@ -1,4 +1,4 @@
-import type { PunchKind } from '@atrium/contracts';
+import { dayMarkOf, type PunchKind } from '@atrium/contracts';
 import { allowedPunches, applyPunch } from './attendance.rules.js';
 import { isOpen, type DayRecord } from './day-record.rules.js';
 import { showDay } from './day-view.rules.js';
@@ -144,4 +144,20 @@ test('an open day runs up to the moment it is shown, the allowed punches follow 
   expect(allowedPunches([day('02')], at('02T10:00'), plan)).toEqual(['breakStart', 'out']);
   expect(allowedPunches([day('02')], at('03T01:01'), plan)).toEqual(['in']);
   expect(allowedPunches([], at('02T10:00'), plan)).toEqual(['in']);
+});
+
+test('a month shows days off and leave before they are over, and working days ahead as blank', () => {
+  const ahead = {
+    ...{ asked: false, joined: true, needsReview: false, state: 'scheduled' as const, outcome: null },
+    ...{ lateMinutes: 0, weeklyOff: false, holiday: null, leave: null },
+  };
+  const marks = [
+    {},
+    { leave: 'full' as const },
+    { leave: 'firstHalf' as const },
+    { holiday: 'Holi', leave: 'full' as const },
+    { weeklyOff: true },
+    { weeklyOff: true, joined: false },
+  ].map((more) => dayMarkOf({ ...ahead, ...more }));
+  expect(marks).toEqual(['none', 'leave', 'none', 'holiday', 'weeklyOff', 'none']);
 });

@@ -111,7 +111,8 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       if (!(await within(STOP_MS, drained)))
         await Promise.resolve(pool.forcefulShutdown('The process ended.')).catch(done);
     }
-    await this.registry.leave(pool.id).catch(() => undefined);
+    // The queue library does not wait until the ends of jobs are stored, so some may still be locked.
+    await this.registry.giveUp(pool.id).catch(() => undefined);
   }
 }
 

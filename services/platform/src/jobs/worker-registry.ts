@@ -34,13 +34,9 @@ export class WorkerRegistry {
     return dead.length > 0;
   }
 
-  /** Releases the jobs of a failed worker of this process. */
+  /** Releases the jobs of a worker of this process that failed or ended. */
   async giveUp(workerId: string): Promise<void> {
     await this.bury([workerId]);
-  }
-
-  async leave(workerId: string): Promise<void> {
-    await this.queue.query('delete from job_worker where id = $1', [workerId]);
   }
 
   private async bury(ids: string[]): Promise<void> {

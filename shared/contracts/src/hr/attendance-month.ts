@@ -77,7 +77,7 @@ export type AttendanceMonth = z.infer<typeof attendanceMonthSchema>;
 
 /**
  * A letter for each date of the month grid. asked and review come before all others; late only where nothing worse
- * happened; future dates and those outside of the employment are blank.
+ * happened; working days ahead and dates outside of the employment are blank.
  */
 export const DAY_LETTERS = {
   asked: 'C',
@@ -98,15 +98,26 @@ export const DAY_LETTERS = {
 } as const;
 export type DayMark = keyof typeof DAY_LETTERS;
 
+type MarkedDay = Pick<
+  AttendanceDate,
+  'asked' | 'joined' | 'needsReview' | 'state' | 'outcome' | 'lateMinutes' | 'weeklyOff' | 'leave'
+> & { holiday: string | boolean | null };
+
 /** The one thing that a month says of a date. */
-export function dayMarkOf(
-  day: Pick<AttendanceDate, 'asked' | 'joined' | 'needsReview' | 'state' | 'outcome' | 'lateMinutes'>,
-): DayMark {
+export function dayMarkOf(day: MarkedDay): DayMark {
   if (day.asked) return 'asked';
   if (day.needsReview) return 'review';
-  if (!day.joined || day.state === 'scheduled') return 'none';
+  if (!day.joined) return 'none';
+  if (day.state === 'scheduled') return plannedMark(day);
   if (day.outcome === null) return 'open';
   return day.outcome === 'present' && day.lateMinutes > 0 ? 'late' : day.outcome;
+}
+
+/** Whoever is free on a date need not wait for its end to read so. */
+function plannedMark({ holiday, weeklyOff, leave }: MarkedDay): DayMark {
+  if (holiday !== null && holiday !== false) return 'holiday';
+  if (weeklyOff) return 'weeklyOff';
+  return leave === 'full' ? 'leave' : 'none';
 }
 
 export const attendanceLockSchema = z.object({ id: idSchema, from: z.string(), to: z.string() });

@@ -114,10 +114,9 @@ function Actions({ row, of, steps, onDecline }: ActionsProps) {
   );
 }
 
-function columnsOf(
-  of: CorrectionQuery['of'],
-  actions: (row: AttendanceCorrection) => ReactNode,
-): DataColumn<AttendanceCorrection>[] {
+type Cell = (row: AttendanceCorrection) => ReactNode;
+
+function columnsOf(of: CorrectionQuery['of'], actions: Cell): DataColumn<AttendanceCorrection>[] {
   return [
     ...(of === 'mine'
       ? []
@@ -133,22 +132,25 @@ function columnsOf(
     { id: 'day', header: t('Day'), card: 'text', cell: ({ workDate }) => dayInWords(workDate) },
     { id: 'what', header: t('What'), card: 'note', cell: whatOf },
     { id: 'reason', header: t('Reason'), wide: true, cell: ({ reason }) => reason },
-    {
-      id: 'state',
-      header: t('Status'),
-      ...(of !== 'waiting' && { card: 'state' as const }),
-      cell: ({ state }) => <StatusText tone={STATES[state][1]}>{translate(STATES[state][0])}</StatusText>,
-    },
-    {
-      id: 'actions',
-      header: '',
-      align: 'end',
-      // On a phone, what waits has its buttons where others have their state.
-      ...(of === 'waiting' && { card: 'state' as const }),
-      cell: actions,
-    },
+    of === 'waiting' ? answerColumn(actions) : stateColumn(of, actions),
   ];
 }
+
+/** What waits has its buttons where others have their state. */
+const answerColumn = (actions: Cell): DataColumn<AttendanceCorrection> => ({
+  ...{ id: 'actions', header: '', align: 'end', card: 'state' },
+  cell: actions,
+});
+
+const stateColumn = (of: CorrectionQuery['of'], actions: Cell): DataColumn<AttendanceCorrection> => ({
+  ...{ id: 'state', header: t('Status'), card: 'state' },
+  cell: (row) => (
+    <span className="at-actions">
+      <StatusText tone={STATES[row.state][1]}>{translate(STATES[row.state][0])}</StatusText>
+      {of === 'mine' && actions(row)}
+    </span>
+  ),
+});
 
 function whatOf({ kind, in: start, out, timezone }: AttendanceCorrection): string {
   if (!start || !out) return kindInWords(kind);
