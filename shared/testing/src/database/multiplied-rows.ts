@@ -6,8 +6,6 @@ interface Column {
   nullable: boolean;
   /** Part of a unique key besides the company, so two rows may not share the value. */
   unique: boolean;
-  /** A check of the row reads it. */
-  checked: boolean;
   /** The database computes something from it, such as a sort key, and its values are free. */
   sorted: boolean;
 }
@@ -18,8 +16,6 @@ const COLUMNS = `
     exists (select from pg_index i where i.indrelid = a.attrelid and i.indisunique
       and (a.attnum = any (i.indkey) or exists (select from pg_depend d
         where d.objid = i.indexrelid and d.refobjid = a.attrelid and d.refobjsubid = a.attnum))) as unique,
-    exists (select from pg_constraint c
-      where c.conrelid = a.attrelid and c.contype = 'c' and a.attnum = any (c.conkey)) as checked,
     exists (select from pg_depend d where d.refobjid = a.attrelid and d.refobjsubid = a.attnum
       and (d.objid in (select oid from pg_attrdef where adrelid = a.attrelid)
         or d.objid in (select indexrelid from pg_index where indrelid = a.attrelid and indexprs is not null)))
@@ -35,24 +31,19 @@ const isText = (type: string) => /^(text|character varying|citext)$/.test(type);
  * The SQL of the value of copy n of a row in a column. Names and times vary by copy, so that they do not tell the
  * planner which other values a row has.
  */
-function valueOf({ name, type, nullable, unique, checked, sorted }: Column, table: string): string {
-  if (unique) return uniqueValue({ name, type, nullable, checked }, table);
+function valueOf({ name, type, nullable, unique, sorted }: Column, table: string): string {
+  if (unique) return uniqueValue({ name, type, nullable }, table);
   if (sorted && isText(type)) return `substr(md5(n::text), 1, 4) || ' ' || r.${name}`;
   if (type === 'timestamp with time zone') return `r.${name} - n * interval '1 second'`;
   return type === 'date' ? `r.${name} - n % 2000` : `r.${name}`;
 }
 
-function uniqueValue(
-  { name, type, nullable, checked }: Omit<Column, 'unique' | 'sorted'>,
-  table: string,
-): string {
+function uniqueValue({ name, type, nullable }: Omit<Column, 'unique' | 'sorted'>, table: string): string {
   if (isText(type)) return `n || '-' || r.${name}`;
   if (/^(integer|bigint)$/.test(type)) return `(select max(${name}) from ${table}) + n`;
   if (type === 'date') return `r.${name} + n`;
   if (type === 'boolean') return 'false';
-  if (nullable && !checked) return 'null';
-  // Refers to nothing, which the constraints of a copy allow.
-  if (nullable && type === 'uuid') return 'uuidv7()';
+  if (nullable) return 'null';
   // Refers to another record; the other columns of the key differ.
   if (type === 'uuid') return `r.${name}`;
   throw new Error(`No two rows of ${table} share ${name}: say what a copy of a row has there.`);
@@ -62,6 +53,17 @@ function uniqueValue(
 const INDEXES = `
   select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made
   from pg_index where indrelid = $1::regclass and not indisunique`;
+
+/** What rows must look like, added again for rows to come only. */
+const CHECKS = `
+  select quote_ident(conname) as name, pg_get_constraintdef(oid) || ' not valid' as made
+  from pg_constraint where conrelid = $1::regclass and contype = 'c'`;
+
+interface Named {
+  name: string;
+  /** The SQL that makes it. */
+  made: string;
+}
 
 /**
  * Copies the rows of a company until there are this many. Constraints are not checked again, and indexes are built at
@@ -73,17 +75,20 @@ export async function multiplyRows(
   { table, companyId, rows }: { table: string; companyId: string; rows: number },
 ): Promise<void> {
   const columns = await database.query<Column>(COLUMNS, [table]);
-  const indexes = await database.query<{ name: string; made: string }>(INDEXES, [table]);
+  const indexes = await database.query<Named>(INDEXES, [table]);
+  const checks = await database.query<Named>(CHECKS, [table]);
   const names = columns.map(({ name }) => name).join(', ');
   const values = columns.map((column) => valueOf(column, table)).join(', ');
   const before = await countRows(database, table);
   await database.query(`
     set local session_replication_role = replica;
     ${indexes.map(({ name }) => `drop index ${name};`).join('\n')}
+    ${checks.map(({ name }) => `alter table ${table} drop constraint ${name};`).join('\n')}
     insert into ${table} (company_id, ${names})
       select r.company_id, ${values} from generate_series(1, ${rows}) n
       join (select *, row_number() over (order by id) as place, count(*) over () as many
         from ${table} where company_id = '${companyId}') r on r.place = n % r.many + 1;
+    ${checks.map(({ name, made }) => `alter table ${table} add constraint ${name} ${made};`).join('\n')}
     ${indexes.map(({ made }) => `${made};`).join('\n')}`);
   if ((await countRows(database, table)) === before) throw new Error(`${table} has no row to copy.`);
 }
