@@ -26,6 +26,7 @@ import { HrNextSteps } from './hr-next-steps.service.js';
 import './hr.texts.js';
 import { JobModule } from './job/job.module.js';
 import { LatenessModule } from './lateness/lateness.module.js';
+import { LifecycleModule } from './lifecycle/lifecycle.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { PersonCalendarModule } from './person-calendar/person-calendar.module.js';
 import { IdCardModule } from './id-card/id-card.module.js';
@@ -56,6 +57,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     HolidayModule,
     JobModule,
     LatenessModule,
+    LifecycleModule,
     IdCardModule,
     LeaveModule,
     LetterModule,

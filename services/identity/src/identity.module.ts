@@ -63,6 +63,7 @@ import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
 import { SignUpService } from './sign-up/sign-up.service.js';
+import { AccountStanding } from './user/account-standing.service.js';
 import { AdminKeeper } from './user/admin-keeper.service.js';
 import { UserPermissionsController } from './user/user-permissions.controller.js';
 import { UserPermissionsService } from './user/user-permissions.service.js';
@@ -132,7 +133,7 @@ import { COMPANY_WORDS } from './company/company-audit.texts.js';
       SecondFactorSecrets,
     ],
     ...[EmailChangeRepository, EmailChangeService],
-    ...[UserService, AdminKeeper, UserPermissionsService, UserDirectoryService, AcceptanceService],
+    ...[UserService, AccountStanding, AdminKeeper, UserPermissionsService, UserDirectoryService, AcceptanceService],
     ...[InvitationService, InvitationLinkService, InvitationImporter],
     ...[CompanyDetailsStep, InviteTeamService, DemoCompanyService, CleanUpJob],
     contribute(USER_WORDS),
@@ -147,7 +148,7 @@ import { COMPANY_WORDS } from './company/company-audit.texts.js';
   exports: [
     ...[CompanyService, DemoCompanyService, InvitationService, Letterheads, UserDirectoryService],
     ...[Actors, CompanyDirectory, SessionReader],
-    ...[GuessLimitService, PasswordService],
+    ...[AccountStanding, GuessLimitService, PasswordService],
   ],
 })
 export class IdentityModule {}

@@ -27,6 +27,7 @@ export {
   type FactorStore,
 } from './second-factor/factors.service.js';
 export { AskingBrowser, type Browser } from './session/asking-browser.decorator.js';
+export { AccountStanding } from './user/account-standing.service.js';
 export type { Member, MemberQuery } from './user/member.repository.js';
 export { UserDirectoryService, type DirectoryUser } from './user/user-directory.service.js';
 

@@ -102,6 +102,7 @@ export * from './hr/holiday.js';
 export * from './hr/holiday-effect.js';
 export * from './hr/holiday-list.js';
 export * from './hr/job-change.js';
+export * from './hr/lifecycle.js';
 export * from './hr/lateness.js';
 export * from './hr/org-chart.js';
 export * from './hr/overview.js';

@@ -1,4 +1,4 @@
-import type { FilterValue } from '@atrium/contracts';
+import type { EmployeeStatus, FilterValue } from '@atrium/contracts';
 import type { ListFilter } from '@atrium/records';
 
 /** The filters of the list; `status` decides which half of every index is read. */
@@ -27,16 +27,39 @@ function accountFilter(value: FilterValue): ListFilter {
   return { sql: has ? 'e.user_id is not null' : 'e.user_id is null', values: [] };
 }
 
+/** What tells the statuses of people who work here apart, and those of people who do not. */
+const PRESENT: Partial<Record<EmployeeStatus, string>> = {
+  active: "e.invited_user_id is null and e.phase = 'active'",
+  invited: 'e.invited_user_id is not null',
+  onboarding: "e.invited_user_id is null and e.phase = 'onboarding'",
+  suspended: "e.invited_user_id is null and e.phase = 'suspended'",
+  notice: "e.invited_user_id is null and e.phase = 'notice'",
+};
+const PAST: Partial<Record<EmployeeStatus, string>> = {
+  exited: "e.phase = 'exited'",
+  archived: "e.phase <> 'exited'",
+};
+
 function statusFilter(value: FilterValue): ListFilter {
-  const wanted = value.type === 'choice' ? new Set(value.oneOf) : new Set<string>();
-  const present = [
-    wanted.has('active') && 'e.invited_user_id is null',
-    wanted.has('invited') && 'e.invited_user_id is not null',
-  ].filter((part) => part !== false);
-  const atWork = present.length === 1 ? `e.archived = ? and ${present.join()}` : 'e.archived = ?';
-  if (!wanted.has('archived')) return { sql: atWork, values: [false] };
-  if (present.length === 0) return { sql: 'e.archived = ?', values: [true] };
-  return present.length === 2
-    ? { sql: 'true', values: [] }
-    : { sql: `e.archived = ? or (${atWork})`, values: [true, false] };
+  const wanted = value.type === 'choice' ? new Set<string>(value.oneOf) : new Set<string>();
+  const halves = [halfOf(wanted, PRESENT, false), halfOf(wanted, PAST, true)].filter((half) => half !== null);
+  return {
+    sql: halves.map(({ sql }) => (halves.length > 1 ? `(${sql})` : sql)).join(' or ') || 'false',
+    values: halves.flatMap(({ values }) => values),
+  };
+}
+
+function halfOf(
+  wanted: ReadonlySet<string>,
+  of: Record<string, string>,
+  archived: boolean,
+): ListFilter | null {
+  const chosen = Object.entries(of).flatMap(([status, sql]) => (wanted.has(status) ? [sql] : []));
+  if (chosen.length === 0) return null;
+  const all = chosen.length === Object.keys(of).length;
+  const narrowed = chosen.map((sql) => (chosen.length > 1 ? `(${sql})` : sql)).join(' or ');
+  return {
+    sql: all ? 'e.archived = ?' : `e.archived = ? and ${chosen.length > 1 ? `(${narrowed})` : narrowed}`,
+    values: [archived],
+  };
 }

@@ -1,4 +1,4 @@
-import type { EmploymentType } from '@atrium/contracts';
+import type { EmploymentPhase, EmploymentType } from '@atrium/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A person's employment, with or without an account. */
@@ -21,6 +21,24 @@ export class EmployeeEntity {
   @Column('uuid', { name: 'user_id', nullable: true }) userId: string | null;
   @Column('uuid', { name: 'invited_user_id', nullable: true }) invitedUserId: string | null;
   @Column('uuid', { name: 'photo_file_id', nullable: true }) photoFileId: string | null;
+  @Column('text', { default: 'active' }) phase: EmploymentPhase;
+  /** Of the suspension, the notice or the exit. */
+  @Column('text', { name: 'phase_reason', nullable: true }) phaseReason: string | null;
+  @Column('date', { name: 'notice_on', nullable: true }) noticeOn: string | null;
+  @Column('date', { name: 'last_working_day', nullable: true }) lastWorkingDay: string | null;
+  /** Takes over what waits for them when they leave. */
+  @Column('uuid', { name: 'successor_id', nullable: true }) successorId: string | null;
+  /** The last day of their probation; null: none. */
+  @Column('date', { name: 'confirm_date', nullable: true }) confirmDate: string | null;
+  @Column('date', { name: 'confirmed_on', nullable: true }) confirmedOn: string | null;
+  /** The day for which HR was asked to confirm. */
+  @Column('date', { name: 'confirm_asked_for', nullable: true }) confirmAskedFor: string | null;
+  /** The last working day for which HR was told that the person cannot leave yet. */
+  @Column('date', { name: 'exit_refused_for', nullable: true }) exitRefusedFor: string | null;
+  /** Their employment before this one. */
+  @Column('uuid', { name: 'previous_id', nullable: true }) previousId: string | null;
+  /** Their account was deactivated with the employment, and comes back with it. */
+  @Column('boolean', { name: 'account_stopped', default: false }) accountStopped: boolean;
   @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
   @Column('int', { default: 1 }) version: number;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;

@@ -1,4 +1,4 @@
-import { EMPLOYEE, type Employee, type EmployeeStatus, type EmploymentType } from '@atrium/contracts';
+import { EMPLOYEE, type Employee, type EmploymentPhase, type EmploymentType } from '@atrium/contracts';
 import {
   refuseArchived,
   tenantList,
@@ -9,6 +9,7 @@ import {
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
 import { EMPLOYEE_FILTERS } from './employee-filters.rules.js';
 import { EmployeeEntity } from './employee.entity.js';
+import { isPhaseStep, refusePhase, statusOf } from './employment-phase.rules.js';
 
 /** A row of the list of employees, with the names of the records that it refers to. */
 export interface EmployeeRow extends RecordRow {
@@ -24,6 +25,13 @@ export interface EmployeeRow extends RecordRow {
   employmentType: EmploymentType;
   joiningDate: string;
   birthDate: string | null;
+  phase: EmploymentPhase;
+  phaseReason: string | null;
+  lastWorkingDay: string | null;
+  confirmDate: string | null;
+  confirmedOn: string | null;
+  /** They work here again. */
+  cameBack: boolean;
   timezone: string;
   managerId: string | null;
   managerName: string | null;
@@ -45,7 +53,11 @@ const LIST = tenantList<EmployeeRow>()({
   columns: `e.id, e.code, e.first_name as "firstName", e.last_name as "lastName", e.work_email as "workEmail",
     e.phone, e.designation_id as "designationId", e.designation as "designationName",
     e.department_id as "departmentId", e.department as "departmentName", e.employment_type as "employmentType",
-    e.joining_date::text as "joiningDate", e.birth_date::text as "birthDate", e.timezone, e.manager_id as "managerId",
+    e.joining_date::text as "joiningDate", e.birth_date::text as "birthDate", e.timezone,
+    e.phase, e.phase_reason as "phaseReason", e.last_working_day::text as "lastWorkingDay",
+    e.confirm_date::text as "confirmDate", e.confirmed_on::text as "confirmedOn",
+    e.phase = 'exited' and exists (select from employee n where n.company_id = e.company_id
+      and n.previous_id = e.id) as "cameBack", e.manager_id as "managerId",
     case when e.manager_id is not null then (select m.first_name || ' ' || m.last_name from employee m
       where m.company_id = e.company_id and m.id = e.manager_id) end as "managerName",
     e.user_id as "userId", e.invited_user_id as "invitedUserId", e.photo_file_id as "photoFileId",
@@ -63,11 +75,6 @@ const LIST = tenantList<EmployeeRow>()({
 
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;
-
-function statusOf({ archivedAt, invitedUserId }: EmployeeRow): EmployeeStatus {
-  if (archivedAt) return 'archived';
-  return invitedUserId ? 'invited' : 'active';
-}
 
 const refuse = refuseArchived(EMPLOYEE.errors.EMPLOYEE_ARCHIVED);
 
@@ -91,15 +98,20 @@ export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
   list: LIST,
   title: fullName,
   refuse: (step, row) =>
-    refuse(step, row) ?? (step === 'invite' && row.userId ? EMPLOYEE.errors.ALREADY_ACTIVE : null),
+    refusePhase(step, row) ??
+    (isPhaseStep(step) ? null : refuse(step, row)) ??
+    (step === 'invite' && row.userId ? EMPLOYEE.errors.ALREADY_ACTIVE : null),
   shows: (row) => ({
     code: row.code,
     status: statusOf(row),
+    lastWorkingDay: row.lastWorkingDay,
     userId: row.userId,
     photoFileId: row.photoFileId,
   }),
-  audited: ({ code, invitedUserId, userId, photoFileId }) => ({
+  audited: ({ code, invitedUserId, userId, photoFileId, ...row }) => ({
     code,
+    ...{ status: row.phase, lastWorkingDay: row.lastWorkingDay, reason: row.phaseReason },
+    confirmedOn: row.confirmedOn,
     invited: invitedUserId !== null,
     account: userId !== null,
     photo: photoFileId !== null,

@@ -34,8 +34,9 @@ export class EmployeeRepository {
     return this.rows.findOneBy({ invitedUserId });
   }
 
+  /** Of whom has not left: a later employment may have the e-mail of an earlier one. */
   async findByEmail(workEmail: string): Promise<EmployeeEntity | null> {
-    return this.rows.findOneBy({ workEmail });
+    return this.rows.findOneBy({ workEmail, phase: Not('exited') });
   }
 
   async count(): Promise<number> {

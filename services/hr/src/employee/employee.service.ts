@@ -90,6 +90,9 @@ export class EmployeeService {
           return this.invitation.invite(user, id, version);
         case 'update':
           return this.update(user, id, { ...order.values, version });
+        // Each of these needs a reason or a date of its own.
+        default:
+          throw new AppError('TRANSITION_REFUSED');
       }
     });
   }

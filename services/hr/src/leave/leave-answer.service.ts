@@ -56,8 +56,8 @@ export class LeaveAnswers {
       {
         person: {
           joiningDate: employee.joiningDate,
-          lastWorkingDay: null,
-          confirmDate: null,
+          lastWorkingDay: employee.lastWorkingDay,
+          confirmDate: employee.confirmDate,
           gender: null,
         },
         calendar: (date) => calendar.on(date),

@@ -28,6 +28,8 @@ export interface LeaveEmployee {
   userId: string | null;
   name: string;
   joiningDate: string;
+  lastWorkingDay: string | null;
+  confirmDate: string | null;
   timezone: string;
   managerId: string | null;
   departmentId: string | null;
@@ -40,7 +42,8 @@ const LEAVE_COLUMNS = `r.id, r.employee_id as "employeeId", r.type_id as type, r
   (r.days * 100)::int as amount, (r.unpaid_days * 100)::int as unpaid, r.state, r.version`;
 
 const EMPLOYEE_COLUMNS = `e.id, e.user_id as "userId", e.first_name || ' ' || e.last_name as name,
-  e.joining_date::text as "joiningDate", e.timezone, e.manager_id as "managerId",
+  e.joining_date::text as "joiningDate", e.last_working_day::text as "lastWorkingDay",
+  e.confirm_date::text as "confirmDate", e.timezone, e.manager_id as "managerId",
   e.department_id as "departmentId", e.employment_type as "employmentType", e.archived`;
 
 /** Reads what leave is decided from. Inside `TenantDb.run` only. */

@@ -31,6 +31,7 @@ import { documentListMigration } from './1763900400003-document-list.migration.j
 import { idCardMigration } from './1763900400002-id-card.migration.js';
 import { employeePapersMigration } from './1763900400001-employee-papers.migration.js';
 import { detailChangeMigration } from './1763900300002-detail-change.migration.js';
+import { lifecycleMigration } from './1764000100001-lifecycle.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -65,4 +66,5 @@ export const hrMigrations: Migration[] = [
   detailChangeMigration,
   idCardMigration,
   documentListMigration,
+  lifecycleMigration,
 ];

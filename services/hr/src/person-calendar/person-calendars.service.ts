@@ -46,7 +46,7 @@ export class PersonCalendars {
 
 const READ_PEOPLE = `
   select e.id, e.timezone, e.joining_date as "joinedOn",
-    (e.archived_at at time zone e.timezone)::date as "lastDay", c.working_week as "workingWeek", (
+    coalesce(e.last_working_day, (e.archived_at at time zone e.timezone)::date) as "lastDay", c.working_week as "workingWeek", (
       select json_agg(json_build_object('from', a.valid_from, 'scheduleId', a.schedule_id) order by a.valid_from)
       from schedule_assignment a
       where a.company_id = e.company_id and a.employee_id = e.id and a.archived_at is null and a.valid_from <= $2::date

@@ -21,6 +21,6 @@ import { TeamService } from './team.service.js';
     TeamService,
     TeamSuggestions,
   ],
-  exports: [TeamMemberService, TeamService],
+  exports: [TeamMemberRepository, TeamMemberService, TeamService],
 })
 export class TeamModule {}

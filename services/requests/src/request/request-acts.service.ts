@@ -68,6 +68,19 @@ export class RequestActs {
     } else if (decision.state !== 'pending') await this.askAboutCancel(request, decision.state, rows);
   }
 
+  /** The portal itself ends a request. @param request locked by the caller */
+  async end(companyId: string, request: RequestRecord): Promise<void> {
+    const kind = await this.kinds.getEnabled(request.kind, companyId);
+    const outcome = request.state === 'pending' ? 'withdrawn' : 'cancelled';
+    await this.requests.move(request.id, { state: outcome, step: request.step, at: this.clock.now() });
+    const act = { action: outcome === 'withdrawn' ? 'withdraw' : 'hrCancel' } as const;
+    this.recordAudit(null, request, { act, state: outcome });
+    await this.steps.end(request.id);
+    await this.steps.setDeciders(request.id, []);
+    await this.notifications.invalidate(request);
+    await kind.effect({ ...request, state: outcome }, outcome, null);
+  }
+
   /** An approval may end here although a step was left: its people may all have decided before. */
   private async move(
     user: SignedInUser,
@@ -126,7 +139,7 @@ export class RequestActs {
   }
 
   private recordAudit(
-    user: SignedInUser,
+    user: SignedInUser | null,
     { id, person, summary, state: before }: RequestRecord,
     { act, state }: { act: RequestAct; state: string },
   ): void {

@@ -60,6 +60,16 @@ export class RequestRepository {
     );
   }
 
+  /** Those of a person that are not decided yet, and those approved for a time after a day. */
+  listOpenOf(employeeId: string, after: string): Promise<RequestRecord[]> {
+    return this.query(
+      `select ${REQUEST_COLUMNS} from request r where company_id = $1 and employee_id = $2
+         and (state = 'pending' or (state in ('approved', 'cancelRequested') and from_date > $3))
+       order by id for update`,
+      [employeeId, after],
+    );
+  }
+
   async add(given: Submission): Promise<RequestRecord> {
     const { kind, ref, employeeId, requesterId, person, summary, submittedBy, steps, at } = given;
     const { type = null, days = null, from = null, to = null, planVersion, escalateAfter } = given;

@@ -94,6 +94,17 @@ export class Requests {
     await this.notifications.invalidate(request);
   }
 
+  /** Ends what somebody who leaves has asked: what nobody has decided, and what was approved for later. */
+  async endOf(companyId: string, employeeId: string, lastDay: string): Promise<void> {
+    for (const request of await this.requests.listOpenOf(employeeId, lastDay))
+      await this.acts.end(companyId, request);
+  }
+
+  /** How many requests wait for the decision of somebody. */
+  countWaitingFor(userId: string): Promise<number> {
+    return this.steps.countWaitingFor(userId);
+  }
+
   /** The requests of some records, by the record's id. */
   async of(kind: string, refs: readonly string[]): Promise<Map<string, RequestRecord>> {
     const records = await this.requests.listByRefs(kind, refs);

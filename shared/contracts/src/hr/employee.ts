@@ -76,6 +76,14 @@ export const EMPLOYEE = defineRecord({
       aliases: ['joining', 'joined', 'joined on', 'date of joining', 'doj', 'start date', 'hire date'],
       example: '2026-04-01',
     },
+    confirmDate: {
+      label: 'Probation until',
+      // Optional, so that a page of an earlier release can still add employees.
+      schema: daySchema.nullish(),
+      aliases: ['confirmation date', 'probation end', 'probation ends', 'confirmation due'],
+      help: 'HR and the manager are asked to confirm on this day.',
+      example: '2026-10-01',
+    },
     birthDate: {
       label: 'Date of birth',
       // Optional, so that a page of an earlier release can still add employees.
@@ -109,6 +117,8 @@ export const EMPLOYEE = defineRecord({
     },
     { key: 'workEmail', type: 'text', display: 'hidden' },
     { key: 'phone', type: 'text', display: 'hidden' },
+    { key: 'confirmDate', type: 'date', display: 'hidden' },
+    { key: 'lastWorkingDay', title: 'Last working day', type: 'date', display: 'hidden' },
     { key: 'birthDate', type: 'date', display: 'hidden' },
     {
       key: 'status',
@@ -122,6 +132,7 @@ export const EMPLOYEE = defineRecord({
   shows: {
     code: z.string(),
     status: z.enum(EMPLOYEE_STATUSES),
+    lastWorkingDay: z.string().nullable(),
     /** The account of this employee; null until an invitation is accepted. */
     userId: idSchema.nullable(),
     /** File id of their photo. */
@@ -137,14 +148,33 @@ export const EMPLOYEE = defineRecord({
     /** Sends an invitation to the work e-mail at once. */
     invite: z.boolean(),
   },
-  steps: { invite: 'create', archive: 'delete', restore: 'delete' },
+  steps: {
+    ...{ invite: 'create', archive: 'delete', restore: 'delete' },
+    finishOnboarding: { needs: 'update', verb: 'finished onboarding' },
+    suspend: { needs: 'update', verb: 'suspended' },
+    reinstate: { needs: 'update', verb: 'back after a suspension' },
+    giveNotice: { needs: 'update', verb: 'on notice' },
+    withdrawNotice: { needs: 'update', verb: 'stays after all' },
+    exit: { needs: 'delete', verb: 'left' },
+    confirm: { needs: 'update', verb: 'confirmed after probation' },
+    extendProbation: { needs: 'update', verb: 'longer on probation' },
+    rehire: { needs: 'create', verb: 'hired again' },
+  },
   errors: {
     EMPLOYEE_CODE_TAKEN: [409, 'This employee code is taken.'],
     EMPLOYEE_ARCHIVED: [409, 'This employee is archived. Restore them first.'],
     ALREADY_ACTIVE: [409, 'This person already has an active account.'],
     MANAGER_CYCLE: [409, 'This manager reports to the person you are editing.'],
   },
-  auditLabels: { code: 'Code', invited: 'Invited', account: 'Account', photo: 'Photo' },
+  auditLabels: {
+    ...{ code: 'Code', invited: 'Invited', account: 'Account', photo: 'Photo' },
+    ...{
+      status: 'Status',
+      lastWorkingDay: 'Last working day',
+      reason: 'Reason',
+      confirmedOn: 'Confirmed on',
+    },
+  },
 });
 export type Employee = Shown<typeof EMPLOYEE>;
 export type CreateEmployee = Created<typeof EMPLOYEE>;

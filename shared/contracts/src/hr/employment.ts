@@ -7,11 +7,23 @@ export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = {
   contractor: 'Contractor',
 };
 
-/** invited: an invitation is open; active: everybody else who is not archived. */
-export const EMPLOYEE_STATUSES = ['active', 'invited', 'archived'] as const;
+/** invited: an invitation is open; exited: has left; archived: the record was put away. */
+export const EMPLOYEE_STATUSES = [
+  'active',
+  'invited',
+  'onboarding',
+  'suspended',
+  'notice',
+  'exited',
+  'archived',
+] as const;
 export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];
 export const EMPLOYEE_STATUS_LABELS: Record<EmployeeStatus, string> = {
   active: 'Active',
   invited: 'Invited',
+  onboarding: 'Onboarding',
+  suspended: 'Suspended',
+  notice: 'On notice',
+  exited: 'Left',
   archived: 'Archived',
 };

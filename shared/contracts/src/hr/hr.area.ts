@@ -30,6 +30,12 @@ const PEOPLE: NotificationKinds = {
     places: [attendance],
     email: 'daily',
   },
+  'people.lifecycle': {
+    title: 'Someone leaves, or their probation ends',
+    ...{ group: 'People', icon: 'users', remote: 'hr' },
+    places: [{ path: 'employee/Management', remote: 'hr' }],
+    email: 'now',
+  },
   'people.events': {
     title: 'Birthdays and work anniversaries',
     ...{ group: 'People', icon: 'cake', remote: 'hr', access: EMPLOYEE.check('read') },

@@ -1,0 +1,142 @@
+import {
+  EMPLOYEE,
+  exitSchema,
+  extendProbationSchema,
+  giveNoticeSchema,
+  idParamsSchema,
+  lifecycleSchema,
+  rehireSchema,
+  statusCountsSchema,
+  suspendSchema,
+  transitionSchema,
+  type Employee,
+  type Exit,
+  type ExtendProbation,
+  type GiveNotice,
+  type Lifecycle,
+  type Rehire,
+  type StatusCounts,
+  type Suspend,
+} from '@atrium/contracts';
+import { Access, Answers, CurrentUser, TenantDb, type SignedInUser } from '@atrium/platform';
+import { recordRoutes } from '@atrium/records';
+import { Body, Controller, Get, Param } from '@nestjs/common';
+import { LifecycleRepository } from './lifecycle.repository.js';
+import { LifecycleService } from './lifecycle.service.js';
+
+interface Id {
+  id: string;
+}
+interface Version {
+  version: number;
+}
+
+const routes = recordRoutes(EMPLOYEE);
+const READERS = { session: 'staff', permission: EMPLOYEE.check('read'), remote: 'hr' } as const;
+
+@Controller('api/hr/employees')
+export class LifecycleController {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly lifecycle: LifecycleService,
+    private readonly repository: LifecycleRepository,
+  ) {}
+
+  @Get('counts')
+  @Access(READERS)
+  @Answers(statusCountsSchema)
+  countByStatus(@CurrentUser() { companyId }: SignedInUser): Promise<StatusCounts> {
+    return this.db.run(companyId, () => this.repository.countByStatus());
+  }
+
+  @Get(':id/lifecycle')
+  @Access(READERS)
+  @Answers(lifecycleSchema)
+  getLifecycle(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: Id,
+  ): Promise<Lifecycle> {
+    return this.lifecycle.read(user, id);
+  }
+
+  @routes.Step('finishOnboarding')
+  finishOnboarding(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: Id,
+    @Body({ schema: transitionSchema }) { version }: Version,
+  ): Promise<Employee> {
+    return this.lifecycle.finishOnboarding(user, { id, version });
+  }
+
+  @routes.Step('suspend')
+  suspend(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: Id,
+    @Body({ schema: suspendSchema }) body: Suspend,
+  ): Promise<Employee> {
+    return this.lifecycle.suspend(user, id, body);
+  }
+
+  @routes.Step('reinstate')
+  reinstate(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: Id,
+    @Body({ schema: transitionSchema }) { version }: Version,
+  ): Promise<Employee> {
+    return this.lifecycle.reinstate(user, { id, version });
+  }
+
+  @routes.Step('giveNotice')
+  giveNotice(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: Id,
+    @Body({ schema: giveNoticeSchema }) body: GiveNotice,
+  ): Promise<Employee> {
+    return this.lifecycle.giveNotice(user, id, body);
+  }
+
+  @routes.Step('withdrawNotice')
+  withdrawNotice(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: Id,
+    @Body({ schema: transitionSchema }) { version }: Version,
+  ): Promise<Employee> {
+    return this.lifecycle.withdrawNotice(user, { id, version });
+  }
+
+  @routes.Step('exit')
+  exit(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: Id,
+    @Body({ schema: exitSchema }) body: Exit,
+  ): Promise<Employee> {
+    return this.lifecycle.exit(user, id, body);
+  }
+
+  @routes.Step('confirm')
+  confirm(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: Id,
+    @Body({ schema: transitionSchema }) { version }: Version,
+  ): Promise<Employee> {
+    return this.lifecycle.confirm(user, { id, version });
+  }
+
+  @routes.Step('extendProbation')
+  extendProbation(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: Id,
+    @Body({ schema: extendProbationSchema }) body: ExtendProbation,
+  ): Promise<Employee> {
+    return this.lifecycle.extendProbation(user, id, body);
+  }
+
+  @routes.Step('rehire')
+  rehire(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: Id,
+    @Body({ schema: rehireSchema }) body: Rehire,
+  ): Promise<Employee> {
+    return this.lifecycle.rehire(user, id, body);
+  }
+}

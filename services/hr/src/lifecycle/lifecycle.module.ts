@@ -1,0 +1,32 @@
+import { IdentityModule } from '@atrium/identity';
+import { RequestsModule } from '@atrium/requests';
+import { Module } from '@nestjs/common';
+import { EmployeeModule } from '../employee/employee.module.js';
+import { TeamModule } from '../team/team.module.js';
+import { Departures } from './departure.service.js';
+import { HandOverRepository } from './hand-over.repository.js';
+import { HandOvers } from './hand-over.service.js';
+import { LifecycleController } from './lifecycle.controller.js';
+import { LifecycleJob } from './lifecycle.job.js';
+import { LifecycleNotifications } from './lifecycle-notifications.service.js';
+import { LifecycleRepository } from './lifecycle.repository.js';
+import { LifecycleService } from './lifecycle.service.js';
+import { Rehirings } from './rehiring.service.js';
+
+/** From onboarding to the last day, and back again. */
+@Module({
+  imports: [EmployeeModule, IdentityModule, RequestsModule, TeamModule],
+  controllers: [LifecycleController],
+  providers: [
+    Departures,
+    HandOverRepository,
+    HandOvers,
+    LifecycleJob,
+    LifecycleNotifications,
+    LifecycleRepository,
+    LifecycleService,
+    Rehirings,
+  ],
+  exports: [LifecycleService],
+})
+export class LifecycleModule {}
