@@ -1,12 +1,17 @@
-import type { Employee } from '@atrium/contracts';
-import { lazyPage, t, useCan } from '@atrium/sdk';
+import { EMPLOYEE_STATUS_LABELS, EMPLOYEE_STATUSES, type Employee } from '@atrium/contracts';
+import { lazyPage, t, translate, useCan } from '@atrium/sdk';
 import EmployeePage from './features/employee/employee.page.js';
+import { useCountByStatusQuery } from './features/lifecycle/lifecycle.api.js';
+import { lifecycleSteps } from './features/lifecycle/lifecycle-steps.data.js';
 
 const EmployeeMonth = lazyPage<{ row: Employee }>(
   () => import('./features/attendance/components/employee-month.js'),
 );
 const PersonalPart = lazyPage<{ row: Employee }>(
   () => import('./features/personal/components/personal-part.js'),
+);
+const EmploymentPart = lazyPage<{ row: Employee }>(
+  () => import('./features/lifecycle/components/employment-part.js'),
 );
 
 /** The employees, with what other features show of an opened one: features do not import each other. */
@@ -22,5 +27,23 @@ export default function EmployeesPage() {
     label: t('Personal'),
     render: (row: Employee) => <PersonalPart row={row} />,
   };
-  return <EmployeePage parts={mayRead ? [personal, attendance] : [personal]} />;
+  const employment = {
+    key: 'employment',
+    label: t('Employment'),
+    render: (row: Employee) => <EmploymentPart row={row} />,
+  };
+  const parts = mayRead ? [employment, personal, attendance] : [employment, personal];
+  return <EmployeePage parts={parts} steps={lifecycleSteps()} quick={useStatusCounts()} />;
+}
+
+/** Statuses that somebody has, each with how many. */
+function useStatusCounts() {
+  const { data } = useCountByStatusQuery();
+  return (
+    data &&
+    EMPLOYEE_STATUSES.filter((status) => data[status] > 0).map((status) => ({
+      ...{ key: 'status', value: status, count: data[status] },
+      label: translate(EMPLOYEE_STATUS_LABELS[status]),
+    }))
+  );
 }

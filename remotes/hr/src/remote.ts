@@ -140,7 +140,7 @@ export default defineRemote({
       title: 'Employment',
       order: 10,
       guard: { session: 'staff', selfService: true },
-      load: () => import('./features/employee/employment.widget.js'),
+      load: () => import('./employment.widget.js'),
     },
     {
       id: 'hr.personal',

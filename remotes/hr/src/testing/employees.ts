@@ -15,6 +15,8 @@ export const riya: Employee = {
   employmentType: 'permanent',
   joiningDate: '2021-08-12',
   birthDate: '1994-06-30',
+  confirmDate: null,
+  lastWorkingDay: null,
   timezone: 'Asia/Kolkata',
   manager: null,
   status: 'active',

@@ -10,6 +10,8 @@ export const EMPLOYEE_WORDS = new AuditWords({
     setPhoto: 'photo changed',
     changeJob: 'changed the job of',
     cancelJob: 'cancelled a planned change of',
+    askNotice: 'asked to leave',
+    withdrawOwnNotice: 'no longer asks to leave',
   },
   fields: { effectiveOn: 'From', reason: 'Reason' },
   values: { reason: JOB_REASON_LABELS },

@@ -1,5 +1,6 @@
 import {
   EMPLOYEE,
+  LIFECYCLE_ERRORS,
   type BulkEmployees,
   type BulkReport,
   type CreateEmployee,
@@ -15,6 +16,7 @@ import { EmployeeInvitation } from './employee-invitation.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
 import { EmployeeRepository } from './employee.repository.js';
 import { EMPLOYEES, type EmployeeSteps } from './employee.record.js';
+import { refusedField } from '../refused-field.rules.js';
 import { ManagerNotifications } from './manager-notifications.service.js';
 
 /**
@@ -45,7 +47,8 @@ export class EmployeeService {
   }
 
   /** @throws {AppError} EMAIL_TAKEN, EMPLOYEE_CODE_TAKEN, VALIDATION_FAILED on manager, department and designation */
-  create(user: SignedInUser, { invite, code, ...values }: CreateEmployee): Promise<Employee> {
+  async create(user: SignedInUser, { invite, code, ...values }: CreateEmployee): Promise<Employee> {
+    checkDates(values);
     return this.steps.create(user, values, {
       insert: () => this.registration.register({ ...values, code }, user.id),
       after: async (row) => {
@@ -62,6 +65,7 @@ export class EmployeeService {
       ...{ step: 'update', id, version },
       first: managerId ? () => this.employees.lockManagers() : undefined,
       change: async (before) => {
+        checkDates({ ...before, ...values });
         if (managerId && managerId !== before.managerId) await this.checkManager(id, managerId);
         return values;
       },
@@ -102,4 +106,18 @@ export class EmployeeService {
     const { MANAGER_CYCLE } = EMPLOYEE.errors;
     throw new AppError(MANAGER_CYCLE, { fields: { managerId: MANAGER_CYCLE.message } });
   }
+}
+
+interface Dates {
+  joiningDate: string;
+  confirmDate?: string | null | undefined;
+  lastWorkingDay?: string | null;
+}
+
+/** @throws {AppError} PROBATION_BEFORE_JOINING, LAST_DAY_BEFORE_JOINING, each beside the field that can be mended */
+function checkDates({ joiningDate, confirmDate, lastWorkingDay }: Dates): void {
+  if (confirmDate && confirmDate < joiningDate)
+    throw refusedField('confirmDate', LIFECYCLE_ERRORS.PROBATION_BEFORE_JOINING);
+  if (lastWorkingDay && lastWorkingDay < joiningDate)
+    throw refusedField('joiningDate', LIFECYCLE_ERRORS.LAST_DAY_BEFORE_JOINING);
 }

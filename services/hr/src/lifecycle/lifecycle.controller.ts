@@ -18,10 +18,9 @@ import {
   type StatusCounts,
   type Suspend,
 } from '@atrium/contracts';
-import { Access, Answers, CurrentUser, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { recordRoutes } from '@atrium/records';
 import { Body, Controller, Get, Param } from '@nestjs/common';
-import { LifecycleRepository } from './lifecycle.repository.js';
 import { LifecycleService } from './lifecycle.service.js';
 
 interface Id {
@@ -36,17 +35,13 @@ const READERS = { session: 'staff', permission: EMPLOYEE.check('read'), remote: 
 
 @Controller('api/hr/employees')
 export class LifecycleController {
-  constructor(
-    private readonly db: TenantDb,
-    private readonly lifecycle: LifecycleService,
-    private readonly repository: LifecycleRepository,
-  ) {}
+  constructor(private readonly lifecycle: LifecycleService) {}
 
   @Get('counts')
   @Access(READERS)
   @Answers(statusCountsSchema)
   countByStatus(@CurrentUser() { companyId }: SignedInUser): Promise<StatusCounts> {
-    return this.db.run(companyId, () => this.repository.countByStatus());
+    return this.lifecycle.countByStatus(companyId);
   }
 
   @Get(':id/lifecycle')

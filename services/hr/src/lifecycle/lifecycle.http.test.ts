@@ -190,3 +190,32 @@ test('at the end of a probation HR and the manager are asked once; they confirm 
   await take(id, 'extend-probation', { confirmDate: '2032-06-04', reason: 'Needs time' });
   expect((await take(id, 'confirm')).body.allowedTransitions).not.toContain('confirm');
 });
+
+test('somebody asks to leave: manager and HR agree, and it can be taken back', async () => {
+  const [boss, worker] = [
+    await acme.person('teamLeader', { firstName: 'Farah' }),
+    await acme.person('employee', { firstName: 'Gita' }),
+  ];
+  const { id } = await find(worker);
+  await edit(id, { managerId: (await find(boss)).id });
+  const own = '/api/hr/employment/notice';
+  const early = await worker.post(own, { lastWorkingDay: '2032-02-01', reason: 'New work' });
+  expect(early.body.error.fields).toEqual({ lastWorkingDay: expect.any(String) });
+  const answers = await Promise.all(
+    [1, 2].map(() => worker.post(own, { lastWorkingDay: '2032-04-01', reason: 'New work' })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const agree = async (decider: typeof hr) => {
+    const { items } = (await decider.get('/api/requests/waiting')).body;
+    const request = items.find(({ person }: { person: string }) => person.startsWith('Gita'));
+    const { version, step } = request;
+    const decision = { version, step, decision: 'approve', reason: null };
+    expect((await decider.post(`/api/requests/${request.id}/decide`, decision)).status).toBe(200);
+  };
+  await agree(boss);
+  await agree(hr);
+  expect(await get(id)).toMatchObject({ status: 'notice', lastWorkingDay: '2032-04-01' });
+  expect((await worker.post(`${own}/withdraw`, {})).body.request).toMatchObject({ state: 'approved' });
+  await agree(boss);
+  expect(await get(id)).toMatchObject({ status: 'active', lastWorkingDay: null });
+});

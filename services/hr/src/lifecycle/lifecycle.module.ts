@@ -11,12 +11,16 @@ import { LifecycleJob } from './lifecycle.job.js';
 import { LifecycleNotifications } from './lifecycle-notifications.service.js';
 import { LifecycleRepository } from './lifecycle.repository.js';
 import { LifecycleService } from './lifecycle.service.js';
+import { NoticeRequestRepository } from './notice-request.repository.js';
+import { NoticeRequests } from './notice-request-kind.service.js';
+import { OwnNoticeController } from './own-notice.controller.js';
+import { OwnNoticeService } from './own-notice.service.js';
 import { Rehirings } from './rehiring.service.js';
 
 /** From onboarding to the last day, and back again. */
 @Module({
   imports: [EmployeeModule, IdentityModule, RequestsModule, TeamModule],
-  controllers: [LifecycleController],
+  controllers: [LifecycleController, OwnNoticeController],
   providers: [
     Departures,
     HandOverRepository,
@@ -25,6 +29,9 @@ import { Rehirings } from './rehiring.service.js';
     LifecycleNotifications,
     LifecycleRepository,
     LifecycleService,
+    NoticeRequestRepository,
+    NoticeRequests,
+    OwnNoticeService,
     Rehirings,
   ],
   exports: [LifecycleService],

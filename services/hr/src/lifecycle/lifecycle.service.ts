@@ -5,6 +5,7 @@ import type {
   GiveNotice,
   Lifecycle,
   Rehire,
+  StatusCounts,
   Suspend,
 } from '@atrium/contracts';
 import { LIFECYCLE_ERRORS, NOTICE_DAYS } from '@atrium/contracts';
@@ -19,6 +20,7 @@ import { addDays, localDay } from '../local-day.rules.js';
 import { refusedField } from '../refused-field.rules.js';
 import { Departures } from './departure.service.js';
 import { HandOvers, personOf } from './hand-over.service.js';
+import { LifecycleRepository } from './lifecycle.repository.js';
 import { refuseExit, refuseNotice, type Refused } from './lifecycle.rules.js';
 import { Rehirings } from './rehiring.service.js';
 
@@ -41,6 +43,7 @@ export class LifecycleService {
     private readonly handOvers: HandOvers,
     private readonly departures: Departures,
     private readonly rehirings: Rehirings,
+    private readonly repository: LifecycleRepository,
   ) {
     this.steps = records.of(EMPLOYEES);
   }
@@ -59,6 +62,10 @@ export class LifecycleService {
         handOver: await this.handOvers.of(employee),
       };
     });
+  }
+
+  countByStatus(companyId: string): Promise<StatusCounts> {
+    return this.db.run(companyId, () => this.repository.countByStatus());
   }
 
   finishOnboarding(user: SignedInUser, place: Place): Promise<Employee> {

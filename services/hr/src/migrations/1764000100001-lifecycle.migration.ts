@@ -38,5 +38,24 @@ create index employee_leaving on employee (company_id, last_working_day) where p
 create index employee_on_probation on employee (company_id, confirm_date)
   where confirm_date is not null and confirmed_on is null;
 create index employee_by_status on employee (company_id, archived, phase, (invited_user_id is not null));
+
+create table notice_request (
+  company_id uuid not null references company (id),
+  id uuid not null default uuidv7(),
+  employee_id uuid not null,
+  notice_on date not null,
+  last_working_day date not null,
+  reason text not null,
+  state text not null default 'pending'
+    check (state in ('pending', 'approved', 'declined', 'withdrawn', 'cancelled')),
+  created_at timestamptz not null,
+  created_by uuid,
+  primary key (company_id, id),
+  foreign key (company_id, employee_id) references employee (company_id, id),
+  check (last_working_day >= notice_on)
+);
+create unique index notice_request_waits on notice_request (company_id, employee_id) where state = 'pending';
+create index notice_request_by_employee on notice_request (company_id, employee_id, id);
+select atrium_protect('notice_request', 'select, insert, update');
 `,
 );

@@ -22,6 +22,8 @@ export async function fillPersonal({ people: { employee, hr }, word }: FilledCom
     ifsc: 'HDFC0001234',
   };
   expectDone(await hr.patch(`${path}/statutory`, { version: 0, pan: 'ABCDE4821F', bank }));
+  const leaving = { lastWorkingDay: '2099-12-31', reason: `${word} moves abroad` };
+  expectDone(await employee.post('/api/hr/employment/notice', leaving));
   const asked = { topic: 'homeAddress', value: `${word} square 3`, reason: `${word} moved` };
   expectDone(await employee.post('/api/hr/employment/changes', asked));
 }

@@ -81,7 +81,6 @@ export const EMPLOYEE = defineRecord({
       // Optional, so that a page of an earlier release can still add employees.
       schema: daySchema.nullish(),
       aliases: ['confirmation date', 'probation end', 'probation ends', 'confirmation due'],
-      help: 'HR and the manager are asked to confirm on this day.',
       example: '2026-10-01',
     },
     birthDate: {
@@ -167,13 +166,14 @@ export const EMPLOYEE = defineRecord({
     MANAGER_CYCLE: [409, 'This manager reports to the person you are editing.'],
   },
   auditLabels: {
-    ...{ code: 'Code', invited: 'Invited', account: 'Account', photo: 'Photo' },
-    ...{
-      status: 'Status',
-      lastWorkingDay: 'Last working day',
-      reason: 'Reason',
-      confirmedOn: 'Confirmed on',
-    },
+    code: 'Code',
+    invited: 'Invited',
+    account: 'Account',
+    photo: 'Photo',
+    status: 'Status',
+    lastWorkingDay: 'Last working day',
+    reason: 'Reason',
+    confirmedOn: 'Confirmed on',
   },
 });
 export type Employee = Shown<typeof EMPLOYEE>;

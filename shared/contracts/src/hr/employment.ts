@@ -24,6 +24,6 @@ export const EMPLOYEE_STATUS_LABELS: Record<EmployeeStatus, string> = {
   onboarding: 'Onboarding',
   suspended: 'Suspended',
   notice: 'On notice',
-  exited: 'Left',
+  exited: 'Exited',
   archived: 'Archived',
 };

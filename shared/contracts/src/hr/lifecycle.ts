@@ -24,6 +24,7 @@ export const LIFECYCLE_ERRORS = defineErrors({
   LAST_DAY_BEFORE_JOINING: [409, 'The last working day is before the joining date.'],
   LAST_DAY_BEFORE_NOTICE: [409, 'The last working day is before the day of the notice.'],
   LAST_DAY_AHEAD: [409, 'This day has not come yet. Give notice instead.'],
+  NOTICE_WAITS: [409, 'You have asked already.'],
   NOTICE_SHORTENED: [409, 'Say why the notice period is shortened.'],
   PROBATION_BEFORE_JOINING: [409, 'Probation cannot end before the joining date.'],
   PROBATION_NOT_LATER: [409, 'Choose a later day than before.'],
@@ -69,6 +70,27 @@ export const rehireSchema = z.strictObject({
   invite: z.boolean(),
 });
 export type Rehire = z.infer<typeof rehireSchema>;
+
+/** What somebody asks for who wants to leave; the notice counts from the day of the request. */
+export const askNoticeSchema = z.strictObject({ lastWorkingDay: daySchema, reason: reasonSchema });
+export type AskNotice = z.infer<typeof askNoticeSchema>;
+
+export const ownNoticeSchema = z.object({
+  today: daySchema,
+  noticeDays: z.number().int(),
+  /** Null: not on notice. */
+  lastWorkingDay: daySchema.nullable(),
+  /** What waits for a decision, or is agreed and can be asked back. */
+  request: z
+    .object({
+      id: idSchema,
+      lastWorkingDay: daySchema,
+      askedOn: daySchema,
+      state: z.enum(['pending', 'approved']),
+    })
+    .nullable(),
+});
+export type OwnNotice = z.infer<typeof ownNoticeSchema>;
 
 const personSchema = z.object({ id: idSchema, name: z.string(), code: z.string() });
 

@@ -10,6 +10,7 @@ import { ColumnsButton } from './columns-button.js';
 import { ExportMenu } from './export-menu.js';
 import type { FilterExtras } from './filter-extras.types.js';
 import { filterWords } from './filter-words.js';
+import { QuickFilters, type QuickFilter } from './quick-filters.js';
 import { queryOf } from './list-values.rules.js';
 import type { List } from './use-list.js';
 import { ViewsMenu } from './views-menu.js';
@@ -25,18 +26,17 @@ export interface ListToolbarProps {
   extras?: FilterExtras;
   /** Offers an export; the list's service must provide it. */
   exports?: boolean;
+  quick?: readonly QuickFilter[] | undefined;
   /** The page's own buttons, at the end. */
   end?: ReactNode;
 }
 
 /** Search, a chip for each current filter, the menu of other filters, and the columns. */
-export function ListToolbar({ list, label, placeholder, extras = {}, exports, end }: ListToolbarProps) {
+export function ListToolbar({ list, label, placeholder, extras = {}, ...more }: ListToolbarProps) {
+  const { exports, quick, end } = more;
   const [edited, setEdited] = useState<ListColumn | null>(null);
   const { values, change } = list;
-  const setFilter = (key: string, text: string) => {
-    const { [key]: _, ...others } = values.filters;
-    change({ filters: text ? { ...others, [key]: text } : others });
-  };
+  const setFilter = (key: string, text: string) => change({ filters: withFilter(values.filters, key, text) });
   return (
     <Toolbar
       end={
@@ -56,6 +56,7 @@ export function ListToolbar({ list, label, placeholder, extras = {}, exports, en
           onSearch={(search) => change({ search })}
         />
       )}
+      {quick && <QuickFilters list={list} filters={quick} />}
       <Filters {...{ list, extras, setFilter }} onEdit={setEdited} />
       {edited && (
         <FilterDialog
@@ -68,6 +69,12 @@ export function ListToolbar({ list, label, placeholder, extras = {}, exports, en
       )}
     </Toolbar>
   );
+}
+
+/** @param text empty: without that filter */
+function withFilter(filters: List['values']['filters'], key: string, text: string) {
+  const { [key]: _, ...others } = filters;
+  return text ? { ...others, [key]: text } : others;
 }
 
 function ListExport({ list: { description, values, columns } }: { list: List }) {

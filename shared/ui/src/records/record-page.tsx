@@ -104,13 +104,14 @@ function RecordToolbar({
   list,
   placeholder,
   extras,
+  quick,
   files = false,
-}: Pick<RecordPageProps<never, ListDescription>, 'record' | 'placeholder' | 'extras' | 'files'> & {
+}: Pick<RecordPageProps<never, ListDescription>, 'record' | 'placeholder' | 'extras' | 'quick' | 'files'> & {
   list: List;
 }) {
   const records = translate(record.many).toLowerCase();
   const label = t('Search {records}', { records });
-  return <ListToolbar {...{ list, label, placeholder, extras }} exports={files} />;
+  return <ListToolbar {...{ list, label, placeholder, extras, quick }} exports={files} />;
 }
 
 interface AddButtonsProps extends Pick<RecordPageProps<never, ListDescription>, 'files' | 'addLabel'> {

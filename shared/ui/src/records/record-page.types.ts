@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../icon/icon-set.js';
 import type { ColumnLooks } from '../list/described-columns.js';
 import type { FilterExtras } from '../list/filter-extras.types.js';
+import type { QuickFilter } from '../list/quick-filters.js';
 import type { LinkTab } from '../page/link-tabs.js';
 import type { DrawingName } from '../states/drawing.js';
 import type { OpenedLook } from './record-view.types.js';
@@ -104,6 +105,8 @@ export interface RecordPageProps<Row extends RecordRow, D extends ListDescriptio
   bulkSteps?: readonly BulkStep[];
   /** What filters need in addition to the list's description. */
   extras?: FilterExtras;
+  /** Values of a column that are filtered by one press. */
+  quick?: readonly QuickFilter[] | undefined;
   tabs?: readonly LinkTab[];
   /** Offers import and export; the service must provide them. */
   files?: boolean;

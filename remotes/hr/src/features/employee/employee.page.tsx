@@ -6,6 +6,7 @@ import {
   refFilter,
   type BulkStep,
   type OpenedLook,
+  type QuickFilter,
   type RecordPart,
   type RowStep,
 } from '@atrium/ui';
@@ -28,8 +29,15 @@ const MANAGER = refFilter({
   useRef: useEmployeeRef,
 });
 
+interface EmployeePageProps {
+  /** What other features show of an opened employee, and what they do with one. */
+  parts?: readonly RecordPart<Employee>[];
+  steps?: Readonly<Record<string, RowStep<Employee>>>;
+  quick?: readonly QuickFilter[] | undefined;
+}
+
 /** The company's employees: list, add, edit, documents, invite, archive. */
-export default function EmployeePage({ parts = [] }: { parts?: readonly RecordPart<Employee>[] }) {
+export default function EmployeePage({ parts = [], steps = {}, quick }: EmployeePageProps) {
   return (
     <RecordPage
       record={EMPLOYEE}
@@ -44,7 +52,8 @@ export default function EmployeePage({ parts = [] }: { parts?: readonly RecordPa
         text: t('Everyone who works here is listed here, with or without an account.'),
       }}
       opened={openedLook(parts)}
-      steps={stepsOf()}
+      steps={{ ...stepsOf(), ...steps }}
+      quick={quick}
       archive={ARCHIVE}
       bulkSteps={bulkSteps()}
       extras={{ department: { options: useDepartmentNames() }, manager: MANAGER }}

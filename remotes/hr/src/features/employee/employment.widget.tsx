@@ -4,11 +4,12 @@ import { OwnDays } from './components/own-days.js';
 import { OwnIdCardCard } from './components/own-id-card.js';
 import { OwnDocuments } from './components/own-documents.js';
 import { Card, EmptyState, ErrorState, SkeletonCards } from '@atrium/ui';
+import type { ReactNode } from 'react';
 import { labelOf, sayValue } from './employee.format.js';
 import { useGetOwnEmploymentQuery } from './employment.api.js';
 
 /** The person's own employment, read only; HR changes it. */
-export default function EmploymentTab() {
+export default function EmploymentTab({ more }: { more?: ReactNode }) {
   const { data, error, refetch, isFetching } = useGetOwnEmploymentQuery();
   if (!data && error) {
     return (
@@ -36,6 +37,7 @@ export default function EmploymentTab() {
       <OwnDays />
       <OwnIdCardCard />
       <OwnDocuments documents={data.documents} />
+      {more}
     </>
   );
 }

@@ -1,6 +1,12 @@
-import { EMPLOYMENT_TYPE_LABELS, type EMPLOYEE, type Employee } from '@atrium/contracts';
+import {
+  EMPLOYEE_STATUS_LABELS,
+  EMPLOYMENT_TYPE_LABELS,
+  type EMPLOYEE,
+  type Employee,
+  type EmployeeStatus,
+} from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { Badge, orDash, Person, StatusBadge, type ColumnLooks } from '@atrium/ui';
+import { Badge, orDash, Person, StatusBadge, type ColumnLooks, type Tone } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { fullName } from '../../../shared/employee.api.js';
 import { dateInWords } from '../employee.format.js';
@@ -22,6 +28,8 @@ export const EMPLOYEE_LOOKS: ColumnLooks<typeof EMPLOYEE.list, Employee> = {
   employmentType: { wide: true, cell: employment },
   workEmail: { cell: ({ workEmail }) => inOrder(workEmail) },
   phone: { cell: ({ phone }) => inOrder(phone) },
+  confirmDate: { cell: ({ confirmDate }) => (confirmDate ? dateInWords(confirmDate) : '–') },
+  lastWorkingDay: { cell: ({ lastWorkingDay }) => (lastWorkingDay ? dateInWords(lastWorkingDay) : '–') },
   birthDate: { cell: ({ birthDate }) => (birthDate ? dateInWords(birthDate) : '–') },
   status: { card: 'state', cell: status },
 };
@@ -31,12 +39,19 @@ function employment({ employmentType }: Employee): ReactNode {
   return employmentType === 'permanent' ? words : <Badge>{words}</Badge>;
 }
 
-function status(employee: Employee): ReactNode {
-  if (employee.status === 'invited') return <StatusBadge tone="info">{t('Invited')}</StatusBadge>;
-  if (employee.status === 'archived') return <StatusBadge>{t('Archived')}</StatusBadge>;
-  return employee.userId ? (
-    t('Active')
-  ) : (
-    <span title={t('Has no account to sign in with')}>{t('No account')}</span>
-  );
+const TONES: Partial<Record<EmployeeStatus, Tone>> = {
+  invited: 'info',
+  onboarding: 'info',
+  suspended: 'danger',
+  notice: 'warning',
+};
+
+function status({ status: standing, userId }: Employee): ReactNode {
+  if (standing !== 'active')
+    return (
+      <StatusBadge tone={TONES[standing] ?? 'neutral'}>
+        {translate(EMPLOYEE_STATUS_LABELS[standing])}
+      </StatusBadge>
+    );
+  return userId ? t('Active') : <span title={t('Has no account to sign in with')}>{t('No account')}</span>;
 }

@@ -34,6 +34,7 @@ export function EmployeeFields({ field, reference, children }: EmployeeFieldsPro
       <RefField {...reference('departmentId')} useOffers={useDepartmentOffers} />
       <SelectField options={types()} {...field('employmentType')} />
       <DateField {...field('joiningDate')} />
+      <DateField help={t('HR and the manager are asked to confirm on this day')} {...field('confirmDate')} />
       <DateField help={t('Colleagues see the day and month, never the year')} {...field('birthDate')} />
       <RefField {...reference('managerId')} useOffers={useEmployeeOffers} />
       <ZoneField help={t('Decides which date a clock-in counts for')} {...field('timezone')} />

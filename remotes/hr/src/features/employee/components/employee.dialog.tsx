@@ -71,7 +71,8 @@ function EmployeePhoto({ employee, onSaved }: { employee: Employee; onSaved: (sa
 }
 
 const newcomerAt = ({ timezone }: CurrentUser['company']): CreateEmployee => ({
-  ...{ firstName: '', lastName: '', workEmail: '', phone: null, birthDate: null, code: null, invite: true },
+  ...{ firstName: '', lastName: '', workEmail: '', phone: null, birthDate: null },
+  ...{ confirmDate: null, code: null, invite: true },
   ...{ designationId: null, departmentId: null, managerId: null, employmentType: 'permanent', timezone },
   joiningDate: dayIn(new Date(), timezone),
 });

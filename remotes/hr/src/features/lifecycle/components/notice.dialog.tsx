@@ -1,0 +1,59 @@
+import { dayIn, giveNoticeSchema, NOTICE_DAYS, type Employee } from '@atrium/contracts';
+import { t, toast } from '@atrium/sdk';
+import { DateField, FormDialog, TextField, useContractForm, type RecordDialogProps } from '@atrium/ui';
+import { fullName } from '../../../shared/employee.api.js';
+import { addDays } from '../lifecycle.format.js';
+import { useTakeLifecycleStepMutation } from '../lifecycle.api.js';
+import { SuccessorField } from './successor-field.js';
+
+function useNoticeForm(row: Employee, onClose: () => void) {
+  const [take] = useTakeLifecycleStepMutation();
+  const today = dayIn(new Date(), row.timezone);
+  return useContractForm(giveNoticeSchema, {
+    defaultValues: {
+      ...{ version: row.version, noticeOn: today, reason: '', successorId: null },
+      lastWorkingDay: addDays(today, NOTICE_DAYS[row.employmentType]),
+    },
+    submit: async (body) => {
+      await take({ id: row.id, step: 'giveNotice', body }).unwrap();
+      toast.success(t('{name} is on notice', { name: fullName(row) }));
+      onClose();
+    },
+  });
+}
+
+/** Puts somebody on notice. */
+export default function NoticeDialog({ row, onClose }: RecordDialogProps<Employee>) {
+  const form = useNoticeForm(row, onClose);
+  const [name, days] = [fullName(row), NOTICE_DAYS[row.employmentType]];
+  return (
+    <FormDialog
+      title={t('Give notice')}
+      subtitle={name}
+      submitLabel={t('Give notice')}
+      {...{ form, onClose }}
+    >
+      <div className="at-fields">
+        <DateField label={t('Notice given')} {...form.field('noticeOn')} />
+        <DateField
+          label={t('Last working day')}
+          help={t('{count, plural, one {Notice period: # day} other {Notice period: # days}}', {
+            count: days,
+          })}
+          {...form.field('lastWorkingDay')}
+        />
+        <TextField
+          label={t('Reason')}
+          help={t('Needed when the notice period is shortened')}
+          wide
+          {...form.field('reason')}
+        />
+      </div>
+      <SuccessorField
+        employeeId={row.id}
+        error={form.field('successorId').error}
+        onChange={(id) => form.methods.setValue('successorId', id, { shouldDirty: true })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { dayIn, rehireSchema, type Employee } from '@atrium/contracts';
+import { t, toast } from '@atrium/sdk';
+import { CheckField, DateField, FormDialog, Note, useContractForm, type RecordDialogProps } from '@atrium/ui';
+import { fullName } from '../../../shared/employee.api.js';
+import { useTakeLifecycleStepMutation } from '../lifecycle.api.js';
+
+/** A new employment of somebody who had left. */
+export default function RehireDialog({ row, onClose }: RecordDialogProps<Employee>) {
+  const [take] = useTakeLifecycleStepMutation();
+  const name = fullName(row);
+  const form = useContractForm(rehireSchema, {
+    defaultValues: {
+      version: row.version,
+      joiningDate: dayIn(new Date(), row.timezone),
+      invite: !row.userId,
+    },
+    submit: async (body) => {
+      const { code } = await take({ id: row.id, step: 'rehire', body }).unwrap();
+      toast.success(t('{name} works here again, as {code}', { name, code }));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={t('Hire {name} again', { name })} submitLabel={t('Hire again')} {...{ form, onClose }}>
+      <Note tone="info">
+        {t('They get a new code, and balances start afresh. Job and contact details are taken over.')}
+      </Note>
+      <DateField label={t('Joining date')} {...form.field('joiningDate')} />
+      {row.userId === null && (
+        <CheckField {...form.field('invite')} label={t('Send an invitation to the work email')} />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { suspendSchema, type Employee } from '@atrium/contracts';
+import { t, toast } from '@atrium/sdk';
+import { FormDialog, Note, TextField, useContractForm, type RecordDialogProps } from '@atrium/ui';
+import { fullName } from '../../../shared/employee.api.js';
+import { useTakeLifecycleStepMutation } from '../lifecycle.api.js';
+
+/** Suspends somebody. */
+export default function SuspendDialog({ row, onClose }: RecordDialogProps<Employee>) {
+  const [take] = useTakeLifecycleStepMutation();
+  const name = fullName(row);
+  const form = useContractForm(suspendSchema, {
+    defaultValues: { version: row.version, reason: '' },
+    submit: async (body) => {
+      await take({ id: row.id, step: 'suspend', body }).unwrap();
+      toast.success(t('{name} is suspended', { name }));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={t('Suspend {name}?', { name })} submitLabel={t('Suspend')} {...{ form, onClose }}>
+      <Note tone="warning">{t('They are signed out and cannot clock in. Leave keeps accruing.')}</Note>
+      <TextField label={t('Reason')} {...form.field('reason')} />
+    </FormDialog>
+  );
+}
