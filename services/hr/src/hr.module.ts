@@ -7,6 +7,7 @@ import { AttendanceModule } from './attendance/attendance.module.js';
 import { CelebrationModule } from './celebration/celebration.module.js';
 import { HrDemo } from './demo/hr-demo.service.js';
 import { JobDemo } from './demo/job-demo.service.js';
+import { LifecycleDemo } from './demo/lifecycle-demo.service.js';
 import { LeaveDemo } from './demo/leave-demo.service.js';
 import { OvertimeDemo } from './demo/overtime-demo.service.js';
 import { PaperDemo } from './demo/paper-demo.service.js';
@@ -76,6 +77,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     HrDemo,
     JobDemo,
     LeaveDemo,
+    LifecycleDemo,
     OvertimeDemo,
     PaperDemo,
     PersonalDemo,

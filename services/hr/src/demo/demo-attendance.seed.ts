@@ -13,7 +13,7 @@ const DAYS = 3 * 366;
 export type IsAway = (person: DemoPerson, date: string) => boolean;
 
 /** People who have left did so this many days ago. */
-const LEFT_DAYS = 24;
+export const LEFT_DAYS = 24;
 /** At least this many people are clocked in, whatever the hour. */
 const LEAST_IN = 5;
 /** After this time a missing clock-out counts as forgotten. */

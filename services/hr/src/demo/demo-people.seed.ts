@@ -17,7 +17,7 @@ export interface DemoPerson {
   joinedMonthsAgo: number;
   employmentType: 'permanent' | 'fixedTerm' | 'intern' | 'contractor';
   rhythm: Rhythm;
-  /** login: has one of the demo accounts; invited: has an open invitation; left: archived. */
+  /** login: has one of the demo accounts; invited: has an open invitation; left: has left. */
   standing: 'login' | 'invited' | 'plain' | 'left';
 }
 

@@ -1,4 +1,4 @@
-import type { CreateEmployee, Employee } from '@atrium/contracts';
+import { EMPLOYEE_STATUSES, type CreateEmployee, type Employee } from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AttendanceLocks } from '../attendance/attendance-lock.service.js';
@@ -8,8 +8,9 @@ import { EmployeeService } from '../employee/employee.service.js';
 import { addDays, localDay, monthStart } from '../local-day.rules.js';
 import { PlaceNames } from '../place/place-names.service.js';
 import { Celebrations } from '../celebration/celebrations.service.js';
+import { LifecycleDemo } from './lifecycle-demo.service.js';
 import { LeaveDemo } from './leave-demo.service.js';
-import { dayName, joiningDay, makeAttendance } from './demo-attendance.seed.js';
+import { dayName, joiningDay, LEFT_DAYS, makeAttendance } from './demo-attendance.seed.js';
 import { birthDay } from './demo-birthday.seed.js';
 import { PaperDemo } from './paper-demo.service.js';
 import { JobDemo } from './job-demo.service.js';
@@ -19,7 +20,7 @@ import { TeamDemo } from './team-demo.service.js';
 import { WorkPlanDemo } from './work-plan-demo.service.js';
 import { listDemoPeople, type DemoPerson } from './demo-people.seed.js';
 
-const EVERYBODY = { sort: 'name', limit: 100, status: 'active,invited,archived' } as const;
+const EVERYBODY = { sort: 'name', limit: 100, status: EMPLOYEE_STATUSES.join(',') } as const;
 
 /** Longer than the demo's attendance. */
 const PAST_DAYS = 4 * 366;
@@ -52,6 +53,7 @@ export class HrDemo {
     private readonly histories: AttendanceHistory,
     private readonly leave: LeaveDemo,
     private readonly jobs: JobDemo,
+    private readonly lifecycles: LifecycleDemo,
     private readonly overtime: OvertimeDemo,
     private readonly papers: PaperDemo,
     private readonly teams: TeamDemo,
@@ -95,6 +97,7 @@ export class HrDemo {
     await this.personal.fill(admin, [...employees.values()]);
     await this.clockIn(admin, employees, now);
     await this.overtime.approve(admin);
+    await this.lifecycles.fill(admin, employees);
     await this.papers.fill(admin, this.present(employees), localDay(now, admin.companyTimezone));
     await this.teams.fill(admin, this.present(employees), localDay(now, admin.companyTimezone));
     await this.lockPast(admin, localDay(now, admin.companyTimezone));
@@ -124,7 +127,8 @@ export class HrDemo {
       if (!employee) continue;
       const punches = histories[index] ?? [];
       await this.histories.record(admin.companyId, employee.id, { punches, by: admin });
-      if (standing === 'left') await this.employees.move(admin, { ...employee, step: 'archive' });
+      const lastDay = addDays(localDay(now, admin.companyTimezone), -LEFT_DAYS);
+      if (standing === 'left') await this.lifecycles.leave(admin, employee, lastDay);
     }
   }
 

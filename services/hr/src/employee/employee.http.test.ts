@@ -43,7 +43,7 @@ test('a new employee gets the next code and is shown with what the person may do
   const { invite, managerId, departmentId, designationId, ...fields } = body;
   expect(created.body).toEqual({
     ...fields,
-    ...{ birthDate: null, department: null, designation: null },
+    ...{ birthDate: null, confirmDate: null, lastWorkingDay: null, department: null, designation: null },
     id: expect.any(String),
     code: `E${String(Number(manager.code.slice(1)) + 1).padStart(4, '0')}`,
     manager: { id: managerId, name: 'Rohan Mehta' },
@@ -52,7 +52,7 @@ test('a new employee gets the next code and is shown with what the person may do
     photoFileId: null,
     archivedAt: null,
     version: 1,
-    allowedTransitions: ['update', 'invite', 'archive'],
+    allowedTransitions: ['update', 'invite', 'archive', 'suspend', 'giveNotice', 'exit'],
   });
   expect((await hr.get(`/api/hr/employees/${created.body.id}`)).body).toEqual(created.body);
 });

@@ -24,7 +24,7 @@ export function QuickFilters({
     change({ filters: pressed ? others : { ...others, [key]: value } });
   };
   return (
-    <div className="at-actions" role="group" aria-label={t('Quick filters')}>
+    <div className="d-flex gap-1" role="group" aria-label={t('Quick filters')}>
       {filters.map((filter) => {
         const pressed = values.filters[filter.key] === filter.value;
         return (

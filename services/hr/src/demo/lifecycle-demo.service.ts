@@ -1,0 +1,76 @@
+import type { Employee } from '@atrium/contracts';
+import { Clock, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { EmployeeService } from '../employee/employee.service.js';
+import { LifecycleService } from '../lifecycle/lifecycle.service.js';
+import { addDays, localDay } from '../local-day.rules.js';
+
+type Given = ReadonlyMap<string, Employee>;
+
+const PROBATION_DAYS = 180;
+/** Still on probation, and confirmed after it. */
+const ON_PROBATION = ['zoya.ansari@demo.test', 'manav.chopra@demo.test'];
+const CONFIRMED = ['tanvi.deshpande@demo.test'];
+
+/** The demo company's people on probation, on notice, back after a suspension, and gone. */
+@Injectable()
+export class LifecycleDemo {
+  constructor(
+    private readonly employees: EmployeeService,
+    private readonly lifecycle: LifecycleService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Inside `TenantDb.run` only, after everybody was created. */
+  async fill(admin: SignedInUser, people: Given): Promise<void> {
+    for (const email of [...ON_PROBATION, ...CONFIRMED]) await this.setProbation(admin, people.get(email));
+    for (const email of CONFIRMED) {
+      const place = await this.placeOf(admin, people.get(email));
+      if (place) await this.lifecycle.confirm(admin, place);
+    }
+    await this.suspendForAWhile(admin, people.get('ritika.bose@demo.test'));
+    await this.giveNotice(admin, people.get('deepak.yadav@demo.test'));
+  }
+
+  /** Who has left did so on that day. */
+  async leave(admin: SignedInUser, employee: Employee, lastWorkingDay: string): Promise<void> {
+    const place = await this.placeOf(admin, employee);
+    const reason = 'Moved to another city';
+    if (place)
+      await this.lifecycle.exit(admin, place.id, {
+        ...{ version: place.version, lastWorkingDay, reason, successorId: null },
+      });
+  }
+
+  private async setProbation(admin: SignedInUser, employee: Employee | undefined): Promise<void> {
+    const place = await this.placeOf(admin, employee);
+    if (!place || !employee) return;
+    const confirmDate = addDays(employee.joiningDate, PROBATION_DAYS);
+    await this.employees.update(admin, place.id, { version: place.version, confirmDate });
+  }
+
+  private async suspendForAWhile(admin: SignedInUser, employee: Employee | undefined): Promise<void> {
+    const place = await this.placeOf(admin, employee);
+    if (!place) return;
+    const reason = 'An inquiry about expenses';
+    await this.lifecycle.suspend(admin, place.id, { version: place.version, reason });
+    const later = await this.placeOf(admin, employee);
+    if (later) await this.lifecycle.reinstate(admin, later);
+  }
+
+  private async giveNotice(admin: SignedInUser, employee: Employee | undefined): Promise<void> {
+    const place = await this.placeOf(admin, employee);
+    if (!place) return;
+    const today = localDay(this.clock.now(), admin.companyTimezone);
+    await this.lifecycle.giveNotice(admin, place.id, {
+      ...{ version: place.version, noticeOn: addDays(today, -12), lastWorkingDay: addDays(today, 18) },
+      ...{ reason: 'Further studies; a shorter notice is agreed', successorId: null },
+    });
+  }
+
+  private async placeOf(admin: SignedInUser, employee: Employee | undefined) {
+    if (!employee) return null;
+    const { id, version } = await this.employees.get(admin, employee.id);
+    return { id, version };
+  }
+}
