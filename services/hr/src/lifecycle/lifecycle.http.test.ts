@@ -215,7 +215,10 @@ test('somebody asks to leave: manager and HR agree, and it can be taken back', a
   await agree(boss);
   await agree(hr);
   expect(await get(id)).toMatchObject({ status: 'notice', lastWorkingDay: '2032-04-01' });
-  expect((await worker.post(`${own}/withdraw`, {})).body.request).toMatchObject({ state: 'approved' });
+  const { request } = (await worker.get(own)).body;
+  expect((await worker.post(`${own}/${request.id}/withdraw`, {})).body.request).toMatchObject({
+    state: 'approved',
+  });
   await agree(boss);
   expect(await get(id)).toMatchObject({ status: 'active', lastWorkingDay: null });
 });

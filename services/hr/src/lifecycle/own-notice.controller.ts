@@ -1,6 +1,12 @@
-import { askNoticeSchema, ownNoticeSchema, type AskNotice, type OwnNotice } from '@atrium/contracts';
+import {
+  askNoticeSchema,
+  idParamsSchema,
+  ownNoticeSchema,
+  type AskNotice,
+  type OwnNotice,
+} from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { OwnNoticeService } from './own-notice.service.js';
 
 @Controller('api/hr/employment/notice')
@@ -25,11 +31,14 @@ export class OwnNoticeController {
     return this.notices.ask(user, body);
   }
 
-  @Post('withdraw')
+  @Post(':id/withdraw')
   @HttpCode(200)
   @Audited('employee.withdrawOwnNotice')
   @Answers(ownNoticeSchema)
-  withdrawNotice(@CurrentUser() user: SignedInUser): Promise<OwnNotice> {
-    return this.notices.withdraw(user);
+  withdrawNotice(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: { id: string },
+  ): Promise<OwnNotice> {
+    return this.notices.withdraw(user, id);
   }
 }

@@ -6,7 +6,7 @@ import {
   type AskNotice,
   type OwnNotice,
 } from '@atrium/contracts';
-import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { words } from '@atrium/reach';
 import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
@@ -57,12 +57,12 @@ export class OwnNoticeService {
     });
   }
 
-  /** What is agreed already is asked back. @throws {AppError} NO_EMPLOYEE_RECORD, TRANSITION_REFUSED */
-  withdraw(user: SignedInUser): Promise<OwnNotice> {
+  /** What is agreed already is asked back. @throws {AppError} NO_EMPLOYEE_RECORD, NOT_FOUND, TRANSITION_REFUSED */
+  withdraw(user: SignedInUser, id: string): Promise<OwnNotice> {
     return this.db.run(user.companyId, async () => {
       const employee = await this.own(user);
       const latest = await this.notices.latestOf(employee.id);
-      if (!latest) throw new AppError('TRANSITION_REFUSED');
+      if (latest?.id !== id) throw notFound();
       const place = { kind: NOTICE_KIND, ref: latest.id };
       if (latest.state === 'pending') await this.requests.withdraw(user, place);
       else await this.requests.requestCancel(user, place);

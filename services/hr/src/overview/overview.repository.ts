@@ -109,7 +109,9 @@ function departmentOf(department: string | undefined, values: unknown[]): string
 const PEOPLE = `
 with people as not materialized (
   select e.company_id, e.id, e.code, e.first_name || ' ' || e.last_name as name, e.designation, e.department,
-    e.department_id, e.sort_name, e.joining_date as joined, (e.archived_at at time zone e.timezone)::date as gone
+    e.department_id, e.sort_name, e.joining_date as joined, 
+    case when e.archived_at is not null
+      then coalesce(e.last_working_day, (e.archived_at at time zone e.timezone)::date) end as gone
   from employee e where e.company_id = $1 and ($2::uuid[] is null or e.id = any($2::uuid[]))
 )`;
 

@@ -52,7 +52,7 @@ export const HR_ACCESS: RouteAccess = {
   'POST /api/hr/id-cards/{id}/revoke':            [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/employment/notice':               [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/employment/notice':              [no,   no,    yes,    yes,  yes,  yes],
-  'POST /api/hr/employment/notice/withdraw':     [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/hr/employment/notice/{id}/withdraw':[no,   no,    yes,    yes,  yes,  yes],
   'GET /api/hr/employment/id-card':               [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/employment/id-card':              [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/employment/id-card/{id}/withdraw': [no,   no,    yes,    yes,  yes,  yes],

@@ -51,8 +51,8 @@ const lifecycleApi = api.injectEndpoints({
       query: (asked) => ({ url: 'hr/employment/notice', method: 'POST', ...asked }),
       invalidatesTags: OWN,
     }),
-    withdrawOwnNotice: build.mutation<OwnNotice, void>({
-      query: () => ({ url: 'hr/employment/notice/withdraw', method: 'POST', body: {} }),
+    withdrawOwnNotice: build.mutation<OwnNotice, string>({
+      query: (id) => ({ url: `hr/employment/notice/${id}/withdraw`, method: 'POST', body: {} }),
       invalidatesTags: OWN,
     }),
   }),

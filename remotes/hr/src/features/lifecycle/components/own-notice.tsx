@@ -16,22 +16,23 @@ export default function OwnNoticeCard() {
   const [withdraw] = useWithdrawOwnNoticeMutation();
   const { take } = useStep();
   if (!data) return null;
-  const takeBack = () =>
+  const { request } = data;
+  const takeBack = (id: string) =>
     take({
-      of: 'notice',
+      of: id,
       ask: { title: t('Withdraw your notice?'), confirmText: t('Withdraw') },
-      work: () => withdraw().unwrap(),
+      work: () => withdraw(id).unwrap(),
       done: t('Your notice is withdrawn, or waits for agreement.'),
     });
   return (
     <Card title={t('Leaving the company')}>
       <p className="at-muted mb-3">{sayNotice(data)}</p>
-      {data.request && (
-        <Button size="sm" onClick={() => void takeBack()}>
+      {request && (
+        <Button size="sm" onClick={() => void takeBack(request.id)}>
           {t('Withdraw notice')}
         </Button>
       )}
-      {!data.request && !data.lastWorkingDay && (
+      {!request && !data.lastWorkingDay && (
         <Button size="sm" onClick={() => setAsking(true)}>
           {t('Request notice period')}
         </Button>
