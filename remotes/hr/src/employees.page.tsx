@@ -10,6 +10,7 @@ const EmployeeMonth = lazyPage<{ row: Employee }>(
 const PersonalPart = lazyPage<{ row: Employee }>(
   () => import('./features/personal/components/personal-part.js'),
 );
+const AssetPart = lazyPage<{ row: Employee }>(() => import('./features/asset/components/asset-part.js'));
 const EmploymentPart = lazyPage<{ row: Employee }>(
   () => import('./features/lifecycle/components/employment-part.js'),
 );
@@ -32,7 +33,8 @@ export default function EmployeesPage() {
     label: t('Employment'),
     render: (row: Employee) => <EmploymentPart row={row} />,
   };
-  const parts = mayRead ? [employment, personal, attendance] : [employment, personal];
+  const assets = { key: 'assets', label: t('Assets'), render: (row: Employee) => <AssetPart row={row} /> };
+  const parts = [employment, personal, ...(mayRead ? [attendance] : []), assets];
   return <EmployeePage parts={parts} steps={lifecycleSteps()} quick={useStatusCounts()} />;
 }
 

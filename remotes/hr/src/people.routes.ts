@@ -51,6 +51,13 @@ export const PEOPLE_ROUTES = defineRoutes([
     load: () => import('./features/letter/letter.page.js'),
   },
   {
+    path: 'employee/Assets',
+    title: 'Assets',
+    layout: 'full',
+    guard: KEEPS_PEOPLE,
+    load: () => import('./features/asset/asset.page.js'),
+  },
+  {
     path: 'employee/IdCards',
     title: 'ID cards',
     layout: 'full',

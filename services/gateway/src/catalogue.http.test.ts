@@ -24,6 +24,7 @@ const GLOBAL_TABLES = [
 /** Tables that functions of the owner search by an index which row-level security would leave unused. */
 const SEARCHED_TABLES = [
   'announcement',
+  'asset',
   'audit_entry',
   'blocked_leave',
   'department',

@@ -3,10 +3,12 @@ import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { ApproverModule } from './approver/approver.module.js';
+import { AssetModule } from './asset/asset.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
 import { CelebrationModule } from './celebration/celebration.module.js';
 import { HrDemo } from './demo/hr-demo.service.js';
 import { JobDemo } from './demo/job-demo.service.js';
+import { AssetDemo } from './demo/asset-demo.service.js';
 import { LifecycleDemo } from './demo/lifecycle-demo.service.js';
 import { LeaveDemo } from './demo/leave-demo.service.js';
 import { OvertimeDemo } from './demo/overtime-demo.service.js';
@@ -46,6 +48,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
   imports: [
     AccountModule,
     ApproverModule,
+    AssetModule,
     AttendanceModule,
     CelebrationModule,
     DepartmentModule,
@@ -74,6 +77,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     StatutoryModule,
   ],
   providers: [
+    AssetDemo,
     HrDemo,
     JobDemo,
     LeaveDemo,

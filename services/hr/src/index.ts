@@ -2,6 +2,7 @@ import type { EntityClass } from '@atrium/platform';
 import { AttendanceLockEntity } from './attendance/attendance-lock.entity.js';
 import { CorrectionEntity } from './attendance/correction.entity.js';
 import { OvertimeEntity } from './attendance/overtime.entity.js';
+import { AssetEntity } from './asset/asset.entity.js';
 import { AttendanceDayEntity } from './attendance/attendance-day.entity.js';
 import { PunchEntity } from './attendance/punch.entity.js';
 import { DepartmentEntity } from './department/department.entity.js';
@@ -38,6 +39,7 @@ export const hrEntities: EntityClass[] = [
   EmployeeDocumentEntity,
   LetterTemplateEntity,
   IdCardEntity,
+  AssetEntity,
   AttendanceDayEntity,
   PunchEntity,
   LeaveTypeEntity,

@@ -19,5 +19,6 @@ export function useEmployeeTabs(): LinkTab[] {
     tab(t('Documents'), 'employee/Documents'),
     tab(t('Letter templates'), 'employee/Letters'),
     tab(t('ID cards'), 'employee/IdCards'),
+    tab(t('Assets'), 'employee/Assets'),
   ];
 }

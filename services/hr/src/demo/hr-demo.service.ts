@@ -8,6 +8,7 @@ import { EmployeeService } from '../employee/employee.service.js';
 import { addDays, localDay, monthStart } from '../local-day.rules.js';
 import { PlaceNames } from '../place/place-names.service.js';
 import { Celebrations } from '../celebration/celebrations.service.js';
+import { AssetDemo } from './asset-demo.service.js';
 import { LifecycleDemo } from './lifecycle-demo.service.js';
 import { LeaveDemo } from './leave-demo.service.js';
 import { dayName, joiningDay, LEFT_DAYS, makeAttendance } from './demo-attendance.seed.js';
@@ -54,6 +55,7 @@ export class HrDemo {
     private readonly leave: LeaveDemo,
     private readonly jobs: JobDemo,
     private readonly lifecycles: LifecycleDemo,
+    private readonly assets: AssetDemo,
     private readonly overtime: OvertimeDemo,
     private readonly papers: PaperDemo,
     private readonly teams: TeamDemo,
@@ -98,6 +100,7 @@ export class HrDemo {
     await this.clockIn(admin, employees, now);
     await this.overtime.approve(admin);
     await this.lifecycles.fill(admin, employees);
+    await this.assets.fill(admin, this.present(employees), localDay(now, admin.companyTimezone));
     await this.papers.fill(admin, this.present(employees), localDay(now, admin.companyTimezone));
     await this.teams.fill(admin, this.present(employees), localDay(now, admin.companyTimezone));
     await this.lockPast(admin, localDay(now, admin.companyTimezone));

@@ -32,6 +32,7 @@ import { idCardMigration } from './1763900400002-id-card.migration.js';
 import { employeePapersMigration } from './1763900400001-employee-papers.migration.js';
 import { detailChangeMigration } from './1763900300002-detail-change.migration.js';
 import { lifecycleMigration } from './1764000100001-lifecycle.migration.js';
+import { assetMigration } from './1764000100002-asset.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -67,4 +68,5 @@ export const hrMigrations: Migration[] = [
   idCardMigration,
   documentListMigration,
   lifecycleMigration,
+  assetMigration,
 ];

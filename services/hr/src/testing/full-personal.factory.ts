@@ -24,6 +24,10 @@ export async function fillPersonal({ people: { employee, hr }, word }: FilledCom
   expectDone(await hr.patch(`${path}/statutory`, { version: 0, pan: 'ABCDE4821F', bank }));
   const leaving = { lastWorkingDay: '2099-12-31', reason: `${word} moves abroad` };
   expectDone(await employee.post('/api/hr/employment/notice', leaving));
+  const laptop = { name: `${word} laptop`, kind: 'laptop', tag: `${word}-1`, serial: null, cost: 900 };
+  const asset = expectDone(await hr.post<{ id: string; version: number }>('/api/hr/assets', laptop));
+  const issued = { version: asset.version, employeeId, issuedOn: '2026-01-05', condition: 'new' };
+  expectDone(await hr.post(`/api/hr/assets/${asset.id}/issue`, issued));
   const asked = { topic: 'homeAddress', value: `${word} square 3`, reason: `${word} moved` };
   expectDone(await employee.post('/api/hr/employment/changes', asked));
 }

@@ -1,3 +1,4 @@
+import { EMPLOYMENT_ACCESS } from './employment-access.rules.js';
 import type { RouteAccess } from '@atrium/testing';
 
 const yes = true;
@@ -6,6 +7,7 @@ const no = false;
 /** Who is let in, in the order of the roles that `RouteAccess` names. */
 // prettier-ignore
 export const HR_ACCESS: RouteAccess = {
+  ...EMPLOYMENT_ACCESS,
   'GET /api/hr/employment':                       [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/hr/employees':                        [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/employees':                       [no,   no,    no,     no,   yes,  yes],
@@ -50,9 +52,6 @@ export const HR_ACCESS: RouteAccess = {
   'POST /api/id-cards/verify':                    [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/hr/id-cards/{id}':                    [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/id-cards/{id}/revoke':            [no,   no,    no,     no,   yes,  yes],
-  'GET /api/hr/employment/notice':               [no,   no,    yes,    yes,  yes,  yes],
-  'POST /api/hr/employment/notice':              [no,   no,    yes,    yes,  yes,  yes],
-  'POST /api/hr/employment/notice/{id}/withdraw':[no,   no,    yes,    yes,  yes,  yes],
   'GET /api/hr/employment/id-card':               [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/employment/id-card':              [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/employment/id-card/{id}/withdraw': [no,   no,    yes,    yes,  yes,  yes],
@@ -77,17 +76,6 @@ export const HR_ACCESS: RouteAccess = {
   'GET /api/hr/employees/{id}/jobs':            [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/employees/{id}/jobs':           [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/job-changes/{id}/cancel':       [no,   no,    no,     no,   yes,  yes],
-  'GET /api/hr/employees/counts':                [no,   no,    no,     no,   yes,  yes],
-  'GET /api/hr/employees/{id}/lifecycle':        [no,   no,    no,     no,   yes,  yes],
-  'POST /api/hr/employees/{id}/finish-onboarding': [no,   no,    no,     no,   yes,  yes],
-  'POST /api/hr/employees/{id}/suspend':         [no,   no,    no,     no,   yes,  yes],
-  'POST /api/hr/employees/{id}/reinstate':       [no,   no,    no,     no,   yes,  yes],
-  'POST /api/hr/employees/{id}/give-notice':     [no,   no,    no,     no,   yes,  yes],
-  'POST /api/hr/employees/{id}/withdraw-notice': [no,   no,    no,     no,   yes,  yes],
-  'POST /api/hr/employees/{id}/exit':            [no,   no,    no,     no,   yes,  yes],
-  'POST /api/hr/employees/{id}/confirm':         [no,   no,    no,     no,   yes,  yes],
-  'POST /api/hr/employees/{id}/extend-probation': [no,   no,    no,     no,   yes,  yes],
-  'POST /api/hr/employees/{id}/rehire':          [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/departments':                      [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/departments':                     [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/departments/{id}':                 [no,   no,    no,     no,   yes,  yes],

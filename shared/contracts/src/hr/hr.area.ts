@@ -1,5 +1,6 @@
 import { defineArea } from '../areas/define-area.js';
 import type { NotificationKinds } from '../areas/notification-kind.js';
+import { ASSET } from './asset.js';
 import { DEPARTMENT } from './department.js';
 import { DESIGNATION } from './designation.js';
 import { BLOCKED_LEAVE, LEAVE_POLICY } from './leave-policy.js';
@@ -107,6 +108,7 @@ export const HR_AREA = defineArea({
     EMPLOYEE_DOCUMENT,
     LETTER_TEMPLATE,
     ID_CARD,
+    ASSET,
     DEPARTMENT,
     DESIGNATION,
     LEAVE_TYPE,

@@ -101,6 +101,8 @@ export const handOverSchema = z.object({
   departments: z.array(z.string()),
   /** Requests that wait for their decision. */
   approvals: z.number().int(),
+  /** What they have of the company and is not back. */
+  assets: z.array(z.string()),
   onlyHr: z.boolean(),
   /** Whoever they report to. */
   suggested: personSchema.nullable(),

@@ -17,6 +17,7 @@ export function SuccessorField({ employeeId, error, onChange }: SuccessorFieldPr
   const [chosen, setChosen] = useState<Ref | null>(null);
   const { data } = useGetLifecycleQuery(employeeId);
   const waiting = data ? waitingInWords(data.handOver) : [];
+  const assets = data?.handOver.assets ?? [];
   const suggested = data?.handOver.suggested;
   const onChoose = (person: Ref | null) => {
     setChosen(person);
@@ -35,6 +36,9 @@ export function SuccessorField({ employeeId, error, onChange }: SuccessorFieldPr
             ))}
           </ul>
         </Note>
+      )}
+      {assets.length > 0 && (
+        <Note tone="warning">{t('Not returned yet: {assets}', { assets: assets.join(', ') })}</Note>
       )}
       <RefField
         name="successorId"

@@ -1,0 +1,34 @@
+import { ASSET, ASSET_KIND_LABELS, ASSET_KINDS, type Asset, type CreateAsset } from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
+import {
+  FormDialog,
+  NumberField,
+  SelectField,
+  TextField,
+  useRecordForm,
+  type RecordFormProps,
+} from '@atrium/ui';
+import { assetApi } from '../../../shared/asset.api.js';
+
+const FIRST: CreateAsset = { name: '', kind: 'laptop', tag: '', serial: null, cost: null };
+
+const kinds = () => ASSET_KINDS.map((value) => ({ value, label: translate(ASSET_KIND_LABELS[value]) }));
+
+/** Adds or edits an asset. */
+export default function AssetDialog({ row, onClose }: RecordFormProps<Asset>) {
+  const { frame, field } = useRecordForm(ASSET, {
+    ...{ row, onClose, calls: assetApi.useCalls(), first: FIRST },
+    nameOf: ({ name }) => name,
+  });
+  return (
+    <FormDialog {...frame}>
+      <div className="at-fields">
+        <TextField {...field('name')} />
+        <SelectField options={kinds()} {...field('kind')} />
+        <TextField help={t('As on its label, like LAP-0042')} {...field('tag')} />
+        <TextField {...field('serial')} />
+        <NumberField {...field('cost')} />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { dayIn, issueAssetSchema, type Asset, type Ref } from '@atrium/contracts';
+import { t, toast, useUser } from '@atrium/sdk';
+import {
+  DateField,
+  FormDialog,
+  RefField,
+  SelectField,
+  useContractForm,
+  type RecordDialogProps,
+} from '@atrium/ui';
+import { useState } from 'react';
+import { useMoveAssetMutation } from '../../../shared/asset.api.js';
+import { useEmployeeOffers } from '../../../shared/employee.api.js';
+import { conditionOptions } from './conditions.format.js';
+
+/** Gives an asset to somebody. */
+export default function IssueAssetDialog({ row, onClose }: RecordDialogProps<Asset>) {
+  const [move] = useMoveAssetMutation();
+  const { company } = useUser();
+  const [holder, setHolder] = useState<Ref | null>(null);
+  const issuedOn = dayIn(new Date(), company.timezone);
+  const form = useContractForm(issueAssetSchema, {
+    defaultValues: { version: row.version, employeeId: '', issuedOn, condition: row.condition },
+    submit: async (body) => {
+      const { holder: person } = await move({ id: row.id, step: 'issue', body }).unwrap();
+      toast.success(t('{name} has it now and is asked to confirm', { name: person?.name ?? '' }));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={t('Issue {name}', { name: row.name })} submitLabel={t('Issue')} {...{ form, onClose }}>
+      <RefField
+        name="employeeId"
+        label={t('Issued to')}
+        required
+        error={form.field('employeeId').error}
+        chosen={holder}
+        onChoose={(person) => {
+          setHolder(person);
+          form.methods.setValue('employeeId', person?.id ?? '', { shouldDirty: true });
+        }}
+        useOffers={useEmployeeOffers}
+      />
+      <DateField label={t('Issued on')} {...form.field('issuedOn')} />
+      <SelectField label={t('Condition')} options={conditionOptions()} {...form.field('condition')} />
+    </FormDialog>
+  );
+}

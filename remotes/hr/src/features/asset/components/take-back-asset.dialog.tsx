@@ -1,0 +1,30 @@
+import { takeBackAssetSchema, type Asset } from '@atrium/contracts';
+import { t, toast } from '@atrium/sdk';
+import { FormDialog, SelectField, useContractForm, type RecordDialogProps } from '@atrium/ui';
+import { useMoveAssetMutation } from '../../../shared/asset.api.js';
+import { conditionOptions } from './conditions.format.js';
+
+/** An asset comes back. */
+export default function TakeBackAssetDialog({ row, onClose }: RecordDialogProps<Asset>) {
+  const [move] = useMoveAssetMutation();
+  const { name, holder } = row;
+  const form = useContractForm(takeBackAssetSchema, {
+    defaultValues: { version: row.version, condition: row.condition },
+    submit: async (body) => {
+      await move({ id: row.id, step: 'takeBack', body }).unwrap();
+      toast.success(t('{name} is in stock', { name }));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      size="sm"
+      title={t('{name} is returned', { name })}
+      {...(holder && { subtitle: holder.name })}
+      submitLabel={t('Returned')}
+      {...{ form, onClose }}
+    >
+      <SelectField label={t('Condition')} options={conditionOptions()} {...form.field('condition')} />
+    </FormDialog>
+  );
+}

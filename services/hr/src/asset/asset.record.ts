@@ -1,0 +1,60 @@
+import { ASSET, type Asset, type AssetCondition, type AssetState, type CreateAsset } from '@atrium/contracts';
+import { tenantList, type RecordRow, type RecordRules, type RecordSteps } from '@atrium/records';
+import { AssetEntity } from './asset.entity.js';
+
+export interface AssetRow extends RecordRow, CreateAsset {
+  state: AssetState;
+  condition: AssetCondition;
+  employeeId: string | null;
+  holderName: string | null;
+  /** The holder's account. */
+  userId: string | null;
+  issuedOn: string | null;
+  confirmedAt: Date | null;
+}
+
+export type AssetSteps = RecordSteps<AssetRow, AssetEntity, Asset>;
+
+/** The states from which each step leads on. */
+const FROM: Record<string, readonly AssetState[]> = {
+  update: ['inStock', 'issued', 'lost'],
+  issue: ['inStock'],
+  takeBack: ['issued'],
+  lose: ['inStock', 'issued'],
+  find: ['lost', 'retired'],
+  retire: ['inStock', 'lost'],
+  confirm: ['issued'],
+};
+
+export const ASSETS: RecordRules<AssetRow, AssetEntity, Asset> = {
+  record: ASSET,
+  table: {
+    record: ASSET,
+    entity: AssetEntity,
+    unique: { asset_tag_key: { field: 'tag', refusal: ASSET.errors.ASSET_TAG_TAKEN } },
+  },
+  list: tenantList<AssetRow>()({
+    list: ASSET.list,
+    from: 'asset a left join employee e on e.company_id = a.company_id and e.id = a.employee_id',
+    alias: 'a',
+    columns: `a.id, a.version, a.name, a.kind, a.tag, a.serial, a.cost, a.state, a.condition,
+      a.employee_id as "employeeId", e.first_name || ' ' || e.last_name as "holderName", e.user_id as "userId",
+      a.issued_on::text as "issuedOn", a.confirmed_at as "confirmedAt"`,
+    sorts: { name: 'a.sort_name', tag: 'a.tag' },
+    filters: { kind: 'a.kind', state: 'a.state', holder: 'a.employee_id' },
+    text: { kind: ASSET.kind, content: `lower(a.name || ' ' || a.tag || ' ' || coalesce(a.serial, ''))` },
+  }),
+  title: ({ name, tag }) => `${name} (${tag})`,
+  refuse: (step, { state }) => (FROM[step]?.includes(state) ? null : 'TRANSITION_REFUSED'),
+  shows: ({ state, condition, employeeId, holderName, issuedOn, confirmedAt }) => ({
+    ...{ state, condition, issuedOn, confirmedAt: confirmedAt?.toISOString() ?? null },
+    holder: employeeId === null ? null : { id: employeeId, name: holderName ?? '' },
+  }),
+  audited: ({ state, condition, holderName, issuedOn }) => ({
+    ...{ state, condition, issuedOn },
+    holder: holderName,
+  }),
+  history: ['confirm'],
+  invalidates: ({ userId }) => (userId ? [{ tags: ['OwnAssets'], audience: { users: [userId] } }] : []),
+  references: { employeeId: { table: 'employee', refusal: 'Choose someone who works here now.' } },
+};

@@ -1,0 +1,116 @@
+import type {
+  Asset,
+  AssetQuery,
+  BulkAssets,
+  BulkReport,
+  CreateAsset,
+  IssueAsset,
+  Page,
+  TakeBackAsset,
+  UpdateAsset,
+} from '@atrium/contracts';
+import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Records, type Place } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { EmployeeRepository } from '../employee/employee.repository.js';
+import { ASSETS, type AssetSteps } from './asset.record.js';
+
+const NOBODY = { employeeId: null, issuedOn: null, confirmedAt: null };
+
+/** What belongs to the company: issued to one person at a time, who says that they have it, and returned. */
+@Injectable()
+export class AssetService {
+  private readonly assets: AssetSteps;
+
+  constructor(
+    records: Records,
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly employees: EmployeeRepository,
+  ) {
+    this.assets = records.of(ASSETS);
+  }
+
+  list(user: SignedInUser, query: AssetQuery): Promise<Page<Asset>> {
+    return this.assets.list(user, query);
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  get(user: SignedInUser, id: string): Promise<Asset> {
+    return this.assets.get(user, id);
+  }
+
+  /** @throws {AppError} ASSET_TAG_TAKEN */
+  create(user: SignedInUser, values: CreateAsset): Promise<Asset> {
+    return this.assets.create(user, values);
+  }
+
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, ASSET_TAG_TAKEN */
+  update(user: SignedInUser, id: string, values: UpdateAsset): Promise<Asset> {
+    return this.assets.update(user, { id, ...values });
+  }
+
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, VALIDATION_FAILED on `employeeId` */
+  issue(user: SignedInUser, id: string, { version, ...given }: IssueAsset): Promise<Asset> {
+    return this.assets.run(user, {
+      ...{ step: 'issue', id, version },
+      change: () => ({ ...given, state: 'issued', confirmedAt: null }),
+    });
+  }
+
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
+  takeBack(user: SignedInUser, id: string, { version, condition }: TakeBackAsset): Promise<Asset> {
+    return this.assets.run(user, {
+      ...{ step: 'takeBack', id, version },
+      change: () => ({ ...NOBODY, condition, state: 'inStock' }),
+    });
+  }
+
+  /** Who had it stays with it. @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
+  lose(user: SignedInUser, place: Place): Promise<Asset> {
+    return this.assets.run(user, { ...place, step: 'lose', change: () => ({ state: 'lost' }) });
+  }
+
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
+  find(user: SignedInUser, place: Place): Promise<Asset> {
+    return this.assets.run(user, { ...place, step: 'find', change: () => ({ ...NOBODY, state: 'inStock' }) });
+  }
+
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
+  retire(user: SignedInUser, place: Place): Promise<Asset> {
+    return this.assets.run(user, {
+      ...{ ...place, step: 'retire' },
+      change: () => ({ ...NOBODY, state: 'retired' }),
+    });
+  }
+
+  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
+  changeAll(user: SignedInUser, order: BulkAssets): Promise<BulkReport> {
+    return this.assets.bulk.run(user, order, ({ id, version }) => {
+      if (order.step === 'update') return this.update(user, id, { ...order.values, version });
+      if (order.step === 'retire') return this.retire(user, { id, version });
+      throw new AppError('TRANSITION_REFUSED');
+    });
+  }
+
+  /** What a person has. */
+  async listOwn(user: SignedInUser): Promise<Asset[]> {
+    const own = await this.db.run(user.companyId, () => this.employees.findByUser(user.id));
+    if (!own) return [];
+    const query = { sort: 'name', limit: 100, holder: own.id, state: 'issued' } as AssetQuery;
+    return (await this.list(user, query)).items;
+  }
+
+  /** The holder has it. A second time nothing changes. @throws {AppError} NOT_FOUND when it is not theirs */
+  confirm(user: SignedInUser, id: string): Promise<{ asset: Asset; changed: boolean }> {
+    return this.db.run(user.companyId, async () => {
+      const own = await this.employees.findByUser(user.id);
+      const before = await this.assets.rows.lock(id);
+      if (!own || before.employeeId !== own.id || before.state !== 'issued') throw notFound();
+      if (before.confirmedAt) return { asset: await this.get(user, id), changed: false };
+      await this.assets.table.change(before, { confirmedAt: this.clock.now() }, user.id);
+      await this.assets.record({ step: 'confirm', by: user, id, before });
+      return { asset: await this.get(user, id), changed: true };
+    });
+  }
+}
