@@ -24,18 +24,18 @@ const HOLDERS = 14;
 export class AssetDemo {
   constructor(private readonly assets: AssetService) {}
 
-  /** Inside `TenantDb.run` only. @param people who work here, the demo's employee last */
+  /** Inside `TenantDb.run` only. @param people who work here, the demo's employee first */
   async fill(admin: SignedInUser, people: readonly Employee[], today: string): Promise<void> {
-    const holders = people.slice(-HOLDERS);
+    const holders = people.slice(0, HOLDERS);
     for (const [place, { id, joiningDate }] of holders.entries()) {
       const given = LAPTOPS[place % LAPTOPS.length] ?? STOCK[0];
       if (given)
         await this.issue(admin, given, { tag: `LAP-${number(place)}`, employeeId: id, on: joiningDate });
     }
-    const newest = holders.at(-1);
-    if (newest) {
+    const [first] = holders;
+    if (first) {
       const card: Given = ['Door card, second floor', 'accessCard', 450];
-      await this.issue(admin, card, { tag: 'CARD-031', employeeId: newest.id, on: addDays(today, -2) });
+      await this.issue(admin, card, { tag: 'CARD-031', employeeId: first.id, on: addDays(today, -2) });
     }
     for (const [place, given] of STOCK.entries()) await this.add(admin, given, `EQP-${number(place)}`);
   }
