@@ -10,6 +10,9 @@ const EmployeeMonth = lazyPage<{ row: Employee }>(
 const PersonalPart = lazyPage<{ row: Employee }>(
   () => import('./features/personal/components/personal-part.js'),
 );
+const ChecklistPart = lazyPage<{ row: Employee }>(
+  () => import('./features/checklist/components/checklist-part.js'),
+);
 const AssetPart = lazyPage<{ row: Employee }>(() => import('./features/asset/components/asset-part.js'));
 const EmploymentPart = lazyPage<{ row: Employee }>(
   () => import('./features/lifecycle/components/employment-part.js'),
@@ -34,7 +37,12 @@ export default function EmployeesPage() {
     render: (row: Employee) => <EmploymentPart row={row} />,
   };
   const assets = { key: 'assets', label: t('Assets'), render: (row: Employee) => <AssetPart row={row} /> };
-  const parts = [employment, personal, ...(mayRead ? [attendance] : []), assets];
+  const checklist = {
+    key: 'checklist',
+    label: t('Checklist'),
+    render: (row: Employee) => <ChecklistPart row={row} />,
+  };
+  const parts = [employment, checklist, personal, ...(mayRead ? [attendance] : []), assets];
   return <EmployeePage parts={parts} steps={lifecycleSteps()} quick={useStatusCounts()} />;
 }
 

@@ -1,4 +1,5 @@
 import OwnAssets from './features/asset/components/own-assets.js';
+import OwnChecklist from './features/checklist/components/own-checklist.js';
 import EmploymentTab from './features/employee/employment.widget.js';
 import OwnNoticeCard from './features/lifecycle/components/own-notice.js';
 
@@ -8,6 +9,7 @@ export default function OwnEmploymentWidget() {
     <EmploymentTab
       more={
         <>
+          <OwnChecklist />
           <OwnAssets />
           <OwnNoticeCard />
         </>

@@ -51,6 +51,13 @@ export const PEOPLE_ROUTES = defineRoutes([
     load: () => import('./features/letter/letter.page.js'),
   },
   {
+    path: 'employee/Checklists',
+    title: 'Checklists',
+    layout: 'full',
+    guard: KEEPS_PEOPLE,
+    load: () => import('./features/checklist/checklist.page.js'),
+  },
+  {
     path: 'employee/Assets',
     title: 'Assets',
     layout: 'full',

@@ -27,6 +27,7 @@ const SEARCHED_TABLES = [
   'asset',
   'audit_entry',
   'blocked_leave',
+  'checklist_item',
   'department',
   'designation',
   'employee',

@@ -17,6 +17,7 @@ import { PersonalDemo } from './demo/personal-demo.service.js';
 import { RequestDemo } from './demo/request-demo.service.js';
 import { TeamDemo } from './demo/team-demo.service.js';
 import { WorkPlanDemo } from './demo/work-plan-demo.service.js';
+import { ChecklistModule } from './checklist/checklist.module.js';
 import { DepartmentModule } from './department/department.module.js';
 import { DesignationModule } from './designation/designation.module.js';
 import { DetailChangeModule } from './detail-change/detail-change.module.js';
@@ -51,6 +52,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     AssetModule,
     AttendanceModule,
     CelebrationModule,
+    ChecklistModule,
     DepartmentModule,
     DesignationModule,
     DetailChangeModule,

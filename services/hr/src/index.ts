@@ -5,6 +5,7 @@ import { OvertimeEntity } from './attendance/overtime.entity.js';
 import { AssetEntity } from './asset/asset.entity.js';
 import { AttendanceDayEntity } from './attendance/attendance-day.entity.js';
 import { PunchEntity } from './attendance/punch.entity.js';
+import { ChecklistItemEntity } from './checklist/checklist-item.entity.js';
 import { DepartmentEntity } from './department/department.entity.js';
 import { DesignationEntity } from './designation/designation.entity.js';
 import { DetailChangeEntity } from './detail-change/detail-change.entity.js';
@@ -40,6 +41,7 @@ export const hrEntities: EntityClass[] = [
   LetterTemplateEntity,
   IdCardEntity,
   AssetEntity,
+  ChecklistItemEntity,
   AttendanceDayEntity,
   PunchEntity,
   LeaveTypeEntity,

@@ -20,5 +20,6 @@ export function useEmployeeTabs(): LinkTab[] {
     tab(t('Letter templates'), 'employee/Letters'),
     tab(t('ID cards'), 'employee/IdCards'),
     tab(t('Assets'), 'employee/Assets'),
+    tab(t('Checklists'), 'employee/Checklists'),
   ];
 }

@@ -1,6 +1,8 @@
 import type { Employee } from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { ChecklistItems } from '../checklist/checklist-item.service.js';
+import { Checklists } from '../checklist/checklist.service.js';
 import { EmployeeService } from '../employee/employee.service.js';
 import { LifecycleService } from '../lifecycle/lifecycle.service.js';
 import { addDays, localDay } from '../local-day.rules.js';
@@ -18,11 +20,14 @@ export class LifecycleDemo {
   constructor(
     private readonly employees: EmployeeService,
     private readonly lifecycle: LifecycleService,
+    private readonly items: ChecklistItems,
+    private readonly checklists: Checklists,
     private readonly clock: Clock,
   ) {}
 
   /** Inside `TenantDb.run` only, after everybody was created. */
   async fill(admin: SignedInUser, people: Given): Promise<void> {
+    await this.items.addUsual(admin, 'en');
     for (const email of [...ON_PROBATION, ...CONFIRMED]) await this.setProbation(admin, people.get(email));
     for (const email of CONFIRMED) {
       const place = await this.placeOf(admin, people.get(email));
@@ -30,6 +35,7 @@ export class LifecycleDemo {
     }
     await this.suspendForAWhile(admin, people.get('ritika.bose@demo.test'));
     await this.giveNotice(admin, people.get('deepak.yadav@demo.test'));
+    await this.welcome(admin, people.get('manav.chopra@demo.test'));
   }
 
   /** Who has left did so on that day. */
@@ -66,6 +72,17 @@ export class LifecycleDemo {
       ...{ version: place.version, noticeOn: addDays(today, -12), lastWorkingDay: addDays(today, 18) },
       ...{ reason: 'Further studies; a shorter notice is agreed', successorId: null },
     });
+  }
+
+  /** Half of what there is to do when somebody joins is done. */
+  private async welcome(admin: SignedInUser, employee: Employee | undefined): Promise<void> {
+    if (!employee) return;
+    const { items } = await this.checklists.start(admin, employee.id, 'onboarding');
+    for (const { id, proof } of items.slice(0, items.length / 2))
+      await this.checklists.tick(admin, id, {
+        done: true,
+        note: proof ? 'Signed copy in the documents' : '',
+      });
   }
 
   private async placeOf(admin: SignedInUser, employee: Employee | undefined) {

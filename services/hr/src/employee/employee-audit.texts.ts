@@ -10,9 +10,17 @@ export const EMPLOYEE_WORDS = new AuditWords({
     setPhoto: 'photo changed',
     changeJob: 'changed the job of',
     cancelJob: 'cancelled a planned change of',
+    startChecklist: 'started a checklist of',
+    tickChecklist: 'ticked a checklist of',
     askNotice: 'asked to leave',
     withdrawOwnNotice: 'no longer asks to leave',
   },
-  fields: { effectiveOn: 'From', reason: 'Reason' },
+  fields: {
+    effectiveOn: 'From',
+    reason: 'Reason',
+    checklist: 'Checklist',
+    item: 'Checklist item',
+    done: 'Ticked',
+  },
   values: { reason: JOB_REASON_LABELS },
 });

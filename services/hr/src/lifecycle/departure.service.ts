@@ -3,6 +3,7 @@ import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import type { Values } from '@atrium/records';
 import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
+import { Checklists } from '../checklist/checklist.service.js';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { HandOvers } from './hand-over.service.js';
@@ -26,6 +27,7 @@ export class Departures {
     private readonly handOvers: HandOvers,
     private readonly requests: Requests,
     private readonly accounts: AccountStanding,
+    private readonly checklists: Checklists,
   ) {}
 
   /**
@@ -38,6 +40,8 @@ export class Departures {
     // Before the account is closed: some requests are ended in the name of whoever sent them.
     await this.requests.endOf(this.db.currentCompanyId(), employee.id, lastDay);
     await this.handOvers.pass(employee, successor, { by, lastDay });
+    await this.checklists.stopFor(employee.id, 'onboarding');
+    await this.checklists.startFor(employee, { checklist: 'offboarding', day: lastDay, by });
     const stopped = employee.userId !== null && (await this.accounts.stop(employee.userId, by));
     return {
       ...{ phase: 'exited', lastWorkingDay: lastDay, phaseReason: reason, archivedAt: this.clock.now() },

@@ -1,6 +1,7 @@
 import { IdentityModule } from '@atrium/identity';
 import { RequestsModule } from '@atrium/requests';
 import { Module } from '@nestjs/common';
+import { ChecklistModule } from '../checklist/checklist.module.js';
 import { EmployeeModule } from '../employee/employee.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { Departures } from './departure.service.js';
@@ -19,7 +20,7 @@ import { Rehirings } from './rehiring.service.js';
 
 /** From onboarding to the last day, and back again. */
 @Module({
-  imports: [EmployeeModule, IdentityModule, RequestsModule, TeamModule],
+  imports: [ChecklistModule, EmployeeModule, IdentityModule, RequestsModule, TeamModule],
   controllers: [LifecycleController, OwnNoticeController],
   providers: [
     Departures,

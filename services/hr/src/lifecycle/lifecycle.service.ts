@@ -13,6 +13,7 @@ import { AccountStanding } from '@atrium/identity';
 import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { Checklists } from '../checklist/checklist.service.js';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
@@ -43,6 +44,7 @@ export class LifecycleService {
     private readonly handOvers: HandOvers,
     private readonly departures: Departures,
     private readonly rehirings: Rehirings,
+    private readonly checklists: Checklists,
     private readonly repository: LifecycleRepository,
   ) {
     this.steps = records.of(EMPLOYEES);
@@ -96,13 +98,17 @@ export class LifecycleService {
       throwIf(refuseNotice(employee, notice));
       const { noticeOn, lastWorkingDay, reason, successorId } = notice;
       if (successorId) await this.handOvers.successorOf(employee, successorId);
+      await this.checklists.startFor(employee, { checklist: 'offboarding', day: lastWorkingDay, by: user });
       return { ...{ phase: 'notice', phaseReason: reason || null }, noticeOn, lastWorkingDay, successorId };
     });
   }
 
   withdrawNotice(user: SignedInUser, place: Place): Promise<Employee> {
     const none = { noticeOn: null, lastWorkingDay: null, successorId: null, phaseReason: null };
-    return this.take(user, { ...place, step: 'withdrawNotice' }, () => ({ phase: 'active', ...none }));
+    return this.take(user, { ...place, step: 'withdrawNotice' }, async () => {
+      await this.checklists.stopFor(place.id, 'offboarding');
+      return { phase: 'active', ...none };
+    });
   }
 
   /** They have left by the end of that day. @throws {AppError} as `Departures.carryOut`, and on the day */

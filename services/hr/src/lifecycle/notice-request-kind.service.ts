@@ -9,6 +9,7 @@ import {
   type RequestRecord,
 } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
+import { Checklists } from '../checklist/checklist.service.js';
 import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { lastDayOf } from './lifecycle.rules.js';
@@ -29,6 +30,7 @@ export class NoticeRequests extends RequestKind {
     records: Records,
     private readonly employees: EmployeeRepository,
     private readonly notices: NoticeRequestRepository,
+    private readonly checklists: Checklists,
   ) {
     super();
     this.people = records.of(EMPLOYEES);
@@ -73,6 +75,9 @@ export class NoticeRequests extends RequestKind {
     const values = { phase: 'notice' as const, noticeOn, lastWorkingDay, phaseReason };
     await this.people.table.change(before, values, by?.id ?? null);
     await this.people.record({ step: 'giveNotice', by, id: employeeId, before });
+    const employee = await this.employees.find(employeeId);
+    const leaving = { checklist: 'offboarding', day: lastWorkingDay, by } as const;
+    if (employee) await this.checklists.startFor(employee, leaving);
   }
 
   private async takeBack(employeeId: string, by: SignedInUser | null): Promise<void> {
@@ -81,6 +86,7 @@ export class NoticeRequests extends RequestKind {
     const none = { noticeOn: null, lastWorkingDay: null, successorId: null, phaseReason: null };
     await this.people.table.change(before, { phase: 'active', ...none }, by?.id ?? null);
     await this.people.record({ step: 'withdrawNotice', by, id: employeeId, before });
+    await this.checklists.stopFor(employeeId, 'offboarding');
   }
 }
 

@@ -33,6 +33,7 @@ import { employeePapersMigration } from './1763900400001-employee-papers.migrati
 import { detailChangeMigration } from './1763900300002-detail-change.migration.js';
 import { lifecycleMigration } from './1764000100001-lifecycle.migration.js';
 import { assetMigration } from './1764000100002-asset.migration.js';
+import { checklistMigration } from './1764000100003-checklist.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -69,4 +70,5 @@ export const hrMigrations: Migration[] = [
   documentListMigration,
   lifecycleMigration,
   assetMigration,
+  checklistMigration,
 ];

@@ -28,6 +28,9 @@ export async function fillPersonal({ people: { employee, hr }, word }: FilledCom
   const asset = expectDone(await hr.post<{ id: string; version: number }>('/api/hr/assets', laptop));
   const issued = { version: asset.version, employeeId, issuedOn: '2026-01-05', condition: 'new' };
   expectDone(await hr.post(`/api/hr/assets/${asset.id}/issue`, issued));
+  const item = { title: `${word} talk`, checklist: 'onboarding', owner: 'person', dueDays: 3, proof: false };
+  expectDone(await hr.post('/api/hr/checklist-items', item));
+  expectDone(await hr.post(`${path}/checklist`, { checklist: 'onboarding' }));
   const asked = { topic: 'homeAddress', value: `${word} square 3`, reason: `${word} moved` };
   expectDone(await employee.post('/api/hr/employment/changes', asked));
 }

@@ -1,5 +1,6 @@
 import { defineArea } from '../areas/define-area.js';
 import type { NotificationKinds } from '../areas/notification-kind.js';
+import { CHECKLIST_ITEM } from './checklist.js';
 import { ASSET } from './asset.js';
 import { DEPARTMENT } from './department.js';
 import { DESIGNATION } from './designation.js';
@@ -109,6 +110,7 @@ export const HR_AREA = defineArea({
     LETTER_TEMPLATE,
     ID_CARD,
     ASSET,
+    CHECKLIST_ITEM,
     DEPARTMENT,
     DESIGNATION,
     LEAVE_TYPE,

@@ -1,0 +1,144 @@
+import {
+  CHECKLIST_ERRORS,
+  CHECKLIST_LABELS,
+  EMPLOYEE,
+  passesCheck,
+  type Checklist,
+  type ChecklistStep,
+  type ChecklistSteps,
+  type TickChecklist,
+} from '@atrium/contracts';
+import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import type { EmployeeEntity } from '../employee/employee.entity.js';
+import { fullName } from '../employee/employee.record.js';
+import { EmployeeRepository } from '../employee/employee.repository.js';
+import { localDay } from '../local-day.rules.js';
+import { refusedField } from '../refused-field.rules.js';
+import { ChecklistStepRepository, type StepRow } from './checklist-step.repository.js';
+
+/** The running checklists of people who join or leave. HR ticks everything, others what is theirs. */
+@Injectable()
+export class Checklists {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly employees: EmployeeRepository,
+    private readonly steps: ChecklistStepRepository,
+    private readonly audit: Audit,
+    private readonly live: LiveEvents,
+  ) {}
+
+  /** @throws {AppError} NOT_FOUND */
+  async listOf(user: SignedInUser, employeeId: string): Promise<ChecklistSteps> {
+    return this.db.run(user.companyId, async () => {
+      const { timezone } = await this.find(employeeId);
+      return this.show(user, await this.steps.listOf(employeeId), timezone);
+    });
+  }
+
+  /** What one does oneself. */
+  async listMine(user: SignedInUser): Promise<ChecklistSteps> {
+    return this.db.run(user.companyId, async () =>
+      this.show(user, await this.steps.listMine(user.id), user.companyTimezone),
+    );
+  }
+
+  /** @throws {AppError} NOT_FOUND, CHECKLIST_RUNS, CHECKLIST_EMPTY */
+  async start(user: SignedInUser, employeeId: string, checklist: Checklist): Promise<ChecklistSteps> {
+    return this.db.run(user.companyId, async () => {
+      const employee = await this.find(employeeId);
+      const day = checklist === 'onboarding' ? employee.joiningDate : employee.lastWorkingDay;
+      if (await this.steps.hasAny(employeeId, checklist)) throw new AppError(CHECKLIST_ERRORS.CHECKLIST_RUNS);
+      const started = await this.startFor(employee, {
+        checklist,
+        day: day ?? this.today(employee),
+        by: user,
+      });
+      if (!started) throw new AppError(CHECKLIST_ERRORS.CHECKLIST_EMPTY);
+      return this.show(user, await this.steps.listOf(employeeId), employee.timezone);
+    });
+  }
+
+  /** One that runs or is done stays as it is. Inside `TenantDb.run` only. @returns whether there is anything to do */
+  async startFor(
+    employee: EmployeeEntity,
+    { checklist, day, by }: { checklist: Checklist; day: string; by: SignedInUser | null },
+  ): Promise<boolean> {
+    const { id: employeeId } = employee;
+    if (await this.steps.hasAny(employeeId, checklist)) return true;
+    const given = { employeeId, checklist, day, at: this.clock.now(), by: by?.id ?? null };
+    if ((await this.steps.start(given)) === 0) return false;
+    this.audit.record({
+      ...{ action: 'employee.startChecklist', by, resource: resourceOf(employee) },
+      after: { checklist: CHECKLIST_LABELS[checklist] },
+    });
+    await this.invalidate(employee.userId);
+    return true;
+  }
+
+  /** Inside `TenantDb.run` only. */
+  stopFor(employeeId: string, checklist: Checklist): Promise<void> {
+    return this.steps.stop(employeeId, checklist, this.clock.now());
+  }
+
+  /** @throws {AppError} NOT_FOUND, also for what is not the person's to tick; PROOF_NEEDED beside `note` */
+  async tick(user: SignedInUser, id: string, { done, note }: TickChecklist): Promise<ChecklistStep> {
+    return this.db.run(user.companyId, async () => {
+      const before = await this.steps.lock(id);
+      if (!before || !isMine(user, before)) throw notFound();
+      if (done && before.proof && note === '') throw refusedField('note', CHECKLIST_ERRORS.PROOF_NEEDED);
+      await this.steps.tick(id, done ? { at: this.clock.now(), by: user.id, note: note || null } : null);
+      const employee = await this.find(before.employeeId);
+      this.audit.record({
+        ...{ action: 'employee.tickChecklist', by: user, resource: resourceOf(employee) },
+        before: { item: before.title, done: before.doneAt !== null },
+        after: { item: before.title, done },
+      });
+      await this.invalidate(employee.userId);
+      const after = await this.steps.lock(id);
+      if (!after) throw notFound();
+      return toStep(user, after);
+    });
+  }
+
+  private show(user: SignedInUser, rows: readonly StepRow[], timezone: string): ChecklistSteps {
+    return { items: rows.map((row) => toStep(user, row)), today: localDay(this.clock.now(), timezone) };
+  }
+
+  private async invalidate(userId: string | null): Promise<void> {
+    const event = { type: 'invalidate' as const, tags: ['Checklist'] };
+    await this.live.publish(event, { check: EMPLOYEE.check('read') });
+    if (userId) await this.live.publish(event, { users: [userId] });
+  }
+
+  private async find(id: string): Promise<EmployeeEntity> {
+    const employee = await this.employees.find(id);
+    if (!employee) throw notFound();
+    return employee;
+  }
+
+  private today({ timezone }: EmployeeEntity): string {
+    return localDay(this.clock.now(), timezone);
+  }
+}
+
+const resourceOf = (employee: EmployeeEntity) => ({
+  ...{ kind: EMPLOYEE.kind, id: employee.id },
+  title: fullName(employee),
+});
+
+function isMine(user: SignedInUser, { owner, userId, managerUserId }: StepRow): boolean {
+  if (passesCheck(user, EMPLOYEE.check('update'))) return true;
+  return (owner === 'person' && userId === user.id) || (owner === 'manager' && managerUserId === user.id);
+}
+
+function toStep(user: SignedInUser, row: StepRow): ChecklistStep {
+  const { id, employeeId, employeeName, checklist, title, owner, dueOn, proof, doneAt, doneBy, note } = row;
+  return {
+    ...{ id, checklist, title, owner, dueOn, proof, doneBy, note },
+    employee: { id: employeeId, name: employeeName },
+    doneAt: doneAt?.toISOString() ?? null,
+    mine: isMine(user, row),
+  };
+}
