@@ -3,6 +3,7 @@ import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ChecklistItems } from '../checklist/checklist-item.service.js';
 import { Checklists } from '../checklist/checklist.service.js';
+import { usualItems } from '../checklist/usual-items.rules.js';
 import { EmployeeService } from '../employee/employee.service.js';
 import { LifecycleService } from '../lifecycle/lifecycle.service.js';
 import { addDays, localDay } from '../local-day.rules.js';
@@ -27,7 +28,7 @@ export class LifecycleDemo {
 
   /** Inside `TenantDb.run` only, after everybody was created. */
   async fill(admin: SignedInUser, people: Given): Promise<void> {
-    await this.items.addUsual(admin, 'en');
+    for (const item of usualItems('en')) await this.items.create(admin, item);
     for (const email of [...ON_PROBATION, ...CONFIRMED]) await this.setProbation(admin, people.get(email));
     for (const email of CONFIRMED) {
       const place = await this.placeOf(admin, people.get(email));

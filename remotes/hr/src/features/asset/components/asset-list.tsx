@@ -12,7 +12,7 @@ export function AssetList({
   actionOf?: (asset: Asset) => ReactNode;
 }) {
   return (
-    <ul className="list-unstyled m-0 d-grid gap-3">
+    <ul className="list-unstyled m-0 p-0 d-grid gap-3">
       {items.map((asset) => (
         <li key={asset.id} className="d-flex flex-wrap justify-content-between gap-2">
           <div>

@@ -24,7 +24,7 @@ export function StepList({ items, today, named = false }: StepListProps) {
   };
   return (
     <>
-      <ul className="list-unstyled m-0 d-grid gap-2">
+      <ul className="list-unstyled m-0 p-0 d-grid gap-2">
         {items.map((step) => (
           <li key={step.id} className="form-check m-0">
             <input
