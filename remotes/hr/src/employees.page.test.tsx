@@ -28,3 +28,46 @@ test('an opened employee has their attendance, which fails alone and is asked fo
   await userEvent.click(drawer.getByRole('button', { name: 'Retry' }));
   await drawer.findByText('No days yet');
 });
+
+test('whoever leaves shows what passes on; a refusal stands beside the field and loses nothing', async () => {
+  const leaving = { ...riya, allowedTransitions: ['update', 'exit'] as const };
+  const handOver = {
+    ...{ reports: 2, teams: ['Launch'], departments: [], approvals: 1, onlyHr: false, suggested: null },
+    assets: ['MacBook Pro 14 (LAP-1)'],
+  };
+  const answer: Answer = ({ url, method }) => {
+    if (url === 'hr/employees') return pageOf([leaving as never]);
+    if (url === `hr/employees/${riya.id}`) return leaving;
+    if (url.endsWith('/lifecycle')) return { handOver };
+    if (url.endsWith('/exit') && method === 'POST')
+      return {
+        status: 409,
+        error: {
+          ...{ code: 'SUCCESSOR_NEEDED', message: 'Name who takes over first.', requestId: 'r' },
+          fields: { successorId: 'Name who takes over first.' },
+        },
+      };
+    return { items: [] };
+  };
+  const { calls } = renderPage(EmployeesPage, {
+    role: 'hr',
+    path: `employee/Management?open=${riya.id}`,
+    answer,
+  });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Riya Kapoor' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Actions for Riya Kapoor' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'End employment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'End the employment of Riya Kapoor?' }));
+  await dialog.findByText('2 people');
+  dialog.getByText('Team Launch');
+  dialog.getByText('1 request to decide');
+  dialog.getByText('Not returned yet: MacBook Pro 14 (LAP-1)');
+  const reason = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Reason' });
+  await userEvent.type(reason, 'Moves abroad');
+  await userEvent.click(dialog.getByRole('button', { name: 'End employment' }));
+  await dialog.findByText('Name who takes over first.');
+  expect(reason.value).toBe('Moves abroad');
+  expect(calls.filter(({ url }) => url.endsWith('/exit'))).toMatchObject([
+    { body: { version: 3, reason: 'Moves abroad', successorId: null } },
+  ]);
+});

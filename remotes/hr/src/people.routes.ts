@@ -58,6 +58,13 @@ export const PEOPLE_ROUTES = defineRoutes([
     load: () => import('./features/checklist/checklist.page.js'),
   },
   {
+    path: 'employee/Reports',
+    title: 'Reports',
+    layout: 'full',
+    guard: KEEPS_PEOPLE,
+    load: () => import('./features/report/report.page.js'),
+  },
+  {
     path: 'employee/Assets',
     title: 'Assets',
     layout: 'full',

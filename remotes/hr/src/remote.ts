@@ -56,6 +56,7 @@ export default defineRemote({
       also: [
         ...['employee/OrgChart', 'employee/Departments', 'employee/Designations'],
         ...['employee/Documents', 'employee/Letters', 'employee/IdCards'],
+        ...['employee/Assets', 'employee/Checklists'],
       ],
       order: 10,
       key: 'e',
@@ -77,6 +78,7 @@ export default defineRemote({
       key: 'a',
     },
     { id: 'hr.leave', title: 'Leave', icon: 'beach', path: 'leave/management', order: 30, key: 'l' },
+    { id: 'hr.reports', title: 'Reports', icon: 'list', path: 'employee/Reports', order: 40 },
     {
       id: 'hr.leave-settings',
       title: 'Leave settings',

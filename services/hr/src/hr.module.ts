@@ -38,6 +38,7 @@ import { LetterModule } from './letter/letter.module.js';
 import { LeaveModule } from './leave/leave.module.js';
 import { PersonalModule } from './personal/personal.module.js';
 import { PlaceModule } from './place/place.module.js';
+import { ReportModule } from './report/report.module.js';
 import { RosterModule } from './roster/roster.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { ShiftModule } from './shift/shift.module.js';
@@ -71,6 +72,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     PersonCalendarModule,
     PersonalModule,
     PlaceModule,
+    ReportModule,
     RosterModule,
     ScheduleModule,
     ShiftModule,

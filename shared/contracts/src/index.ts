@@ -81,6 +81,7 @@ export * from './hr/personal-details.js';
 export * from './hr/statutory-details.js';
 export * from './hr/letter.js';
 export * from './hr/asset.js';
+export * from './hr/report.js';
 export * from './hr/checklist.js';
 export * from './hr/id-card.js';
 export * from './hr/letter-text.js';

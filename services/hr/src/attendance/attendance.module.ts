@@ -91,6 +91,7 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
   ],
   exports: [
     AttendanceFacts,
+    AttendanceGridService,
     AttendanceHistory,
     AttendanceLocks,
     AttendanceRepository,

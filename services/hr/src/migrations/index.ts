@@ -34,6 +34,7 @@ import { detailChangeMigration } from './1763900300002-detail-change.migration.j
 import { lifecycleMigration } from './1764000100001-lifecycle.migration.js';
 import { assetMigration } from './1764000100002-asset.migration.js';
 import { checklistMigration } from './1764000100003-checklist.migration.js';
+import { reportScheduleMigration } from './1764000100004-report-schedule.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -71,4 +72,5 @@ export const hrMigrations: Migration[] = [
   lifecycleMigration,
   assetMigration,
   checklistMigration,
+  reportScheduleMigration,
 ];

@@ -44,4 +44,8 @@ export const EMPLOYMENT_ACCESS: RouteAccess = {
   'POST /api/hr/employees/{id}/checklist':       [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/employment/checklist':            [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/checklist-steps/{id}/tick':      [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/hr/reports/schedules':               [no,   no,    no,     no,   yes,  yes],
+  'GET /api/hr/reports/{report}':                [no,   no,    no,     no,   yes,  yes],
+  'PUT /api/hr/reports/{report}/schedule':       [no,   no,    no,     no,   yes,  yes],
+  'DELETE /api/hr/reports/{report}/schedule':    [no,   no,    no,     no,   yes,  yes],
 };

@@ -31,6 +31,7 @@ export async function fillPersonal({ people: { employee, hr }, word }: FilledCom
   const item = { title: `${word} talk`, checklist: 'onboarding', owner: 'person', dueDays: 3, proof: false };
   expectDone(await hr.post('/api/hr/checklist-items', item));
   expectDone(await hr.post(`${path}/checklist`, { checklist: 'onboarding' }));
+  expectDone(await hr.put('/api/hr/reports/leave/schedule', { by: 'person', cadence: 'month' }));
   const asked = { topic: 'homeAddress', value: `${word} square 3`, reason: `${word} moved` };
   expectDone(await employee.post('/api/hr/employment/changes', asked));
 }

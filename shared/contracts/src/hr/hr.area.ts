@@ -38,6 +38,12 @@ const PEOPLE: NotificationKinds = {
     places: [{ path: 'employee/Management', remote: 'hr' }],
     email: 'now',
   },
+  'people.report': {
+    title: 'A report that I asked for',
+    ...{ group: 'People', icon: 'file', remote: 'hr', access: EMPLOYEE.check('read') },
+    places: [{ path: 'employee/Reports', remote: 'hr' }],
+    email: 'now',
+  },
   'people.events': {
     title: 'Birthdays and work anniversaries',
     ...{ group: 'People', icon: 'cake', remote: 'hr', access: EMPLOYEE.check('read') },
