@@ -8,7 +8,7 @@ import { shiftMonth } from './report.rules.js';
 
 const mailReports = defineJob({
   kind: 'hr.reports',
-  title: 'Reports by mail',
+  title: 'Reports by email',
   schedule: { cron: '30 7 * * *', zone: 'company' },
 });
 

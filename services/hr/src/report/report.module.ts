@@ -13,7 +13,7 @@ import { ReportService } from './report.service.js';
 
 const REPORT_WORDS = new AuditWords({
   kind: 'report',
-  verbs: { schedule: 'asked for by mail', unschedule: 'no longer asked for by mail' },
+  verbs: { schedule: 'asked for by email', unschedule: 'no longer asked for by email' },
 });
 
 /** Figures of everybody over whole months, on the page, as a file and by mail. */

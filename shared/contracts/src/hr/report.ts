@@ -9,16 +9,16 @@ export type Report = (typeof REPORTS)[number];
 export const REPORT_LABELS: Record<Report, string> = {
   headcount: 'Headcount',
   attendance: 'Attendance',
-  overtime: 'Overtime',
+  overtime: 'Overtime hours',
   leave: 'Leave',
 };
 
 export const REPORT_GROUPS = ['month', 'department', 'person'] as const;
 export type ReportGroup = (typeof REPORT_GROUPS)[number];
 export const REPORT_GROUP_LABELS: Record<ReportGroup, string> = {
-  month: 'Month',
-  department: 'Department',
-  person: 'Person',
+  month: 'By month',
+  department: 'By department',
+  person: 'By person',
 };
 
 export type ReportUnit = 'people' | 'days' | 'minutes' | 'percent';
@@ -27,40 +27,35 @@ interface Measure {
   key: string;
   title: string;
   unit: ReportUnit;
-  /** How rows come together in the total; `none` where a sum says nothing. */
+  /** How rows come together in the total; a share is worked out again. */
   total: 'sum' | 'first' | 'last' | 'share';
 }
 
-type GivenMeasure = readonly [key: string, title: string, unit: ReportUnit, total?: Measure['total']];
-
-const measures = (...given: GivenMeasure[]): readonly Measure[] =>
-  given.map(([key, title, unit, total = 'sum']) => ({ key, title, unit, total }));
-
 /** What each report counts, in the order of its columns; the first is drawn. */
 export const REPORT_MEASURES: Record<Report, readonly Measure[]> = {
-  headcount: measures(
-    ['end', 'At the end', 'people', 'last'],
-    ['start', 'At the start', 'people', 'first'],
-    ['joined', 'Joined', 'people'],
-    ['left', 'Left', 'people'],
-  ),
-  attendance: measures(
-    ['present', 'Present', 'days'],
-    ['absent', 'Absent', 'days'],
-    ['leave', 'Leave', 'days'],
-    ['lates', 'Late', 'days'],
-    ['share', 'Share present', 'percent', 'share'],
-  ),
-  overtime: measures(
-    ['overtime', 'Overtime', 'minutes'],
-    ['approved', 'Approved', 'minutes'],
-    ['worked', 'Worked', 'minutes'],
-  ),
-  leave: measures(
-    ['taken', 'Days taken', 'days'],
-    ['unpaid', 'Unpaid days', 'days'],
-    ['planned', 'Days ahead', 'days'],
-  ),
+  headcount: [
+    { key: 'end', title: 'At the end', unit: 'people', total: 'last' },
+    { key: 'start', title: 'At the start', unit: 'people', total: 'first' },
+    { key: 'joined', title: 'Joined', unit: 'people', total: 'sum' },
+    { key: 'left', title: 'Left', unit: 'people', total: 'sum' },
+  ],
+  attendance: [
+    { key: 'present', title: 'Present', unit: 'days', total: 'sum' },
+    { key: 'absent', title: 'Absent', unit: 'days', total: 'sum' },
+    { key: 'leave', title: 'Leave', unit: 'days', total: 'sum' },
+    { key: 'lates', title: 'Late', unit: 'days', total: 'sum' },
+    { key: 'share', title: 'Share present', unit: 'percent', total: 'share' },
+  ],
+  overtime: [
+    { key: 'overtime', title: 'Overtime worked', unit: 'minutes', total: 'sum' },
+    { key: 'approved', title: 'Overtime approved', unit: 'minutes', total: 'sum' },
+    { key: 'worked', title: 'All hours', unit: 'minutes', total: 'sum' },
+  ],
+  leave: [
+    { key: 'taken', title: 'Days taken', unit: 'days', total: 'sum' },
+    { key: 'unpaid', title: 'Unpaid days', unit: 'days', total: 'sum' },
+    { key: 'planned', title: 'Days ahead', unit: 'days', total: 'sum' },
+  ],
 };
 
 /** Groups of each report. A headcount of one person says nothing. */

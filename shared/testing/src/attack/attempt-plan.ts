@@ -28,7 +28,9 @@ export interface AttackScope {
 }
 
 /** Number of unrelated values tried in a place otherwise; each place gets different ones. */
-const OTHERS = 4;
+const OTHERS = 3;
+/** Most values that a place may refer to, those whose tables are nearest to its name. */
+const RELATED = 4;
 const MIGHTIEST = 'admin';
 
 export function planAttempts(scope: AttackScope): Attempt[] {
@@ -64,8 +66,8 @@ function pairTwice(values: readonly ForeignValue[], roles: readonly string[], tu
 }
 
 /**
- * Tries texts and tokens as every attacker, ids that the place may refer to as two of them, and other ids in turns, so
- * that the number of attempts grows with the places only.
+ * Tries texts, tokens and ids that the place may refer to as two of the attackers, and other ids in turns, so that the
+ * number of attempts grows with the places only.
  */
 function pairSome({
   values,
@@ -81,27 +83,34 @@ function pairSome({
   const isRelated = ({ label }: ForeignValue) =>
     isWhole(label) || about.some((word) => tableOf(label).includes(word));
   const others = values.filter((value) => !isRelated(value));
+  const related = values
+    .filter((value) => !isWhole(value.label) && isRelated(value))
+    .toSorted((one, next) => distanceOf(one, about) - distanceOf(next, about))
+    .slice(0, RELATED);
   const some = Array.from({ length: Math.min(OTHERS, others.length) }, (_, index) => {
     const at = turn * OTHERS + index;
     return { value: others[at % others.length], role: roles[(turn + index) % roles.length] };
   });
   return [
-    ...pairAll(
-      values.filter(({ label }) => isWhole(label)),
-      roles,
-    ),
     ...pairTwice(
-      values.filter((value) => !isWhole(value.label) && isRelated(value)),
+      values.filter(({ label }) => isWhole(label)),
       roles,
       turn,
     ),
+    ...pairTwice(related, roles, turn),
     ...some.flatMap(({ value, role }) => (value && role !== undefined ? [{ ...value, role }] : [])),
   ];
 }
 
-/** Whether it is a text, a cursor or a token: there are few of these, and each is tried as every attacker. */
+/** Whether it is a text, a cursor or a token. */
 const isWhole = (label: string): boolean => !label.includes('.');
 const tableOf = (label: string): string => label.split('.')[0] ?? '';
+
+/** How many words of the table a place does not name: none in `department` for `/api/hr/departments/{id}`. */
+const distanceOf = ({ label }: ForeignValue, about: readonly string[]): number =>
+  tableOf(label)
+    .split('_')
+    .filter((word) => !about.includes(word)).length;
 
 /** Table names that a place may refer to: `employee` and `document` for `/api/hr/employees/{id}/documents`. */
 function wordsOf({ path }: Operation, place: ReferencePlace): string[] {

@@ -22,28 +22,28 @@ export function MailButton({ report, by }: { report: Report; by: ReportGroup }) 
         void take({
           of: report,
           work: () => schedule({ report, by, cadence }).unwrap(),
-          done: t('The report comes by mail.'),
+          done: t('The report comes by email.'),
         }),
     })),
     ...(present
       ? [
           {
-            ...{ label: t('No longer by mail'), icon: 'x' as const },
+            ...{ label: t('No longer by email'), icon: 'x' as const },
             onSelect: () =>
               void take({
                 of: report,
                 work: () => unschedule(report).unwrap(),
-                done: t('No longer by mail'),
+                done: t('No longer by email'),
               }),
           },
         ]
       : []),
   ];
   return (
-    <Menu label={t('By mail')} className="btn btn-ghost btn-sm" items={items}>
+    <Menu label={t('By email')} className="btn btn-ghost btn-sm" items={items}>
       <Icon name="mail" />
       <span className="at-not-phone" aria-hidden>
-        {present ? t('By mail: on') : t('By mail')}
+        {present ? t('By email: on') : t('By email')}
       </span>
     </Menu>
   );
