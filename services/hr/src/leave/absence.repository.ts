@@ -36,6 +36,14 @@ export class AbsenceRepository {
     }));
   }
 
+  /** Names of the person's teams that would fall below their minimum on a working day of these. */
+  async listBelowMinimum(employeeId: string, { from, to }: { from: string; to: string }): Promise<string[]> {
+    const rows = await this.db
+      .current()
+      .query<{ name: string }[]>(BELOW_MINIMUM, [this.db.currentCompanyId(), employeeId, from, to]);
+    return rows.map(({ name }) => name);
+  }
+
   private find(such: string, values: unknown[]): Promise<AbsenceRow[]> {
     return this.db.current().query<AbsenceRow[]>(
       `select e.id, e.first_name || ' ' || e.last_name as name, e.user_id as "userId",
@@ -51,6 +59,25 @@ export class AbsenceRepository {
     );
   }
 }
+
+/** What is not decided counts as away, since it may be approved. */
+const BELOW_MINIMUM = `
+select distinct t.name
+from team_member own
+  join team t on t.company_id = own.company_id and t.id = own.team_id and not t.archived and t.min_present > 0
+  join company c on c.id = own.company_id
+  cross join generate_series($3::date, least($4::date, $3::date + 92), interval '1 day') as day
+  cross join lateral (
+    select count(*) as members, count(*) filter (where exists (select from leave_request r
+        where r.company_id = m.company_id and r.employee_id = m.employee_id and r.live
+          and day::date between r.from_date and r.to_date)) as away
+    from team_member m join employee e on e.company_id = m.company_id and e.id = m.employee_id and not e.archived
+    where m.company_id = t.company_id and m.team_id = t.id and m.valid_from <= day::date
+      and coalesce(m.valid_to >= day::date, true)) kept
+where own.company_id = $1 and own.employee_id = $2 and own.valid_from <= day::date
+  and coalesce(own.valid_to >= day::date, true) and extract(isodow from day)::int = any (c.working_week)
+  and (kept.members - kept.away) * 100 < t.min_present * kept.members
+order by t.name`;
 
 /** Whether an employee `e` is in a team of that person today. */
 const TEAMMATE = `exists (select from team_member own

@@ -83,11 +83,13 @@ export class LeaveRequestKind extends RequestKind {
   private async warningsOf(row: LeaveFactsRow): Promise<Said[]> {
     const employee = await this.leave.findEmployee({ id: row.employeeId });
     const away = employee ? await this.absences.listTeam(employee, row) : [];
+    const below = await this.absences.listBelowMinimum(row.employeeId, row);
     return [
       ...(row.unpaid > 0 ? [words('Some of these days are unpaid.')] : []),
       ...(away.length > 0
         ? [words('Others of the team are away then: {count}.', { count: away.length })]
         : []),
+      ...below.map((team) => words('Team {team} falls below its minimum then.', { team })),
     ];
   }
 }

@@ -162,3 +162,13 @@ test('work on a day off is credited once it was done, and days are exported as t
   const { text } = await hr.get('/api/exports?list=hr.leaveRequests&format=csv&columns=from,type,days');
   expect(text.trimEnd().split('\r\n')[1]).toBe('"2026-11-27","Comp-off",1');
 });
+
+test('who decides is warned when a team falls below its minimum', async () => {
+  const { id } = await makeType();
+  await credit(id, 5);
+  const team = { name: 'Desk', purpose: null, leaderId: (await own()).id, minPresent: 100 };
+  expect((await hr.post('/api/hr/teams', team)).status).toBe(201);
+  expect((await employee.post('/api/hr/leave/requests', ask(id, '2026-11-25'))).status).toBe(201);
+  const [waiting] = (await hr.get('/api/requests/waiting')).body.items;
+  expect(waiting.warnings).toEqual(['Team Desk falls below its minimum then.']);
+});

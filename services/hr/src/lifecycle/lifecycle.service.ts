@@ -135,7 +135,7 @@ export class LifecycleService {
     });
   }
 
-  /** A new employment with its own code; balances start afresh. @throws {AppError} JOINS_BEFORE_LEAVING, CAME_BACK */
+  /** A new employment with its own code; balances start afresh. @throws {AppError} JOINS_BEFORE_LEAVING, CAME_BACK, ADMIN_ONLY */
   rehire(user: SignedInUser, id: string, order: Rehire): Promise<Employee> {
     return this.db.run(user.companyId, async () => {
       const before = await this.steps.rows.lock(id);
@@ -143,6 +143,7 @@ export class LifecycleService {
       if (before.version !== order.version) throw new AppError('STALE_VERSION');
       if (refusal) throw new AppError(refusal);
       const employee = await this.find(id);
+      if (employee.userId) await this.accounts.check(user, employee.userId);
       if (order.joiningDate < addDays(employee.lastWorkingDay ?? '', 1))
         throw refusedField('joiningDate', LIFECYCLE_ERRORS.JOINS_BEFORE_LEAVING);
       return this.rehirings.hire(user, employee, order);

@@ -13,6 +13,7 @@ import { ReportService } from './report.service.js';
 
 const REPORT_WORDS = new AuditWords({
   kind: 'report',
+  title: 'Report',
   verbs: { schedule: 'asked for by email', unschedule: 'no longer asked for by email' },
 });
 

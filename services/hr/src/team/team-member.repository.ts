@@ -71,6 +71,12 @@ export class TeamMemberRepository {
     );
   }
 
+  /** An archived team is nobody's primary one; another team of each member becomes it. */
+  async releasePrimary(teamId: string, by: string): Promise<void> {
+    const released = await this.query<{ id: string }>(RELEASED, [teamId, by]);
+    await this.query(NEXT_PRIMARIES, [released.map(({ id }) => id), by]);
+  }
+
   private query<Row>(sql: string, values: readonly unknown[]): Promise<Row[]> {
     return this.db.current().query<Row[]>(sql, [this.db.currentCompanyId(), ...values]);
   }
@@ -94,6 +100,22 @@ select $1, $2, e.id, greatest($4::date, e.joining_date),
 from employee e
 where e.company_id = $1 and e.id = any($3::uuid[]) and not exists (select from team_member m
   where m.company_id = $1 and m.team_id = $2 and m.employee_id = e.id and coalesce(m.valid_to >= $4::date, true))`;
+
+const RELEASED = `
+with released as (
+  update team_member set is_primary = false, updated_at = now(), updated_by = $3
+  where company_id = $1 and team_id = $2 and is_primary returning employee_id
+) select employee_id as id from released`;
+
+const NEXT_PRIMARIES = `
+with next as (
+  update team_member set is_primary = true, updated_at = now(), updated_by = $3
+  where company_id = $1 and id in (
+    select distinct on (m.employee_id) m.id from team_member m
+      join team t on t.company_id = m.company_id and t.id = m.team_id and not t.archived
+    where m.company_id = $1 and m.employee_id = any($2::uuid[]) and m.valid_to is null
+    order by m.employee_id, m.valid_from, m.id) returning 1
+) select 1 from next`;
 
 const NEXT_PRIMARY = `
 update team_member set is_primary = true, updated_at = now(), updated_by = $3

@@ -54,11 +54,11 @@ where e.company_id = $1 and not e.archived and not exists (select from team_memb
 order by e.sort_name, e.id limit $2`;
 
 const DEPARTMENTS = `
-select left(d.name, 60) as name, l.id as "leaderId", people.ids as people
+select distinct on (lower(left(d.name, 60))) left(d.name, 60) as name, l.id as "leaderId", people.ids as people
 from department d
   cross join lateral (select array_agg(e.id order by e.sort_name) as ids from employee e
     where e.company_id = d.company_id and e.department_id = d.id and not e.archived) people
   left join employee l on l.company_id = d.company_id and l.id = d.leader_id and not l.archived
 where d.company_id = $1 and not d.archived and people.ids is not null and not exists (select from team t
   where t.company_id = d.company_id and not t.archived and lower(t.name) = lower(left(d.name, 60)))
-order by d.sort_name`;
+order by lower(left(d.name, 60)), d.sort_name`;

@@ -68,6 +68,14 @@ test('a team has a leader who is a member, members from a day on, and one of som
   expect(refused(await hr.post(path(team.id, 'end-member'), stays))).toEqual([409, 'TEAM_LEADER_STAYS']);
 });
 
+test('an archived team is nobody’s primary one: another of theirs becomes it', async () => {
+  const person = await acme.person('employee');
+  const [old, next] = [await add(await make('Old'), [person]), await add(await make('Next'), [person])];
+  expect((await membersOf(next.id)).items).toMatchObject([{ primary: false }]);
+  expect((await hr.post(path(old.id, 'archive'), { version: old.version })).status).toBe(200);
+  expect((await membersOf(next.id)).items).toMatchObject([{ primary: true }]);
+});
+
 test('two who add people at once make nobody a member twice', async () => {
   const [team, person] = [await make('Twice'), await acme.person('employee')];
   const { id } = await recordOf(person);

@@ -79,7 +79,15 @@ export class TeamService {
 
   /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, TEAM_NAME_TAKEN */
   move(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<Team> {
-    return this.teams.move(user, place);
+    const archivedAt = place.step === 'archive' ? this.clock.now() : null;
+    return this.teams.run(user, {
+      ...place,
+      first: () => this.members.lock(),
+      change: () => ({ archivedAt }),
+      after: async ({ id }) => {
+        if (archivedAt) await this.members.releasePrimary(id, user.id);
+      },
+    });
   }
 
   /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DAY_MINUTES, parseDuration, sayDuration } from './duration.js';
 
-test.each(['1h 30m', '1:30', '90m', '1.5', '1,5', ' 1H30 M ', '90 min', '١:٣٠', '१:३०'])(
+test.each(['1h 30m', '1:30', '90m', '1.5', '1,5', '١٫٥', ' 1H30 M ', '90 min', '١:٣٠', '१:३०'])(
   '%s is an hour and a half',
   (typed) => expect(parseDuration(typed)).toBe(90),
 );

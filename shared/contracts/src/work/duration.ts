@@ -10,7 +10,7 @@ const DECIMAL = /^\d{1,3}(?:\.\d{1,2})?$/;
  * @returns null for any other text, and for an empty one
  */
 export function parseDuration(typed: string): number | null {
-  const text = toPlainDigits(typed).toLowerCase().replace(/\s+/g, '').replace(',', '.');
+  const text = toPlainDigits(typed).toLowerCase().replace(/\s+/g, '').replace(/[,٫]/, '.');
   if (text === '') return null;
   const clock = CLOCK.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
@@ -23,7 +23,7 @@ export function parseDuration(typed: string): number | null {
 export function sayDuration(minutes: number): string {
   const whole = Math.abs(Math.round(minutes));
   const text = `${String(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, '0')}`;
-  return minutes < 0 ? `-${text}` : text;
+  return minutes < 0 && whole > 0 ? `-${text}` : text;
 }
 
 /** The code points of zero in Devanagari, Arabic and Persian digits. */
