@@ -161,6 +161,14 @@ export default defineRemote({
       load: () => import('./features/personal/person.widget.js'),
     },
     {
+      id: 'hr.onboarding',
+      slot: 'onboarding.steps',
+      title: 'Onboarding',
+      order: 10,
+      guard: { session: 'staff', selfService: true },
+      load: () => import('./onboarding.widget.js'),
+    },
+    {
       id: 'hr.own-leave',
       slot: 'profile.tab',
       title: 'Leave',

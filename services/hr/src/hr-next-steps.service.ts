@@ -3,7 +3,18 @@ import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { NextStepSource } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { AttendanceRepository } from './attendance/attendance.repository.js';
+import type { EmployeeEntity } from './employee/employee.entity.js';
 import { EmployeeRepository } from './employee/employee.repository.js';
+
+/** Gone once it is done, because only new people have it. */
+const TELL: NextStep = {
+  id: 'hr.onboarding',
+  title: 'Finish your onboarding',
+  text: 'Personal details, bank account and documents, in a few minutes.',
+  path: 'employee/Onboarding',
+  done: false,
+  order: 10,
+};
 
 /** Suggests what to do first in HR. */
 @Injectable()
@@ -20,10 +31,13 @@ export class HrNextSteps extends NextStepSource {
 
   override steps(user: SignedInUser): Promise<NextStep[]> {
     return this.db.run(user.companyId, async () => {
-      const clockIn = await this.clockIn(user);
-      return can(user, 'hrOperations', 'addEmployee', 'create')
-        ? [await this.addPeople(), clockIn]
-        : [clockIn];
+      const employee = await this.employees.findByUser(user.id);
+      const adds = can(user, 'hrOperations', 'addEmployee', 'create');
+      return [
+        ...(employee?.phase === 'onboarding' ? [TELL] : []),
+        ...(adds ? [await this.addPeople()] : []),
+        await this.clockIn(employee),
+      ];
     });
   }
 
@@ -38,8 +52,7 @@ export class HrNextSteps extends NextStepSource {
     };
   }
 
-  private async clockIn(user: SignedInUser): Promise<NextStep> {
-    const employee = await this.employees.findByUser(user.id);
+  private async clockIn(employee: EmployeeEntity | null): Promise<NextStep> {
     return {
       id: 'hr.clock-in',
       title: 'Clock in for the first time',

@@ -31,6 +31,7 @@ import './hr.texts.js';
 import { JobModule } from './job/job.module.js';
 import { LatenessModule } from './lateness/lateness.module.js';
 import { LifecycleModule } from './lifecycle/lifecycle.module.js';
+import { OnboardingModule } from './onboarding/onboarding.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { PersonCalendarModule } from './person-calendar/person-calendar.module.js';
 import { IdCardModule } from './id-card/id-card.module.js';
@@ -68,6 +69,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     IdCardModule,
     LeaveModule,
     LetterModule,
+    OnboardingModule,
     OverviewModule,
     PersonCalendarModule,
     PersonalModule,

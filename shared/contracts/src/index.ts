@@ -75,6 +75,7 @@ export * from './hr/birth-date.js';
 export * from './hr/employee.js';
 export * from './hr/employee-document.js';
 export * from './hr/employee-files.js';
+export * from './hr/onboarding.js';
 export * from './hr/own-employment.js';
 export * from './hr/phone.js';
 export * from './hr/personal-details.js';

@@ -42,6 +42,16 @@ export const companyRoutes: readonly ShellPage[] = [
     load: () => import(/* webpackChunkName: 'page-profile' */ '../features/profile/profile.page.js'),
   }),
   styledPage({
+    // Where an accepted invitation leads; the invitation itself is a public page above the company.
+    path: 'employee/Onboarding',
+    layout: 'blank',
+    guard: { session: 'staff', selfService: true },
+    load: () =>
+      import(
+        /* webpackChunkName: 'page-onboarding-steps' */ '../features/onboarding/onboarding-steps.page.js'
+      ),
+  }),
+  styledPage({
     path: 'records',
     guard: { session: 'staff' },
     load: () =>

@@ -34,6 +34,10 @@ const clientHomePath = (code: string) => `/${code}/client/proposal`;
 export const homePath = ({ role, company }: CurrentUser) =>
   role === 'client' ? clientHomePath(company.code) : dashboardPath(company.code);
 
+/** Where somebody goes who has just accepted their invitation. */
+export const firstPath = (user: CurrentUser) =>
+  isStaff(user.role) ? `/${user.company.code}/employee/Onboarding` : homePath(user);
+
 /**
  * The redirect rules of product specification 2.8, in this order: session, client confinement, company in the URL,
  * allowed roles, permission. Whether the page's remote is switched on is checked afterwards.

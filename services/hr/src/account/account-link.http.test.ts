@@ -64,7 +64,7 @@ test('an employee is invited, joins and is linked; nothing else of the record ch
   expect(user.role).toBe('employee');
   const [linked] = await find(email);
   expect(linked).toMatchObject({
-    status: 'active',
+    status: 'onboarding',
     userId: user.id,
     lastName: 'Iyer',
     timezone: 'Europe/Berlin',
@@ -91,7 +91,7 @@ test('an invitation can be sent again, and the first link is void then', async (
   const answer = await portal.browser().post('/api/auth/invitations/lookup', { token: first });
   expect([answer.status, answer.body.error.code]).toEqual([410, 'LINK_INVALID']);
   await accept(email);
-  expect(await find(email)).toEqual([expect.objectContaining({ id: body.id, status: 'active' })]);
+  expect(await find(email)).toEqual([expect.objectContaining({ id: body.id, status: 'onboarding' })]);
 });
 
 test('an employee whose invitation cannot be sent is not created either', async () => {

@@ -42,7 +42,7 @@ export class AccountLink {
     if (!employee) await this.create(user, origin);
     else if (employee.userId)
       this.logger.warn(`Employee ${employee.id} has another account than ${user.userId}.`);
-    else await this.attach(employee, { userId: user.userId, invitedUserId: null });
+    else await this.attach(employee, { userId: user.userId, invitedUserId: null, ...welcome(employee) });
   }
 
   /** Handles accounts that became staff accounts, and invitations that were sent or revoked elsewhere. */
@@ -66,7 +66,7 @@ export class AccountLink {
 
   private async attach(
     before: EmployeeEntity,
-    account: Partial<Pick<EmployeeEntity, 'userId' | 'invitedUserId'>>,
+    account: Partial<Pick<EmployeeEntity, 'userId' | 'invitedUserId' | 'phase'>>,
   ): Promise<void> {
     const { id } = before;
     const row = await this.steps.rows.lock(id);
@@ -99,3 +99,7 @@ export class AccountLink {
     return found.get(name) ?? null;
   }
 }
+
+/** Those whom HR invited tell it about themselves first. */
+const welcome = ({ phase, invitedUserId }: EmployeeEntity) =>
+  phase === 'active' && invitedUserId !== null ? { phase: 'onboarding' as const } : {};

@@ -2,12 +2,14 @@ import {
   EMPLOYEE,
   EMPLOYEE_DOCUMENT,
   EMPLOYEE_DOCUMENT_USE,
+  OWN_DOCUMENT_USE,
   type AskDocument,
   type BulkOf,
   type BulkReport,
   type EmployeeDocument,
   type EmployeeDocumentQuery,
   type NewDocument,
+  type OfferDocument,
   type Page,
   type UpdateEmployeeDocument,
 } from '@atrium/contracts';
@@ -71,13 +73,29 @@ export class EmployeeDocuments {
     refuseDates(given);
     const insert = async () => {
       const id = await this.room(employeeId);
-      const { name, type, size } = await this.files.attach(fileId, {
-        ...{ use: EMPLOYEE_DOCUMENT_USE, recordId: id, user },
-      });
-      const file = { fileId, name, type, size: String(size) };
+      const file = await this.fileOf(fileId, { use: EMPLOYEE_DOCUMENT_USE, recordId: id, user });
       return this.insert(user, { ...given, ...file, id, employeeId, state: 'verified' });
     };
     return this.steps.create(user, {}, { insert });
+  }
+
+  /**
+   * What people send without being asked waits for HR. @throws {AppError} NOT_FOUND, EMPLOYEE_ARCHIVED,
+   * TOO_MANY_DOCUMENTS, VALIDATION_FAILED on `fileId`
+   */
+  offer(
+    user: SignedInUser,
+    employeeId: string,
+    { fileId, category }: OfferDocument,
+  ): Promise<EmployeeDocument> {
+    const insert = async () => {
+      const id = await this.room(employeeId);
+      const file = await this.fileOf(fileId, { use: OWN_DOCUMENT_USE, recordId: id, user });
+      const values = { ...file, id, employeeId, category, visibleTo: 'person' as const };
+      return this.insert(user, { ...values, state: 'received' });
+    };
+    const after = (row: DocumentRow) => this.notifications.receive(user, row);
+    return this.steps.create(user, {}, { insert, after });
   }
 
   /** Asks the person for a document. @throws {AppError} NOT_FOUND, EMPLOYEE_ARCHIVED, TOO_MANY_DOCUMENTS */
@@ -124,10 +142,9 @@ export class EmployeeDocuments {
       ...{ ...place, step: 'send' },
       change: async (row) => {
         if (row.fileId) await this.files.remove(row.fileId);
-        const to = { use: by.use, recordId: place.id, user };
-        const { name, type, size } = await this.files.attach(fileId, to);
+        const file = await this.fileOf(fileId, { use: by.use, recordId: place.id, user });
         const state = own ? 'received' : 'verified';
-        return { fileId, name, type, size: String(size), state, reason: null };
+        return { ...file, state, reason: null };
       },
       after: async (row) => {
         if (own) await this.notifications.receive(user, row);
@@ -175,6 +192,11 @@ export class EmployeeDocuments {
       if (step === 'archive' || step === 'restore') return this.move(user, { ...place, step });
       throw new AppError('TRANSITION_REFUSED');
     });
+  }
+
+  private async fileOf(fileId: string, to: { use: string; recordId: string; user: SignedInUser }) {
+    const { name, type, size } = await this.files.attach(fileId, to);
+    return { fileId, name, type, size: String(size) };
   }
 
   /** The id of a document that the employee may have. */

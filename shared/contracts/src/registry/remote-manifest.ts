@@ -72,7 +72,7 @@ export type RemoteNavGroup = z.infer<typeof remoteNavGroupSchema>;
 export const remoteSlotSchema = z.strictObject({
   id: z.string().min(1),
   /** The place in the shell that the entry fills. */
-  slot: z.enum(['dashboard.widget', 'profile.tab', 'profile.person']),
+  slot: z.enum(['dashboard.widget', 'profile.tab', 'profile.person', 'onboarding.steps']),
   title: z.string().min(1),
   order: z.number().int(),
   /** The column of a dashboard's widget until the person chooses another; `wide` if left out. */

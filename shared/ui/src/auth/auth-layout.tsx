@@ -3,7 +3,8 @@ import { Brand } from '../brand/brand.js';
 import { classNames } from '../class-names.js';
 
 export interface AuthLayoutProps {
-  title: string;
+  /** Left out where the content has its own. */
+  title?: string;
   text?: ReactNode;
   /** Shown above the title, such as the chosen company. */
   lead?: ReactNode;
@@ -11,21 +12,25 @@ export interface AuthLayoutProps {
   aside?: ReactNode;
   /** At the bottom of the first column. */
   footer?: ReactNode;
+  /** Room for forms of two columns. */
+  wide?: boolean;
   children: ReactNode;
 }
 
-/** Layout of sign-in and similar pages: the brand, a form of 360 px and an optional second column. */
-export function AuthLayout({ title, text, lead, aside, footer, children }: AuthLayoutProps) {
+/** Layout of sign-in and similar pages: the brand, a form of 360 px, or a wide one, and an optional second column. */
+export function AuthLayout({ title, text, lead, aside, footer, wide, children }: AuthLayoutProps) {
   return (
     <div className={classNames('at-auth', !aside && 'is-single')}>
       <main className="at-auth-l">
         <Brand />
-        <div className="at-auth-form">
+        <div className={classNames('at-auth-form', wide && 'is-wide')}>
           {lead}
-          <div>
-            <h1>{title}</h1>
-            {text && <p className="at-muted mt-1">{text}</p>}
-          </div>
+          {title && (
+            <div>
+              <h1>{title}</h1>
+              {text && <p className="at-muted mt-1">{text}</p>}
+            </div>
+          )}
           {children}
         </div>
         {footer && <div className="at-13 at-faint">{footer}</div>}

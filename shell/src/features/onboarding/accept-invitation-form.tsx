@@ -2,7 +2,7 @@ import type { InvitationPreview } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Button, FormFailure, TextField, useSubmit } from '@atrium/ui';
 import { useNavigate } from 'react-router-dom';
-import { homePath } from '../../session/access.rules.js';
+import { firstPath } from '../../session/access.rules.js';
 import { NameFields, NewPassword } from '../../session/account-fields.js';
 import { acceptInvitation } from '../../session/sign-in.api.js';
 import { useSignedIn } from '../../session/use-signed-in.js';
@@ -33,7 +33,7 @@ export function AcceptInvitationForm({
     submit: async (values) => {
       const user = await acceptInvitation({ token, ...values });
       onSignedIn(user);
-      await navigate(homePath(user), { replace: true });
+      await navigate(firstPath(user), { replace: true });
     },
   });
   return (

@@ -1,16 +1,21 @@
 import { ROLE_LABELS } from '@atrium/contracts';
-import { t, Trans, translate } from '@atrium/sdk';
+import { t, Trans, translate, useSession } from '@atrium/sdk';
 import { AuthLayout, CompanyTile, RelativeTime } from '@atrium/ui';
 import { use, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title.js';
+import { firstPath } from '../../session/access.rules.js';
 import { useLinkToken } from '../../session/use-link-token.js';
 import { AcceptInvitationForm } from './accept-invitation-form.js';
 import { InvitationFailure } from './invitation-failure.js';
 import { lookUpInvitation } from './invitation-lookup.js';
 
+/** The invitation, and once it is accepted what apps want to know of a new person. */
 export default function OnboardingPage() {
-  const token = useLinkToken() ?? '';
-  return <Invitation key={token} token={token} />;
+  const token = useLinkToken();
+  const { user } = useSession();
+  if (token === null && user) return <Navigate to={firstPath(user)} replace />;
+  return <Invitation key={token} token={token ?? ''} />;
 }
 
 function Invitation({ token }: { token: string }) {

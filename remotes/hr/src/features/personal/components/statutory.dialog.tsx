@@ -8,15 +8,9 @@ import {
   type StatutoryDetails,
 } from '@atrium/contracts';
 import { t, toast, translate } from '@atrium/sdk';
-import {
-  CheckField,
-  FormDialog,
-  SelectField,
-  TextField,
-  useContractForm,
-  type ContractForm,
-} from '@atrium/ui';
+import { CheckField, FormDialog, SelectField, useContractForm, type ContractForm } from '@atrium/ui';
 import { useSaveStatutoryMutation } from '../personal.api.js';
+import { NumberFields } from './number-fields.js';
 
 interface StatutoryDialogProps {
   details: StatutoryDetails;
@@ -24,7 +18,6 @@ interface StatutoryDialogProps {
   onClose: () => void;
 }
 
-const NUMBERS = ['pan', 'uan', 'esi'] as const;
 const numbersSchema = saveStatutorySchema.omit({ bank: true });
 
 /** Sets numbers of the state; one that is left empty stays. */
@@ -46,7 +39,7 @@ export default function StatutoryDialog({ details, whose, onClose }: StatutoryDi
   return (
     <FormDialog title={t('Statutory details')} form={form} submitLabel={t('Save')} onClose={onClose}>
       <div className="at-fields">
-        <NumberFields {...{ details, form }} />
+        <NumberFields details={details} field={form.field} />
         <TermFields form={form} />
         <CheckField label={t('Member of the pension scheme')} {...form.methods.register('epsEligible')} />
       </div>
@@ -55,19 +48,6 @@ export default function StatutoryDialog({ details, whose, onClose }: StatutoryDi
 }
 
 type NumbersForm = ContractForm<typeof numbersSchema>;
-
-function NumberFields({ details, form }: { details: StatutoryDetails; form: NumbersForm }) {
-  return NUMBERS.map((name) => (
-    <TextField
-      key={name}
-      label={translate(STATUTORY_LABELS[name])}
-      help={details[name] ? t('Kept: {number}. Empty: it stays.', { number: details[name] }) : undefined}
-      autoComplete="off"
-      dir="ltr"
-      {...form.field(name)}
-    />
-  ));
-}
 
 function TermFields({ form }: { form: NumbersForm }) {
   return (

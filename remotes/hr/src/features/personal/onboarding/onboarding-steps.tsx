@@ -1,0 +1,115 @@
+import { ONBOARDING_STEPS, type OnboardingStep, type OwnOnboarding } from '@atrium/contracts';
+import { msg, t, translate, useCompanyPath, useUser } from '@atrium/sdk';
+import { ButtonLink, EmptyState, SkeletonCards, Steps } from '@atrium/ui';
+import { useState, type ReactNode } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useGetPersonalQuery, useGetStatutoryQuery } from '../personal.api.js';
+import { BankStep } from './bank-step.js';
+import { DocumentsStep } from './documents-step.js';
+import { NumbersStep } from './numbers-step.js';
+import { useGetOnboardingQuery } from './onboarding.api.js';
+import { PersonalStep } from './personal-step.js';
+
+const TITLES: Record<OnboardingStep, string> = {
+  personal: msg('About you'),
+  bank: msg('Bank account'),
+  statutory: msg('Statutory details'),
+  documents: msg('Documents'),
+};
+
+/** Between two looks whether the new account is linked already, in ms. */
+const LOOK_AGAIN = 1500;
+
+/** The steps of a new person. They start with the first that is not done, on whatever device. */
+export default function OnboardingSteps({ documents }: { documents: ReactNode }) {
+  const [preparing, setPreparing] = useState(true);
+  const { data, isError } = useGetOnboardingQuery(undefined, {
+    ...(preparing && { pollingInterval: LOOK_AGAIN }),
+    refetchOnMountOrArgChange: true,
+  });
+  const toPath = useCompanyPath();
+  if (data && preparing && data.state !== 'preparing') setPreparing(false);
+  if (isError && !data)
+    return (
+      <EmptyState
+        title={t('Your onboarding could not be loaded')}
+        text={t('What you have entered is kept. Try again in a moment.')}
+      />
+    );
+  if (!data || data.state === 'preparing')
+    return <SkeletonCards cards={1} rows={6} label={t('Loading your onboarding')} />;
+  if (data.state === 'closed') return <Navigate to={toPath('dashboard')} replace />;
+  return <OpenSteps onboarding={data} documents={documents} />;
+}
+
+interface OpenStepsProps {
+  onboarding: OwnOnboarding;
+  documents: ReactNode;
+}
+
+function OpenSteps({ onboarding: { done, version }, documents }: OpenStepsProps) {
+  const [at, setAt] = useState(() => firstOpen(done));
+  const toPath = useCompanyPath();
+  const { firstName } = useUser();
+  return (
+    <div className="d-grid gap-4">
+      <header className="d-grid gap-1">
+        <h1>{t('Welcome, {name}', { name: firstName })}</h1>
+        <p className="at-muted m-0">
+          {t(
+            'Four short steps, about five minutes. Each is kept, so you can continue later, also on another device.',
+          )}
+        </p>
+      </header>
+      <Steps
+        label={t('Onboarding')}
+        steps={ONBOARDING_STEPS.map((step) => translate(TITLES[step]))}
+        at={at}
+        onStep={setAt}
+      />
+      <OpenStep {...{ at, version, documents }} onStep={setAt} />
+      <div>
+        <ButtonLink variant="ghost" to={toPath('dashboard')}>
+          {t('Continue another time')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function firstOpen(done: readonly OnboardingStep[]): number {
+  const place = ONBOARDING_STEPS.findIndex((step) => !done.includes(step));
+  return place === -1 ? ONBOARDING_STEPS.length - 1 : place;
+}
+
+interface OpenStepProps {
+  at: number;
+  version: number;
+  documents: ReactNode;
+  onStep: (at: number) => void;
+}
+
+function OpenStep({ at, version, documents, onStep }: OpenStepProps) {
+  const { data: personal } = useGetPersonalQuery('own');
+  const { data: statutory } = useGetStatutoryQuery('own');
+  const navigate = useNavigate();
+  const toPath = useCompanyPath();
+  const moves = { onBack: () => onStep(at - 1), onDone: () => onStep(at + 1) };
+  if (!personal || !statutory) return <SkeletonCards cards={1} rows={6} label={t('Loading your details')} />;
+  switch (ONBOARDING_STEPS[at]) {
+    case 'personal':
+      return <PersonalStep details={personal} onDone={moves.onDone} />;
+    case 'bank':
+      return <BankStep details={statutory} {...moves} />;
+    case 'statutory':
+      return <NumbersStep details={statutory} {...moves} />;
+    default:
+      return (
+        <DocumentsStep
+          {...{ version, documents }}
+          onBack={moves.onBack}
+          onFinished={() => void navigate(toPath('dashboard'), { replace: true })}
+        />
+      );
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { DocumentModule } from '../document/document.module.js';
+import { EmployeeModule } from '../employee/employee.module.js';
+import { PersonalModule } from '../personal/personal.module.js';
+import { StatutoryModule } from '../statutory/statutory.module.js';
+import { OnboardingController } from './onboarding.controller.js';
+import { OnboardingNotifications } from './onboarding-notifications.service.js';
+import { OnboardingService } from './onboarding.service.js';
+
+@Module({
+  imports: [DocumentModule, EmployeeModule, PersonalModule, StatutoryModule],
+  controllers: [OnboardingController],
+  providers: [OnboardingNotifications, OnboardingService],
+  exports: [OnboardingService],
+})
+export class OnboardingModule {}
