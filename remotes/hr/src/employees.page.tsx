@@ -14,6 +14,10 @@ const ChecklistPart = lazyPage<{ row: Employee }>(
   () => import('./features/checklist/components/checklist-part.js'),
 );
 const AssetPart = lazyPage<{ row: Employee }>(() => import('./features/asset/components/asset-part.js'));
+const LeavePart = lazyPage<{ row: Employee }>(() => import('./features/leave/components/leave-part.js'));
+const RequestPart = lazyPage<{ row: Employee }>(
+  () => import('./features/own-requests/components/request-part.js'),
+);
 const EmploymentPart = lazyPage<{ row: Employee }>(
   () => import('./features/lifecycle/components/employment-part.js'),
 );
@@ -21,6 +25,8 @@ const EmploymentPart = lazyPage<{ row: Employee }>(
 /** The employees, with what other features show of an opened one: features do not import each other. */
 export default function EmployeesPage() {
   const mayRead = useCan('hrOperations', 'attendence', 'read');
+  const maySeeLeave = useCan('hrOperations', 'leave', 'read');
+  const mayOversee = useCan('hrOperations', 'leave', 'approve');
   const attendance = {
     key: 'attendance',
     label: t('Attendance'),
@@ -42,7 +48,19 @@ export default function EmployeesPage() {
     label: t('Checklist'),
     render: (row: Employee) => <ChecklistPart row={row} />,
   };
-  const parts = [employment, checklist, personal, ...(mayRead ? [attendance] : []), assets];
+  const leave = { key: 'leave', label: t('Leave'), render: (row: Employee) => <LeavePart row={row} /> };
+  const requests = {
+    key: 'requests',
+    label: t('Requests'),
+    render: (row: Employee) => <RequestPart row={row} />,
+  };
+  const parts = [
+    ...[employment, checklist, personal],
+    ...(mayRead ? [attendance] : []),
+    ...(maySeeLeave ? [leave] : []),
+    ...(mayOversee ? [requests] : []),
+    assets,
+  ];
   return <EmployeePage parts={parts} steps={lifecycleSteps()} quick={useStatusCounts()} />;
 }
 

@@ -66,6 +66,16 @@ test('of one detail one change waits, also when two are sent at once', async () 
   expect((await ask(person, 'legalName', 'Ravi Kumar')).status).toBe(201);
 });
 
+test('HR reads all that one employee has asked for, nobody else does', async () => {
+  const [person, lead] = [await acme.person('employee'), await acme.person('teamLeader')];
+  await ask(person, 'phone', '+919812345604');
+  const of = `/api/requests/of/${(await pathOf(person)).split('/').at(-1)!}?sort=-createdAt`;
+  const ids = (await hr.get<{ items: EmployeeRequest[] }>(of)).body.items.map(({ id }) => id);
+  expect(ids).toEqual([(await own(person)).request!.id]);
+  for (const other of [person, lead]) expect((await other.get(of)).status).toBe(403);
+  expect((await hr.get('/api/requests/of/01980000-0000-7000-8000-000000000000')).body.items).toEqual([]);
+});
+
 test('when something else is kept by now, both are shown and it is looked at alone', async () => {
   const person = await acme.person('employee');
   await ask(person, 'homeAddress', '2 Hill Road, Pune');

@@ -23,6 +23,7 @@ beforeAll(async () => {
         managerId: place < 3 ? items[0].id : null,
         invite: false,
       },
+      ...(place === 0 && { confirmDate: '2026-07-01' }),
     });
   const left = (await hr.get('/api/hr/employees?search=m1@acme.test')).body.items[0];
   await hr.post(`/api/hr/employees/${left.id}/archive`, { version: left.version });
@@ -42,6 +43,7 @@ test('joiners, leavers and headcount of a month, against the month before', asyn
     },
     previous: { from: '2026-05-01', to: '2026-05-31' },
   });
+  expect((await get(hr, 'everyone')).soon).toMatchObject({ probation: 1 });
   expect(await get(lead, 'team')).toMatchObject({
     headcount: { value: 2 },
     joined: { value: 2 },

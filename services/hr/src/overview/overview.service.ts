@@ -50,6 +50,7 @@ export class OverviewService {
         departments: await this.overviews.departments(to, whom),
         soon: {
           changes: await this.overviews.countSoon('changes', soon, whom),
+          probation: await this.overviews.countSoon('probation', soon, whom),
           expiring: seesPapers(user) ? await this.overviews.countSoon('expiring', soon, whom) : null,
         },
       };

@@ -1,13 +1,13 @@
 import type { EmployeeRequest, Page, RequestBox, RequestDetail, RequestQuery } from '@atrium/contracts';
-import { notFound, RequestContext as Call, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, notFound, RequestContext as Call, TenantDb, type SignedInUser } from '@atrium/platform';
 import { say } from '@atrium/reach';
 import { TenantLists } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import type { RequestRecord } from '../kind/request.types.js';
 import { RequestSnapshots, type RequestSnapshot } from './request-snapshots.service.js';
 import { RequestViews } from './request-views.service.js';
-import { inBox, REQUESTS } from './request.record.js';
-import { maySee } from './request.policy.js';
+import { inBox, ofEmployee, REQUESTS } from './request.record.js';
+import { mayOversee, maySee } from './request.policy.js';
 import { RequestRepository } from './request.repository.js';
 import { StepRepository } from './step.repository.js';
 
@@ -27,6 +27,14 @@ export class RequestReader {
   async list(user: SignedInUser, box: RequestBox, query: RequestQuery): Promise<Page<EmployeeRequest>> {
     const { companyId } = user;
     const page = await this.lists.pageOf(REQUESTS, { companyId, query, more: [inBox(box, user.id)] });
+    return { ...page, items: await this.views.show(user, page.items) };
+  }
+
+  /** @throws {AppError} ACCESS_DENIED for who does not oversee requests; VALIDATION_FAILED on `cursor` */
+  async listOf(user: SignedInUser, employeeId: string, query: RequestQuery): Promise<Page<EmployeeRequest>> {
+    if (!mayOversee(user)) throw new AppError('ACCESS_DENIED');
+    const { companyId } = user;
+    const page = await this.lists.pageOf(REQUESTS, { companyId, query, more: [ofEmployee(employeeId)] });
     return { ...page, items: await this.views.show(user, page.items) };
   }
 

@@ -59,6 +59,18 @@ export class RequestController {
     return this.reader.list(user, 'decided', query);
   }
 
+  /** Of one employee, for who oversees requests. */
+  @Get('of/:id')
+  @Access({ session: 'staff', permission: { roles: ['hr', 'admin'] } })
+  @Answers(requestPageSchema)
+  listOfEmployee(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Asked() query: RequestQuery,
+  ): Promise<Page<EmployeeRequest>> {
+    return this.reader.listOf(user, id, query);
+  }
+
   @Post('approve')
   @HttpCode(200)
   @Access(SELF)

@@ -22,3 +22,8 @@ const BOXES: Record<RequestBox, string> = {
 };
 
 export const inBox = (box: RequestBox, userId: string): ListFilter => ({ sql: BOXES[box], values: [userId] });
+
+export const ofEmployee = (employeeId: string): ListFilter => ({
+  sql: 'r.employee_id = ?',
+  values: [employeeId],
+});

@@ -9,6 +9,7 @@ export const REQUESTS_ACCESS: RouteAccess = {
   'GET /api/requests/mine':               [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/requests/waiting':            [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/requests/decided':            [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/requests/of/{id}':            [no,   no,    no,     no,   yes,  yes],
   'GET /api/requests/{id}':               [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/requests/approve':           [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/requests/{id}/decide':       [no,   no,    yes,    yes,  yes,  yes],

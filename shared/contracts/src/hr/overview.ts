@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { daySchema, idSchema } from '../lists/fields.js';
 
 /** Numbers of the overview that open their rows. */
-export const OVERVIEW_FIGURES = ['headcount', 'joined', 'left', 'changes', 'expiring'] as const;
+export const OVERVIEW_FIGURES = ['headcount', 'joined', 'left', 'changes', 'probation', 'expiring'] as const;
 export type OverviewFigure = (typeof OVERVIEW_FIGURES)[number];
 
 /** team: the people whom the reader leads. */
@@ -43,6 +43,8 @@ export const overviewSchema = z.object({
   soon: z.object({
     /** Planned changes of jobs in the next 30 days. */
     changes: z.number().int(),
+    /** Probations that end in the next 30 days, or have ended, of people who are not confirmed. */
+    probation: z.number().int(),
     /** Documents that expire in the next 30 days, or have expired; null for who may not see them. */
     expiring: z.number().int().nullable(),
   }),

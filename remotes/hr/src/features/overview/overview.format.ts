@@ -14,6 +14,7 @@ export const FIGURE_NAMES: Record<OverviewFigure, string> = {
   joined: msg('Joined'),
   left: msg('Left'),
   changes: msg('Job changes ahead'),
+  probation: msg('Probations that end'),
   expiring: msg('Documents that expire'),
 };
 
@@ -23,6 +24,7 @@ export const DEFINITIONS: Record<OverviewFigure, string> = {
   joined: msg('People whose joining date lies in the range.'),
   left: msg('People who were archived in the range.'),
   changes: msg('Planned changes of jobs in the next 30 days.'),
+  probation: msg('Probations that have ended or end in the next 30 days, not confirmed yet.'),
   expiring: msg('Documents that have expired or expire in the next 30 days.'),
 };
 

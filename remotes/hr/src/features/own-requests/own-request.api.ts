@@ -9,7 +9,14 @@ const ownRequestApi = api.injectEndpoints({
       query: () => ({ url: 'requests/mine', params: { sort: '-createdAt', limit: MOST } }),
       providesTags: ['Request', 'Language'],
     }),
+    listRequestsOf: build.query<Page<EmployeeRequest>, string>({
+      query: (employeeId) => ({
+        url: `requests/of/${employeeId}`,
+        params: { sort: '-createdAt', limit: MOST },
+      }),
+      providesTags: ['Request', 'Language'],
+    }),
   }),
 });
 
-export const { useListOwnRequestsQuery } = ownRequestApi;
+export const { useListOwnRequestsQuery, useListRequestsOfQuery } = ownRequestApi;

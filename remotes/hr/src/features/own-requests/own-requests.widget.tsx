@@ -1,19 +1,7 @@
-import { REQUEST_STATE_LABELS, type EmployeeRequest } from '@atrium/contracts';
-import { t, translate, useCompanyPath } from '@atrium/sdk';
-import { ButtonLink, Card, DataTable, EmptyState, RelativeTime, type DataColumn } from '@atrium/ui';
+import { t, useCompanyPath } from '@atrium/sdk';
+import { ButtonLink, Card, DataTable, EmptyState } from '@atrium/ui';
+import { nameOfRequest, requestColumns } from './components/request-columns.js';
 import { useListOwnRequestsQuery } from './own-request.api.js';
-
-const columns = (): DataColumn<EmployeeRequest>[] => [
-  { id: 'kind', header: t('Request'), weight: 'name', card: 'name', cell: ({ title }) => title },
-  { id: 'what', header: t('What'), card: 'text', cell: ({ summary }) => summary },
-  { id: 'sent', header: t('Sent'), card: 'note', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
-  {
-    id: 'state',
-    header: t('Status'),
-    card: 'state',
-    cell: ({ state }) => translate(REQUEST_STATE_LABELS[state]),
-  },
-];
 
 /** Everything that the reader has asked for, the latest first, as a tab of their profile. */
 export default function OwnRequestsTab() {
@@ -33,10 +21,10 @@ export default function OwnRequestsTab() {
       <DataTable
         inCard
         label={t('My requests')}
-        columns={columns()}
+        columns={requestColumns()}
         rows={data?.items}
         keyOf={({ id }) => id}
-        nameOf={({ title, summary }) => `${title}, ${summary}`}
+        nameOf={nameOfRequest}
         error={error}
         onRetry={() => void refetch()}
         empty={<EmptyState title={t('No requests yet')} text={t('What you apply for appears here.')} />}

@@ -7,7 +7,7 @@ import { DEFINITIONS, FIGURE_NAMES } from '../overview.format.js';
 /** What lies ahead, each with its number. */
 export function OverviewSoon({ soon }: Pick<Overview, 'soon'>) {
   const [params] = useSearchParams();
-  const rows = (['changes', 'expiring'] as const).flatMap((figure) => {
+  const rows = (['changes', 'probation', 'expiring'] as const).flatMap((figure) => {
     const count = soon[figure];
     return count ? [{ figure, count }] : [];
   });

@@ -49,6 +49,7 @@ export function PersonalStep({ details, onDone }: PersonalStepProps) {
       form={form}
     >
       <PersonFields form={form} />
+      <h3 className="m-0 mt-2">{translate(PERSONAL_LABELS.emergencyContacts)}</h3>
       <ContactList
         contacts={form.methods.watch('contacts')}
         put={(next) => form.methods.setValue('contacts', next, { shouldDirty: true })}

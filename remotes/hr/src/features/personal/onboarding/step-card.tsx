@@ -22,7 +22,7 @@ export function StepCard(props: StepCardProps) {
       <Card
         title={title}
         footer={
-          <div className="at-actions w-100">
+          <div className="d-flex flex-wrap gap-2 w-100">
             {onBack && (
               <Button variant="ghost" onClick={onBack}>
                 {t('Back')}
