@@ -43,6 +43,7 @@ const SEARCHED_TABLES = [
   'search_document',
   'search_word',
   'shift',
+  'task',
   'team',
   'user_account',
   'workplace',

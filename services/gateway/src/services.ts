@@ -8,6 +8,7 @@ import { ReachModule, reachMigrations } from '@atrium/reach';
 import { RecordsModule, recordsMigrations } from '@atrium/records';
 import { RegistryModule, registryEntities, registryMigrations } from '@atrium/registry';
 import { RequestsModule, requestsMigrations } from '@atrium/requests';
+import { WorkModule, workEntities, workMigrations } from '@atrium/work';
 import type { Type } from '@nestjs/common';
 
 /** What a service brings to the gateway. */
@@ -30,5 +31,6 @@ export const SERVICES: readonly Service[] = [
   { module: InboxModule, entities: inboxEntities, migrations: inboxMigrations },
   { module: RequestsModule, migrations: requestsMigrations },
   { module: PdfModule },
+  { module: WorkModule, entities: workEntities, migrations: workMigrations },
   { module: HrModule, entities: hrEntities, migrations: hrMigrations },
 ];

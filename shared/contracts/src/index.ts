@@ -134,3 +134,5 @@ export * from './requests/notice.js';
 export * from './requests/requests.area.js';
 export * from './fields/signature.js';
 export * from './fields/rich-text.js';
+export * from './work/task.js';
+export * from './work/work.area.js';

@@ -17,8 +17,9 @@ export const serviceArrows = {
   registry: ['identity', ...rooms],
   inbox: ['identity', ...rooms],
   requests: ['identity', ...rooms],
-  hr: ['identity', 'requests', 'pdf', ...rooms],
-  gateway: [...rooms, 'identity', 'operator', 'registry', 'inbox', 'requests', 'pdf', 'hr'],
+  work: ['identity', ...rooms],
+  hr: ['identity', 'requests', 'pdf', 'work', ...rooms],
+  gateway: [...rooms, 'identity', 'operator', 'registry', 'inbox', 'requests', 'pdf', 'work', 'hr'],
   // It uses the gateway's list of services.
   worker: ['platform', 'gateway'],
 };

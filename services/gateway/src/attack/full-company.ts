@@ -4,6 +4,7 @@ import { fillInbox } from '@atrium/inbox/testing';
 import { fillReach } from '@atrium/reach/testing';
 import { fillRegistry } from '@atrium/registry/testing';
 import { fillRequests } from '@atrium/requests/testing';
+import { fillWork } from '@atrium/work/testing';
 import type { FilledCompany, TestPortal } from '@atrium/testing';
 
 /** A company with rows in every table and a person of every role. */
@@ -15,6 +16,6 @@ export interface FullCompany extends FilledCompany {
 /** @param word part of every name, so that it can be recognised wherever it appears */
 export async function createFullCompany(portal: TestPortal, word: string): Promise<FullCompany> {
   const filled = await createPeople(portal, word);
-  for (const fill of [fillHr, fillRegistry, fillReach, fillInbox, fillRequests]) await fill(filled);
+  for (const fill of [fillHr, fillRegistry, fillReach, fillInbox, fillRequests, fillWork]) await fill(filled);
   return { ...filled, tokens: await fillIdentity(filled) };
 }

@@ -7,6 +7,7 @@ import { REACH_ACCESS, REACH_UNDOCUMENTED } from '@atrium/reach/testing';
 import { RECORDS_ACCESS, RECORDS_UNDOCUMENTED } from '@atrium/records/testing';
 import { REGISTRY_ACCESS } from '@atrium/registry/testing';
 import { REQUESTS_ACCESS } from '@atrium/requests/testing';
+import { WORK_ACCESS } from '@atrium/work/testing';
 import type { RouteAccess } from '@atrium/testing';
 
 export const COLUMNS = ['nobody', 'client', 'employee', 'teamLeader', 'hr', 'admin'] as const;
@@ -21,6 +22,7 @@ export const ROUTE_ACCESS: RouteAccess = {
   ...OPERATOR_ACCESS,
   ...INBOX_ACCESS,
   ...REQUESTS_ACCESS,
+  ...WORK_ACCESS,
   ...HR_ACCESS,
 };
 

@@ -11,6 +11,7 @@ import { EmployeePhotoFiles } from './employee-photo-files.service.js';
 import { EmployeePhotos } from './employee-photos.service.js';
 import { EmployeePlaces } from './employee-places.service.js';
 import { EmployeeRegistration } from './employee-registration.service.js';
+import { HrTeamDirectory } from './hr-team-directory.service.js';
 import { LedPeople } from './led-people.repository.js';
 import { EmployeeController } from './employee.controller.js';
 import { EmployeeRepository } from './employee.repository.js';
@@ -39,6 +40,7 @@ import { EMPLOYEE_WORDS } from './employee-audit.texts.js';
     EmployeeRegistration,
     EmployeeRepository,
     EmployeeService,
+    HrTeamDirectory,
     LedPeople,
     ManagerNotifications,
     OwnPhotoFiles,

@@ -1,7 +1,7 @@
 import type { PermissionSubject } from '@atrium/contracts';
 
 /** A person by the rights they have now, whether signed in or not. */
-export type SubjectReader = PermissionSubject;
+export type SubjectReader = PermissionSubject & { id: string };
 
 /**
  * A kind of record that has a history and takes comments: a provider that extends this class. `offerRecord` makes one

@@ -1,0 +1,32 @@
+import { Clock } from '@atrium/platform';
+import { TeamDirectory } from '@atrium/work';
+import { Injectable } from '@nestjs/common';
+import { localDay } from '../local-day.rules.js';
+import { EmployeeRepository } from './employee.repository.js';
+import { LedPeople } from './led-people.repository.js';
+
+/** Who leads whom, for tasks. */
+@Injectable()
+export class HrTeamDirectory extends TeamDirectory {
+  override readonly remote = 'hr';
+
+  constructor(
+    private readonly led: LedPeople,
+    private readonly employees: EmployeeRepository,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override async ledBy(userId: string): Promise<ReadonlySet<string>> {
+    const led = await this.led.of({ id: userId });
+    if (led.size === 0) return led;
+    const people = await this.employees.listByIds([...led]);
+    return new Set(people.flatMap(({ userId: account }) => account ?? []));
+  }
+
+  override async today(userId: string): Promise<string | null> {
+    const employee = await this.employees.findByUser(userId);
+    return employee && localDay(this.clock.now(), employee.timezone);
+  }
+}

@@ -1,0 +1,4 @@
+import type { Migration } from '@atrium/platform';
+import { taskMigration } from './1764100100001-task.migration.js';
+
+export const workMigrations: Migration[] = [taskMigration];

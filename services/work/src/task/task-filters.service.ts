@@ -1,0 +1,55 @@
+import { dayIn, TASK_QUICK, type TaskQuick } from '@atrium/contracts';
+import { Clock, Contributions, TenantDb, type SignedInUser } from '@atrium/platform';
+import type { ListFilter } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { TaskScope } from './task-scope.service.js';
+import { TeamDirectory } from './team-directory.service.js';
+
+const PRESENT: ListFilter = { sql: 't.archived_at is null', values: [] };
+/** The days up to the end of “this week”, today included. */
+const WEEK = 7;
+const DAY = 86_400_000;
+
+const OPEN = 't.open';
+const ASSIGNED = `t.id in (
+  select a.task_id from task_assignee a where a.company_id = t.company_id and a.user_id = ?)`;
+
+/** Which tasks a list shows: those that the person sees, narrowed by what was pressed. */
+@Injectable()
+export class TaskFilters {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly contributions: Contributions,
+    private readonly scope: TaskScope,
+  ) {}
+
+  async of(user: SignedInUser, query: object): Promise<ListFilter[]> {
+    const quick = TASK_QUICK.find((each) => 'quick' in query && query.quick === each);
+    const narrowed = quick ? [await this.quick(user, quick)] : [];
+    return [PRESENT, ...(await this.scope.readable(user)), ...narrowed];
+  }
+
+  /** What is overdue and due is so by the day where the person works. */
+  async quick(user: SignedInUser, quick: TaskQuick): Promise<ListFilter> {
+    if (quick === 'mine') return { sql: `${OPEN} and ${ASSIGNED}`, values: [user.id] };
+    if (quick === 'unassigned')
+      return {
+        sql: `${OPEN} and not exists (
+          select from task_assignee a where a.company_id = t.company_id and a.task_id = t.id)`,
+        values: [],
+      };
+    const today = await this.today(user);
+    if (quick === 'late') return { sql: `${OPEN} and t.due_on < ?::date`, values: [today] };
+    const last = new Date(Date.parse(today) + (WEEK - 1) * DAY).toISOString().slice(0, 10);
+    return { sql: `${OPEN} and t.due_on between ?::date and ?::date`, values: [today, last] };
+  }
+
+  private async today(user: SignedInUser): Promise<string> {
+    const known = await this.db.run(user.companyId, async () => {
+      const [directory] = await this.contributions.enabledOf(TeamDirectory, user.companyId);
+      return directory ? directory.today(user.id) : null;
+    });
+    return known ?? dayIn(this.clock.now(), user.companyTimezone);
+  }
+}

@@ -1,0 +1,76 @@
+import { can, TASK_TABS, type Action, type PermissionSubject } from '@atrium/contracts';
+import { Contributions, TenantDb, type SignedInUser } from '@atrium/platform';
+import type { ListFilter } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import type { TaskRow } from './task.record.js';
+import { TeamDirectory } from './team-directory.service.js';
+
+type Reader = PermissionSubject & { id: string };
+type Seen = Pick<TaskRow, 'tab' | 'visibility' | 'creatorId' | 'assigneeIds'>;
+
+const OWN = `t.created_by = ? or t.id in (
+  select a.task_id from task_assignee a where a.company_id = t.company_id and a.user_id = ?)`;
+
+const keepsTab = (user: PermissionSubject, tab: TaskRow['tab'], action: Action): boolean =>
+  tab !== null && can(user, tab, 'taskManagement', action);
+
+const readsAll = (user: PermissionSubject): boolean =>
+  user.role === 'admin' || can(user, 'hrOperations', 'addEmployee', 'read');
+
+const isOwn = ({ id }: Reader, { creatorId, assigneeIds }: Seen): boolean =>
+  creatorId === id || assigneeIds.includes(id);
+
+/** Which tasks a person sees and changes, for list, board, count, search, export and comments alike. */
+@Injectable()
+export class TaskScope {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly contributions: Contributions,
+  ) {}
+
+  /** What of the tasks `t` the person reads. */
+  async readable(user: SignedInUser): Promise<ListFilter[]> {
+    const { id } = user;
+    const tabs = TASK_TABS.filter((tab) => keepsTab(user, tab, 'read'));
+    if (readsAll(user)) return [{ sql: `t.visibility = 'internal' or ${OWN}`, values: [id, id] }];
+    const led = [...(await this.db.run(user.companyId, () => this.ledBy(user)))];
+    const ofTabs = tabs.length > 0 ? ` or t.tab in (${tabs.map(() => '?').join(', ')})` : '';
+    const ofTeam = `t.id in (select a.task_id from task_assignee a
+      where a.company_id = t.company_id and a.user_id = any(?::uuid[]))`;
+    return [
+      {
+        sql: `${OWN} or (t.visibility = 'internal' and (${ofTeam}${ofTabs}))`,
+        values: [id, id, `{${led.join(',')}}`, ...tabs],
+      },
+    ];
+  }
+
+  /** Inside `TenantDb.run` only. */
+  async mayRead(user: Reader, task: Seen): Promise<boolean> {
+    if (isOwn(user, task)) return true;
+    if (task.visibility === 'private') return false;
+    if (readsAll(user) || keepsTab(user, task.tab, 'read')) return true;
+    return leads(await this.ledBy(user), task);
+  }
+
+  /** Those of the tasks that the person may change. Inside `TenantDb.run` only. */
+  async changeable<Row extends Seen>(user: Reader, tasks: readonly Row[]): Promise<Set<Row>> {
+    const led = await this.ledBy(user);
+    return new Set(
+      tasks.filter((task) => {
+        if (isOwn(user, task)) return true;
+        if (task.visibility === 'private') return false;
+        return user.role === 'admin' || keepsTab(user, task.tab, 'update') || leads(led, task);
+      }),
+    );
+  }
+
+  private async ledBy({ id }: Reader): Promise<ReadonlySet<string>> {
+    const found = await this.contributions.enabledOf(TeamDirectory, this.db.currentCompanyId());
+    const sets = await Promise.all(found.map((directory) => directory.ledBy(id)));
+    return new Set(sets.flatMap((set) => [...set]));
+  }
+}
+
+const leads = (led: ReadonlySet<string>, { assigneeIds }: Seen): boolean =>
+  assigneeIds.some((id) => led.has(id));

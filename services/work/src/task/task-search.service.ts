@@ -1,0 +1,29 @@
+import { sayTaskNumber, TASK, TASK_STAGE_LABELS, type TaskQuery } from '@atrium/contracts';
+import type { SignedInUser } from '@atrium/platform';
+import { ReaderSearch, type ReaderFinds } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { TaskService } from './task.service.js';
+
+/** Tasks in the portal's search: those that the person sees. */
+@Injectable()
+export class TaskSearch extends ReaderSearch {
+  readonly key = TASK.kind;
+
+  constructor(private readonly tasks: TaskService) {
+    super();
+  }
+
+  override async find(
+    user: SignedInUser,
+    { text, most }: { text: string; most: number },
+  ): Promise<ReaderFinds> {
+    if (user.role === 'client') return { items: [], total: 0, totalIsExact: true };
+    const query = { search: text, sort: '-number', limit: most } as TaskQuery;
+    const { items, total, totalIsExact } = await this.tasks.list(user, query);
+    const found = items.map(({ id, number, title, stage }) => ({
+      ...{ id, title: `${sayTaskNumber(number)} ${title}`, lookup: title },
+      detail: TASK_STAGE_LABELS[stage],
+    }));
+    return { items: found, total, totalIsExact };
+  }
+}

@@ -1,0 +1,59 @@
+import { TASK } from '@atrium/contracts';
+import { TenantDb } from '@atrium/platform';
+import { NotificationSubjects, type NotificationReader } from '@atrium/reach';
+import { Records, RecordSubject, type SubjectReader } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { TaskScope } from './task-scope.service.js';
+import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
+
+/** The history and the comments of a task are for those who see it. */
+@Injectable()
+export class TaskSubject extends RecordSubject {
+  readonly key = TASK.kind;
+  readonly actions = ['create', 'update', ...Object.keys(TASK.steps)].map((step) => `${TASK.kind}.${step}`);
+  private readonly steps: TaskSteps;
+
+  constructor(
+    records: Records,
+    private readonly scope: TaskScope,
+  ) {
+    super();
+    this.steps = records.of(TASKS);
+  }
+
+  async findTitle(id: string): Promise<string | null> {
+    const row = await this.find(id);
+    return row ? TASKS.title(row) : null;
+  }
+
+  async mayRead(reader: SubjectReader, id: string): Promise<boolean> {
+    const row = await this.find(id);
+    return row !== undefined && this.scope.mayRead(reader, row);
+  }
+
+  private async find(id: string): Promise<TaskRow | undefined> {
+    const [row] = await this.steps.rows.readAll([id]);
+    return row;
+  }
+}
+
+/** Hides notifications about tasks from those who no longer see them. */
+@Injectable()
+export class TaskNotificationSubjects extends NotificationSubjects {
+  override readonly kinds = ['task.assigned'] as const;
+
+  constructor(
+    private readonly db: TenantDb,
+    private readonly subject: TaskSubject,
+  ) {
+    super();
+  }
+
+  override listVisible(reader: NotificationReader, ids: string[]): Promise<Set<string>> {
+    return this.db.run(reader.companyId, async () => {
+      const visible = new Set<string>();
+      for (const id of ids) if (await this.subject.mayRead(reader, id)) visible.add(id);
+      return visible;
+    });
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  idParamsSchema,
+  moveTaskSchema,
+  TASK,
+  taskBoardQuerySchema,
+  taskBoardSchema,
+  taskCountsSchema,
+  transitionSchema,
+  type CreateTask,
+  type MoveTask,
+  type Page,
+  type Task,
+  type TaskBoard,
+  type TaskBoardQuery,
+  type TaskCounts,
+  type TaskQuery,
+  type UpdateTask,
+} from '@atrium/contracts';
+import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
+import { accessTo, recordRoutes } from '@atrium/records';
+import { Body, Controller, Get, Param, Query } from '@nestjs/common';
+import { TaskBoards } from './task-board.service.js';
+import { TaskService } from './task.service.js';
+
+const routes = recordRoutes(TASK);
+const Id = () => Param({ schema: idParamsSchema });
+
+@Controller('api/tasks')
+export class TaskController {
+  constructor(
+    private readonly tasks: TaskService,
+    private readonly boards: TaskBoards,
+  ) {}
+
+  @routes.List()
+  listTasks(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: TASK.querySchema }) query: TaskQuery,
+  ): Promise<Page<Task>> {
+    return this.tasks.list(user, query);
+  }
+
+  @Get('board')
+  @Access(accessTo(TASK, 'read'))
+  @Answers(taskBoardSchema)
+  getTaskBoard(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: taskBoardQuerySchema }) query: TaskBoardQuery,
+  ): Promise<TaskBoard> {
+    return this.boards.board(user, query);
+  }
+
+  @Get('counts')
+  @Access(accessTo(TASK, 'read'))
+  @Answers(taskCountsSchema)
+  countTasks(@CurrentUser() user: SignedInUser): Promise<TaskCounts> {
+    return this.boards.counts(user);
+  }
+
+  @routes.One()
+  getTask(@CurrentUser() user: SignedInUser, @Id() { id }: { id: string }): Promise<Task> {
+    return this.tasks.get(user, id);
+  }
+
+  @routes.Create()
+  createTask(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: TASK.createSchema }) body: CreateTask,
+  ): Promise<Task> {
+    return this.tasks.create(user, body);
+  }
+
+  @routes.Update()
+  updateTask(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: TASK.updateSchema }) body: UpdateTask,
+  ): Promise<Task> {
+    return this.tasks.update(user, id, body);
+  }
+
+  @routes.Step('move')
+  moveTask(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: moveTaskSchema }) body: MoveTask,
+  ): Promise<Task> {
+    return this.tasks.move(user, id, body);
+  }
+
+  @routes.Step('archive')
+  archiveTask(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: transitionSchema }) { version }: { version: number },
+  ): Promise<Task> {
+    return this.tasks.archive(user, { id, version, step: 'archive' });
+  }
+
+  @routes.Step('restore')
+  restoreTask(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: transitionSchema }) { version }: { version: number },
+  ): Promise<Task> {
+    return this.tasks.archive(user, { id, version, step: 'restore' });
+  }
+}

@@ -1,0 +1,31 @@
+import type { TaskPriority, TaskStage, TaskTab } from '@atrium/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('task')
+export class TaskEntity {
+  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
+  @Column('int') number: number;
+  @Column('text') title: string;
+  @Column('text', { nullable: true }) description: string | null;
+  @Column('text', { nullable: true }) tab: TaskTab | null;
+  @Column('text') stage: TaskStage;
+  @Column('text', { default: 'none' }) priority: TaskPriority;
+  @Column('date', { name: 'start_on', nullable: true }) startOn: string | null;
+  @Column('date', { name: 'due_on', nullable: true }) dueOn: string | null;
+  /** In minutes. */
+  @Column('int', { nullable: true }) estimate: number | null;
+  @Column('text', { array: true, default: () => "'{}'" }) labels: string[];
+  @Column('text', { default: 'internal' }) visibility: 'internal' | 'private';
+  @Column('text') rank: string;
+  @Column('timestamptz', { name: 'started_at', nullable: true }) startedAt: Date | null;
+  @Column('timestamptz', { name: 'done_at', nullable: true }) doneAt: Date | null;
+  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
+  @Column('int', { default: 1 }) version: number;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+  @Column('uuid', { name: 'created_by' }) createdBy: string;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
+  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
+  // Computed by the database.
+  @Column({ type: 'boolean', insert: false, update: false }) open: boolean;
+}

@@ -1,0 +1,142 @@
+import type { CreateTask, Task, TaskBoard } from '@atrium/contracts';
+import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+
+const clock = new TestClock('2026-06-15T06:00:00Z');
+let portal: TestPortal;
+let acme: TestCompany;
+let [asha, ravi, lead, hr]: TestPerson[] = [];
+beforeAll(async () => {
+  portal = await TestPortal.start({ clock });
+  acme = await portal.company({ timezone: 'Asia/Kolkata' });
+  asha = await acme.person('employee', { firstName: 'Asha' });
+  ravi = await acme.person('employee', { firstName: 'Ravi' });
+  lead = await acme.person('teamLeader', { firstName: 'Lata' });
+  hr = await acme.person('hr', { firstName: 'Hema' });
+});
+afterAll(() => portal.close());
+
+const draft = (more: Partial<CreateTask> = {}): CreateTask => ({
+  ...{ title: 'Cut the reels', description: null, tab: null, stage: 'todo', priority: 'none' },
+  ...{ assigneeIds: [], startOn: null, dueOn: null, estimate: null, labels: [] },
+  ...{ visibility: 'internal', ...more },
+});
+const add = async (by: TestPerson, more: Partial<CreateTask> = {}): Promise<Task> => {
+  const { status, body } = await by.post('/api/tasks', draft(more));
+  expect(status).toBe(201);
+  return body;
+};
+const titles = async (by: TestPerson, query = ''): Promise<string[]> =>
+  (await by.get(`/api/tasks?sort=number${query}`)).body.items.map(({ title }: Task) => title);
+const employeeOf = async ({ user }: TestPerson) =>
+  (await hr!.get(`/api/hr/employees?search=${encodeURIComponent(user.email)}`)).body.items[0];
+
+test('a task is written, assigned, moved and closed; each number is given once', async () => {
+  const refused = await asha!.post(
+    '/api/tasks',
+    draft({ title: ' ', startOn: '2026-06-20', dueOn: '2026-06-19' }),
+  );
+  expect(refused.body.error.fields).toEqual({ title: 'Give the task a title.' });
+  const dates = await asha!.post('/api/tasks', draft({ startOn: '2026-06-20', dueOn: '2026-06-19' }));
+  expect(dates.body.error).toMatchObject({ code: 'TASK_DUE_FIRST', fields: { dueOn: expect.any(String) } });
+  const stranger = await asha!.post('/api/tasks', draft({ assigneeIds: [acme.id] }));
+  expect(stranger.body.error.fields).toEqual({ assigneeIds: 'This person is not available.' });
+  const { id, number } = await add(asha!, { assigneeIds: [ravi!.user.id] });
+  const other = await add(asha!, {});
+  expect(other.number).toBe(number + 1);
+  await portal.settle();
+  expect((await ravi!.get('/api/notifications')).body.items[0]).toMatchObject({
+    ...{ kind: 'task.assigned', title: 'Asha employee assigned you a task' },
+    path: `employee/TaskTable?task=${id}`,
+  });
+  const move = async (stage: string) =>
+    (await ravi!.post(`/api/tasks/${id}/move`, { stage, after: null, before: null })).body as Task;
+  const started = await move('in_progress');
+  expect(started).toMatchObject({ stage: 'in_progress', startedAt: expect.any(String), doneAt: null });
+  expect(await move('done')).toMatchObject({ doneAt: expect.any(String), startedAt: started.startedAt });
+  expect(await move('review')).toMatchObject({ doneAt: null });
+  const { version } = (await asha!.get(`/api/tasks/${id}`)).body;
+  expect((await asha!.post(`/api/tasks/${id}/archive`, { version })).body.error.code).toBe('TASK_OPEN');
+  await move('cancelled');
+  const closed = (await asha!.get(`/api/tasks/${id}`)).body as Task;
+  expect((await asha!.post(`/api/tasks/${id}/archive`, { version: closed.version })).status).toBe(200);
+  expect(await titles(asha!, '&stage=cancelled')).toEqual([]);
+});
+
+test('who sees a task: those whose it is, who leads them, HR; a private one only those whose it is', async () => {
+  const [first, second] = [await employeeOf(lead!), await employeeOf(ravi!)];
+  await hr!.patch(`/api/hr/employees/${second.id}`, { version: second.version, managerId: first.id });
+  const team = await add(asha!, { title: 'Plan the shoot', assigneeIds: [ravi!.user.id] });
+  const secret = await add(asha!, { title: 'Surprise', assigneeIds: [ravi!.user.id], visibility: 'private' });
+  const own = await add(hr!, { title: 'Of HR alone', visibility: 'private' });
+  for (const [person, sees] of [
+    [asha, true],
+    [ravi, true],
+    [lead, true],
+    [hr, true],
+  ] as const)
+    expect([person!.user.role, (await titles(person!)).includes(team.title)]).toEqual([
+      person!.user.role,
+      sees,
+    ]);
+  for (const person of [lead, hr]) expect(await titles(person!)).not.toContain(secret.title);
+  expect((await lead!.get(`/api/tasks/${secret.id}`)).status).toBe(404);
+  expect((await asha!.get(`/api/tasks/${own.id}`)).status).toBe(404);
+  expect((await asha!.get(`/api/records/task/${own.id}/history`)).status).toBe(404);
+  expect((await asha!.get('/api/search?text=alone')).body).not.toEqual(expect.objectContaining({ total: 1 }));
+  const carl = await acme.person('employee');
+  expect(await titles(carl)).toEqual([]);
+  expect((await carl.patch(`/api/tasks/${team.id}`, { version: team.version, title: 'Mine' })).status).toBe(
+    404,
+  );
+  const byLead = await lead!.patch(`/api/tasks/${team.id}`, { version: team.version, dueOn: '2026-06-18' });
+  expect(byLead.body).toMatchObject({ dueOn: '2026-06-18', mayChange: true });
+  // HR reads what it does not change.
+  expect((await hr!.get(`/api/tasks/${team.id}`)).body.mayChange).toBe(false);
+  const { version } = byLead.body;
+  expect((await hr!.patch(`/api/tasks/${team.id}`, { version, title: 'HR' })).body.error.code).toBe(
+    'ACCESS_DENIED',
+  );
+  expect((await ravi!.patch(`/api/tasks/${team.id}`, { version: 1, title: 'Late' })).body.error.code).toBe(
+    'STALE_VERSION',
+  );
+});
+
+test('what a press counts is what it lists, by the day where the person works', async () => {
+  const mona = await acme.person('employee', { firstName: 'Mona' });
+  const assigneeIds = [mona.user.id];
+  await add(mona, { title: 'Late', dueOn: '2026-06-14', assigneeIds });
+  await add(mona, { title: 'Today', dueOn: '2026-06-15', assigneeIds });
+  await add(mona, { title: 'In a week', dueOn: '2026-06-22', assigneeIds });
+  await add(mona, { title: 'Of nobody', dueOn: '2026-06-16' });
+  await add(mona, { title: 'Done', stage: 'done', dueOn: '2026-06-01', assigneeIds });
+  const { body } = await mona.get('/api/tasks/counts');
+  expect(body).toEqual({ mine: 3, late: 1, week: 2, unassigned: 1 });
+  expect(await titles(mona, '&quick=mine')).toEqual(['Late', 'Today', 'In a week']);
+  expect(await titles(mona, '&quick=week')).toEqual(['Today', 'Of nobody']);
+  expect(await titles(mona, '&quick=late')).toEqual(['Late']);
+});
+
+test('two hundred moves at once in one lane leave one order, and no task is lost', async () => {
+  const nina = await acme.person('employee', { firstName: 'Nina' });
+  const made: Task[] = [];
+  for (let place = 0; place < 12; place += 1) made.push(await add(nina, { title: `N${String(place)}` }));
+  const lane = async (): Promise<Task[]> =>
+    ((await nina.get('/api/tasks/board')).body as TaskBoard).lanes.find(({ stage }) => stage === 'todo')!
+      .items;
+  // New tasks are on top.
+  expect((await lane()).map(({ title }) => title)).toEqual(made.map(({ title }) => title).reverse());
+  const moves = Array.from({ length: 200 }, (_, turn) => {
+    const [moved, after] = [made[(turn * 7) % 12]!, made[(turn * 5 + 1) % 12]!];
+    const place = moved === after ? { after: null, before: null } : { after: after.id, before: null };
+    return nina.post(`/api/tasks/${moved.id}/move`, { stage: 'todo', ...place });
+  });
+  const answers = await Promise.all(moves);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  const after = await lane();
+  expect(after.map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort());
+  expect(new Set(after.map(({ rank }) => rank)).size).toBe(12);
+  expect(after.every(({ rank }) => rank.length <= 40)).toBe(true);
+  const [top, next] = after;
+  await nina.post(`/api/tasks/${top!.id}/move`, { stage: 'todo', after: next!.id, before: null });
+  expect((await lane()).slice(0, 2).map(({ id }) => id)).toEqual([next!.id, top!.id]);
+});

@@ -1,0 +1,23 @@
+import { IdentityModule } from '@atrium/identity';
+import { Module } from '@nestjs/common';
+import { TaskBoards } from './task-board.service.js';
+import { TaskController } from './task.controller.js';
+import { TaskFilters } from './task-filters.service.js';
+import { TaskNotifications } from './task-notifications.service.js';
+import { TaskOrder } from './task-order.service.js';
+import { TaskRepository } from './task.repository.js';
+import { TaskScope } from './task-scope.service.js';
+import { TaskSearch } from './task-search.service.js';
+import { TaskService } from './task.service.js';
+import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js';
+
+@Module({
+  imports: [IdentityModule],
+  controllers: [TaskController],
+  providers: [
+    ...[TaskBoards, TaskFilters, TaskNotifications, TaskNotificationSubjects, TaskOrder],
+    ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskSubject],
+  ],
+  exports: [TaskService],
+})
+export class TaskModule {}

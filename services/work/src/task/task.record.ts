@@ -1,0 +1,86 @@
+import {
+  TASK,
+  sayTaskNumber,
+  type Task,
+  type TaskPriority,
+  type TaskStage,
+  type TaskTab,
+} from '@atrium/contracts';
+import { tenantList, type RecordRow, type RecordRules, type RecordSteps } from '@atrium/records';
+import { TaskEntity } from './task.entity.js';
+
+export interface TaskRow extends RecordRow {
+  number: number;
+  title: string;
+  description: string | null;
+  tab: TaskTab | null;
+  stage: TaskStage;
+  priority: TaskPriority;
+  startOn: string | null;
+  dueOn: string | null;
+  estimate: number | null;
+  labels: string[];
+  visibility: 'internal' | 'private';
+  rank: string;
+  assigneeIds: string[];
+  creatorId: string;
+  startedAt: Date | null;
+  doneAt: Date | null;
+  createdAt: Date;
+}
+
+export type TaskSteps = RecordSteps<TaskRow, TaskEntity, Task>;
+
+const LIST = tenantList<TaskRow>()({
+  list: TASK.list,
+  from: 'task t',
+  alias: 't',
+  columns: `t.id, t.number, t.title, t.description, t.tab, t.stage, t.priority, t.start_on::text as "startOn",
+    t.due_on::text as "dueOn", t.estimate, t.labels, t.visibility, t.rank,
+    array(select a.user_id from task_assignee a where a.company_id = t.company_id and a.task_id = t.id
+      order by a.place, a.user_id) as "assigneeIds",
+    t.created_by as "creatorId", t.started_at as "startedAt", t.done_at as "doneAt", t.created_at as "createdAt",
+    t.archived_at as "archivedAt", t.version`,
+  sorts: {
+    number: 't.number',
+    title: 't.title',
+    dueOn: { column: 't.due_on', nullable: true },
+    rank: 't.rank',
+  },
+  filters: {
+    stage: 't.stage',
+    priority: 't.priority',
+    dueOn: 't.due_on',
+    assignee: (value) => {
+      const ids = value.type === 'person' ? [...value.oneOf] : [];
+      return {
+        sql: `t.id in (select a.task_id from task_assignee a
+          where a.company_id = t.company_id and a.user_id in (${ids.map(() => '?').join(', ')}))`,
+        values: ids,
+      };
+    },
+    // Depends on who asks, so the service adds it.
+    quick: () => ({ sql: 'true', values: [] }),
+  },
+  text: { kind: TASK.kind, content: `lower(t.title || ' t-' || t.number)` },
+});
+
+export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
+  record: TASK,
+  table: { record: TASK, entity: TaskEntity },
+  list: LIST,
+  title: ({ number, title }) => `${sayTaskNumber(number)} ${title}`,
+  refuse: (step, { archivedAt, stage }) => {
+    if (step === 'restore') return archivedAt ? null : 'TRANSITION_REFUSED';
+    if (archivedAt) return 'TRANSITION_REFUSED';
+    const open = stage !== 'done' && stage !== 'cancelled';
+    return step === 'archive' && open ? TASK.errors.TASK_OPEN : null;
+  },
+  shows: ({ number, stage, rank, creatorId, startedAt, doneAt, createdAt }) => ({
+    ...{ number, stage, rank, creatorId },
+    startedAt: startedAt?.toISOString() ?? null,
+    doneAt: doneAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }),
+  audited: ({ number, stage }) => ({ number: sayTaskNumber(number), stage }),
+};

@@ -1,0 +1,88 @@
+import type { TaskTab } from '@atrium/contracts';
+import { TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+
+/** A task's place in the list of its area. */
+export interface Placed {
+  id: string;
+  rank: string;
+}
+
+/** Numbers, assignees and the order of tasks. Inside `TenantDb.run` only. */
+@Injectable()
+export class TaskRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  /** The next number; a transaction that fails gives it back. */
+  async nextNumber(): Promise<number> {
+    const [row] = await this.query<{ last: number }>(
+      `with given as (
+         insert into task_counter (company_id, last) values ($1, 1)
+         on conflict (company_id) do update set last = task_counter.last + 1 returning last
+       ) select last from given`,
+      [],
+    );
+    return row?.last ?? 1;
+  }
+
+  async assign(taskId: string, userIds: readonly string[]): Promise<void> {
+    await this.query(
+      `with gone as (
+         delete from task_assignee where company_id = $1 and task_id = $2 and user_id <> all($3::uuid[])
+       ), put as (
+         insert into task_assignee (company_id, task_id, user_id, place)
+         select $1, $2, user_id, place from unnest($3::uuid[]) with ordinality as named (user_id, place)
+         on conflict (company_id, task_id, user_id) do update set place = excluded.place
+       ) select 1`,
+      [taskId, userIds],
+    );
+  }
+
+  /** Until the transaction ends nothing else is placed in this list. */
+  async lockList(tab: TaskTab | null): Promise<void> {
+    const key = `task list ${this.db.currentCompanyId()} ${tab ?? ''}`;
+    await this.db.current().query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  }
+
+  /** Where a task of the list is; null for one that is not in it. */
+  async findPlaced(tab: TaskTab | null, id: string): Promise<Placed | null> {
+    return this.first(`and id = $3 limit 1`, tab, [id]);
+  }
+
+  /** The first of a stage. */
+  firstOf(tab: TaskTab | null, stage: string): Promise<Placed | null> {
+    return this.first(`and stage = $3 and archived_at is null order by rank limit 1`, tab, [stage]);
+  }
+
+  rankAfter(tab: TaskTab | null, rank: string): Promise<Placed | null> {
+    return this.first(`and rank > $3 order by rank limit 1`, tab, [rank]);
+  }
+
+  rankBefore(tab: TaskTab | null, rank: string): Promise<Placed | null> {
+    return this.first(`and rank < $3 order by rank desc limit 1`, tab, [rank]);
+  }
+
+  last(tab: TaskTab | null): Promise<Placed | null> {
+    return this.first(`order by rank desc limit 1`, tab, []);
+  }
+
+  /** All of a list, in order. */
+  listPlaced(tab: TaskTab | null): Promise<Placed[]> {
+    return this.query(
+      `select id, rank from task where company_id = $1 and tab is not distinct from $2 order by rank, id`,
+      [tab],
+    );
+  }
+
+  private async first(rest: string, tab: TaskTab | null, values: unknown[]): Promise<Placed | null> {
+    const [row] = await this.query<Placed>(
+      `select id, rank from task where company_id = $1 and ${tab === null ? '($2::text is null and tab is null)' : 'tab = $2'} ${rest}`,
+      [tab, ...values],
+    );
+    return row ?? null;
+  }
+
+  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
+    return this.db.current().query(sql, [this.db.currentCompanyId(), ...values]);
+  }
+}

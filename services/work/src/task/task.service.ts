@@ -1,0 +1,172 @@
+import {
+  TASK,
+  type CreateTask,
+  type MoveTask,
+  type Page,
+  type Task,
+  type TaskQuery,
+  type UpdateTask,
+} from '@atrium/contracts';
+import { UserDirectoryService } from '@atrium/identity';
+import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Records, type Place } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { TaskNotifications } from './task-notifications.service.js';
+import { TaskOrder } from './task-order.service.js';
+import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
+import { TaskRepository } from './task.repository.js';
+import { stampsOf } from './task.rules.js';
+import { TaskFilters } from './task-filters.service.js';
+import { TaskScope } from './task-scope.service.js';
+
+/** Tasks: what is to be done, by whom, until when. */
+@Injectable()
+export class TaskService {
+  private readonly steps: TaskSteps;
+
+  constructor(
+    records: Records,
+    private readonly db: TenantDb,
+    private readonly clock: Clock,
+    private readonly scope: TaskScope,
+    private readonly filters: TaskFilters,
+    private readonly tasks: TaskRepository,
+    private readonly order: TaskOrder,
+    private readonly directory: UserDirectoryService,
+    private readonly notifications: TaskNotifications,
+    private readonly audit: Audit,
+  ) {
+    this.steps = records.of(TASKS, (user, rows) => this.complete(user, rows));
+  }
+
+  /** Tasks that the person sees, without archived ones. */
+  async list(user: SignedInUser, query: TaskQuery): Promise<Page<Task>> {
+    return this.steps.list(user, query, await this.filters.of(user, query));
+  }
+
+  /** @throws {AppError} NOT_FOUND */
+  async get(user: SignedInUser, id: string): Promise<Task> {
+    return this.db.run(user.companyId, async () => {
+      await this.find(user, id);
+      return this.steps.get(user, id);
+    });
+  }
+
+  /** On top of its stage. @throws {AppError} TASK_DUE_FIRST on `dueOn`, TASK_PERSON on `assigneeIds` */
+  create(user: SignedInUser, { assigneeIds, ...given }: CreateTask): Promise<Task> {
+    refuseDates(given);
+    const insert = async () => {
+      await this.checkPeople(user.companyId, assigneeIds);
+      await this.tasks.lockList(given.tab);
+      const rank = await this.order.onTop(given.tab, given.stage);
+      const stamps = stampsOf(given.stage, { startedAt: null, doneAt: null }, this.clock.now());
+      const number = await this.tasks.nextNumber();
+      const row = { ...given, ...stamps, rank, number, createdBy: user.id, createdAt: this.clock.now() };
+      const [id] = await this.steps.table.insert([row], user.id);
+      if (id === undefined) throw new Error('The task was not made.');
+      await this.tasks.assign(id, assigneeIds);
+      return id;
+    };
+    const after = (row: TaskRow) => this.notifications.assigned(user, row, row.assigneeIds);
+    return this.steps.create(user, {}, { insert, after });
+  }
+
+  /** @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, TASK_DUE_FIRST, TASK_PERSON */
+  update(user: SignedInUser, id: string, { version, assigneeIds, ...given }: UpdateTask): Promise<Task> {
+    return this.steps.run(user, {
+      ...{ step: 'update', id, version },
+      change: async (row) => {
+        await this.checkRight(user, row);
+        refuseDates({ ...row, ...given });
+        if (assigneeIds) {
+          const added = assigneeIds.filter((each) => !row.assigneeIds.includes(each));
+          await this.checkPeople(user.companyId, added);
+          await this.tasks.assign(id, assigneeIds);
+        }
+        return given;
+      },
+      after: (row, before) =>
+        this.notifications.assigned(
+          user,
+          row,
+          row.assigneeIds.filter((each) => !before.assigneeIds.includes(each)),
+        ),
+    });
+  }
+
+  /** To another place, stage or both. @throws {AppError} NOT_FOUND, ACCESS_DENIED, TRANSITION_REFUSED of an archived one */
+  move(user: SignedInUser, id: string, { stage, ...place }: MoveTask): Promise<Task> {
+    return this.db.run(user.companyId, async () => {
+      const { tab } = await this.find(user, id);
+      await this.tasks.lockList(tab);
+      const before = await this.steps.rows.lock(id);
+      await this.checkRight(user, before);
+      if (before.archivedAt) throw new AppError('TRANSITION_REFUSED');
+      const rank = await this.order.between(tab, place);
+      if (stage === before.stage) {
+        await this.steps.table.note(id, { rank });
+        await this.steps.table.invalidate([id]);
+        this.audit.skip('task.move');
+      } else {
+        const stamps = stampsOf(stage, before, this.clock.now());
+        await this.steps.table.change(before, { rank, stage, ...stamps }, user.id);
+        await this.steps.record({ step: 'move', by: user, id, before });
+      }
+      return this.steps.get(user, id);
+    });
+  }
+
+  /** Only what is done or cancelled. @throws {AppError} NOT_FOUND, ACCESS_DENIED, STALE_VERSION, TASK_OPEN */
+  archive(user: SignedInUser, place: Place & { step: 'archive' | 'restore' }): Promise<Task> {
+    const archivedAt = place.step === 'archive' ? this.clock.now() : null;
+    return this.steps.run(user, {
+      ...place,
+      change: async (row) => {
+        await this.checkRight(user, row);
+        return { archivedAt };
+      },
+    });
+  }
+
+  /** Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND, also of one that the person may not see */
+  private async find(user: SignedInUser, id: string): Promise<TaskRow> {
+    const row = await this.steps.rows.read(id);
+    if (!(await this.scope.mayRead(user, row))) throw notFound();
+    return row;
+  }
+
+  /** @throws {AppError} NOT_FOUND of one that the person may not see, ACCESS_DENIED */
+  private async checkRight(user: SignedInUser, row: TaskRow): Promise<void> {
+    if (!(await this.scope.mayRead(user, row))) throw notFound();
+    const changeable = await this.scope.changeable(user, [row]);
+    if (!changeable.has(row)) throw new AppError('ACCESS_DENIED');
+  }
+
+  private async checkPeople(companyId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const known = await this.directory.listMembers(companyId, { ids: [...ids] });
+    if (new Set(known.map(({ id }) => id)).size === new Set(ids).size) return;
+    throw new AppError(TASK.errors.TASK_PERSON, {
+      fields: { assigneeIds: TASK.errors.TASK_PERSON.message },
+    });
+  }
+
+  private complete(user: SignedInUser, rows: readonly TaskRow[]): Promise<object[]> {
+    return this.db.run(user.companyId, async () => {
+      const ids = [...new Set(rows.flatMap(({ assigneeIds }) => assigneeIds))];
+      const names = await this.directory.listNames(user.companyId, ids);
+      const changeable = await this.scope.changeable(user, rows);
+      return rows.map((row) => ({
+        assignees: row.assigneeIds.map((id) => ({ id, name: names.get(id) ?? '' })),
+        mayChange: changeable.has(row) && row.archivedAt === null,
+      }));
+    });
+  }
+}
+
+/** @throws {AppError} TASK_DUE_FIRST */
+function refuseDates({ startOn, dueOn }: { startOn: string | null; dueOn: string | null }): void {
+  if (!startOn || !dueOn || dueOn >= startOn) return;
+  const { TASK_DUE_FIRST } = TASK.errors;
+  throw new AppError(TASK_DUE_FIRST, { fields: { dueOn: TASK_DUE_FIRST.message } });
+}

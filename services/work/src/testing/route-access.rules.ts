@@ -1,0 +1,18 @@
+import type { RouteAccess } from '@atrium/testing';
+
+const yes = true;
+const no = false;
+
+/** Who may call the routes of this service by default. Columns: nobody, client, employee, teamLeader, hr, admin. */
+// prettier-ignore
+export const WORK_ACCESS: RouteAccess = {
+  'GET /api/tasks':                    [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/tasks':                   [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/tasks/board':              [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/tasks/counts':             [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/tasks/{id}':               [no,   no,    yes,    yes,  yes,  yes],
+  'PATCH /api/tasks/{id}':             [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/tasks/{id}/move':         [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/tasks/{id}/archive':      [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/tasks/{id}/restore':      [no,   no,    yes,    yes,  yes,  yes],
+};

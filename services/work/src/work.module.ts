@@ -1,0 +1,9 @@
+import { WORK_AREA } from '@atrium/contracts';
+import { contribute } from '@atrium/platform';
+import { Module } from '@nestjs/common';
+import { TaskModule } from './task/task.module.js';
+import './work.texts.js';
+
+/** Tasks, and what every area mounts of them. */
+@Module({ imports: [TaskModule], providers: [contribute(WORK_AREA)] })
+export class WorkModule {}

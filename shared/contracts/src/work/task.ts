@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
+import type { Tab } from '../permissions/permission-table.js';
+import type { Role } from '../permissions/roles.js';
+import { defineRecord } from '../records/define-record.js';
+import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
+
+/** Stages of the default flow, one of each type; a task may go from any to any. */
+export const TASK_STAGES = ['backlog', 'todo', 'in_progress', 'review', 'done', 'cancelled'] as const;
+export type TaskStage = (typeof TASK_STAGES)[number];
+export const TASK_STAGE_LABELS: Record<TaskStage, string> = {
+  backlog: 'Backlog',
+  todo: 'To do',
+  in_progress: 'In progress',
+  review: 'Review',
+  done: 'Done',
+  cancelled: 'Cancelled',
+};
+/** Nothing is left to be done. */
+export const CLOSED_STAGES: readonly TaskStage[] = ['done', 'cancelled'];
+
+export const TASK_PRIORITIES = ['none', 'low', 'medium', 'high', 'urgent'] as const;
+export type TaskPriority = (typeof TASK_PRIORITIES)[number];
+export const TASK_PRIORITY_LABELS: Record<TaskPriority, string> = {
+  none: 'No priority',
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  urgent: 'Urgent',
+};
+
+/** Private tasks are for assignees, the creator and watchers alone. */
+export const TASK_VISIBILITIES = ['internal', 'private'] as const;
+export const TASK_VISIBILITY_LABELS: Record<(typeof TASK_VISIBILITIES)[number], string> = {
+  internal: 'Team',
+  private: 'Private',
+};
+
+/** Areas whose tasks are kept by those who hold `taskManagement` there. */
+export const TASK_TABS = [
+  'socialMediaHandling',
+  'digitalMarketing',
+  'whatsappMarketing',
+  'websiteAndApp',
+  'ecommerce',
+  'salesAndTelecalling',
+] as const satisfies readonly Tab[];
+export type TaskTab = (typeof TASK_TABS)[number];
+
+/** Narrows the list by a press. */
+export const TASK_QUICK = ['mine', 'late', 'week', 'unassigned'] as const;
+export type TaskQuick = (typeof TASK_QUICK)[number];
+export const TASK_QUICK_LABELS: Record<TaskQuick, string> = {
+  mine: 'Mine',
+  late: 'Overdue',
+  week: 'Next 7 days',
+  unassigned: 'Unassigned',
+};
+
+const STAFF: readonly Role[] = ['admin', 'hr', 'teamLeader', 'employee'];
+
+const MOST_ASSIGNEES = 10;
+const MOST_LABELS = 20;
+const MOST_HOURS = 2000;
+
+const labelSchema = lineSchema(40).min(1, 'Give the label a name.');
+const day = daySchema.nullable();
+
+/** Something that is to be done. */
+export const TASK = defineRecord({
+  kind: 'task',
+  remote: null,
+  one: 'Task',
+  many: 'Tasks',
+  // Which tasks somebody reads and changes is decided task by task.
+  resource: { readers: STAFF, keepers: STAFF },
+  fields: {
+    title: { label: 'Title', schema: lineSchema(200).min(1, 'Give the task a title.') },
+    description: {
+      label: 'Description',
+      schema: z.string().trim().max(20_000, 'Use at most 20,000 characters.').nullable(),
+    },
+    /** Null: of no area. */
+    tab: { label: 'Area', schema: z.enum(TASK_TABS).nullable(), fixed: true },
+    priority: { label: 'Priority', schema: z.enum(TASK_PRIORITIES, 'Choose a priority.') },
+    assigneeIds: {
+      label: 'Assigned',
+      schema: z.array(idSchema).max(MOST_ASSIGNEES, 'Assign at most 10 people.'),
+    },
+    startOn: { label: 'Start', schema: day },
+    dueOn: { label: 'Due', schema: day },
+    /** In minutes. */
+    estimate: {
+      label: 'Estimate',
+      schema: z
+        .number()
+        .int()
+        .min(0)
+        .max(MOST_HOURS * 60, 'Use at most 2,000 hours.')
+        .nullable(),
+    },
+    labels: { label: 'Labels', schema: z.array(labelSchema).max(MOST_LABELS, 'Use at most 20 labels.') },
+    visibility: { label: 'Visible to', schema: z.enum(TASK_VISIBILITIES, 'Choose who sees it.') },
+  },
+  columns: [
+    { key: 'number', title: 'Number', type: 'number', sortable: true },
+    { key: 'title', type: 'text', sortable: true, display: 'always' },
+    {
+      key: 'stage',
+      title: 'Stage',
+      type: 'choice',
+      filterable: true,
+      options: TASK_STAGES.map((value) => ({ value, label: TASK_STAGE_LABELS[value] })),
+    },
+    {
+      key: 'priority',
+      type: 'choice',
+      filterable: true,
+      options: TASK_PRIORITIES.map((value) => ({ value, label: TASK_PRIORITY_LABELS[value] })),
+    },
+    { key: 'assignee', title: 'Assigned', type: 'person', filterable: true },
+    { key: 'dueOn', type: 'date', sortable: true, filterable: true },
+    { key: 'estimate', type: 'number', display: 'hidden' },
+    {
+      ...{ key: 'quick', title: 'Quick filter', type: 'choice', filterable: true, display: 'never' },
+      options: TASK_QUICK.map((value) => ({ value, label: TASK_QUICK_LABELS[value] })),
+    },
+    { key: 'rank', title: 'Manual order', type: 'text', sortable: true, display: 'never' },
+  ],
+  shows: {
+    /** Counts within the company: T-1042. */
+    number: z.number().int(),
+    stage: z.enum(TASK_STAGES),
+    rank: z.string(),
+    creatorId: idSchema,
+    startedAt: z.iso.datetime().nullable(),
+    doneAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+    assignees: z.array(z.object({ id: idSchema, name: z.string() })),
+    /** Whether the reader may change it; otherwise they comment only. */
+    mayChange: z.boolean(),
+  },
+  creating: { stage: z.enum(TASK_STAGES, 'Choose a stage.').default('todo') },
+  steps: {
+    move: { needs: 'update', verb: 'moved' },
+    archive: 'delete',
+    restore: 'delete',
+  },
+  errors: {
+    TASK_DUE_FIRST: [400, 'It is due before it starts.'],
+    TASK_PERSON: [400, 'This person is not available.'],
+    TASK_OPEN: [409, 'Finish or cancel the task first.'],
+  },
+  auditLabels: { stage: 'Stage', number: 'Number', assignees: 'Assigned' },
+});
+export type Task = Shown<typeof TASK>;
+export type CreateTask = Created<typeof TASK>;
+export type UpdateTask = Updated<typeof TASK>;
+export type TaskQuery = Queried<typeof TASK>;
+
+/** `POST /api/tasks/:id/move`: right after a task, else before one, else at the end of the list. */
+export const moveTaskSchema = z.strictObject({
+  stage: z.enum(TASK_STAGES),
+  after: idSchema.nullable(),
+  before: idSchema.nullable(),
+});
+export type MoveTask = z.infer<typeof moveTaskSchema>;
+
+/** Open tasks of the reader: `late` are overdue by the reader's day, `unassigned` of all that they see. */
+export const taskCountsSchema = z.object({
+  mine: z.number().int(),
+  late: z.number().int(),
+  week: z.number().int(),
+  unassigned: z.number().int(),
+});
+export type TaskCounts = z.infer<typeof taskCountsSchema>;
+
+/** `GET /api/tasks/board`: cards of each stage in their manual order. */
+export const taskBoardQuerySchema = z.strictObject({
+  quick: z.enum(TASK_QUICK).optional(),
+  search: z.string().trim().max(100).optional(),
+});
+export type TaskBoardQuery = z.infer<typeof taskBoardQuerySchema>;
+export const taskBoardSchema = z.object({
+  lanes: z.array(
+    z.object({
+      stage: z.enum(TASK_STAGES),
+      items: z.array(TASK.schema),
+      total: z.number().int(),
+      totalIsExact: z.boolean(),
+    }),
+  ),
+});
+export type TaskBoard = z.infer<typeof taskBoardSchema>;
+
+export const isClosed = (stage: TaskStage): boolean => CLOSED_STAGES.includes(stage);
+/** T-1042. */
+export const sayTaskNumber = (number: number): string => `T-${String(number)}`;

@@ -1,0 +1,18 @@
+import { defineArea } from '../areas/define-area.js';
+import { TASK } from './task.js';
+
+const tasks = { path: 'employee/TaskTable', remote: 'hr' } as const;
+
+/** Tasks and the time that they take. */
+export const WORK_AREA = defineArea({
+  key: 'work',
+  records: [TASK],
+  notifications: {
+    'task.assigned': {
+      title: 'A task is assigned to me',
+      ...{ group: 'Tasks', icon: 'file', remote: 'hr' },
+      places: [tasks],
+      email: 'daily',
+    },
+  },
+});
