@@ -29,6 +29,13 @@ export default defineRemote({
       },
       load: () => import('./features/attendance/attendance.page.js'),
     },
+    {
+      path: 'employee/TaskTable',
+      title: 'Tasks',
+      layout: 'full',
+      guard: { session: 'staff', selfService: true },
+      load: () => import('./features/task/task.page.js'),
+    },
     ...OVERVIEW_ROUTES,
     {
       path: 'leave/management',
@@ -48,6 +55,7 @@ export default defineRemote({
   nav: [
     { id: 'hr.overview', title: 'People overview', icon: 'category', path: 'dashboard/HR', order: 5 },
     { id: 'hr.team-overview', title: 'My team', icon: 'users-group', path: 'dashboard/TeamLeader', order: 6 },
+    { id: 'hr.tasks', title: 'Tasks', icon: 'list', path: 'employee/TaskTable', order: 8, key: 't' },
     {
       id: 'hr.employees',
       title: 'Employees',

@@ -10,4 +10,12 @@ export const texts = joinTexts(
     hi: () => import(/* webpackChunkName: 'texts-hi' */ '@atrium/contracts/hr/locales/hi.json'),
     ar: () => import(/* webpackChunkName: 'texts-ar' */ '@atrium/contracts/hr/locales/ar.json'),
   },
+  {
+    hi: () => import(/* webpackChunkName: 'texts-hi' */ '@atrium/work-ui/locales/hi.json'),
+    ar: () => import(/* webpackChunkName: 'texts-ar' */ '@atrium/work-ui/locales/ar.json'),
+  },
+  {
+    hi: () => import(/* webpackChunkName: 'texts-hi' */ '@atrium/contracts/work/locales/hi.json'),
+    ar: () => import(/* webpackChunkName: 'texts-ar' */ '@atrium/contracts/work/locales/ar.json'),
+  },
 );

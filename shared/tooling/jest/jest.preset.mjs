@@ -60,7 +60,10 @@ const browser = {
   setupFiles: [local('./react-stacks.setup.mjs')],
   testEnvironment: local('./browser.environment.mjs'),
   testEnvironmentOptions: { customExportConditions: ['browser', 'atrium-source'] },
-  testMatch: ['<rootDir>/{remotes,shell}/**/*.test.{ts,tsx}', '<rootDir>/shared/{sdk,ui}/**/*.test.{ts,tsx}'],
+  testMatch: [
+    '<rootDir>/{remotes,shell}/**/*.test.{ts,tsx}',
+    '<rootDir>/shared/{sdk,ui,work-ui}/**/*.test.{ts,tsx}',
+  ],
 };
 
 /**

@@ -30,6 +30,7 @@ export const sharedArrows = {
   tooling: [],
   sdk: ['shared/contracts'],
   ui: ['shared/contracts', 'shared/sdk'],
+  'work-ui': ['shared/contracts', 'shared/sdk', 'shared/ui'],
   testing: [
     'shared/contracts',
     ...rooms.map((room) => `services/${room}`),

@@ -14,23 +14,29 @@ import { checkTranslation, checkValues, PLURAL_FORMS } from './catalogue.rules.m
 /** Texts that both the server and the shell use. */
 const COMMON = 'shared/contracts';
 const REACH = 'services/reach';
+/** Screens that several remotes mount; their catalogue is joined with the remote's own. */
+const WORK_UI = 'shared/work-ui';
 
 /**
  * The owner of a catalogue: `shell`, `shared/contracts`, or the folder of a remote, a service or an area's contracts.
  */
 const ownerOf = (/** @type {string} */ file) =>
-  /^((remotes|services)\/[^/]+|shared\/contracts(\/src\/(?!locales\/)[^/]+)?)\//.exec(file)?.[1] ?? 'shell';
+  /^((remotes|services)\/[^/]+|shared\/work-ui|shared\/contracts(\/src\/(?!locales\/)[^/]+)?)\//.exec(
+    file,
+  )?.[1] ?? 'shell';
 const isFirst = (/** @type {string} */ file) => file.includes('/locales/first/');
 
 /** @param {string} owner @param {'remotes' | 'services' | 'shared/contracts/src'} folder */
 const isIn = (owner, folder) => owner.startsWith(`${folder}/`);
-const isOfServer = (/** @type {string} */ owner) => owner === COMMON || !/^(shell$|remotes\/)/.test(owner);
+const isOfServer = (/** @type {string} */ owner) =>
+  owner === COMMON || !/^(shell$|remotes\/|shared\/work-ui$)/.test(owner);
 /** The catalogue of the area to which a remote and a service belong; both load it. @param {string} owner */
 const areaOf = (owner) => `shared/contracts/src/${path.basename(owner)}`;
 
 /** The catalogues loaded where a text is shown, the closest first. An area's texts are available on both sides. */
 function readFrom(/** @type {string} */ owner) {
   if (isIn(owner, 'remotes')) return [owner, areaOf(owner), 'shell', COMMON];
+  if (owner === WORK_UI) return [owner, 'shared/contracts/src/work', 'shell', COMMON];
   if (isIn(owner, 'services')) return [owner, REACH, areaOf(owner), COMMON];
   return owner === COMMON ? [COMMON] : [owner, COMMON];
 }

@@ -84,7 +84,8 @@ function reachesPeople(node, text) {
 }
 
 /**
- * The owner of a file's texts: an area with a remote has its own catalogue, which its service loads too.
+ * The owner of a file's texts: an area with a remote or with screens that remotes mount has its own catalogue, which its
+ * service loads too.
  * @param {string} file
  * @param {string} source
  */
@@ -93,7 +94,9 @@ function ownerOf(file, source) {
   if (described.test(file)) return file.split('/', 2).join('/');
   if (file.endsWith('.area.ts')) return `services/${area}`;
   if (/next-steps/.test(file)) return 'shell';
-  if (fs.existsSync(path.join(projectRoot, `remotes/${area}`))) return `shared/contracts/src/${area}`;
+  const own = [`remotes/${area}`, `shared/contracts/src/${area}/locales`];
+  if (own.some((folder) => fs.existsSync(path.join(projectRoot, folder))))
+    return `shared/contracts/src/${area}`;
   return /\bdefineRecord\(\{/.test(source) ? 'shared/contracts' : 'shell';
 }
 

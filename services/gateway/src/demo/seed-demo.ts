@@ -3,6 +3,7 @@ import { DemoCompanyService } from '@atrium/identity';
 import { InboxDemo } from '@atrium/inbox';
 import { OutboxDispatcher, TenantDb, type Env } from '@atrium/platform';
 import { RegistryDemo } from '@atrium/registry';
+import { WorkDemo } from '@atrium/work';
 import type { INestApplicationContext } from '@nestjs/common';
 
 /**
@@ -32,6 +33,7 @@ export async function seedDemo(
   // All or nothing, so that the number of employees tells whether this is done.
   await app.get(TenantDb).run(companyId, async () => {
     await hr.fill(staff.admin, known);
+    await app.get(WorkDemo).fill(staff);
     await inbox.announce(staff);
     await inbox.notify(staff);
   });

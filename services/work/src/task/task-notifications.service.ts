@@ -18,9 +18,9 @@ export class TaskNotifications {
     const users = to.filter((each) => each !== actor.id);
     if (users.length === 0) return;
     await this.notifications.notify({
-      ...{ to: { users }, kind: 'task.assigned', actorId: actor.id, subjectId: id, query: `task=${id}` },
+      ...{ to: { users }, kind: 'task.assigned', actorId: actor.id, subjectId: id, query: `open=${id}` },
       title: words('{name} assigned you a task', { name: `${actor.firstName} ${actor.lastName}` }),
-      text: `${sayTaskNumber(number)} ${title}`,
+      text: words('{number} {title}', { number: sayTaskNumber(number), title }),
     });
   }
 }

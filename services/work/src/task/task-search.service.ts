@@ -1,4 +1,4 @@
-import { sayTaskNumber, TASK, TASK_STAGE_LABELS, type TaskQuery } from '@atrium/contracts';
+import { sayTaskNumber, TASK, TASK_STAGE_LABELS, TASK_STAGES, type TaskQuery } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { ReaderSearch, type ReaderFinds } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -18,8 +18,8 @@ export class TaskSearch extends ReaderSearch {
     { text, most }: { text: string; most: number },
   ): Promise<ReaderFinds> {
     if (user.role === 'client') return { items: [], total: 0, totalIsExact: true };
-    const query = { search: text, sort: '-number', limit: most } as TaskQuery;
-    const { items, total, totalIsExact } = await this.tasks.list(user, query);
+    const query: object = { search: text, sort: '-number', limit: most, stage: TASK_STAGES.join(',') };
+    const { items, total, totalIsExact } = await this.tasks.list(user, query as TaskQuery);
     const found = items.map(({ id, number, title, stage }) => ({
       ...{ id, title: `${sayTaskNumber(number)} ${title}`, lookup: title },
       detail: TASK_STAGE_LABELS[stage],

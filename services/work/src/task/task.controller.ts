@@ -6,6 +6,8 @@ import {
   taskBoardSchema,
   taskCountsSchema,
   transitionSchema,
+  type BulkOf,
+  type BulkReport,
   type CreateTask,
   type MoveTask,
   type Page,
@@ -20,6 +22,7 @@ import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platfor
 import { accessTo, recordRoutes } from '@atrium/records';
 import { Body, Controller, Get, Param, Query } from '@nestjs/common';
 import { TaskBoards } from './task-board.service.js';
+import { TaskBulk } from './task-bulk.service.js';
 import { TaskService } from './task.service.js';
 
 const routes = recordRoutes(TASK);
@@ -30,6 +33,7 @@ export class TaskController {
   constructor(
     private readonly tasks: TaskService,
     private readonly boards: TaskBoards,
+    private readonly bulk: TaskBulk,
   ) {}
 
   @routes.List()
@@ -68,6 +72,14 @@ export class TaskController {
     @Body({ schema: TASK.createSchema }) body: CreateTask,
   ): Promise<Task> {
     return this.tasks.create(user, body);
+  }
+
+  @routes.Bulk()
+  changeTasks(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: TASK.bulkSchema }) body: BulkOf<typeof TASK>,
+  ): Promise<BulkReport> {
+    return this.bulk.run(user, body);
   }
 
   @routes.Update()

@@ -46,7 +46,7 @@ test('a task is written, assigned, moved and closed; each number is given once',
   await portal.settle();
   expect((await ravi!.get('/api/notifications')).body.items[0]).toMatchObject({
     ...{ kind: 'task.assigned', title: 'Asha employee assigned you a task' },
-    path: `employee/TaskTable?task=${id}`,
+    path: `employee/TaskTable?open=${id}`,
   });
   const move = async (stage: string) =>
     (await ravi!.post(`/api/tasks/${id}/move`, { stage, after: null, before: null })).body as Task;
@@ -60,6 +60,12 @@ test('a task is written, assigned, moved and closed; each number is given once',
   const closed = (await asha!.get(`/api/tasks/${id}`)).body as Task;
   expect((await asha!.post(`/api/tasks/${id}/archive`, { version: closed.version })).status).toBe(200);
   expect(await titles(asha!, '&stage=cancelled')).toEqual([]);
+  const archive = { step: 'archive', values: null, matching: null };
+  const report = await ravi!.post('/api/tasks/bulk', { ...archive, ids: [other.id] });
+  // Ravi does not see it, so not even its title is told.
+  expect(report.body.rows).toEqual([{ id: other.id, name: null, refusal: expect.any(String) }]);
+  const open = await asha!.post('/api/tasks/bulk', { ...archive, ids: [other.id] });
+  expect(open.body.rows).toMatchObject([{ name: other.title, refusal: 'Finish or cancel the task first.' }]);
 });
 
 test('who sees a task: those whose it is, who leads them, HR; a private one only those whose it is', async () => {

@@ -1,6 +1,7 @@
 import { IdentityModule } from '@atrium/identity';
 import { Module } from '@nestjs/common';
 import { TaskBoards } from './task-board.service.js';
+import { TaskBulk } from './task-bulk.service.js';
 import { TaskController } from './task.controller.js';
 import { TaskFilters } from './task-filters.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
@@ -15,7 +16,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
   imports: [IdentityModule],
   controllers: [TaskController],
   providers: [
-    ...[TaskBoards, TaskFilters, TaskNotifications, TaskNotificationSubjects, TaskOrder],
+    ...[TaskBoards, TaskBulk, TaskFilters, TaskNotifications, TaskNotificationSubjects, TaskOrder],
     ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskSubject],
   ],
   exports: [TaskService],

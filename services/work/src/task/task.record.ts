@@ -62,6 +62,8 @@ const LIST = tenantList<TaskRow>()({
     // Depends on who asks, so the service adds it.
     quick: () => ({ sql: 'true', values: [] }),
   },
+  // What is closed is asked for by its stage.
+  unless: { stage: { sql: 't.open', values: [] } },
   text: { kind: TASK.kind, content: `lower(t.title || ' t-' || t.number)` },
 });
 

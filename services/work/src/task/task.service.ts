@@ -159,6 +159,7 @@ export class TaskService {
       return rows.map((row) => ({
         assignees: row.assigneeIds.map((id) => ({ id, name: names.get(id) ?? '' })),
         mayChange: changeable.has(row) && row.archivedAt === null,
+        ...(!changeable.has(row) && { allowedTransitions: [] }),
       }));
     });
   }

@@ -11,6 +11,7 @@ export const WORK_ACCESS: RouteAccess = {
   'GET /api/tasks/board':              [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/tasks/counts':             [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/tasks/{id}':               [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/tasks/bulk':              [no,   no,    yes,    yes,  yes,  yes],
   'PATCH /api/tasks/{id}':             [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/tasks/{id}/move':         [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/tasks/{id}/archive':      [no,   no,    yes,    yes,  yes,  yes],

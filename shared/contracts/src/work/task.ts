@@ -12,8 +12,8 @@ export const TASK_STAGE_LABELS: Record<TaskStage, string> = {
   backlog: 'Backlog',
   todo: 'To do',
   in_progress: 'In progress',
-  review: 'Review',
-  done: 'Done',
+  review: 'In review',
+  done: 'Completed',
   cancelled: 'Cancelled',
 };
 /** Nothing is left to be done. */
@@ -51,7 +51,7 @@ export type TaskTab = (typeof TASK_TABS)[number];
 export const TASK_QUICK = ['mine', 'late', 'week', 'unassigned'] as const;
 export type TaskQuick = (typeof TASK_QUICK)[number];
 export const TASK_QUICK_LABELS: Record<TaskQuick, string> = {
-  mine: 'Mine',
+  mine: 'My tasks',
   late: 'Overdue',
   week: 'Next 7 days',
   unassigned: 'Unassigned',
@@ -103,7 +103,7 @@ export const TASK = defineRecord({
     visibility: { label: 'Visible to', schema: z.enum(TASK_VISIBILITIES, 'Choose who sees it.') },
   },
   columns: [
-    { key: 'number', title: 'Number', type: 'number', sortable: true },
+    { key: 'number', title: 'Number', type: 'number', sortable: true, latestFirst: true },
     { key: 'title', type: 'text', sortable: true, display: 'always' },
     {
       key: 'stage',

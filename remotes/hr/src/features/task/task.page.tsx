@@ -1,0 +1,1 @@
+export { TaskPage as default } from '@atrium/work-ui';

@@ -1,0 +1,126 @@
+import {
+  sayTaskNumber,
+  TASK,
+  TASK_PRIORITY_LABELS,
+  TASK_STAGE_LABELS,
+  type Task,
+  type TaskBoard as Answer,
+  type TaskQuick,
+  type TaskStage,
+} from '@atrium/contracts';
+import { t, toast, toFailure, translate } from '@atrium/sdk';
+import {
+  Avatar,
+  Board,
+  ErrorState,
+  OpenedRow,
+  SkeletonCards,
+  StatusText,
+  useOpenedRecord,
+  usePhone,
+  type CardPlace,
+} from '@atrium/ui';
+import { Suspense } from 'react';
+import { DueDay } from './due-day.js';
+import { TaskLead } from './task-lead.js';
+import { TASK_LOOKS } from './task-looks.js';
+import { taskApi, useGetTaskBoardQuery, useMoveTaskMutation } from './task.api.js';
+import { nameOfTask, PRIORITY_TONES, STAGE_TONES } from './task.format.js';
+
+interface TaskBoardProps {
+  quick: TaskQuick | undefined;
+  search: string;
+}
+
+const NO_ITEMS = () => [];
+
+/** Tasks by stage, moved by mouse, touch, keys or menu. */
+export default function TaskBoard({ quick, search }: TaskBoardProps) {
+  const { data, error, refetch } = useGetTaskBoardQuery({
+    ...(quick && { quick }),
+    ...(search && { search }),
+  });
+  const place = useOpenedRecord(true);
+  const onPhone = usePhone();
+  if (!data)
+    return error ? (
+      <ErrorState title={t('The board did not load')} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonCards cards={3} label={t('Loading the board')} />
+    );
+  const cards = data.lanes.flatMap(({ items }) => items);
+  const asPage = onPhone && place.id !== null;
+  return (
+    <>
+      {!asPage && <Lanes lanes={data.lanes} cards={cards} onOpen={({ id }) => place.open(id)} />}
+      <OpenedRow
+        record={TASK}
+        api={taskApi}
+        nameOf={nameOfTask}
+        looks={TASK_LOOKS}
+        opened={{ lead: (task) => <TaskLead task={task} /> }}
+        {...{ place, asPage }}
+        itemsOf={NO_ITEMS}
+        onEdit={null}
+        rows={cards}
+      />
+    </>
+  );
+}
+
+interface LanesProps extends Answer {
+  cards: readonly Task[];
+  onOpen: (task: Task) => void;
+}
+
+function Lanes({ lanes, cards, onOpen }: LanesProps) {
+  const [move] = useMoveTaskMutation();
+  const onMove = async (task: Task, { lane, before }: CardPlace) => {
+    const inLane = cards.filter(({ stage, id }) => stage === lane && id !== task.id);
+    const at = before === null ? inLane.length : inLane.findIndex(({ id }) => id === before);
+    const after = inLane[at - 1]?.id ?? null;
+    try {
+      await move({ id: task.id, stage: lane as TaskStage, after, before }).unwrap();
+    } catch (reason) {
+      toast.error(toFailure(reason).error.message);
+      throw reason;
+    }
+  };
+  return (
+    <Suspense fallback={<SkeletonCards cards={3} label={t('Loading the board')} />}>
+      <Board
+        label={t('Tasks by stage')}
+        lanes={lanes.map(({ stage }) => ({
+          ...{ id: stage, name: translate(TASK_STAGE_LABELS[stage]), tone: STAGE_TONES[stage] },
+          folded: stage === 'cancelled' || stage === 'backlog',
+        }))}
+        cards={cards}
+        keyOf={({ id }) => id}
+        laneOf={({ stage }) => stage}
+        nameOf={({ title }) => title}
+        content={(task) => <CardFacts task={task} />}
+        onOpen={onOpen}
+        onMove={onMove}
+      />
+    </Suspense>
+  );
+}
+
+function CardFacts({ task }: { task: Task }) {
+  const { number, priority, assignees } = task;
+  return (
+    <div className="d-flex flex-wrap align-items-center gap-2 at-13 text-nowrap">
+      <bdi className="at-muted" dir="ltr">
+        {sayTaskNumber(number)}
+      </bdi>
+      {priority !== 'none' && (
+        <StatusText tone={PRIORITY_TONES[priority]}>{translate(TASK_PRIORITY_LABELS[priority])}</StatusText>
+      )}
+      <DueDay task={task} />
+      <span className="flex-grow-1" />
+      {assignees.slice(0, 2).map(({ id, name }) => (
+        <Avatar key={id} name={name} size={20} />
+      ))}
+    </div>
+  );
+}

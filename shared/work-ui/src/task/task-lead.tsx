@@ -1,0 +1,41 @@
+import { TASK_STAGE_LABELS, TASK_STAGES, type Task, type TaskStage } from '@atrium/contracts';
+import { t, translate, useStep } from '@atrium/sdk';
+import { Badge, SelectField } from '@atrium/ui';
+import { useMoveTaskMutation } from './task.api.js';
+
+/** What stands above the facts of an opened task: its text, its labels, and its stage, which one press changes. */
+export function TaskLead({ task }: { task: Task }) {
+  const { description, labels, stage, mayChange, id } = task;
+  const [move] = useMoveTaskMutation();
+  const { take } = useStep();
+  const change = (next: TaskStage) =>
+    void take({
+      of: id,
+      work: () => move({ id, stage: next, after: null, before: null }).unwrap(),
+      done: t('Moved to {stage}', { stage: translate(TASK_STAGE_LABELS[next]) }),
+    });
+  return (
+    <div className="d-grid gap-3 mb-3">
+      {mayChange && (
+        <SelectField
+          label={t('Stage')}
+          options={TASK_STAGES.map((value) => ({ value, label: translate(TASK_STAGE_LABELS[value]) }))}
+          value={stage}
+          onChange={({ target }) => change(target.value as TaskStage)}
+        />
+      )}
+      {labels.length > 0 && (
+        <div className="d-flex flex-wrap gap-1">
+          {labels.map((label) => (
+            <Badge key={label}>{label}</Badge>
+          ))}
+        </div>
+      )}
+      {description && (
+        <p className="m-0" style={{ whiteSpace: 'pre-wrap' }} dir="auto">
+          {description}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  TASK,
+  type MoveTask,
+  type Task,
+  type TaskBoard,
+  type TaskBoardQuery,
+  type TaskCounts,
+} from '@atrium/contracts';
+import { api, recordApi } from '@atrium/sdk';
+
+export const taskApi = recordApi(TASK, 'tasks');
+
+const moreApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getTaskBoard: build.query<TaskBoard, TaskBoardQuery>({
+      query: (params) => ({ url: 'tasks/board', params }),
+      providesTags: [TASK.tag],
+    }),
+    countTasks: build.query<TaskCounts, void>({
+      query: () => ({ url: 'tasks/counts' }),
+      providesTags: [TASK.tag],
+    }),
+    moveTask: build.mutation<Task, MoveTask & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `tasks/${id}/move`, method: 'POST', body }),
+      invalidatesTags: [TASK.tag],
+    }),
+  }),
+});
+
+export const { useGetTaskBoardQuery, useCountTasksQuery, useMoveTaskMutation } = moreApi;

@@ -1,0 +1,60 @@
+import { TASK_STAGES, type Task, type TaskBoard } from '@atrium/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage, type Answer } from '@atrium/ui/testing';
+import { TaskPage } from './task.page.js';
+
+const reels: Task = {
+  ...{ id: 't1', version: 1, number: 42, title: 'Cut the reels', description: 'Warm light', tab: null },
+  ...{ stage: 'todo', priority: 'high', assigneeIds: ['u1'], startOn: null, dueOn: '2026-01-05' },
+  ...{ estimate: 90, labels: ['Reels'], visibility: 'internal', rank: 'a0', creatorId: 'u2' },
+  ...{ startedAt: null, doneAt: null, createdAt: '2026-01-01T09:00:00Z', mayChange: true },
+  ...{ assignees: [{ id: 'u1', name: 'Asha Rao' }], allowedTransitions: ['update'], archivedAt: null },
+};
+const copy: Task = { ...reels, id: 't2', number: 43, title: 'Write the copy', rank: 'a1', priority: 'none' };
+const board: TaskBoard = {
+  lanes: TASK_STAGES.map((stage) => {
+    const items = stage === 'todo' ? [reels, copy] : [];
+    return { stage, items, total: items.length, totalIsExact: true };
+  }),
+};
+const answer: Answer = ({ url, method }) => {
+  if (url === 'tasks/counts') return { mine: 2, late: 2, week: 0, unassigned: 0 };
+  if (url === 'tasks/board') return board;
+  if (url === 'tasks/t1') return reels;
+  if (url === 'tasks' && method === 'GET')
+    return { items: [reels, copy], total: 2, totalIsExact: true, nextCursor: null };
+  return method === 'POST' ? reels : undefined;
+};
+const open = (query = '') =>
+  renderPage(TaskPage, { role: 'employee', path: `employee/TaskTable${query}`, answer });
+
+test('the list narrows by a press, and an opened task moves to another stage', async () => {
+  const { calls } = open();
+  const table = within(await screen.findByRole('table'));
+  table.getByText('T-42');
+  await userEvent.click(await screen.findByRole('button', { name: /^Overdue/ }));
+  await waitFor(() =>
+    expect(calls.some(({ url, params }) => url === 'tasks' && params?.['quick'] === 'late')).toBe(true),
+  );
+  await userEvent.click(await screen.findByRole('link', { name: /Cut the reels/ }));
+  await screen.findByText('Warm light');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'In progress');
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url === 'tasks/t1/move')).toMatchObject({
+      body: { stage: 'in_progress', after: null, before: null },
+    }),
+  );
+});
+
+test('on the board a card is moved by its menu to another stage', async () => {
+  const { calls } = open('?layout=board');
+  await screen.findByRole('group', { name: 'Tasks by stage' });
+  await userEvent.click(await screen.findByRole('button', { name: /Write the copy/, expanded: false }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /In review/ }));
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url === 'tasks/t2/move')).toMatchObject({
+      body: { stage: 'review', after: null, before: null },
+    }),
+  );
+});
