@@ -1,4 +1,5 @@
 import { defineRemote } from '@atrium/sdk';
+import { DAILY_ROUTES } from './daily.routes.js';
 import { PEOPLE_ROUTES } from './people.routes.js';
 import { OVERVIEW_ROUTES } from './overview.routes.js';
 import { SETTINGS_ROUTES } from './settings.routes.js';
@@ -17,41 +18,7 @@ export default defineRemote({
   icon: 'users',
   owner: 'People team',
   contract: 1,
-  routes: [
-    {
-      path: 'employee/Attendance',
-      title: 'Attendance',
-      layout: 'full',
-      guard: {
-        session: 'staff',
-        permission: { tab: 'hrOperations', resource: 'attendence' },
-        selfService: true,
-      },
-      load: () => import('./features/attendance/attendance.page.js'),
-    },
-    {
-      path: 'employee/TaskTable',
-      title: 'Tasks',
-      layout: 'full',
-      guard: { session: 'staff', selfService: true },
-      load: () => import('./features/task/task.page.js'),
-    },
-    ...OVERVIEW_ROUTES,
-    {
-      path: 'leave/management',
-      title: 'Leave',
-      layout: 'full',
-      guard: {
-        session: 'staff',
-        permission: { tab: 'hrOperations', resource: 'leave' },
-        selfService: true,
-      },
-      load: () => import('./features/leave/leave.page.js'),
-    },
-    ...SETTINGS_ROUTES,
-    ...PEOPLE_ROUTES,
-    ...TEAM_ROUTES,
-  ],
+  routes: [...DAILY_ROUTES, ...OVERVIEW_ROUTES, ...SETTINGS_ROUTES, ...PEOPLE_ROUTES, ...TEAM_ROUTES],
   nav: [
     { id: 'hr.overview', title: 'People overview', icon: 'category', path: 'dashboard/HR', order: 5 },
     { id: 'hr.team-overview', title: 'My team', icon: 'users-group', path: 'dashboard/TeamLeader', order: 6 },
@@ -116,6 +83,14 @@ export default defineRemote({
       order: 10,
       guard: { session: 'staff', selfService: true },
       load: () => import('./features/attendance/my-day.widget.js'),
+    },
+    {
+      id: 'hr.my-tasks',
+      slot: 'dashboard.widget',
+      title: 'To do by me',
+      order: 12,
+      guard: { session: 'staff', selfService: true },
+      load: () => import('./features/task/my-tasks.widget.js'),
     },
     {
       id: 'hr.my-balance',

@@ -12,14 +12,14 @@ import { readTextUses } from './text-uses.reader.mjs';
 
 // Fixture remotes of other teams have their own texts.
 const catalogue = /^(?!shell\/e2e\/).*\/locales\/(?:[\w-]+\/)*(\w+)\.json$/;
-const web = /^(shell\/src|shared\/(sdk|ui)\/src|remotes\/[^/]+\/src)\/.*\.tsx?$/;
+const web = /^(shell\/src|shared\/(sdk|ui|work-ui)\/src|remotes\/[^/]+\/src)\/.*\.tsx?$/;
 const notShipped = /\.test\.tsx?$|\/testing\/|\.d\.ts$/;
 
 /** @param {string} file */
 const read = (file) => fs.readFileSync(path.join(projectRoot, file), 'utf8');
 
-/** A remote has its own texts; all others are shown by the shell. @param {string} file */
-const ownerOf = (file) => /^remotes\/[^/]+/.exec(file)?.[0] ?? 'shell';
+/** A remote has its own texts, as have the screens that remotes mount; all others are shown by the shell. @param {string} file */
+const ownerOf = (file) => /^(remotes\/[^/]+|shared\/work-ui)/.exec(file)?.[0] ?? 'shell';
 
 /** @param {string[]} files */
 const readCatalogues = (files) =>

@@ -10,7 +10,8 @@ export function useShownLanes(lanes: readonly BoardLane[], lifted: string | unde
     () => new Set(lanes.filter((lane) => lane.folded).map(({ id }) => id)),
   );
   const [chosen, setSingle] = useState('');
-  const single = lifted ?? lanes.find(({ id }) => id === chosen)?.id ?? lanes[0]?.id ?? '';
+  const first = lanes.find((lane) => !lane.folded) ?? lanes[0];
+  const single = lifted ?? lanes.find(({ id }) => id === chosen)?.id ?? first?.id ?? '';
   const folded = new Set([...chosenFolds].filter((id) => id !== lifted));
   const fold = (id: string) => {
     const after = new Set(chosenFolds);

@@ -2,6 +2,7 @@ import { TASK_STAGES, type Task, type TaskBoard } from '@atrium/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer } from '@atrium/ui/testing';
+import { MyTasks } from './my-tasks.widget.js';
 import { TaskPage } from './task.page.js';
 
 const reels: Task = {
@@ -56,5 +57,14 @@ test('on the board a card is moved by its menu to another stage', async () => {
     expect(calls.find(({ url }) => url === 'tasks/t2/move')).toMatchObject({
       body: { stage: 'review', after: null, before: null },
     }),
+  );
+});
+
+test('the dashboard shows what the reader has to do, each row with its own link', async () => {
+  renderPage(() => <MyTasks path="employee/TaskTable" />, { role: 'employee', path: 'dashboard', answer });
+  const link = await screen.findByRole('link', { name: /T-42 Cut the reels/ });
+  expect(link.getAttribute('href')).toBe('/acme/employee/TaskTable?open=t1');
+  expect(screen.getByRole('link', { name: 'All my tasks' }).getAttribute('href')).toBe(
+    '/acme/employee/TaskTable?quick=mine',
   );
 });

@@ -53,7 +53,9 @@ function TablePage() {
       addLabel={t('New task')}
       empty={{
         title: t('No tasks yet'),
-        text: t('What is to be done, by whom, until when. Tasks that you are assigned appear here.'),
+        text: t(
+          'Write down what is to be done, who does it and until when. Tasks that you are assigned appear here.',
+        ),
       }}
       opened={{ lead: (task) => <TaskLead task={task} /> }}
       quick={useQuickFilters()}

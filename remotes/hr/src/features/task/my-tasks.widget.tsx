@@ -1,0 +1,5 @@
+import { MyTasks } from '@atrium/work-ui';
+
+export default function MyTasksWidget() {
+  return <MyTasks path="employee/TaskTable" />;
+}
