@@ -1,2 +1,3 @@
 export { MyTasks } from './task/my-tasks.widget.js';
+export { TeamLoad } from './task/team-load.js';
 export { TaskPage } from './task/task.page.js';

@@ -26,6 +26,11 @@ test('an asset goes to one person at a time, who confirms it, and comes back', a
   const twice = await hr.post('/api/hr/assets', { ...laptop, tag: 'lap-1' });
   expect(twice.body.error).toMatchObject({ code: 'ASSET_TAG_TAKEN', fields: { tag: expect.any(String) } });
   const issued = { issuedOn: '2026-11-02', condition: 'new' };
+  const ahead = await take(id, 'issue', { ...issued, issuedOn: '2099-01-01', employeeId: ashaId });
+  expect(ahead.body.error).toMatchObject({
+    code: 'ASSET_ISSUED_AHEAD',
+    fields: { issuedOn: expect.any(String) },
+  });
   expect((await take(id, 'issue', { ...issued, employeeId: ashaId })).body).toMatchObject({
     ...{ state: 'issued', holder: { id: ashaId }, confirmedAt: null },
     allowedTransitions: ['update', 'takeBack', 'lose'],
@@ -39,7 +44,7 @@ test('an asset goes to one person at a time, who confirms it, and comes back', a
   const { items } = (await asha.get('/api/hr/employment/assets')).body;
   expect(items).toMatchObject([{ tag: 'LAP-1', confirmedAt: expect.any(String) }]);
   expect((await hr.get(`/api/hr/employees/${ashaId}/lifecycle`)).body.handOver.assets).toEqual([
-    'MacBook Pro 14 (LAP-1)',
+    { name: 'MacBook Pro 14 (LAP-1)', lost: false, cost: 189_900 },
   ]);
   expect((await take(id, 'take-back', { condition: 'worn' })).body).toMatchObject({
     ...{ state: 'inStock', holder: null, condition: 'worn' },

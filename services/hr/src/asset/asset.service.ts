@@ -1,19 +1,22 @@
-import type {
-  Asset,
-  AssetQuery,
-  BulkAssets,
-  BulkReport,
-  CreateAsset,
-  IssueAsset,
-  Page,
-  TakeBackAsset,
-  UpdateAsset,
+import {
+  ASSET,
+  type Asset,
+  type AssetQuery,
+  type BulkAssets,
+  type BulkReport,
+  type CreateAsset,
+  type IssueAsset,
+  type Page,
+  type TakeBackAsset,
+  type UpdateAsset,
 } from '@atrium/contracts';
-import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
-import { ASSETS, type AssetSteps } from './asset.record.js';
+import { localDay } from '../local-day.rules.js';
+import { refusedField } from '../refused-field.rules.js';
+import { ASSETS, type AssetRow, type AssetSteps } from './asset.record.js';
 
 const NOBODY = { employeeId: null, issuedOn: null, confirmedAt: null };
 
@@ -27,6 +30,7 @@ export class AssetService {
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly employees: EmployeeRepository,
+    private readonly live: LiveEvents,
   ) {
     this.assets = records.of(ASSETS);
   }
@@ -50,11 +54,19 @@ export class AssetService {
     return this.assets.update(user, { id, ...values });
   }
 
-  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, VALIDATION_FAILED on `employeeId` */
+  /**
+   * @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, VALIDATION_FAILED on `employeeId`, ASSET_ISSUED_AHEAD on
+   * `issuedOn`
+   */
   issue(user: SignedInUser, id: string, { version, ...given }: IssueAsset): Promise<Asset> {
     return this.assets.run(user, {
       ...{ step: 'issue', id, version },
-      change: () => ({ ...given, state: 'issued', confirmedAt: null }),
+      change: async () => {
+        const to = await this.employees.find(given.employeeId);
+        const today = localDay(this.clock.now(), to?.timezone ?? user.companyTimezone);
+        if (given.issuedOn > today) throw refusedField('issuedOn', ASSET.errors.ASSET_ISSUED_AHEAD);
+        return { ...given, state: 'issued', confirmedAt: null };
+      },
     });
   }
 
@@ -63,6 +75,7 @@ export class AssetService {
     return this.assets.run(user, {
       ...{ step: 'takeBack', id, version },
       change: () => ({ ...NOBODY, condition, state: 'inStock' }),
+      after: (_, before) => this.tellHolder(before),
     });
   }
 
@@ -73,7 +86,11 @@ export class AssetService {
 
   /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
   find(user: SignedInUser, place: Place): Promise<Asset> {
-    return this.assets.run(user, { ...place, step: 'find', change: () => ({ ...NOBODY, state: 'inStock' }) });
+    return this.assets.run(user, {
+      ...{ ...place, step: 'find' },
+      change: () => ({ ...NOBODY, state: 'inStock' }),
+      after: (_, before) => this.tellHolder(before),
+    });
   }
 
   /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
@@ -81,6 +98,7 @@ export class AssetService {
     return this.assets.run(user, {
       ...{ ...place, step: 'retire' },
       change: () => ({ ...NOBODY, state: 'retired' }),
+      after: (_, before) => this.tellHolder(before),
     });
   }
 
@@ -97,8 +115,20 @@ export class AssetService {
   async listOwn(user: SignedInUser): Promise<Asset[]> {
     const own = await this.db.run(user.companyId, () => this.employees.findByUser(user.id));
     if (!own) return [];
-    const query = { sort: 'name', limit: 100, holder: own.id, state: 'issued' } as AssetQuery;
-    return (await this.list(user, query)).items;
+    const items: Asset[] = [];
+    let cursor: string | undefined;
+    do {
+      const query: object = { sort: 'name', limit: 100, cursor, holder: own.id, state: 'issued' };
+      const page = await this.list(user, query as AssetQuery);
+      items.push(...page.items);
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    return items;
+  }
+
+  /** Open pages of whoever had it until now. */
+  private async tellHolder({ userId }: AssetRow): Promise<void> {
+    if (userId) await this.live.publish({ type: 'invalidate', tags: ['OwnAssets'] }, { users: [userId] });
   }
 
   /** The holder has it. A second time nothing changes. @throws {AppError} NOT_FOUND when it is not theirs */

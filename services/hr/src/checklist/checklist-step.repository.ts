@@ -56,16 +56,48 @@ export class ChecklistStepRepository {
     return rows.length;
   }
 
-  /** Open steps of a checklist are no longer to be done. */
-  async stop(employeeId: string, checklist: Checklist, at: Date): Promise<void> {
+  /** Moves the days of open steps as far as their own day was moved. */
+  async shift(
+    employeeId: string,
+    { checklist, from, to }: { checklist: Checklist; from: string; to: string },
+  ): Promise<void> {
+    await this.query(
+      `with moved as (
+         update checklist_step set due_on = due_on + ($5::date - $4::date)
+         where company_id = $1 and employee_id = $2 and checklist = $3 and done_at is null and dropped_at is null
+         returning 1
+       ) select 1 from moved`,
+      [employeeId, checklist, from, to],
+    );
+  }
+
+  /** What is open of a checklist is no longer to be done. */
+  stop(employeeId: string, checklist: Checklist, at: Date): Promise<void> {
+    return this.drop({ employeeId, checklist, at }, 'and done_at is null');
+  }
+
+  /** The checklist is as if it had not been started: another start copies it anew. */
+  undo(employeeId: string, checklist: Checklist, at: Date): Promise<void> {
+    return this.drop({ employeeId, checklist, at }, '');
+  }
+
+  private async drop(
+    { employeeId, checklist, at }: Pick<Starting, 'employeeId' | 'checklist' | 'at'>,
+    which: string,
+  ): Promise<void> {
     await this.query(
       `with stopped as (
          update checklist_step set dropped_at = $4
-         where company_id = $1 and employee_id = $2 and checklist = $3 and done_at is null and dropped_at is null
+         where company_id = $1 and employee_id = $2 and checklist = $3 and dropped_at is null ${which}
          returning 1
        ) select 1 from stopped`,
       [employeeId, checklist, at],
     );
+  }
+
+  /** Until the transaction ends nobody else starts a checklist of this person. */
+  async lockOf(employeeId: string): Promise<void> {
+    await this.query('select 1 from employee where company_id = $1 and id = $2 for update', [employeeId]);
   }
 
   /** Whether it was started and not stopped. */

@@ -39,6 +39,8 @@ test('a checklist is copied for a person, whose parts the person, their manager 
   });
   expect((await tick(boss, contract, 'Signed')).status).toBe(404);
   expect((await tick(asha, contract, 'Signed on paper')).body).toMatchObject({ note: 'Signed on paper' });
+  // A second tick leaves who, when and which proof as they are.
+  expect((await tick(hr, contract, 'Another paper')).body).toMatchObject({ note: 'Signed on paper' });
   const [talk] = (await boss.get('/api/hr/employment/checklist')).body.items as [ChecklistStep];
   expect(talk).toMatchObject({ owner: 'manager', employee: { id } });
   expect((await tick(boss, talk)).status).toBe(200);
@@ -56,4 +58,35 @@ test('a notice starts the checklist of leaving, and its withdrawal stops it', as
   expect(steps[0]).toMatchObject({ checklist: 'offboarding', owner: 'manager', dueOn: '2032-04-20' });
   await hr.post(`/api/hr/employees/${id}/withdraw-notice`, { version: given.body.version });
   expect(await listOf(id)).toEqual([]);
+});
+
+test('after a withdrawn notice the next one starts the whole checklist anew, also what was ticked', async () => {
+  const mira = await acme.person('employee');
+  const { id } = await find(mira);
+  const take = async (step: string, given: object = {}) => {
+    const { version } = (await hr.get(`/api/hr/employees/${id}`)).body;
+    return hr.post(`/api/hr/employees/${id}/${step}`, { version, ...given });
+  };
+  const notice = { noticeOn: '2032-03-01', lastWorkingDay: '2032-04-30', reason: '', successorId: null };
+  await take('give-notice', notice);
+  const [first] = await listOf(id);
+  expect((await tick(hr, first!, 'Done')).status).toBe(200);
+  await take('withdraw-notice');
+  await take('give-notice', notice);
+  const again = await listOf(id);
+  expect([again.length, again.filter(({ doneAt }) => doneAt !== null)]).toEqual([6, []]);
+  // Who leaves earlier than agreed has the steps as much earlier: from 30 April to 1 March are 60 days.
+  const early = { lastWorkingDay: '2032-03-01', reason: 'Leaves early', successorId: null };
+  expect((await take('exit', early)).status).toBe(200);
+  expect([again[0]!.dueOn, (await listOf(id))[0]!.dueOn]).toEqual(['2032-04-20', '2032-02-20']);
+});
+
+test('two starts at once copy a checklist once', async () => {
+  const tara = await acme.person('employee');
+  const { id } = await find(tara);
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => hr.post(`/api/hr/employees/${id}/checklist`, { checklist: 'onboarding' })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(await listOf(id)).toHaveLength(6);
 });

@@ -47,6 +47,7 @@ export class Checklists {
   /** @throws {AppError} NOT_FOUND, CHECKLIST_RUNS, CHECKLIST_EMPTY */
   async start(user: SignedInUser, employeeId: string, checklist: Checklist): Promise<ChecklistSteps> {
     return this.db.run(user.companyId, async () => {
+      await this.steps.lockOf(employeeId);
       const employee = await this.find(employeeId);
       const day = checklist === 'onboarding' ? employee.joiningDate : employee.lastWorkingDay;
       if (await this.steps.hasAny(employeeId, checklist)) throw new AppError(CHECKLIST_ERRORS.CHECKLIST_RUNS);
@@ -66,20 +67,42 @@ export class Checklists {
     { checklist, day, by }: { checklist: Checklist; day: string; by: SignedInUser | null },
   ): Promise<boolean> {
     const { id: employeeId } = employee;
-    if (await this.steps.hasAny(employeeId, checklist)) return true;
+    await this.steps.lockOf(employeeId);
+    if (await this.steps.hasAny(employeeId, checklist)) {
+      await this.follow(employee, { checklist, day });
+      return true;
+    }
     const given = { employeeId, checklist, day, at: this.clock.now(), by: by?.id ?? null };
     if ((await this.steps.start(given)) === 0) return false;
     this.audit.record({
       ...{ action: 'employee.startChecklist', by, resource: resourceOf(employee) },
       after: { checklist: CHECKLIST_LABELS[checklist] },
     });
-    await this.invalidate(employee.userId);
+    await this.invalidate(employee);
     return true;
   }
 
-  /** Inside `TenantDb.run` only. */
-  stopFor(employeeId: string, checklist: Checklist): Promise<void> {
-    return this.steps.stop(employeeId, checklist, this.clock.now());
+  /** What is still to be done before or after the last working day moves with it. */
+  private async follow(
+    employee: EmployeeEntity,
+    { checklist, day }: { checklist: Checklist; day: string },
+  ): Promise<void> {
+    const { id, lastWorkingDay: before } = employee;
+    if (checklist !== 'offboarding' || before === null || before === day) return;
+    await this.steps.shift(id, { checklist, from: before, to: day });
+    await this.invalidate(employee);
+  }
+
+  /** As if it had not been started. Inside `TenantDb.run` only. */
+  async undoFor(employee: EmployeeEntity, checklist: Checklist): Promise<void> {
+    await this.steps.undo(employee.id, checklist, this.clock.now());
+    await this.invalidate(employee);
+  }
+
+  /** What is done of it stays. Inside `TenantDb.run` only. */
+  async stopFor(employee: EmployeeEntity, checklist: Checklist): Promise<void> {
+    await this.steps.stop(employee.id, checklist, this.clock.now());
+    await this.invalidate(employee);
   }
 
   /** @throws {AppError} NOT_FOUND, also for what is not the person's to tick; PROOF_NEEDED beside `note` */
@@ -87,15 +110,20 @@ export class Checklists {
     return this.db.run(user.companyId, async () => {
       const before = await this.steps.lock(id);
       if (!before || !isMine(user, before)) throw notFound();
+      if (done && before.doneAt) {
+        // Who ticked it first, when and with which proof, stays.
+        this.audit.skip('employee.tickChecklist');
+        return toStep(user, before);
+      }
       if (done && before.proof && note === '') throw refusedField('note', CHECKLIST_ERRORS.PROOF_NEEDED);
       await this.steps.tick(id, done ? { at: this.clock.now(), by: user.id, note: note || null } : null);
       const employee = await this.find(before.employeeId);
       this.audit.record({
         ...{ action: 'employee.tickChecklist', by: user, resource: resourceOf(employee) },
-        before: { item: before.title, done: before.doneAt !== null },
-        after: { item: before.title, done },
+        before: { item: before.title, done: before.doneAt !== null, note: before.note },
+        after: { item: before.title, done, note: done ? note || null : null },
       });
-      await this.invalidate(employee.userId);
+      await this.invalidate(employee);
       const after = await this.steps.lock(id);
       if (!after) throw notFound();
       return toStep(user, after);
@@ -106,10 +134,12 @@ export class Checklists {
     return { items: rows.map((row) => toStep(user, row)), today: localDay(this.clock.now(), timezone) };
   }
 
-  private async invalidate(userId: string | null): Promise<void> {
+  /** HR, the person and their manager see it. */
+  private async invalidate({ userId, managerId }: EmployeeEntity): Promise<void> {
+    const manager = managerId === null ? null : await this.employees.find(managerId);
+    const users = [userId, manager?.userId ?? null].filter((id) => id !== null);
     const event = { type: 'invalidate' as const, tags: ['Checklist'] };
-    await this.live.publish(event, { check: EMPLOYEE.check('read') });
-    if (userId) await this.live.publish(event, { users: [userId] });
+    await this.live.publish(event, { check: EMPLOYEE.check('read'), orUsers: users });
   }
 
   private async find(id: string): Promise<EmployeeEntity> {

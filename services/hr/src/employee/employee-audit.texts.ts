@@ -21,6 +21,7 @@ export const EMPLOYEE_WORDS = new AuditWords({
     checklist: 'Checklist',
     item: 'Checklist item',
     done: 'Ticked',
+    note: 'Proof',
   },
   values: { reason: JOB_REASON_LABELS },
 });

@@ -40,7 +40,7 @@ export class Departures {
     // Before the account is closed: some requests are ended in the name of whoever sent them.
     await this.requests.endOf(this.db.currentCompanyId(), employee.id, lastDay);
     await this.handOvers.pass(employee, successor, { by, lastDay });
-    await this.checklists.stopFor(employee.id, 'onboarding');
+    await this.checklists.stopFor(employee, 'onboarding');
     await this.checklists.startFor(employee, { checklist: 'offboarding', day: lastDay, by });
     const stopped = employee.userId !== null && (await this.accounts.stop(employee.userId, by));
     return {

@@ -1,3 +1,4 @@
+import type { HandOver } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
@@ -10,8 +11,8 @@ export interface Duties {
   reports: Named[];
   teams: Named[];
   departments: Named[];
-  /** What they have of the company. */
-  assets: Named[];
+  /** What they have of the company, or had when it was lost. */
+  assets: HandOver['assets'];
   /** Nobody else with an account has the role HR. */
   onlyHr: boolean;
 }
@@ -56,8 +57,9 @@ select json_build_object(
     where t.company_id = e.company_id and t.leader_id = e.id and not t.archived`)},
   'departments', ${listed(`select d.id, d.name from department d
     where d.company_id = e.company_id and d.leader_id = e.id and d.archived_at is null`)},
-  'assets', ${listed(`select a.id, a.name || ' (' || a.tag || ')' as name from asset a
-    where a.company_id = e.company_id and a.employee_id = e.id and a.state = 'issued'`)},
+  'assets', coalesce((select json_agg(json_build_object('name', a.name || ' (' || a.tag || ')',
+      'lost', a.state = 'lost', 'cost', a.cost) order by a.name) from asset a
+    where a.company_id = e.company_id and a.employee_id = e.id and a.state in ('issued', 'lost')), '[]'),
   'onlyHr', exists (select from user_account u where u.company_id = e.company_id and u.id = e.user_id
       and u.role = 'hr' and u.status = 'active')
     and not exists (select from user_account u where u.company_id = e.company_id and u.id <> e.user_id

@@ -41,7 +41,7 @@ export class HandOvers {
       teams: duties.teams.map(({ name }) => name),
       departments: duties.departments.map(({ name }) => name),
       approvals: employee.userId ? await this.requests.countWaitingFor(employee.userId) : 0,
-      assets: duties.assets.map(({ name }) => name),
+      assets: duties.assets,
       onlyHr: duties.onlyHr,
       suggested: manager && stays(manager) ? personOf(manager) : null,
     };

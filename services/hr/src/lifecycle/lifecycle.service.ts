@@ -105,8 +105,8 @@ export class LifecycleService {
 
   withdrawNotice(user: SignedInUser, place: Place): Promise<Employee> {
     const none = { noticeOn: null, lastWorkingDay: null, successorId: null, phaseReason: null };
-    return this.take(user, { ...place, step: 'withdrawNotice' }, async () => {
-      await this.checklists.stopFor(place.id, 'offboarding');
+    return this.take(user, { ...place, step: 'withdrawNotice' }, async (employee) => {
+      await this.checklists.undoFor(employee, 'offboarding');
       return { phase: 'active', ...none };
     });
   }

@@ -86,7 +86,8 @@ export class NoticeRequests extends RequestKind {
     const none = { noticeOn: null, lastWorkingDay: null, successorId: null, phaseReason: null };
     await this.people.table.change(before, { phase: 'active', ...none }, by?.id ?? null);
     await this.people.record({ step: 'withdrawNotice', by, id: employeeId, before });
-    await this.checklists.stopFor(employeeId, 'offboarding');
+    const employee = await this.employees.find(employeeId);
+    if (employee) await this.checklists.undoFor(employee, 'offboarding');
   }
 }
 

@@ -107,7 +107,7 @@ export class TeamMemberService {
   }
 }
 
-const showMember = ({ employeeId, name, userId: _, ...row }: MemberRow) => ({
+const showMember = ({ employeeId, name, ...row }: MemberRow) => ({
   ...row,
   employee: { id: employeeId, name },
 });

@@ -1,5 +1,5 @@
+import { USER_ERRORS } from '@atrium/contracts';
 import { AppError, type SignedInUser } from '@atrium/platform';
-import { LIFECYCLE_ERRORS } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import { LinkRepository } from '../link/link.repository.js';
 import { SessionService } from '../session/session.service.js';
@@ -24,7 +24,7 @@ export class AccountStanding {
   /** @throws {AppError} ADMIN_ONLY when the account is an admin's and this person is none */
   async check(by: SignedInUser, userId: string): Promise<void> {
     const user = await this.users.get(userId);
-    if (user?.role === 'admin' && by.role !== 'admin') throw new AppError(LIFECYCLE_ERRORS.ADMIN_ONLY);
+    if (user?.role === 'admin' && by.role !== 'admin') throw new AppError(USER_ERRORS.ADMIN_ONLY);
   }
 
   /**

@@ -4,14 +4,17 @@ import {
   type TaskBoard,
   type TaskBoardQuery,
   type TaskCounts,
+  type TaskLoad,
+  type TaskLoadQuery,
   type TaskQuery,
   type TaskQuick,
 } from '@atrium/contracts';
-import type { SignedInUser } from '@atrium/platform';
+import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { TenantLists } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TaskFilters } from './task-filters.service.js';
 import { TASKS } from './task.record.js';
+import { TaskRepository } from './task.repository.js';
 import { TaskService } from './task.service.js';
 
 /** Most cards of a lane; the lane's count is of all. */
@@ -24,6 +27,8 @@ export class TaskBoards {
     private readonly tasks: TaskService,
     private readonly lists: TenantLists,
     private readonly filters: TaskFilters,
+    private readonly db: TenantDb,
+    private readonly repository: TaskRepository,
   ) {}
 
   async board(user: SignedInUser, query: TaskBoardQuery): Promise<TaskBoard> {
@@ -40,6 +45,14 @@ export class TaskBoards {
   async counts(user: SignedInUser): Promise<TaskCounts> {
     const counted = await Promise.all(TASK_QUICK.map((quick) => this.count(user, quick)));
     return Object.fromEntries(TASK_QUICK.map((quick, place) => [quick, counted[place] ?? 0])) as TaskCounts;
+  }
+
+  /** How much each of some people has to do. */
+  async load(user: SignedInUser, { people }: TaskLoadQuery): Promise<TaskLoad> {
+    const seen = await this.filters.of(user, {});
+    const today = await this.filters.today(user);
+    const items = await this.db.run(user.companyId, () => this.repository.load(seen, { people, today }));
+    return { items };
   }
 
   private async count(user: SignedInUser, quick: TaskQuick): Promise<number> {

@@ -45,7 +45,7 @@ export class TaskFilters {
     return { sql: `${OPEN} and t.due_on between ?::date and ?::date`, values: [today, last] };
   }
 
-  private async today(user: SignedInUser): Promise<string> {
+  async today(user: SignedInUser): Promise<string> {
     const known = await this.db.run(user.companyId, async () => {
       const [directory] = await this.contributions.enabledOf(TeamDirectory, user.companyId);
       return directory ? directory.today(user.id) : null;

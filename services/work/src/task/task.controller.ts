@@ -5,6 +5,8 @@ import {
   taskBoardQuerySchema,
   taskBoardSchema,
   taskCountsSchema,
+  taskLoadQuerySchema,
+  taskLoadSchema,
   transitionSchema,
   type BulkOf,
   type BulkReport,
@@ -15,6 +17,8 @@ import {
   type TaskBoard,
   type TaskBoardQuery,
   type TaskCounts,
+  type TaskLoad,
+  type TaskLoadQuery,
   type TaskQuery,
   type UpdateTask,
 } from '@atrium/contracts';
@@ -59,6 +63,16 @@ export class TaskController {
   @Answers(taskCountsSchema)
   countTasks(@CurrentUser() user: SignedInUser): Promise<TaskCounts> {
     return this.boards.counts(user);
+  }
+
+  @Get('load')
+  @Access(accessTo(TASK, 'read'))
+  @Answers(taskLoadSchema)
+  getTaskLoad(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: taskLoadQuerySchema }) query: TaskLoadQuery,
+  ): Promise<TaskLoad> {
+    return this.boards.load(user, query);
   }
 
   @routes.One()

@@ -118,6 +118,14 @@ test('what a press counts is what it lists, by the day where the person works', 
   const { body } = await mona.get('/api/tasks/counts');
   expect(body).toEqual({ mine: 3, late: 1, week: 2, unassigned: 1 });
   expect(await titles(mona, '&quick=mine')).toEqual(['Late', 'Today', 'In a week']);
+  const load = `/api/tasks/load?people=${mona.user.id},${asha!.user.id}`;
+  expect((await mona.get(load)).body.items).toEqual([
+    { userId: mona.user.id, open: 3, late: 1, estimate: 0 },
+  ]);
+  // Of tasks that one does not see nothing is counted.
+  expect((await ravi!.get(load)).body.items).not.toContainEqual(
+    expect.objectContaining({ userId: mona.user.id }),
+  );
   expect(await titles(mona, '&quick=week')).toEqual(['Today', 'Of nobody']);
   expect(await titles(mona, '&quick=late')).toEqual(['Late']);
 });

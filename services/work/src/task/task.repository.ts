@@ -1,5 +1,6 @@
-import type { TaskTab } from '@atrium/contracts';
-import { TenantDb } from '@atrium/platform';
+import type { TaskLoad, TaskTab } from '@atrium/contracts';
+import { TenantDb, type ReadValue } from '@atrium/platform';
+import { allOf, type ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 
 /** A task's place in the list of its area. */
@@ -35,6 +36,22 @@ export class TaskRepository {
          on conflict (company_id, task_id, user_id) do update set place = excluded.place
        ) select 1`,
       [taskId, userIds],
+    );
+  }
+
+  /** @param seen which tasks `t` count */
+  async load(
+    seen: readonly ListFilter[],
+    { people, today }: { people: readonly string[]; today: string },
+  ): Promise<TaskLoad['items']> {
+    const values: ReadValue[] = [this.db.currentCompanyId(), `{${people.join(',')}}`, today];
+    return this.db.current().query(
+      `select a.user_id as "userId", count(*)::int as open,
+         (count(*) filter (where t.due_on < $3::date))::int as late, coalesce(sum(t.estimate), 0)::int as estimate
+       from task_assignee a join task t on t.company_id = a.company_id and t.id = a.task_id
+       where a.company_id = $1 and a.user_id = any($2::uuid[]) and t.open and ${allOf(seen, values)}
+       group by a.user_id order by open desc, a.user_id`,
+      values,
     );
   }
 

@@ -10,6 +10,7 @@ export const WORK_ACCESS: RouteAccess = {
   'POST /api/tasks':                   [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/tasks/board':              [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/tasks/counts':             [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/tasks/load':               [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/tasks/{id}':               [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/tasks/bulk':              [no,   no,    yes,    yes,  yes,  yes],
   'PATCH /api/tasks/{id}':             [no,   no,    yes,    yes,  yes,  yes],

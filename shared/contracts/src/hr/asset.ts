@@ -105,7 +105,10 @@ export const ASSET = defineRecord({
     find: { needs: 'update', verb: 'found again' },
     retire: { needs: 'delete', verb: 'retired' },
   },
-  errors: { ASSET_TAG_TAKEN: [409, 'Another asset has this tag.'] },
+  errors: {
+    ASSET_TAG_TAKEN: [409, 'Another asset has this tag.'],
+    ASSET_ISSUED_AHEAD: [409, 'This day has not come yet.'],
+  },
   auditLabels: { state: 'Status', condition: 'Condition', holder: 'Held by', issuedOn: 'Issued on' },
 });
 export type Asset = Shown<typeof ASSET>;

@@ -20,7 +20,6 @@ export const LIFECYCLE_ERRORS = defineErrors({
   SUCCESSOR_NEEDED: [409, 'Name who takes over first.'],
   SUCCESSOR_UNFIT: [409, 'Choose someone who works here and stays.'],
   ONLY_HR: [409, 'This is the only person who approves for HR. Give someone else the role HR first.'],
-  ADMIN_ONLY: [403, 'Only an admin can do this to an admin.'],
   LAST_DAY_BEFORE_JOINING: [409, 'The last working day is before the joining date.'],
   LAST_DAY_BEFORE_NOTICE: [409, 'The last working day is before the day of the notice.'],
   LAST_DAY_AHEAD: [409, 'This day has not come yet. Give notice instead.'],
@@ -101,8 +100,8 @@ export const handOverSchema = z.object({
   departments: z.array(z.string()),
   /** Requests that wait for their decision. */
   approvals: z.number().int(),
-  /** What they have of the company and is not back. */
-  assets: z.array(z.string()),
+  /** What they have of the company and is not back, or was lost in their hands; its cost where it is known. */
+  assets: z.array(z.object({ name: z.string(), lost: z.boolean(), cost: z.number().nullable() })),
   onlyHr: z.boolean(),
   /** Whoever they report to. */
   suggested: personSchema.nullable(),

@@ -79,6 +79,8 @@ export type MemberState = (typeof MEMBER_STATES)[number];
 const teamMemberSchema = z.object({
   id: idSchema,
   employee: refSchema,
+  /** Their account. */
+  userId: idSchema.nullable(),
   designation: z.string().nullable(),
   from: z.string(),
   /** The last day; null: until further notice. */

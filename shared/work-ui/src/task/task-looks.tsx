@@ -8,7 +8,7 @@ import {
 import { translate } from '@atrium/sdk';
 import { StatusBadge, StatusText, type ColumnLooks } from '@atrium/ui';
 import { DueDay } from './due-day.js';
-import { PRIORITY_TONES, STAGE_TONES } from './task.format.js';
+import { PRIORITY_TONES, sayMinutes, STAGE_TONES } from './task.format.js';
 
 /** How the columns of tasks look. */
 export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
@@ -33,6 +33,3 @@ export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
   dueOn: { card: 'note', cell: (task) => <DueDay task={task} /> },
   estimate: { cell: ({ estimate }) => estimate !== null && sayMinutes(estimate) },
 };
-
-const sayMinutes = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;

@@ -5,6 +5,7 @@ import {
   type TaskBoard,
   type TaskBoardQuery,
   type TaskCounts,
+  type TaskLoad,
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
@@ -20,6 +21,10 @@ const moreApi = api.injectEndpoints({
       query: () => ({ url: 'tasks/counts' }),
       providesTags: [TASK.tag],
     }),
+    getTaskLoad: build.query<TaskLoad, readonly string[]>({
+      query: (people) => ({ url: 'tasks/load', params: { people: people.join(',') } }),
+      providesTags: [TASK.tag],
+    }),
     moveTask: build.mutation<Task, MoveTask & { id: string }>({
       query: ({ id, ...body }) => ({ url: `tasks/${id}/move`, method: 'POST', body }),
       invalidatesTags: [TASK.tag],
@@ -27,4 +32,4 @@ const moreApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetTaskBoardQuery, useCountTasksQuery, useMoveTaskMutation } = moreApi;
+export const { useGetTaskBoardQuery, useCountTasksQuery, useGetTaskLoadQuery, useMoveTaskMutation } = moreApi;

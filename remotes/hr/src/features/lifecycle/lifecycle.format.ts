@@ -1,5 +1,5 @@
 import type { HandOver } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import { formatNumber, t } from '@atrium/sdk';
 
 /** What waits for somebody, in words: `3 people`, `Team Launch`. */
 export function waitingInWords({ reports, teams, departments, approvals }: HandOver): string[] {
@@ -17,9 +17,7 @@ export function waitingInWords({ reports, teams, departments, approvals }: HandO
   ];
 }
 
-/** `2026-04-30` and so many days after it. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+/** “MacBook Pro (LAP-1), lost, 189,900”. */
+export function assetInWords({ name, lost, cost }: HandOver['assets'][number]): string {
+  return [name, lost && t('lost'), cost !== null && formatNumber(cost)].filter(Boolean).join(', ');
 }

@@ -12,7 +12,12 @@ const team: Team = {
   allowedTransitions: ['update', 'archive', 'addMembers', 'endMember', 'setPrimary'],
 };
 const member = (last: number, more: Partial<TeamMember>): TeamMember => ({
-  ...{ id: id(last), employee: { id: id(last), name: 'Asha Rao' }, designation: 'Designer' },
+  ...{
+    id: id(last),
+    employee: { id: id(last), name: 'Asha Rao' },
+    designation: 'Designer',
+    userId: id(last),
+  },
   ...{ from: '2026-01-05', to: null, primary: true, presence: 'in', ...more },
 });
 const items = [member(5, {}), member(9, { employee: leader, presence: 'away', primary: false })];
@@ -24,6 +29,7 @@ function show(role: 'hr' | 'teamLeader') {
     answer: ({ method, url }) => {
       if (method !== 'GET') return { ...team, version: 5 };
       if (url.endsWith('/members')) return { items, leads: role === 'teamLeader' };
+      if (url === 'tasks/load') return { items: [{ userId: id(5), open: 3, late: 1, estimate: 90 }] };
       if (url.endsWith('/coverage')) return { today: '2026-11-23', minPresent: 60, days: [], away: [] };
       return team;
     },
@@ -36,6 +42,8 @@ test('HR ends a membership, but not that of the leader', async () => {
   const rows = within(await screen.findByRole('table', { name: 'Members' }));
   const asha = await rows.findByRole('row', { name: /Asha Rao/ });
   expect(asha.textContent).toContain('In');
+  const load = within(await screen.findByRole('table', { name: 'Workload' }));
+  expect((await load.findByRole('row', { name: /Asha Rao/ })).textContent).toContain('1:30');
   await userEvent.click(rows.getByRole('button', { name: 'Actions for Riya Kapoor' }));
   expect(screen.queryByRole('menuitem', { name: 'End membership' })).toBeNull();
   await userEvent.keyboard('{Escape}');

@@ -1,6 +1,7 @@
 import { TEAM, type Team, type TeamMembers as Members } from '@atrium/contracts';
 import { formatNumber, lazyDialog, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import { Button, EmptyState, ErrorState, Metrics, Page, SkeletonPage, type Metric } from '@atrium/ui';
+import { TeamLoad } from '@atrium/work-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { teamApi, useListTeamMembersQuery } from '../../shared/team.api.js';
@@ -45,6 +46,13 @@ function Details({ team }: { team: Team }) {
     >
       <Metrics label={t('Today')} items={figuresOf(team)} />
       <TeamMembers team={team} answer={members} />
+      <TeamLoad
+        path="employee/TaskTable"
+        people={presentOf(members.currentData).map(({ employee, userId }) => ({
+          name: employee.name,
+          userId,
+        }))}
+      />
       <TeamCoverage team={team} />
       {open === 'edit' && <TeamDialog row={team} onClose={onClose} />}
       {open === 'add' && <AddMembersDialog team={team} onClose={onClose} />}
@@ -52,6 +60,9 @@ function Details({ team }: { team: Team }) {
     </Page>
   );
 }
+
+const presentOf = (members: Members | undefined) =>
+  (members?.items ?? []).filter(({ presence }) => presence !== null);
 
 interface ActionsProps {
   team: Team;

@@ -1,9 +1,9 @@
 import type { Ref } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import { formatList, t } from '@atrium/sdk';
 import { Note, RefField } from '@atrium/ui';
 import { useEmployeeOffers } from '../../../shared/employee.api.js';
 import { useState } from 'react';
-import { waitingInWords } from '../lifecycle.format.js';
+import { assetInWords, waitingInWords } from '../lifecycle.format.js';
 import { useGetLifecycleQuery } from '../lifecycle.api.js';
 
 interface SuccessorFieldProps {
@@ -38,7 +38,9 @@ export function SuccessorField({ employeeId, error, onChange }: SuccessorFieldPr
         </Note>
       )}
       {assets.length > 0 && (
-        <Note tone="warning">{t('Not returned yet: {assets}', { assets: assets.join(', ') })}</Note>
+        <Note tone="warning">
+          {t('Not returned yet: {assets}', { assets: formatList(assets.map(assetInWords)) })}
+        </Note>
       )}
       <RefField
         name="successorId"
