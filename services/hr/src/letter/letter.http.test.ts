@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  dayIn,
   EMPLOYEE_DOCUMENT_USE,
   OWN_DOCUMENT_USE,
   type Employee,
@@ -154,7 +155,7 @@ describe('documents that HR asks for', () => {
         use: EMPLOYEE_DOCUMENT_USE,
         name: `${days}.txt`,
       });
-      const at = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+      const at = dayIn(new Date(Date.now() + days * 86_400_000), hr.user.company.timezone);
       await hr.post(path('/documents'), { fileId, category: 'visa', expiresOn: at });
     };
     for (const days of [61, 25, 3]) await add(days);

@@ -1,5 +1,6 @@
 import { IdentityModule } from '@atrium/identity';
 import { Module } from '@nestjs/common';
+import { ListTurns } from './list-turns.service.js';
 import { TaskBoards } from './task-board.service.js';
 import { TaskBulk } from './task-bulk.service.js';
 import { TaskController } from './task.controller.js';
@@ -16,6 +17,7 @@ import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js
   imports: [IdentityModule],
   controllers: [TaskController],
   providers: [
+    ListTurns,
     ...[TaskBoards, TaskBulk, TaskFilters, TaskNotifications, TaskNotificationSubjects, TaskOrder],
     ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskSubject],
   ],

@@ -5,12 +5,14 @@ import {
   type Page,
   type Task,
   type TaskQuery,
+  type TaskTab,
   type UpdateTask,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { ListTurns } from './list-turns.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
 import { TaskOrder } from './task-order.service.js';
 import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
@@ -32,6 +34,7 @@ export class TaskService {
     private readonly filters: TaskFilters,
     private readonly tasks: TaskRepository,
     private readonly order: TaskOrder,
+    private readonly turns: ListTurns,
     private readonly directory: UserDirectoryService,
     private readonly notifications: TaskNotifications,
     private readonly audit: Audit,
@@ -95,9 +98,16 @@ export class TaskService {
   }
 
   /** To another place, stage or both. @throws {AppError} NOT_FOUND, ACCESS_DENIED, TRANSITION_REFUSED of an archived one */
-  move(user: SignedInUser, id: string, { stage, ...place }: MoveTask): Promise<Task> {
+  async move(user: SignedInUser, id: string, order: MoveTask): Promise<Task> {
+    const { tab } = await this.db.run(user.companyId, () => this.find(user, id));
+    return this.turns.take(`${user.companyId} ${tab ?? ''}`, () => this.place(user, { id, tab, ...order }));
+  }
+
+  private place(
+    user: SignedInUser,
+    { id, tab, stage, ...place }: MoveTask & { id: string; tab: TaskTab | null },
+  ): Promise<Task> {
     return this.db.run(user.companyId, async () => {
-      const { tab } = await this.find(user, id);
       await this.tasks.lockList(tab);
       const before = await this.steps.rows.lock(id);
       await this.checkRight(user, before);

@@ -1,4 +1,4 @@
-import { ROLE_LABELS } from '@atrium/contracts';
+import { isStaff, ROLE_LABELS } from '@atrium/contracts';
 import { t, Trans, translate, useSession } from '@atrium/sdk';
 import { AuthLayout, CompanyTile, RelativeTime } from '@atrium/ui';
 import { use, useState } from 'react';
@@ -14,7 +14,7 @@ import { lookUpInvitation } from './invitation-lookup.js';
 export default function OnboardingPage() {
   const token = useLinkToken();
   const { user } = useSession();
-  if (token === null && user) return <Navigate to={firstPath(user)} replace />;
+  if (token === null && user && isStaff(user.role)) return <Navigate to={firstPath(user)} replace />;
   return <Invitation key={token} token={token ?? ''} />;
 }
 

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import pLimit, { type LimitFunction } from 'p-limit';
+
+/**
+ * Moves in one list come one after the other. Within a process they wait here rather than for the lock in the database,
+ * where each would hold one of the few connections meanwhile.
+ */
+@Injectable()
+export class ListTurns {
+  private readonly lists = new Map<string, LimitFunction>();
+
+  /** @param list names the list among those of all companies */
+  async take<Answer>(list: string, work: () => Promise<Answer>): Promise<Answer> {
+    const turns = this.lists.get(list) ?? pLimit(1);
+    this.lists.set(list, turns);
+    try {
+      return await turns(work);
+    } finally {
+      if (turns.activeCount === 0 && turns.pendingCount === 0) this.lists.delete(list);
+    }
+  }
+}
