@@ -18,6 +18,7 @@ export const serviceArrows = {
   inbox: ['identity', ...rooms],
   requests: ['identity', ...rooms],
   hr: ['identity', 'requests', 'pdf', ...rooms],
+  work: ['identity', ...rooms],
   gateway: [...rooms, 'identity', 'operator', 'registry', 'inbox', 'requests', 'pdf', 'hr'],
   // It uses the gateway's list of services.
   worker: ['platform', 'gateway'],
