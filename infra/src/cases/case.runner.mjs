@@ -6,8 +6,17 @@ import { projectRoot } from '../project.paths.mjs';
 import { compareCase } from './case.compare.mjs';
 
 /** @typedef {import('./case.compare.mjs').Difference} Difference */
-/** @typedef {{ id: string, kind: string, given: unknown, expect: unknown }} Case */
-/** @typedef {{ runCase: (kind: string, given: unknown) => unknown }} Runner */
+/**
+ * A case of several kinds names its kind and what is given. Where all cases of a file are of one kind, their own fields
+ * are what is given.
+ * @typedef {{ id: string, kind?: string, given?: unknown, expect: unknown }} Case
+ */
+/**
+ * `inOrder` puts lists whose order does not matter into one order, in what is expected and in what came.
+ * @typedef {object} Runner
+ * @property {(kind: string | undefined, given: unknown) => unknown} runCase
+ * @property {(result: unknown) => unknown} [inOrder]
+ */
 /** @typedef {{ id: string, differences: Difference[] }} CaseResult */
 
 const services = path.join(projectRoot, 'services');
@@ -47,9 +56,11 @@ export function readCases(file) {
     );
   }
   const cases = content?.cases;
-  const isCase = (/** @type {any} */ one) => typeof one?.id === 'string' && typeof one.kind === 'string';
+  const isCase = (/** @type {any} */ one) => typeof one?.id === 'string' && 'expect' in one;
   if (!Array.isArray(cases) || !cases.every(isCase)) {
-    throw new PlainError(`${file} is no file of cases: it has no list "cases" of {id, kind, given, expect}.`);
+    throw new PlainError(
+      `${file} is no file of cases: it has no list "cases" of {id, kind, given, expect}, or {id, …, expect}.`,
+    );
   }
   return cases;
 }
@@ -74,10 +85,11 @@ async function findRunner(area) {
  * @returns {Promise<CaseResult[]>}
  */
 export async function runCases(area, cases) {
-  const { runCase } = await findRunner(area);
-  return cases.map(({ id, kind, given, expect }) => {
+  const { runCase, inOrder = (result) => result } = await findRunner(area);
+  return cases.map((one) => {
+    const { id, kind, given = one, expect } = one;
     try {
-      return { id, differences: compareCase(expect, runCase(kind, given)) };
+      return { id, differences: compareCase(inOrder(expect), inOrder(runCase(kind, given))) };
     } catch (error) {
       return { id, differences: [{ path: '', expected: expect, got: messageOf(error) }] };
     }

@@ -1,6 +1,20 @@
 import type { EntityClass } from '@atrium/platform';
 import { TaskEntity } from './task/task.entity.js';
 
+export { expandSeries, findInstance } from './calendar/recurrence/expand.rules.js';
+export { acceptRule } from './calendar/recurrence/rule-check.rules.js';
+export { boundsOf, nextInstances } from './calendar/recurrence/search.rules.js';
+export type {
+  EventWords,
+  Instance,
+  Refused,
+  Series,
+  SeriesOverride,
+  Window,
+} from './calendar/recurrence/series.types.js';
+export { TooManyInstancesError } from './calendar/recurrence/too-many-instances.error.js';
+export { editSeries } from './calendar/series/series-edit.rules.js';
+export type { EditResult, SeriesChange, SeriesEdit } from './calendar/series/series-edit.types.js';
 export { WorkDemo } from './demo/work-demo.service.js';
 export { workMigrations } from './migrations/index.js';
 export { TeamDirectory } from './task/team-directory.service.js';
