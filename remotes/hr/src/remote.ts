@@ -88,7 +88,7 @@ export default defineRemote({
       id: 'hr.my-tasks',
       slot: 'dashboard.widget',
       title: 'To do by me',
-      order: 12,
+      order: 90,
       guard: { session: 'staff', selfService: true },
       load: () => import('./features/task/my-tasks.widget.js'),
     },

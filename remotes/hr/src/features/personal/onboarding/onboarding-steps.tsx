@@ -2,7 +2,7 @@ import { ONBOARDING_STEPS, type OnboardingStep, type OwnOnboarding } from '@atri
 import { msg, t, translate, useCompanyPath, useUser } from '@atrium/sdk';
 import { ButtonLink, EmptyState, SkeletonCards, Steps } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useGetPersonalQuery, useGetStatutoryQuery } from '../personal.api.js';
 import { BankStep } from './bank-step.js';
 import { DocumentsStep } from './documents-step.js';
@@ -38,7 +38,18 @@ export default function OnboardingSteps({ documents }: { documents: ReactNode })
     );
   if (!data || data.state === 'preparing')
     return <SkeletonCards cards={1} rows={6} label={t('Loading your onboarding')} />;
-  if (data.state === 'closed') return <Navigate to={toPath('dashboard')} replace />;
+  if (data.state === 'closed')
+    return (
+      <EmptyState
+        title={t('You have nothing to fill in here')}
+        text={t('HR has what it needs. Ask for changes in your profile.')}
+        actions={
+          <ButtonLink variant="primary" to={toPath('dashboard')}>
+            {t('To the dashboard')}
+          </ButtonLink>
+        }
+      />
+    );
   return <OpenSteps onboarding={data} documents={documents} />;
 }
 
