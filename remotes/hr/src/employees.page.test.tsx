@@ -33,7 +33,7 @@ test('whoever leaves shows what passes on; a refusal stands beside the field and
   const leaving = { ...riya, allowedTransitions: ['update', 'exit'] as const };
   const handOver = {
     ...{ reports: 2, teams: ['Launch'], departments: [], approvals: 1, onlyHr: false, suggested: null },
-    assets: ['MacBook Pro 14 (LAP-1)'],
+    assets: [{ name: 'MacBook Pro 14 (LAP-1)', lost: false, cost: null }],
   };
   const answer: Answer = ({ url, method }) => {
     if (url === 'hr/employees') return pageOf([leaving as never]);

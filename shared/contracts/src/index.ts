@@ -135,4 +135,6 @@ export * from './requests/requests.area.js';
 export * from './fields/signature.js';
 export * from './fields/rich-text.js';
 export * from './work/task.js';
+export * from './work/task-parts.js';
+export * from './work/task-views.js';
 export * from './work/work.area.js';

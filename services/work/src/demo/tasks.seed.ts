@@ -103,6 +103,31 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Below 360 px the date field covers the button. Seen by two guests on Saturday.',
 };
 
+/** The small steps of some tasks; those that begin with a tick are done. */
+export const DEMO_CHECKLISTS: Readonly<Record<string, readonly string[]>> = {
+  'Cut six reels from the Alibaug shoot': [
+    '✓ Choose the takes',
+    '✓ Sound and colour',
+    'Captions burned in',
+    'Covers',
+  ],
+  'Eight captions for the festive grid': ['✓ Set A', 'Set B', 'Prices checked with the client'],
+  'Move the blog to the new template': ['Redirects', 'Pictures', 'Author pages'],
+};
+
+/** Which task is a part of which. */
+export const DEMO_PARENTS: Readonly<Record<string, string>> = {
+  'Alt texts in English and Hindi': 'Eight captions for the festive grid',
+  'Resize the launch film for stories': 'Cut six reels from the Alibaug shoot',
+};
+
+/** Which task waits for which. */
+export const DEMO_WAITS: Readonly<Record<string, string>> = {
+  'Alt texts in English and Hindi': 'Mood board for the mithai box',
+  'Compress the hero pictures': 'Fix the booking form on small phones',
+  'Report for June: reach and saves': 'Cut six reels from the Alibaug shoot',
+};
+
 /** What the demo company works on. */
 export const DEMO_TASKS: readonly DemoTask[] = ROWS.map(
   ([title, by, to, stage, priority, due, estimate, labels, tab]) => ({

@@ -53,7 +53,7 @@ export class TaskBulk {
 
   private take(user: SignedInUser, { id, version }: Task, { step, values }: Order): Promise<Task> {
     if (step === 'update') return this.tasks.update(user, id, { version, ...values });
-    if (step === 'move') throw new AppError('TRANSITION_REFUSED');
-    return this.tasks.archive(user, { id, version, step });
+    if (step === 'archive' || step === 'restore') return this.tasks.archive(user, { id, version, step });
+    throw new AppError('TRANSITION_REFUSED');
   }
 }

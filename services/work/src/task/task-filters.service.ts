@@ -33,6 +33,13 @@ export class TaskFilters {
   /** What is overdue and due is so by the day where the person works. */
   async quick(user: SignedInUser, quick: TaskQuick): Promise<ListFilter> {
     if (quick === 'mine') return { sql: `${OPEN} and ${ASSIGNED}`, values: [user.id] };
+    if (quick === 'waiting')
+      return {
+        sql: `${OPEN} and ${ASSIGNED} and exists (
+          select from task_blocker b join task w on w.company_id = b.company_id and w.id = b.blocker_id
+          where b.company_id = t.company_id and b.task_id = t.id and w.open)`,
+        values: [user.id],
+      };
     if (quick === 'unassigned')
       return {
         sql: `${OPEN} and not exists (

@@ -1,4 +1,4 @@
-import { sayTaskNumber } from '@atrium/contracts';
+import { sayTaskNumber, TASK_STAGE_LABELS } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
@@ -21,6 +21,36 @@ export class TaskNotifications {
       ...{ to: { users }, kind: 'task.assigned', actorId: actor.id, subjectId: id, query: `open=${id}` },
       title: words('{name} assigned you a task', { name: `${actor.firstName} ${actor.lastName}` }),
       text: words('{number} {title}', { number: sayTaskNumber(number), title }),
+    });
+  }
+
+  /** Told to those who may take it up now. */
+  async freed(actor: SignedInUser, { id, number, title, assigneeIds }: TaskRow, by: TaskRow): Promise<void> {
+    const users = assigneeIds.filter((each) => each !== actor.id);
+    if (users.length === 0) return;
+    await this.notifications.notify({
+      ...{ to: { users }, kind: 'task.freed', actorId: actor.id, subjectId: id, query: `open=${id}` },
+      title: words('{number} no longer waits for {other}', {
+        number: sayTaskNumber(number),
+        other: sayTaskNumber(by.number),
+      }),
+      text: title,
+    });
+  }
+
+  /** Told to those who follow it; what one person does to one task within minutes is one notification. */
+  async moved(actor: SignedInUser, { id, number, title, stage, ...row }: TaskRow): Promise<void> {
+    const concerned = new Set([row.creatorId, ...row.assigneeIds, ...row.followerIds]);
+    const users = [...concerned].filter((each) => each !== actor.id);
+    if (users.length === 0) return;
+    await this.notifications.notify({
+      ...{ to: { users }, kind: 'task.moved', actorId: actor.id, subjectId: id, query: `open=${id}` },
+      dedupeKey: `task ${id} ${actor.id}`,
+      title: words('{name} moved {number} to {stage}', {
+        ...{ name: `${actor.firstName} ${actor.lastName}`, number: sayTaskNumber(number) },
+        stage: { text: TASK_STAGE_LABELS[stage] },
+      }),
+      text: title,
     });
   }
 }

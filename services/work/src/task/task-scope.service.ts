@@ -6,10 +6,11 @@ import type { TaskRow } from './task.record.js';
 import { TeamDirectory } from './team-directory.service.js';
 
 type Reader = PermissionSubject & { id: string };
-type Seen = Pick<TaskRow, 'tab' | 'visibility' | 'creatorId' | 'assigneeIds'>;
+type Seen = Pick<TaskRow, 'tab' | 'visibility' | 'creatorId' | 'assigneeIds' | 'followerIds'>;
 
 const OWN = `t.created_by = ? or t.id in (
-  select a.task_id from task_assignee a where a.company_id = t.company_id and a.user_id = ?)`;
+  select a.task_id from task_assignee a where a.company_id = t.company_id and a.user_id = ?
+  union all select f.task_id from task_follower f where f.company_id = t.company_id and f.user_id = ?)`;
 
 const keepsTab = (user: PermissionSubject, tab: TaskRow['tab'], action: Action): boolean =>
   tab !== null && can(user, tab, 'taskManagement', action);
@@ -32,7 +33,7 @@ export class TaskScope {
   async readable(user: SignedInUser): Promise<ListFilter[]> {
     const { id } = user;
     const tabs = TASK_TABS.filter((tab) => keepsTab(user, tab, 'read'));
-    if (readsAll(user)) return [{ sql: `t.visibility = 'internal' or ${OWN}`, values: [id, id] }];
+    if (readsAll(user)) return [{ sql: `t.visibility = 'internal' or ${OWN}`, values: [id, id, id] }];
     const led = [...(await this.db.run(user.companyId, () => this.ledBy(user)))];
     const ofTabs = tabs.length > 0 ? ` or t.tab in (${tabs.map(() => '?').join(', ')})` : '';
     const ofTeam = `t.id in (select a.task_id from task_assignee a
@@ -40,14 +41,14 @@ export class TaskScope {
     return [
       {
         sql: `${OWN} or (t.visibility = 'internal' and (${ofTeam}${ofTabs}))`,
-        values: [id, id, `{${led.join(',')}}`, ...tabs],
+        values: [id, id, id, `{${led.join(',')}}`, ...tabs],
       },
     ];
   }
 
   /** Inside `TenantDb.run` only. */
   async mayRead(user: Reader, task: Seen): Promise<boolean> {
-    if (isOwn(user, task)) return true;
+    if (isOwn(user, task) || task.followerIds.includes(user.id)) return true;
     if (task.visibility === 'private') return false;
     if (readsAll(user) || keepsTab(user, task.tab, 'read')) return true;
     return leads(await this.ledBy(user), task);

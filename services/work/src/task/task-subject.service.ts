@@ -40,7 +40,7 @@ export class TaskSubject extends RecordSubject {
 /** Hides notifications about tasks from those who no longer see them. */
 @Injectable()
 export class TaskNotificationSubjects extends NotificationSubjects {
-  override readonly kinds = ['task.assigned'] as const;
+  override readonly kinds = ['task.assigned', 'task.freed', 'task.moved'] as const;
 
   constructor(
     private readonly db: TenantDb,

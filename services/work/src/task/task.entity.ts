@@ -18,6 +18,7 @@ export class TaskEntity {
   @Column('text', { array: true, default: () => "'{}'" }) labels: string[];
   @Column('text', { default: 'internal' }) visibility: 'internal' | 'private';
   @Column('text') rank: string;
+  @Column('uuid', { name: 'parent_id', nullable: true }) parentId: string | null;
   @Column('timestamptz', { name: 'started_at', nullable: true }) startedAt: Date | null;
   @Column('timestamptz', { name: 'done_at', nullable: true }) doneAt: Date | null;
   @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;

@@ -1,5 +1,6 @@
 import type { CreateTask, Task, TaskBoard } from '@atrium/contracts';
 import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { taskDraft } from '../testing/task-draft.factory.js';
 
 const clock = new TestClock('2026-06-15T06:00:00Z');
 let portal: TestPortal;
@@ -15,13 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const draft = (more: Partial<CreateTask> = {}): CreateTask => ({
-  ...{ title: 'Cut the reels', description: null, tab: null, stage: 'todo', priority: 'none' },
-  ...{ assigneeIds: [], startOn: null, dueOn: null, estimate: null, labels: [] },
-  ...{ visibility: 'internal', ...more },
-});
 const add = async (by: TestPerson, more: Partial<CreateTask> = {}): Promise<Task> => {
-  const { status, body } = await by.post('/api/tasks', draft(more));
+  const { status, body } = await by.post('/api/tasks', taskDraft(more));
   expect(status).toBe(201);
   return body;
 };
@@ -33,12 +29,12 @@ const employeeOf = async ({ user }: TestPerson) =>
 test('a task is written, assigned, moved and closed; each number is given once', async () => {
   const refused = await asha!.post(
     '/api/tasks',
-    draft({ title: ' ', startOn: '2026-06-20', dueOn: '2026-06-19' }),
+    taskDraft({ title: ' ', startOn: '2026-06-20', dueOn: '2026-06-19' }),
   );
   expect(refused.body.error.fields).toEqual({ title: 'Give the task a title.' });
-  const dates = await asha!.post('/api/tasks', draft({ startOn: '2026-06-20', dueOn: '2026-06-19' }));
+  const dates = await asha!.post('/api/tasks', taskDraft({ startOn: '2026-06-20', dueOn: '2026-06-19' }));
   expect(dates.body.error).toMatchObject({ code: 'TASK_DUE_FIRST', fields: { dueOn: expect.any(String) } });
-  const stranger = await asha!.post('/api/tasks', draft({ assigneeIds: [acme.id] }));
+  const stranger = await asha!.post('/api/tasks', taskDraft({ assigneeIds: [acme.id] }));
   expect(stranger.body.error.fields).toEqual({ assigneeIds: 'This person is not available.' });
   const { id, number } = await add(asha!, { assigneeIds: [ravi!.user.id] });
   const other = await add(asha!, {});
@@ -116,7 +112,7 @@ test('what a press counts is what it lists, by the day where the person works', 
   await add(mona, { title: 'Of nobody', dueOn: '2026-06-16' });
   await add(mona, { title: 'Done', stage: 'done', dueOn: '2026-06-01', assigneeIds });
   const { body } = await mona.get('/api/tasks/counts');
-  expect(body).toEqual({ mine: 3, late: 1, week: 2, unassigned: 1 });
+  expect(body).toEqual({ mine: 3, late: 1, week: 2, waiting: 0, unassigned: 1 });
   expect(await titles(mona, '&quick=mine')).toEqual(['Late', 'Today', 'In a week']);
   const load = `/api/tasks/load?people=${mona.user.id},${asha!.user.id}`;
   expect((await mona.get(load)).body.items).toEqual([

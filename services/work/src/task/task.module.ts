@@ -1,12 +1,16 @@
 import { IdentityModule } from '@atrium/identity';
 import { Module } from '@nestjs/common';
+import { RelationModule } from '../relation/relation.module.js';
 import { ListTurns } from './list-turns.service.js';
 import { TaskBoards } from './task-board.service.js';
 import { TaskBulk } from './task-bulk.service.js';
+import { TaskClosing } from './task-closing.service.js';
 import { TaskController } from './task.controller.js';
+import { TaskDoor } from './task-door.service.js';
 import { TaskFilters } from './task-filters.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
 import { TaskOrder } from './task-order.service.js';
+import { TaskRefs } from './task-refs.service.js';
 import { TaskRepository } from './task.repository.js';
 import { TaskScope } from './task-scope.service.js';
 import { TaskSearch } from './task-search.service.js';
@@ -14,13 +18,14 @@ import { TaskService } from './task.service.js';
 import { TaskNotificationSubjects, TaskSubject } from './task-subject.service.js';
 
 @Module({
-  imports: [IdentityModule],
+  imports: [IdentityModule, RelationModule],
   controllers: [TaskController],
   providers: [
     ListTurns,
     ...[TaskBoards, TaskBulk, TaskFilters, TaskNotifications, TaskNotificationSubjects, TaskOrder],
+    ...[TaskClosing, TaskDoor, TaskRefs],
     ...[TaskRepository, TaskScope, TaskSearch, TaskService, TaskSubject],
   ],
-  exports: [TaskService],
+  exports: [TaskDoor, TaskRefs, TaskService],
 })
 export class TaskModule {}

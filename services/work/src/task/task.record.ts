@@ -22,7 +22,14 @@ export interface TaskRow extends RecordRow {
   labels: string[];
   visibility: 'internal' | 'private';
   rank: string;
+  parentId: string | null;
+  parentNumber: number | null;
+  checklist: { done: number; total: number };
+  children: { open: number; total: number };
+  /** Open tasks that it waits for. */
+  waitsFor: number;
   assigneeIds: string[];
+  followerIds: string[];
   creatorId: string;
   startedAt: Date | null;
   doneAt: Date | null;
@@ -39,6 +46,16 @@ const LIST = tenantList<TaskRow>()({
     t.due_on::text as "dueOn", t.estimate, t.labels, t.visibility, t.rank,
     array(select a.user_id from task_assignee a where a.company_id = t.company_id and a.task_id = t.id
       order by a.place, a.user_id) as "assigneeIds",
+    array(select f.user_id from task_follower f where f.company_id = t.company_id and f.task_id = t.id
+      order by f.user_id) as "followerIds",
+    t.parent_id as "parentId",
+    (select p.number from task p where p.company_id = t.company_id and p.id = t.parent_id) as "parentNumber",
+    (select jsonb_build_object('done', count(*) filter (where c.done), 'total', count(*)) from task_check c
+      where c.company_id = t.company_id and c.task_id = t.id) as checklist,
+    (select jsonb_build_object('open', count(*) filter (where s.open), 'total', count(*)) from task s
+      where s.company_id = t.company_id and s.parent_id = t.id and s.archived_at is null) as children,
+    (select count(*)::int from task_blocker b join task w on w.company_id = b.company_id and w.id = b.blocker_id
+      where b.company_id = t.company_id and b.task_id = t.id and w.open) as "waitsFor",
     t.created_by as "creatorId", t.started_at as "startedAt", t.done_at as "doneAt", t.created_at as "createdAt",
     t.archived_at as "archivedAt", t.version`,
   sorts: {
@@ -78,11 +95,16 @@ export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
     const open = stage !== 'done' && stage !== 'cancelled';
     return step === 'archive' && open ? TASK.errors.TASK_OPEN : null;
   },
-  shows: ({ number, stage, rank, creatorId, startedAt, doneAt, createdAt }) => ({
-    ...{ number, stage, rank, creatorId },
+  shows: ({ startedAt, doneAt, createdAt, ...row }) => ({
+    ...{ number: row.number, stage: row.stage, rank: row.rank, creatorId: row.creatorId },
+    ...{ parentId: row.parentId, checklist: row.checklist, children: row.children, waitsFor: row.waitsFor },
     startedAt: startedAt?.toISOString() ?? null,
     doneAt: doneAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }),
-  audited: ({ number, stage }) => ({ number: sayTaskNumber(number), stage }),
+  audited: ({ number, stage, checklist, waitsFor, parentNumber }) => ({
+    ...{ number: sayTaskNumber(number), stage, waitsFor },
+    checklist: `${String(checklist.done)}/${String(checklist.total)}`,
+    partOf: parentNumber === null ? null : sayTaskNumber(parentNumber),
+  }),
 };

@@ -1,4 +1,5 @@
 import {
+  MOST_LEVELS,
   TASK,
   type CreateTask,
   type MoveTask,
@@ -9,10 +10,13 @@ import {
   type UpdateTask,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { AppError, Audit, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { TaskTreeRepository } from '../relation/task-tree.repository.js';
 import { ListTurns } from './list-turns.service.js';
+import { TaskClosing } from './task-closing.service.js';
+import { TaskDoor } from './task-door.service.js';
 import { TaskNotifications } from './task-notifications.service.js';
 import { TaskOrder } from './task-order.service.js';
 import { TASKS, type TaskRow, type TaskSteps } from './task.record.js';
@@ -32,6 +36,9 @@ export class TaskService {
     private readonly clock: Clock,
     private readonly scope: TaskScope,
     private readonly filters: TaskFilters,
+    private readonly door: TaskDoor,
+    private readonly closing: TaskClosing,
+    private readonly tree: TaskTreeRepository,
     private readonly tasks: TaskRepository,
     private readonly order: TaskOrder,
     private readonly turns: ListTurns,
@@ -50,7 +57,7 @@ export class TaskService {
   /** @throws {AppError} NOT_FOUND */
   async get(user: SignedInUser, id: string): Promise<Task> {
     return this.db.run(user.companyId, async () => {
-      await this.find(user, id);
+      await this.door.find(user, id);
       return this.steps.get(user, id);
     });
   }
@@ -60,6 +67,7 @@ export class TaskService {
     refuseDates(given);
     const insert = async () => {
       await this.checkPeople(user.companyId, assigneeIds);
+      if (given.parentId !== null) await this.checkParent(user, given.parentId);
       await this.tasks.lockList(given.tab);
       const rank = await this.order.onTop(given.tab, given.stage);
       const stamps = stampsOf(given.stage, { startedAt: null, doneAt: null }, this.clock.now());
@@ -79,7 +87,7 @@ export class TaskService {
     return this.steps.run(user, {
       ...{ step: 'update', id, version },
       change: async (row) => {
-        await this.checkRight(user, row);
+        await this.door.checkRight(user, row);
         refuseDates({ ...row, ...given });
         if (assigneeIds) {
           const added = assigneeIds.filter((each) => !row.assigneeIds.includes(each));
@@ -99,19 +107,20 @@ export class TaskService {
 
   /** To another place, stage or both. @throws {AppError} NOT_FOUND, ACCESS_DENIED, TRANSITION_REFUSED of an archived one */
   async move(user: SignedInUser, id: string, order: MoveTask): Promise<Task> {
-    const { tab } = await this.db.run(user.companyId, () => this.find(user, id));
+    const { tab } = await this.db.run(user.companyId, () => this.door.find(user, id));
     return this.turns.take(`${user.companyId} ${tab ?? ''}`, () => this.place(user, { id, tab, ...order }));
   }
 
   private place(
     user: SignedInUser,
-    { id, tab, stage, ...place }: MoveTask & { id: string; tab: TaskTab | null },
+    { id, tab, stage, closeChildren = false, ...place }: MoveTask & { id: string; tab: TaskTab | null },
   ): Promise<Task> {
     return this.db.run(user.companyId, async () => {
       await this.tasks.lockList(tab);
       const before = await this.steps.rows.lock(id);
-      await this.checkRight(user, before);
+      await this.door.checkRight(user, before);
       if (before.archivedAt) throw new AppError('TRANSITION_REFUSED');
+      await this.closing.prepare(user, before, { stage, closeChildren });
       const rank = await this.order.between(tab, place);
       if (stage === before.stage) {
         await this.steps.table.note(id, { rank });
@@ -120,7 +129,9 @@ export class TaskService {
       } else {
         const stamps = stampsOf(stage, before, this.clock.now());
         await this.steps.table.change(before, { rank, stage, ...stamps }, user.id);
-        await this.steps.record({ step: 'move', by: user, id, before });
+        const row = await this.steps.record({ step: 'move', by: user, id, before });
+        await this.closing.free(user, row, before);
+        await this.notifications.moved(user, row);
       }
       return this.steps.get(user, id);
     });
@@ -132,24 +143,18 @@ export class TaskService {
     return this.steps.run(user, {
       ...place,
       change: async (row) => {
-        await this.checkRight(user, row);
+        await this.door.checkRight(user, row);
         return { archivedAt };
       },
     });
   }
 
-  /** Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND, also of one that the person may not see */
-  private async find(user: SignedInUser, id: string): Promise<TaskRow> {
-    const row = await this.steps.rows.read(id);
-    if (!(await this.scope.mayRead(user, row))) throw notFound();
-    return row;
-  }
-
-  /** @throws {AppError} NOT_FOUND of one that the person may not see, ACCESS_DENIED */
-  private async checkRight(user: SignedInUser, row: TaskRow): Promise<void> {
-    if (!(await this.scope.mayRead(user, row))) throw notFound();
-    const changeable = await this.scope.changeable(user, [row]);
-    if (!changeable.has(row)) throw new AppError('ACCESS_DENIED');
+  /** @throws {AppError} NOT_FOUND of one that the person may not see, TASK_TOO_DEEP */
+  private async checkParent(user: SignedInUser, parentId: string): Promise<void> {
+    await this.tree.lock();
+    await this.door.find(user, parentId);
+    const above = await this.tree.listAbove(parentId);
+    if (above.length >= MOST_LEVELS) throw new AppError(TASK.errors.TASK_TOO_DEEP);
   }
 
   private async checkPeople(companyId: string, ids: readonly string[]): Promise<void> {

@@ -17,4 +17,13 @@ export const WORK_ACCESS: RouteAccess = {
   'POST /api/tasks/{id}/move':         [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/tasks/{id}/archive':      [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/tasks/{id}/restore':      [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/tasks/{id}/parts':         [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/tasks/{id}/checklist':    [no,   no,    yes,    yes,  yes,  yes],
+  'PATCH /api/tasks/{id}/checklist/{item}': [no, no, yes,    yes,  yes,  yes],
+  'DELETE /api/tasks/{id}/checklist/{item}': [no, no, yes,   yes,  yes,  yes],
+  'POST /api/tasks/{id}/checklist/{item}/sub-task': [no, no, yes, yes, yes, yes],
+  'POST /api/tasks/{id}/blockers':     [no,   no,    yes,    yes,  yes,  yes],
+  'DELETE /api/tasks/{id}/blockers/{blocker}': [no, no, yes, yes,  yes,  yes],
+  'PUT /api/tasks/{id}/parent':        [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/tasks/{id}/follow':       [no,   no,    yes,    yes,  yes,  yes],
 };

@@ -48,12 +48,13 @@ export const TASK_TABS = [
 export type TaskTab = (typeof TASK_TABS)[number];
 
 /** Narrows the list by a press. */
-export const TASK_QUICK = ['mine', 'late', 'week', 'unassigned'] as const;
+export const TASK_QUICK = ['mine', 'late', 'week', 'waiting', 'unassigned'] as const;
 export type TaskQuick = (typeof TASK_QUICK)[number];
 export const TASK_QUICK_LABELS: Record<TaskQuick, string> = {
   mine: 'My tasks',
   late: 'Overdue',
   week: 'Next 7 days',
+  waiting: 'Waiting for others',
   unassigned: 'Unassigned',
 };
 
@@ -137,12 +138,24 @@ export const TASK = defineRecord({
     doneAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
     assignees: z.array(z.object({ id: idSchema, name: z.string() })),
+    parentId: idSchema.nullable(),
+    checklist: z.object({ done: z.number().int(), total: z.number().int() }),
+    /** Its sub-tasks. */
+    children: z.object({ open: z.number().int(), total: z.number().int() }),
+    /** How many open tasks it waits for. */
+    waitsFor: z.number().int(),
     /** Whether the reader may change it; otherwise they comment only. */
     mayChange: z.boolean(),
   },
-  creating: { stage: z.enum(TASK_STAGES, 'Choose a stage.').default('todo') },
+  creating: {
+    stage: z.enum(TASK_STAGES, 'Choose a stage.').default('todo'),
+    /** The task that it is a part of. */
+    parentId: idSchema.nullable().default(null),
+  },
   steps: {
     move: { needs: 'update', verb: 'moved' },
+    check: { needs: 'update', verb: 'checklist changed' },
+    relate: { needs: 'update', verb: 'connected with another' },
     archive: 'delete',
     restore: 'delete',
   },
@@ -150,8 +163,20 @@ export const TASK = defineRecord({
     TASK_DUE_FIRST: [400, 'It is due before it starts.'],
     TASK_PERSON: [400, 'This person is not available.'],
     TASK_OPEN: [409, 'Finish or cancel the task first.'],
+    TASK_WAITS: [409, 'This task waits for another one.'],
+    TASK_CHILDREN_OPEN: [409, 'Some of its sub-tasks are open.'],
+    TASK_LOOP: [409, 'These tasks would wait for each other.'],
+    TASK_TOO_DEEP: [409, 'Sub-tasks go at most three levels deep.'],
+    TASK_FULL: [409, 'This task cannot take more of these.'],
   },
-  auditLabels: { stage: 'Stage', number: 'Number', assignees: 'Assigned' },
+  auditLabels: {
+    stage: 'Stage',
+    number: 'Number',
+    assignees: 'Assigned',
+    checklist: 'Checklist',
+    waitsFor: 'Waits for',
+    partOf: 'Part of',
+  },
 });
 export type Task = Shown<typeof TASK>;
 export type CreateTask = Created<typeof TASK>;
@@ -163,59 +188,10 @@ export const moveTaskSchema = z.strictObject({
   stage: z.enum(TASK_STAGES),
   after: idSchema.nullable(),
   before: idSchema.nullable(),
+  /** Closes its open sub-tasks with it; otherwise they keep it from being closed. */
+  closeChildren: z.boolean().optional(),
 });
 export type MoveTask = z.infer<typeof moveTaskSchema>;
-
-/** Open tasks of the reader: `late` are overdue by the reader's day, `unassigned` of all that they see. */
-export const taskCountsSchema = z.object({
-  mine: z.number().int(),
-  late: z.number().int(),
-  week: z.number().int(),
-  unassigned: z.number().int(),
-});
-export type TaskCounts = z.infer<typeof taskCountsSchema>;
-
-const MOST_PEOPLE = 200;
-/** `GET /api/tasks/load?people=`: ids of accounts with commas. */
-export const taskLoadQuerySchema = z.strictObject({
-  people: z
-    .string()
-    .transform((text) => text.split(',').filter(Boolean))
-    .pipe(z.array(idSchema).max(MOST_PEOPLE, `Choose at most ${String(MOST_PEOPLE)}.`)),
-});
-export type TaskLoadQuery = z.infer<typeof taskLoadQuerySchema>;
-/** Of the open tasks that the reader sees; people without any are left out. */
-export const taskLoadSchema = z.object({
-  items: z.array(
-    z.object({
-      userId: idSchema,
-      open: z.number().int(),
-      /** Due before today, by the reader's day. */
-      late: z.number().int(),
-      /** In minutes; a task without an estimate counts nothing. */
-      estimate: z.number().int(),
-    }),
-  ),
-});
-export type TaskLoad = z.infer<typeof taskLoadSchema>;
-
-/** `GET /api/tasks/board`: cards of each stage in their manual order. */
-export const taskBoardQuerySchema = z.strictObject({
-  quick: z.enum(TASK_QUICK).optional(),
-  search: z.string().trim().max(100).optional(),
-});
-export type TaskBoardQuery = z.infer<typeof taskBoardQuerySchema>;
-export const taskBoardSchema = z.object({
-  lanes: z.array(
-    z.object({
-      stage: z.enum(TASK_STAGES),
-      items: z.array(TASK.schema),
-      total: z.number().int(),
-      totalIsExact: z.boolean(),
-    }),
-  ),
-});
-export type TaskBoard = z.infer<typeof taskBoardSchema>;
 
 export const isClosed = (stage: TaskStage): boolean => CLOSED_STAGES.includes(stage);
 /** T-1042. */

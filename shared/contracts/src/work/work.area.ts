@@ -14,5 +14,17 @@ export const WORK_AREA = defineArea({
       places: [tasks],
       email: 'daily',
     },
+    'task.freed': {
+      title: 'A task no longer waits for another',
+      ...{ group: 'Tasks', icon: 'file', remote: 'hr' },
+      places: [tasks],
+      email: 'daily',
+    },
+    'task.moved': {
+      title: 'A task that I follow is moved',
+      ...{ group: 'Tasks', icon: 'file', remote: 'hr' },
+      places: [tasks],
+      email: 'daily',
+    },
   },
 });

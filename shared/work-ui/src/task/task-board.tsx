@@ -107,7 +107,7 @@ function Lanes({ lanes, cards, onOpen }: LanesProps) {
 }
 
 function CardFacts({ task }: { task: Task }) {
-  const { number, priority, assignees } = task;
+  const { number, priority, assignees, checklist, children, waitsFor } = task;
   return (
     <div className="d-flex flex-wrap align-items-center gap-2 at-13 text-nowrap">
       <bdi className="at-muted" dir="ltr">
@@ -117,6 +117,15 @@ function CardFacts({ task }: { task: Task }) {
         <StatusText tone={PRIORITY_TONES[priority]}>{translate(TASK_PRIORITY_LABELS[priority])}</StatusText>
       )}
       <DueDay task={task} />
+      {checklist.total > 0 && (
+        <span className="at-muted">
+          {t('{done} of {total}', { done: checklist.done, total: checklist.total })}
+        </span>
+      )}
+      {children.open > 0 && (
+        <span className="at-muted">{t('{count} sub-tasks', { count: children.open })}</span>
+      )}
+      {waitsFor > 0 && <StatusText tone="danger">{t('Waits')}</StatusText>}
       <span className="flex-grow-1" />
       {assignees.slice(0, 2).map(({ id, name }) => (
         <Avatar key={id} name={name} size={20} />

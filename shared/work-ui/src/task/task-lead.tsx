@@ -1,17 +1,29 @@
-import { TASK_STAGE_LABELS, TASK_STAGES, type Task, type TaskStage } from '@atrium/contracts';
-import { t, translate, useStep } from '@atrium/sdk';
+import { TASK, TASK_STAGE_LABELS, TASK_STAGES, type Task, type TaskStage } from '@atrium/contracts';
+import { confirm, t, toFailure, translate, useStep } from '@atrium/sdk';
 import { Badge, SelectField } from '@atrium/ui';
 import { useMoveTaskMutation } from './task.api.js';
+import { TaskSections } from './task-sections.js';
 
 /** What stands above the facts of an opened task: its text, its labels, and its stage, which one press changes. */
 export function TaskLead({ task }: { task: Task }) {
   const { description, labels, stage, mayChange, id } = task;
   const [move] = useMoveTaskMutation();
   const { take } = useStep();
+  const moveWith = (next: TaskStage, closeChildren: boolean) =>
+    move({ id, stage: next, after: null, before: null, closeChildren }).unwrap();
+  const askForChildren = async (reason: unknown, next: TaskStage) => {
+    const { error } = toFailure(reason);
+    if (error.code !== TASK.errors.TASK_CHILDREN_OPEN.code) throw reason;
+    const yes = await confirm({
+      ...{ title: error.message, text: t('They get the same stage.'), confirmText: t('Close all') },
+    });
+    if (!yes) throw reason;
+    return moveWith(next, true);
+  };
   const change = (next: TaskStage) =>
     void take({
       of: id,
-      work: () => move({ id, stage: next, after: null, before: null }).unwrap(),
+      work: () => moveWith(next, false).catch((reason: unknown) => askForChildren(reason, next)),
       done: t('Moved to {stage}', { stage: translate(TASK_STAGE_LABELS[next]) }),
     });
   return (
@@ -36,6 +48,7 @@ export function TaskLead({ task }: { task: Task }) {
           {description}
         </p>
       )}
+      <TaskSections task={task} />
     </div>
   );
 }

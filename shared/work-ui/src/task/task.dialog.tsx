@@ -27,7 +27,7 @@ import { taskApi } from './task.api.js';
 
 const FIRST: CreateTask = {
   ...{ title: '', description: null, tab: null, stage: 'todo', priority: 'none', assigneeIds: [] },
-  ...{ startOn: null, dueOn: null, estimate: null, labels: [], visibility: 'internal' },
+  ...{ startOn: null, dueOn: null, estimate: null, labels: [], visibility: 'internal', parentId: null },
 };
 
 const optionsOf = <Key extends string>(keys: readonly Key[], labels: Record<Key, string>) =>

@@ -1,4 +1,4 @@
-import { TASK_STAGES, type Task, type TaskBoard } from '@atrium/contracts';
+import { TASK_STAGES, type Task, type TaskBoard, type TaskParts, type TaskRef } from '@atrium/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer } from '@atrium/ui/testing';
@@ -10,19 +10,44 @@ const reels: Task = {
   ...{ stage: 'todo', priority: 'high', assigneeIds: ['u1'], startOn: null, dueOn: '2026-01-05' },
   ...{ estimate: 90, labels: ['Reels'], visibility: 'internal', rank: 'a0', creatorId: 'u2' },
   ...{ startedAt: null, doneAt: null, createdAt: '2026-01-01T09:00:00Z', mayChange: true },
-  ...{ assignees: [{ id: 'u1', name: 'Asha Rao' }], allowedTransitions: ['update'], archivedAt: null },
+  ...{
+    parentId: null,
+    checklist: { done: 1, total: 2 },
+    children: { open: 1, total: 1 },
+    waitsFor: 0,
+    assignees: [{ id: 'u1', name: 'Asha Rao' }],
+    allowedTransitions: ['update'],
+    archivedAt: null,
+  },
 };
 const copy: Task = { ...reels, id: 't2', number: 43, title: 'Write the copy', rank: 'a1', priority: 'none' };
+const refOf = ({ id, number, title, stage, startOn, dueOn, assignees }: Task): TaskRef => ({
+  ...{ id, number, title, stage, startOn, dueOn, assignees },
+});
 const board: TaskBoard = {
   lanes: TASK_STAGES.map((stage) => {
     const items = stage === 'todo' ? [reels, copy] : [];
     return { stage, items, total: items.length, totalIsExact: true };
   }),
 };
+const parts: TaskParts = {
+  checklist: [
+    { id: 'c1', text: 'Choose the takes', done: true },
+    { id: 'c2', text: 'Captions burned in', done: false },
+  ],
+  ...{ parent: null, followers: [], followed: false, blocks: [] },
+  children: [refOf(copy)],
+  waitsFor: [
+    { ...refOf(copy), ...{ id: null, number: null, title: null, dueOn: null, assignees: [] } },
+    { ...refOf(copy), id: 't3', number: 44, title: 'Mood board' },
+  ],
+};
 const answer: Answer = ({ url, method }) => {
-  if (url === 'tasks/counts') return { mine: 2, late: 2, week: 0, unassigned: 0 };
+  if (url === 'tasks/counts') return { mine: 2, late: 2, week: 0, waiting: 0, unassigned: 0 };
   if (url === 'tasks/board') return board;
   if (url === 'tasks/t1') return reels;
+  if (url === 'tasks/t1/parts') return parts;
+  if (url === 'tasks/t1/checklist' && method === 'POST') return parts;
   if (url === 'tasks' && method === 'GET')
     return { items: [reels, copy], total: 2, totalIsExact: true, nextCursor: null };
   return method === 'POST' ? reels : undefined;
@@ -66,5 +91,36 @@ test('the dashboard shows what the reader has to do, each row with its own link'
   expect(link.getAttribute('href')).toBe('/acme/employee/TaskTable?open=t1');
   expect(screen.getByRole('link', { name: 'All my tasks' }).getAttribute('href')).toBe(
     '/acme/employee/TaskTable?quick=mine',
+  );
+});
+
+test('an opened task shows its checklist, sub-tasks and what it waits for, and closes its sub-tasks when asked', async () => {
+  const { calls } = renderPage(TaskPage, {
+    role: 'employee',
+    path: 'employee/TaskTable?open=t1',
+    answer: (call) => {
+      const closes = call.url === 'tasks/t1/move' && (call.body as { closeChildren?: boolean }).closeChildren;
+      if (call.url !== 'tasks/t1/move' || closes) return answer(call);
+      const message = 'One sub-task is open. Close it too?';
+      return { status: 409, error: { code: 'TASK_CHILDREN_OPEN', message, requestId: 'r' } };
+    },
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Captions burned in' }));
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url === 'tasks/t1/checklist/c2')).toMatchObject({ body: { done: true } }),
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'New line of the checklist' }), 'Covers{Enter}');
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url === 'tasks/t1/checklist')).toMatchObject({ body: { text: 'Covers' } }),
+  );
+  const waits = within(screen.getByRole('region', { name: 'Waiting for' }));
+  waits.getByText('A task that you cannot see');
+  expect(waits.getByRole('link', { name: /T-44 Mood board/ }).getAttribute('href')).toContain('open=t3');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'Completed');
+  await userEvent.click(await screen.findByRole('button', { name: 'Close all' }));
+  await waitFor(() =>
+    expect(calls.filter(({ url }) => url === 'tasks/t1/move').at(-1)).toMatchObject({
+      body: { stage: 'done', closeChildren: true },
+    }),
   );
 });

@@ -33,7 +33,7 @@ export function AcceptInvitationForm({
     submit: async (values) => {
       const user = await acceptInvitation({ token, ...values });
       onSignedIn(user);
-      await navigate(firstPath(user), { replace: true });
+      await navigate(firstPath(user), { replace: true, state: { joined: true } });
     },
   });
   return (

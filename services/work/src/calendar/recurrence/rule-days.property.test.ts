@@ -35,8 +35,8 @@ test(`${String(RUNS)} random rules have exactly the days that fit them one by on
     }),
     { numRuns: RUNS },
   );
-  // Guards against rules that never happen.
-  expect(found).toBeGreaterThan(RUNS);
+  // Guards against rules of which hardly one ever happens.
+  expect(found).toBeGreaterThan(RUNS / 4);
 });
 
 test(`${String(RUNS)} random rules have the same days as in rrule-temporal`, () => {

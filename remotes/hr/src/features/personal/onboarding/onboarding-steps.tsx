@@ -1,8 +1,8 @@
 import { ONBOARDING_STEPS, type OnboardingStep, type OwnOnboarding } from '@atrium/contracts';
 import { msg, t, translate, useCompanyPath, useUser } from '@atrium/sdk';
-import { ButtonLink, EmptyState, SkeletonCards, Steps } from '@atrium/ui';
+import { ButtonLink, EmptyState, SkeletonCards, Steps, type EmptyStateProps } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useGetPersonalQuery, useGetStatutoryQuery } from '../personal.api.js';
 import { BankStep } from './bank-step.js';
 import { DocumentsStep } from './documents-step.js';
@@ -27,30 +27,45 @@ export default function OnboardingSteps({ documents }: { documents: ReactNode })
     ...(preparing && { pollingInterval: LOOK_AGAIN }),
     refetchOnMountOrArgChange: true,
   });
-  const toPath = useCompanyPath();
   if (data && preparing && data.state !== 'preparing') setPreparing(false);
   if (isError && !data)
     return (
-      <EmptyState
+      <Blank
         title={t('Your onboarding could not be loaded')}
         text={t('What you have entered is kept. Try again in a moment.')}
       />
     );
   if (!data || data.state === 'preparing')
     return <SkeletonCards cards={1} rows={6} label={t('Loading your onboarding')} />;
-  if (data.state === 'closed')
-    return (
-      <EmptyState
-        title={t('You have nothing to fill in here')}
-        text={t('HR has what it needs. Ask for changes in your profile.')}
-        actions={
-          <ButtonLink variant="primary" to={toPath('dashboard')}>
-            {t('To the dashboard')}
-          </ButtonLink>
-        }
-      />
-    );
+  if (data.state === 'closed') return <Closed />;
   return <OpenSteps onboarding={data} documents={documents} />;
+}
+
+function Blank(props: EmptyStateProps) {
+  return (
+    <>
+      <h1 className="visually-hidden">{t('Onboarding')}</h1>
+      <EmptyState {...props} />
+    </>
+  );
+}
+
+/** Who has just joined and has nothing to fill in starts with the dashboard. */
+function Closed() {
+  const toPath = useCompanyPath();
+  const { state } = useLocation() as { state: { joined?: boolean } | null };
+  if (state?.joined) return <Navigate to={toPath('dashboard')} replace />;
+  return (
+    <Blank
+      title={t('You have nothing to fill in here')}
+      text={t('HR has what it needs. Ask for changes in your profile.')}
+      actions={
+        <ButtonLink variant="primary" to={toPath('dashboard')}>
+          {t('To the dashboard')}
+        </ButtonLink>
+      }
+    />
+  );
 }
 
 interface OpenStepsProps {

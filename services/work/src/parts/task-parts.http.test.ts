@@ -1,0 +1,151 @@
+import type { CreateTask, Task, TaskParts } from '@atrium/contracts';
+import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { taskDraft } from '../testing/task-draft.factory.js';
+
+const clock = new TestClock('2026-06-15T06:00:00Z');
+let portal: TestPortal;
+let acme: TestCompany;
+let [asha, ravi]: TestPerson[] = [];
+beforeAll(async () => {
+  portal = await TestPortal.start({ clock });
+  acme = await portal.company({ timezone: 'Asia/Kolkata' });
+  asha = await acme.person('employee', { firstName: 'Asha' });
+  ravi = await acme.person('employee', { firstName: 'Ravi' });
+});
+afterAll(() => portal.close());
+
+const add = async (by: TestPerson, more: Partial<CreateTask> = {}): Promise<Task> => {
+  const { status, body } = await by.post('/api/tasks', taskDraft(more));
+  expect(status).toBe(201);
+  return body;
+};
+const get = async (id: string): Promise<Task> => (await asha!.get(`/api/tasks/${id}`)).body;
+const parts = async (by: TestPerson, id: string): Promise<TaskParts> =>
+  (await by.get(`/api/tasks/${id}/parts`)).body;
+const move = (by: TestPerson, id: string, stage: string, more: object = {}) =>
+  by.post(`/api/tasks/${id}/move`, { stage, after: null, before: null, ...more });
+const wait = ({ id }: Task, blocker: Task, by = asha!) =>
+  by.post(`/api/tasks/${id}/blockers`, { blockerId: blocker.id });
+
+test('a checklist is ticked by two people, ordered, and a line becomes a sub-task', async () => {
+  const { id, version } = await add(asha!, { assigneeIds: [ravi!.user.id] });
+  const refused = await asha!.post(`/api/tasks/${id}/checklist`, { text: ' ' });
+  expect(refused.body.error.fields).toEqual({ text: 'Write what is to be done.' });
+  for (const text of ['Tile 5', 'Prices', 'Alt text'])
+    await asha!.post(`/api/tasks/${id}/checklist`, { text });
+  const [tile, prices, alt] = (await parts(asha!, id)).checklist;
+  await Promise.all([
+    asha!.patch(`/api/tasks/${id}/checklist/${tile!.id}`, { done: true }),
+    ravi!.patch(`/api/tasks/${id}/checklist/${prices!.id}`, { done: true }),
+  ]);
+  await ravi!.patch(`/api/tasks/${id}/checklist/${alt!.id}`, { after: null });
+  const { checklist } = await parts(asha!, id);
+  expect(checklist.map(({ text, done }) => [text, done])).toEqual([
+    ['Alt text', false],
+    ['Tile 5', true],
+    ['Prices', true],
+  ]);
+  // Ticks do not make an open form of the task stale.
+  expect(await get(id)).toMatchObject({ version, checklist: { done: 2, total: 3 } });
+  const { body } = await asha!.post(`/api/tasks/${id}/checklist/${alt!.id}/sub-task`, {});
+  expect(body.children).toMatchObject([{ title: 'Alt text', stage: 'todo' }]);
+  expect((await asha!.delete(`/api/tasks/${id}/checklist/${tile!.id}`)).body.checklist).toHaveLength(1);
+  expect((await get(id)).children).toEqual({ open: 1, total: 1 });
+  const history = (await asha!.get(`/api/records/task/${id}/history`)).body;
+  expect(JSON.stringify(history)).toContain('2/3');
+});
+
+test('sub-tasks go three levels deep, without loops, and are closed with their parent when asked to', async () => {
+  const top = await add(asha!, { title: 'Launch' });
+  const middle = await add(asha!, { title: 'Film', parentId: top.id });
+  const low = await add(asha!, { title: 'Cut', parentId: middle.id });
+  const deep = await asha!.post('/api/tasks', taskDraft({ parentId: low.id }));
+  expect(deep.body.error.code).toBe('TASK_TOO_DEEP');
+  const loop = await asha!.put(`/api/tasks/${top.id}/parent`, { parentId: low.id });
+  expect(loop.body.error.code).toBe('TASK_LOOP');
+  expect((await asha!.put(`/api/tasks/${low.id}/parent`, { parentId: acme.id })).status).toBe(404);
+  const open = await move(asha!, top.id, 'done');
+  expect(open.body.error).toMatchObject({
+    ...{ code: 'TASK_CHILDREN_OPEN', message: '2 sub-tasks are open. Close them too?' },
+  });
+  expect((await move(asha!, top.id, 'done', { closeChildren: true })).status).toBe(200);
+  for (const { id } of [top, middle, low]) expect(await get(id)).toMatchObject({ stage: 'done' });
+});
+
+test('a task waits for another: no loop, no end before it, and whoever waits is told when it is free', async () => {
+  const [shoot, cut, post] = [
+    await add(asha!, { title: 'Shoot', assigneeIds: [ravi!.user.id] }),
+    await add(asha!, { title: 'Cut', assigneeIds: [ravi!.user.id] }),
+    await add(asha!, { title: 'Post' }),
+  ];
+  await wait(cut, shoot);
+  expect((await wait(post, cut)).body.waitsFor).toMatchObject([{ title: 'Cut' }]);
+  const numbers = [shoot, post, cut, shoot].map(({ number }) => `T-${String(number)}`);
+  expect((await wait(shoot, post)).body.error).toMatchObject({
+    ...{ code: 'TASK_LOOP', message: `That would be a loop: ${numbers.join(', ')}.` },
+  });
+  const counts = (await ravi!.get('/api/tasks/counts')).body;
+  expect(counts.waiting).toBe(1);
+  expect((await move(asha!, cut.id, 'in_progress')).status).toBe(200);
+  expect((await move(asha!, cut.id, 'done')).body.error).toMatchObject({
+    ...{ code: 'TASK_WAITS', message: `Waiting for T-${String(shoot.number)} (Ravi employee).` },
+  });
+  expect((await move(asha!, shoot.id, 'cancelled')).status).toBe(200);
+  await portal.settle();
+  const { items } = (await ravi!.get('/api/notifications')).body;
+  expect(items.map(({ title }: { title: string }) => title)).toContain(
+    `T-${String(cut.number)} no longer waits for T-${String(shoot.number)}`,
+  );
+  expect((await move(asha!, cut.id, 'done')).status).toBe(200);
+  expect((await asha!.delete(`/api/tasks/${post.id}/blockers/${cut.id}`)).body.waitsFor).toEqual([]);
+});
+
+test('of a task that the reader may not see only that it is there is told, and it still holds', async () => {
+  const secret = await add(asha!, { title: 'Surprise', visibility: 'private' });
+  const cut = await add(asha!, { title: 'Cut', assigneeIds: [ravi!.user.id] });
+  await wait(cut, secret);
+  const { waitsFor } = await parts(ravi!, cut.id);
+  expect(waitsFor).toEqual([expect.objectContaining({ id: null, number: null, title: null })]);
+  expect((await move(ravi!, cut.id, 'done')).body.error.message).toBe(
+    'Waiting for a task that you cannot see.',
+  );
+  expect((await wait(secret, cut, ravi!)).status).toBe(404);
+  expect((await ravi!.get(`/api/tasks/${secret.id}/parts`)).status).toBe(404);
+});
+
+test('random waits of two people together never close a loop', async () => {
+  const tasks: Task[] = [];
+  for (let at = 0; at < 6; at += 1) tasks.push(await add(asha!, { assigneeIds: [ravi!.user.id] }));
+  const pairs = tasks.flatMap((task) =>
+    tasks.filter((other) => other !== task).map((other) => [task, other]),
+  );
+  await Promise.all(pairs.map(([task, other], at) => wait(task!, other!, at % 2 ? ravi! : asha!)));
+  const left = new Map<string, string[]>();
+  for (const { id } of tasks)
+    left.set(
+      id,
+      (await parts(asha!, id)).waitsFor.map((each) => each.id ?? ''),
+    );
+  // Whatever waits for nothing is taken away until all are gone: with a loop some would stay.
+  for (let turn = 0; turn < tasks.length; turn += 1)
+    for (const [id, blockers] of left) if (blockers.every((each) => !left.has(each))) left.delete(id);
+  expect(left.size).toBe(0);
+});
+
+test('whoever follows a task reads it, is told of its moves, and may leave it', async () => {
+  const mona = await acme.person('employee', { firstName: 'Mona' });
+  const { id, tab } = await add(asha!, { title: 'Quarter', assigneeIds: [mona.user.id] });
+  expect(tab).toBeNull();
+  expect((await ravi!.post(`/api/tasks/${id}/follow`, { followed: true })).status).toBe(404);
+  const { body } = await mona.post(`/api/tasks/${id}/follow`, { followed: true });
+  expect(body).toMatchObject({ followed: true, followers: [{ id: mona.user.id }] });
+  const { version } = await get(id);
+  await asha!.patch(`/api/tasks/${id}`, { version, assigneeIds: [] });
+  await move(asha!, id, 'in_progress');
+  await move(asha!, id, 'review');
+  await portal.settle();
+  const { items } = (await mona.get('/api/notifications')).body;
+  expect(items.filter(({ kind }: { kind: string }) => kind === 'task.moved')).toHaveLength(1);
+  await mona.post(`/api/tasks/${id}/follow`, { followed: false });
+  expect((await mona.get(`/api/tasks/${id}`)).status).toBe(404);
+});

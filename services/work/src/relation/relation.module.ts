@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { TaskCheckRepository } from './task-check.repository.js';
+import { TaskFollowerRepository } from './task-follower.repository.js';
+import { TaskTreeRepository } from './task-tree.repository.js';
+import { TaskWaitRepository } from './task-wait.repository.js';
+
+const PARTS = [TaskCheckRepository, TaskFollowerRepository, TaskTreeRepository, TaskWaitRepository];
+
+@Module({ providers: PARTS, exports: PARTS })
+export class RelationModule {}

@@ -1,0 +1,114 @@
+import type { TaskCheck, TaskParts } from '@atrium/contracts';
+import { t, useStep } from '@atrium/sdk';
+import { CheckField, ProgressBar, RowMenu, type MenuItem } from '@atrium/ui';
+import { AddLine } from './add-line.js';
+import { PartSection } from './part-section.js';
+import {
+  useAddCheckMutation,
+  useChangeCheckMutation,
+  usePromoteCheckMutation,
+  useRemoveCheckMutation,
+} from './task-parts.api.js';
+
+interface ChecklistProps {
+  id: string;
+  checks: TaskParts['checklist'];
+  mayChange: boolean;
+}
+
+/** The small steps of a task. */
+export function TaskChecklist({ id, checks, mayChange }: ChecklistProps) {
+  const [add] = useAddCheckMutation();
+  if (!mayChange && checks.length === 0) return null;
+  const done = checks.filter((each) => each.done).length;
+  const words = t('{done} of {total}', { done, total: checks.length });
+  return (
+    <PartSection
+      title={t('Checklist')}
+      note={
+        checks.length > 0 && (
+          <>
+            {words}
+            <span style={{ inlineSize: 72 }}>
+              <ProgressBar value={done} max={checks.length} label={words} />
+            </span>
+          </>
+        )
+      }
+    >
+      {checks.length > 0 && (
+        <ul className="list-unstyled d-grid gap-1 m-0">
+          {checks.map((check, at) => (
+            <CheckLine
+              key={check.id}
+              {...{ id, check, mayChange }}
+              above={checks[at - 2]?.id ?? null}
+              first={at === 0}
+            />
+          ))}
+        </ul>
+      )}
+      {mayChange && (
+        <AddLine
+          name="text"
+          label={t('New line of the checklist')}
+          placeholder={t('Add a step')}
+          onAdd={(text) => add({ id, text }).unwrap()}
+        />
+      )}
+    </PartSection>
+  );
+}
+
+interface CheckLineProps {
+  id: string;
+  check: TaskCheck;
+  mayChange: boolean;
+  /** The line before the one above it. */
+  above: string | null;
+  first: boolean;
+}
+
+function CheckLine({ id, check, mayChange, above, first }: CheckLineProps) {
+  const [change] = useChangeCheckMutation();
+  const [remove] = useRemoveCheckMutation();
+  const [promote] = usePromoteCheckMutation();
+  const { take, busy } = useStep();
+  const place = { id, item: check.id };
+  const { text, done } = check;
+  const menu: MenuItem[] = [
+    ...(first
+      ? []
+      : [
+          {
+            ...{ label: t('Move up'), icon: 'arrow-up' as const },
+            onSelect: () => void take({ work: () => change({ ...place, after: above }).unwrap() }),
+          },
+        ]),
+    {
+      ...{ label: t('Make it a sub-task'), icon: 'list' },
+      onSelect: () => void take({ work: () => promote(place).unwrap() }),
+    },
+    {
+      ...{ label: t('Delete'), icon: 'trash', danger: true },
+      onSelect: () => void take({ work: () => remove(place).unwrap() }),
+    },
+  ];
+  return (
+    <li className="d-flex align-items-center gap-2">
+      <div className="flex-grow-1">
+        <CheckField
+          label={
+            <span dir="auto" className={done ? 'at-muted text-decoration-line-through' : undefined}>
+              {text}
+            </span>
+          }
+          checked={done}
+          disabled={!mayChange || busy}
+          onChange={() => void take({ work: () => change({ ...place, done: !done }).unwrap() })}
+        />
+      </div>
+      {mayChange && <RowMenu label={t('Actions for {name}', { name: text })} items={menu} />}
+    </li>
+  );
+}
